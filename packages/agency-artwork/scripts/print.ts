@@ -1,0 +1,118 @@
+/**
+ * The print run: prints new and changed pictures, deletes stale ones and writes the manifest.
+ *
+ *     npm run artwork                         everything that is new or changed
+ *     npm run artwork -- --only a-id,b-id     these pictures, if new or changed
+ *     npm run artwork -- --draft [--only …]   quick PNG proofs of one or two sizes into .cache/proofs, nothing else
+ *     npm run artwork -- --draft --scene x    a proof of a scene that no row uses yet
+ */
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { PLAN } from '../src/plan.js';
+import type { PlannedPicture } from '../src/plan/row.js';
+import { type DrawnPicture, drawPicture } from '../src/printing/drawn-picture.js';
+import { manifestSource } from '../src/printing/manifest-writer.js';
+import { MANIFEST_FILE, PICTURES_FOLDER, PROOFS_FOLDER } from '../src/printing/paths.js';
+import { printPicture, printSize } from '../src/printing/print-picture.js';
+import { readRecord, recordedIds, removeRecord, writeRecord } from '../src/printing/records.js';
+import { isDrawn } from '../src/printing/scene-loader.js';
+import { printSizes } from '../src/printing/sizes.js';
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, draft: { type: 'boolean' }, scene: { type: 'string' } },
+});
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+function chosenRows(): PlannedPicture[] {
+  if (values.scene) return [sceneProof(values.scene)];
+  if (!values.only) return [...PLAN];
+  return values.only.split(',').map((id) => {
+    const row = PLAN.find((candidate) => candidate.id === id);
+    if (!row) throw new Error(`The plan has no picture "${id}": see src/plan.`);
+    return row;
+  });
+}
+
+function sceneProof(scene: string): PlannedPicture {
+  return {
+    id: `scene-${scene}`,
+    kind: 'hero',
+    subject: scene,
+    colour: 'paper',
+    light: 'daylight',
+    composition: '',
+    scene,
+    alt: '',
+    usedOn: [],
+  };
+}
+
+/** Writes PNG proofs at the sizes a reviewer looks at. */
+async function proof(picture: DrawnPicture): Promise<void> {
+  mkdirSync(PROOFS_FOLDER, { recursive: true });
+  const wanted = picture.row.kind === 'card' ? ['card-960', 'card-480'] : ['wide-1440', 'tall-480', 'card-480'];
+  for (const size of printSizes(picture.row.kind)) {
+    const name = `${size.crop}-${size.width}`;
+    if (!wanted.includes(name)) continue;
+    const pixels = await printSize(picture, size);
+    await sharp(pixels, { raw: { width: size.width, height: size.height, channels: 3 } })
+      .png({ compressionLevel: 3 })
+      .toFile(join(PROOFS_FOLDER, `${picture.row.id}.${name}.png`));
+  }
+}
+
+/** Deletes folders of old versions and of pictures that left the plan. */
+function deleteStale(): void {
+  for (const id of recordedIds()) if (!PLAN.some((row) => row.id === id)) removeRecord(id);
+  if (!existsSync(PICTURES_FOLDER)) return;
+  for (const folder of readdirSync(PICTURES_FOLDER)) {
+    const [id = '', version] = folder.split('.');
+    if (readRecord(id)?.version === version) continue;
+    rmSync(join(PICTURES_FOLDER, folder), { recursive: true });
+    say(`deleted stale ${folder}`);
+  }
+}
+
+const rows = chosenRows();
+const undrawn = rows.filter((row) => !isDrawn(row.scene));
+const drawable = rows.filter((row) => isDrawn(row.scene));
+let printed = 0;
+let overBudget = 0;
+
+for (const [index, row] of drawable.entries()) {
+  const started = performance.now();
+  const counter = `[${index + 1}/${drawable.length}] ${row.id}`;
+  const picture = await drawPicture(row);
+  if (values.draft) {
+    await proof(picture);
+    say(`${counter}  proof, ${seconds(started)}`);
+    continue;
+  }
+  const folder = join(PICTURES_FOLDER, `${row.id}.${picture.version}`);
+  if (readRecord(row.id)?.version === picture.version && existsSync(folder)) continue;
+  const record = await printPicture(picture, (file, print) => {
+    const note = print.fits ? '' : '  OVER BUDGET';
+    if (!print.fits) overBudget++;
+    say(`${counter}  ${file}  ${kilobytes(print.bytes.length)}  q${print.quality}  ${seconds(started)}${note}`);
+  });
+  writeRecord(row.id, record);
+  printed++;
+}
+
+if (!values.draft) {
+  deleteStale();
+  writeFileSync(MANIFEST_FILE, manifestSource(PLAN, readRecord));
+  say(`${printed} printed, ${drawable.length - printed} unchanged, ${overBudget} files over budget`);
+}
+if (undrawn.length > 0) {
+  const scenes = new Set(undrawn.map((row) => row.scene));
+  say(`skipped ${undrawn.length} pictures of ${scenes.size} scenes that are not drawn yet: ${[...scenes].join(', ')}`);
+}

@@ -1,0 +1,49 @@
+/** Draws a plan row and tells its source hash. */
+import { createHash } from 'node:crypto';
+import { type Focus, INKS, NAIROBI_PALETTE, PRESS_REVISION, type Sheet } from '../engine/index.js';
+import type { Crop } from '../picture.js';
+import type { PlannedPicture } from '../plan/row.js';
+import { loadScene } from './scene-loader.js';
+import { avifBudget, JPEG_BUDGET, printSizes, screenOf } from './sizes.js';
+
+/** A drawn picture, ready for the press. */
+export interface DrawnPicture {
+  readonly row: PlannedPicture;
+  readonly sheet: Sheet;
+  readonly seed: number;
+  readonly focus: Focus;
+  readonly zoom: number;
+  /** First eight hexadecimal digits of the source hash. */
+  readonly version: string;
+}
+
+/** The focus of one crop of a drawn picture. */
+export function focusOf(picture: Pick<DrawnPicture, 'row' | 'focus'>, crop: Crop): Focus {
+  return picture.row.cropFocus?.[crop] ?? picture.focus;
+}
+
+/**
+ * Draws a row's scene and hashes everything its pixels depend on: the four drawn plates (and so the scene, its
+ * options and every piece of vocabulary it used), the crops, the screens, the budgets and the press.
+ *
+ * Hashing the drawing rather than the source text keeps a picture's version when code is renamed, reformatted or
+ * extended without moving a line of the picture.
+ */
+export async function drawPicture(row: PlannedPicture): Promise<DrawnPicture> {
+  const scene = await loadScene(row.scene);
+  const seed = row.seed ?? scene.seed;
+  const focus = row.focus ?? scene.focus;
+  const zoom = row.zoom ?? 1;
+  const sheet = scene.draw(row.variant, seed);
+
+  const hash = createHash('sha256');
+  const sizes = printSizes(row.kind).map((size) => ({
+    ...size,
+    ...screenOf(size.width),
+    focus: focusOf({ row, focus }, size.crop),
+    budget: avifBudget(size),
+  }));
+  hash.update(JSON.stringify({ PRESS_REVISION, palette: NAIROBI_PALETTE, seed, zoom, sizes, JPEG_BUDGET }));
+  for (const ink of INKS) hash.update(sheet.plate(ink));
+  return { row, sheet, seed, focus, zoom, version: hash.digest('hex').slice(0, 8) };
+}

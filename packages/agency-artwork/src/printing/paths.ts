@@ -1,0 +1,15 @@
+/** Where the package keeps its files. */
+import { fileURLToPath } from 'node:url';
+
+const packageFolder = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** Committed prints: `<id>.<version>/<crop>-<width>.<format>`. */
+export const PICTURES_FOLDER = packageFolder('pictures');
+/** Committed print records, one JSON file per picture. */
+export const RECORDS_FOLDER = packageFolder('records');
+/** One file per scene. */
+export const SCENES_FOLDER = packageFolder('src/scenes');
+/** The generated manifest. */
+export const MANIFEST_FILE = packageFolder('src/manifest.ts');
+/** Drafts and contact sheets: not committed. */
+export const PROOFS_FOLDER = packageFolder('.cache/proofs');

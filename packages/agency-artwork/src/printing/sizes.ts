@@ -1,0 +1,77 @@
+/** The sizes each kind of picture is printed at, and what a file may weigh. */
+import type { PressSettings } from '../engine/index.js';
+import type { Crop, PrintedCrop } from '../picture.js';
+import { CROP_ASPECTS } from '../picture.js';
+import type { PictureKind } from '../plan/row.js';
+
+const FULL_SET: Readonly<Partial<Record<Crop, PrintedCrop>>> = {
+  wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
+  tall: { widths: [480, 800], fallback: 480 },
+  card: { widths: [480, 720], fallback: 480 },
+};
+
+const CARD_SET: Readonly<Partial<Record<Crop, PrintedCrop>>> = {
+  card: { widths: [320, 480, 720, 960], fallback: 480 },
+};
+
+/** The crops of a kind of picture. */
+export function cropsOf(kind: PictureKind): Readonly<Partial<Record<Crop, PrintedCrop>>> {
+  return kind === 'card' ? CARD_SET : FULL_SET;
+}
+
+/** One print to make: a crop at a width. */
+export interface PrintSize {
+  readonly crop: Crop;
+  readonly width: number;
+  readonly height: number;
+  /** True for the width that also becomes a JPEG. */
+  readonly fallback: boolean;
+}
+
+/** Every print of a kind of picture, in printing order. */
+export function printSizes(kind: PictureKind): PrintSize[] {
+  const sizes: PrintSize[] = [];
+  for (const crop of ['wide', 'tall', 'card'] as const) {
+    const printed = cropsOf(kind)[crop];
+    for (const width of printed?.widths ?? []) {
+      const height = Math.round(width / CROP_ASPECTS[crop]);
+      sizes.push({ crop, width, height, fallback: width === printed?.fallback });
+    }
+  }
+  return sizes;
+}
+
+/** Largest AVIF in bytes for a crop and width; the smaller sizes follow the pixel count of those that are agreed. */
+export const AVIF_BUDGETS: Readonly<Record<`${Crop}-${number}`, number>> = {
+  'wide-640': 32_000,
+  'wide-960': 60_000,
+  'wide-1440': 110_000,
+  'wide-1920': 180_000,
+  'tall-480': 28_000,
+  'tall-800': 60_000,
+  'card-320': 14_000,
+  'card-480': 22_000,
+  'card-720': 45_000,
+  'card-960': 80_000,
+};
+
+/** Largest JPEG fallback in bytes. */
+export const JPEG_BUDGET = 120_000;
+
+/** The AVIF budget of one print, in bytes. */
+export function avifBudget(size: Pick<PrintSize, 'crop' | 'width'>): number {
+  return AVIF_BUDGETS[`${size.crop}-${size.width}`] ?? Number.POSITIVE_INFINITY;
+}
+
+/**
+ * How a width is screened. Dots grow a little with the print so that they read as dots at arm's length; under
+ * 500 px a full dot is only noise to the eye and to the encoder, so most of the tint is laid flat.
+ */
+export function screenOf(width: number): Pick<PressSettings, 'pitch' | 'dot' | 'grain' | 'samples'> {
+  return {
+    pitch: Math.round((3.3 + width / 900) * 10) / 10,
+    dot: width < 500 ? 0.3 : 0.6,
+    grain: width < 500 ? 0.5 : 0.9,
+    samples: 2,
+  };
+}
