@@ -1,0 +1,6 @@
+import { defineConfig, mergeConfig } from 'vite';
+import { agencyPlugins, sourceConditions } from '../scripts/vite.js';
+
+export default defineConfig(async () =>
+  mergeConfig(sourceConditions, { plugins: await agencyPlugins(), build: { chunkSizeWarningLimit: 4000 } }),
+);

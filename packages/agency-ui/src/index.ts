@@ -1,0 +1,2 @@
+export * from './primitives/index.js';
+export type { Tone } from './theme/index.js';

@@ -1,0 +1,26 @@
+'use client';
+
+import type { ComponentPropsWithRef } from 'react';
+import { useAgency } from '../AgencyProvider/index.js';
+import { leavesSite } from './leaves-site.js';
+
+export interface AgencyLinkProps extends ComponentPropsWithRef<'a'> {
+  href: string;
+  /**
+   * Opens a new tab. Say so in the link's words, or in its accessible name (WCAG 3.2.5).
+   *
+   * @default false
+   */
+  newTab?: boolean;
+}
+
+/**
+ * Every link of the kit. Addresses of the application go to `AgencyProvider`'s link component; addresses that leave
+ * it are plain `<a>`.
+ */
+export function AgencyLink({ href, newTab = false, ...rest }: AgencyLinkProps) {
+  const { linkComponent } = useAgency();
+  const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : undefined;
+  const Link = newTab || leavesSite(href) ? 'a' : linkComponent;
+  return <Link href={href} {...tab} {...rest} />;
+}

@@ -1,0 +1,43 @@
+import type { IconNode } from 'lucide';
+import type { ComponentPropsWithRef } from 'react';
+import { classes } from '../classes.js';
+import { Icon } from '../Icon/index.js';
+import * as styles from './Button.css.js';
+
+/** What a button and a link that looks like one have in common. */
+export interface ButtonFace {
+  /**
+   * `primary` for the one thing a visitor should do next; `outline` for what stands beside it.
+   *
+   * @default 'primary'
+   */
+  look?: 'primary' | 'outline';
+  /**
+   * `compact` is 44 px high, `regular` 48 px, `large` 56 px: all above the 24 px of WCAG 2.5.8.
+   *
+   * @default 'regular'
+   */
+  size?: 'compact' | 'regular' | 'large';
+  /** Stands after the words; an arrow moves a little towards where it points. */
+  icon?: IconNode;
+}
+
+export interface ButtonProps extends ButtonFace, ComponentPropsWithRef<'button'> {}
+
+/** An action on this page. For a way to another page use `ButtonLink`. */
+export function Button({
+  look = 'primary',
+  size = 'regular',
+  icon,
+  type = 'button',
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button type={type} className={classes(styles.button({ look, size }), className)} {...rest}>
+      {children}
+      {icon && <Icon icon={icon} directional className={styles.arrow} />}
+    </button>
+  );
+}

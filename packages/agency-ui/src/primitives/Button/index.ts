@@ -1,0 +1,2 @@
+export { arrow as buttonArrow, button as buttonFace } from './Button.css.js';
+export { Button, type ButtonFace, type ButtonProps } from './Button.js';

@@ -1,0 +1,23 @@
+import { AgencyLink, type AgencyLinkProps } from '../AgencyLink/index.js';
+import { type ButtonFace, buttonArrow, buttonFace } from '../Button/index.js';
+import { classes } from '../classes.js';
+import { Icon } from '../Icon/index.js';
+
+export interface ButtonLinkProps extends ButtonFace, AgencyLinkProps {}
+
+/** A way onwards that looks like a button. For an action on the same page use `Button`. */
+export function ButtonLink({
+  look = 'primary',
+  size = 'regular',
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <AgencyLink className={classes(buttonFace({ look, size }), className)} {...rest}>
+      {children}
+      {icon && <Icon icon={icon} directional className={buttonArrow} />}
+    </AgencyLink>
+  );
+}

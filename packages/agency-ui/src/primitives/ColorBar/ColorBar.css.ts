@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { primitivesLayer, vars } from '../../theme/index.js';
+
+export const bar = recipe({
+  base: { '@layer': { [primitivesLayer]: { display: 'flex', inlineSize: 'max-content' } } },
+  variants: {
+    direction: {
+      inline: {},
+      block: { '@layer': { [primitivesLayer]: { flexDirection: 'column', inlineSize: 'auto' } } },
+    },
+  },
+});
+
+const swatch = (color: string) =>
+  style({ '@layer': { [primitivesLayer]: { inlineSize: '1.125rem', blockSize: '1.125rem', backgroundColor: color } } });
+
+export const swatches = [
+  swatch(vars.spot.two),
+  swatch(vars.spot.one),
+  swatch(vars.spot.three),
+  // The key ink vanishes on a night ground; the text colour never does.
+  swatch(vars.color.text),
+  swatch(vars.spot.twoTint),
+  swatch(vars.spot.oneTint),
+  swatch(vars.spot.threeTint),
+  swatch(vars.spot.fourTint),
+];
+
+export const tall = style({ '@layer': { [primitivesLayer]: { inlineSize: '1.25rem', blockSize: '2.5rem' } } });

@@ -1,0 +1,23 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classes } from '../classes.js';
+import * as styles from './ColorBar.css.js';
+
+export interface ColorBarProps extends ComponentPropsWithRef<'span'> {
+  /**
+   * Lying, or standing along a sheet's edge.
+   *
+   * @default 'inline'
+   */
+  direction?: 'inline' | 'block';
+}
+
+/** A printer's control strip: the theme's inks and their tints. An ornament, hidden from assistive technology. */
+export function ColorBar({ direction = 'inline', className, ...rest }: ColorBarProps) {
+  return (
+    <span aria-hidden="true" className={classes(styles.bar({ direction }), className)} {...rest}>
+      {styles.swatches.map((swatch) => (
+        <span key={swatch} className={classes(swatch, direction === 'block' && styles.tall)} />
+      ))}
+    </span>
+  );
+}

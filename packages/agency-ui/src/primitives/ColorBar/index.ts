@@ -1,0 +1,1 @@
+export { ColorBar, type ColorBarProps } from './ColorBar.js';

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { primitivesLayer, vars } from '../../theme/index.js';
+
+const { one, two, three } = vars.spot;
+
+export const eyebrow = style({
+  '@layer': {
+    [primitivesLayer]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space.small,
+      margin: 0,
+      fontFamily: vars.font.text,
+      fontSize: vars.type.small.size,
+      fontWeight: vars.weight.strong,
+      lineHeight: 1.3,
+      color: vars.color.eyebrow,
+      '::before': {
+        content: '',
+        flex: 'none',
+        inlineSize: '1.75rem',
+        blockSize: '0.625rem',
+        background: `linear-gradient(90deg, ${two} 0 33.3%, ${one} 0 66.6%, ${three} 0)`,
+      },
+      selectors: {
+        // On a ground of the third ink that swatch would vanish.
+        '[data-agency-tone="accent"] &::before': {
+          background: `linear-gradient(90deg, ${vars.color.text} 0 33.3%, ${one} 0 66.6%, ${vars.color.surfaceRaised} 0)`,
+        },
+      },
+    },
+  },
+});

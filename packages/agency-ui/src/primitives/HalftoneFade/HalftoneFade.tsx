@@ -1,0 +1,14 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { Tone } from '../../theme/index.js';
+import { classes } from '../classes.js';
+import * as styles from './HalftoneFade.css.js';
+
+export interface HalftoneFadeProps extends ComponentPropsWithRef<'div'> {
+  /** The tone of the band below, into which the one above dissolves. */
+  tone?: Tone;
+}
+
+/** A dissolve of growing dots between two grounds. An ornament, hidden from assistive technology. */
+export function HalftoneFade({ tone, className, ...rest }: HalftoneFadeProps) {
+  return <div aria-hidden="true" data-agency-tone={tone} className={classes(styles.fade, className)} {...rest} />;
+}

@@ -1,0 +1,1 @@
+export { HalftoneFade, type HalftoneFadeProps } from './HalftoneFade.js';

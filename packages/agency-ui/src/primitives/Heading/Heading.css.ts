@@ -1,0 +1,39 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { primitivesLayer, vars } from '../../theme/index.js';
+
+const typeStyle = (name: 'poster' | 'sheet' | 'title' | 'feature' | 'heading' | 'subheading') => ({
+  '@layer': {
+    [primitivesLayer]: {
+      fontSize: vars.type[name].size,
+      fontStretch: vars.type[name].width,
+      fontWeight: vars.type[name].weight,
+      lineHeight: vars.type[name].leading,
+      letterSpacing: vars.type[name].tracking,
+    },
+  },
+});
+
+export const heading = recipe({
+  base: {
+    '@layer': {
+      [primitivesLayer]: {
+        margin: 0,
+        fontFamily: vars.font.display,
+        textWrap: 'balance',
+        overflowWrap: 'break-word',
+        // The joined ff of condensed display faces reads as a bar at poster sizes.
+        fontVariantLigatures: 'no-common-ligatures',
+      },
+    },
+  },
+  variants: {
+    look: {
+      poster: typeStyle('poster'),
+      sheet: typeStyle('sheet'),
+      title: typeStyle('title'),
+      feature: typeStyle('feature'),
+      heading: typeStyle('heading'),
+      subheading: typeStyle('subheading'),
+    },
+  },
+});

@@ -1,0 +1,28 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classes } from '../classes.js';
+import * as styles from './Heading.css.js';
+
+/** Place of a heading in the page's outline. */
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
+  /**
+   * The place in the outline; it does not change the look.
+   *
+   * @default 2
+   */
+  level?: HeadingLevel;
+  /**
+   * `poster` for a hero, `sheet` for a headline that fills its band, `title` for a section, `feature` for a part of
+   * one, `heading` for a card, `subheading` for a list's label.
+   *
+   * @default 'title'
+   */
+  look?: 'poster' | 'sheet' | 'title' | 'feature' | 'heading' | 'subheading';
+}
+
+/** A headline in the display face. Its level and its look are chosen apart. */
+export function Heading({ level = 2, look = 'title', className, ...rest }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return <Tag className={classes(styles.heading({ look }), className)} {...rest} />;
+}

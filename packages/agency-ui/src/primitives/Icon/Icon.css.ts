@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { primitivesLayer } from '../../theme/index.js';
+
+export const icon = style({
+  '@layer': {
+    [primitivesLayer]: {
+      display: 'inline-block',
+      flex: 'none',
+      inlineSize: '1.25em',
+      blockSize: '1.25em',
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: 1.75,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+    },
+  },
+});
+
+/** Arrows and chevrons that point along the line of reading turn round with it. */
+export const directional = style({
+  '@layer': { [primitivesLayer]: { selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } } },
+});

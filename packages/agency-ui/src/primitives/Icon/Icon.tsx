@@ -1,0 +1,30 @@
+import type { IconNode } from 'lucide';
+import { type ComponentPropsWithRef, createElement } from 'react';
+import { classes } from '../classes.js';
+import * as styles from './Icon.css.js';
+
+export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
+  /** The drawing: one of the kit's `icons`, or any icon imported from `lucide`. */
+  icon: IconNode;
+  /**
+   * Mirrors it where the page reads from right to left: for arrows and chevrons along the line.
+   *
+   * @default false
+   */
+  directional?: boolean;
+}
+
+/** A stroke icon in the colour and size of the text around it. Decorative: the words beside it carry the meaning. */
+export function Icon({ icon, directional = false, className, ...rest }: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+      className={classes(styles.icon, directional && styles.directional, className)}
+      {...rest}
+    >
+      {icon.map(([tag, attributes]) => createElement(tag, { ...attributes, key: JSON.stringify(attributes) }))}
+    </svg>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { BrandMark } from '../../entities/index.js';
+import { classes } from '../classes.js';
+import * as styles from './Logo.css.js';
+
+export interface LogoProps extends ComponentPropsWithRef<'span'> {
+  /** The brand's name, as it is read. */
+  name: string;
+  /** The part of the name set in the highlight colour, such as an ampersand. */
+  accent?: string | undefined;
+  mark?: BrandMark | undefined;
+}
+
+/** A brand's sign and name. Not a link: wrap it in one where it leads home. */
+export function Logo({ name, accent, mark, className, ...rest }: LogoProps) {
+  return (
+    <span className={classes(styles.logo, className)} {...rest}>
+      {mark && (
+        <svg viewBox={mark.viewBox} aria-hidden="true" focusable="false" className={styles.mark}>
+          {mark.shapes.map(({ d, ink, stroke }) => (
+            <path key={d} d={d} strokeWidth={stroke} className={stroke ? styles.stroke[ink] : styles.fill[ink]} />
+          ))}
+        </svg>
+      )}
+      <span>
+        <AccentedName name={name} accent={accent} className={styles.accent} />
+      </span>
+    </span>
+  );
+}
+
+/** A name with one part of it in a class of its own; assistive technology reads it whole. */
+export function AccentedName({
+  name,
+  accent,
+  className,
+}: {
+  name: string;
+  accent?: string | undefined;
+  className: string | undefined;
+}) {
+  const start = accent ? name.indexOf(accent) : -1;
+  if (!accent || start < 0) return name;
+  return (
+    <>
+      {name.slice(0, start)}
+      <span className={className}>{accent}</span>
+      {name.slice(start + accent.length)}
+    </>
+  );
+}

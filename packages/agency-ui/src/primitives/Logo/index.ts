@@ -1,0 +1,1 @@
+export { AccentedName, Logo, type LogoProps } from './Logo.js';

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { primitivesLayer, vars } from '../../theme/index.js';
+
+export const band = style({
+  '@layer': { [primitivesLayer]: { display: 'block', inlineSize: '100%', blockSize: '5.5rem' } },
+});
+
+const ink = (color: string) => style({ '@layer': { [primitivesLayer]: { fill: color } } });
+
+export const ground = ink(vars.spot.one);
+export const gold = ink(vars.spot.three);
+export const water = ink(vars.spot.two);
+export const dark = ink(vars.color.scrim);
+export const light = style({ '@layer': { [primitivesLayer]: { fill: '#fff' } } });
+
+export const stitch = style({
+  '@layer': { [primitivesLayer]: { fill: 'none', stroke: vars.spot.three, strokeWidth: 3, strokeDasharray: '4 4' } },
+});

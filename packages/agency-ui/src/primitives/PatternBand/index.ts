@@ -1,0 +1,1 @@
+export { PatternBand } from './PatternBand.js';

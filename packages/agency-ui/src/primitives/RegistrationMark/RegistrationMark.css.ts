@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { primitivesLayer } from '../../theme/index.js';
+
+export const mark = style({
+  '@layer': {
+    [primitivesLayer]: {
+      display: 'block',
+      inlineSize: '1.75rem',
+      blockSize: '1.75rem',
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: 1,
+    },
+  },
+});

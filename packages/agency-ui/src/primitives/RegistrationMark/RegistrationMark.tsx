@@ -1,0 +1,14 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classes } from '../classes.js';
+import * as styles from './RegistrationMark.css.js';
+
+/** The cross and rings by which a printer lines up the plates. An ornament, hidden from assistive technology. */
+export function RegistrationMark({ className, ...rest }: ComponentPropsWithRef<'svg'>) {
+  return (
+    <svg viewBox="0 0 28 28" aria-hidden="true" focusable="false" className={classes(styles.mark, className)} {...rest}>
+      <circle cx="14" cy="14" r="8" />
+      <circle cx="14" cy="14" r="3.5" />
+      <path d="M14 0v28M0 14h28" />
+    </svg>
+  );
+}

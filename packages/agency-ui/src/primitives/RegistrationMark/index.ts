@@ -1,0 +1,1 @@
+export { RegistrationMark } from './RegistrationMark.js';

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { motionSafe, primitivesLayer, vars } from '../../theme/index.js';
+
+export const reveal = style([
+  {
+    '@layer': {
+      [primitivesLayer]: motionSafe(
+        {
+          transition: `opacity ${vars.motion.slow} ${vars.motion.easing}, translate ${vars.motion.slow} ${vars.motion.easing}`,
+        },
+        '&[data-reveal="shown"]',
+      ),
+    },
+  },
+  {
+    '@layer': {
+      [primitivesLayer]: motionSafe(
+        { opacity: 0, translate: '0 1.5rem' },
+        '&[data-reveal="waiting"]:not(:focus-within)',
+      ),
+    },
+  },
+]);

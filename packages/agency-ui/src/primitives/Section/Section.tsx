@@ -1,0 +1,25 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { Tone } from '../../theme/index.js';
+import { classes } from '../classes.js';
+import * as styles from './Section.css.js';
+
+export interface SectionProps extends ComponentPropsWithRef<'section'> {
+  /** The ground it stands on, and every colour inside. Without one it takes its parent's. */
+  tone?: Tone;
+  /**
+   * Room above and below; `none` for a section that fills its band itself.
+   *
+   * @default 'regular'
+   */
+  space?: 'regular' | 'none';
+}
+
+/** A band across the page. Name it with `aria-labelledby` where it should be a landmark. */
+export function Section({ tone, space = 'regular', className, ...rest }: SectionProps) {
+  return <section data-agency-tone={tone} className={classes(styles.section({ space }), className)} {...rest} />;
+}
+
+/** Keeps what is inside to the content width, with the page's gutters. */
+export function Container({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div className={classes(styles.container, className)} {...rest} />;
+}

@@ -1,0 +1,1 @@
+export { Container, Section, type SectionProps } from './Section.js';

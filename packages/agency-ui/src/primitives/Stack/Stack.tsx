@@ -1,0 +1,19 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classes } from '../classes.js';
+import * as styles from './Stack.css.js';
+
+export interface StackProps extends ComponentPropsWithRef<'div'> {
+  /**
+   * `block` puts one thing under another, `inline` side by side, wrapping where there is no room.
+   *
+   * @default 'block'
+   */
+  direction?: 'block' | 'inline';
+  /** @default 'medium' */
+  gap?: 'tiny' | 'small' | 'medium' | 'large' | 'huge';
+}
+
+/** Puts equal room between its children. */
+export function Stack({ direction = 'block', gap = 'medium', className, ...rest }: StackProps) {
+  return <div className={classes(styles.stack({ direction, gap }), className)} {...rest} />;
+}

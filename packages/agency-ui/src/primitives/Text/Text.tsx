@@ -1,0 +1,19 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classes } from '../classes.js';
+import * as styles from './Text.css.js';
+
+export interface TextProps extends ComponentPropsWithRef<'p'> {
+  /** @default 'body' */
+  look?: 'lead' | 'body' | 'small';
+  /**
+   * Secondary text, still at least 4.5:1 on every tone.
+   *
+   * @default false
+   */
+  muted?: boolean;
+}
+
+/** A paragraph of running text. */
+export function Text({ look = 'body', muted = false, className, ...rest }: TextProps) {
+  return <p className={classes(styles.text({ look, muted }), className)} {...rest} />;
+}

@@ -1,0 +1,35 @@
+/** An opt-in reset for applications that have none: the only global rules of the kit. */
+import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.js';
+import { resetLayer } from './layers.css.js';
+import { motionQuery, reducedMotionMark } from './motion.js';
+
+const reset = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { [resetLayer]: rule } });
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
+reset('*', { margin: 0 });
+reset('html', {
+  textSizeAdjust: '100%',
+  WebkitTextSizeAdjust: '100%',
+  // A fixed header must not cover what a fragment or the keyboard moves to (WCAG 2.4.11).
+  scrollPaddingBlock: `calc(${vars.layout.headerHeight} + ${vars.space.medium}) ${vars.space.giant}`,
+});
+globalStyle(`html:not([${reducedMotionMark}])`, {
+  '@layer': { [resetLayer]: { '@media': { [motionQuery]: { scrollBehavior: 'smooth' } } } },
+});
+reset('body', {
+  fontFamily: vars.font.text,
+  fontSize: vars.type.body.size,
+  lineHeight: vars.type.body.leading,
+  color: vars.color.text,
+  backgroundColor: vars.color.surface,
+  WebkitFontSmoothing: 'antialiased',
+});
+reset('img, picture, svg, video', { display: 'block', maxInlineSize: '100%' });
+reset('img', { blockSize: 'auto' });
+reset('ul[class], ol[class]', { listStyle: 'none', padding: 0 });
+reset('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' });
+reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+reset('a', { color: 'inherit' });
+reset('[hidden]:not([hidden="until-found"])', { display: 'none' });
+reset('main:focus', { outline: 'none' });

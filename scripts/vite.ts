@@ -1,0 +1,42 @@
+/** What every Vite configuration of the repository shares. */
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import {
+  defaultClientConditions,
+  defaultServerConditions,
+  type Plugin,
+  type PluginOption,
+  type UserConfig,
+} from 'vite';
+import { layerOrder } from '../packages/agency-ui/src/theme/layer-order.js';
+import { cutFonts } from './fonts.js';
+
+/** Applications of this repository read the kit's sources, so that an edit shows at once and CSS splits by route. */
+export const sourceConditions: UserConfig = {
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] }, noExternal: [/^agency-/] },
+};
+
+/** Starts every emitted stylesheet with the order of the layers, after minifiers that drop a line without rules. */
+export function layerOrderFirst(): Plugin {
+  return {
+    name: 'agency:layer-order',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'asset' && file.fileName.endsWith('.css') && !String(file.source).startsWith(layerOrder)) {
+            file.source = `${layerOrder}\n${file.source}`;
+          }
+        }
+      },
+    },
+  };
+}
+
+/** Compiles the kit's styles and JSX; cuts its fonts first if this is the first build. */
+export async function agencyPlugins(): Promise<PluginOption[]> {
+  await cutFonts();
+  return [vanillaExtractPlugin(), react(), layerOrderFirst()];
+}

@@ -1,0 +1,37 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { mergeConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { chromiumArguments, requireChromium } from './scripts/chromium.js';
+import { agencyPlugins, sourceConditions } from './scripts/vite.js';
+
+const project = async (config: object) => mergeConfig(sourceConditions, { plugins: await agencyPlugins(), ...config });
+
+export default defineConfig(async () => ({
+  test: {
+    projects: [
+      await project({
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/*/scripts/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      }),
+      await project({
+        plugins: [...(await agencyPlugins()), storybookTest({ configDir: '.storybook' })],
+        // Everything reached only through a compiled stylesheet must be named, or a cold cache reloads mid-test.
+        optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath: requireChromium(), args: chromiumArguments } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      }),
+    ],
+  },
+}));
