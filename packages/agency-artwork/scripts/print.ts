@@ -10,8 +10,8 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { PLAN } from '../src/plan.js';
 import type { PlannedPicture } from '../src/plan/row.js';
+import { PLAN } from '../src/plan.js';
 import { type DrawnPicture, drawPicture } from '../src/printing/drawn-picture.js';
 import { manifestSource } from '../src/printing/manifest-writer.js';
 import { MANIFEST_FILE, PICTURES_FOLDER, PROOFS_FOLDER } from '../src/printing/paths.js';

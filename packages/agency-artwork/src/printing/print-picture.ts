@@ -6,7 +6,7 @@ import { CROP_ASPECTS } from '../picture.js';
 import type { DrawnPicture } from './drawn-picture.js';
 import { focusOf } from './drawn-picture.js';
 import { PICTURES_FOLDER } from './paths.js';
-import type { PrintRecord, PrintedFile } from './records.js';
+import type { PrintedFile, PrintRecord } from './records.js';
 import { avifBudget, JPEG_BUDGET, type PrintSize, printSizes, screenOf } from './sizes.js';
 
 /** Pixels of one size of a drawn picture. */
