@@ -18,6 +18,26 @@ export default defineConfig(async () => ({
         },
       }),
       await project({
+        test: {
+          name: 'package',
+          environment: 'node',
+          include: ['tests/package/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      }),
+      await project({
+        test: {
+          name: 'site',
+          environment: 'node',
+          include: ['tests/site/**/*.test.ts'],
+          globalSetup: 'tests/site/global-setup.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          // One browser at a time: two cores are shared with the server under test.
+          fileParallelism: false,
+        },
+      }),
+      await project({
         plugins: [...(await agencyPlugins()), storybookTest({ configDir: '.storybook' })],
         // Everything reached only through a compiled stylesheet must be named, or a cold cache reloads mid-test.
         optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },

@@ -4,7 +4,7 @@ import { globalFontFace } from '@vanilla-extract/css';
 import { fallbackFont } from './fallback-font.js';
 
 globalFontFace('Bricolage Grotesque', {
-  src: 'url("./fonts/bricolage-grotesque.woff2") format("woff2")',
+  src: 'url("./fonts/bricolage-grotesque.woff2?no-inline") format("woff2")',
   fontWeight: '500 800',
   fontStretch: '75% 100%',
   fontDisplay: 'swap',
@@ -19,7 +19,7 @@ fallbackFont('Bricolage Grotesque Fallback', bricolageGrotesque, 'bold', {
 });
 
 globalFontFace('Instrument Sans', {
-  src: 'url("./fonts/instrument-sans.woff2") format("woff2")',
+  src: 'url("./fonts/instrument-sans.woff2?no-inline") format("woff2")',
   fontWeight: '400 700',
   fontDisplay: 'swap',
 });

@@ -1,6 +1,5 @@
 export { below, breakpoints, from } from './breakpoints.js';
 export { vars } from './contract.css.js';
-export { type AgencyTheme, createAgencyTheme, type ToneColors } from './create-agency-theme.js';
 export { layerOrder } from './layer-order.js';
 export { primitivesLayer, resetLayer, sectionsLayer, themeLayer } from './layers.css.js';
 export { motionQuery, motionSafe, reducedMotionMark } from './motion.js';

@@ -4,14 +4,14 @@ import { globalFontFace } from '@vanilla-extract/css';
 import { fallbackFont } from './fallback-font.js';
 
 globalFontFace('Fraunces', {
-  src: 'url("./fonts/fraunces.woff2") format("woff2")',
+  src: 'url("./fonts/fraunces.woff2?no-inline") format("woff2")',
   fontWeight: '400 700',
   fontDisplay: 'swap',
 });
 fallbackFont('Fraunces Fallback', fraunces, 'bold', { 100: 0.837 });
 
 globalFontFace('Figtree', {
-  src: 'url("./fonts/figtree.woff2") format("woff2")',
+  src: 'url("./fonts/figtree.woff2?no-inline") format("woff2")',
   fontWeight: '400 700',
   fontDisplay: 'swap',
 });

@@ -1,0 +1,46 @@
+import type { NavigationEntry, NavigationItem } from 'agency-ui/schemas';
+
+/** The services as the menus name them, in their order (spec section 2, "Header"). */
+const services: NavigationItem[] = [
+  { name: 'Experiential Marketing', path: '/services/experiential-marketing' },
+  { name: 'Event Planning & Management', path: '/services/events' },
+  { name: 'Expos & Trade Shows', path: '/services/expos' },
+  { name: 'Media Production', path: '/services/production' },
+  { name: 'Staff Engagement', path: '/services/staff-engagement' },
+  { name: 'Brand Identity', path: '/services/brand-identity' },
+];
+
+export const mainNavigation: NavigationEntry[] = [
+  { name: 'Home', path: '/' },
+  { name: 'Services', items: services },
+  {
+    name: 'About Us',
+    items: [
+      { name: 'Our Story', path: '/about/our-story' },
+      { name: 'Our Team', path: '/about/team' },
+      { name: 'Our Values', path: '/about/values' },
+    ],
+  },
+  { name: 'Blog', path: '/blog' },
+  { name: 'FAQ', path: '/faq' },
+  { name: 'Contact', path: '/contact' },
+];
+
+export const quoteAction: NavigationItem = { name: 'Get A Quote', path: '/inquiries' };
+
+export const footerLinks: Record<'quickLinks' | 'services' | 'legalLinks', NavigationItem[]> = {
+  quickLinks: [
+    { name: 'Home', path: '/' },
+    { name: 'About Us', path: '/about/our-story' },
+    { name: 'Services', path: '/services' },
+    { name: 'Blog', path: '/blog' },
+    { name: 'FAQ', path: '/faq' },
+    { name: 'Contact', path: '/contact' },
+  ],
+  services: [...services, { name: 'Printing', path: '/services/printing' }],
+  legalLinks: [
+    { name: 'Privacy Policy', path: '/privacy-policy' },
+    { name: 'Terms of Service', path: '/terms-of-service' },
+    { name: 'Sitemap', path: '/sitemap' },
+  ],
+};

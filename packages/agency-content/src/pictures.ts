@@ -1,0 +1,53 @@
+import { CROP_ASPECTS, type Crop, type PrintedPicture, pictureFile } from 'agency-artwork';
+import type { PictureSource } from 'agency-ui/schemas';
+
+/** Where the site and Storybook serve the printed pictures. */
+const folder = '/pictures';
+
+/** The width of the page below which a hero shows its upright crop; the layout's own breakpoint for phones. */
+const phone = '(width < 40rem)';
+
+function printed(picture: PrintedPicture, crop: Crop) {
+  const sizes = picture.crops[crop];
+  if (!sizes) throw new Error(`The picture "${picture.id}" has no "${crop}" crop: give it one in the artwork's plan.`);
+  const address = (width: number, format: 'avif' | 'jpg') => `${folder}/${pictureFile(picture, crop, width, format)}`;
+  return {
+    avif: sizes.widths.map((width) => `${address(width, 'avif')} ${width}w`).join(', '),
+    fallback: address(sizes.fallback, 'jpg'),
+    width: sizes.fallback,
+    height: Math.round(sizes.fallback / CROP_ASPECTS[crop]),
+  };
+}
+
+/** A picture for a card: 4:3. */
+export function cardPicture(picture: PrintedPicture): PictureSource {
+  const { avif, fallback, width, height } = printed(picture, 'card');
+  return {
+    src: fallback,
+    width,
+    height,
+    alt: picture.alt,
+    sources: [{ type: 'image/avif', srcSet: avif }],
+    placeholder: picture.placeholder,
+    focus: picture.focus,
+  };
+}
+
+/** A picture for a hero: 16:9, and 4:5 on phones. */
+export function heroPicture(picture: PrintedPicture): PictureSource {
+  const wide = printed(picture, 'wide');
+  const tall = printed(picture, 'tall');
+  return {
+    src: wide.fallback,
+    width: wide.width,
+    height: wide.height,
+    alt: picture.alt,
+    sources: [
+      { media: phone, type: 'image/avif', srcSet: tall.avif },
+      { media: phone, srcSet: tall.fallback },
+      { type: 'image/avif', srcSet: wide.avif },
+    ],
+    placeholder: picture.placeholder,
+    focus: picture.focus,
+  };
+}

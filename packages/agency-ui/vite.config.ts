@@ -1,0 +1,98 @@
+/** Builds the published package: one ES module per source module, stylesheets beside them, no CSS import in any script. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+import { agencyPlugins } from '../../scripts/vite.js';
+import { layerOrder } from './src/theme/layer-order.js';
+
+const root = import.meta.dirname;
+
+/** Stylesheets that no component imports. */
+const standalone = ['agency', 'microsite', 'reset'].map((name) => [`theme/${name}.css`, `src/theme/${name}.css.ts`]);
+
+/** The parts that get a stylesheet of their own: `navigation/SiteHeader`, `sections/HeroCarousel`. */
+const parts = ['navigation', 'sections'].flatMap((layer) =>
+  readdirSync(join(root, 'src', layer), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => `${layer}/${entry.name}`),
+);
+
+/**
+ * Gathers the styles that Vite extracts module by module: `styles.css` holds all but the opt-in ones, `theme.css`,
+ * `microsite.css` and `reset.css` one each, and every section has its own.
+ */
+function stylesheets(): Plugin {
+  return {
+    name: 'agency:stylesheets',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const stylesOf = (module: string, seen = new Set<string>()): string[] => {
+          const chunk = bundle[`${module}.js`];
+          if (chunk?.type !== 'chunk' || seen.has(module)) return [];
+          seen.add(module);
+          const inner = chunk.imports.flatMap((file) => stylesOf(file.replace(/\.js$/, ''), seen));
+          return [...inner, ...(chunk.viteMetadata?.importedCss ?? [])];
+        };
+        const gather = (files: string[]) => {
+          const sources = [...new Set(files)].map((file) => {
+            const asset = bundle[file];
+            if (asset?.type !== 'asset') throw new Error(`"${file}" is named as a stylesheet but was not emitted.`);
+            return String(asset.source).replace(layerOrder, '').trim();
+          });
+          return `${[layerOrder, ...sources].join('\n')}\n`;
+        };
+        const theme = stylesOf('theme/agency.styles');
+        const sheets = [
+          ['styles', gather([...theme, ...stylesOf('index')])],
+          ['theme', gather(theme)],
+          ['microsite', gather(stylesOf('theme/microsite.styles'))],
+          ['reset', gather(stylesOf('theme/reset.styles'))],
+          ...parts.map((part) => [part, gather(stylesOf(`${part}/index`))]),
+        ];
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'chunk') file.code = file.code.replace(/^\/\* empty css\s*\*\/\n/gm, '');
+          else if (file.fileName.endsWith('.css')) delete bundle[file.fileName];
+        }
+        for (const [name, source] of sheets) this.emitFile({ type: 'asset', fileName: `${name}.css`, source: source ?? '' });
+      },
+    },
+  };
+}
+
+export default defineConfig(async () => ({
+  root,
+  // Stylesheets name their fonts beside themselves, wherever an application puts them.
+  base: './',
+  plugins: [await agencyPlugins(), stylesheets()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    minify: false,
+    sourcemap: true,
+    target: 'es2022',
+    cssCodeSplit: true,
+    cssMinify: 'lightningcss' as const,
+    lib: {
+      entry: {
+        index: 'src/index.ts',
+        'entities/index': 'src/entities/index.ts',
+        'theme/entry': 'src/theme/entry.ts',
+        ...Object.fromEntries(standalone),
+      },
+      formats: ['es' as const],
+    },
+    rolldownOptions: {
+      external: (id: string) => !/^[./\0]/.test(id),
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: 'src',
+        // Not *.css.js: a consumer's own vanilla-extract plugin would compile those again.
+        entryFileNames: (chunk: { name: string }) => `${chunk.name.replace(/\.css$/, '.styles')}.js`,
+        assetFileNames: (asset: { names: string[] }) =>
+          asset.names[0]?.endsWith('.woff2') ? 'fonts/[name][extname]' : '[name][extname]',
+      },
+    },
+  },
+}));

@@ -1,0 +1,78 @@
+/** Builds the kit, the site and Storybook; `--if-stale` leaves out what has not changed since its last build. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { run, runQuietly } from './run.js';
+
+const root = resolve(import.meta.dirname, '..');
+
+interface Target {
+  /** A file that the build leaves, to see that it stood to its end. */
+  output: string;
+  /** Folders and files, as git names them, that the output depends on. */
+  inputs: string[];
+  commands: [string, ...string[]][];
+}
+
+const shared = ['package-lock.json', 'tsconfig.json', 'scripts', 'packages/agency-ui'];
+
+const targets = {
+  kit: {
+    output: 'packages/agency-ui/dist/styles.css',
+    inputs: shared,
+    commands: [
+      ['vite', 'build', '--config', 'packages/agency-ui/vite.config.ts', '--logLevel', 'warn'],
+      ['tsc', '-p', 'packages/agency-ui/tsconfig.build.json'],
+    ],
+  },
+  site: {
+    output: 'site/dist/404.html',
+    inputs: [...shared, 'packages/agency-content', 'packages/agency-artwork', 'site'],
+    commands: [['vite', 'build', '--app', '--config', 'site/vite.config.ts', '--logLevel', 'warn']],
+  },
+  storybook: {
+    output: 'storybook-static/index.json',
+    inputs: [...shared, 'packages/agency-content', 'packages/agency-artwork', '.storybook'],
+    commands: [['storybook', 'build', '--output-dir', 'storybook-static', '--loglevel', 'warn']],
+  },
+} satisfies Record<string, Target>;
+
+export type TargetName = keyof typeof targets;
+
+/** A digest of every file of a target's inputs that git tracks or would track. */
+async function digestOf({ inputs }: Target): Promise<string> {
+  const listed = await runQuietly('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z', ...inputs]);
+  const hash = createHash('sha256');
+  for (const file of [...new Set(listed.split('\0'))].sort()) {
+    const path = join(root, file);
+    if (file && existsSync(path)) hash.update(`${file}\0`).update(await readFile(path));
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Builds one target.
+ *
+ * @param when - `always`, or only `if-stale`: when its inputs differ from those of its last build.
+ */
+export async function build(name: TargetName, when: 'always' | 'if-stale'): Promise<void> {
+  const target: Target = targets[name];
+  const stamp = join(root, '.cache', `${name}.sha256`);
+  const digest = await digestOf(target);
+  const fresh =
+    existsSync(join(root, target.output)) && existsSync(stamp) && (await readFile(stamp, 'utf8')) === digest;
+  if (when === 'if-stale' && fresh) return;
+  const started = performance.now();
+  console.log(`build: ${name} …`);
+  for (const [command, ...argumentList] of target.commands) await run(command, argumentList);
+  await mkdir(join(root, '.cache'), { recursive: true });
+  await writeFile(stamp, digest);
+  console.log(`build: ${name} done in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const when = process.argv.includes('--if-stale') ? 'if-stale' : 'always';
+  for (const name of Object.keys(targets) as TargetName[]) await build(name, when);
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+
+/** Files whose names change with their content; every other is asked for anew. */
+const immutable = /\/(?:assets|pictures)\/[^/]+/;
+
+export interface SiteFolders {
+  /** The built site. */
+  site: string;
+  /** The built Storybook; its routes are absent without it. */
+  storybook?: string | undefined;
+}
+
+/**
+ * The site as a web-standard application: static files, and what a static host cannot do by itself.
+ *
+ * @returns a Hono application; `app.fetch` is a plain request handler.
+ */
+export function createSite({ site, storybook }: SiteFolders): Hono {
+  const app = new Hono();
+
+  app.use(async (context, next) => {
+    await next();
+    context.header('X-Content-Type-Options', 'nosniff');
+    const lasting = context.res.ok && immutable.test(context.req.path);
+    context.header('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+  });
+
+  if (storybook) {
+    app.get('/storybook', (context) => context.redirect('/storybook/'));
+    app.get(
+      '/storybook/*',
+      serveStatic({ root: storybook, rewriteRequestPath: (path) => path.replace('/storybook/', '/') }),
+    );
+  }
+
+  app.get('*', serveStatic({ root: site }));
+
+  app.notFound(async (context) => {
+    // An unknown file is no page: a browser that asks for a script should not parse HTML.
+    if (!context.req.header('Accept')?.includes('text/html')) return context.text('Not found', 404);
+    return context.html(await readFile(join(site, '404.html'), 'utf8'), 404);
+  });
+
+  return app;
+}

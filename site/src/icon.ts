@@ -1,0 +1,16 @@
+import { agency } from 'agency-content';
+
+/** The inks of the brand's theme, for a file that no stylesheet reaches. */
+const inks = { one: '#ee3d35', two: '#0f9aa0', three: '#ffb114', four: '#1d1740', text: '#fbf5e9' };
+
+/** The brand's sign on a night ground, as the icon of browser tabs. */
+export function iconSvg(): string {
+  const mark = agency.mark;
+  if (!mark) throw new Error('The agency has no mark to draw the site’s icon from: give `agency.mark` in the content.');
+  const shapes = mark.shapes.map(({ d, ink, stroke }) =>
+    stroke
+      ? `<path d="${d}" fill="none" stroke="${inks[ink]}" stroke-width="${stroke}" stroke-linecap="round"/>`
+      : `<path d="${d}" fill="${inks[ink]}"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -6 52 52"><rect x="-6" y="-6" width="52" height="52" rx="8" fill="#140f2e"/>${shapes.join('')}</svg>\n`;
+}

@@ -1,0 +1,12 @@
+import { coreServices, heroSlides, homeHeading, impact } from 'agency-content';
+import { CoreServicesGrid, HeroCarousel, ImpactCounters } from 'agency-ui';
+
+export default function HomePage() {
+  return (
+    <>
+      <HeroCarousel heading={homeHeading} slides={heroSlides} />
+      <CoreServicesGrid {...coreServices} />
+      <ImpactCounters {...impact} />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { NotFound } from 'agency-ui';
+import { useEffect } from 'react';
+
+export default function NotFoundPage() {
+  useEffect(() => {
+    console.error(`404: there is no page at ${location.pathname}`);
+  }, []);
+  return <NotFound homePath="/" />;
+}

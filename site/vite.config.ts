@@ -1,0 +1,87 @@
+import { cp, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { defineConfig, mergeConfig, type Plugin, runnerImport } from 'vite';
+import { agencyPlugins, sourceConditions } from '../scripts/vite.js';
+import { prerenderSite } from './prerender.js';
+
+const root = import.meta.dirname;
+const client = join(root, 'dist');
+const server = join(root, 'dist-server');
+const pictures = resolve(root, '../packages/agency-artwork/pictures');
+
+/** Where the site will stand; only canonical and social links need it. */
+const siteUrl = (process.env['SITE_URL'] ?? 'https://www.shangwe.example').replace(/\/+$/, '');
+
+/** Stops the build, or the development server, at content that does not hold what the kit's schemas ask. */
+function checkedContent(): Plugin {
+  return {
+    name: 'site:content',
+    async configResolved() {
+      const { module } = await runnerImport<typeof import('agency-content/validate')>(
+        resolve(root, '../packages/agency-content/src/validate.ts'),
+        { ...sourceConditions, configFile: false },
+      );
+      module.validateContent();
+    },
+  };
+}
+
+/** The printed pictures stand beside the pages, under addresses that change with the picture. */
+function printedPictures(): Plugin {
+  return {
+    name: 'site:pictures',
+    async configureServer({ middlewares }) {
+      const { default: sirv } = await import('sirv');
+      middlewares.use('/pictures', sirv(pictures, { dev: true }));
+    },
+  };
+}
+
+export default defineConfig(async () =>
+  mergeConfig(sourceConditions, {
+    root,
+    plugins: [await agencyPlugins(), checkedContent(), printedPictures()],
+    server: { port: 5173 },
+    environments: {
+      client: {
+        build: {
+          outDir: client,
+          emptyOutDir: true,
+          manifest: true,
+          rolldownOptions: {
+            output: {
+              // Without a group of its own React lands in whichever chunk comes first, and every page imports that.
+              codeSplitting: {
+                groups: [
+                  {
+                    name: 'react',
+                    test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)[\\/]/,
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+      ssr: {
+        build: {
+          outDir: server,
+          emptyOutDir: true,
+          rolldownOptions: { input: { 'entry-server': 'src/entry-server.tsx', main: 'server/main.ts' } },
+        },
+      },
+    },
+    builder: {
+      async buildApp(builder: import('vite').ViteBuilder) {
+        for (const name of ['client', 'ssr']) {
+          const environment = builder.environments[name];
+          if (!environment) throw new Error(`Vite has no environment "${name}": the site's configuration names it.`);
+          await builder.build(environment);
+        }
+        await prerenderSite(client, server, siteUrl);
+        await rm(join(client, 'pictures'), { recursive: true, force: true });
+        await cp(pictures, join(client, 'pictures'), { recursive: true });
+      },
+    },
+  }),
+);

@@ -1,0 +1,28 @@
+import { getJestConfig } from '@storybook/test-runner';
+
+const base = getJestConfig();
+
+/** Storybook's test runner, in the browser that `scripts/chromium.ts` found. */
+export default {
+  ...base,
+  testTimeout: 30_000,
+  testEnvironmentOptions: {
+    'jest-playwright': {
+      ...base.testEnvironmentOptions['jest-playwright'],
+      browsers: ['chromium'],
+      launchOptions: {
+        headless: true,
+        executablePath: process.env.CHROMIUM_PATH,
+        args: [
+          '--no-sandbox',
+          '--disable-gpu',
+          '--disable-background-networking',
+          '--no-first-run',
+          '--force-color-profile=srgb',
+          '--font-render-hinting=none',
+        ],
+      },
+      contextOptions: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+    },
+  },
+};

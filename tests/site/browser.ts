@@ -1,0 +1,59 @@
+import { type BrowserContextOptions, chromium, type Browser, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { chromiumArguments, requireChromium } from '../../scripts/chromium.js';
+
+export const siteUrl = inject('siteUrl');
+
+export const widths = { narrow: 320, phone: 390, tablet: 768, desktop: 1440, wide: 1920 } as const;
+
+export interface Visit {
+  page: Page;
+  /** Everything the page wrote to the console, and every error it threw. */
+  messages: string[];
+}
+
+/**
+ * One browser for the tests of a file; each visit has a context of its own, closed after its test.
+ *
+ * @returns opens a path of the built site.
+ */
+export function useBrowser() {
+  let browser: Browser;
+  const pages: Page[] = [];
+
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
+  });
+  afterEach(async () => {
+    await Promise.all(pages.splice(0).map((page) => page.context().close()));
+  });
+  afterAll(() => browser.close());
+
+  return async (
+    path: string,
+    options: BrowserContextOptions & { prepare?: (page: Page) => Promise<unknown> } = {},
+  ): Promise<Visit> => {
+    const { prepare, ...contextOptions } = options;
+    const context = await browser.newContext({
+      baseURL: siteUrl,
+      viewport: { width: widths.desktop, height: 900 },
+      ...contextOptions,
+    });
+    const page = await context.newPage();
+    pages.push(page);
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    page.on('pageerror', (error) => messages.push(error.message));
+    await prepare?.(page);
+    await page.goto(path);
+    return { page, messages };
+  };
+}
+
+/** Waits until React has taken the page over: until then a click is the browser's own affair. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('app');
+    return Object.keys(root?.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber'));
+  });
+}
