@@ -1,5 +1,19 @@
+export {
+  type Commitment,
+  commitmentSchema,
+  type Milestone,
+  milestoneSchema,
+  type Quote,
+  quoteSchema,
+  type TeamMember,
+  teamMemberSchema,
+  type Value,
+  valueSchema,
+} from './about.js';
 export { type Agency, agencySchema } from './agency.js';
+export { type Article, type ArticleCategory, articleCategories, articleSchema } from './article.js';
 export { type BrandMark, brandMarkSchema } from './brand.js';
+export { type FaqCategory, type FaqEntry, faqCategorySchema, faqEntrySchema } from './faq.js';
 export {
   type HeroSlide,
   heroSlideSchema,
@@ -8,6 +22,7 @@ export {
   type ServiceCard,
   serviceCardSchema,
 } from './home.js';
+export { type LegalDocument, legalDocumentSchema } from './legal.js';
 export {
   type NavigationEntry,
   type NavigationItem,
@@ -16,3 +31,14 @@ export {
   sitePathSchema,
 } from './link.js';
 export { type PictureSource, pictureSchema } from './picture.js';
+export { type Project, projectSchema } from './project.js';
+export {
+  type CapabilityList,
+  capabilityListSchema,
+  type ServiceFeature,
+  type ServiceOffering,
+  type Step,
+  serviceFeatureSchema,
+  serviceOfferingSchema,
+  stepSchema,
+} from './service.js';
