@@ -79,6 +79,25 @@ export function curve(points: readonly Point[], closed = false, roundness = 1): 
 /** A closed smooth outline. */
 export const blob = (points: readonly Point[], roundness = 1): string => curve(points, true, roundness);
 
+/** A smooth closed outline through points. */
+export const smooth = (...points: Point[]): string => blob(points);
+
+/**
+ * Reads a list of points, for outlines with many of them.
+ *
+ * @example points('0 0, 10 4, 20 0')
+ * @throws Error when a pair is not two numbers.
+ */
+export function points(text: string): Point[] {
+  return text.split(',').map((pair) => {
+    const [x, y, ...rest] = pair.trim().split(/\s+/).map(Number);
+    if (x === undefined || y === undefined || rest.length > 0 || Number.isNaN(x + y)) {
+      throw new Error(`"${pair}" is not a point: write two numbers with a space between, points apart by commas.`);
+    }
+    return [x, y];
+  });
+}
+
 /** A joint of a limb: position and the half-width on either side of the spine. */
 export type Joint = readonly [x: number, y: number, left: number, right?: number];
 

@@ -49,6 +49,15 @@ const BODY: readonly Pair[] = [
   [0.46, 0.96],
   [0.2, 0.8],
 ];
+const COLLAR: readonly Pair[] = [
+  [-0.46, 0.56],
+  [0, 0.94],
+  [0.34, 0.8],
+  [0.44, 1.02],
+  [0.1, 1.2],
+  [-0.3, 1.08],
+  [-0.66, 0.74],
+];
 const NECK: readonly Pair[] = [
   [-0.41, 0.16],
   [-0.37, 0.46],
@@ -256,15 +265,7 @@ function drawClothes(sheet: Sheet, portrait: Portrait, body: string, place: (poi
     sheet.clip(body, () => {
       sheet.fill(
         blob(
-          [
-            [-0.46, 0.56],
-            [0, 0.94],
-            [0.34, 0.8],
-            [0.44, 1.02],
-            [0.1, 1.2],
-            [-0.3, 1.08],
-            [-0.66, 0.74],
-          ].map((pair) => place(pair as unknown as Pair)),
+          COLLAR.map(place),
           0.7,
         ),
         collar,
