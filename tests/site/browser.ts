@@ -1,4 +1,4 @@
-import { type BrowserContextOptions, chromium, type Browser, type Page } from 'playwright';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { chromiumArguments, requireChromium } from '../../scripts/chromium.js';
 
@@ -17,7 +17,7 @@ export interface Visit {
  *
  * @returns opens a path of the built site.
  */
-export function useBrowser() {
+export function openBrowser() {
   let browser: Browser;
   const pages: Page[] = [];
 

@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+/** What every component of the kit keeps, in one table: a component that is exported and not listed here fails. */
+import { act, type ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as kit from './index.js';
+import { specimens } from './specimens.js';
+
+/** Exported, but nothing that stands on a page by itself. */
+const noMarkup = ['AccentedName', 'AgencyProvider'];
+
+const components = Object.entries(kit).filter(
+  ([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function' && !noMarkup.includes(name),
+) as [keyof typeof specimens, ComponentType<Record<string, unknown>>][];
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+it('lists every exported component, and no other', () => {
+  expect(components.length).toBeGreaterThan(20);
+  expect(components.map(([name]) => name).sort()).toEqual(Object.keys(specimens).sort());
+});
+
+describe.each(components)('%s', (name, Component) => {
+  const props = specimens[name];
+
+  /** Its root among what it renders: a fixed header, say, brings its spacer along. */
+  const rootOf = (container: Element) => container.querySelector('[data-specimen]');
+
+  it('renders on the server, where there is no window', () => {
+    const { window: browser, document: page } = globalThis;
+    vi.stubGlobal('window', undefined);
+    vi.stubGlobal('document', undefined);
+    try {
+      expect(renderToString(<Component {...props} />)).toContain('<');
+    } finally {
+      vi.stubGlobal('window', browser);
+      vi.stubGlobal('document', page);
+    }
+  });
+
+  it('hydrates in silence', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(<Component {...props} />);
+    const recovered = vi.fn();
+    const root = await act(() => hydrateRoot(container, <Component {...props} />, { onRecoverableError: recovered }));
+    expect(recovered).not.toHaveBeenCalled();
+    expect(said).not.toHaveBeenCalled();
+    await act(() => root.unmount());
+  });
+
+  it('passes ref, class, style, id, data and ARIA attributes to its root', async () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    const ref = vi.fn();
+    const { createRoot } = await import('react-dom/client');
+    const root = createRoot(container);
+    await act(() =>
+      root.render(
+        <Component
+          {...props}
+          ref={ref}
+          id="specimen"
+          className="mine"
+          style={{ insetBlockStart: 7 }}
+          data-specimen=""
+          aria-describedby="elsewhere"
+        />,
+      ),
+    );
+    const element = rootOf(container);
+    expect(element?.id).toBe('specimen');
+    expect(element?.classList.contains('mine')).toBe(true);
+    expect(element?.getAttribute('style')).toContain('inset-block-start: 7px');
+    expect(element?.getAttribute('aria-describedby')).toBe('elsewhere');
+    expect(ref).toHaveBeenCalledWith(element);
+    await act(() => root.unmount());
+  });
+
+  it('stands twice on a page without an id in common', () => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(
+      <>
+        <Component {...props} />
+        <Component {...props} />
+      </>,
+    );
+    const ids = [...container.querySelectorAll('[id]')].map((element) => element.id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+});

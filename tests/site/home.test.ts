@@ -1,0 +1,181 @@
+import {
+  agency,
+  coreServices,
+  footerLinks,
+  heroSlides,
+  homeHeading,
+  impact,
+  mainNavigation,
+  quoteAction,
+} from 'agency-content';
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { hydrated, openBrowser, siteUrl, widths } from './browser.js';
+
+const visit = openBrowser();
+
+const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ');
+
+describe('the prerendered page', () => {
+  it('holds every text of the page', async () => {
+    const html = await (await fetch(siteUrl)).text();
+    const body = words(new JSDOM(html).window.document.body.textContent);
+    const texts = [
+      homeHeading,
+      ...heroSlides.flatMap(({ title, description }) => [title, description]),
+      coreServices.heading,
+      ...coreServices.services.flatMap(({ title, description }) => [title, description]),
+      impact.heading,
+      ...impact.numbers.flatMap(({ value, label }) => [String(value), label]),
+      ...mainNavigation.flatMap((entry) => ('items' in entry ? entry.items.map(({ name }) => name) : [entry.name])),
+      quoteAction.name,
+      agency.tagline,
+      agency.phone,
+      agency.email,
+      ...Object.values(footerLinks).flatMap((links) => links.map(({ name }) => name)),
+    ];
+    expect(texts.length).toBeGreaterThan(70);
+    for (const text of texts) expect(body, text).toContain(words(text));
+  });
+
+  it('names the page for search engines and shared links', async () => {
+    const html = await (await fetch(siteUrl)).text();
+    const { document } = new JSDOM(html).window;
+    const content = (selector: string) => document.querySelector(selector)?.getAttribute('content');
+    expect(document.documentElement.lang).toBe('en-KE');
+    expect(document.title).toContain('experiential marketing, events and printing in Nairobi');
+    expect(content('meta[name="description"]')).toContain('Kenya’s No 1 Experiential & Events Agency');
+    expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(/^https:\/\/[^/]+\/$/);
+    expect(content('meta[property="og:title"]')).toBe(document.title);
+    expect(content('meta[property="og:description"]')).toBe(content('meta[name="description"]'));
+  });
+
+  it('runs no inline script', async () => {
+    const html = await (await fetch(siteUrl)).text();
+    const scripts = [...new JSDOM(html).window.document.scripts];
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((script) => !script.src)).toEqual([]);
+  });
+});
+
+describe('in the browser', () => {
+  it.each(Object.entries(widths))('shows nothing sideways of the page: %s', async (_name, width) => {
+    const { page } = await visit('/', { viewport: { width, height: 800 } });
+    await hydrated(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+
+  it('hydrates in silence', async () => {
+    const { page, messages } = await visit('/');
+    await hydrated(page);
+    expect(messages).toEqual([]);
+  });
+
+  it('has one h1 and a landmark for each part', async () => {
+    const { page } = await visit('/');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([homeHeading]);
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+      expect(await page.getByRole(landmark).count(), landmark).toBe(1);
+    }
+  });
+
+  it('fetches one hero picture before the first change', async () => {
+    const pictures: string[] = [];
+    const { page } = await visit('/', {
+      prepare: async (page) => {
+        page.on('request', (request) => request.url().includes('/pictures/hero-') && pictures.push(request.url()));
+        await page.clock.install();
+      },
+    });
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(pictures).toHaveLength(1);
+    await page.clock.runFor(8_000);
+    await expect.poll(() => pictures.length).toBeGreaterThan(1);
+  });
+
+  it('changes the slide after 8 seconds, not sooner', async () => {
+    const { page } = await visit('/', { prepare: (page) => page.clock.install() });
+    await hydrated(page);
+    const tab = (number: number) => page.getByRole('tab', { name: `Go to slide ${number}`, exact: true });
+    await page.clock.runFor(7_900);
+    expect(await tab(1).getAttribute('aria-selected')).toBe('true');
+    await page.clock.runFor(200);
+    await expect.poll(() => tab(2).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('turns the header solid beyond 50 px of scrolling', async () => {
+    const { page } = await visit('/');
+    await hydrated(page);
+    const header = page.getByRole('banner');
+    const scrollTo = (top: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+    expect(await header.getAttribute('data-header')).toBe('transparent');
+    await scrollTo(51);
+    await expect.poll(() => header.getAttribute('data-header')).toBe('solid');
+    await scrollTo(50);
+    await expect.poll(() => header.getAttribute('data-header')).toBe('transparent');
+  });
+
+  it('counts up to the numbers once they are in view', async () => {
+    const { page } = await visit('/');
+    await hydrated(page);
+    const section = page.getByRole('region', { name: impact.heading });
+    await section.scrollIntoViewIfNeeded();
+    await expect.poll(async () => words(await section.textContent()), { timeout: 8_000 }).toContain('120');
+    for (const { label } of impact.numbers) expect(words(await section.textContent())).toContain(label);
+  });
+
+  it('opens a dropdown by hover and closes it with Escape', async () => {
+    const { page } = await visit('/');
+    await hydrated(page);
+    const services = page.getByRole('banner').getByRole('button', { name: 'Services' });
+    await services.hover();
+    const link = page.getByRole('banner').getByRole('link', { name: 'Brand Identity' });
+    await link.waitFor();
+    expect(await services.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => services.getAttribute('aria-expanded')).toBe('false');
+    await link.waitFor({ state: 'hidden' });
+  });
+
+  it('opens the menu of a phone before any script has run, and closes it again', async () => {
+    const { page } = await visit('/', {
+      viewport: { width: widths.phone, height: 844 },
+      prepare: (page) => page.route(/\/assets\/.*\.js$/, (route) => route.abort()),
+    });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('link', { name: 'Get A Quote' }).waitFor();
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+  });
+
+  it('opens a conversation with the agency’s number in a new tab', async () => {
+    const { page } = await visit('/');
+    const chat = page.locator('a[href^="https://wa.me/254700000000?text="]');
+    expect(await chat.getAttribute('target')).toBe('_blank');
+    expect(await chat.getAttribute('rel')).toContain('noopener');
+  });
+});
+
+describe('without JavaScript', () => {
+  it('shows the first slide, the services and the final numbers', async () => {
+    const { page } = await visit('/', { javaScriptEnabled: false });
+    const [first] = heroSlides;
+    await page.getByRole('heading', { name: first!.title }).waitFor();
+    for (const { title } of coreServices.services) {
+      expect(await page.getByRole('heading', { name: title, exact: true }).isVisible(), title).toBe(true);
+    }
+    expect(await page.getByText('Clients Served').isVisible()).toBe(true);
+  });
+
+  it('opens the dropdowns by hover and by focus', async () => {
+    const { page } = await visit('/', { javaScriptEnabled: false });
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: 'Services' }).hover();
+    await header.getByRole('link', { name: 'Staff Engagement' }).waitFor();
+    await page.mouse.move(700, 700);
+    await header.getByRole('button', { name: 'About Us' }).focus();
+    await header.getByRole('link', { name: 'Our Values' }).waitFor();
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { hydrated, openBrowser, siteUrl } from './browser.js';
+
+const visit = openBrowser();
+
+it('answers an unknown path with status 404 and a page that leads home', async () => {
+  const { page, messages } = await visit('/no/such/page');
+  expect((await fetch(`${siteUrl}/no/such/page`, { headers: { Accept: 'text/html' } })).status).toBe(404);
+  await hydrated(page);
+  expect(await page.getByText('404', { exact: true }).first().isVisible()).toBe(true);
+  expect(await page.getByText('Oops! Page not found').isVisible()).toBe(true);
+  expect(await page.title()).toContain('Page not found');
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await page.waitForURL(`${siteUrl}/`);
+  await expect.poll(() => page.title()).toContain('Nairobi');
+  // The browser itself reports the status of the document; everything else must be ours.
+  expect(messages.filter((message) => !message.startsWith('Failed to load resource'))).toEqual([
+    '404: there is no page at /no/such/page',
+  ]);
+});
+
+it('asks search engines to leave the page out', async () => {
+  const html = await (await fetch(`${siteUrl}/nowhere`, { headers: { Accept: 'text/html' } })).text();
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toContain('rel="canonical"');
+});
+
+it('gives a missing file no page to parse', async () => {
+  const answer = await fetch(`${siteUrl}/assets/missing.js`);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('Content-Type')).toContain('text/plain');
+});
