@@ -5,8 +5,9 @@ import { agencyPlugins, sourceConditions } from '../scripts/vite.js';
 import { prerenderSite } from './prerender.js';
 
 const root = import.meta.dirname;
-const client = join(root, 'dist');
-const server = join(root, 'dist-server');
+/** The static files; the server's bundle stands beside them. `SITE_OUT` chooses another folder. */
+const client = resolve(root, process.env['SITE_OUT'] ?? 'dist');
+const server = `${client}-server`;
 const pictures = resolve(root, '../packages/agency-artwork/pictures');
 
 /** Where the site will stand; only canonical and social links need it. */

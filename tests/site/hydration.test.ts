@@ -1,0 +1,63 @@
+/**
+ * The production build of React says nothing about attributes that differ between the prerendered page and the
+ * browser's own render. A build with React's development code does, so the site is built that way here.
+ */
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { run } from '../../scripts/run.js';
+import { createSite } from '../../site/server/app.js';
+import { hydrated, openBrowser } from './browser.js';
+
+const visit = openBrowser();
+
+const built = resolve(import.meta.dirname, '../../.cache/site-development');
+const tampered = `${built}-tampered`;
+const closers: (() => void)[] = [];
+
+async function serve(site: string): Promise<string> {
+  const server = createAdaptorServer(createSite({ site }));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  closers.push(() => server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+beforeAll(async () => {
+  const argumentList = [
+    'build',
+    '--app',
+    '--config',
+    'site/vite.config.ts',
+    '--mode',
+    'development',
+    '--logLevel',
+    'warn',
+  ];
+  await run('vite', argumentList, { NODE_ENV: 'development', SITE_OUT: built });
+}, 180_000);
+afterAll(() => {
+  for (const close of closers) close();
+});
+
+const mismatch = (messages: string[]) =>
+  messages.filter((message) => /hydrat|did not match|server rendered/i.test(message));
+
+it.each(['/', '/no/such/page'])('renders in the browser what was prerendered: %s', async (path) => {
+  const { page, messages } = await visit(path, { baseURL: await serve(built) });
+  await hydrated(page);
+  expect(mismatch(messages)).toEqual([]);
+});
+
+it('would notice a difference in an attribute', async () => {
+  cpSync(built, tampered, { recursive: true });
+  const file = join(tampered, 'index.html');
+  const html = readFileSync(file, 'utf8');
+  const changed = html.replace('id="main"', 'id="main" title="not from React" lang="fr"');
+  expect(changed).not.toBe(html);
+  writeFileSync(file, changed);
+  const { page, messages } = await visit('/', { baseURL: await serve(tampered) });
+  await hydrated(page);
+  await expect.poll(() => mismatch(messages).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { siteUrl } from './browser.js';
+
+const main = resolve(import.meta.dirname, '../../site/dist-server/main.js');
+
+it('says in a sentence that its port is taken', async () => {
+  const { port } = new URL(siteUrl);
+  const { code, stderr } = await new Promise<{ code: unknown; stderr: string }>((done) => {
+    execFile('node', [main], { env: { ...process.env, PORT: port } }, (error, _stdout, stderr) =>
+      done({ code: error?.code, stderr }),
+    );
+  });
+  expect(stderr).toContain(`Port ${port} is taken: stop what runs there, or choose another`);
+  expect(code).toBe(1);
+});
+
+it('lets browsers keep what never changes, and asks for pages anew', async () => {
+  const page = await fetch(siteUrl);
+  expect(page.headers.get('Cache-Control')).toBe('no-cache');
+  const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text()) ?? [];
+  const answer = await fetch(`${siteUrl}${script}`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Cache-Control')).toContain('immutable');
+  expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+});
