@@ -7,8 +7,10 @@ export {
   ChevronRight,
   Menu,
   MessageCircle,
+  Minus,
   Pause,
   Play,
+  Plus,
   X,
 } from 'lucide';
 export { Icon, type IconProps } from './Icon.js';
