@@ -1,69 +1,102 @@
-/** Pictures for the stories of sections, drawn on the spot: they need no file, and are the same on every machine. */
+/** Pictures for stories and tests: drawn from a number, in inks of their own, and part of the page itself. */
 import type { PictureSource } from './entities/index.js';
 
-/** Ground, sun, land and detail: combinations of the agency's inks. */
-const inks = [
-  ['#140f2e', '#ffb114', '#ee3d35', '#0f9aa0'],
-  ['#0a6f74', '#fbf5e9', '#140f2e', '#ffb114'],
-  ['#ee3d35', '#ffb114', '#140f2e', '#fbf5e9'],
-  ['#ffb114', '#ee3d35', '#1d1740', '#0f9aa0'],
-  ['#1d1740', '#ee3d35', '#0f9aa0', '#ffb114'],
-] as const;
+const inks = { paper: '#fbeed6', marigold: '#ffb114', red: '#ee3d35', lake: '#0f9aa0', night: '#140f2e' };
+const width = 1600;
+const height = 1200;
 
-/** A row of numbers between 0 and 1 that a seed decides. */
-function sequence(seed: number): () => number {
-  let state = (seed * 2654435761 + 974711) >>> 0;
+/** The mulberry32 generator: the same seed gives the same row of numbers from 0 to 1. */
+function numbersFrom(seed: number): () => number {
+  let state = seed * 0x9e3779b1;
   return () => {
-    state = (state * 1664525 + 1013904223) >>> 0;
-    return state / 2 ** 32;
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
 
-/** A sun over striped hills, with a screen of dots. */
-function draw(seed: number, width: number, height: number): string {
-  const next = sequence(seed);
-  const [ground, sun, land, detail] = inks[Math.abs(seed) % inks.length] ?? inks[0];
-  const x = width * (0.3 + 0.4 * next());
-  const y = height * (0.35 + 0.2 * next());
-  const radius = height * (0.2 + 0.14 * next());
-  const rays = Array.from({ length: 24 }, (_, ray) => {
-    const angle = (ray * Math.PI) / 12 + next() * 0.05;
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    const line = [x + cos * radius * 1.15, y + sin * radius * 1.15, x + cos * radius * 1.6, y + sin * radius * 1.6];
-    return `M${line[0]?.toFixed(0)} ${line[1]?.toFixed(0)}L${line[2]?.toFixed(0)} ${line[3]?.toFixed(0)}`;
-  }).join('');
-  const hills = Array.from({ length: 5 }, (_, hill) => {
-    const top = height * (0.6 + hill * 0.09);
-    const bend = height * (0.12 * next() - 0.04);
-    const color = hill % 2 ? detail : land;
-    return `<path fill="${color}" d="M0 ${top.toFixed(0)}Q${(width * next()).toFixed(0)} ${(top - bend * 2).toFixed(0)} ${width} ${(top + bend).toFixed(0)}V${height}H0z"/>`;
-  }).join('');
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    `<pattern id="d" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(${(next() * 60).toFixed(0)})"><circle cx="7" cy="7" r="3" fill="${detail}" opacity=".45"/></pattern>`,
-    `<rect width="100%" height="100%" fill="${ground}"/><rect width="100%" height="60%" fill="url(#d)"/>`,
-    `<path d="${rays}" stroke="${sun}" stroke-width="12"/>`,
-    `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${radius.toFixed(0)}" fill="${sun}"/>`,
-    `${hills}</svg>`,
-  ].join('');
+/** Inks of the sky, of its disc, of the land in front and of what stands between. */
+const schemes = [
+  [inks.red, inks.marigold, inks.night, inks.lake],
+  [inks.lake, inks.paper, inks.night, inks.red],
+  [inks.night, inks.red, inks.lake, inks.marigold],
+  [inks.marigold, inks.red, inks.night, inks.paper],
+  [inks.paper, inks.lake, inks.red, inks.night],
+] as const;
+
+function rays(x: number, y: number, radius: number, color: string): string {
+  const count = 28;
+  const blades = Array.from({ length: count }, (_, index) => {
+    const middle = (index / count) * 2 * Math.PI;
+    // The land and the stripes take the lower ones away.
+    if (Math.sin(middle) > 0.35) return '';
+    const reach = radius * (index % 2 ? 1.7 : 1.45);
+    const [from, to] = [-0.045, 0.045].map((turn) => (index / count + turn / 3) * 2 * Math.PI) as [number, number];
+    const at = (angle: number, length: number) =>
+      `${(x + Math.cos(angle) * length).toFixed(0)} ${(y + Math.sin(angle) * length).toFixed(0)}`;
+    return `M${at(from, radius * 1.12)}L${at(middle, reach)}L${at(to, radius * 1.12)}z`;
+  });
+  return `<path d="${blades.join('')}" fill="${color}"/>`;
+}
+
+function hills(next: () => number, base: number, color: string): string {
+  const step = width / 4;
+  let line = '';
+  let level = base - 120 * next();
+  for (let x = 0; x < width; x += step) {
+    const target = base - 120 * next();
+    const middle = x + step / 2;
+    line += `C${middle} ${level.toFixed(0)} ${middle} ${target.toFixed(0)} ${x + step} ${target.toFixed(0)}`;
+    if (x === 0) line = `M0 ${height}V${level.toFixed(0)}${line}`;
+    level = target;
+  }
+  return `<path d="${line}V${height}z" fill="${color}"/>`;
+}
+
+function cloth(y: number, ground: string, mark: string): string {
+  const lozenges = Array.from({ length: 21 }, (_, index) => `M${index * 80} ${y}l40 36 -40 36 -40 -36z`).join('');
+  return `<path d="M0 ${y - 14}h${width}v100H0z" fill="${ground}"/><path d="${lozenges}" fill="${mark}"/>`;
 }
 
 /**
- * A picture for a story.
+ * A picture of a place that does not exist, 4:3, for a story that needs one and has none of its own.
  *
- * @param seed - A whole number; another one draws another picture.
+ * @param seed - Any whole number: another number, another picture.
  * @param alt - What the picture stands for.
- * @param shape - `landscape` is 4:3, `wide` 16:9, `portrait` 4:5.
  */
-export function storyPicture(
-  seed: number,
-  alt: string,
-  shape: 'landscape' | 'wide' | 'portrait' = 'landscape',
-): PictureSource {
-  const [width, height] = { landscape: [1200, 900], wide: [1600, 900], portrait: [960, 1200] }[shape] as [
-    number,
-    number,
-  ];
-  const svg = draw(seed, width, height);
-  return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, width, height, alt };
+export function storyPicture(seed: number, alt: string): PictureSource {
+  const next = numbersFrom(seed);
+  const [sky, disc, land, mark] = schemes[Math.abs(seed) % schemes.length] ?? schemes[0];
+  const radius = 230 + 130 * next();
+  const x = width * (0.5 + 0.2 * next());
+  const y = height * (0.4 + 0.16 * next());
+  const bars = Array.from({ length: 7 }, (_, index) => {
+    const top = y + radius * (0.1 + index * 0.15);
+    return `<rect x="${(x - radius).toFixed(0)}" y="${top.toFixed(0)}" width="${(2 * radius).toFixed(0)}" height="${6 + index * 4}" fill="${sky}"/>`;
+  });
+  const dots =
+    '<pattern id="d" width="22" height="22" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">' +
+    `<circle cx="11" cy="11" r="5" fill="${land}"/></pattern>` +
+    '<linearGradient id="g" x2="0" y2="1"><stop stop-color="#fff"/><stop offset=".55" stop-color="#000"/></linearGradient>' +
+    `<mask id="m"><rect width="${width}" height="${height}" fill="url(#g)"/></mask>`;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">` +
+    `<defs>${dots}</defs><rect width="${width}" height="${height}" fill="${sky}"/>` +
+    `<rect width="${width}" height="${height}" fill="url(#d)" mask="url(#m)" opacity=".5"/>` +
+    rays(x, y, radius, mark) +
+    `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${radius.toFixed(0)}" fill="${disc}"/>` +
+    bars.join('') +
+    hills(next, height * 0.78, mark) +
+    hills(next, height * 0.86, land) +
+    cloth(height - 110, disc, land) +
+    '</svg>';
+  return {
+    src: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+    width,
+    height,
+    alt,
+    placeholder: sky,
+    focus: { x: x / width, y: 0.55 },
+  };
 }
