@@ -27,7 +27,7 @@ export const roadshowTruck = defineScene({
     const random = seededRandom(seed);
     const night = hour === 'night';
     drawSky(sheet, random, night);
-    drawStreet(sheet, random, night);
+    drawStreet(sheet, night);
     drawTruck(sheet);
     drawPerformers(sheet);
     const pennants: readonly Recipe[] = [VERMILION, CREAM, TEAL, MARIGOLD];
@@ -63,8 +63,7 @@ function drawSky(sheet: Sheet, random: () => number, night: boolean): void {
   drawTreeRow(sheet, random, 1470, 1640, HORIZON, 60, [{ leaf: dark }]);
 }
 
-function drawStreet(sheet: Sheet, random: () => number, night: boolean): void {
-  void random;
+function drawStreet(sheet: Sheet, night: boolean): void {
   const ground: Recipe = night
     ? { teal: 1, indigo: vertical(HORIZON, 900, [0, 0.8], [1, 1]) }
     : { red: 1, indigo: vertical(HORIZON, 900, [0, 0.72], [1, 1]) };

@@ -1,5 +1,5 @@
 /** Stage and event props: trusses, lamps, loudspeakers, instruments, microphones, chandeliers, tables. */
-import { between, type FlatRecipe, linear, type Point, pick, type Random, type Recipe, radial, type Sheet } from '../engine/index.js';
+import { between, type FlatRecipe, linear, type Point, pick, type Random, type Recipe, radial, type Sheet, vertical } from '../engine/index.js';
 import { AMBER, CREAM, LAMPLIGHT, MARIGOLD, PLUM, TEAL, VERMILION } from './colours.js';
 import { at, ellipse, moved, placed, polygon, polyline, rectangle, roundedRectangle, taper } from './geometry.js';
 import { drawHalo } from './light.js';
@@ -173,6 +173,19 @@ export function drawBanquetTable(sheet: Sheet, random: Random, centre: Point, sc
       sheet.fill(rectangle(x - 3, -30, 6, 30), { marigold: 0.1 });
       sheet.fill(ellipse(x, -38, 3.6, 8), { marigold: 0.5 });
     }
+  });
+}
+
+/** A slatted banquet chair from behind; the point is the middle of its top rail. */
+export function drawBanquetChair(sheet: Sheet, top: Point, scale: number): void {
+  sheet.group(placed(top[0], top[1], 0, scale), () => {
+    const gold: Recipe = { marigold: 1, red: 0.5, indigo: vertical(0, 150, [0, 0.05], [1, 0.8]) };
+    sheet.fill(roundedRectangle(-42, 6, 84, 76, 10), PLUM);
+    for (const x of [-40, 40]) sheet.stroke(polyline([x, 0], [x * 1.06, 168]), 6.5, gold);
+    for (const x of [-20, 0, 20]) sheet.stroke(polyline([x, 4], [x, 84]), 4, gold);
+    sheet.stroke('M-42 2Q0 -12 42 2', 8, gold);
+    sheet.stroke('M-41 84H41', 6, gold);
+    sheet.fill(roundedRectangle(-46, 88, 92, 14, 5), VERMILION);
   });
 }
 
