@@ -1,0 +1,170 @@
+import { type StyleRule, style } from '@vanilla-extract/css';
+import { below, from, motionSafe, sectionsLayer, vars } from '../../theme/index.js';
+
+const { scrim } = vars.color;
+const { slow, fast, easing } = vars.motion;
+
+/** The night ink laid over a picture, in percent. */
+const veil = (percent: number) => `color-mix(in srgb, ${scrim} ${percent}%, transparent)`;
+
+const layered = (rule: StyleRule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+
+export const hero = style(layered({ touchAction: 'pan-y pinch-zoom' }));
+
+export const heading = style(layered({ margin: 0 }));
+
+/** Height without its content: never more than the screen. It grows where the words need more. */
+export const stage = style(
+  layered({
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: '1fr auto',
+    minBlockSize: 'min(100svh, 52.75rem)',
+    '@media': { [from.desktop]: { minBlockSize: 'min(100svh, 56.25rem)' } },
+  }),
+);
+
+const foot = `linear-gradient(0deg, ${veil(90)} 0, ${veil(50)} 10%, transparent 26%)`;
+/** Behind the header, which is transparent here. */
+const sky = `linear-gradient(180deg, ${veil(80)} 0, ${veil(62)} 4.5rem, transparent 11rem)`;
+/** As wide as the longest line of a headline may be, and no wider. */
+const side = (direction: 90 | 270) =>
+  `linear-gradient(${direction}deg, ${veil(92)} 0, ${veil(84)} 30%, ${veil(70)} 44%, ${veil(52)} 54%, ${veil(16)} 64%, transparent 74%)`;
+/** A headline takes a larger share of a narrower page. */
+const wideSide = (direction: 90 | 270) =>
+  `linear-gradient(${direction}deg, ${veil(94)} 0, ${veil(88)} 42%, ${veil(62)} 56%, ${veil(24)} 66%, transparent 78%)`;
+const scrims = (shade: typeof side) => ({
+  '&::after': { background: [shade(90), sky, foot].join(', ') },
+  '&:dir(rtl)::after': { background: [shade(270), sky, foot].join(', ') },
+});
+
+/** The pictures, one over the other, under a scrim that dissolves them into the ground where words stand. */
+export const pictures = style(
+  layered({
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInline: 0,
+    zIndex: -1,
+    overflow: 'hidden',
+    backgroundColor: scrim,
+    '::after': { content: '', position: 'absolute', inset: 0, zIndex: 2 },
+    '@media': {
+      [below.desktop]: {
+        blockSize: '62%',
+        '::after': {
+          background: `${sky}, linear-gradient(0deg, ${scrim} 0, ${veil(85)} 18%, transparent 55%)`,
+        },
+      },
+      '(40rem <= width < 60rem)': { blockSize: '72%' },
+      [from.desktop]: { insetBlockEnd: 0, selectors: scrims(side) },
+      '(60rem <= width < 80rem)': { selectors: scrims(wideSide) },
+    },
+  }),
+);
+
+/** What is not current: gone at once, or where motion is welcome as soon as what comes stands over it. */
+const other = '&[data-slide="other"]';
+const current = '&[data-slide="current"]';
+
+export const picture = style([
+  layered({
+    position: 'absolute',
+    inset: 0,
+    selectors: { [current]: { zIndex: 1 }, [other]: { opacity: 0, visibility: 'hidden' } },
+  }),
+  layered(motionSafe({ transition: `opacity ${slow} ${easing}, scale ${slow} ${easing}` }, current)),
+  layered(
+    motionSafe({ scale: '1.04', transition: `opacity 0s ${slow}, visibility 0s ${slow}, scale 0s ${slow}` }, other),
+  ),
+]);
+
+/** Pictures keep the side of the words calm. Where the words change sides, so do the pictures. */
+export const image = style(layered({ objectPosition: '78% 50%', selectors: { '&:dir(rtl)': { scale: '-1 1' } } }));
+
+/** Slides lie in one cell, so that the tallest one decides and nothing moves when they change. */
+export const slides = style(
+  layered({
+    gridRow: 1,
+    position: 'relative',
+    alignSelf: 'end',
+    display: 'grid',
+    boxSizing: 'border-box',
+    paddingInline: `max(${vars.layout.gutter}, (100% - ${vars.layout.content}) / 2)`,
+    marginBlockStart: `calc(${vars.layout.headerHeight} + 4rem)`,
+    paddingBlockEnd: '1.5rem',
+    '@media': {
+      [below.desktop]: {
+        // Begins above the tallest slide, wherever that is, so that words never stand on a bright picture.
+        '::before': {
+          content: '',
+          position: 'absolute',
+          insetBlock: '-9.5rem 0',
+          insetInline: 0,
+          zIndex: -1,
+          background: `linear-gradient(180deg, transparent 0, ${veil(72)} 9.5rem, ${veil(90)} 16rem, ${scrim} 22rem)`,
+        },
+      },
+      [from.desktop]: {
+        alignSelf: 'center',
+        marginBlockStart: `calc(${vars.layout.headerHeight} + ${vars.space.tiny})`,
+        paddingBlockEnd: 'clamp(1rem, 3svh, 2.5rem)',
+      },
+    },
+  }),
+);
+
+export const slide = style([
+  layered({
+    gridArea: '1 / 1',
+    alignSelf: 'end',
+    selectors: { [other]: { opacity: 0, visibility: 'hidden' } },
+    '@media': { [from.desktop]: { alignSelf: 'start' } },
+  }),
+  // Two headlines over each other are a muddle: one leaves quickly, then the other comes.
+  layered(motionSafe({ transition: `opacity ${fast} ${easing}, visibility 0s ${fast}` }, other)),
+  layered(motionSafe({ transition: `opacity calc(${slow} - ${fast}) ${easing} ${fast}` }, current)),
+]);
+
+export const eyebrow = style(layered({ color: vars.color.text }));
+
+export const title = style(
+  layered({
+    maxInlineSize: '5.1em',
+    marginBlock: '0.75rem 1rem',
+    // Smaller on low screens, so that the links stay in view.
+    fontSize: `min(${vars.type.poster.size}, max(2.75rem, 14svh))`,
+    '@media': {
+      [from.desktop]: {
+        marginBlock: '1.25rem 1.75rem',
+        fontSize: `min(${vars.type.poster.size}, max(4rem, 38.8svh - 11rem))`,
+      },
+    },
+  }),
+);
+
+export const highlight = style(layered({ color: vars.color.highlight }));
+
+export const description = style(
+  layered({
+    maxInlineSize: '25.5em',
+    '@media': { [below.desktop]: { fontSize: vars.type.body.size } },
+  }),
+);
+
+export const actions = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0.875rem',
+    marginBlockStart: '1.5rem',
+    '@media': {
+      [below.tablet]: { gap: '0.75rem' },
+      [from.desktop]: { marginBlockStart: '2.25rem' },
+    },
+  }),
+);
+
+/** On phones the two links share the row's width. */
+export const action = style(layered({ '@media': { [below.tablet]: { flex: '1 1 auto', paddingInline: '1rem' } } }));

@@ -1,0 +1,333 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import type { HeroSlide } from '../../entities/index.js';
+import { HeroCarousel } from './HeroCarousel.js';
+
+/** A picture that needs no network: something round and bright, right of the middle of the night. */
+function poster(ink: string): HeroSlide['image'] {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900"><path fill="#1d1740" d="M0 0h1600v900H0z"/><path fill="#0f9aa0" d="M0 700h1600v200H0z"/><circle cx="1180" cy="430" r="300" fill="${ink}"/></svg>`;
+  const src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  return { src, width: 1600, height: 900, alt: '', placeholder: '#1d1740', focus: { x: 0.74, y: 0.5 } };
+}
+
+const slides: HeroSlide[] = [
+  {
+    eyebrow: 'Offset lithography',
+    title: 'Long runs, every sheet alike',
+    highlightText: 'every sheet',
+    description: 'Books, magazines and annual reports. The thousandth copy looks like the first one you signed off.',
+    image: poster('#ffb114'),
+    servicePath: '/services/printing',
+  },
+  {
+    eyebrow: 'Corporate entertainment',
+    title: 'A night your people will sing about',
+    highlightText: 'sing',
+    description: 'Bands, DJs and MCs, with the stage, light and sound they need, run by one crew until the last song.',
+    image: poster('#ee3d35'),
+    servicePath: '/services/events',
+  },
+  {
+    eyebrow: 'Brand activation campaigns',
+    title: 'Bring your brand to the street',
+    highlightText: 'to the street',
+    description: 'Roadshows, sampling and mall stands that put your product in people’s hands, town after town.',
+    image: poster('#fbf5e9'),
+    servicePath: '/services/experiential-marketing',
+  },
+];
+
+const meta = {
+  title: 'Sections/HeroCarousel',
+  component: HeroCarousel,
+  args: {
+    heading: 'Shangwe & Ink: Kenya’s No 1 Experiential & Events Agency',
+    slides,
+    primaryAction: { name: 'Get Started', path: '/inquiries' },
+    secondaryActionName: 'Our Services',
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `The first screen of a home page: posters that change every eight seconds until the visitor takes control.
+
+**Use it** once, at the top of a page, under a transparent header; it keeps the header's height free. **Do not use it** for what a visitor must see: most look at the first slide only. For one message give it one slide, which has no controls; for pictures inside a page use a carousel that does not advance by itself.
+
+**Content.** The \`heading\` is the page's \`h1\`: read aloud, not seen. Titles are two to four lines of about 14 letters and differ from each other; descriptions up to 130 letters; up to 12 slides. Pictures are decoration: calm and dark on the side where text begins, no words in them (they are mirrored where text runs from right to left). Without slides only the heading is rendered.
+
+**Rotation.** The button is the first stop of the keyboard. Keyboard focus, arrows, dots and swipes stop the rotation for good; the pointer, a hidden tab and scrolling away only pause it. Where motion is not welcome it begins stopped. The root says which in \`data-rotation\`: \`rotating\`, \`paused\` or \`stopped\`.
+
+**Keyboard.** Tab: rotation, previous, next, dots, the slide's links. In the dots: arrow keys along the line of reading, Home, End.
+
+**Pictures.** The page's HTML holds the words of all slides and the picture of the first; others are fetched once slides change.`,
+      },
+    },
+  },
+} satisfies Meta<typeof HeroCarousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const on = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  const root = canvas.getByRole('region', { name: /Shangwe & Ink/ });
+  return {
+    canvas,
+    root,
+    stage: root.querySelector<HTMLElement>(':scope > div') as HTMLElement,
+    rotation: () => root.dataset['rotation'],
+    /** What assistive technology finds: the slides that are not inert. */
+    titles: () =>
+      canvas
+        .getAllByRole('tabpanel')
+        .flatMap((panel) => (panel.inert ? [] : within(panel).getByRole('heading').textContent)),
+    button: (name: string) => canvas.getByRole('button', { name }),
+    dot: (position: number) => canvas.getByRole('tab', { name: `Go to slide ${position}` }),
+  };
+};
+const [first, second, third] = slides.map((slide) => slide.title);
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, titles } = on(canvasElement);
+    await expect(titles()).toEqual([first]);
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    const links = within(canvas.getByRole('tabpanel', { name: /^1 of 3/ })).getAllByRole('link');
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Get Started', '/inquiries'],
+      ['Our Services', '/services/printing'],
+    ]);
+  },
+};
+
+export const RotatesEveryInterval: Story = {
+  args: { interval: 300 },
+  play: async ({ canvasElement }) => {
+    const { titles, rotation } = on(canvasElement);
+    await waitFor(() => expect(rotation()).toBe('rotating'));
+    await waitFor(() => expect(titles()).toEqual([second]));
+    await waitFor(() => expect(titles()).toEqual([third]));
+    await waitFor(() => expect(titles()).toEqual([first]));
+  },
+};
+
+export const StopsAndStartsByButton: Story = {
+  args: { interval: 300 },
+  play: async ({ canvasElement, userEvent }) => {
+    const { button, rotation, titles } = on(canvasElement);
+    await waitFor(() => expect(rotation()).toBe('rotating'));
+    await userEvent.click(button('Stop slide rotation'));
+    await expect(rotation()).toBe('stopped');
+    const held = titles();
+    await expect(button('Start slide rotation')).toHaveFocus();
+    await expect(button('Start slide rotation')).not.toHaveAttribute('aria-pressed');
+    await userEvent.click(button('Start slide rotation'));
+    await expect(rotation()).toBe('rotating');
+    await waitFor(() => expect(titles()).not.toEqual(held));
+  },
+};
+
+export const StopsWhenFocusEnters: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const { button, canvas, rotation } = on(canvasElement);
+    await waitFor(() => expect(rotation()).toBe('rotating'));
+    await userEvent.tab();
+    await expect(button('Start slide rotation')).toHaveFocus();
+    await expect(rotation()).toBe('stopped');
+    await userEvent.tab();
+    await expect(button('Previous slide')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus();
+    (document.activeElement as HTMLElement).blur();
+    await expect(rotation()).toBe('stopped');
+  },
+};
+
+export const PausesOnHover: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const { stage, rotation } = on(canvasElement);
+    await waitFor(() => expect(rotation()).toBe('rotating'));
+    await userEvent.hover(stage);
+    await expect(rotation()).toBe('paused');
+    await userEvent.unhover(stage);
+    await expect(rotation()).toBe('rotating');
+  },
+};
+
+export const DotsByKeyboard: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const { canvas, dot, titles } = on(canvasElement);
+    dot(1).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(dot(2)).toHaveFocus();
+    await expect(titles()).toEqual([second]);
+    await userEvent.keyboard('{End}');
+    await expect(dot(3)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(dot(1)).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Home}');
+    await expect(titles()).toEqual([first]);
+    const stops = canvas.getAllByRole('tab').filter((tab) => tab.tabIndex === 0);
+    await expect(stops).toEqual([dot(1)]);
+  },
+};
+
+export const ArrowsKeepFocus: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const { button, rotation, titles } = on(canvasElement);
+    await userEvent.click(button('Next slide'));
+    await expect(titles()).toEqual([second]);
+    await expect(button('Next slide')).toHaveFocus();
+    await expect(rotation()).toBe('stopped');
+  },
+};
+
+export const Loops: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const { button, titles } = on(canvasElement);
+    await userEvent.click(button('Previous slide'));
+    await expect(titles()).toEqual([third]);
+    await userEvent.click(button('Next slide'));
+    await expect(titles()).toEqual([first]);
+  },
+};
+
+export const InertSlides: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const { button, canvas, dot } = on(canvasElement);
+    await userEvent.click(dot(2));
+    const panels = canvas.getAllByRole('tabpanel', { hidden: true });
+    await expect(panels.map((panel) => panel.inert)).toEqual([true, false, true]);
+    // No link of a slide that is gone takes focus, not even by script.
+    for (const panel of panels) {
+      const [link] = within(panel).getAllByRole('link', { hidden: true });
+      button('Next slide').focus();
+      link?.focus();
+      await expect(document.activeElement === link).toBe(!panel.inert);
+    }
+  },
+};
+
+export const OneSlideHasNoControls: Story = {
+  args: { slides: slides.slice(0, 1) },
+  play: async ({ canvasElement }) => {
+    const { canvas, root } = on(canvasElement);
+    await expect(canvas.queryAllByRole('button')).toHaveLength(0);
+    await expect(canvas.queryAllByRole('tab')).toHaveLength(0);
+    await expect(canvas.getByRole('heading', { name: first })).toBeVisible();
+    await expect(root).not.toHaveAttribute('aria-roledescription');
+  },
+};
+
+export const SwipesToNext: Story = {
+  play: async ({ canvasElement }) => {
+    const { stage, titles } = on(canvasElement);
+    const finger = { pointerType: 'touch', isPrimary: true };
+    await fireEvent.pointerDown(stage, { ...finger, clientX: 300, clientY: 200 });
+    await fireEvent.pointerUp(stage, { ...finger, clientX: 180, clientY: 215 });
+    await expect(titles()).toEqual([second]);
+    // Steeper than flat: the page is being scrolled.
+    await fireEvent.pointerDown(stage, { ...finger, clientX: 300, clientY: 200 });
+    await fireEvent.pointerUp(stage, { ...finger, clientX: 180, clientY: 330 });
+    await expect(titles()).toEqual([second]);
+  },
+};
+
+export const ReducedMotionStartsStopped: Story = {
+  globals: { motion: 'reduced' },
+  args: { interval: 300 },
+  play: async ({ canvasElement, userEvent }) => {
+    const { button, rotation, titles } = on(canvasElement);
+    await expect(rotation()).toBe('stopped');
+    await userEvent.click(button('Start slide rotation'));
+    await expect(rotation()).toBe('rotating');
+    await waitFor(() => expect(titles()).toEqual([second]));
+    await expect(getComputedStyle(canvasElement.querySelector('[data-slide]') as Element).transitionDuration).toBe(
+      '0s',
+    );
+  },
+};
+
+export const FetchesOnlyTheFirstPicture: Story = {
+  args: { slides: [...slides, { ...slides[0], title: 'One more, far down the line' } as HeroSlide] },
+  play: async ({ canvasElement, userEvent }) => {
+    const { button, root } = on(canvasElement);
+    const images = () => [...root.querySelectorAll('img')];
+    await expect(images()).toHaveLength(1);
+    await expect(images()[0]?.loading).toBe('eager');
+    await userEvent.click(button('Next slide'));
+    // The one on show and the one that comes next; not yet the last.
+    await waitFor(() => expect(images()).toHaveLength(3));
+  },
+};
+
+export const ShowsAPictureOnceItHasArrived: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const { button, root } = on(canvasElement);
+    const shown = () => root.querySelector('[data-slide="current"] img')?.getAttribute('src');
+    await userEvent.click(button('Next slide'));
+    await waitFor(() => expect(shown()).toBe(slides[1]?.image.src));
+  },
+};
+
+export const TargetsAreLargeEnough: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas } = on(canvasElement);
+    const dots = canvas.getAllByRole('tab').map((tab) => tab.getBoundingClientRect());
+    await expect(dots).toHaveLength(3);
+    for (const { width, height } of dots) await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    const [active, other] = dots.map(({ width }) => width);
+    await expect(active).toBeGreaterThan(other as number);
+    for (const name of ['Previous slide', 'Next slide']) {
+      const { width, height } = canvas.getByRole('button', { name }).getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+export const HeightStaysTheSame: Story = {
+  args: { slides: [{ ...slides[0], title: 'Short', highlightText: 'Short' } as HeroSlide, ...slides.slice(1)] },
+  play: async ({ canvasElement, userEvent }) => {
+    const { dot, root } = on(canvasElement);
+    const { height } = root.getBoundingClientRect();
+    for (const position of [2, 3, 1]) {
+      await userEvent.click(dot(position));
+      await expect(root.getBoundingClientRect().height).toBe(height);
+    }
+  },
+};
+
+export const LongTitles: Story = {
+  args: {
+    slides: slides.map((slide) => ({
+      ...slide,
+      title: `${slide.title}, again and again, for internationalisation departments everywhere`,
+      description: `${slide.description} ${slide.description}`,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, root } = on(canvasElement);
+    await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+    const panel = canvas.getByRole('tabpanel', { name: /^1 of 3/ }).getBoundingClientRect();
+    await expect(panel.top).toBeGreaterThanOrEqual(root.getBoundingClientRect().top + 72);
+    await expect(panel.bottom).toBeLessThanOrEqual(canvas.getByRole('tablist').getBoundingClientRect().top);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement, userEvent }) => {
+    const { dot, titles } = on(canvasElement);
+    await waitFor(() => expect(getComputedStyle(canvasElement).direction).toBe('rtl'));
+    dot(1).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(titles()).toEqual([second]);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(titles()).toEqual([first]);
+  },
+};
+
+export const Microsite: Story = { globals: { theme: 'microsite' } };
+
+export const Playground: Story = {};

@@ -1,0 +1,333 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { HeroSlide } from '../../entities/index.js';
+import { AgencyProvider } from '../../primitives/index.js';
+import { HeroCarousel, type HeroCarouselProps } from './HeroCarousel.js';
+
+const slide = (word: string): HeroSlide => ({
+  title: `About ${word}`,
+  highlightText: word,
+  description: `What we do with ${word}.`,
+  image: { src: `/${word}.jpg`, width: 1440, height: 810, alt: `A picture of ${word}` },
+  servicePath: `/services/${word}`,
+});
+const slides = ['ink', 'paper', 'light'].map(slide);
+
+const Hero = (props: Partial<HeroCarouselProps>) => (
+  <HeroCarousel
+    heading="Shangwe & Ink"
+    slides={slides}
+    primaryAction={{ name: 'Get Started', path: '/inquiries' }}
+    secondaryActionName="Our Services"
+    {...props}
+  />
+);
+
+const root = () => screen.getByRole('region', { name: 'Shangwe & Ink' });
+const stage = () => screen.getByRole('tablist').closest('section')?.querySelector(':scope > div') as HTMLElement;
+const rotation = () => root().dataset['rotation'];
+const current = () => screen.getAllByRole('tabpanel').findIndex((panel) => !panel.hasAttribute('inert'));
+
+let media: Record<string, boolean>;
+let seen: (isIntersecting: boolean) => void;
+
+beforeEach(() => {
+  media = { '(prefers-reduced-motion: no-preference)': true };
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: media[query] ?? false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        seen = (isIntersecting) => act(() => report([{ isIntersecting }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('from the server', () => {
+  const html = () => {
+    const page = document.createElement('main');
+    page.innerHTML = renderToString(<Hero />);
+    return page;
+  };
+
+  it('holds every slide’s words and one picture', () => {
+    const page = html();
+    expect(page.querySelectorAll('h1')).toHaveLength(1);
+    expect([...page.querySelectorAll('h2')].map((title) => title.textContent)).toEqual([
+      'About ink',
+      'About paper',
+      'About light',
+    ]);
+    const images = [...page.querySelectorAll('img')];
+    expect(images.map((image) => image.getAttribute('src'))).toEqual(['/ink.jpg']);
+    expect(images[0]?.getAttribute('alt')).toBe('');
+    expect(images[0]?.getAttribute('fetchpriority')).toBe('high');
+    expect(images[0]?.getAttribute('sizes')).toBe('100vw');
+  });
+
+  it('shows the first slide, stopped, and keeps the others from the keyboard', () => {
+    const page = html();
+    expect(page.querySelector('section')?.dataset['rotation']).toBe('stopped');
+    const inert = [...page.querySelectorAll('[role="tabpanel"]')].map((panel) => panel.hasAttribute('inert'));
+    expect(inert).toEqual([false, true, true]);
+  });
+
+  it('hydrates without a word and then rotates', async () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const page = html();
+    document.body.append(page);
+    await act(async () => hydrateRoot(page, <Hero />, { onRecoverableError: complaint }));
+    expect(complaint).not.toHaveBeenCalled();
+    expect(rotation()).toBe('rotating');
+    complaint.mockRestore();
+  });
+
+  it('does not rotate under focus that came before hydration', async () => {
+    const page = html();
+    document.body.append(page);
+    page.querySelector<HTMLElement>('button')?.focus();
+    await act(async () => hydrateRoot(page, <Hero />));
+    expect(rotation()).toBe('stopped');
+  });
+
+  it('does not rotate under a pointer that came before hydration', async () => {
+    media['(hover: hover)'] = true;
+    const page = html();
+    document.body.append(page);
+    const matches = vi.spyOn(Element.prototype, 'matches').mockImplementation((selector) => selector === ':hover');
+    await act(async () => hydrateRoot(page, <Hero />));
+    matches.mockRestore();
+    expect(rotation()).toBe('paused');
+  });
+});
+
+describe('outline and names', () => {
+  it('follows the heading level', () => {
+    render(<Hero headingLevel={3} />);
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Shangwe & Ink');
+    expect(screen.getByRole('heading', { level: 4, name: 'About ink' })).toBeTruthy();
+  });
+
+  it('ties each dot to its slide', () => {
+    render(<Hero />);
+    const tabs = screen.getAllByRole('tab');
+    const panels = screen.getAllByRole('tabpanel');
+    expect(tabs.map((tab) => tab.getAttribute('aria-label'))).toEqual([
+      'Go to slide 1',
+      'Go to slide 2',
+      'Go to slide 3',
+    ]);
+    expect(tabs.map((tab) => tab.getAttribute('aria-controls'))).toEqual(panels.map((panel) => panel.id));
+    expect(panels[1]?.getAttribute('aria-label')).toBe('2 of 3: About paper');
+  });
+
+  it('says nothing of its own when every label is replaced', () => {
+    const labels = {
+      carousel: 'mzunguko',
+      slide: 'slaidi',
+      slideName: (position: number, count: number) => `${position} kati ya ${count}`,
+      dots: 'Slaidi',
+      goToSlide: (position: number) => `Slaidi ya ${position}`,
+      previousSlide: 'Iliyopita',
+      nextSlide: 'Ifuatayo',
+      startRotation: 'Anza',
+      stopRotation: 'Simamisha',
+    };
+    const { container } = render(<Hero labels={labels} />);
+    expect(container.innerHTML).not.toMatch(/slide rotation|Go to|Previous|Next slide|carousel"|"slide"|\d of \d/);
+  });
+
+  it('hands attributes and ref to the root, and takes a name', () => {
+    const ref = vi.fn();
+    render(<Hero ref={ref} id="top" className="mine" data-testid="hero" aria-label="Highlights" />);
+    const section = screen.getByRole('region', { name: 'Highlights' });
+    expect(ref).toHaveBeenCalledWith(section);
+    expect(section.id).toBe('top');
+    expect(section.classList).toContain('mine');
+    expect(section.dataset['testid']).toBe('hero');
+  });
+
+  it('counts with padded digits in the provider’s language', () => {
+    render(
+      <AgencyProvider locale="ar-EG">
+        <Hero />
+      </AgencyProvider>,
+    );
+    expect(root().textContent).toContain('٠١ / ٠٣');
+  });
+});
+
+describe('few slides', () => {
+  it('has no controls for one slide, and no carousel’s roles', () => {
+    render(<Hero slides={slides.slice(0, 1)} />);
+    expect(within(root()).queryAllByRole('button')).toHaveLength(0);
+    expect(screen.queryByRole('tabpanel')).toBeNull();
+    expect(root().hasAttribute('aria-roledescription')).toBe(false);
+    expect(root().querySelector('[aria-live]')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Get Started' })).toBeTruthy();
+  });
+
+  it('keeps the page’s heading without any slide', () => {
+    render(<Hero slides={[]} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Shangwe & Ink');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
+describe('rotation', () => {
+  it('advances after eight seconds by default and speaks only once stopped', () => {
+    vi.useFakeTimers();
+    render(<Hero />);
+    const live = () => root().querySelector('[aria-live]')?.getAttribute('aria-live');
+    expect(live()).toBe('off');
+    act(() => vi.advanceTimersByTime(7999));
+    expect(current()).toBe(0);
+    act(() => vi.advanceTimersByTime(1));
+    expect(current()).toBe(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Stop slide rotation' }));
+    expect(live()).toBe('polite');
+  });
+
+  it('stops under keyboard focus, wherever that enters', async () => {
+    render(<Hero />);
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Start slide rotation' }));
+    expect(rotation()).toBe('stopped');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getAllByRole('link', { name: 'Get Started' })[0]);
+  });
+
+  it('does what the button said when a mouse presses it, although the press also brings focus', async () => {
+    render(<Hero />);
+    await userEvent.click(screen.getByRole('button', { name: 'Stop slide rotation' }));
+    expect(rotation()).toBe('stopped');
+    await userEvent.click(screen.getByRole('button', { name: 'Start slide rotation' }));
+    expect(rotation()).toBe('rotating');
+  });
+
+  it('pauses while the pointer rests on it, but not for a finger', () => {
+    render(<Hero />);
+    fireEvent.pointerEnter(stage(), { pointerType: 'mouse' });
+    expect(rotation()).toBe('paused');
+    fireEvent.pointerLeave(stage(), { pointerType: 'mouse' });
+    expect(rotation()).toBe('rotating');
+    fireEvent.pointerEnter(stage(), { pointerType: 'touch' });
+    expect(rotation()).toBe('rotating');
+  });
+
+  it('pauses out of view and in a hidden tab', () => {
+    render(<Hero />);
+    seen(false);
+    expect(rotation()).toBe('paused');
+    seen(true);
+    expect(rotation()).toBe('rotating');
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    fireEvent(document, new Event('visibilitychange'));
+    expect(rotation()).toBe('paused');
+    hidden.mockRestore();
+    fireEvent(document, new Event('visibilitychange'));
+    expect(rotation()).toBe('rotating');
+  });
+});
+
+describe('by hand', () => {
+  const swipe = (
+    from: [number, number],
+    to: [number, number],
+    kind: { pointerType?: string; isPrimary?: boolean } = {},
+  ) => {
+    const pointer = { pointerType: 'touch', isPrimary: true, ...kind };
+    fireEvent.pointerDown(stage(), { ...pointer, clientX: from[0], clientY: from[1] });
+    fireEvent.pointerUp(stage(), { ...pointer, clientX: to[0], clientY: to[1] });
+  };
+
+  it('swipes to the next and the previous slide', () => {
+    render(<Hero />);
+    swipe([300, 200], [200, 210]);
+    expect(current()).toBe(1);
+    expect(rotation()).toBe('stopped');
+    swipe([200, 200], [300, 190]);
+    expect(current()).toBe(0);
+  });
+
+  it('leaves alone what is short, steep, drawn by a mouse, by a second finger or taken over by the browser', () => {
+    render(<Hero />);
+    swipe([300, 200], [260, 200]);
+    swipe([300, 200], [200, 300]);
+    swipe([300, 200], [100, 200], { pointerType: 'mouse' });
+    swipe([300, 200], [100, 200], { isPrimary: false });
+    fireEvent.pointerDown(stage(), { pointerType: 'touch', isPrimary: true, clientX: 300, clientY: 200 });
+    fireEvent.pointerCancel(stage());
+    fireEvent.pointerUp(stage(), { pointerType: 'touch', isPrimary: true, clientX: 100, clientY: 200 });
+    expect(current()).toBe(0);
+  });
+
+  it('swipes and moves by arrow keys the other way round where text runs from right to left', async () => {
+    render(<Hero style={{ direction: 'rtl' }} />);
+    swipe([200, 200], [300, 200]);
+    expect(current()).toBe(1);
+    act(() => screen.getByRole('tab', { name: 'Go to slide 2' }).focus());
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(current()).toBe(2);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(current()).toBe(1);
+  });
+
+  it('leaves the browser’s own shortcuts alone', async () => {
+    render(<Hero />);
+    act(() => screen.getByRole('tab', { name: 'Go to slide 1' }).focus());
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{Control>}{End}{/Control}');
+    expect(current()).toBe(0);
+  });
+
+  it('says at an end without a loop that there is no further', () => {
+    render(<Hero loop={false} />);
+    const previous = screen.getByRole('button', { name: 'Previous slide' });
+    expect(previous.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Next slide' }).getAttribute('aria-disabled')).toBe('false');
+    fireEvent.click(previous);
+    expect(current()).toBe(0);
+  });
+});
+
+describe('pictures', () => {
+  const sources = () => [...root().querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  const shown = () => root().querySelector('[data-slide="current"] img')?.getAttribute('src');
+
+  it('leaves one on show until the next has arrived', () => {
+    render(<Hero />);
+    expect(sources()).toEqual(['/ink.jpg']);
+    fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+    expect(sources()).toEqual(['/ink.jpg', '/paper.jpg', '/light.jpg']);
+    expect(shown()).toBe('/ink.jpg');
+    fireEvent.load(root().querySelector('img[src="/paper.jpg"]') as Element);
+    expect(shown()).toBe('/paper.jpg');
+  });
+
+  it('does not wait for one that cannot come', () => {
+    render(<Hero />);
+    fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+    fireEvent.error(root().querySelector('img[src="/paper.jpg"]') as Element);
+    expect(shown()).toBe('/paper.jpg');
+  });
+});

@@ -1,0 +1,154 @@
+'use client';
+
+import { type ComponentPropsWithRef, useId, useRef } from 'react';
+import type { HeroSlide, NavigationItem } from '../../entities/index.js';
+import { classes, type HeadingLevel, Picture, Section, useMotion, VisuallyHidden } from '../../primitives/index.js';
+import * as styles from './HeroCarousel.css.js';
+import { type HeroCarouselLabels, heroCarouselLabels } from './HeroCarousel.labels.js';
+import { HeroControls } from './HeroControls.js';
+import { HeroSlideText } from './HeroSlideText.js';
+import { useArrivingPictures } from './useArrivingPictures.js';
+import { useRotationBreaks } from './useRotationBreaks.js';
+import { useSlideRotation } from './useSlideRotation.js';
+import { useSwipe } from './useSwipe.js';
+
+export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** The page's heading. It is read, not seen; it also names the section, so leave the word "carousel" out of it. */
+  heading: string;
+  /**
+   * What is shown, first to last; titles differ from each other. One slide needs no controls and gets none. Without
+   * any only the heading remains, so that the page still has one.
+   */
+  slides: HeroSlide[];
+  /** The same way onwards on every slide. */
+  primaryAction: NavigationItem;
+  /** Words of the second link, which leads to each slide's own `servicePath`. */
+  secondaryActionName: string;
+  /**
+   * Milliseconds for which a slide stands (spec section 9).
+   *
+   * @default 8000
+   */
+  interval?: number;
+  /**
+   * Whether the last slide leads to the first and the first to the last. Without it the rotation stops at the last.
+   *
+   * @default true
+   */
+  loop?: boolean;
+  /**
+   * Level of `heading`; the slides' titles are one below.
+   *
+   * @default 1
+   */
+  headingLevel?: Exclude<HeadingLevel, 6>;
+  labels?: Partial<HeroCarouselLabels>;
+}
+
+/**
+ * The first screen of a page: slides that change by themselves until the visitor takes control. After the APG's
+ * tabbed carousel; the root's `data-rotation` says `rotating`, `paused` or `stopped`.
+ */
+export function HeroCarousel({
+  heading,
+  slides,
+  primaryAction,
+  secondaryActionName,
+  interval = 8000,
+  loop = true,
+  headingLevel = 1,
+  labels,
+  className,
+  ...rest
+}: HeroCarouselProps) {
+  const words = { ...heroCarouselLabels, ...labels };
+  const id = useId();
+  const stage = useRef<HTMLDivElement>(null);
+  const rotationButton = useRef<HTMLButtonElement>(null);
+  const count = slides.length;
+  const rotation = useSlideRotation({ count, interval, loop, motion: useMotion() });
+  const pictures = useArrivingPictures(rotation.index, count);
+  useRotationBreaks(stage, rotationButton, rotation);
+  const several = count > 1;
+  useSwipe(stage, (towards) => several && rotation[towards]());
+
+  const ids = {
+    slides: `${id}-slides`,
+    tab: (index: number) => `${id}-tab-${index}`,
+    panel: (index: number) => `${id}-panel-${index}`,
+  };
+  const live = rotation.state === 'rotating' ? 'off' : 'polite';
+  const HeadingTag = `h${headingLevel}` as const;
+  const titleLevel = (headingLevel + 1) as HeadingLevel;
+
+  return (
+    <Section
+      tone="night"
+      space="none"
+      aria-roledescription={several ? words.carousel : undefined}
+      aria-labelledby={rest['aria-label'] ? undefined : `${id}-heading`}
+      data-rotation={rotation.state}
+      className={classes(styles.hero, className)}
+      {...rest}
+    >
+      <HeadingTag id={`${id}-heading`} className={styles.heading}>
+        <VisuallyHidden>{heading}</VisuallyHidden>
+      </HeadingTag>
+      {count > 0 && (
+        <div ref={stage} className={styles.stage}>
+          <div className={styles.pictures}>
+            {slides.map(
+              ({ image, title }, index) =>
+                pictures.isMounted(index) && (
+                  <div
+                    key={title}
+                    className={styles.picture}
+                    data-slide={pictures.onShow === index ? 'current' : 'other'}
+                  >
+                    <Picture
+                      picture={image}
+                      sizes="100vw"
+                      alt=""
+                      priority={index === 0}
+                      className={styles.image}
+                      onLoad={() => pictures.arrive(index)}
+                      onError={() => pictures.arrive(index)}
+                    />
+                  </div>
+                ),
+            )}
+          </div>
+          {several && (
+            <HeroControls
+              ids={ids}
+              count={count}
+              loop={loop}
+              rotation={rotation}
+              rotationButton={rotationButton}
+              words={words}
+            />
+          )}
+          <div id={ids.slides} className={styles.slides} aria-live={several ? live : undefined}>
+            {slides.map((slide, index) => (
+              <HeroSlideText
+                key={slide.title}
+                slide={slide}
+                titleLevel={titleLevel}
+                primaryAction={primaryAction}
+                secondaryActionName={secondaryActionName}
+                inert={index !== rotation.index}
+                data-slide={index === rotation.index ? 'current' : 'other'}
+                {...(several && {
+                  role: 'tabpanel',
+                  id: ids.panel(index),
+                  'aria-roledescription': words.slide,
+                  'aria-label': words.slideName(index + 1, count, slide.title),
+                })}
+              />
+            ))}
+          </div>
+        </div>
+      )}
+    </Section>
+  );
+}

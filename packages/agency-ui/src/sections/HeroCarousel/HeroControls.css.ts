@@ -1,0 +1,184 @@
+import { style } from '@vanilla-extract/css';
+import { sectionsLayer, vars } from '../../theme/index.js';
+
+/** Room for a floating button in the page's lower corner: as much as the gutter does not give already. */
+const floatingButton = `max(0rem, 5.75rem - max(${vars.layout.gutter}, (100vw - ${vars.layout.content}) / 2))`;
+
+const veil = (percent: number) => `color-mix(in srgb, ${vars.color.text} ${percent}%, transparent)`;
+
+/** From here on count, dots and buttons share one row. */
+const oneRow = '(width >= 48rem)';
+const twoRows = '(width < 48rem)';
+
+/** At this width the row for count and buttons is as long as the page. */
+const narrow = '(width < 22.5rem)';
+
+export const line = style({
+  '@layer': {
+    [sectionsLayer]: {
+      gridRow: 2,
+      borderBlockStart: `${vars.stroke.hairline} solid ${veil(35)}`,
+      // Without script its buttons do nothing.
+      '@media': { '(scripting: none)': { display: 'none' } },
+    },
+  },
+});
+
+export const row = style({
+  '@layer': {
+    [sectionsLayer]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '1.25rem',
+      paddingBlock: '1rem',
+      '@media': {
+        [narrow]: { columnGap: vars.space.tiny },
+        [oneRow]: {
+          flexWrap: 'nowrap',
+          columnGap: '1.5rem',
+          minBlockSize: '5.5rem',
+          paddingBlock: vars.space.tiny,
+          paddingInlineEnd: floatingButton,
+        },
+      },
+    },
+  },
+});
+
+export const count = style({
+  '@layer': {
+    [sectionsLayer]: {
+      margin: 0,
+      fontFamily: vars.font.display,
+      fontSize: '1.625rem',
+      fontWeight: vars.type.title.weight,
+      fontVariantNumeric: 'tabular-nums',
+      lineHeight: 1,
+      letterSpacing: vars.type.heading.tracking,
+      whiteSpace: 'nowrap',
+      '@media': { [narrow]: { fontSize: '1.25rem' } },
+    },
+  },
+});
+
+export const total = style({
+  '@layer': { [sectionsLayer]: { fontWeight: vars.weight.medium, color: vars.color.textMuted } },
+});
+
+export const dots = style({
+  '@layer': {
+    [sectionsLayer]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      '@media': {
+        [twoRows]: {
+          order: -1,
+          flexBasis: `calc(100% + ${vars.space.medium})`,
+          justifyContent: 'space-between',
+          // A dot is drawn 8 px inside its target: so the first and the last stand on the page's edges.
+          marginInline: `calc(-1 * ${vars.space.tiny})`,
+        },
+      },
+    },
+  },
+});
+
+export const dot = style({
+  '@layer': {
+    [sectionsLayer]: {
+      display: 'grid',
+      placeItems: 'center',
+      flex: 'none',
+      // Drawn 8 px, but 24 px for a finger (WCAG 2.5.8).
+      inlineSize: '1.5rem',
+      blockSize: '2.75rem',
+      margin: 0,
+      padding: 0,
+      color: 'inherit',
+      background: 'none',
+      border: 0,
+      borderRadius: vars.radius.control,
+      cursor: 'pointer',
+      WebkitTapHighlightColor: 'transparent',
+      ':focus-visible': { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: '-4px' },
+      '::before': {
+        content: '',
+        inlineSize: '0.5rem',
+        blockSize: '0.5rem',
+        borderRadius: '50%',
+        backgroundColor: veil(72),
+      },
+      selectors: {
+        // A bar, so that shape tells it from the others and not colour alone.
+        '&[aria-selected="true"]': { inlineSize: '4rem' },
+        '&[aria-selected="true"]::before': {
+          inlineSize: 'calc(100% - 1rem)',
+          borderRadius: 0,
+          backgroundColor: vars.color.highlight,
+        },
+      },
+      '@media': {
+        '(hover: hover)': { selectors: { '&:hover::before': { backgroundColor: 'currentColor' } } },
+        '(forced-colors: active)': {
+          selectors: {
+            '&::before': { backgroundColor: 'ButtonText' },
+            '&[aria-selected="true"]::before': { backgroundColor: 'Highlight' },
+          },
+        },
+        [twoRows]: {
+          selectors: {
+            // At 320 px twelve of them fill one row to the pixel.
+            '&[aria-selected="true"]': { inlineSize: 'clamp(2rem, 100vw - 18rem, 2.75rem)' },
+            '&[aria-selected="true"]::before': { inlineSize: 'calc(100% - 0.5rem)' },
+          },
+        },
+      },
+    },
+  },
+});
+
+export const buttons = style({
+  '@layer': {
+    [sectionsLayer]: {
+      display: 'flex',
+      order: 1,
+      '@media': { [oneRow]: { marginInlineStart: 'auto' } },
+    },
+  },
+});
+
+export const button = style({
+  '@layer': {
+    [sectionsLayer]: {
+      display: 'grid',
+      placeItems: 'center',
+      flex: 'none',
+      inlineSize: '3rem',
+      blockSize: '3rem',
+      margin: 0,
+      padding: 0,
+      color: 'inherit',
+      background: 'none',
+      border: `${vars.stroke.hairline} solid ${veil(55)}`,
+      cursor: 'pointer',
+      WebkitTapHighlightColor: 'transparent',
+      ':focus-visible': {
+        outline: `${vars.stroke.focus} solid ${vars.color.focus}`,
+        outlineOffset: 2,
+        // Above its neighbour, which touches it.
+        zIndex: 1,
+      },
+      selectors: {
+        '& + &': { marginInlineStart: -1 },
+        '&[aria-disabled="true"]': { color: veil(50), cursor: 'default' },
+        '&:first-child': { borderStartStartRadius: vars.radius.field, borderEndStartRadius: vars.radius.field },
+        '&:last-child': { borderStartEndRadius: vars.radius.field, borderEndEndRadius: vars.radius.field },
+      },
+      '@media': {
+        [narrow]: { inlineSize: '2.75rem', blockSize: '2.75rem' },
+        '(hover: hover)': { selectors: { '&:not([aria-disabled="true"]):hover': { backgroundColor: veil(16) } } },
+      },
+    },
+  },
+});

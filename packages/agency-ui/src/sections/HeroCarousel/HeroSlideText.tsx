@@ -1,0 +1,42 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import type { HeroSlide, NavigationItem } from '../../entities/index.js';
+import {
+  AccentedName,
+  ArrowRight,
+  ButtonLink,
+  Eyebrow,
+  Heading,
+  type HeadingLevel,
+  Text,
+} from '../../primitives/index.js';
+import * as styles from './HeroCarousel.css.js';
+
+interface HeroSlideTextProps extends ComponentPropsWithoutRef<'div'> {
+  slide: HeroSlide;
+  titleLevel: HeadingLevel;
+  primaryAction: NavigationItem;
+  secondaryActionName: string;
+}
+
+/** One slide's words and links. Its picture lies in a layer of its own, so that the two change at their own pace. */
+export function HeroSlideText({ slide, titleLevel, primaryAction, secondaryActionName, ...rest }: HeroSlideTextProps) {
+  return (
+    <div className={styles.slide} {...rest}>
+      {slide.eyebrow && <Eyebrow className={styles.eyebrow}>{slide.eyebrow}</Eyebrow>}
+      <Heading level={titleLevel} look="poster" className={styles.title}>
+        <AccentedName name={slide.title} accent={slide.highlightText} className={styles.highlight} />
+      </Heading>
+      <Text look="lead" className={styles.description}>
+        {slide.description}
+      </Text>
+      <div className={styles.actions}>
+        <ButtonLink size="large" icon={ArrowRight} href={primaryAction.path} className={styles.action}>
+          {primaryAction.name}
+        </ButtonLink>
+        <ButtonLink size="large" look="outline" href={slide.servicePath} className={styles.action}>
+          {secondaryActionName}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

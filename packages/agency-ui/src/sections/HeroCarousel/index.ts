@@ -1,0 +1,2 @@
+export { HeroCarousel, type HeroCarouselProps } from './HeroCarousel.js';
+export { type HeroCarouselLabels, heroCarouselLabels } from './HeroCarousel.labels.js';

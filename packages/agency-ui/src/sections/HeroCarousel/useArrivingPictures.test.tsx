@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useArrivingPictures } from './useArrivingPictures.js';
+
+const count = 4;
+
+function pictures() {
+  const hook = renderHook((index: number) => useArrivingPictures(index, count), { initialProps: 0 });
+  const mounted = () => [0, 1, 2, 3].filter((index) => hook.result.current.isMounted(index));
+  return { ...hook, mounted };
+}
+
+it('fetches the first picture alone until something changes', () => {
+  const { mounted, rerender } = pictures();
+  rerender(0);
+  expect(mounted()).toEqual([0]);
+});
+
+it('then fetches the one on show and the one after it, and forgets none', () => {
+  const { mounted, rerender } = pictures();
+  rerender(1);
+  expect(mounted()).toEqual([0, 1, 2]);
+  rerender(0);
+  expect(mounted()).toEqual([0, 1, 2]);
+  rerender(3);
+  expect(mounted()).toEqual([0, 1, 2, 3]);
+});
+
+it('leaves a picture on show until the next one has arrived', () => {
+  const { result, rerender } = pictures();
+  rerender(1);
+  expect(result.current.onShow).toBe(0);
+  act(() => result.current.arrive(2));
+  expect(result.current.onShow).toBe(0);
+  act(() => result.current.arrive(1));
+  expect(result.current.onShow).toBe(1);
+  rerender(2);
+  expect(result.current.onShow).toBe(2);
+});

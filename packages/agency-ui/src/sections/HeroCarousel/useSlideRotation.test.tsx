@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type SlideRotationOptions, useSlideRotation } from './useSlideRotation.js';
+
+const usual: SlideRotationOptions = { count: 3, interval: 8000, loop: true, motion: 'welcome' };
+
+function rotation(options: Partial<SlideRotationOptions> = {}) {
+  return renderHook(
+    (changed: Partial<SlideRotationOptions>) => useSlideRotation({ ...usual, ...options, ...changed }),
+    {
+      initialProps: {},
+    },
+  );
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('by the clock', () => {
+  it('moves on after 8000 ms and not after 7999', () => {
+    const { result } = rotation();
+    expect(result.current.state).toBe('rotating');
+    pass(7999);
+    expect(result.current.index).toBe(0);
+    pass(1);
+    expect(result.current.index).toBe(1);
+  });
+
+  it('gives every slide the same time and comes back to the first', () => {
+    const { result } = rotation();
+    pass(8000);
+    pass(8000);
+    expect(result.current.index).toBe(2);
+    pass(8000);
+    expect(result.current.index).toBe(0);
+  });
+
+  it('stops at the last slide without a loop, and starts again from the first', () => {
+    const { result } = rotation({ loop: false });
+    pass(8000);
+    pass(8000);
+    expect(result.current).toMatchObject({ index: 2, state: 'rotating' });
+    pass(8000);
+    expect(result.current).toMatchObject({ index: 2, state: 'stopped' });
+    act(() => result.current.start());
+    expect(result.current).toMatchObject({ index: 0, state: 'rotating' });
+  });
+
+  it('never rotates a single slide, nor none', () => {
+    for (const count of [0, 1]) {
+      const { result } = rotation({ count });
+      act(() => result.current.start());
+      pass(80_000);
+      expect(result.current).toMatchObject({ index: 0, state: 'stopped' });
+    }
+  });
+
+  it('leaves no timer behind', () => {
+    const { unmount } = rotation();
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('by the visitor', () => {
+  it('loops both ways', () => {
+    const { result } = rotation();
+    act(() => result.current.previous());
+    expect(result.current.index).toBe(2);
+    act(() => result.current.next());
+    expect(result.current.index).toBe(0);
+  });
+
+  it('stays within the ends without a loop', () => {
+    const { result } = rotation({ loop: false });
+    act(() => result.current.previous());
+    expect(result.current.index).toBe(0);
+    act(() => result.current.goTo(2));
+    act(() => result.current.next());
+    expect(result.current.index).toBe(2);
+  });
+
+  it.each(['next', 'previous', 'goTo'] as const)('%s takes control: the rotation stops for good', (move) => {
+    const { result } = rotation();
+    act(() => result.current[move](1));
+    const { index, state } = result.current;
+    expect(state).toBe('stopped');
+    pass(80_000);
+    expect(result.current.index).toBe(index);
+  });
+
+  it('stops and starts, and a start gives the slide its whole time', () => {
+    const { result } = rotation();
+    pass(7000);
+    act(() => result.current.stop());
+    pass(80_000);
+    expect(result.current).toMatchObject({ index: 0, state: 'stopped' });
+    act(() => result.current.start());
+    pass(7999);
+    expect(result.current.index).toBe(0);
+    pass(1);
+    expect(result.current.index).toBe(1);
+  });
+
+  it('starts although the pointer rests on the button, but not in a hidden tab', () => {
+    const { result } = rotation();
+    act(() => result.current.pause('hover'));
+    act(() => result.current.stop());
+    act(() => result.current.start());
+    expect(result.current.state).toBe('rotating');
+    act(() => result.current.pause('hidden-tab'));
+    act(() => result.current.start());
+    expect(result.current.state).toBe('paused');
+  });
+});
+
+describe('pauses', () => {
+  it('goes on when the last of several reasons is gone', () => {
+    const { result } = rotation();
+    act(() => result.current.pause('hover'));
+    act(() => result.current.pause('hover'));
+    act(() => result.current.pause('hidden-tab'));
+    pass(80_000);
+    expect(result.current).toMatchObject({ index: 0, state: 'paused' });
+    act(() => result.current.resume('hover'));
+    expect(result.current.state).toBe('paused');
+    act(() => result.current.resume('hidden-tab'));
+    expect(result.current.state).toBe('rotating');
+    pass(8000);
+    expect(result.current.index).toBe(1);
+  });
+
+  it('does not start what was stopped', () => {
+    const { result } = rotation();
+    act(() => result.current.stop());
+    act(() => result.current.pause('hover'));
+    act(() => result.current.resume('hover'));
+    expect(result.current.state).toBe('stopped');
+  });
+});
+
+describe('where motion is not welcome', () => {
+  it('begins stopped, and the visitor may start it', () => {
+    const { result } = rotation({ motion: 'reduced' });
+    pass(80_000);
+    expect(result.current).toMatchObject({ index: 0, state: 'stopped' });
+    act(() => result.current.start());
+    pass(8000);
+    expect(result.current).toMatchObject({ index: 1, state: 'rotating' });
+  });
+
+  it('follows the system until the visitor says otherwise', () => {
+    const { result, rerender } = rotation({ motion: 'reduced' });
+    rerender({ motion: 'welcome' });
+    expect(result.current.state).toBe('rotating');
+    act(() => result.current.stop());
+    rerender({ motion: 'reduced' });
+    rerender({ motion: 'welcome' });
+    expect(result.current.state).toBe('stopped');
+  });
+});
+
+it('keeps to the slides that are left', () => {
+  const { result, rerender } = rotation();
+  act(() => result.current.goTo(2));
+  rerender({ count: 2 });
+  expect(result.current.index).toBe(1);
+});

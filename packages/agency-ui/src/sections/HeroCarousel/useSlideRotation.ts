@@ -1,0 +1,99 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+
+/** Why a rotation waits. Each reason is kept by itself: the rotation goes on when the last one is gone. */
+export type PauseReason = 'hover' | 'hidden-tab' | 'out-of-view';
+
+/**
+ * `rotating`: slides change by themselves. `paused`: they will again, once nothing is in the way. `stopped`: only the
+ * visitor changes them, or starts the rotation.
+ */
+export type RotationState = 'rotating' | 'paused' | 'stopped';
+
+export interface SlideRotationOptions {
+  /** How many slides there are. Fewer than two never rotate. */
+  count: number;
+  /** Milliseconds for which a slide stands before the next one comes by itself. */
+  interval: number;
+  /** Whether the last slide leads to the first, and the first back to the last. */
+  loop: boolean;
+  /** Whether motion is welcome: if not, the rotation begins stopped (WCAG 2.2.2). */
+  motion: 'welcome' | 'reduced';
+}
+
+export interface SlideRotation {
+  /** The slide on show, from 0. */
+  index: number;
+  state: RotationState;
+  /** Moves the visitor makes. Each stops the rotation: they took control. */
+  next: () => void;
+  previous: () => void;
+  goTo: (index: number) => void;
+  /** Rotates until it is stopped, even where motion is not welcome and although the pointer rests on the slides. */
+  start: () => void;
+  /** Stops for good: only `start` undoes it. */
+  stop: () => void;
+  pause: (reason: PauseReason) => void;
+  resume: (reason: PauseReason) => void;
+}
+
+/** Where a step leads. Without a loop it stays within the first and the last slide. */
+function stepFrom(index: number, step: 1 | -1, count: number, loop: boolean): number {
+  const target = index + step;
+  return loop ? (target + count) % count : Math.min(Math.max(target, 0), count - 1);
+}
+
+/**
+ * The state behind slides that change by themselves: which one is on show, whether the next one comes by itself, and
+ * the time until then. After a pause a slide has its whole interval again.
+ */
+export function useSlideRotation({ count, interval, loop, motion }: SlideRotationOptions): SlideRotation {
+  const [chosen, setChosen] = useState(0);
+  /** What the visitor asked for; without a word from them it is as their system says. */
+  const [wish, setWish] = useState<'start' | 'stop'>();
+  const [pauses, setPauses] = useState<readonly PauseReason[]>([]);
+
+  const index = Math.min(chosen, Math.max(count - 1, 0));
+  const runs = count > 1 && (wish ? wish === 'start' : motion === 'welcome');
+  const active: RotationState = pauses.length > 0 ? 'paused' : 'rotating';
+  const state: RotationState = runs ? active : 'stopped';
+
+  const stop = useCallback(() => setWish('stop'), []);
+  const resume = useCallback((reason: PauseReason) => setPauses((all) => all.filter((other) => other !== reason)), []);
+  const pause = useCallback(
+    (reason: PauseReason) => setPauses((all) => (all.includes(reason) ? all : [...all, reason])),
+    [],
+  );
+  const goTo = (target: number) => {
+    stop();
+    setChosen(target);
+  };
+
+  useEffect(() => {
+    if (state !== 'rotating') return;
+    const timer = setTimeout(() => {
+      const target = stepFrom(index, 1, count, loop);
+      if (target === index) stop();
+      else setChosen(target);
+    }, interval);
+    return () => clearTimeout(timer);
+  }, [state, index, count, loop, interval, stop]);
+
+  return {
+    index,
+    state,
+    next: () => goTo(stepFrom(index, 1, count, loop)),
+    previous: () => goTo(stepFrom(index, -1, count, loop)),
+    goTo,
+    start: () => {
+      setWish('start');
+      // The pointer is on the slides because it pressed the button.
+      resume('hover');
+      if (!loop && index === count - 1) setChosen(0);
+    },
+    stop,
+    pause,
+    resume,
+  };
+}
