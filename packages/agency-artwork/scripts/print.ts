@@ -73,7 +73,9 @@ async function proof(picture: DrawnPicture): Promise<void> {
 function deleteStale(): void {
   for (const id of recordedIds()) if (!PLAN.some((row) => row.id === id)) removeRecord(id);
   if (!existsSync(PICTURES_FOLDER)) return;
-  for (const folder of readdirSync(PICTURES_FOLDER)) {
+  for (const entry of readdirSync(PICTURES_FOLDER, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    const folder = entry.name;
     const [id = '', version] = folder.split('.');
     if (readRecord(id)?.version === version) continue;
     rmSync(join(PICTURES_FOLDER, folder), { recursive: true });

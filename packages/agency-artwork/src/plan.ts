@@ -1,7 +1,32 @@
 /** The picture plan: every picture of the site. */
+import { BLOG } from './plan/blog.js';
+import { BRAND } from './plan/brand.js';
+import { EVENTS } from './plan/events.js';
+import { EXPERIENTIAL } from './plan/experiential.js';
+import { EXPOS } from './plan/expos.js';
+import { HEROES } from './plan/heroes.js';
+import { HOME } from './plan/home.js';
+import { OUTDOOR } from './plan/outdoor.js';
+import { PAGES } from './plan/pages.js';
+import { PRINTING } from './plan/printing.js';
+import { PRODUCTION } from './plan/production.js';
 import type { PlannedPicture } from './plan/row.js';
+import { STAFF } from './plan/staff.js';
 
 export type { DominantColour, LightSource, PictureKind, PlannedPicture } from './plan/row.js';
 
 /** Every picture of the site, in the order it is printed. */
-export const PLAN: readonly PlannedPicture[] = [];
+export const PLAN: readonly PlannedPicture[] = [
+  ...HEROES,
+  ...HOME,
+  ...PAGES,
+  ...EXPERIENTIAL,
+  ...EVENTS,
+  ...EXPOS,
+  ...PRODUCTION,
+  ...STAFF,
+  ...PRINTING,
+  ...BRAND,
+  ...OUTDOOR,
+  ...BLOG,
+];

@@ -11,5 +11,7 @@ export const RECORDS_FOLDER = packageFolder('records');
 export const SCENES_FOLDER = packageFolder('src/scenes');
 /** The generated manifest. */
 export const MANIFEST_FILE = packageFolder('src/manifest.ts');
-/** Drafts and contact sheets: not committed. */
+/** Drafts: not committed. */
 export const PROOFS_FOLDER = packageFolder('.cache/proofs');
+/** Contact sheets: not committed. */
+export const SHEETS_FOLDER = packageFolder('.cache/sheets');

@@ -1,7 +1,15 @@
 /** The concert: a band in front of a lit disc, crossing beams, three depths of crowd. */
-import { cycle, defineScene, type FlatRecipe, horizontal, seededRandom, type Sheet, vertical } from '../engine/index.js';
+import {
+  cycle,
+  defineScene,
+  type FlatRecipe,
+  horizontal,
+  type Sheet,
+  seededRandom,
+  vertical,
+} from '../engine/index.js';
 import { AMBER, PLUM, TEAL, VERMILION } from '../vocabulary/colours.js';
-import { ellipse, EVERYTHING, onCircle, rays, rectangle, ring } from '../vocabulary/geometry.js';
+import { EVERYTHING, ellipse, onCircle, rays, rectangle, ring } from '../vocabulary/geometry.js';
 import { drawBeam, drawHalo, drawHeadlineShade } from '../vocabulary/light.js';
 import { drawBand } from '../vocabulary/patterns.js';
 import { buildFigure, drawCrowdRow, drawRimLit, POSES } from '../vocabulary/people/index.js';
@@ -62,7 +70,9 @@ export const concertStage = defineScene({
 function drawHall(sheet: Sheet, cold: boolean): void {
   sheet.fill(EVERYTHING, {
     indigo: vertical(0, 760, [0, 1], [0.6, 0.98], [1, 0.82]),
-    ...(cold ? { teal: vertical(120, 800, [0, 0.6], [1, 1]) } : { red: vertical(120, 800, [0, 0.5], [1, 1]), teal: horizontal(0, 700, [0, 0.6], [1, 0]) }),
+    ...(cold
+      ? { teal: vertical(120, 800, [0, 0.6], [1, 1]) }
+      : { red: vertical(120, 800, [0, 0.5], [1, 1]), teal: horizontal(0, 700, [0, 0.6], [1, 0]) }),
   });
 }
 
@@ -108,17 +118,54 @@ function drawBandMembers(sheet: Sheet): void {
   const rim = (dx: number) => ({ colour: warm, shift: [dx, 3.4] as const, body: PLUM });
   drawRimLit(
     sheet,
-    buildFigure([862, DECK - 118], 220, { facing: 'right', lean: 4, armLeft: [-74, -138], armRight: [70, 128], legLeft: [-40, 0], legRight: [40, 0], breadth: 0.95, hands: ['fist', 'fist'], seated: true, frontArm: 'both' }, { hair: 'cap', build: 'broad' }),
+    buildFigure(
+      [862, DECK - 118],
+      220,
+      {
+        facing: 'right',
+        lean: 4,
+        armLeft: [-74, -138],
+        armRight: [70, 128],
+        legLeft: [-40, 0],
+        legRight: [40, 0],
+        breadth: 0.95,
+        hands: ['fist', 'fist'],
+        seated: true,
+        frontArm: 'both',
+      },
+      { hair: 'cap', build: 'broad' },
+    ),
     rim(3.4),
   );
   drawDrumKit(sheet, [862, DECK], 1.12, TEAL);
 
-  const guitarist = buildFigure([1236, DECK], 268, { facing: 'left', lean: 7, headTilt: -10, armLeft: [-62, -108], armRight: [34, -58], legLeft: [-17, -8], legRight: [18, 6], breadth: 0.82, hands: ['fist', 'fist'], frontArm: 'both' }, { hair: 'afro' });
+  const guitarist = buildFigure(
+    [1236, DECK],
+    268,
+    {
+      facing: 'left',
+      lean: 7,
+      headTilt: -10,
+      armLeft: [-62, -108],
+      armRight: [34, -58],
+      legLeft: [-17, -8],
+      legRight: [18, 6],
+      breadth: 0.82,
+      hands: ['fist', 'fist'],
+      frontArm: 'both',
+    },
+    { hair: 'afro' },
+  );
   drawRimLit(sheet, { parts: guitarist.parts.filter((part) => part.layer < 2) }, rim(-3.4));
   drawGuitar(sheet, [1232, 592], 204, 0.86, VERMILION, PLUM);
   drawRimLit(sheet, { parts: guitarist.parts.filter((part) => part.layer === 2) }, rim(-3.4));
 
-  const backing = buildFigure([1392, DECK], 240, { ...POSES.dancingLow, hands: ['flat', 'open'] }, { hair: 'bun', outfit: 'dress' });
+  const backing = buildFigure(
+    [1392, DECK],
+    240,
+    { ...POSES.dancingLow, hands: ['flat', 'open'] },
+    { hair: 'bun', outfit: 'dress' },
+  );
   drawRimLit(sheet, backing, { colour: AMBER, shift: [-3, 3], body: PLUM });
 
   const singer = buildFigure([1050, DECK], 344, POSES.singing, { hair: 'braids', outfit: 'dress' });
@@ -134,8 +181,39 @@ function drawAudience(sheet: Sheet, random: () => number): void {
     red: vertical(640, 800, [0, 1, 0], [0.6, 0.8, 0.6], [1, 1, 0]),
   });
   const lightX = DISC.x;
-  const rims: readonly FlatRecipe[] = [{ marigold: 1, red: 0.6 }, { marigold: 1, red: 1 }, { red: 1, marigold: 0.5 }];
-  drawCrowdRow(sheet, random, { y: 772, size: 20, step: 42, body: { indigo: 0.8, red: 1 }, rim: cycle(rims, 0), rimWidth: 2, raised: 0.5, lightX });
-  drawCrowdRow(sheet, random, { y: 806, size: 32, step: 72, body: PLUM, rim: cycle(rims, 1), rimWidth: 2.6, raised: 0.5, lightX });
-  drawCrowdRow(sheet, random, { y: 866, size: 56, step: 146, body: { indigo: 1, teal: 1 }, rim: cycle(rims, 2), rimWidth: 3.4, raised: 0.42, lightX });
+  const rims: readonly FlatRecipe[] = [
+    { marigold: 1, red: 0.6 },
+    { marigold: 1, red: 1 },
+    { red: 1, marigold: 0.5 },
+  ];
+  drawCrowdRow(sheet, random, {
+    y: 772,
+    size: 20,
+    step: 42,
+    body: { indigo: 0.8, red: 1 },
+    rim: cycle(rims, 0),
+    rimWidth: 2,
+    raised: 0.5,
+    lightX,
+  });
+  drawCrowdRow(sheet, random, {
+    y: 806,
+    size: 32,
+    step: 72,
+    body: PLUM,
+    rim: cycle(rims, 1),
+    rimWidth: 2.6,
+    raised: 0.5,
+    lightX,
+  });
+  drawCrowdRow(sheet, random, {
+    y: 866,
+    size: 56,
+    step: 146,
+    body: { indigo: 1, teal: 1 },
+    rim: cycle(rims, 2),
+    rimWidth: 3.4,
+    raised: 0.42,
+    lightX,
+  });
 }

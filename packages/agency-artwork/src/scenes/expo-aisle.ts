@@ -1,8 +1,20 @@
 /** The expo: one-point perspective down a carpeted aisle of lit stands to a glazed end wall. */
-import { cycle, defineScene, type FlatRecipe, linear, type Point, radial, type Random, type Recipe, seededRandom, type Sheet, vertical } from '../engine/index.js';
-import { MARIGOLD, MIDNIGHT, PLUM } from '../vocabulary/colours.js';
+import {
+  cycle,
+  defineScene,
+  type FlatRecipe,
+  linear,
+  type Point,
+  type Random,
+  type Recipe,
+  radial,
+  type Sheet,
+  seededRandom,
+  vertical,
+} from '../engine/index.js';
 import { drawSkyline } from '../vocabulary/city.js';
-import { ellipse, EVERYTHING, perspective, polygon, polyline, rectangle } from '../vocabulary/geometry.js';
+import { MARIGOLD, MIDNIGHT, PLUM } from '../vocabulary/colours.js';
+import { EVERYTHING, ellipse, perspective, polygon, polyline, rectangle } from '../vocabulary/geometry.js';
 import { drawHalo, drawHeadlineShade } from '../vocabulary/light.js';
 import { drawBand, type Pattern } from '../vocabulary/patterns.js';
 import { buildFigure, drawRimLit, type Hair, mirrored, type Outfit, POSES } from '../vocabulary/people/index.js';
@@ -39,15 +51,24 @@ export const expoAisle = defineScene({
 
 function drawEndWall(sheet: Sheet, random: Random): void {
   const [, horizon] = VANISHING;
-  sheet.fill(quad(project(-12, 0, END_WALL), project(12, 0, END_WALL), project(12, 9, END_WALL), project(-12, 9, END_WALL)), {
-    marigold: vertical(horizon - 150, horizon + 30, [0, 0.5], [1, 1]),
-    red: vertical(horizon - 150, horizon + 30, [0, 0.05], [1, 0.5]),
+  sheet.fill(
+    quad(project(-12, 0, END_WALL), project(12, 0, END_WALL), project(12, 9, END_WALL), project(-12, 9, END_WALL)),
+    {
+      marigold: vertical(horizon - 150, horizon + 30, [0, 0.5], [1, 1]),
+      red: vertical(horizon - 150, horizon + 30, [0, 0.05], [1, 0.5]),
+    },
+  );
+  drawSkyline(sheet, random, {
+    x: VANISHING[0] - 190,
+    y: project(0, 0, END_WALL)[1],
+    unit: 17,
+    colour: { red: 1, indigo: 0.3, marigold: 0.8 },
   });
-  drawSkyline(sheet, random, { x: VANISHING[0] - 190, y: project(0, 0, END_WALL)[1], unit: 17, colour: { red: 1, indigo: 0.3, marigold: 0.8 } });
   for (let mullion = -6; mullion <= 6; mullion++) {
     sheet.stroke(polyline(project(mullion * 2, 0, END_WALL), project(mullion * 2, 9, END_WALL)), 3, MIDNIGHT);
   }
-  for (const level of [3, 6]) sheet.stroke(polyline(project(-12, level, END_WALL), project(12, level, END_WALL)), 3, MIDNIGHT);
+  for (const level of [3, 6])
+    sheet.stroke(polyline(project(-12, level, END_WALL), project(12, level, END_WALL)), 3, MIDNIGHT);
 }
 
 function drawRoof(sheet: Sheet): void {
@@ -56,8 +77,17 @@ function drawRoof(sheet: Sheet): void {
     indigo: vertical(330, 0, [0, 0.55], [1, 0.97]),
   });
   for (let z = 30; z > 3.4; z -= z > 12 ? 4 : 2.6) {
-    sheet.fill(quad(project(-3, 9, z), project(3, 9, z), project(3, 9, z - 1.3), project(-3, 9, z - 1.3)), { marigold: 0.35 });
-    drawTruss(sheet, project(-12, 8.9, z), project(12, 8.9, z), (0.9 * STRENGTH) / z, { teal: 1, indigo: 0.35, marigold: 0.2 }, Math.max(1.6, 26 / z));
+    sheet.fill(quad(project(-3, 9, z), project(3, 9, z), project(3, 9, z - 1.3), project(-3, 9, z - 1.3)), {
+      marigold: 0.35,
+    });
+    drawTruss(
+      sheet,
+      project(-12, 8.9, z),
+      project(12, 8.9, z),
+      (0.9 * STRENGTH) / z,
+      { teal: 1, indigo: 0.35, marigold: 0.2 },
+      Math.max(1.6, 26 / z),
+    );
   }
 }
 
@@ -74,18 +104,30 @@ function drawFloor(sheet: Sheet, tealCarpet: boolean): void {
   for (let z = 2; z < 30; z *= 1.22) {
     for (const side of [-1, 1]) {
       const tip = project(side * 1.75, 0, z * 1.1);
-      sheet.fill(polygon(project(side * 2, 0, z), project(side * 1.5, 0, z), tip), { marigold: 1, indigo: Math.max(0, 0.7 - z / 14) });
+      sheet.fill(polygon(project(side * 2, 0, z), project(side * 1.5, 0, z), tip), {
+        marigold: 1,
+        indigo: Math.max(0, 0.7 - z / 14),
+      });
     }
   }
   // Daylight from the end wall lies on the carpet.
-  sheet.overprint(quad(project(-0.9, 0, END_WALL), project(0.9, 0, END_WALL), project(1.6, 0, 1.4), project(-1.6, 0, 1.4)), {
-    indigo: vertical(top, 900, [0, 0, 0.8], [1, 0, 0]),
-    marigold: vertical(top, 900, [0, 1, 0.8], [1, 1, 0]),
-    ...(tealCarpet ? {} : { red: vertical(top, 900, [0, 0.3, 0.8], [1, 1, 0]) }),
-  });
+  sheet.overprint(
+    quad(project(-0.9, 0, END_WALL), project(0.9, 0, END_WALL), project(1.6, 0, 1.4), project(-1.6, 0, 1.4)),
+    {
+      indigo: vertical(top, 900, [0, 0, 0.8], [1, 0, 0]),
+      marigold: vertical(top, 900, [0, 1, 0.8], [1, 1, 0]),
+      ...(tealCarpet ? {} : { red: vertical(top, 900, [0, 0.3, 0.8], [1, 1, 0]) }),
+    },
+  );
 }
 
-const STAND_COLOURS: readonly FlatRecipe[] = [{ red: 1, marigold: 0.5 }, MARIGOLD, { teal: 0.9 }, { red: 0.95, marigold: 0.2 }, { marigold: 1, red: 0.5 }];
+const STAND_COLOURS: readonly FlatRecipe[] = [
+  { red: 1, marigold: 0.5 },
+  MARIGOLD,
+  { teal: 0.9 },
+  { red: 0.95, marigold: 0.2 },
+  { marigold: 1, red: 0.5 },
+];
 const STAND_BANDS: readonly Pattern[] = ['diamonds', 'suns', 'triangles', 'zigzag'];
 const STAND_DISTANCES = [22, 17.2, 13.2, 9.8, 6.9, 4.5, 2.7];
 
@@ -105,15 +147,38 @@ function drawStand(sheet: Sheet, z: number, index: number, side: -1 | 1): void {
   const [inner, outer] = [2.7 * side, 7.5 * side];
   const height = index % 2 ? 3.1 : 3.7;
   const dim = Math.max(0, 0.42 - z / 40);
-  sheet.fill(quad(project(inner, 0, back), project(outer, 0, back), project(outer, height, back), project(inner, height, back)), { ...colour, indigo: 0.35 });
-  sheet.fill(quad(project(outer * 0.98, 0, z), project(inner, 0, back), project(inner, height, back), project(outer * 0.98, height, z)), {
-    marigold: 0.5,
-    red: 0.12,
-    indigo: dim * 0.4,
-  });
+  sheet.fill(
+    quad(project(inner, 0, back), project(outer, 0, back), project(outer, height, back), project(inner, height, back)),
+    { ...colour, indigo: 0.35 },
+  );
+  sheet.fill(
+    quad(
+      project(outer * 0.98, 0, z),
+      project(inner, 0, back),
+      project(inner, height, back),
+      project(outer * 0.98, height, z),
+    ),
+    {
+      marigold: 0.5,
+      red: 0.12,
+      indigo: dim * 0.4,
+    },
+  );
   drawDisplay(sheet, index, side, inner, back, dim);
-  sheet.fill(quad(project(inner, 0, z), project(outer, 0, z), project(outer, 0, back), project(inner, 0, back)), { marigold: 0.9, red: 0.45, indigo: 0.25 });
-  sheet.fill(quad(project(inner, height - 0.75, z), project(inner, height - 0.75, back), project(inner, height, back), project(inner, height, z)), { ...colour, indigo: 0.1 });
+  sheet.fill(quad(project(inner, 0, z), project(outer, 0, z), project(outer, 0, back), project(inner, 0, back)), {
+    marigold: 0.9,
+    red: 0.45,
+    indigo: 0.25,
+  });
+  sheet.fill(
+    quad(
+      project(inner, height - 0.75, z),
+      project(inner, height - 0.75, back),
+      project(inner, height, back),
+      project(inner, height, z),
+    ),
+    { ...colour, indigo: 0.1 },
+  );
   const [corner, opposite] = [project(inner, height, z), project(outer, height - 0.75, z)];
   drawBand(
     sheet,
@@ -129,10 +194,23 @@ function drawStand(sheet: Sheet, z: number, index: number, side: -1 | 1): void {
     },
   );
   for (const x of [inner, inner + 3.4 * side]) {
-    sheet.fill(quad(project(x, 0, z), project(x + 0.14 * side, 0, z), project(x + 0.14 * side, height, z), project(x, height, z)), MIDNIGHT);
+    sheet.fill(
+      quad(
+        project(x, 0, z),
+        project(x + 0.14 * side, 0, z),
+        project(x + 0.14 * side, height, z),
+        project(x, height, z),
+      ),
+      MIDNIGHT,
+    );
   }
   const counter = (from: number, to: number, low: number, high: number): string =>
-    quad(project(inner + from * side, low, z), project(inner + to * side, low, z), project(inner + to * side, high, z), project(inner + from * side, high, z));
+    quad(
+      project(inner + from * side, low, z),
+      project(inner + to * side, low, z),
+      project(inner + to * side, high, z),
+      project(inner + from * side, high, z),
+    );
   sheet.fill(counter(0.5, 2.2, 0, 1.05), { ...colour, indigo: 0.3 });
   sheet.fill(counter(0.4, 2.3, 1.05, 1.15), { marigold: 0.1 });
   const reflection = vertical(project(0, 0, z)[1], project(0, -1.3, z)[1], [0, 0, 0.5], [1, 0, 0]);
@@ -160,7 +238,16 @@ function drawDisplay(sheet: Sheet, index: number, side: -1 | 1, inner: number, b
   } else {
     const left = x - size * 1.4;
     sheet.clip(rectangle(left, y - size, size * 2.8, size * 2), () => {
-      sheet.fill(polygon([left, y + size], [left + size, y - size * 0.5], [left + size * 1.6, y + size * 0.3], [left + size * 2.1, y - size * 0.2], [left + size * 2.8, y + size]), MIDNIGHT);
+      sheet.fill(
+        polygon(
+          [left, y + size],
+          [left + size, y - size * 0.5],
+          [left + size * 1.6, y + size * 0.3],
+          [left + size * 2.1, y - size * 0.2],
+          [left + size * 2.8, y + size],
+        ),
+        MIDNIGHT,
+      );
       sheet.fill(ellipse(left + size * 2.2, y - size * 0.5, size * 0.3), { marigold: 0.2 });
     });
   }
@@ -172,7 +259,8 @@ function drawHangingBanner(sheet: Sheet, z: number, index: number): void {
   const [right, bottom] = project(x + 0.75, 4.7, z);
   const width = right - left;
   const colour = cycle(STAND_COLOURS, index + 3);
-  for (const cord of [left + 3, right - 3]) sheet.stroke(polyline([cord, top], [cord, top - (2 * STRENGTH) / z]), 2, MIDNIGHT);
+  for (const cord of [left + 3, right - 3])
+    sheet.stroke(polyline([cord, top], [cord, top - (2 * STRENGTH) / z]), 2, MIDNIGHT);
   sheet.fill(rectangle(left, top, width, bottom - top), colour);
   sheet.fill(ellipse((left + right) / 2, (top + bottom) / 2 - width * 0.08, width * 0.3), { marigold: 0.15 });
   drawBand(sheet, 'triangles', left, bottom - width * 0.3, width, width * 0.2, { ground: colour, figure: PLUM });
@@ -183,8 +271,23 @@ const OUTFITS: readonly Outfit[] = ['suit', 'tee', 'skirt', 'shirt', 'dress', 's
 
 /** Visitors from far to near, metres from the aisle's middle. */
 const VISITORS: readonly (readonly [x: number, z: number])[] = [
-  [-1.2, 20], [0.6, 19], [1.6, 16.5], [-0.4, 15], [-1.7, 12.5], [1, 11.5], [0.2, 10], [-2.2, 9.2], [2.1, 8.4], [-1, 7.4],
-  [1.35, 6.3], [0.4, 5.6], [-2, 5.2], [-0.72, 4.3], [1.66, 3.7], [2.16, 3.5], [-1.55, 3.1],
+  [-1.2, 20],
+  [0.6, 19],
+  [1.6, 16.5],
+  [-0.4, 15],
+  [-1.7, 12.5],
+  [1, 11.5],
+  [0.2, 10],
+  [-2.2, 9.2],
+  [2.1, 8.4],
+  [-1, 7.4],
+  [1.35, 6.3],
+  [0.4, 5.6],
+  [-2, 5.2],
+  [-0.72, 4.3],
+  [1.66, 3.7],
+  [2.16, 3.5],
+  [-1.55, 3.1],
 ];
 
 function drawVisitors(sheet: Sheet): void {
@@ -194,13 +297,21 @@ function drawVisitors(sheet: Sheet): void {
     const height = ((1.66 + (index % 4) * 0.05) * STRENGTH) / z;
     const drift = (footX - VANISHING[0]) * 0.14;
     sheet.overprint(
-      polygon([footX - height * 0.05, footY], [footX + height * 0.05, footY], [footX + height * 0.06 + drift, footY + height * 0.62], [footX - height * 0.08 + drift, footY + height * 0.62]),
+      polygon(
+        [footX - height * 0.05, footY],
+        [footX + height * 0.05, footY],
+        [footX + height * 0.06 + drift, footY + height * 0.62],
+        [footX - height * 0.08 + drift, footY + height * 0.62],
+      ),
       { indigo: linear([0, footY], [0, footY + height * 0.62], [0, 1, 0.9], [1, 1, 0]) },
     );
     const edge = Math.max(0.8, height * 0.009);
     drawRimLit(
       sheet,
-      buildFigure([footX, footY], height, cycle(poses, index), { hair: cycle(HAIRS, index), outfit: cycle(OUTFITS, index) }),
+      buildFigure([footX, footY], height, cycle(poses, index), {
+        hair: cycle(HAIRS, index),
+        outfit: cycle(OUTFITS, index),
+      }),
       {
         colour: { marigold: 0.8, red: 0.1 },
         shift: [footX < VANISHING[0] ? -edge : edge, edge],

@@ -1,7 +1,7 @@
 /** The offset press: oblique cylinders, a web that gains a colour at every unit, an operator who checks a sheet. */
 import { defineScene, type FlatRecipe, linear, type Point, type Sheet, vertical } from '../engine/index.js';
 import { CREAM, GREEN, MARIGOLD, MIDNIGHT, PLUM, SKIN_TONES, TEAL, VERMILION } from '../vocabulary/colours.js';
-import { ellipse, EVERYTHING, placed, polygon, polyline, rectangle } from '../vocabulary/geometry.js';
+import { EVERYTHING, ellipse, placed, polygon, polyline, rectangle } from '../vocabulary/geometry.js';
 import { buildFigure, drawModelled } from '../vocabulary/people/index.js';
 import { drawColourBar, drawCylinder, drawPrintedImage, onRibbon } from '../vocabulary/print-shop.js';
 
@@ -43,7 +43,10 @@ function drawRoom(sheet: Sheet): void {
       marigold: linear([x, 150], [x - 200, 760], [0, 0.7, 0.6], [1, 0.5, 0]),
     });
   }
-  sheet.fill(polygon([-20, 770], [1620, 640], [1620, 920], [-20, 920]), { teal: 1, indigo: vertical(640, 900, [0, 0.82], [1, 1]) });
+  sheet.fill(polygon([-20, 770], [1620, 640], [1620, 920], [-20, 920]), {
+    teal: 1,
+    indigo: vertical(640, 900, [0, 0.82], [1, 1]),
+  });
   sheet.overprint(polygon([500, 905], [900, 690], [1620, 650], [1620, 920]), {
     marigold: linear([500, 905], [1500, 650], [0, 0.2, 0], [1, 0.8, 0.5]),
     indigo: linear([500, 905], [1500, 650], [0, 0, 0], [1, 0.2, 0.35]),
@@ -82,7 +85,9 @@ function drawWeb(sheet: Sheet): void {
           for (const y of [4, 119, 234, 349]) drawPrintedImage(sheet, x + 8, y, 134, 108, inksRun);
         }
         drawColourBar(sheet, 0, 459, length, 8);
-        sheet.overprint(rectangle(0, 0, length + 1, breadth), { indigo: linear([0, 0], [length, 0], [0, 0.5, 0.5], [1, 0, 0]) });
+        sheet.overprint(rectangle(0, 0, length + 1, breadth), {
+          indigo: linear([0, 0], [length, 0], [0, 0.5, 0.5], [1, 0, 0]),
+        });
       }
     });
   };
@@ -117,7 +122,13 @@ function drawUnit(sheet: Sheet, x: number, ink: FlatRecipe): void {
     rings: capRings(ink),
     machined: true,
   });
-  for (const [dx, dy, radius] of [[-92, -424, 40], [-14, -470, 46], [74, -440, 38], [-60, -500, 30], [40, -532, 34]] as const) {
+  for (const [dx, dy, radius] of [
+    [-92, -424, 40],
+    [-14, -470, 46],
+    [74, -440, 38],
+    [-60, -500, 30],
+    [40, -532, 34],
+  ] as const) {
     drawCylinder(sheet, {
       centre: [x + 14 + dx, WEB_LEVEL + dy],
       radius,
@@ -125,7 +136,10 @@ function drawUnit(sheet: Sheet, x: number, ink: FlatRecipe): void {
       body: ink,
       contrast: [0, 0.82],
       cap: MIDNIGHT,
-      rings: [[0.6, ink], [0.3, MIDNIGHT]],
+      rings: [
+        [0.6, ink],
+        [0.3, MIDNIGHT],
+      ],
     });
   }
 }
@@ -134,8 +148,27 @@ function drawOperator(sheet: Sheet): void {
   const person = buildFigure(
     [1486, 918],
     540,
-    { facing: 'left', lean: -5, headTilt: -16, armLeft: [-40, -104], armRight: [-16, -98], legLeft: [-7, 0], legRight: [10, 6], breadth: 0.72, hands: ['flat', 'fist'], frontArm: 'right' },
-    { hair: 'short', outfit: 'shirt', top: MARIGOLD, bottom: { teal: 1, indigo: 0.85 }, skin: SKIN_TONES[2] ?? PLUM, build: 'broad', beard: true },
+    {
+      facing: 'left',
+      lean: -5,
+      headTilt: -16,
+      armLeft: [-40, -104],
+      armRight: [-16, -98],
+      legLeft: [-7, 0],
+      legRight: [10, 6],
+      breadth: 0.72,
+      hands: ['flat', 'fist'],
+      frontArm: 'right',
+    },
+    {
+      hair: 'short',
+      outfit: 'shirt',
+      top: MARIGOLD,
+      bottom: { teal: 1, indigo: 0.85 },
+      skin: SKIN_TONES[2] ?? PLUM,
+      build: 'broad',
+      beard: true,
+    },
   );
   const back = { parts: person.parts.filter((part) => part.layer !== 2) };
   const front = { parts: person.parts.filter((part) => part.layer === 2) };

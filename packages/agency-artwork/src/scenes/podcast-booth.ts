@@ -1,7 +1,7 @@
 /** The podcast booth: two large profiles at microphones before an acoustic wall lit by a round sign. */
 import { defineScene, type FlatRecipe, horizontal, type Recipe, type Sheet } from '../engine/index.js';
 import { AMBER, LAMPLIGHT, MARIGOLD, PLUM, RED, TEAL, VERMILION } from '../vocabulary/colours.js';
-import { ellipse, EVERYTHING, polygon, polyline, rectangle, roundedRectangle } from '../vocabulary/geometry.js';
+import { EVERYTHING, ellipse, polygon, polyline, rectangle, roundedRectangle } from '../vocabulary/geometry.js';
 import { drawHalo } from '../vocabulary/light.js';
 import { drawBand, drawCloth } from '../vocabulary/patterns.js';
 import { drawPortrait } from '../vocabulary/people/index.js';
@@ -65,7 +65,10 @@ function drawSign(sheet: Sheet, dark: Recipe): void {
   sheet.stroke(ellipse(SIGN.x, SIGN.y, 152), 4.5, LAMPLIGHT);
   const wave = [18, 44, 84, 130, 70, 104, 150, 96, 56, 112, 66, 34, 16];
   wave.forEach((height, index) => {
-    sheet.fill(roundedRectangle(SIGN.x - 125 + index * 20, SIGN.y - height / 2, 10, height, 5), { marigold: 0.5, red: 0.1 });
+    sheet.fill(roundedRectangle(SIGN.x - 125 + index * 20, SIGN.y - height / 2, 10, height, 5), {
+      marigold: 0.5,
+      red: 0.1,
+    });
   });
 }
 
@@ -80,10 +83,19 @@ function drawHost(sheet: Sheet): void {
     earring: { marigold: 0.6 },
     cloth: VERMILION,
     pattern: ([x, y, width, height]) =>
-      drawCloth(sheet, rectangle(x, y, width, height), [x, y, width, height], [
-        { pattern: 'triangles', colours: { ground: { red: 1, marigold: 0.6 }, figure: MARIGOLD, accent: { teal: 1, indigo: 0.3 } } },
-        { pattern: 'suns', colours: { ground: MARIGOLD, figure: { teal: 1, indigo: 0.4 }, accent: VERMILION } },
-      ], 66),
+      drawCloth(
+        sheet,
+        rectangle(x, y, width, height),
+        [x, y, width, height],
+        [
+          {
+            pattern: 'triangles',
+            colours: { ground: { red: 1, marigold: 0.6 }, figure: MARIGOLD, accent: { teal: 1, indigo: 0.3 } },
+          },
+          { pattern: 'suns', colours: { ground: MARIGOLD, figure: { teal: 1, indigo: 0.4 }, accent: VERMILION } },
+        ],
+        66,
+      ),
   });
 }
 
@@ -103,7 +115,10 @@ function drawGuest(sheet: Sheet, elder: boolean): void {
 }
 
 function drawMicrophones(sheet: Sheet, dark: Recipe): void {
-  for (const [x, y] of [[956, 588], [1072, 572]] as const) {
+  for (const [x, y] of [
+    [956, 588],
+    [1072, 572],
+  ] as const) {
     sheet.stroke(polyline([x, y], [x, 800]), 13, dark);
     sheet.stroke(polyline([x - 3, y + 20], [x - 3, 796]), 3, RED);
     sheet.fill(ellipse(x, 804, 40, 10), dark);
@@ -119,8 +134,14 @@ function drawTable(sheet: Sheet, dark: FlatRecipe): void {
     red: horizontal(300, 1600, [0, 0.2, 0], [0.5, 0.2, 0.8], [1, 0.2, 0.1]),
     indigo: horizontal(300, 1600, [0, 0, 0], [0.5, 0, 0.95], [1, 0, 0.1]),
   });
-  drawBand(sheet, 'diamonds', -20, 838, 1640, 70, { ground: dark, figure: { red: 1, indigo: 0.66, marigold: 0.8 }, accent: dark });
+  drawBand(sheet, 'diamonds', -20, 838, 1640, 70, {
+    ground: dark,
+    figure: { red: 1, indigo: 0.66, marigold: 0.8 },
+    accent: dark,
+  });
   sheet.fill(roundedRectangle(992, 752, 50, 54, 7), { marigold: 0.14 });
-  sheet.overprint(roundedRectangle(992, 752, 50, 54, 7), { indigo: horizontal(992, 1042, [0, 0.55, 0.6], [0.35, 0, 0], [0.65, 0, 0], [1, 0.7, 0.6]) });
+  sheet.overprint(roundedRectangle(992, 752, 50, 54, 7), {
+    indigo: horizontal(992, 1042, [0, 0.55, 0.6], [0.35, 0, 0], [0.65, 0, 0], [1, 0.7, 0.6]),
+  });
   drawBand(sheet, 'zigzag', 993, 772, 48, 16, { ground: { marigold: 0.14 }, figure: VERMILION });
 }

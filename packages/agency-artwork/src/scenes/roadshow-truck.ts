@@ -1,12 +1,20 @@
 /** The roadshow: a stage truck before the skyline, dancers in its light, a street that has stopped to watch. */
-import { defineScene, linear, type Point, type Recipe, seededRandom, type Sheet, vertical } from '../engine/index.js';
-import { AMBER, CREAM, LAMPLIGHT, MARIGOLD, PLUM, SKIN_TONES, TEAL, VERMILION } from '../vocabulary/colours.js';
+import { defineScene, linear, type Point, type Recipe, type Sheet, seededRandom, vertical } from '../engine/index.js';
 import { drawBunting, drawSkyline, drawStreetLamp, drawTreeRow, KICC_OFFSET } from '../vocabulary/city.js';
-import { ellipse, EVERYTHING, moved, polygon, rays, rectangle, roundedRectangle } from '../vocabulary/geometry.js';
+import { AMBER, CREAM, LAMPLIGHT, MARIGOLD, PLUM, SKIN_TONES, TEAL, VERMILION } from '../vocabulary/colours.js';
+import { EVERYTHING, ellipse, moved, polygon, rays, rectangle, roundedRectangle } from '../vocabulary/geometry.js';
 import { drawHalo } from '../vocabulary/light.js';
 import { drawCloud } from '../vocabulary/nature.js';
 import { drawBand } from '../vocabulary/patterns.js';
-import { buildFigure, drawCrowdRow, drawRimLit, type Look, mirrored, type Pose, POSES } from '../vocabulary/people/index.js';
+import {
+  buildFigure,
+  drawCrowdRow,
+  drawRimLit,
+  type Look,
+  mirrored,
+  POSES,
+  type Pose,
+} from '../vocabulary/people/index.js';
 import { drawHandMicrophone, drawSpeaker } from '../vocabulary/stage.js';
 import { drawLorryCab, drawWheel } from '../vocabulary/vehicles.js';
 
@@ -39,7 +47,11 @@ export const roadshowTruck = defineScene({
 
 function drawSky(sheet: Sheet, random: () => number, night: boolean): void {
   if (night) {
-    sheet.fill(EVERYTHING, { teal: 1, indigo: vertical(0, HORIZON, [0, 1], [0.5, 0.86], [1, 0.3]), red: vertical(300, HORIZON, [0, 0], [1, 0.35]) });
+    sheet.fill(EVERYTHING, {
+      teal: 1,
+      indigo: vertical(0, HORIZON, [0, 1], [0.5, 0.86], [1, 0.3]),
+      red: vertical(300, HORIZON, [0, 0], [1, 0.35]),
+    });
   } else {
     sheet.fill(EVERYTHING, {
       indigo: vertical(0, 330, [0, 0.9], [0.5, 0.46], [1, 0]),
@@ -47,17 +59,29 @@ function drawSky(sheet: Sheet, random: () => number, night: boolean): void {
       red: vertical(0, HORIZON, [0, 0], [0.22, 0.3], [0.5, 0.95], [1, 0.35]),
       marigold: vertical(120, 380, [0, 0], [1, 1]),
     });
-    sheet.fill(ellipse(640, 430, 196), { marigold: vertical(240, 640, [0, 0.3], [1, 1]), red: vertical(400, 650, [0, 0], [1, 0.35]) });
+    sheet.fill(ellipse(640, 430, 196), {
+      marigold: vertical(240, 640, [0, 0.3], [1, 1]),
+      red: vertical(400, 650, [0, 0], [1, 0.35]),
+    });
     for (let cloud = 0; cloud < 7; cloud++) {
       const tip: Point = [60 + cloud * 230 + random() * 80, 150 + random() * 250];
-      drawCloud(sheet, tip, 260 + random() * 260, 14 + random() * 14, { marigold: 1, red: [0.35, 0.7, 0.5][cloud % 3] ?? 0.5 });
+      drawCloud(sheet, tip, 260 + random() * 260, 14 + random() * 14, {
+        marigold: 1,
+        red: [0.35, 0.7, 0.5][cloud % 3] ?? 0.5,
+      });
     }
   }
   const far: Recipe = night ? { teal: 1, indigo: 0.62 } : { red: 0.85, marigold: 0.8, indigo: 0.12 };
   const near: Recipe = night ? { teal: 1, indigo: 0.92 } : { red: 1, indigo: 0.66, teal: 0.15 };
   drawSkyline(sheet, random, { x: -60, y: HORIZON + 10, unit: 44, colour: far });
   drawSkyline(sheet, random, { x: 760, y: HORIZON + 10, unit: 44, colour: far });
-  drawSkyline(sheet, random, { x: 632 - KICC_OFFSET * 76, y: HORIZON + 30, unit: 76, colour: near, windows: { marigold: 1, red: 0.25 } });
+  drawSkyline(sheet, random, {
+    x: 632 - KICC_OFFSET * 76,
+    y: HORIZON + 30,
+    unit: 76,
+    colour: near,
+    windows: { marigold: 1, red: 0.25 },
+  });
   const dark: Recipe = night ? { indigo: 1, teal: 1 } : { indigo: 0.88, red: 1 };
   drawTreeRow(sheet, random, -20, 330, HORIZON + 10, 52, [{ leaf: dark }]);
   drawTreeRow(sheet, random, 1470, 1640, HORIZON, 60, [{ leaf: dark }]);
@@ -81,11 +105,19 @@ function drawStreet(sheet: Sheet, night: boolean): void {
     const y = HORIZON + 46 + near * 250;
     const x = 380 - dash * 66;
     const width = 34 + near * 60;
-    sheet.fill(polygon([x, y], [x + width, y], [x + width - 22 - near * 20, y + 7 + 12 * near], [x - 30 - near * 24, y + 7 + 12 * near]), {
-      marigold: 0.5,
-      red: 0.2,
-      indigo: 0.35,
-    });
+    sheet.fill(
+      polygon(
+        [x, y],
+        [x + width, y],
+        [x + width - 22 - near * 20, y + 7 + 12 * near],
+        [x - 30 - near * 24, y + 7 + 12 * near],
+      ),
+      {
+        marigold: 0.5,
+        red: 0.2,
+        indigo: 0.35,
+      },
+    );
   }
   drawStreetLamp(sheet, [450, 650], 520, -1, night ? { indigo: 1, teal: 1 } : PLUM);
 }
@@ -96,7 +128,11 @@ function drawTruck(sheet: Sheet): void {
     sheet.overprint(polygon([-60, 4], [790, 4], [640, 110], [-300, 110]), PLUM);
     // The raised wing and the lit box under it.
     sheet.fill(polygon([196, -372], [780, -372], [800, -446], [170, -446]), { red: 1, marigold: 0.9 });
-    drawBand(sheet, 'diamonds', 204, -434, 570, 48, { ground: { red: 1, marigold: 1 }, figure: MARIGOLD, accent: PLUM });
+    drawBand(sheet, 'diamonds', 204, -434, 570, 48, {
+      ground: { red: 1, marigold: 1 },
+      figure: MARIGOLD,
+      accent: PLUM,
+    });
     sheet.fill(roundedRectangle(190, -376, 600, 330, 10), { marigold: 0.12 });
     sheet.fill(rectangle(214, -350, 552, 230), {
       marigold: 1,
@@ -106,7 +142,8 @@ function drawTruck(sheet: Sheet): void {
     sheet.fill(ellipse(490, -215, 110), { marigold: 0.45 });
     sheet.fill(rays([490, -215], 118, 144, 24, 0.9), { marigold: 0.45 });
     for (const left of [222, 690]) {
-      for (let level = 0; level < 3; level++) drawSpeaker(sheet, left, -332 + level * 70, 68, 66, { indigo: 0.55, red: 1 });
+      for (let level = 0; level < 3; level++)
+        drawSpeaker(sheet, left, -332 + level * 70, 68, 66, { indigo: 0.55, red: 1 });
     }
     sheet.fill(rectangle(190, -122, 600, 12), PLUM);
     drawBand(sheet, 'triangles', 190, -110, 600, 52, { ground: TEAL, figure: MARIGOLD, accent: VERMILION });
@@ -120,8 +157,14 @@ function drawTruck(sheet: Sheet): void {
     sheet.fill(rectangle(182, -60, 610, 20), PLUM);
     for (const wheel of [62, 560, 690]) drawWheel(sheet, wheel, -34, 54);
     // Horn loudspeakers on the cab.
-    for (const [left, direction] of [[78, -1], [150, -1]] as const) {
-      sheet.fill(polygon([left + 20, -318], [left + 20, -330], [left + direction * 34, -356], [left + direction * 34, -296]), { indigo: 0.9, red: 1 });
+    for (const [left, direction] of [
+      [78, -1],
+      [150, -1],
+    ] as const) {
+      sheet.fill(
+        polygon([left + 20, -318], [left + 20, -330], [left + direction * 34, -356], [left + direction * 34, -296]),
+        { indigo: 0.9, red: 1 },
+      );
       sheet.fill(ellipse(left - 34, -326, 10, 30), AMBER);
     }
   });
@@ -130,7 +173,11 @@ function drawTruck(sheet: Sheet): void {
 function drawPerformers(sheet: Sheet): void {
   const deck = TRUCK.y - 120;
   const perform = (across: number, height: number, pose: Pose, look: Look, side: 1 | -1): void => {
-    drawRimLit(sheet, buildFigure([TRUCK.x + across, deck], height, pose, look), { colour: LAMPLIGHT, shift: [3 * side, 2], body: PLUM });
+    drawRimLit(sheet, buildFigure([TRUCK.x + across, deck], height, pose, look), {
+      colour: LAMPLIGHT,
+      shift: [3 * side, 2],
+      body: PLUM,
+    });
   };
   perform(366, 184, POSES.dancing, { hair: 'cap' }, 1);
   perform(604, 184, mirrored(POSES.dancing), { hair: 'bun', outfit: 'dress' }, -1);
@@ -147,12 +194,46 @@ function drawStreetCrowd(sheet: Sheet, random: () => number): void {
     sheet.overprint(polygon([x - 16, y], [x + 16, y], [x + drift + 40, y + 120], [x + drift - 40, y + 120]), {
       indigo: vertical(y, y + 110, [0, 1, 0.9], [1, 1, 0]),
     });
-    drawRimLit(sheet, buildFigure([x, y], height, pose, look), { colour: { marigold: 1, red: 0.35 }, shift: [x < 560 ? -3 : 3, 3], body: PLUM });
+    drawRimLit(sheet, buildFigure([x, y], height, pose, look), {
+      colour: { marigold: 1, red: 0.35 },
+      shift: [x < 560 ? -3 : 3, 3],
+      body: PLUM,
+    });
   };
   dancer(566, 800, 226, POSES.dancing, { hair: 'braids', outfit: 'dress', skin: SKIN_TONES[1] ?? PLUM });
   dancer(694, 826, 240, POSES.dancingLow, { hair: 'short', build: 'broad' });
   const lightX = 1260;
-  drawCrowdRow(sheet, random, { y: 764, size: 24, step: 50, body: PLUM, rim: { marigold: 1, red: 0.55 }, rimWidth: 2.2, raised: 0.5, lightX, from: 880 });
-  drawCrowdRow(sheet, random, { y: 808, size: 36, step: 82, body: PLUM, rim: { marigold: 1, red: 0.8 }, rimWidth: 2.8, raised: 0.5, lightX, from: 800 });
-  drawCrowdRow(sheet, random, { y: 866, size: 54, step: 140, body: { indigo: 1, teal: 1 }, rim: { red: 1, marigold: 0.6 }, rimWidth: 3.4, raised: 0.35, lightX, from: 690 });
+  drawCrowdRow(sheet, random, {
+    y: 764,
+    size: 24,
+    step: 50,
+    body: PLUM,
+    rim: { marigold: 1, red: 0.55 },
+    rimWidth: 2.2,
+    raised: 0.5,
+    lightX,
+    from: 880,
+  });
+  drawCrowdRow(sheet, random, {
+    y: 808,
+    size: 36,
+    step: 82,
+    body: PLUM,
+    rim: { marigold: 1, red: 0.8 },
+    rimWidth: 2.8,
+    raised: 0.5,
+    lightX,
+    from: 800,
+  });
+  drawCrowdRow(sheet, random, {
+    y: 866,
+    size: 54,
+    step: 140,
+    body: { indigo: 1, teal: 1 },
+    rim: { red: 1, marigold: 0.6 },
+    rimWidth: 3.4,
+    raised: 0.35,
+    lightX,
+    from: 690,
+  });
 }

@@ -27,7 +27,15 @@ export function drawSkyline(sheet: Sheet, random: Random, skyline: Skyline): voi
   const x = (units: number): number => skyline.x + units * unit;
   const y = (units: number): number => skyline.y - units * unit;
   const point = (a: number, b: number): Point => [x(a), y(b)];
-  const glaze = (left: number, top: number, width: number, height: number, columns: number, rows: number, lit: number) => {
+  const glaze = (
+    left: number,
+    top: number,
+    width: number,
+    height: number,
+    columns: number,
+    rows: number,
+    lit: number,
+  ) => {
     if (!windows) return;
     let outline = '';
     for (let column = 0; column < columns; column++) {
@@ -57,10 +65,7 @@ export function drawSkyline(sheet: Sheet, random: Random, skyline: Skyline): voi
   block(2.1, 1.3, 1.8, 5, 7);
 
   // Times Tower: a slab with a curved crown.
-  sheet.fill(
-    `M${x(3.6)} ${y(0)}V${y(4.6)}Q${x(4.05)} ${y(5.5)} ${x(4.5)} ${y(4.6)}V${y(0)}Z`,
-    colour,
-  );
+  sheet.fill(`M${x(3.6)} ${y(0)}V${y(4.6)}Q${x(4.05)} ${y(5.5)} ${x(4.5)} ${y(4.6)}V${y(0)}Z`, colour);
   glaze(3.7, 4.5, 0.7, 4.2, 4, 20, 0.5);
   block(4.55, 0.9, 2.3, 4, 9);
 
@@ -100,11 +105,25 @@ function drawKicc(
   const centre = KICC_OFFSET;
   const point = (a: number, b: number): Point => [x(centre + a), y(b)];
   sheet.fill(
-    polygon(point(-0.62, 0), point(-0.62, 4.5), point(-0.78, 4.75), point(0.78, 4.75), point(0.62, 4.5), point(0.62, 0)),
+    polygon(
+      point(-0.62, 0),
+      point(-0.62, 4.5),
+      point(-0.78, 4.75),
+      point(0.78, 4.75),
+      point(0.62, 4.5),
+      point(0.62, 0),
+    ),
     colour,
   );
   sheet.fill(
-    polygon(point(-0.5, 4.75), point(-0.86, 5.15), point(-0.86, 5.3), point(0.86, 5.3), point(0.86, 5.15), point(0.5, 4.75)),
+    polygon(
+      point(-0.5, 4.75),
+      point(-0.86, 5.15),
+      point(-0.86, 5.3),
+      point(0.86, 5.3),
+      point(0.86, 5.15),
+      point(0.5, 4.75),
+    ),
     colour,
   );
   sheet.fill(polygon(point(-0.45, 5.28), point(-0.3, 5.62), point(0.3, 5.62), point(0.45, 5.28)), colour);
@@ -153,7 +172,8 @@ export function drawBunting(
   for (let index = 0; index < count; index++) {
     const tip = on((index + 0.5) / count);
     const colour = colours[index % colours.length];
-    if (colour) sheet.fill(polygon(on((index + 0.14) / count), on((index + 0.86) / count), [tip[0], tip[1] + drop]), colour);
+    if (colour)
+      sheet.fill(polygon(on((index + 0.14) / count), on((index + 0.86) / count), [tip[0], tip[1] + drop]), colour);
   }
 }
 

@@ -28,7 +28,13 @@ export interface Acacia {
   readonly spread?: number;
 }
 
-const BRANCHES: readonly Point[] = [[-0.62, 0.2], [-0.33, 0.1], [-0.05, 0.06], [0.28, 0.1], [0.6, 0.18]];
+const BRANCHES: readonly Point[] = [
+  [-0.62, 0.2],
+  [-0.33, 0.1],
+  [-0.05, 0.06],
+  [0.28, 0.1],
+  [0.6, 0.18],
+];
 const PADS = [
   { x: -0.62, y: 0.2, width: 0.36, height: 0.11 },
   { x: 0.6, y: 0.19, width: 0.38, height: 0.11 },
@@ -58,12 +64,18 @@ export function drawAcacia(sheet: Sheet, random: Random, acacia: Acacia): void {
   const pad = (centre: Point, radiusX: number, radiusY: number, colour: Recipe): void => {
     const upper = Array.from({ length: 16 }, (_, index): Point => {
       const angle = (index / 15) * Math.PI;
-      return [centre[0] - Math.cos(angle) * radiusX, centre[1] - Math.sin(angle) * radiusY * between(random, 0.78, 1.18)];
+      return [
+        centre[0] - Math.cos(angle) * radiusX,
+        centre[1] - Math.sin(angle) * radiusY * between(random, 0.78, 1.18),
+      ];
     });
-    const lower = Array.from({ length: 9 }, (_, index): Point => [
-      centre[0] + radiusX * (0.92 - (1.84 * index) / 8),
-      centre[1] + radiusY * between(random, 0.08, 0.36),
-    ]);
+    const lower = Array.from(
+      { length: 9 },
+      (_, index): Point => [
+        centre[0] + radiusX * (0.92 - (1.84 * index) / 8),
+        centre[1] + radiusY * between(random, 0.08, 0.36),
+      ],
+    );
     sheet.fill(curve([...upper, ...lower], true, 0.9), colour);
   };
   for (const { x: across, y: down, width, height: depth } of PADS) {
@@ -108,7 +120,10 @@ export function frond(from: Point, to: Point, sag: number, leaflets: number, len
     ];
     const reach = length * Math.sin(Math.PI * (0.16 + share * 0.74));
     for (const side of [1, -1]) {
-      const tip: Point = [root[0] + (ux * 0.75 - uy * side * 0.8) * reach, root[1] + (uy * 0.75 + ux * side * 0.8) * reach];
+      const tip: Point = [
+        root[0] + (ux * 0.75 - uy * side * 0.8) * reach,
+        root[1] + (uy * 0.75 + ux * side * 0.8) * reach,
+      ];
       const bulge: Point = [(root[1] - tip[1]) * 0.1, (tip[0] - root[0]) * 0.1];
       const middle: Point = [(root[0] + tip[0]) / 2, (root[1] + tip[1]) / 2];
       outline += `M${at(root)}Q${at([middle[0] + bulge[0], middle[1] + bulge[1]])} ${at(tip)}Q${at([middle[0] - bulge[0], middle[1] - bulge[1]])} ${at(root)}Z`;
@@ -118,7 +133,11 @@ export function frond(from: Point, to: Point, sag: number, leaflets: number, len
 }
 
 /** Birds far off, each two strokes of a wing. */
-export function drawBirds(sheet: Sheet, birds: readonly (readonly [x: number, y: number, size: number])[], colour: Recipe): void {
+export function drawBirds(
+  sheet: Sheet,
+  birds: readonly (readonly [x: number, y: number, size: number])[],
+  colour: Recipe,
+): void {
   for (const [x, y, size] of birds) {
     sheet.stroke(
       `M${at([x - size, y - size * 0.3])}Q${at([x - size * 0.4, y - size * 0.7])} ${at([x, y])}Q${at([x + size * 0.4, y - size * 0.7])} ${at([x + size, y - size * 0.3])}`,
@@ -137,7 +156,13 @@ export function drawBroadLeaf(sheet: Sheet, root: Point, tip: Point, width: numb
     root[1] + (tip[1] - root[1]) * share + normal[1] * across,
   ];
   sheet.fill(
-    limb([[...on(0, 0), 3], [...on(0.2, 0), width * 0.7], [...on(0.5, 0), width], [...on(0.8, 0), width * 0.6], [...on(1, 0), 1]]),
+    limb([
+      [...on(0, 0), 3],
+      [...on(0.2, 0), width * 0.7],
+      [...on(0.5, 0), width],
+      [...on(0.8, 0), width * 0.6],
+      [...on(1, 0), 1],
+    ]),
     leaf,
   );
   for (let index = 1; index < 9; index++) {
@@ -151,11 +176,27 @@ export function drawBroadLeaf(sheet: Sheet, root: Point, tip: Point, width: numb
 }
 
 /** A mountain with a snow cap, for posters within pictures. */
-export function drawMountain(sheet: Sheet, foot: Point, width: number, height: number, rock: Recipe, snow: Recipe): void {
+export function drawMountain(
+  sheet: Sheet,
+  foot: Point,
+  width: number,
+  height: number,
+  rock: Recipe,
+  snow: Recipe,
+): void {
   const place = (across: number, up: number): Point => [foot[0] + across * width, foot[1] - up * height];
   sheet.fill(polygon(place(-0.5, 0), place(-0.08, 0.94), place(0, 1), place(0.1, 0.86), place(0.5, 0)), rock);
   sheet.fill(
-    polygon(place(-0.08, 0.94), place(0, 1), place(0.1, 0.86), place(0.19, 0.67), place(0.09, 0.74), place(0.02, 0.6), place(-0.08, 0.72), place(-0.2, 0.67)),
+    polygon(
+      place(-0.08, 0.94),
+      place(0, 1),
+      place(0.1, 0.86),
+      place(0.19, 0.67),
+      place(0.09, 0.74),
+      place(0.02, 0.6),
+      place(-0.08, 0.72),
+      place(-0.2, 0.67),
+    ),
     snow,
   );
 }
@@ -169,5 +210,6 @@ export function drawCrown(sheet: Sheet, random: Random, centre: Point, size: num
   }));
   for (const disc of discs) sheet.fill(ellipse(disc.x, disc.y, disc.radius), leaf);
   if (!lit) return;
-  for (const disc of discs) sheet.fill(ellipse(disc.x + disc.radius * 0.26, disc.y - disc.radius * 0.3, disc.radius * 0.5), lit);
+  for (const disc of discs)
+    sheet.fill(ellipse(disc.x + disc.radius * 0.26, disc.y - disc.radius * 0.3, disc.radius * 0.5), lit);
 }

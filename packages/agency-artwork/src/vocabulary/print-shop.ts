@@ -31,7 +31,16 @@ export function drawCylinder(sheet: Sheet, cylinder: Cylinder): void {
   const far = ([x, y]: Point): Point => [x + depth[0], y + depth[1]];
   const shine = (middle: number): LinearGradient => {
     const mix = (share: number): number => light + (shade - light) * share;
-    return linear(high, low, [0, mix(middle)], [0.2, mix(0.06)], [0.34, light], [0.72, shade], [0.92, shade], [1, mix(0.75)]);
+    return linear(
+      high,
+      low,
+      [0, mix(middle)],
+      [0.2, mix(0.06)],
+      [0.34, light],
+      [0.72, shade],
+      [0.92, shade],
+      [1, mix(0.75)],
+    );
   };
   sheet.fill(ellipse(...far(centre), radius), { ...cylinder.body, indigo: shine(0.4) });
   sheet.fill(polygon(low, far(low), far(high), high), { ...cylinder.body, indigo: shine(0.55) });
@@ -42,7 +51,11 @@ export function drawCylinder(sheet: Sheet, cylinder: Cylinder): void {
 
 function drawMachining(sheet: Sheet, centre: Point, radius: number): void {
   const glint: Recipe = { teal: 0.5 };
-  for (const [share, width, start, end] of [[0.9, 5, 200, 262], [0.7, 3, 205, 245], [0.7, 3, 30, 62]] as const) {
+  for (const [share, width, start, end] of [
+    [0.9, 5, 200, 262],
+    [0.7, 3, 205, 245],
+    [0.7, 3, 30, 62],
+  ] as const) {
     sheet.stroke(arc(centre, radius * share, start, end), width * Math.min(1, radius / 100), glint);
   }
   for (let bolt = 0; bolt < 8; bolt++) {
@@ -52,14 +65,24 @@ function drawMachining(sheet: Sheet, centre: Point, radius: number): void {
 }
 
 /** The house's test picture for sheets that are being printed: a sun over a row of peaks, in as many inks as have run. */
-export function drawPrintedImage(sheet: Sheet, x: number, y: number, width: number, height: number, inksRun: 1 | 2 | 3 | 4): void {
+export function drawPrintedImage(
+  sheet: Sheet,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  inksRun: 1 | 2 | 3 | 4,
+): void {
   const centre: Point = [x + width * 0.5, y + height * 0.48];
   const ground: FlatRecipe = inksRun > 1 ? { marigold: 0.95 } : { marigold: 0.06, red: 0.1 };
   const figure: FlatRecipe = { red: 1, ...(inksRun > 1 ? { marigold: 1 } : {}) };
   const accent: FlatRecipe = inksRun > 2 ? { teal: 1, indigo: 0.2 } : figure;
   sheet.fill(rectangle(x, y, width, height), ground);
   sheet.fill(ellipse(...centre, height * 0.33), figure);
-  sheet.fill(ellipse(...centre, height * 0.2), inksRun > 1 ? { marigold: 1, ...(inksRun > 2 ? { teal: 0.8 } : {}) } : PAPER);
+  sheet.fill(
+    ellipse(...centre, height * 0.2),
+    inksRun > 1 ? { marigold: 1, ...(inksRun > 2 ? { teal: 0.8 } : {}) } : PAPER,
+  );
   if (inksRun > 3) sheet.fill(ellipse(...centre, height * 0.09), { indigo: 1, teal: 0.4 });
   const peaks = Math.round(width / (height * 0.26));
   const step = width / peaks;
@@ -72,7 +95,14 @@ export function drawPrintedImage(sheet: Sheet, x: number, y: number, width: numb
 
 /** A strip of colour patches, as printed on a sheet's edge. */
 export function drawColourBar(sheet: Sheet, x: number, y: number, width: number, height: number): void {
-  const patches: readonly FlatRecipe[] = [{ indigo: 1 }, { teal: 1 }, { red: 1 }, { marigold: 1 }, { teal: 0.5 }, { red: 0.5 }];
+  const patches: readonly FlatRecipe[] = [
+    { indigo: 1 },
+    { teal: 1 },
+    { red: 1 },
+    { marigold: 1 },
+    { teal: 0.5 },
+    { red: 0.5 },
+  ];
   const count = Math.round(width / (height * 2.6));
   const step = width / count;
   for (let patch = 0; patch < count; patch++) {
@@ -113,9 +143,18 @@ export function drawSheetPile(
   depth: Point,
   top: () => void,
 ): void {
-  const side = polygon([x + width, y], [x + width + depth[0], y + depth[1]], [x + width + depth[0], y + depth[1] + height], [x + width, y + height]);
+  const side = polygon(
+    [x + width, y],
+    [x + width + depth[0], y + depth[1]],
+    [x + width + depth[0], y + depth[1] + height],
+    [x + width, y + height],
+  );
   sheet.fill(side, { marigold: 0.5, red: 0.25, indigo: 0.5 });
-  sheet.fill(rectangle(x, y, width, height), { marigold: 0.3, red: 0.06, indigo: linear([x, 0], [x + width, 0], [0, 0.06], [1, 0.34]) });
+  sheet.fill(rectangle(x, y, width, height), {
+    marigold: 0.3,
+    red: 0.06,
+    indigo: linear([x, 0], [x + width, 0], [0, 0.06], [1, 0.34]),
+  });
   for (let leaf = 1; leaf < height / 7; leaf++) {
     const level = y + leaf * 7;
     sheet.stroke(`M${at([x, level])}L${at([x + width, level])}L${at([x + width + depth[0], level + depth[1]])}`, 1.3, {
@@ -124,7 +163,10 @@ export function drawSheetPile(
       red: 0.2,
     });
   }
-  sheet.fill(polygon([x, y], [x + width, y], [x + width + depth[0], y + depth[1]], [x + depth[0], y + depth[1]]), CREAM);
+  sheet.fill(
+    polygon([x, y], [x + width, y], [x + width + depth[0], y + depth[1]], [x + depth[0], y + depth[1]]),
+    CREAM,
+  );
   top();
   sheet.fill(rectangle(x - 8, y + height, width + 16, 12), MIDNIGHT);
 }
@@ -134,7 +176,11 @@ export function drawInkTub(sheet: Sheet, x: number, y: number, width: number, he
   sheet.fill(roundedRectangle(x, y, width, height, 6), PAPER);
   sheet.fill(rectangle(x, y + height * 0.26, width, height * 0.5), ink);
   sheet.fill(roundedRectangle(x - width * 0.06, y - height * 0.1, width * 1.12, height * 0.2, 4), MIDNIGHT);
-  sheet.overprint(rectangle(x + width * 0.68, y + height * 0.1, width * 0.32, height * 0.9), { indigo: 1 }, { opacity: 0.26 });
+  sheet.overprint(
+    rectangle(x + width * 0.68, y + height * 0.1, width * 0.32, height * 0.9),
+    { indigo: 1 },
+    { opacity: 0.26 },
+  );
 }
 
 /** The inks of the four units of a press, in running order. */

@@ -1,5 +1,16 @@
 /** Stage and event props: trusses, lamps, loudspeakers, instruments, microphones, chandeliers, tables. */
-import { between, type FlatRecipe, linear, type Point, pick, type Random, type Recipe, radial, type Sheet, vertical } from '../engine/index.js';
+import {
+  between,
+  type FlatRecipe,
+  linear,
+  type Point,
+  pick,
+  type Random,
+  type Recipe,
+  radial,
+  type Sheet,
+  vertical,
+} from '../engine/index.js';
 import { AMBER, CREAM, LAMPLIGHT, MARIGOLD, PLUM, TEAL, VERMILION } from './colours.js';
 import { at, ellipse, moved, placed, polygon, polyline, rectangle, roundedRectangle, taper } from './geometry.js';
 import { drawHalo } from './light.js';
@@ -17,7 +28,11 @@ export function drawTruss(sheet: Sheet, from: Point, to: Point, depth: number, c
   });
   sheet.stroke(polyline(...lattice), line * 0.7, colour);
   for (const side of [1, -1]) {
-    sheet.stroke(polyline([from[0] + nx * side, from[1] + ny * side], [to[0] + nx * side, to[1] + ny * side]), line, colour);
+    sheet.stroke(
+      polyline([from[0] + nx * side, from[1] + ny * side], [to[0] + nx * side, to[1] + ny * side]),
+      line,
+      colour,
+    );
   }
 }
 
@@ -31,7 +46,15 @@ export function drawStageLamp(sheet: Sheet, at_: Point, angle: number, scale = 1
 }
 
 /** A hanging line array of loudspeakers that curves at the bottom. */
-export function drawLineArray(sheet: Sheet, top: Point, boxes: number, size: number, curl: 1 | -1, colour: Recipe, line: Recipe): void {
+export function drawLineArray(
+  sheet: Sheet,
+  top: Point,
+  boxes: number,
+  size: number,
+  curl: 1 | -1,
+  colour: Recipe,
+  line: Recipe,
+): void {
   for (let box = 0; box < boxes; box++) {
     sheet.group(placed(top[0], top[1] + box * size * 0.5, curl * box * 2.2), () => {
       sheet.fill(roundedRectangle(-size / 2, 0, size, size * 0.45, 4), colour);
@@ -41,7 +64,15 @@ export function drawLineArray(sheet: Sheet, top: Point, boxes: number, size: num
 }
 
 /** A loudspeaker box with two cones. */
-export function drawSpeaker(sheet: Sheet, x: number, y: number, width: number, height: number, cone: Recipe, body: Recipe = PLUM): void {
+export function drawSpeaker(
+  sheet: Sheet,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  cone: Recipe,
+  body: Recipe = PLUM,
+): void {
   sheet.fill(roundedRectangle(x, y, width, height, width * 0.07), body);
   const small = width * 0.2;
   const large = width * 0.36;
@@ -74,16 +105,32 @@ export function drawDrumKit(sheet: Sheet, foot: Point, scale: number, skin: Reci
 }
 
 /** An electric guitar, its body at the origin, neck to the right at the given angle. */
-export function drawGuitar(sheet: Sheet, centre: Point, angle: number, scale: number, body: Recipe, neck: Recipe): void {
+export function drawGuitar(
+  sheet: Sheet,
+  centre: Point,
+  angle: number,
+  scale: number,
+  body: Recipe,
+  neck: Recipe,
+): void {
   sheet.group(placed(centre[0], centre[1], angle, scale), () => {
-    sheet.fill('M-52 -4C-56 -34 -24 -36 -4 -22C14 -12 22 -26 34 -20C42 -14 34 -4 34 4C34 12 42 20 32 26C20 32 12 14 -6 22C-26 34 -50 30 -52 -4Z', body);
+    sheet.fill(
+      'M-52 -4C-56 -34 -24 -36 -4 -22C14 -12 22 -26 34 -20C42 -14 34 -4 34 4C34 12 42 20 32 26C20 32 12 14 -6 22C-26 34 -50 30 -52 -4Z',
+      body,
+    );
     sheet.fill(rectangle(26, -5, 116, 10), neck);
     sheet.fill(polygon([140, -6], [172, -11], [174, 8], [140, 6]), neck);
   });
 }
 
 /** A hand microphone: head at the point, grip running away at the angle (0 down). */
-export function drawHandMicrophone(sheet: Sheet, head: Point, angle: number, size: number, colour: Recipe = PLUM): void {
+export function drawHandMicrophone(
+  sheet: Sheet,
+  head: Point,
+  angle: number,
+  size: number,
+  colour: Recipe = PLUM,
+): void {
   sheet.group(placed(head[0], head[1], -angle), () => {
     sheet.fill(taper([0, 0], [0, size * 2.3], size * 0.34, size * 0.24), colour);
     sheet.fill(ellipse(0, 0, size * 0.5, size * 0.56), colour);
@@ -91,8 +138,18 @@ export function drawHandMicrophone(sheet: Sheet, head: Point, angle: number, siz
 }
 
 /** Paper confetti in a box. */
-export function drawConfetti(sheet: Sheet, random: Random, box: readonly [x: number, y: number, width: number, height: number], count: number): void {
-  const colours: readonly FlatRecipe[] = [{ marigold: 1 }, { marigold: 0.14 }, { red: 0.95, marigold: 0.2 }, { teal: 0.85 }];
+export function drawConfetti(
+  sheet: Sheet,
+  random: Random,
+  box: readonly [x: number, y: number, width: number, height: number],
+  count: number,
+): void {
+  const colours: readonly FlatRecipe[] = [
+    { marigold: 1 },
+    { marigold: 0.14 },
+    { red: 0.95, marigold: 0.2 },
+    { teal: 0.85 },
+  ];
   for (let index = 0; index < count; index++) {
     const x = between(random, box[0], box[0] + box[2]);
     const y = between(random, box[1], box[1] + box[3]);
@@ -111,7 +168,11 @@ export function drawChandelier(sheet: Sheet, centre: Point, scale: number): void
   sheet.group(placed(x, y, 0, scale), () => {
     const gold: Recipe = { marigold: 1, red: linear([-14, 0], [14, 0], [0, 0.9], [0.5, 0.2], [1, 0.9]) };
     sheet.fill('M-20 -104Q0 -130 20 -104L8 96Q0 120 -8 96Z', gold);
-    for (const [height, radius, count] of [[-60, 62, 7], [0, 118, 11], [66, 176, 15]] as const) {
+    for (const [height, radius, count] of [
+      [-60, 62, 7],
+      [0, 118, 11],
+      [66, 176, 15],
+    ] as const) {
       const arms = Array.from({ length: count }, (_, index): Point => {
         const angle = (index / (count - 1) - 0.5) * 3;
         return [Math.sin(angle) * radius, height + Math.cos(angle) * 16];
@@ -146,7 +207,11 @@ export function drawBanquetTable(sheet: Sheet, random: Random, centre: Point, sc
       indigo: linear([0, 0], [0, 140], [0, 0.25], [1, 0.95]),
     });
     for (const x of [-150, -96, -34, 38, 104, 158]) {
-      sheet.overprint(`M${x} 30Q${x - 6} 90 ${x * 1.06 - 12} 150H${x * 1.06 + 10}Q${x + 8} 90 ${x} 30Z`, { indigo: 0.5 }, { opacity: 0.5 });
+      sheet.overprint(
+        `M${x} 30Q${x - 6} 90 ${x * 1.06 - 12} 150H${x * 1.06 + 10}Q${x + 8} 90 ${x} 30Z`,
+        { indigo: 0.5 },
+        { opacity: 0.5 },
+      );
     }
     sheet.fill(ellipse(0, 0, 190, 44), {
       marigold: radial([0, 0], 190, [0, 0.15], [1, 0.75]),
@@ -161,12 +226,22 @@ export function drawBanquetTable(sheet: Sheet, random: Random, centre: Point, sc
       red: 0.45,
       indigo: linear([-12, 0], [12, 0], [0, 0.55], [0.6, 0], [1, 0.3]),
     });
-    const petals: readonly FlatRecipe[] = [VERMILION, { red: 0.75 }, CREAM, { teal: 1, marigold: 1, indigo: 0.4 }, { red: 1, indigo: 0.4 }];
+    const petals: readonly FlatRecipe[] = [
+      VERMILION,
+      { red: 0.75 },
+      CREAM,
+      { teal: 1, marigold: 1, indigo: 0.4 },
+      { red: 1, indigo: 0.4 },
+    ];
     for (let flower = 0; flower < 24; flower++) {
       const angle = random() * 2 * Math.PI;
       const radius = Math.sqrt(random()) * 48;
       const petal = petals[flower % petals.length];
-      if (petal) sheet.fill(ellipse(Math.cos(angle) * radius * 1.15, -132 + Math.sin(angle) * radius * 0.75, between(random, 10, 19)), petal);
+      if (petal)
+        sheet.fill(
+          ellipse(Math.cos(angle) * radius * 1.15, -132 + Math.sin(angle) * radius * 0.75, between(random, 10, 19)),
+          petal,
+        );
     }
     for (const x of [-66, -44, 46, 70]) {
       drawHalo(sheet, [x, -40], 40, { marigold: 0.9 }, 0.6);
@@ -199,7 +274,14 @@ export function drawFlute(sheet: Sheet, foot: Point, scale = 1): void {
 }
 
 /** A broadcast microphone on its side, pointing left; flip it with a negative scale. */
-export function drawBroadcastMicrophone(sheet: Sheet, head: Point, angle: number, scaleX: number, scaleY: number, ring: Recipe): void {
+export function drawBroadcastMicrophone(
+  sheet: Sheet,
+  head: Point,
+  angle: number,
+  scaleX: number,
+  scaleY: number,
+  ring: Recipe,
+): void {
   sheet.group(placed(head[0], head[1], angle, scaleX, scaleY), () => {
     const grille = roundedRectangle(-8, -38, 96, 76, 36);
     sheet.fill(grille, PLUM);
@@ -243,7 +325,15 @@ export function drawBulbString(sheet: Sheet, from: Point, to: Point, sag: number
 }
 
 /** A curtain of straight folds in a box. */
-export function drawCurtain(sheet: Sheet, x: number, y: number, width: number, height: number, folds: number, colour: FlatRecipe = TEAL): void {
+export function drawCurtain(
+  sheet: Sheet,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  folds: number,
+  colour: FlatRecipe = TEAL,
+): void {
   const step = width / folds;
   for (let fold = 0; fold < folds; fold++) {
     const left = x + fold * step;

@@ -64,7 +64,14 @@ export function drawMatatu(sheet: Sheet, matatu: Matatu): void {
 }
 
 /** A small car facing right. */
-export function drawCar(sheet: Sheet, x: number, y: number, width: number, body: FlatRecipe, direction: 1 | -1 = 1): void {
+export function drawCar(
+  sheet: Sheet,
+  x: number,
+  y: number,
+  width: number,
+  body: FlatRecipe,
+  direction: 1 | -1 = 1,
+): void {
   const scale = width / 100;
   const glass: Recipe = { teal: 0.85, indigo: 0.55 };
   sheet.group(placed(x, y, 0, scale * direction, scale), () => {

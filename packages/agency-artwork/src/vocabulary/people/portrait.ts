@@ -2,7 +2,7 @@
 import type { FlatRecipe, Point, Sheet } from '../../engine/index.js';
 import { linear } from '../../engine/index.js';
 import { CREAM, LAMPLIGHT, PLUM } from '../colours.js';
-import { at, blob, ellipse, limb, moved, ring } from '../geometry.js';
+import { at, blob, ellipse, limb, moved, points, ring } from '../geometry.js';
 import { PROFILE } from './heads.js';
 
 type Pair = readonly [number, number];
@@ -34,6 +34,10 @@ export interface Portrait {
   readonly rim?: FlatRecipe;
   /** Degrees the head tips forward. @default 0 */
   readonly nod?: number;
+  /** False leaves out neck and clothes: the head alone, for a figure that is drawn by hand. @default true */
+  readonly bust?: boolean;
+  /** A cap in this colour. */
+  readonly cap?: FlatRecipe;
 }
 
 const BODY: readonly Pair[] = [
@@ -170,6 +174,12 @@ const HAIR: Readonly<Record<PortraitHair, readonly (readonly Pair[])[]>> = {
   ],
 };
 
+/** Crown and peak of a cap. */
+const CAP: readonly (readonly Pair[])[] = [
+  points('0.37 -0.26, 0.32 -0.53, 0.08 -0.68, -0.23 -0.67, -0.46 -0.5, -0.54 -0.2, -0.1 -0.22'),
+  points('0.24 -0.34, 0.5 -0.31, 0.74 -0.19, 0.52 -0.21, 0.28 -0.24'),
+];
+
 /** Highest point of the hair over the ear, for the headband. */
 const CROWN: Readonly<Record<PortraitHair, number>> = {
   fade: -0.72,
@@ -204,13 +214,12 @@ export function drawPortrait(sheet: Sheet, portrait: Portrait): void {
   const face = head(PROFILE);
   const hairOutlines = [...HAIR[hair].map((points) => head(points)), ...extraHair(hair, onHead, size)];
 
-  for (const outline of [body, neck, face, ...hairOutlines]) sheet.fill(outline, portrait.rim ?? LAMPLIGHT);
+  const bust = portrait.bust ?? true;
+  const capOutlines = portrait.cap ? CAP.map((points) => head(points)) : [];
+  const edge = [...(bust ? [body, neck] : []), face, ...hairOutlines, ...capOutlines];
+  for (const outline of edge) sheet.fill(outline, portrait.rim ?? LAMPLIGHT);
   sheet.group(moved(-0.022 * size * direction, 0.008 * size), () => {
-    drawClothes(sheet, portrait, body, place);
-    sheet.fill(neck, skin);
-    sheet.overprint(neck, {
-      indigo: linear(place([0.2, 0.5]), place([-0.36, 0.66]), [0, 0.42, 0.5], [0.5, 0.9, 0.7], [1, 1, 0.92]),
-    });
+    if (bust) drawBust(sheet, portrait, body, neck, place);
     drawFace(sheet, skin, face, head, onHead, size);
     if (portrait.beard) drawBeard(sheet, head, hairRecipe);
     for (const outline of hairOutlines) sheet.fill(outline, hairRecipe);
@@ -223,11 +232,22 @@ export function drawPortrait(sheet: Sheet, portrait: Portrait): void {
       );
     }
     if (!portrait.headphones) drawEar(sheet, skin, head, onHead, size);
+    if (portrait.cap)
+      for (const [index, outline] of capOutlines.entries())
+        sheet.fill(outline, index ? { ...portrait.cap, indigo: 0.5 } : portrait.cap);
     if (portrait.glasses) drawGlasses(sheet, onHead, size);
     if (portrait.headphones) drawHeadphones(sheet, portrait.headphones, CROWN[hair], onHead, size);
     if (portrait.earring) {
       sheet.fill(ring(...onHead([-0.12, 0.33]), 0.078 * size, 0.056 * size), portrait.earring, { evenOdd: true });
     }
+  });
+}
+
+function drawBust(sheet: Sheet, portrait: Portrait, body: string, neck: string, place: (point: Pair) => Point): void {
+  drawClothes(sheet, portrait, body, place);
+  sheet.fill(neck, portrait.skin);
+  sheet.overprint(neck, {
+    indigo: linear(place([0.2, 0.5]), place([-0.36, 0.66]), [0, 0.42, 0.5], [0.5, 0.9, 0.7], [1, 1, 0.92]),
   });
 }
 
@@ -263,13 +283,7 @@ function drawClothes(sheet: Sheet, portrait: Portrait, body: string, place: (poi
   if (portrait.collar) {
     const collar = portrait.collar;
     sheet.clip(body, () => {
-      sheet.fill(
-        blob(
-          COLLAR.map(place),
-          0.7,
-        ),
-        collar,
-      );
+      sheet.fill(blob(COLLAR.map(place), 0.7), collar);
     });
   }
   sheet.clip(body, () =>

@@ -1,0 +1,30 @@
+/** Offerings of brand identity. */
+import type { PlannedPicture } from './row.js';
+
+/** Offerings of brand identity. */
+export const BRAND: readonly PlannedPicture[] = [
+  {
+    id: 'brand-strategy',
+    kind: 'card',
+    subject: 'Brand strategy: notes become a map',
+    colour: 'green',
+    light: 'window',
+    composition: 'A wall of notes joined by one line',
+    scene: 'sticky-wall',
+    variant: { people: 'none' },
+    alt: 'Notes on a wall joined by a line into one plan',
+    usedOn: ['/services/brand-identity'],
+  },
+  {
+    id: 'brand-visual-identity',
+    kind: 'card',
+    subject: 'Visual identity: one mark on many things',
+    colour: 'marigold',
+    light: 'daylight',
+    composition: 'Stationery on a marigold field',
+    scene: 'brand-stationery',
+    variant: { field: 'marigold' },
+    alt: 'Cards, a sign and a shirt carry the same bird mark',
+    usedOn: ['/services/brand-identity'],
+  },
+];
