@@ -1,0 +1,130 @@
+'use client';
+
+import * as NavigationMenu from '@radix-ui/react-navigation-menu';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { NavigationEntry } from '../../entities/index.js';
+import { AgencyLink, ChevronDown, Icon } from '../../primitives/index.js';
+import { holdsCurrentPage, isCurrentPage } from './is-current.js';
+import * as styles from './MainMenu.css.js';
+import { useOpenGroup } from './useOpenGroup.js';
+
+export interface MainMenuProps {
+  /** Name of the landmark. */
+  name: string;
+  entries: readonly NavigationEntry[];
+  currentPath: string | undefined;
+  /** Whether script has taken over from the stylesheet; see `data-menus` of `SiteHeader`. */
+  scripted: boolean;
+}
+
+/** The links of a wide screen: a list, with groups as disclosures over Radix' navigation menu. */
+export function MainMenu({ name, entries, currentPath, scripted }: MainMenuProps) {
+  const root = useRef<HTMLElement>(null);
+  const { open, change, press, close } = useOpenGroup(root, currentPath);
+  // Radix takes left-to-right unless told, and would say so in `dir` attributes that turn a right-to-left page round.
+  // They are taken off below; the arrow keys learn the page's direction when focus comes.
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+  const readDirection = (event: FocusEvent) =>
+    setDirection(getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr');
+
+  // Radix puts a hidden stop for the Tab key beside an open group's button, to lead focus to panels that stand
+  // elsewhere. Ours follow their buttons, so the browser's own order is right; and a stop that is hidden from assistive
+  // technology fails WCAG 4.1.2 (axe: aria-hidden-focus).
+  useLayoutEffect(() => {
+    root.current?.querySelector('[data-group] > span[aria-hidden]')?.setAttribute('tabindex', '-1');
+  });
+
+  return (
+    <NavigationMenu.Root asChild value={open} onValueChange={change} dir={direction}>
+      <nav ref={root} aria-label={name} dir={undefined} onFocus={readDirection} className={styles.menu}>
+        <NavigationMenu.List dir={undefined} className={styles.list}>
+          {entries.map((entry, index) => {
+            const current = holdsCurrentPage(entry, currentPath);
+            if (!('items' in entry)) {
+              return (
+                <NavigationMenu.Item key={entry.name} className={styles.item}>
+                  <NavigationMenu.Link asChild active={current}>
+                    <AgencyLink href={entry.path} className={styles.entry}>
+                      <span className={styles.word}>{entry.name}</span>
+                    </AgencyLink>
+                  </NavigationMenu.Link>
+                </NavigationMenu.Item>
+              );
+            }
+            // Radix builds ids of it, and a name may hold spaces, which no id can.
+            const group = String(index);
+            return (
+              <NavigationMenu.Item
+                key={entry.name}
+                value={group}
+                data-group={group}
+                className={styles.item}
+                onBlur={(event) => leavesWith(event) && close(group)}
+              >
+                <NavigationMenu.Trigger
+                  type="button"
+                  aria-current={current || undefined}
+                  className={styles.entry}
+                  onClick={(event) => {
+                    event.preventDefault(); // Radix would close what hovering has just opened
+                    press(group);
+                  }}
+                  onPointerLeave={keepWhileFocused}
+                >
+                  <span className={styles.word}>
+                    {entry.name}
+                    <Icon icon={ChevronDown} className={styles.chevron} />
+                  </span>
+                </NavigationMenu.Trigger>
+                {/* Mounted until hydration, so that the server's HTML holds every link. Never after: each mounted
+                    panel listens for Escape, and the last one would take it from the open one and from dialogs. */}
+                <NavigationMenu.Content
+                  asChild
+                  forceMount={scripted ? undefined : true}
+                  dir={undefined}
+                  // Radix shuts closed panels off from the pointer; the stylesheet opens them before hydration.
+                  style={{ pointerEvents: undefined }}
+                  onPointerLeave={keepWhileFocused}
+                  // Radix would take a panel's links out of the tab order; the group's `onBlur` closes it instead.
+                  onFocusOutside={(event) => event.preventDefault()}
+                >
+                  <ul data-agency-tone="white" className={styles.panel}>
+                    {entry.items.map((item) => (
+                      <li key={item.name}>
+                        <NavigationMenu.Link
+                          asChild
+                          active={isCurrentPage(item.path, currentPath)}
+                          onKeyDown={keepTabNative}
+                        >
+                          <AgencyLink href={item.path} className={styles.link}>
+                            {item.name}
+                          </AgencyLink>
+                        </NavigationMenu.Link>
+                      </li>
+                    ))}
+                  </ul>
+                </NavigationMenu.Content>
+              </NavigationMenu.Item>
+            );
+          })}
+        </NavigationMenu.List>
+      </nav>
+    </NavigationMenu.Root>
+  );
+}
+
+/** Whether focus moves out of an element, rather than within it or out of the window. */
+function leavesWith({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  return relatedTarget instanceof Node && !currentTarget.contains(relatedTarget);
+}
+
+/** Keeps the Tab key from the panel's handler, which would send focus to the hidden stop. */
+function keepTabNative(event: KeyboardEvent) {
+  if (event.key === 'Tab') event.stopPropagation();
+}
+
+/** A mouse that drifts away must not close the panel that focus is in: it would be lost with it. */
+function keepWhileFocused(event: PointerEvent) {
+  const panel = event.currentTarget.closest('[data-group]')?.querySelector('ul');
+  if (panel?.contains(document.activeElement)) event.preventDefault();
+}

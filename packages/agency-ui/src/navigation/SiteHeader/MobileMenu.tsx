@@ -1,0 +1,159 @@
+'use client';
+
+import { type ComponentPropsWithoutRef, type MouseEvent, useCallback, useLayoutEffect, useRef } from 'react';
+import type { NavigationEntry, NavigationItem } from '../../entities/index.js';
+import {
+  AgencyLink,
+  ArrowRight,
+  ButtonLink,
+  ChevronDown,
+  ColorBar,
+  Container,
+  classes,
+  Icon,
+  Menu,
+  RegistrationMark,
+  X,
+} from '../../primitives/index.js';
+import { from } from '../../theme/index.js';
+import { holdsCurrentPage, isCurrentPage } from './is-current.js';
+import * as styles from './MobileMenu.css.js';
+import type { SiteHeaderLabels } from './SiteHeader.labels.js';
+import { useMediaChange } from './useMediaChange.js';
+
+/** Lets the browser itself open and close the menu, before hydration and without JavaScript. React has no types yet. */
+const invoker = (command: 'show-modal' | 'close', menuId: string) => ({ command, commandfor: menuId });
+
+/** Whether the browser obeys `command`. Where script opened first, Chromium would warn of a dialog open already. */
+const obeysCommand = (button: HTMLButtonElement) => 'commandForElement' in button;
+
+export interface MobileMenuButtonProps extends ComponentPropsWithoutRef<'button'> {
+  /** Id of the `MobileMenu` that it opens. */
+  menuId: string;
+  'aria-label': string;
+}
+
+/** Opens the menu of a small screen. */
+export function MobileMenuButton({ menuId, className, ...rest }: MobileMenuButtonProps) {
+  const show = (event: MouseEvent<HTMLButtonElement>) => {
+    // Safari does not focus a pressed button, and a dialog returns focus to what had it.
+    event.currentTarget.focus({ preventScroll: true });
+    if (obeysCommand(event.currentTarget)) return;
+    const menu = document.getElementById(menuId);
+    if (menu instanceof HTMLDialogElement && !menu.open) menu.showModal();
+  };
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      className={classes(styles.square, className)}
+      onClick={show}
+      {...invoker('show-modal', menuId)}
+      {...rest}
+    >
+      <Icon icon={Menu} />
+    </button>
+  );
+}
+
+export interface MobileMenuProps {
+  id: string;
+  entries: readonly NavigationEntry[];
+  action: NavigationItem | undefined;
+  currentPath: string | undefined;
+  words: SiteHeaderLabels;
+}
+
+/**
+ * The links of a small screen: a modal dialog that fills it. The element's own `open` is its state, since the browser
+ * may have changed it before hydration.
+ */
+export function MobileMenu({ id, entries, action, currentPath, words }: MobileMenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useCallback(() => dialog.current?.close(), []);
+  useMediaChange(from.desktop, close);
+
+  // In a layout effect, so that focus is back at the opener before the new page takes it.
+  const shownPath = useRef(currentPath);
+  useLayoutEffect(() => {
+    if (shownPath.current === currentPath) return;
+    shownPath.current = currentPath;
+    close();
+  }, [currentPath, close]);
+
+  const link = (item: NavigationItem, className: string) => (
+    <AgencyLink
+      href={item.path}
+      aria-current={isCurrentPage(item.path, currentPath) ? 'page' : undefined}
+      className={className}
+      onClick={close}
+    >
+      {item.name}
+    </AgencyLink>
+  );
+
+  return (
+    // `open` may have been set by the browser before hydration: no mismatch, here and on the groups.
+    <dialog
+      ref={dialog}
+      id={id}
+      aria-label={words.menu}
+      data-agency-tone="night"
+      className={styles.menu}
+      suppressHydrationWarning
+    >
+      <Container className={styles.bar}>
+        <button
+          type="button"
+          aria-label={words.closeMenu}
+          className={styles.square}
+          onClick={(event) => obeysCommand(event.currentTarget) || close()}
+          {...invoker('close', id)}
+        >
+          <Icon icon={X} />
+        </button>
+        <ColorBar className={styles.ornament} />
+      </Container>
+      <Container className={styles.body}>
+        <nav aria-label={words.main}>
+          <ul className={styles.list}>
+            {entries.map((entry) => (
+              <li key={entry.name} className={styles.item}>
+                {'items' in entry ? (
+                  <details open={holdsCurrentPage(entry, currentPath)} suppressHydrationWarning>
+                    <summary className={styles.row}>
+                      {entry.name}
+                      <Icon icon={ChevronDown} className={styles.chevron} />
+                    </summary>
+                    <ul className={styles.sublist}>
+                      {entry.items.map((item) => (
+                        <li key={item.name}>{link(item, styles.subrow)}</li>
+                      ))}
+                    </ul>
+                  </details>
+                ) : (
+                  link(entry, styles.row)
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.foot}>
+          <RegistrationMark className={styles.mark} />
+          {action && (
+            <ButtonLink
+              href={action.path}
+              aria-current={isCurrentPage(action.path, currentPath) ? 'page' : undefined}
+              size="large"
+              icon={ArrowRight}
+              className={styles.action}
+              onClick={close}
+            >
+              {action.name}
+            </ButtonLink>
+          )}
+        </div>
+      </Container>
+    </dialog>
+  );
+}

@@ -1,0 +1,412 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { NavigationEntry } from '../../entities/index.js';
+import { Container, Eyebrow, Heading, Logo, Section, Text } from '../../primitives/index.js';
+import { MobileMenu, MobileMenuButton } from './MobileMenu.js';
+import { SiteHeader } from './SiteHeader.js';
+import { siteHeaderLabels } from './SiteHeader.labels.js';
+
+const entries: NavigationEntry[] = [
+  { name: 'Home', path: '/' },
+  {
+    name: 'Services',
+    items: [
+      { name: 'Experiential Marketing', path: '/services/experiential-marketing' },
+      { name: 'Event Planning & Management', path: '/services/events' },
+      { name: 'Expos & Trade Shows', path: '/services/expos' },
+      { name: 'Media Production', path: '/services/production' },
+      { name: 'Staff Engagement', path: '/services/staff-engagement' },
+      { name: 'Brand Identity', path: '/services/brand-identity' },
+    ],
+  },
+  {
+    name: 'About Us',
+    items: [
+      { name: 'Our Story', path: '/about/our-story' },
+      { name: 'Our Team', path: '/about/team' },
+      { name: 'Our Values', path: '/about/values' },
+    ],
+  },
+  { name: 'Blog', path: '/blog' },
+  { name: 'FAQ', path: '/faq' },
+  { name: 'Contact', path: '/contact' },
+];
+
+const action = { name: 'Get A Quote', path: '/inquiries' };
+
+const mark = {
+  viewBox: '0 0 40 40',
+  shapes: [
+    { ink: 'three' as const, d: 'M7 19.5a13 13 0 0 1 26 0z' },
+    { ink: 'one' as const, d: 'M11.8 22.5h16.4c1 5.6-3.4 8.4-8.2 15.5-4.8-7.1-9.2-9.9-8.2-15.5z' },
+    { ink: 'text' as const, stroke: 1.75, d: 'M1 21h38' },
+  ],
+};
+
+const description = `
+The bar at the top of every page: the brand's way home, the main menu, and the one action a visitor should take.
+
+**Use it** once, first in the body after \`SkipLink\`. Set \`overHero\` on a page that starts with a dark hero, which then
+leaves \`vars.layout.headerHeight\` free at its top. On every other page the bar is solid and takes its own room: the
+page's \`main\` starts below it, and nothing has to be remembered.
+
+**Do not use it** for the links inside a page or a section, nor for a second level below the groups: a page of its own
+with links serves that better. The bar holds about six entries of one or two words beside the action at 60 rem, where it
+opens out; longer words wrap inside their entry.
+
+**Keyboard:** Tab goes through links and group buttons; Enter or Space opens a group; arrow down goes into it; arrow keys,
+Home and End move along; Escape closes and returns to the button; Tab past the last link closes. The menu of a small
+screen is a modal dialog: Escape closes it, and focus returns to its button.
+
+**Before script and without it:** panels open by hover and focus, and the small screen's menu by the browser's own
+\`command\`. A browser that knows no \`command\` and runs no script cannot open that menu: the footer holds the same links.
+
+**State words:** \`data-header\` is \`transparent\` or \`solid\`, \`data-menus\` is \`native\` or \`scripted\`.
+`;
+
+const meta = {
+  title: 'Navigation/SiteHeader',
+  component: SiteHeader,
+  parameters: { docs: { description: { component: description }, story: { inline: false, height: '36rem' } } },
+  args: {
+    logo: <Logo name="Shangwe & Ink" accent="&" mark={mark} />,
+    homeLabel: 'Shangwe & Ink, home',
+    entries,
+    action,
+    currentPath: '/',
+    overHero: true,
+  },
+  argTypes: { logo: { control: false } },
+  decorators: [
+    (Story, { args }) => (
+      <>
+        <Story />
+        <main id="main" tabIndex={-1}>
+          {args.overHero && (
+            <Section tone="night" style={{ minBlockSize: '44rem', paddingBlockStart: '11rem' }}>
+              <Container>
+                <Eyebrow>Corporate entertainment</Eyebrow>
+                <Heading level={1} look="poster">
+                  A night your people will sing about
+                </Heading>
+              </Container>
+            </Section>
+          )}
+          <Section style={{ minBlockSize: '100rem' }}>
+            <Container>
+              <Heading level={args.overHero ? 2 : 1}>Six services, one team</Heading>
+              <Text>Take the one you need, or the whole campaign.</Text>
+            </Container>
+          </Section>
+        </main>
+      </>
+    ),
+  ],
+} satisfies Meta<typeof SiteHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const header = () => within(document.body).getByRole('banner');
+const inHeader = () => within(header());
+const group = (name: string) => inHeader().getByRole('button', { name });
+const isOpen = (name: string) => group(name).getAttribute('aria-expanded') === 'true';
+
+/** Colours are judged when they stand still. */
+const settled = () => waitFor(() => expect(document.getAnimations()).toHaveLength(0));
+
+const scrollPageTo = async (top: number) => {
+  scrollTo({ top, behavior: 'instant' });
+  await waitFor(() => expect(scrollY).toBe(top));
+};
+
+/** A story must not leave its own page. */
+const stayOnPage = (event: Event) => {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+};
+
+/** Over a hero: see-through, in the colours of the night. */
+export const Default: Story = {};
+
+/** On a page without a hero: solid from the start, with its own room above the page. */
+export const SolidOffHero: Story = {
+  args: { overHero: false, currentPath: '/faq' },
+  play: async () => {
+    await expect(header().dataset['header']).toBe('solid');
+    const main = within(document.body).getByRole('main');
+    await expect(main.getBoundingClientRect().top).toBeGreaterThanOrEqual(header().getBoundingClientRect().bottom);
+  },
+};
+
+/** At 50 px the bar is still transparent, at 51 px it is solid; the page does not move. */
+export const TurnsSolidWhenScrolled: Story = {
+  play: async () => {
+    const page = document.documentElement.scrollHeight;
+    await scrollPageTo(51);
+    await waitFor(() => expect(header().dataset['header']).toBe('solid'));
+    await scrollPageTo(50);
+    await waitFor(() => expect(header().dataset['header']).toBe('transparent'));
+    await scrollPageTo(51);
+    await waitFor(() => expect(header().dataset['header']).toBe('solid'));
+    await expect(document.documentElement.scrollHeight).toBe(page);
+    await settled();
+  },
+};
+
+export const OpensOnHover: Story = {
+  play: async () => {
+    await expect(inHeader().queryByRole('link', { name: 'Brand Identity' })).toBeNull();
+    await userEvent.hover(group('Services'));
+    const last = await inHeader().findByRole('link', { name: 'Brand Identity' });
+    await settled();
+    await expect(last).toBeVisible();
+    const panel = document.getElementById(group('Services').getAttribute('aria-controls') ?? '');
+    await expect(within(panel as HTMLElement).getAllByRole('link')).toHaveLength(6);
+    // No gap for the pointer to fall through on its way.
+    const [above, below] = [group('Services').getBoundingClientRect(), panel?.getBoundingClientRect()];
+    await expect(below?.top).toBeLessThanOrEqual(above.bottom);
+  },
+};
+
+/** Mouse visitors press what they hover: the first press keeps the panel, the next closes it. */
+export const StaysOpenOnClickAfterHover: Story = {
+  play: async () => {
+    await userEvent.hover(group('Services'));
+    await waitFor(() => expect(isOpen('Services')).toBe(true));
+    await userEvent.click(group('Services'));
+    await expect(isOpen('Services')).toBe(true);
+    await userEvent.click(group('Services'));
+    await expect(isOpen('Services')).toBe(false);
+  },
+};
+
+/** Also while nothing in the header has focus, and only hovering holds the panel open (WCAG 1.4.13). */
+export const EscapeClosesWhatHoverOpened: Story = {
+  play: async () => {
+    await userEvent.hover(group('About Us'));
+    await userEvent.hover(await inHeader().findByRole('link', { name: 'Our Team' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(isOpen('About Us')).toBe(false));
+    await expect(inHeader().queryByRole('link', { name: 'Our Team' })).toBeNull();
+  },
+};
+
+export const OpensByKeyboard: Story = {
+  play: async () => {
+    group('Services').focus();
+    await expect(isOpen('Services')).toBe(false);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Experiential Marketing'));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Brand Identity'));
+    await settled();
+  },
+};
+
+export const EscapeReturnsFocus: Story = {
+  play: async () => {
+    for (const [name, link] of [
+      ['About Us', 'Our Story'],
+      ['Services', 'Experiential Marketing'],
+    ] as const) {
+      group(name).focus();
+      await userEvent.keyboard('{Enter}{ArrowDown}');
+      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(link));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(isOpen(name)).toBe(false));
+      await expect(group(name)).toHaveFocus();
+    }
+  },
+};
+
+export const LeavingWithTabCloses: Story = {
+  play: async () => {
+    group('About Us').focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveAccessibleName('Our Story');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveAccessibleName('Our Values');
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveAccessibleName('Blog');
+    await waitFor(() => expect(isOpen('About Us')).toBe(false));
+  },
+};
+
+export const ChoosingALinkCloses: Story = {
+  play: async ({ canvasElement }) => {
+    canvasElement.addEventListener('click', stayOnPage);
+    await userEvent.click(group('Services'));
+    await userEvent.click(inHeader().getByRole('link', { name: 'Media Production' }));
+    await expect(isOpen('Services')).toBe(false);
+  },
+};
+
+/** The link, and the button of the group that holds it. */
+export const MarksCurrentPage: Story = {
+  args: { overHero: false, currentPath: '/services/expos' },
+  play: async () => {
+    await expect(group('Services')).toHaveAttribute('aria-current', 'true');
+    await expect(group('About Us')).not.toHaveAttribute('aria-current');
+    await expect(inHeader().getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+    await userEvent.click(group('Services'));
+    const current = inHeader().getAllByRole('link', { current: 'page' });
+    await expect(current.map((link) => link.textContent)).toEqual(['Expos & Trade Shows']);
+    await settled();
+  },
+};
+
+/** The small screen's own part, shown at any width. In the header it appears below 60 rem. */
+const smallScreen: Story = {
+  args: { overHero: false, currentPath: '/about/team' },
+  render: ({ entries, action, currentPath }) => (
+    <header data-agency-tone="white" style={{ padding: '0.75rem 1.25rem' }}>
+      <MobileMenuButton menuId="story-menu" aria-label={siteHeaderLabels.openMenu} />
+      <MobileMenu
+        id="story-menu"
+        entries={entries}
+        action={action}
+        currentPath={currentPath}
+        words={siteHeaderLabels}
+      />
+    </header>
+  ),
+};
+
+const opener = () => within(document.body).getByRole('button', { name: 'Open menu' });
+const menu = () => within(document.body).queryByRole('dialog', { name: 'Menu' });
+const openMenu = async () => {
+  await userEvent.click(opener());
+  await waitFor(() => expect(menu()).toBeVisible());
+  await settled();
+  return within(menu() as HTMLElement);
+};
+const menuIsClosed = () => waitFor(() => expect(menu()).toBeNull());
+
+export const MobileMenuOpens: Story = {
+  ...smallScreen,
+  play: async () => {
+    const inMenu = await openMenu();
+    await expect(inMenu.getByRole('button', { name: 'Close menu' })).toHaveFocus();
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    await expect(inMenu.getByRole('link', { name: 'Get A Quote' })).toBeVisible();
+    // The group of the page shown is open from the start.
+    await expect(inMenu.getByRole('link', { name: 'Our Team' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const MobileMenuReturnsFocus: Story = {
+  ...smallScreen,
+  play: async () => {
+    const inMenu = await openMenu();
+    await userEvent.click(inMenu.getByRole('button', { name: 'Close menu' }));
+    await menuIsClosed();
+    await expect(opener()).toHaveFocus();
+    await openMenu();
+    // What the Escape key asks of a dialog: browsers obey the key from a real keyboard only.
+    (menu() as HTMLDialogElement).requestClose();
+    await menuIsClosed();
+    await expect(opener()).toHaveFocus();
+    await settled();
+  },
+};
+
+export const MobileMenuCollapsesGroups: Story = {
+  ...smallScreen,
+  play: async () => {
+    const inMenu = await openMenu();
+    const link = inMenu.getByText('Media Production');
+    await expect(link).not.toBeVisible();
+    await userEvent.click(inMenu.getByText('Services'));
+    await expect(link).toBeVisible();
+    await userEvent.click(inMenu.getByText('Services'));
+    await expect(link).not.toBeVisible();
+    await settled();
+  },
+};
+
+export const MobileMenuClosesOnLink: Story = {
+  ...smallScreen,
+  play: async ({ canvasElement }) => {
+    canvasElement.addEventListener('click', stayOnPage);
+    for (const name of ['Blog', 'Our Values', 'Get A Quote']) {
+      const inMenu = await openMenu();
+      await userEvent.click(inMenu.getByRole('link', { name }));
+      await menuIsClosed();
+    }
+    await settled();
+  },
+};
+
+/** Words longer than the bar can hold side by side wrap inside their entry; nothing runs past the page. */
+export const LongWords: Story = {
+  args: {
+    overHero: false,
+    homeLabel: 'Kilimanjaro Experiential & Print Works, home',
+    logo: <Logo name="Kilimanjaro Experiential & Print Works" accent="&" />,
+    currentPath: '/sustainability',
+    action: { name: 'Request a consultation', path: '/inquiries' },
+    entries: [
+      { name: 'Welcome page', path: '/' },
+      {
+        name: 'Everything that we do',
+        items: [{ name: 'Internationalisation of corporate communication and events', path: '/services' }],
+      },
+      { name: 'Sustainability commitments', path: '/sustainability' },
+      { name: 'Questions and answers', path: '/faq' },
+      { name: 'Where to find us', path: '/contact' },
+    ],
+  },
+  play: async () => {
+    await userEvent.click(group('Everything that we do'));
+    await settled();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** Without an action, and with links alone. */
+export const LinksOnly: Story = {
+  args: { entries: entries.filter((entry) => !('items' in entry)), action: undefined },
+  play: async () => {
+    const menu = inHeader().getByRole('navigation', { name: 'Main' });
+    await expect(within(menu).getAllByRole('link')).toHaveLength(4);
+    await expect(within(menu).queryByRole('button')).toBeNull();
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { overHero: false, currentPath: '/services/expos' },
+  globals: { direction: 'rtl' },
+  play: async () => {
+    const home = inHeader().getByRole('link', { name: 'Shangwe & Ink, home' });
+    await expect(home.getBoundingClientRect().left).toBeGreaterThan(group('Services').getBoundingClientRect().right);
+    group('Services').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(group('About Us')).toHaveFocus());
+    await userEvent.click(group('Services'));
+    await settled();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** Nothing slides or fades where motion is not welcome. */
+export const ReducedMotion: Story = {
+  globals: { motion: 'reduced' },
+  play: async () => {
+    await userEvent.click(group('Services'));
+    await expect(document.getAnimations()).toHaveLength(0);
+  },
+};
+
+export const Microsite: Story = {
+  args: { overHero: false, currentPath: '/blog' },
+  globals: { theme: 'microsite' },
+  play: async () => {
+    await userEvent.click(group('About Us'));
+    await settled();
+  },
+};
+
+export const Playground: Story = {};

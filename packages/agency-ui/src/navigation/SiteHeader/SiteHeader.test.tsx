@@ -1,0 +1,350 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SiteHeader, type SiteHeaderProps } from './SiteHeader.js';
+
+const props: SiteHeaderProps = {
+  logo: 'Shangwe & Ink',
+  entries: [
+    { name: 'Home', path: '/' },
+    {
+      name: 'Services',
+      items: [
+        { name: 'Events', path: '/services/events' },
+        { name: 'Expos', path: '/services/expos' },
+      ],
+    },
+    { name: 'About Us', items: [{ name: 'Our Team', path: '/about/team' }] },
+    { name: 'Blog', path: '/blog' },
+  ],
+  action: { name: 'Get A Quote', path: '/inquiries' },
+  currentPath: '/blog',
+};
+
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
+const serverHtml = (more: Partial<SiteHeaderProps> = {}) => renderToString(<SiteHeader {...props} {...more} />);
+const paths = (root: ParentNode) => [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+const group = (name: string) => screen.getByRole('button', { name });
+const isOpen = (name: string) => group(name).getAttribute('aria-expanded') === 'true';
+
+const everyPath = ['/', '/services/events', '/services/expos', '/about/team', '/blog'];
+
+/** Called when a width is crossed: `matchMedia` listeners of the page. */
+let widthChanges: (() => void)[] = [];
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  widthChanges = [];
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: (_type: string, listener: () => void) => widthChanges.push(listener),
+    removeEventListener: (_type: string, listener: () => void) => {
+      widthChanges = widthChanges.filter((other) => other !== listener);
+    },
+  }));
+  // jsdom knows the element but not its methods.
+  HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
+    this.open = true;
+  });
+  HTMLDialogElement.prototype.close = vi.fn(function (this: HTMLDialogElement) {
+    this.open = false;
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+describe('the HTML of the server', () => {
+  it('holds every link twice, for wide and for small screens', () => {
+    const body = parse(serverHtml());
+    const [wide, small] = body.querySelectorAll('nav');
+    expect(paths(wide!)).toEqual(everyPath);
+    expect(paths(small!)).toEqual(everyPath);
+    expect(paths(body).filter((path) => path === '/inquiries')).toHaveLength(2);
+  });
+
+  it('opens and closes the menu by the browser’s own commands', () => {
+    const body = parse(serverHtml());
+    const menu = body.querySelector('dialog')!;
+    const buttons = [...body.querySelectorAll('button[commandfor]')];
+    expect(menu.id).not.toBe('');
+    expect(buttons.map((button) => button.getAttribute('commandfor'))).toEqual([menu.id, menu.id]);
+    expect(buttons.map((button) => [button.getAttribute('aria-label'), button.getAttribute('command')])).toEqual([
+      ['Open menu', 'show-modal'],
+      ['Close menu', 'close'],
+    ]);
+    // The close button is the menu's first stop.
+    expect(menu.querySelector('a, button, summary')).toBe(buttons[1]);
+  });
+
+  it('leaves the panels to the stylesheet, with nothing in the pointer’s way', () => {
+    const body = parse(serverHtml({ overHero: true }));
+    expect(body.querySelector('header')?.dataset['menus']).toBe('native');
+    expect(body.querySelector('header')?.dataset['header']).toBe('transparent');
+    // One style attribute is Radix' own, on the box round its list; a panel's would shut the pointer out.
+    expect([...body.querySelectorAll('[style]')].map((element) => element.getAttribute('style'))).toEqual([
+      'position:relative',
+    ]);
+    // Nor does Radix' default direction turn a right-to-left page round.
+    expect(body.querySelector('[dir]')).toBeNull();
+  });
+
+  it('takes room above a page that has no hero, and none above a hero', () => {
+    expect(parse(serverHtml()).children).toHaveLength(2);
+    expect(parse(serverHtml({ overHero: true })).children).toHaveLength(1);
+  });
+
+  it('names the link home by the logo, or as told', () => {
+    expect(parse(serverHtml()).querySelector('a')?.textContent).toBe('Shangwe & Ink home');
+    const told = parse(serverHtml({ homeLabel: 'Shangwe & Ink, to the start' })).querySelector('a');
+    expect(told?.getAttribute('aria-label')).toBe('Shangwe & Ink, to the start');
+    expect(told?.textContent).toBe('Shangwe & Ink');
+  });
+
+  it('says nothing in English once its labels are given', () => {
+    const labels = { main: 'Kuu', home: 'mwanzo', openMenu: 'Fungua', closeMenu: 'Funga', menu: 'Menyu' };
+    const body = parse(serverHtml({ labels }));
+    expect(body.querySelector('a')?.textContent).toBe('Shangwe & Ink mwanzo');
+    const names = [...body.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label'));
+    expect(names).toEqual(['Kuu', 'Fungua', 'Menyu', 'Funga', 'Kuu']);
+  });
+
+  it('marks the page shown, and the group that holds it', () => {
+    const body = parse(serverHtml({ currentPath: '/services/expos/' }));
+    const current = [...body.querySelectorAll('[aria-current="page"]')];
+    expect(current.map((link) => link.getAttribute('href'))).toEqual(['/services/expos', '/services/expos']);
+    expect(body.querySelector('[aria-current="true"]')?.textContent).toBe('Services');
+    expect([...body.querySelectorAll('details')].map((details) => details.open)).toEqual([true, false]);
+  });
+});
+
+describe('hydration', () => {
+  async function hydrate(prepare: (page: HTMLElement) => void, header = <SiteHeader {...props} />) {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const page = document.createElement('div');
+    document.body.append(page);
+    page.innerHTML = renderToString(header);
+    prepare(page);
+    const recovered = vi.fn();
+    const root = await act(() => hydrateRoot(page, header, { onRecoverableError: recovered }));
+    expect(recovered).not.toHaveBeenCalled();
+    expect(said.mock.calls).toEqual([]);
+    return { page, leave: () => act(() => root.unmount()) };
+  }
+
+  it('takes the panels over from the stylesheet', async () => {
+    const { page, leave } = await hydrate(() => {});
+    expect(page.querySelector('header')?.dataset['menus']).toBe('scripted');
+    expect(paths(page.querySelector('nav')!)).toEqual(['/', '/blog']);
+    await leave();
+  });
+
+  it('leaves open what the browser has opened: the menu and its groups', async () => {
+    const { page, leave } = await hydrate((page) => {
+      for (const element of page.querySelectorAll('dialog, details')) element.setAttribute('open', '');
+    });
+    expect(page.querySelectorAll('dialog[open], details[open]')).toHaveLength(3);
+    await leave();
+  });
+
+  it('keeps a panel that focus is in, and the focus', async () => {
+    const { page, leave } = await hydrate((page) =>
+      page.querySelector<HTMLElement>('[href="/services/expos"]')?.focus(),
+    );
+    expect(document.activeElement?.getAttribute('href')).toBe('/services/expos');
+    expect(page.querySelector('[aria-expanded="true"]')?.textContent).toBe('Services');
+    await leave();
+  });
+
+  it('is silent where the page is scrolled already', async () => {
+    vi.stubGlobal('scrollY', 400);
+    const { page, leave } = await hydrate(() => {}, <SiteHeader {...props} overHero />);
+    expect(page.querySelector('header')?.dataset['header']).toBe('solid');
+    await leave();
+  });
+});
+
+describe('the groups of a wide screen', () => {
+  it('keeps a panel that hovering opened through the press that follows, and closes it with the next', async () => {
+    const user = userEvent.setup();
+    render(<SiteHeader {...props} />);
+    await user.hover(group('Services'));
+    await waitFor(() => expect(isOpen('Services')).toBe(true));
+    await user.click(group('Services'));
+    expect(isOpen('Services')).toBe(true);
+    await user.click(group('Services'));
+    expect(isOpen('Services')).toBe(false);
+  });
+
+  it('opens and closes by touch, which never hovers', async () => {
+    const user = userEvent.setup();
+    render(<SiteHeader {...props} />);
+    const tap = (name: string) => user.pointer({ keys: '[TouchA]', target: group(name) });
+    await tap('Services');
+    expect(isOpen('Services')).toBe(true);
+    await tap('About Us');
+    expect([isOpen('Services'), isOpen('About Us')]).toEqual([false, true]);
+    await tap('About Us');
+    expect(isOpen('About Us')).toBe(false);
+  });
+
+  it('points aria-controls at a panel that exists', async () => {
+    const user = userEvent.setup();
+    render(<SiteHeader {...props} />);
+    expect(group('Services').getAttribute('aria-controls')).toBeNull();
+    await user.click(group('Services'));
+    const panel = document.getElementById(group('Services').getAttribute('aria-controls') ?? '');
+    expect(paths(panel!)).toEqual(['/services/events', '/services/expos']);
+  });
+
+  it.each(['Services', 'About Us'])('closes %s with Escape and gives focus back to its button', async (name) => {
+    const user = userEvent.setup();
+    render(<SiteHeader {...props} />);
+    await user.click(group(name));
+    await user.tab();
+    expect(document.activeElement?.tagName).toBe('A');
+    await user.keyboard('{Escape}');
+    expect(isOpen(name)).toBe(false);
+    expect(document.activeElement).toBe(group(name));
+  });
+
+  // Radix' panels listen for Escape as long as they are mounted, and would keep it from an open dialog.
+  it('leaves Escape to the page while every panel is closed', () => {
+    render(<SiteHeader {...props} />);
+    expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true);
+  });
+
+  // Guards against Radix' focus proxy (axe: aria-hidden-focus).
+  it('has no stop for the Tab key that assistive technology cannot see', async () => {
+    const user = userEvent.setup();
+    render(<SiteHeader {...props} />);
+    await user.click(group('Services'));
+    const hidden = document.querySelectorAll<HTMLElement>('header li > span[aria-hidden]');
+    expect(hidden).toHaveLength(1);
+    expect([...hidden].map((element) => element.tabIndex)).toEqual([-1]);
+  });
+
+  it('closes when focus leaves the group', async () => {
+    const user = userEvent.setup();
+    render(<SiteHeader {...props} />);
+    await user.click(group('About Us'));
+    await user.tab();
+    expect(isOpen('About Us')).toBe(true);
+    await user.tab();
+    expect(isOpen('About Us')).toBe(false);
+  });
+
+  it('does not lose focus to a mouse that drifts away', async () => {
+    const user = userEvent.setup();
+    render(<SiteHeader {...props} />);
+    await user.hover(group('About Us'));
+    await waitFor(() => expect(isOpen('About Us')).toBe(true));
+    group('About Us').focus();
+    await user.tab();
+    vi.useFakeTimers();
+    try {
+      fireEvent.pointerLeave(group('About Us'), { pointerType: 'mouse' });
+      act(() => vi.advanceTimersByTime(1000));
+      expect(isOpen('About Us')).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('closes on another page, and where the width takes the menu away', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(<SiteHeader {...props} />);
+    await user.click(group('Services'));
+    rerender(<SiteHeader {...props} currentPath="/services/events" />);
+    expect(isOpen('Services')).toBe(false);
+    await user.click(group('Services'));
+    expect(isOpen('Services')).toBe(true);
+    act(() => {
+      for (const change of widthChanges) change();
+    });
+    expect(isOpen('Services')).toBe(false);
+  });
+});
+
+describe('the menu of a small screen', () => {
+  const dialog = () => document.querySelector('dialog')!;
+
+  async function openMenu() {
+    const user = userEvent.setup();
+    const page = render(<SiteHeader {...props} />);
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    expect(dialog().open).toBe(true);
+    return { user, ...page, inMenu: within(dialog()) };
+  }
+
+  it('opens and closes by script where the browser knows no commands', async () => {
+    const { user, inMenu } = await openMenu();
+    expect(HTMLDialogElement.prototype.showModal).toHaveBeenCalledOnce();
+    await user.click(inMenu.getByRole('button', { name: 'Close menu' }));
+    expect(dialog().open).toBe(false);
+  });
+
+  // Chromium warns of a second opening.
+  it('leaves both to the browser where it does', async () => {
+    Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', { value: null, configurable: true });
+    try {
+      render(<SiteHeader {...props} />);
+      await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+      expect(HTMLDialogElement.prototype.showModal).not.toHaveBeenCalled();
+    } finally {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+    }
+  });
+
+  it('focuses its button before it opens, so that focus has a place to return to', async () => {
+    await openMenu();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open menu' }));
+  });
+
+  it.each(['Blog', 'Get A Quote'])('closes when the link %s is chosen', async (name) => {
+    const { user, inMenu } = await openMenu();
+    dialog().addEventListener('click', (event) => event.preventDefault());
+    await user.click(inMenu.getByRole('link', { name }));
+    expect(dialog().open).toBe(false);
+  });
+
+  it('closes on another page', async () => {
+    const { rerender } = await openMenu();
+    rerender(<SiteHeader {...props} currentPath="/" />);
+    expect(dialog().open).toBe(false);
+  });
+
+  it('stays through a render that changes nothing', async () => {
+    const { rerender } = await openMenu();
+    rerender(<SiteHeader {...props} />);
+    expect(dialog().open).toBe(true);
+  });
+
+  it('closes when the page grows to the width of the main menu', async () => {
+    await openMenu();
+    act(() => {
+      for (const change of widthChanges) change();
+    });
+    expect(dialog().open).toBe(false);
+  });
+});
+
+it('gives two headers on a page no id in common', () => {
+  const body = parse(
+    renderToString(
+      <>
+        <SiteHeader {...props} />
+        <SiteHeader {...props} />
+      </>,
+    ),
+  );
+  const ids = [...body.querySelectorAll('[id]')].map((element) => element.id);
+  expect(ids.length).toBeGreaterThan(8);
+  expect(ids).toEqual([...new Set(ids)]);
+});

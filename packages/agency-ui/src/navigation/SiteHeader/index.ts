@@ -1,0 +1,2 @@
+export { SiteHeader, type SiteHeaderProps } from './SiteHeader.js';
+export { type SiteHeaderLabels, siteHeaderLabels } from './SiteHeader.labels.js';

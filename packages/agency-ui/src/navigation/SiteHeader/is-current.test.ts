@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { holdsCurrentPage, isCurrentPage } from './is-current.js';
+
+it.each([
+  ['/blog', '/blog', true],
+  ['/blog', '/blog/', true],
+  ['/blog/', '/blog', true],
+  ['/blog', '/blog?page=2', true],
+  ['/blog', '/blog/first-post', false],
+  ['/', '/', true],
+  ['/', '/blog', false],
+  // A place on a page is not the page.
+  ['/#contact', '/', false],
+  ['/blog', undefined, false],
+])('%s is the page %s: %s', (path, currentPath, expected) => {
+  expect(isCurrentPage(path, currentPath)).toBe(expected);
+});
+
+it('finds the page among the links of a group', () => {
+  const group = { name: 'About Us', items: [{ name: 'Our Team', path: '/about/team' }] };
+  expect(holdsCurrentPage(group, '/about/team')).toBe(true);
+  expect(holdsCurrentPage(group, '/about/values')).toBe(false);
+});

@@ -1,0 +1,4 @@
+/** What a skip link says when it is given no words of its own. */
+export const skipLinkLabels = {
+  skip: 'Skip to main content',
+};

@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { SkipLink } from './SkipLink.js';
+
+const link = (html: string) => new DOMParser().parseFromString(html, 'text/html').querySelector('a');
+
+it('is a plain link to the main content in the HTML of the server', () => {
+  const html = renderToStaticMarkup(<SkipLink />);
+  expect(link(html)?.getAttribute('href')).toBe('#main');
+  expect(link(html)?.textContent).toBe('Skip to main content');
+  expect(html).not.toContain('style=');
+});
+
+it('says other words and leads elsewhere when told', () => {
+  const html = renderToStaticMarkup(<SkipLink href="#articles">Skip to the articles</SkipLink>);
+  expect(link(html)?.getAttribute('href')).toBe('#articles');
+  expect(link(html)?.textContent).toBe('Skip to the articles');
+});

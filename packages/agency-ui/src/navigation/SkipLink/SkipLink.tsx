@@ -1,0 +1,25 @@
+import { AgencyLink, type AgencyLinkProps, classes } from '../../primitives/index.js';
+import * as styles from './SkipLink.css.js';
+import { skipLinkLabels } from './SkipLink.labels.js';
+
+export interface SkipLinkProps extends Omit<AgencyLinkProps, 'href'> {
+  /**
+   * Fragment of what it leads to. Give that element this id and `tabindex="-1"`, so that focus follows in every
+   * browser.
+   *
+   * @default '#main'
+   */
+  href?: string;
+}
+
+/**
+ * The first link of a page, seen only while it has focus: it spares keyboard visitors the header (WCAG 2.4.1). Put it
+ * first in the body, before `SiteHeader`.
+ */
+export function SkipLink({ href = '#main', className, children = skipLinkLabels.skip, ...rest }: SkipLinkProps) {
+  return (
+    <AgencyLink href={href} data-agency-tone="accent" className={classes(styles.link, className)} {...rest}>
+      {children}
+    </AgencyLink>
+  );
+}

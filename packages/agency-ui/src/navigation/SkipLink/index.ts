@@ -1,0 +1,2 @@
+export { SkipLink, type SkipLinkProps } from './SkipLink.js';
+export { skipLinkLabels } from './SkipLink.labels.js';
