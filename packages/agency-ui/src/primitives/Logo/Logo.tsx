@@ -34,17 +34,20 @@ export function AccentedName({
   name,
   accent,
   className,
+  as: Part = 'span',
 }: {
   name: string;
   accent?: string | undefined;
   className: string | undefined;
+  /** `tspan` inside the `<text>` of an SVG. */
+  as?: 'span' | 'tspan';
 }) {
   const start = accent ? name.indexOf(accent) : -1;
   if (!accent || start < 0) return name;
   return (
     <>
       {name.slice(0, start)}
-      <span className={className}>{accent}</span>
+      <Part className={className}>{accent}</Part>
       {name.slice(start + accent.length)}
     </>
   );

@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { primitivesLayer, vars } from '../../theme/index.js';
 
 export const band = style({
-  '@layer': { [primitivesLayer]: { display: 'block', inlineSize: '100%', blockSize: '5.5rem' } },
+  // One repeat high, in the unit of the drawing: with larger text a second row would show.
+  '@layer': { [primitivesLayer]: { display: 'block', inlineSize: '100%', blockSize: 88 } },
 });
 
 const ink = (color: string) => style({ '@layer': { [primitivesLayer]: { fill: color } } });
