@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AgencyProvider } from '../../primitives/index.js';
+import { BackToTop } from './BackToTop.js';
+
+const scrollTo = vi.fn();
+let motionIsWelcome = true;
+
+beforeEach(() => {
+  motionIsWelcome = true;
+  scrollTo.mockReset();
+  vi.stubGlobal('scrollTo', scrollTo);
+  vi.stubGlobal('matchMedia', () => ({
+    matches: motionIsWelcome,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const link = () => screen.getByRole('link', { name: 'Back to top' });
+
+describe('BackToTop', () => {
+  it('is a link to the top before there is any script', () => {
+    expect(renderToStaticMarkup(<BackToTop />)).toMatch(/^<a [^>]*href="#top"/);
+  });
+
+  it('scrolls once, smoothly, where motion is welcome', () => {
+    render(<BackToTop />);
+    const browserJumps = fireEvent.click(link());
+    expect(browserJumps).toBe(false);
+    expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'smooth' }]]);
+  });
+
+  it('jumps where the visitor or the application asks for less motion', () => {
+    motionIsWelcome = false;
+    const { unmount } = render(<BackToTop />);
+    fireEvent.click(link());
+    unmount();
+    motionIsWelcome = true;
+    render(
+      <AgencyProvider motion="reduced">
+        <BackToTop />
+      </AgencyProvider>,
+    );
+    fireEvent.click(link());
+    expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }], [{ top: 0, behavior: 'instant' }]]);
+  });
+
+  it('moves focus to the body, which takes it only for that long', () => {
+    render(
+      <>
+        <button type="button">Elsewhere</button>
+        <BackToTop />
+      </>,
+    );
+    link().focus();
+    fireEvent.click(link());
+    expect(document.activeElement).toBe(document.body);
+    expect(document.body.tabIndex).toBe(-1);
+    expect(document.body.className).not.toBe('');
+    screen.getByRole('button').focus();
+    expect(document.body.hasAttribute('tabindex')).toBe(false);
+    expect(document.body.className).toBe('');
+  });
+
+  it('leaves a tabindex of the application on the body', () => {
+    document.body.tabIndex = 0;
+    render(<BackToTop />);
+    fireEvent.click(link());
+    link().focus();
+    expect(document.body.getAttribute('tabindex')).toBe('0');
+    document.body.removeAttribute('tabindex');
+  });
+
+  it('leaves a click that opens another tab to the browser', () => {
+    render(<BackToTop />);
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    fireEvent.click(link(), { ctrlKey: true });
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('leaves the click to an application that prevents it', () => {
+    render(<BackToTop onClick={(event) => event.preventDefault()} />);
+    fireEvent.click(link());
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+});

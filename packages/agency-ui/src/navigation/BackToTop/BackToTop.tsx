@@ -1,0 +1,38 @@
+'use client';
+
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { AgencyLink, ArrowUp, classes, Icon, useMotion } from '../../primitives/index.js';
+import * as styles from './BackToTop.css.js';
+import { type BackToTopLabels, backToTopLabels } from './BackToTop.labels.js';
+import { focusDocumentStart } from './focus-document-start.js';
+
+export interface BackToTopProps extends Omit<ComponentPropsWithRef<'a'>, 'children' | 'href'> {
+  labels?: Partial<BackToTopLabels>;
+}
+
+/**
+ * The way back to the start of a long page, for the eye and for the keyboard (spec section 2, "Footer"). A link to
+ * `#top`, so it works before hydration and without JavaScript; with JavaScript it also moves focus there, leaves the
+ * address as it is, and scrolls smoothly where motion is welcome.
+ */
+export function BackToTop({ labels, className, onClick, ...rest }: BackToTopProps) {
+  const words = { ...backToTopLabels, ...labels };
+  const motion = useMotion();
+
+  const goToTop = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (event.defaultPrevented || elsewhere) return;
+    // The browser's own jump would scroll a second time, and take focus away again.
+    event.preventDefault();
+    window.scrollTo({ top: 0, behavior: motion === 'welcome' ? 'smooth' : 'instant' });
+    focusDocumentStart();
+  };
+
+  return (
+    <AgencyLink href="#top" className={classes(styles.link, className)} onClick={goToTop} {...rest}>
+      {words.backToTop}
+      <Icon icon={ArrowUp} className={styles.arrow} />
+    </AgencyLink>
+  );
+}
