@@ -1,0 +1,7 @@
+/** The words of `ChatAppButton`, in English. */
+export const chatAppButtonLabels = {
+  /** The button's whole accessible name; it shows no words. Say which application opens, and that a new tab does. */
+  chat: 'Chat with us on WhatsApp (opens in a new tab)',
+};
+
+export type ChatAppButtonLabels = typeof chatAppButtonLabels;

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Container, Section, Text } from '../../primitives/index.js';
+import { ChatAppButton } from './ChatAppButton.js';
+
+const chatGreeting = 'Hello! I found you on your website and would like to ask about your services.';
+
+const meta = {
+  title: 'Navigation/ChatAppButton',
+  component: ChatAppButton,
+  args: { phone: '+254 700 000 000', greeting: chatGreeting },
+  decorators: [
+    (Story) => (
+      <>
+        <Section style={{ minBlockSize: '100vh' }}>
+          <Container>
+            <Text>
+              Events need a date and a venue, print needs a file and a run: a message with both gets the quickest reply.
+            </Text>
+          </Container>
+        </Section>
+        <Story />
+      </>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A chat with the agency, one press away: fixed in the lower end corner of every page. Use it once on a page, ' +
+          'after the footer. For a way to get in touch inside the text use a `ButtonLink`; for the assistant that ' +
+          'answers on the page use `ChatPanel`.\n\n' +
+          'It opens a new tab and says so in its name. It stands under the header and its menus (`z-index` 10), keeps ' +
+          'clear of a phone’s safe areas and is not printed. The reset’s `scroll-padding` keeps what is reached by ' +
+          'keyboard from being wholly covered (WCAG 2.4.11); an application without the reset sets its own, at least ' +
+          '4.5 rem at the end.\n\n' +
+          'Keyboard: one link, the last in the page.',
+      },
+    },
+  },
+} satisfies Meta<typeof ChatAppButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const name = 'Chat with us on WhatsApp (opens in a new tab)';
+
+export const Default: Story = {};
+
+export const OpensTheChatInANewTab: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name });
+    const address = new URL(link.getAttribute('href') ?? '');
+    await expect(address.origin + address.pathname).toBe('https://wa.me/254700000000');
+    await expect(address.searchParams.get('text')).toBe(chatGreeting);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link.getAttribute('rel')).toContain('noopener');
+  },
+};
+
+export const WithoutAGreeting: Story = {
+  args: { greeting: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', 'https://wa.me/254700000000');
+  },
+};
+
+export const StaysInTheCorner: Story = {
+  play: async ({ canvas }) => {
+    const { right, bottom, width, height } = canvas.getByRole('link', { name }).getBoundingClientRect();
+    const { clientWidth, clientHeight } = document.documentElement;
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(52);
+    await expect(clientWidth - right).toBe(clientHeight - bottom);
+    await expect(clientWidth - right).toBeGreaterThanOrEqual(16);
+  },
+};
+
+export const OtherWords: Story = {
+  args: { labels: { chat: 'Ongea nasi kwenye WhatsApp (hufunguka kwenye kichupo kipya)' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Ongea nasi/ })).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const { left, width } = canvas.getByRole('link', { name }).getBoundingClientRect();
+    await expect(left).toBeLessThan(width);
+  },
+};
+
+export const Microsite: Story = { globals: { theme: 'microsite' } };
+
+export const Playground: Story = {};

@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ChatAppButton } from './ChatAppButton.js';
+
+it('is a whole link in the HTML of the server, without a style attribute', () => {
+  const html = renderToStaticMarkup(<ChatAppButton phone="+254 700 000 000" greeting="Hello there" />);
+  expect(html).toMatch(/^<a /);
+  expect(html).toContain('href="https://wa.me/254700000000?text=Hello%20there"');
+  expect(html).toContain('target="_blank"');
+  expect(html).toContain('rel="noopener noreferrer"');
+  expect(html).toContain('aria-label="Chat with us on WhatsApp (opens in a new tab)"');
+  expect(html).not.toContain('style=');
+});

@@ -1,0 +1,3 @@
+export { ChatAppButton, type ChatAppButtonProps } from './ChatAppButton.js';
+export { type ChatAppButtonLabels, chatAppButtonLabels } from './ChatAppButton.labels.js';
+export { chatAppLink } from './chat-app-link.js';
