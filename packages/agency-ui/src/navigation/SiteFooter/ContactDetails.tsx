@@ -1,0 +1,41 @@
+import type { Agency } from '../../entities/index.js';
+import { AgencyLink, Heading, type HeadingLevel } from '../../primitives/index.js';
+import { link } from './link.css.js';
+import * as styles from './SiteFooter.css.js';
+
+interface ContactDetailsProps {
+  heading: string;
+  level: HeadingLevel;
+  agency: Agency;
+  className: string;
+}
+
+/** The office, and the two ways to reach it, each a link. */
+export function ContactDetails({ heading, level, agency, className }: ContactDetailsProps) {
+  const { address, phone, email } = agency;
+  const [mailbox, host] = email.split('@');
+  return (
+    <div className={className}>
+      <Heading level={level} look="subheading" className={styles.heading}>
+        {heading}
+      </Heading>
+      <address className={styles.address}>
+        <p className={styles.addressLine}>{address.street}</p>
+        <p className={styles.addressLine}>
+          {address.area}, {address.city}
+        </p>
+        <p className={styles.addressLine}>{address.country}</p>
+        <AgencyLink href={`tel:${phone.replace(/ /g, '')}`} className={link}>
+          {/* Its groups keep their order where the page reads from right to left. */}
+          <bdi dir="ltr">{phone}</bdi>
+        </AgencyLink>
+        <AgencyLink href={`mailto:${email}`} className={link}>
+          <span>
+            {mailbox}
+            <wbr />@{host}
+          </span>
+        </AgencyLink>
+      </address>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { below, from, sectionsLayer, vars } from '../../theme/index.js';
+
+export const legalRow = style({
+  '@layer': {
+    [sectionsLayer]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: `${vars.space.hair} 2rem`,
+      paddingBlock: vars.space.medium,
+      borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+      fontSize: vars.type.small.size,
+      '@media': { [below.tablet]: { flexDirection: 'column', alignItems: 'flex-start' } },
+    },
+  },
+});
+
+export const copyright = style({
+  '@layer': { [sectionsLayer]: { margin: 0, '@media': { [below.desktop]: { flexBasis: '100%' } } } },
+});
+
+export const links = style({
+  '@layer': {
+    [sectionsLayer]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '1.75rem',
+      margin: 0,
+      padding: 0,
+      listStyle: 'none',
+      '@media': { [below.tablet]: { columnGap: '1.25rem' } },
+    },
+  },
+});
+
+export const backToTop = style({
+  '@layer': { [sectionsLayer]: { '@media': { [from.tablet]: { marginInlineStart: 'auto' } } } },
+});

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import type { NavigationItem } from '../../entities/index.js';
+import { AgencyLink, Heading, type HeadingLevel } from '../../primitives/index.js';
+import { link } from './link.css.js';
+import * as styles from './SiteFooter.css.js';
+
+interface LinkColumnProps {
+  heading: string;
+  level: HeadingLevel;
+  links: readonly NavigationItem[];
+  className: string;
+}
+
+/** A list of links under its heading, which names it as a navigation. Without links there is no column. */
+export function LinkColumn({ heading, level, links, className }: LinkColumnProps) {
+  const headingId = useId();
+  if (links.length === 0) return null;
+  return (
+    <nav aria-labelledby={headingId} className={className}>
+      <Heading id={headingId} level={level} look="subheading" className={styles.heading}>
+        {heading}
+      </Heading>
+      <ul className={styles.list}>
+        {links.map(({ name, path }) => (
+          <li key={path}>
+            <AgencyLink href={path} className={link}>
+              {name}
+            </AgencyLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,124 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { below, from, sectionsLayer, vars } from '../../theme/index.js';
+import { betweenPhoneAndDesktop, ring, row } from './link.css.js';
+
+export const footer = style({
+  '@layer': {
+    [sectionsLayer]: {
+      // Holds what is hidden from sight, or clipping would not reach it.
+      position: 'relative',
+      overflow: 'clip',
+      fontFamily: vars.font.text,
+      fontSize: vars.type.body.size,
+      lineHeight: vars.type.body.leading,
+      color: vars.color.text,
+      backgroundColor: vars.color.surface,
+    },
+  },
+});
+
+export const columns = style({
+  '@layer': {
+    [sectionsLayer]: {
+      rowGap: vars.space.huge,
+      paddingBlock: '3rem 2rem',
+      '@media': {
+        // Two lists side by side, as long as the text is small enough for both.
+        [below.tablet]: { display: 'flex', flexWrap: 'wrap' },
+        [from.desktop]: { paddingBlock: `${vars.space.giant} 3.5rem` },
+      },
+    },
+  },
+});
+
+/** A column's place: on phones a share of the row, then grid lines. */
+const place = (phone: string, tablet: string, desktop: string) => ({
+  '@layer': {
+    [sectionsLayer]: {
+      minInlineSize: 0,
+      '@media': {
+        [below.tablet]: { flex: phone },
+        [from.tablet]: { gridColumn: tablet },
+        [from.desktop]: { gridColumn: desktop },
+      },
+    },
+  },
+});
+
+/** On tablets its links stand at the end of the row, in line with the contact details below. */
+export const about = style([
+  place('1 0 100%', '1 / -1', '1 / 5'),
+  {
+    '@layer': {
+      [sectionsLayer]: {
+        '@media': {
+          [betweenPhoneAndDesktop]: { display: 'grid', gridTemplateColumns: 'subgrid', alignItems: 'start' },
+        },
+      },
+    },
+  },
+]);
+
+export const introduction = style({
+  '@layer': { [sectionsLayer]: { '@media': { [betweenPhoneAndDesktop]: { gridColumn: '1 / 9' } } } },
+});
+
+export const column = styleVariants({
+  quickLinks: place('5 1 6.5rem', '1 / 4', '5 / 7'),
+  services: place('7 1 9rem', '4 / 9', '7 / 10'),
+  contact: place('1 0 100%', '9 / -1', '10 / -1'),
+});
+
+export const home = style({
+  '@layer': {
+    [sectionsLayer]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      maxInlineSize: '100%',
+      minBlockSize: '2.75rem',
+      textDecoration: 'none',
+      borderRadius: vars.radius.control,
+      ':focus-visible': ring,
+    },
+  },
+});
+
+/** A long name takes a second line here rather than the column beside it. */
+export const logo = style({ '@layer': { [sectionsLayer]: { minInlineSize: 0, whiteSpace: 'normal' } } });
+
+export const tagline = style({
+  '@layer': {
+    [sectionsLayer]: {
+      maxInlineSize: '17em',
+      marginBlock: `${vars.space.large} 0`,
+      fontFamily: vars.font.display,
+      fontSize: '1.375rem',
+      fontWeight: 600,
+      lineHeight: 1.25,
+      letterSpacing: vars.type.subheading.tracking,
+      textWrap: 'pretty',
+      overflowWrap: 'break-word',
+    },
+  },
+});
+
+export const heading = style({
+  '@layer': { [sectionsLayer]: { marginBlockEnd: vars.space.medium, color: vars.color.highlight } },
+});
+
+export const list = style({ '@layer': { [sectionsLayer]: { margin: 0, padding: 0, listStyle: 'none' } } });
+
+export const address = style({ '@layer': { [sectionsLayer]: { fontStyle: 'normal' } } });
+
+export const addressLine = style({
+  '@layer': {
+    [sectionsLayer]: {
+      boxSizing: 'border-box',
+      minBlockSize: row,
+      margin: 0,
+      // The first line stands level with the first link of the lists beside it.
+      paddingBlock: `calc((${row} - 1.3em) / 2)`,
+      lineHeight: 1.3,
+    },
+  },
+});

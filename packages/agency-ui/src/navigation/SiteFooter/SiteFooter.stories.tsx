@@ -1,0 +1,247 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { Agency } from '../../entities/index.js';
+import { SiteFooter } from './SiteFooter.js';
+
+const agency: Agency = {
+  name: 'Shangwe & Ink',
+  nameAccent: '&',
+  // A sun that rises over a horizon, and the drop of ink that hangs from it.
+  mark: {
+    viewBox: '0 0 40 40',
+    shapes: [
+      { ink: 'three', d: 'M7 19.5a13 13 0 0 1 26 0z' },
+      { ink: 'one', d: 'M11.8 22.5h16.4c1 5.6-3.4 8.4-8.2 15.5-4.8-7.1-9.2-9.9-8.2-15.5z' },
+      {
+        ink: 'three',
+        stroke: 1.75,
+        d: 'M20 .9v2.8M8.6 4.2l1.5 2.4M31.4 4.2l-1.5 2.4M1.7 11.6l2.6 1.1M38.3 11.6l-2.6 1.1',
+      },
+      { ink: 'text', stroke: 1.75, d: 'M1 21h38' },
+    ],
+  },
+  tagline: 'Transforming brands with innovative advertising solutions that make a lasting impact.',
+  phone: '+254 700 000 000',
+  email: 'info@shangwe.example',
+  address: { street: '14th Ring Road', area: 'Westlands', city: 'Nairobi', country: 'Kenya' },
+  hours: { weekdays: 'Monday to Friday, 9:00 AM to 6:00 PM', weekend: 'Saturday and Sunday, closed' },
+  social: [
+    { name: 'Facebook', url: 'https://www.facebook.com/shangweandink' },
+    { name: 'X', url: 'https://x.com/shangweandink' },
+    { name: 'Instagram', url: 'https://www.instagram.com/shangweandink' },
+    { name: 'LinkedIn', url: 'https://www.linkedin.com/company/shangweandink' },
+  ],
+};
+
+const footerLinks = {
+  quickLinks: [
+    { name: 'Home', path: '/' },
+    { name: 'About Us', path: '/about/our-story' },
+    { name: 'Services', path: '/services' },
+    { name: 'Blog', path: '/blog' },
+    { name: 'FAQ', path: '/faq' },
+    { name: 'Contact', path: '/contact' },
+  ],
+  services: [
+    { name: 'Experiential Marketing', path: '/services/experiential-marketing' },
+    { name: 'Event Planning & Management', path: '/services/events' },
+    { name: 'Expos & Trade Shows', path: '/services/expos' },
+    { name: 'Media Production', path: '/services/production' },
+    { name: 'Staff Engagement', path: '/services/staff-engagement' },
+    { name: 'Brand Identity', path: '/services/brand-identity' },
+    { name: 'Printing', path: '/services/printing' },
+  ],
+  legalLinks: [
+    { name: 'Privacy Policy', path: '/privacy-policy' },
+    { name: 'Terms of Service', path: '/terms-of-service' },
+    { name: 'Sitemap', path: '/sitemap' },
+  ],
+};
+
+const meta = {
+  title: 'Navigation/SiteFooter',
+  component: SiteFooter,
+  args: {
+    agency,
+    ...footerLinks,
+    year: 2026,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The foot of every page: who the agency is, where everything is, and how to reach it. Use it once, outside ' +
+          '`main`, as the last landmark. For links that belong to one page only, such as the next service, use ' +
+          '`PreviousNextLinks` instead.\n\n' +
+          'Content limits: a tagline of up to 120 characters, up to eight links in each list, an even number of ' +
+          'social links. A list without links is left out with its heading. Names of any length fill the width.\n\n' +
+          'Keyboard: plain links in reading order. “Back to top” scrolls up and takes focus along.',
+      },
+    },
+  },
+} satisfies Meta<typeof SiteFooter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const address = (link: HTMLElement) => link.getAttribute('href');
+
+const expectNoSidewaysScroll = async () => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+};
+
+export const Default: Story = {};
+
+export const NamesItsLandmarks: Story = {
+  play: async ({ canvas }) => {
+    const footer = within(canvas.getByRole('contentinfo'));
+    const names = footer.getAllByRole('navigation').map((navigation) => navigation.getAttribute('aria-label'));
+    await expect(names).toEqual([null, null, 'Legal']);
+    await expect(footer.getByRole('navigation', { name: 'Quick Links' })).toBeVisible();
+    await expect(footer.getByRole('navigation', { name: 'Our Services' })).toBeVisible();
+    await expect(footer.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+    await expect(address(footer.getByRole('link', { name: 'Shangwe & Ink, home' }))).toBe('/');
+  },
+};
+
+export const ReachesTheAgency: Story = {
+  play: async ({ canvas }) => {
+    await expect(address(canvas.getByRole('link', { name: '+254 700 000 000' }))).toBe('tel:+254700000000');
+    await expect(address(canvas.getByRole('link', { name: 'info@shangwe.example' }))).toBe(
+      'mailto:info@shangwe.example',
+    );
+  },
+};
+
+export const OpensSocialLinksInNewTabs: Story = {
+  play: async ({ canvas, args }) => {
+    const list = within(canvas.getByRole('list', { name: 'Social media' }));
+    const links = list.getAllByRole('link', { name: /^\S+ \(opens in a new tab\)$/ });
+    await expect(links.map(address)).toEqual(args.agency.social.map(({ url }) => url));
+    for (const link of links) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link.getAttribute('rel')).toContain('noopener');
+    }
+  },
+};
+
+export const ShowsTheYear: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('© 2026 Shangwe & Ink. All rights reserved.')).toBeVisible();
+  },
+};
+
+export const BackToTopMovesFocus: Story = {
+  globals: { motion: 'reduced' },
+  decorators: [
+    (Story) => (
+      <>
+        <main style={{ minBlockSize: '150vh' }} />
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Back to top' });
+    link.focus();
+    await expect(window.scrollY).toBeGreaterThan(0);
+    await userEvent.keyboard('{Enter}');
+    await expect(window.scrollY).toBe(0);
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+/** Every row is high enough for a finger, and further apart where fingers point (WCAG 2.5.8). */
+export const KeepsTargetsApart: Story = {
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(24);
+    for (const link of links) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(36);
+  },
+};
+
+export const LongBrandName: Story = {
+  args: {
+    agency: {
+      ...agency,
+      name: 'Kilimanjaro Experiential Marketing & Printing Company',
+      email: 'enquiries.and.quotations@kilimanjaro-experiential.example',
+    },
+  },
+  play: async ({ canvas }) => {
+    const footer = canvas.getByRole('contentinfo');
+    const { width } = footer.getBoundingClientRect();
+    const letters = footer.querySelector('text')?.getBoundingClientRect();
+    await expect(letters?.width).toBeLessThanOrEqual(width);
+    await expect(letters?.width).toBeGreaterThan(width * 0.94);
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const ShortBrandName: Story = {
+  args: { agency: { ...agency, name: 'Shangwe' } },
+  play: expectNoSidewaysScroll,
+};
+
+export const ManyServices: Story = {
+  args: {
+    services: [
+      ...footerLinks.services,
+      { name: 'Outdoor Advertising', path: '/services/outdoor-advertising' },
+      { name: 'Conferences, Summits & Leadership Retreats', path: '/services/conferences' },
+      { name: 'Roadshows', path: '/services/roadshows' },
+      { name: 'Publishing Support', path: '/services/publishing-support' },
+      { name: 'Promotional Materials', path: '/services/promotional-materials' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('navigation', { name: 'Our Services' }));
+    await expect(list.getAllByRole('link')).toHaveLength(12);
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const NoSocial: Story = {
+  args: { agency: { ...agency, social: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list', { name: 'Social media' })).toBeNull();
+    await expect(canvas.queryByText('(opens in a new tab)')).toBeNull();
+  },
+};
+
+export const OtherWords: Story = {
+  args: {
+    labels: {
+      home: (name) => `${name}, mwanzo`,
+      social: 'Mitandao ya kijamii',
+      newTab: '(hufunguka kwenye kichupo kipya)',
+      quickLinks: 'Viungo vya haraka',
+      services: 'Huduma zetu',
+      contact: 'Mawasiliano',
+      copyright: (year, name) => `© ${year} ${name}. Haki zote zimehifadhiwa.`,
+      legal: 'Sheria',
+      backToTop: 'Rudi juu',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Huduma zetu' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'X (hufunguka kwenye kichupo kipya)' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Rudi juu' })).toBeVisible();
+    await expect(canvas.getByText(/Haki zote zimehifadhiwa/)).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const logo = canvas.getByRole('link', { name: 'Shangwe & Ink, home' }).getBoundingClientRect();
+    const contact = canvas.getByRole('heading', { name: 'Contact' }).getBoundingClientRect();
+    await expect(logo.right).toBeGreaterThanOrEqual(contact.right);
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const Microsite: Story = { globals: { theme: 'microsite' }, play: expectNoSidewaysScroll };
+
+export const Playground: Story = {};

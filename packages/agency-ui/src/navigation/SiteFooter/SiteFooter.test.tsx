@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Agency } from '../../entities/index.js';
+import { SiteFooter, type SiteFooterProps } from './SiteFooter.js';
+import { siteFooterLabels } from './SiteFooter.labels.js';
+
+const agency: Agency = {
+  name: 'Shangwe & Ink',
+  nameAccent: '&',
+  tagline: 'Transforming brands.',
+  phone: '+254 700 000 000',
+  email: 'info@shangwe.example',
+  address: { street: '14th Ring Road', area: 'Westlands', city: 'Nairobi', country: 'Kenya' },
+  hours: { weekdays: 'Open', weekend: 'Closed' },
+  social: [{ name: 'LinkedIn', url: 'https://www.linkedin.com/company/shangwe' }],
+};
+
+const props: SiteFooterProps = {
+  agency,
+  quickLinks: [{ name: 'Home', path: '/' }],
+  services: [{ name: 'Printing', path: '/services/printing' }],
+  legalLinks: [{ name: 'Sitemap', path: '/sitemap' }],
+};
+
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('the HTML of the server', () => {
+  it('holds every link, and no style attribute for a strict policy to refuse', () => {
+    const html = renderToStaticMarkup(<SiteFooter {...props} />);
+    const links = [...parse(html).querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      '/',
+      'https://www.linkedin.com/company/shangwe',
+      '/',
+      '/services/printing',
+      'tel:+254700000000',
+      'mailto:info@shangwe.example',
+      '/sitemap',
+      '#top',
+    ]);
+    expect(html).not.toContain('style=');
+  });
+
+  it('leaves out what has no content, with its heading', () => {
+    const bare = { ...props, agency: { ...agency, social: [] }, quickLinks: [], services: [], legalLinks: [] };
+    const body = parse(renderToStaticMarkup(<SiteFooter {...bare} />));
+    expect(body.querySelectorAll('nav, ul')).toHaveLength(0);
+    expect([...body.querySelectorAll('h2')].map((heading) => heading.textContent)).toEqual(['Contact']);
+  });
+
+  it('puts its headings where the page’s outline wants them', () => {
+    const body = parse(renderToStaticMarkup(<SiteFooter {...props} headingLevel={3} />));
+    expect(body.querySelectorAll('h3')).toHaveLength(3);
+    expect(body.querySelectorAll('h2')).toHaveLength(0);
+  });
+
+  it('marks the accent of the name in the ornament, and hides the ornament', () => {
+    const ornament = parse(renderToStaticMarkup(<SiteFooter {...props} />)).querySelector('svg:has(text)');
+    expect(ornament?.getAttribute('aria-hidden')).toBe('true');
+    expect(ornament?.textContent).toBe('Shangwe & Ink');
+    expect(ornament?.querySelector('tspan')?.textContent).toBe('&');
+  });
+
+  it('says no English of its own once it has other words', () => {
+    const swahili = {
+      home: () => 'Mwanzo',
+      social: 'Mitandao',
+      newTab: '(kichupo kipya)',
+      quickLinks: 'Viungo',
+      services: 'Huduma',
+      contact: 'Mawasiliano',
+      copyright: () => 'Haki',
+      legal: 'Sheria',
+      backToTop: 'Rudi juu',
+    };
+    const html = renderToStaticMarkup(<SiteFooter {...props} labels={swahili} />).replace(/ class="[^"]*"/g, '');
+    const phrases = Object.values(siteFooterLabels).filter((label) => typeof label === 'string');
+    expect(phrases.length).toBeGreaterThan(5);
+    for (const phrase of [...phrases, ', home', 'rights reserved']) expect(html).not.toContain(phrase);
+  });
+});
+
+describe('the year', () => {
+  const lineOf = (element: ParentNode) => element.querySelector('footer')?.textContent?.match(/© \d+/)?.[0];
+
+  it('is the current one by default', () => {
+    vi.useFakeTimers({ now: new Date(2031, 5, 1), toFake: ['Date'] });
+    expect(lineOf(parse(renderToString(<SiteFooter {...props} />)))).toBe('© 2031');
+  });
+
+  it('is the one that is asked for', () => {
+    expect(lineOf(parse(renderToString(<SiteFooter {...props} year={2026} />)))).toBe('© 2026');
+  });
+
+  it('hydrates in silence on the other side of New Year, and stays what the server wrote', async () => {
+    vi.useFakeTimers({ now: new Date(2026, 11, 31, 23, 59), toFake: ['Date'] });
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<SiteFooter {...props} />);
+    vi.setSystemTime(new Date(2027, 0, 1, 0, 1));
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const recovered = vi.fn();
+    const root = await act(() => hydrateRoot(container, <SiteFooter {...props} />, { onRecoverableError: recovered }));
+    expect(said).not.toHaveBeenCalled();
+    expect(recovered).not.toHaveBeenCalled();
+    expect(lineOf(container)).toBe('© 2026');
+    await act(() => root.unmount());
+  });
+});

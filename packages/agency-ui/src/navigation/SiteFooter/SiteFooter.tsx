@@ -1,0 +1,97 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { Agency, NavigationItem } from '../../entities/index.js';
+import { AgencyLink, Container, classes, Grid, type HeadingLevel, Logo, PatternBand } from '../../primitives/index.js';
+import { ContactDetails } from './ContactDetails.js';
+import { LegalRow } from './LegalRow.js';
+import { LinkColumn } from './LinkColumn.js';
+import { NameBleed } from './NameBleed.js';
+import * as styles from './SiteFooter.css.js';
+import { type SiteFooterLabels, siteFooterLabels } from './SiteFooter.labels.js';
+import { SocialLinks } from './SocialLinks.js';
+
+export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
+  agency: Agency;
+  /**
+   * Where the logo leads.
+   *
+   * @default '/'
+   */
+  homePath?: string;
+  quickLinks: readonly NavigationItem[];
+  services: readonly NavigationItem[];
+  legalLinks: readonly NavigationItem[];
+  /**
+   * The year of the copyright line. A prerendered page that leaves it out keeps the year in which it was built, also
+   * when it is hydrated in another: no mismatch is reported, and the next build brings the next year. Give it to
+   * decide the year yourself.
+   *
+   * @default the current year, where it is rendered
+   */
+  year?: number;
+  /**
+   * The place of the columns' headings in the page's outline.
+   *
+   * @default 2
+   */
+  headingLevel?: HeadingLevel;
+  labels?: Partial<SiteFooterLabels>;
+}
+
+/** The foot of every page: who the agency is, where everything is, how to reach it (spec section 2, "Footer"). */
+export function SiteFooter({
+  agency,
+  homePath = '/',
+  quickLinks,
+  services,
+  legalLinks,
+  year = new Date().getFullYear(),
+  headingLevel = 2,
+  labels,
+  className,
+  ...rest
+}: SiteFooterProps) {
+  const words = { ...siteFooterLabels, ...labels };
+  return (
+    <footer data-agency-tone="night" className={classes(styles.footer, className)} {...rest}>
+      <PatternBand />
+      <Container>
+        <Grid className={styles.columns}>
+          <div className={styles.about}>
+            <div className={styles.introduction}>
+              <AgencyLink href={homePath} aria-label={words.home(agency.name)} className={styles.home}>
+                <Logo name={agency.name} accent={agency.nameAccent} mark={agency.mark} className={styles.logo} />
+              </AgencyLink>
+              <p className={styles.tagline}>{agency.tagline}</p>
+            </div>
+            <SocialLinks links={agency.social} name={words.social} newTab={words.newTab} />
+          </div>
+          <LinkColumn
+            heading={words.quickLinks}
+            level={headingLevel}
+            links={quickLinks}
+            className={styles.column.quickLinks}
+          />
+          <LinkColumn
+            heading={words.services}
+            level={headingLevel}
+            links={services}
+            className={styles.column.services}
+          />
+          <ContactDetails
+            heading={words.contact}
+            level={headingLevel}
+            agency={agency}
+            className={styles.column.contact}
+          />
+        </Grid>
+        <LegalRow
+          copyright={words.copyright(year, agency.name)}
+          links={legalLinks}
+          name={words.legal}
+          backToTop={words.backToTop}
+        />
+      </Container>
+      <NameBleed name={agency.name} accent={agency.nameAccent} />
+    </footer>
+  );
+}

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { sectionsLayer, vars } from '../../theme/index.js';
+import { betweenPhoneAndDesktop, underlinedLink } from './link.css.js';
+
+export const social = style({
+  '@layer': {
+    [sectionsLayer]: {
+      display: 'grid',
+      // Two columns, or one where the text is too large for two.
+      gridTemplateColumns: 'repeat(auto-fill, 8.25rem)',
+      gap: `${vars.space.hair} ${vars.space.tiny}`,
+      maxInlineSize: '20rem',
+      margin: 0,
+      marginBlockStart: vars.space.large,
+      padding: 0,
+      listStyle: 'none',
+      '@media': {
+        [betweenPhoneAndDesktop]: { gridColumn: '9 / -1', gridTemplateColumns: 'auto', rowGap: 0, marginBlockStart: 0 },
+      },
+    },
+  },
+});
+
+export const link = style([underlinedLink, { '@layer': { [sectionsLayer]: { gap: vars.space.hair } } }]);

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { below, from, sectionsLayer, vars } from '../../theme/index.js';
+
+export const betweenPhoneAndDesktop = `${from.tablet} and ${below.desktop}`;
+
+/** Height of a row of the lists; a finger's where fingers point. */
+export const row = '2.25rem';
+const touchRow = '2.75rem';
+const touch = '(pointer: coarse)';
+
+export const ring = { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: 2 };
+
+export const link = style({
+  '@layer': {
+    [sectionsLayer]: {
+      display: 'flex',
+      alignItems: 'center',
+      inlineSize: 'fit-content',
+      minBlockSize: row,
+      paddingBlock: vars.space.hair,
+      boxSizing: 'border-box',
+      lineHeight: 1.3,
+      textDecoration: 'none',
+      textUnderlineOffset: '0.25em',
+      overflowWrap: 'anywhere',
+      borderRadius: vars.radius.control,
+      ':focus-visible': ring,
+      '@media': {
+        [touch]: { minBlockSize: touchRow },
+        '(hover: hover)': { ':hover': { textDecorationLine: 'underline' } },
+      },
+    },
+  },
+});
+
+/** Among other text, where a link must show that it is one. */
+export const underlinedLink = style([
+  link,
+  {
+    '@layer': {
+      [sectionsLayer]: {
+        textDecorationLine: 'underline',
+        '@media': { '(hover: hover)': { ':hover': { textDecorationThickness: '2px' } } },
+      },
+    },
+  },
+]);

@@ -1,0 +1,29 @@
+/** How wide characters are beside a "0", in the average of sans and serif display faces. */
+const widths: [characters: RegExp, width: number][] = [
+  [/[\s!'(),.:;|’-]/, 0.36],
+  [/[ijl]/, 0.43],
+  [/[1IJfrt]/, 0.58],
+  [/[&@MWmw]/, 1.38],
+  [/[\p{Lu}\d]/u, 1.04],
+];
+const usual = 0.88;
+
+/** Estimates how wide a name is when it is set in a display face, in widths of that face's "0". */
+export function nameWidth(name: string): number {
+  const width = (character: string) => widths.find(([characters]) => characters.test(character))?.[1] ?? usual;
+  return Array.from(name, width).reduce((sum, next) => sum + next, 0);
+}
+
+/** The widest name that is set in one line, in widths of a "0". */
+const widestLine = 20;
+
+/** A name as it is set large: a long one in two lines, broken where they come out most alike. */
+export function nameLines(name: string): string[] {
+  const words = name.split(' ');
+  if (nameWidth(name) <= widestLine || words.length === 1) return [name];
+  const breaks = words
+    .slice(1)
+    .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
+  const widest = (lines: string[]) => Math.max(...lines.map(nameWidth));
+  return breaks.reduce((best, next) => (widest(next) < widest(best) ? next : best));
+}
