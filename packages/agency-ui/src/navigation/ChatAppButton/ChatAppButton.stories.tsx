@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { agency, chatGreeting } from 'agency-content';
 import { expect } from 'storybook/test';
 import { Container, Section, Text } from '../../primitives/index.js';
 import { ChatAppButton } from './ChatAppButton.js';
 
-const chatGreeting = 'Hello! I found you on your website and would like to ask about your services.';
-
 const meta = {
   title: 'Navigation/ChatAppButton',
   component: ChatAppButton,
-  args: { phone: '+254 700 000 000', greeting: chatGreeting },
+  args: { phone: agency.phone, greeting: chatGreeting },
   decorators: [
     (Story) => (
       <>

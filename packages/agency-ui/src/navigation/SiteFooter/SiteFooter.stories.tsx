@@ -1,62 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { agency, footerLinks } from 'agency-content';
 import { expect, within } from 'storybook/test';
-import type { Agency } from '../../entities/index.js';
 import { SiteFooter } from './SiteFooter.js';
-
-const agency: Agency = {
-  name: 'Shangwe & Ink',
-  nameAccent: '&',
-  // A sun that rises over a horizon, and the drop of ink that hangs from it.
-  mark: {
-    viewBox: '0 0 40 40',
-    shapes: [
-      { ink: 'three', d: 'M7 19.5a13 13 0 0 1 26 0z' },
-      { ink: 'one', d: 'M11.8 22.5h16.4c1 5.6-3.4 8.4-8.2 15.5-4.8-7.1-9.2-9.9-8.2-15.5z' },
-      {
-        ink: 'three',
-        stroke: 1.75,
-        d: 'M20 .9v2.8M8.6 4.2l1.5 2.4M31.4 4.2l-1.5 2.4M1.7 11.6l2.6 1.1M38.3 11.6l-2.6 1.1',
-      },
-      { ink: 'text', stroke: 1.75, d: 'M1 21h38' },
-    ],
-  },
-  tagline: 'Transforming brands with innovative advertising solutions that make a lasting impact.',
-  phone: '+254 700 000 000',
-  email: 'info@shangwe.example',
-  address: { street: '14th Ring Road', area: 'Westlands', city: 'Nairobi', country: 'Kenya' },
-  hours: { weekdays: 'Monday to Friday, 9:00 AM to 6:00 PM', weekend: 'Saturday and Sunday, closed' },
-  social: [
-    { name: 'Facebook', url: 'https://www.facebook.com/shangweandink' },
-    { name: 'X', url: 'https://x.com/shangweandink' },
-    { name: 'Instagram', url: 'https://www.instagram.com/shangweandink' },
-    { name: 'LinkedIn', url: 'https://www.linkedin.com/company/shangweandink' },
-  ],
-};
-
-const footerLinks = {
-  quickLinks: [
-    { name: 'Home', path: '/' },
-    { name: 'About Us', path: '/about/our-story' },
-    { name: 'Services', path: '/services' },
-    { name: 'Blog', path: '/blog' },
-    { name: 'FAQ', path: '/faq' },
-    { name: 'Contact', path: '/contact' },
-  ],
-  services: [
-    { name: 'Experiential Marketing', path: '/services/experiential-marketing' },
-    { name: 'Event Planning & Management', path: '/services/events' },
-    { name: 'Expos & Trade Shows', path: '/services/expos' },
-    { name: 'Media Production', path: '/services/production' },
-    { name: 'Staff Engagement', path: '/services/staff-engagement' },
-    { name: 'Brand Identity', path: '/services/brand-identity' },
-    { name: 'Printing', path: '/services/printing' },
-  ],
-  legalLinks: [
-    { name: 'Privacy Policy', path: '/privacy-policy' },
-    { name: 'Terms of Service', path: '/terms-of-service' },
-    { name: 'Sitemap', path: '/sitemap' },
-  ],
-};
 
 const meta = {
   title: 'Navigation/SiteFooter',
