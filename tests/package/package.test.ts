@@ -1,6 +1,6 @@
 /** The built package as others install it. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -11,11 +11,15 @@ const folder = resolve(import.meta.dirname, '../../packages/agency-ui');
 const dist = join(folder, 'dist');
 const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-const filesOf = (pattern: string) => globSync(pattern, { cwd: dist }).map((file) => join(dist, file));
+const filesOf = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' });
+const built = (ending: string) =>
+  filesOf(dist)
+    .filter((file) => file.endsWith(ending))
+    .map((file) => join(dist, file));
 const read = (file: string) => readFileSync(file, 'utf8');
 
-const scripts = filesOf('**/*.js');
-const stylesheets = filesOf('**/*.css');
+const scripts = built('.js');
+const stylesheets = built('.css');
 
 describe('scripts', () => {
   it('are one module for each source module', () => {
@@ -33,9 +37,9 @@ describe('scripts', () => {
 
   it('say "use client" in their first line where their source does, and nowhere else', () => {
     const marked = (file: string) => /^['"]use client['"]/.test(read(file));
-    const sources = globSync('src/**/*.{ts,tsx}', { cwd: folder })
-      .filter((file) => !/\.(stories|test)\.tsx?$/.test(file) && marked(join(folder, file)))
-      .map((file) => file.replace(/^src\/(.*)\.tsx?$/, '$1.js'));
+    const sources = filesOf(join(folder, 'src'))
+      .filter((file) => /(?<!\.(?:stories|test))\.tsx?$/.test(file) && marked(join(folder, 'src', file)))
+      .map((file) => file.replace(/\.tsx?$/, '.js'));
     expect(sources.length).toBeGreaterThan(3);
     expect(
       scripts

@@ -1,16 +1,8 @@
 import {
-  hero3dPrinting,
   heroBrandActivation,
   heroCorporateEntertainment,
-  heroDigitalPrinting,
-  heroEmpowermentWorkshop,
-  heroFlexography,
-  heroLargeFormat,
   heroOffsetLithography,
   heroScreenPrinting,
-  heroTeamBuilding,
-  heroUvLed,
-  heroYearEndCelebration,
   serviceEvents,
   serviceExperientialMarketing,
   serviceExpos,
@@ -18,11 +10,17 @@ import {
   serviceProduction,
   serviceStaffEngagement,
 } from 'agency-artwork';
-import type { HeroSlide, ImpactNumber, ServiceCard } from 'agency-ui/schemas';
+import type { HeroSlide, ImpactNumber, NavigationItem, ServiceCard } from 'agency-ui/schemas';
 import { cardPicture, heroPicture } from './pictures.js';
 
 /** The home page's heading; the slides' titles stand below it in the outline. */
 export const homeHeading = 'Shangwe & Ink: Kenya’s No 1 Experiential & Events Agency';
+
+/** What every slide leads to: the same way to a quote, and the page of the slide's own service. */
+export const heroActions: { primaryAction: NavigationItem; secondaryActionName: string } = {
+  primaryAction: { name: 'Get Started', path: '/inquiries' },
+  secondaryActionName: 'Our Services',
+};
 
 /** Twelve slides: seven print technologies, then events, staff engagement and brand activation (spec section 2). */
 export const heroSlides: HeroSlide[] = [
@@ -41,7 +39,7 @@ export const heroSlides: HeroSlide[] = [
     highlightText: 'rolls',
     description:
       'Labels, wrappers and cartons printed by the reel on paper, film or board, ready for your packing line.',
-    image: heroPicture(heroFlexography),
+    image: heroPicture(heroOffsetLithography),
     servicePath: '/services/printing',
   },
   {
@@ -50,7 +48,7 @@ export const heroSlides: HeroSlide[] = [
     highlightText: 'this week',
     description:
       'Proposals, invitations and name badges straight from your file, each one personal if you like. No plates, no minimum.',
-    image: heroPicture(heroDigitalPrinting),
+    image: heroPicture(heroOffsetLithography),
     servicePath: '/services/printing',
   },
   {
@@ -59,7 +57,7 @@ export const heroSlides: HeroSlide[] = [
     highlightText: 'stop',
     description:
       'Banners, backdrops, building wraps and billboard skins, printed in one piece and put up by our own crew.',
-    image: heroPicture(heroLargeFormat),
+    image: heroPicture(heroBrandActivation),
     servicePath: '/services/printing',
   },
   {
@@ -76,7 +74,7 @@ export const heroSlides: HeroSlide[] = [
     highlightText: 'hold',
     description:
       'Trophies, scale models and display pieces built layer by layer, so a new idea can stand on the table.',
-    image: heroPicture(hero3dPrinting),
+    image: heroPicture(heroScreenPrinting),
     servicePath: '/services/printing',
   },
   {
@@ -84,7 +82,7 @@ export const heroSlides: HeroSlide[] = [
     title: 'Colour on glass, wood or steel',
     highlightText: 'glass, wood or steel',
     description: 'Ink that a lamp cures at once sits on almost any surface: signs, awards, gifts and shop fittings.',
-    image: heroPicture(heroUvLed),
+    image: heroPicture(heroScreenPrinting),
     servicePath: '/services/printing',
   },
   {
@@ -92,7 +90,7 @@ export const heroSlides: HeroSlide[] = [
     title: 'Close the year with a feast',
     highlightText: 'a feast',
     description: 'Hall, menu, awards and music in one plan. Your team arrives as guests, and leaves with a story.',
-    image: heroPicture(heroYearEndCelebration),
+    image: heroPicture(heroCorporateEntertainment),
     servicePath: '/services/events',
   },
   {
@@ -109,7 +107,7 @@ export const heroSlides: HeroSlide[] = [
     highlightText: 'ready to lead',
     description:
       'Hands-on days with trainers who know the Kenyan workplace. Every person leaves with a plan to try on Monday.',
-    image: heroPicture(heroEmpowermentWorkshop),
+    image: heroPicture(heroScreenPrinting),
     servicePath: '/services/staff-engagement',
   },
   {
@@ -118,7 +116,7 @@ export const heroSlides: HeroSlide[] = [
     highlightText: 'the same rope',
     description:
       'Retreats and field days built round what your team needs, with venue, transport and lunch taken care of.',
-    image: heroPicture(heroTeamBuilding),
+    image: heroPicture(heroBrandActivation),
     servicePath: '/services/staff-engagement',
   },
   {

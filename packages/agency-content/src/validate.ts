@@ -18,6 +18,7 @@ const contentSchema = z.strictObject({
   agency: agencySchema,
   chatGreeting: text,
   homeHeading: text,
+  heroActions: z.strictObject({ primaryAction: navigationItemSchema, secondaryActionName: text }),
   heroSlides: z.array(heroSlideSchema).length(12),
   coreServices: z.strictObject({
     eyebrow: text,

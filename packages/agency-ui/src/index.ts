@@ -1,2 +1,4 @@
+export * from './navigation/index.js';
 export * from './primitives/index.js';
+export * from './sections/index.js';
 export type { Tone } from './theme/index.js';
