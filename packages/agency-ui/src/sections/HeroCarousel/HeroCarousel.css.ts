@@ -29,16 +29,14 @@ export const stage = style(
 const foot = `linear-gradient(0deg, ${veil(90)} 0, ${veil(50)} 10%, transparent 26%)`;
 /** Behind the header, which is transparent here. */
 const sky = `linear-gradient(180deg, ${veil(80)} 0, ${veil(62)} 4.5rem, transparent 11rem)`;
-/** As wide as the longest line of a headline may be, and no wider. */
+/** The longest lines: of a headline, in em, and of a description, in em. */
+const measure = { title: 5.1, description: 25.5 };
+/** Where words begin and how far they reach: what is laid under them is measured by this, so it grows with the text. */
+const textEdge = `max(${vars.layout.gutter}, (100% - ${vars.layout.content}) / 2)`;
+const textWidth = `max(${measure.title} * ${vars.type.poster.size}, ${measure.description} * ${vars.type.lead.size})`;
+const share = (part: number) => `calc(${textEdge} + ${part} * ${textWidth})`;
 const side = (direction: 90 | 270) =>
-  `linear-gradient(${direction}deg, ${veil(92)} 0, ${veil(84)} 30%, ${veil(70)} 44%, ${veil(52)} 54%, ${veil(16)} 64%, transparent 74%)`;
-/** A headline takes a larger share of a narrower page. */
-const wideSide = (direction: 90 | 270) =>
-  `linear-gradient(${direction}deg, ${veil(94)} 0, ${veil(88)} 42%, ${veil(62)} 56%, ${veil(24)} 66%, transparent 78%)`;
-const scrims = (shade: typeof side) => ({
-  '&::after': { background: [shade(90), sky, foot].join(', ') },
-  '&:dir(rtl)::after': { background: [shade(270), sky, foot].join(', ') },
-});
+  `linear-gradient(${direction}deg, ${veil(92)} 0, ${veil(84)} ${share(0.44)}, ${veil(70)} ${share(0.78)}, ${veil(52)} ${share(1)}, ${veil(16)} ${share(1.22)}, transparent ${share(1.5)})`;
 
 /** The pictures, one over the other, under a scrim that dissolves them into the ground where words stand. */
 export const pictures = style(
@@ -58,8 +56,16 @@ export const pictures = style(
         },
       },
       '(40rem <= width < 60rem)': { blockSize: '72%' },
-      [from.desktop]: { insetBlockEnd: 0, selectors: scrims(side) },
-      '(60rem <= width < 80rem)': { selectors: scrims(wideSide) },
+      [from.desktop]: {
+        insetBlockEnd: 0,
+        selectors: {
+          '&::after': { background: [side(90), sky, foot].join(', ') },
+          '[dir="rtl"] &::after': { background: [side(270), sky, foot].join(', ') },
+        },
+      },
+      // There the words have grounds of their own, and no scrim is drawn: the picture makes room for them.
+      '(forced-colors: active)': { '::after': { display: 'none' } },
+      '(forced-colors: active) and (width >= 60rem)': { insetInlineStart: '56%' },
     },
   }),
 );
@@ -81,7 +87,10 @@ export const picture = style([
 ]);
 
 /** Pictures keep the side of the words calm. Where the words change sides, so do the pictures. */
-export const image = style(layered({ objectPosition: '78% 50%', selectors: { '&:dir(rtl)': { scale: '-1 1' } } }));
+export const image = style(layered({ objectPosition: '78% 50%', selectors: { '[dir="rtl"] &': { scale: '-1 1' } } }));
+
+/** How far above the words the scrim begins: less on a low screen, which leaves little of the picture. */
+const rise = 'min(9.5rem, 18svh)';
 
 /** Slides lie in one cell, so that the tallest one decides and nothing moves when they change. */
 export const slides = style(
@@ -90,8 +99,9 @@ export const slides = style(
     position: 'relative',
     alignSelf: 'end',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     boxSizing: 'border-box',
-    paddingInline: `max(${vars.layout.gutter}, (100% - ${vars.layout.content}) / 2)`,
+    paddingInline: textEdge,
     marginBlockStart: `calc(${vars.layout.headerHeight} + 4rem)`,
     paddingBlockEnd: '1.5rem',
     '@media': {
@@ -100,10 +110,10 @@ export const slides = style(
         '::before': {
           content: '',
           position: 'absolute',
-          insetBlock: '-9.5rem 0',
+          insetBlock: `calc(-1 * ${rise}) 0`,
           insetInline: 0,
           zIndex: -1,
-          background: `linear-gradient(180deg, transparent 0, ${veil(72)} 9.5rem, ${veil(90)} 16rem, ${scrim} 22rem)`,
+          background: `linear-gradient(180deg, transparent 0, ${veil(72)} ${rise}, ${veil(90)} calc(${rise} + 6.5rem), ${scrim} calc(${rise} + 12.5rem))`,
         },
       },
       [from.desktop]: {
@@ -127,11 +137,11 @@ export const slide = style([
   layered(motionSafe({ transition: `opacity calc(${slow} - ${fast}) ${easing} ${fast}` }, current)),
 ]);
 
-export const eyebrow = style(layered({ color: vars.color.text }));
+export const eyebrow = style(layered({ color: vars.color.text, overflowWrap: 'anywhere' }));
 
 export const title = style(
   layered({
-    maxInlineSize: '5.1em',
+    maxInlineSize: `${measure.title}em`,
     marginBlock: '0.75rem 1rem',
     // Smaller on low screens, so that the links stay in view.
     fontSize: `min(${vars.type.poster.size}, max(2.75rem, 14svh))`,
@@ -148,7 +158,7 @@ export const highlight = style(layered({ color: vars.color.highlight }));
 
 export const description = style(
   layered({
-    maxInlineSize: '25.5em',
+    maxInlineSize: `${measure.description}em`,
     '@media': { [below.desktop]: { fontSize: vars.type.body.size } },
   }),
 );

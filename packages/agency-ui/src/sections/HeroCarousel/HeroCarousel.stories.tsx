@@ -1,51 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { heroActions, heroSlides, homeHeading } from 'agency-content';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
-import type { HeroSlide } from '../../entities/index.js';
 import { HeroCarousel } from './HeroCarousel.js';
 
-/** A picture that needs no network: something round and bright, right of the middle of the night. */
-function poster(ink: string): HeroSlide['image'] {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900"><path fill="#1d1740" d="M0 0h1600v900H0z"/><path fill="#0f9aa0" d="M0 700h1600v200H0z"/><circle cx="1180" cy="430" r="300" fill="${ink}"/></svg>`;
-  const src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  return { src, width: 1600, height: 900, alt: '', placeholder: '#1d1740', focus: { x: 0.74, y: 0.5 } };
-}
+const [first = '', second = '', third = ''] = heroSlides.map((slide) => slide.title);
+const last = heroSlides.at(-1)?.title;
 
-const slides: HeroSlide[] = [
-  {
-    eyebrow: 'Offset lithography',
-    title: 'Long runs, every sheet alike',
-    highlightText: 'every sheet',
-    description: 'Books, magazines and annual reports. The thousandth copy looks like the first one you signed off.',
-    image: poster('#ffb114'),
-    servicePath: '/services/printing',
-  },
-  {
-    eyebrow: 'Corporate entertainment',
-    title: 'A night your people will sing about',
-    highlightText: 'sing',
-    description: 'Bands, DJs and MCs, with the stage, light and sound they need, run by one crew until the last song.',
-    image: poster('#ee3d35'),
-    servicePath: '/services/events',
-  },
-  {
-    eyebrow: 'Brand activation campaigns',
-    title: 'Bring your brand to the street',
-    highlightText: 'to the street',
-    description: 'Roadshows, sampling and mall stands that put your product in people’s hands, town after town.',
-    image: poster('#fbf5e9'),
-    servicePath: '/services/experiential-marketing',
-  },
-];
+/** Enough to see a loop close. */
+const three = heroSlides.slice(0, 3);
 
 const meta = {
   title: 'Sections/HeroCarousel',
   component: HeroCarousel,
-  args: {
-    heading: 'Shangwe & Ink: Kenya’s No 1 Experiential & Events Agency',
-    slides,
-    primaryAction: { name: 'Get Started', path: '/inquiries' },
-    secondaryActionName: 'Our Services',
-  },
+  args: { heading: homeHeading, slides: heroSlides, ...heroActions },
   parameters: {
     docs: {
       description: {
@@ -70,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 const on = (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
-  const root = canvas.getByRole('region', { name: /Shangwe & Ink/ });
+  const root = canvas.getByRole('region', { name: homeHeading });
   return {
     canvas,
     root,
@@ -85,14 +52,13 @@ const on = (canvasElement: HTMLElement) => {
     dot: (position: number) => canvas.getByRole('tab', { name: `Go to slide ${position}` }),
   };
 };
-const [first, second, third] = slides.map((slide) => slide.title);
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, titles } = on(canvasElement);
     await expect(titles()).toEqual([first]);
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    const links = within(canvas.getByRole('tabpanel', { name: /^1 of 3/ })).getAllByRole('link');
+    const links = within(canvas.getByRole('tabpanel', { name: /^1 of 12/ })).getAllByRole('link');
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Get Started', '/inquiries'],
       ['Our Services', '/services/printing'],
@@ -101,7 +67,7 @@ export const Default: Story = {
 };
 
 export const RotatesEveryInterval: Story = {
-  args: { interval: 300 },
+  args: { interval: 300, slides: three },
   play: async ({ canvasElement }) => {
     const { titles, rotation } = on(canvasElement);
     await waitFor(() => expect(rotation()).toBe('rotating'));
@@ -163,7 +129,7 @@ export const DotsByKeyboard: Story = {
     await expect(dot(2)).toHaveFocus();
     await expect(titles()).toEqual([second]);
     await userEvent.keyboard('{End}');
-    await expect(dot(3)).toHaveFocus();
+    await expect(dot(12)).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(dot(1)).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{Home}');
@@ -187,13 +153,14 @@ export const Loops: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const { button, titles } = on(canvasElement);
     await userEvent.click(button('Previous slide'));
-    await expect(titles()).toEqual([third]);
+    await expect(titles()).toEqual([last]);
     await userEvent.click(button('Next slide'));
     await expect(titles()).toEqual([first]);
   },
 };
 
 export const InertSlides: Story = {
+  args: { slides: three },
   play: async ({ canvasElement, userEvent }) => {
     const { button, canvas, dot } = on(canvasElement);
     await userEvent.click(dot(2));
@@ -210,7 +177,7 @@ export const InertSlides: Story = {
 };
 
 export const OneSlideHasNoControls: Story = {
-  args: { slides: slides.slice(0, 1) },
+  args: { slides: heroSlides.slice(0, 1) },
   play: async ({ canvasElement }) => {
     const { canvas, root } = on(canvasElement);
     await expect(canvas.queryAllByRole('button')).toHaveLength(0);
@@ -250,7 +217,6 @@ export const ReducedMotionStartsStopped: Story = {
 };
 
 export const FetchesOnlyTheFirstPicture: Story = {
-  args: { slides: [...slides, { ...slides[0], title: 'One more, far down the line' } as HeroSlide] },
   play: async ({ canvasElement, userEvent }) => {
     const { button, root } = on(canvasElement);
     const images = () => [...root.querySelectorAll('img')];
@@ -267,7 +233,7 @@ export const ShowsAPictureOnceItHasArrived: Story = {
     const { button, root } = on(canvasElement);
     const shown = () => root.querySelector('[data-slide="current"] img')?.getAttribute('src');
     await userEvent.click(button('Next slide'));
-    await waitFor(() => expect(shown()).toBe(slides[1]?.image.src));
+    await waitFor(() => expect(shown()).toBe(heroSlides[1]?.image.src));
   },
 };
 
@@ -275,7 +241,7 @@ export const TargetsAreLargeEnough: Story = {
   play: async ({ canvasElement }) => {
     const { canvas } = on(canvasElement);
     const dots = canvas.getAllByRole('tab').map((tab) => tab.getBoundingClientRect());
-    await expect(dots).toHaveLength(3);
+    await expect(dots).toHaveLength(12);
     for (const { width, height } of dots) await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
     const [active, other] = dots.map(({ width }) => width);
     await expect(active).toBeGreaterThan(other as number);
@@ -287,7 +253,7 @@ export const TargetsAreLargeEnough: Story = {
 };
 
 export const HeightStaysTheSame: Story = {
-  args: { slides: [{ ...slides[0], title: 'Short', highlightText: 'Short' } as HeroSlide, ...slides.slice(1)] },
+  args: { slides: three.map((slide, index) => (index ? slide : { ...slide, title: 'Short', highlightText: 'Short' })) },
   play: async ({ canvasElement, userEvent }) => {
     const { dot, root } = on(canvasElement);
     const { height } = root.getBoundingClientRect();
@@ -300,7 +266,7 @@ export const HeightStaysTheSame: Story = {
 
 export const LongTitles: Story = {
   args: {
-    slides: slides.map((slide) => ({
+    slides: heroSlides.map((slide) => ({
       ...slide,
       title: `${slide.title}, again and again, for internationalisation departments everywhere`,
       description: `${slide.description} ${slide.description}`,
@@ -309,7 +275,7 @@ export const LongTitles: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, root } = on(canvasElement);
     await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
-    const panel = canvas.getByRole('tabpanel', { name: /^1 of 3/ }).getBoundingClientRect();
+    const panel = canvas.getByRole('tabpanel', { name: /^1 of 12/ }).getBoundingClientRect();
     await expect(panel.top).toBeGreaterThanOrEqual(root.getBoundingClientRect().top + 72);
     await expect(panel.bottom).toBeLessThanOrEqual(canvas.getByRole('tablist').getBoundingClientRect().top);
   },

@@ -10,6 +10,12 @@ const veil = (percent: number) => `color-mix(in srgb, ${vars.color.text} ${perce
 const oneRow = '(width >= 48rem)';
 const twoRows = '(width < 48rem)';
 
+/**
+ * The hero's foot is the screen's foot, which the reset keeps free of focus with its scroll padding: without this the
+ * first press of Tab would scroll the headline away. Only for what leaves the floating button's corner free.
+ */
+const footOfScreen = `calc(${vars.space.small} - ${vars.space.giant})`;
+
 /** At this width the row for count and buttons is as long as the page. */
 const narrow = '(width < 22.5rem)';
 
@@ -19,7 +25,10 @@ export const line = style({
       gridRow: 2,
       borderBlockStart: `${vars.stroke.hairline} solid ${veil(35)}`,
       // Without script its buttons do nothing.
-      '@media': { '(scripting: none)': { display: 'none' } },
+      '@media': {
+        '(scripting: none)': { display: 'none' },
+        '(forced-colors: active)': { backgroundColor: 'Canvas' },
+      },
     },
   },
 });
@@ -31,7 +40,8 @@ export const row = style({
       flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: '1.25rem',
-      paddingBlock: '1rem',
+      rowGap: vars.space.tiny,
+      paddingBlock: `${vars.space.small} ${vars.space.medium}`,
       '@media': {
         [narrow]: { columnGap: vars.space.tiny },
         [oneRow]: {
@@ -120,6 +130,7 @@ export const dot = style({
       },
       '@media': {
         '(hover: hover)': { selectors: { '&:hover::before': { backgroundColor: 'currentColor' } } },
+        [oneRow]: { scrollMarginBlockEnd: footOfScreen },
         '(forced-colors: active)': {
           selectors: {
             '&::before': { backgroundColor: 'ButtonText' },
@@ -157,6 +168,7 @@ export const button = style({
       inlineSize: '3rem',
       blockSize: '3rem',
       margin: 0,
+      scrollMarginBlockEnd: footOfScreen,
       padding: 0,
       color: 'inherit',
       background: 'none',
