@@ -39,8 +39,6 @@ export default defineConfig(async () => ({
       }),
       await project({
         plugins: [...(await agencyPlugins()), storybookTest({ configDir: '.storybook' })],
-        // Everything reached only through a compiled stylesheet must be named, or a cold cache reloads mid-test.
-        optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
         test: {
           name: 'stories',
           browser: {

@@ -14,6 +14,8 @@ import { cutFonts } from './fonts.js';
 /** Applications of this repository read the kit's sources, so that an edit shows at once and CSS splits by route. */
 export const sourceConditions: UserConfig = {
   resolve: { conditions: ['source', ...defaultClientConditions] },
+  // Reached only through compiled stylesheets, so a cold cache would find it late and reload the page.
+  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] }, noExternal: [/^agency-/] },
 };
 

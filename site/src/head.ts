@@ -12,25 +12,31 @@ function tag(name: 'meta' | 'link', attributes: Record<string, string | undefine
   return `<${name}${written.join('')}>`;
 }
 
-/** The `<source>`s and `<img>` of the picture that the page marks as its first, as React wrote them. */
-function priorityPicture(body: string): Record<string, string>[] {
+const unescapeHtml = (text: string) =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
+type Attributes = Record<string, string>;
+
+/** The `<source>`s and the `<img>` of the picture that the page marks as its first, as React wrote them. */
+function priorityPicture(body: string): { sources: Attributes[]; image: Attributes | undefined } {
   const picture = /<picture[^>]*>(?:(?!<\/picture>).)*fetchPriority="high"(?:(?!<\/picture>).)*<\/picture>/is.exec(
     body,
   );
-  if (!picture) return [];
-  return [...picture[0].matchAll(/<source ([^>]*)>/g)].map(([, attributes = '']) =>
-    Object.fromEntries(
-      [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
-        name.toLowerCase(),
-        value.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
-      ]),
-    ),
-  );
+  const tags = (name: string) =>
+    [...(picture?.[0] ?? '').matchAll(new RegExp(`<${name} ([^>]*)>`, 'g'))].map(([, attributes = '']) =>
+      Object.fromEntries(
+        [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, attribute = '', value = '']) => [
+          attribute.toLowerCase(),
+          unescapeHtml(value),
+        ]),
+      ),
+    );
+  return { sources: tags('source'), image: tags('img')[0] };
 }
 
 /** Preloads of the first picture: one for phones, one for all other widths, in the best format only. */
-function picturePreloads(body: string): string[] {
-  const best = priorityPicture(body).filter((source) => source['type'] === 'image/avif');
+function picturePreloads(sources: Attributes[]): string[] {
+  const best = sources.filter((source) => source['type'] === 'image/avif');
   const media = best.flatMap((source) => source['media'] ?? []);
   return best.map((source) =>
     tag('link', {
@@ -50,11 +56,12 @@ function picturePreloads(body: string): string[] {
  *
  * @param path - The page's path.
  * @param siteUrl - The site's absolute address, without a slash at its end.
- * @param body - The page's HTML, whose first picture is preloaded.
+ * @param body - The page's HTML, whose first picture is preloaded, and shown where the page is shared.
  */
 export function headTags(route: SiteRoute, path: string, siteUrl: string, body: string): string {
   const { title, description } = route;
   const address = `${siteUrl}${path}`;
+  const { sources, image } = priorityPicture(body);
   const about =
     route === notFoundRoute
       ? [tag('meta', { name: 'robots', content: 'noindex' })]
@@ -66,11 +73,12 @@ export function headTags(route: SiteRoute, path: string, siteUrl: string, body: 
           tag('meta', { property: 'og:title', content: title }),
           tag('meta', { property: 'og:description', content: description }),
           tag('meta', { property: 'og:url', content: address }),
+          ...(image?.['src'] ? [tag('meta', { property: 'og:image', content: `${siteUrl}${image['src']}` })] : []),
         ];
   return [
     `<title>${escapeHtml(title)}</title>`,
     tag('meta', { name: 'description', content: description }),
     ...about,
-    ...picturePreloads(body),
+    ...picturePreloads(sources),
   ].join('\n    ');
 }

@@ -9,7 +9,7 @@ import {
   quoteAction,
 } from 'agency-content';
 import { describe, expect, it } from 'vitest';
-import { hydrated, openBrowser, widths } from './browser.js';
+import { hydrated, openBrowser, siteUrl, widths } from './browser.js';
 
 const visit = openBrowser();
 
@@ -46,6 +46,8 @@ describe('the prerendered page', () => {
     expect(await content('meta[name="description"]')).toContain('Kenya’s No 1 Experiential & Events Agency');
     expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/^https:\/\/[^/]+\/$/);
     expect(await content('meta[property="og:title"]')).toBe(title);
+    const picture = new URL((await content('meta[property="og:image"]')) ?? '');
+    expect((await fetch(`${siteUrl}${picture.pathname}`)).headers.get('Content-Type')).toBe('image/jpeg');
     expect(await content('meta[property="og:description"]')).toBe(await content('meta[name="description"]'));
   });
 
