@@ -1,4 +1,5 @@
 export {
+  ArrowLeft,
   ArrowRight,
   ArrowUp,
   ArrowUpRight,

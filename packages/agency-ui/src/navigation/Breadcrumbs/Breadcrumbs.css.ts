@@ -1,0 +1,50 @@
+import { type StyleRule, style } from '@vanilla-extract/css';
+import { sectionsLayer, vars } from '../../theme/index.js';
+
+type Rule = NonNullable<StyleRule['@layer']>[string];
+
+const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+
+export const breadcrumbs = style(
+  layered({
+    fontFamily: vars.font.text,
+    fontSize: vars.type.small.size,
+    fontWeight: vars.weight.medium,
+    lineHeight: 1.3,
+    color: vars.color.text,
+  }),
+);
+
+export const list = style(
+  layered({ display: 'flex', flexWrap: 'wrap', columnGap: '0.6rem', margin: 0, padding: 0, listStyle: 'none' }),
+);
+
+export const step = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    columnGap: '0.6rem',
+    minInlineSize: 0,
+    minBlockSize: '2.75rem',
+    overflowWrap: 'anywhere',
+    selectors: {
+      // Drawn, not written: a slash between the names is nothing to read out.
+      '& + &::before': { content: '"/" / ""' },
+    },
+  }),
+);
+
+export const link = style(
+  layered({
+    // A finger's height, without moving the underline away from its word.
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: '2.75rem',
+    textDecorationLine: 'underline',
+    textDecorationThickness: '1.5px',
+    textUnderlineOffset: '0.3em',
+    borderRadius: vars.radius.control,
+    ':focus-visible': { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: 2 },
+    '@media': { '(hover: hover)': { ':hover': { textDecorationThickness: '3px' } } },
+  }),
+);

@@ -1,0 +1,120 @@
+import { createVar, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { from, motionSafe, sectionsLayer, vars } from '../../theme/index.js';
+
+type Rule = NonNullable<StyleRule['@layer']>[string];
+
+const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+
+/** How far the picture stands out of register with its plate. */
+const shift = createVar();
+
+const rule = `${vars.stroke.hairline} solid ${vars.color.text}`;
+
+/** From the page's edge to the content's. Shares of a padding are shares of the whole row, whatever the link's part. */
+const edge = `max(${vars.layout.gutter}, (100% - ${vars.layout.content}) / 2)`;
+
+export const links = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    fontFamily: vars.font.text,
+    color: vars.color.text,
+    backgroundColor: vars.color.surface,
+    borderBlock: rule,
+    '@media': { [from.tablet]: { flexDirection: 'row' } },
+  }),
+);
+
+const neighbour = style(
+  layered({
+    vars: { [shift]: '0px' },
+    boxSizing: 'border-box',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1.25rem',
+    minInlineSize: 0,
+    paddingBlock: '1.25rem',
+    paddingInline: vars.layout.gutter,
+    textDecoration: 'none',
+    ':focus-visible': {
+      vars: { [shift]: '4px' },
+      outline: `${vars.stroke.focus} solid ${vars.color.focus}`,
+      outlineOffset: `calc(-1 * ${vars.stroke.focus})`,
+    },
+    '@media': {
+      [from.tablet]: { flex: '1 1 0', paddingBlock: '1.5rem', paddingInline: '1.5rem', gap: '1.5rem' },
+      [from.desktop]: { paddingBlock: '2rem', paddingInline: '2rem', gap: '2rem' },
+      '(hover: hover)': { ':hover': { vars: { [shift]: '4px' } } },
+    },
+    selectors: {
+      '& + &': {
+        borderBlockStart: rule,
+        '@media': { [from.tablet]: { borderBlockStart: 'none', borderInlineStart: rule } },
+      },
+    },
+  }),
+);
+
+/** For what must win over the paddings of both widths. */
+const fromTabletOn = (rule: Rule): Rule => ({ '@media': { [from.tablet]: rule, [from.desktop]: rule } });
+
+export const link = styleVariants({
+  previous: [neighbour, layered(fromTabletOn({ paddingInlineStart: edge }))],
+  next: [
+    neighbour,
+    layered({ flexDirection: 'row-reverse', textAlign: 'end', ...fromTabletOn({ paddingInlineEnd: edge }) }),
+  ],
+});
+
+export const picture = style(
+  layered({
+    position: 'relative',
+    flex: 'none',
+    inlineSize: '6.5rem',
+    aspectRatio: '4 / 3',
+    borderRadius: vars.radius.card,
+    backgroundColor: vars.spot.one,
+    '@media': { [from.desktop]: { inlineSize: '11rem' } },
+  }),
+);
+
+export const image = style([
+  layered({ position: 'absolute', inset: 0, borderRadius: vars.radius.card }),
+  layered(
+    motionSafe({
+      translate: `calc(-1 * ${shift}) calc(-1 * ${shift})`,
+      transition: `translate ${vars.motion.fast} ${vars.motion.easing}`,
+    }),
+  ),
+  layered(motionSafe({ translate: `${shift} calc(-1 * ${shift})` }, '&:dir(rtl)')),
+]);
+
+export const words = style(layered({ display: 'block', minInlineSize: 0 }));
+
+export const name = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.5rem',
+    marginBlockEnd: '0.375rem',
+    fontSize: vars.type.small.size,
+    fontWeight: vars.weight.strong,
+    lineHeight: 1.3,
+    color: vars.color.eyebrow,
+    selectors: { [`${link.next} &`]: { flexDirection: 'row-reverse' } },
+  }),
+);
+
+export const title = style(
+  layered({
+    display: 'block',
+    fontFamily: vars.font.display,
+    fontSize: 'clamp(1.375rem, 2.3vw, 2rem)',
+    fontStretch: vars.type.heading.width,
+    fontWeight: vars.type.heading.weight,
+    lineHeight: 1.05,
+    letterSpacing: vars.type.heading.tracking,
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+  }),
+);

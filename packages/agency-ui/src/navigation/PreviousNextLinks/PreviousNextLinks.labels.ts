@@ -1,0 +1,9 @@
+/** The words of `PreviousNextLinks`, in English. */
+export const previousNextLinksLabels = {
+  /** Names the navigation. */
+  name: 'More services',
+  previous: 'Previous service',
+  next: 'Next service',
+};
+
+export type PreviousNextLinksLabels = typeof previousNextLinksLabels;

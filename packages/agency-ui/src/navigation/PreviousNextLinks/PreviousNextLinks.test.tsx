@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PreviousNextLinks } from './PreviousNextLinks.js';
+
+const previous = { title: 'Events', path: '/services/events' };
+const next = { title: 'Production', path: '/services/production' };
+
+afterEach(cleanup);
+
+describe('PreviousNextLinks', () => {
+  it('tells the browser which way each link leads', () => {
+    render(<PreviousNextLinks previous={previous} next={next} />);
+    expect(screen.getByRole('link', { name: /Events/ }).getAttribute('rel')).toBe('prev');
+    expect(screen.getByRole('link', { name: /Production/ }).getAttribute('rel')).toBe('next');
+  });
+
+  it('leaves out the side that has no page', () => {
+    render(<PreviousNextLinks previous={previous} />);
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Previous service Events']);
+  });
+
+  it('renders nothing without a neighbour', () => {
+    expect(renderToString(<PreviousNextLinks />)).toBe('');
+  });
+});

@@ -1,0 +1,59 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { PictureSource } from '../../entities/index.js';
+import { AgencyLink, ArrowLeft, ArrowRight, classes, Icon, Picture } from '../../primitives/index.js';
+import * as styles from './PreviousNextLinks.css.js';
+import { type PreviousNextLinksLabels, previousNextLinksLabels } from './PreviousNextLinks.labels.js';
+
+/** A page beside this one; a `ServiceCard` is one. */
+export interface NeighbourPage {
+  title: string;
+  path: string;
+  /** Decorative: the title says it. */
+  image?: PictureSource;
+}
+
+export interface PreviousNextLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  previous?: NeighbourPage | undefined;
+  next?: NeighbourPage | undefined;
+  labels?: Partial<PreviousNextLinksLabels>;
+}
+
+/**
+ * The two ways on at the end of a page that is one of a chain (spec section 2, "Service pages"). With one neighbour
+ * its link takes the whole width; with none nothing is rendered.
+ */
+export function PreviousNextLinks({ previous, next, labels, className, ...rest }: PreviousNextLinksProps) {
+  const words = { ...previousNextLinksLabels, ...labels };
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label={words.name} className={classes(styles.links, className)} {...rest}>
+      {previous && <NeighbourLink direction="previous" page={previous} name={words.previous} />}
+      {next && <NeighbourLink direction="next" page={next} name={words.next} />}
+    </nav>
+  );
+}
+
+interface NeighbourLinkProps {
+  direction: 'previous' | 'next';
+  page: NeighbourPage;
+  name: string;
+}
+
+function NeighbourLink({ direction, page, name }: NeighbourLinkProps) {
+  return (
+    <AgencyLink href={page.path} rel={direction === 'previous' ? 'prev' : 'next'} className={styles.link[direction]}>
+      {page.image && (
+        <span className={styles.picture}>
+          <Picture picture={page.image} alt="" sizes="(width < 40rem) 104px, 176px" className={styles.image} />
+        </span>
+      )}
+      <span className={styles.words}>
+        <span className={styles.name}>
+          <Icon icon={direction === 'previous' ? ArrowLeft : ArrowRight} directional />
+          {name}
+        </span>{' '}
+        <span className={styles.title}>{page.title}</span>
+      </span>
+    </AgencyLink>
+  );
+}

@@ -1,0 +1,250 @@
+import { createVar, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { below, from, sectionsLayer, vars } from '../../theme/index.js';
+
+type Rule = NonNullable<StyleRule['@layer']>[string];
+
+const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+
+/** Room for a header that lies over the hero. */
+const room = createVar();
+
+/** From the section's edge to the content's. */
+const edge = `max(${vars.layout.gutter}, (100% - ${vars.layout.content}) / 2)`;
+
+const ink = (share: number) => `color-mix(in srgb, ${vars.color.scrim} ${share}%, transparent)`;
+
+/** How far words may run on a picture; see `scrim`. */
+const darkPart = '37rem';
+
+const hero = style(
+  layered({
+    vars: { [room]: '0px' },
+    isolation: 'isolate',
+    overflow: 'clip',
+    display: 'flex',
+    flexDirection: 'column',
+    paddingBlock: `calc(${vars.space.medium} + ${room}) 3rem`,
+    '@media': { [from.tablet]: { paddingBlock: `calc(2rem + ${room}) 4rem` } },
+  }),
+);
+
+export const heroes = styleVariants({
+  over: [
+    hero,
+    // Below the words at least the printer's marks have room.
+    layered({ '@media': { [from.tablet]: { paddingBlockEnd: '7rem' }, [from.desktop]: { minBlockSize: '41rem' } } }),
+  ],
+  beside: [hero, layered({ '@media': { [from.desktop]: { minBlockSize: '36rem', paddingBlockEnd: '6rem' } } })],
+  gesture: [hero, layered({ minBlockSize: '27.5rem', '@media': { [from.desktop]: { minBlockSize: '32.5rem' } } })],
+  spread: [hero],
+});
+
+export const deep = style(
+  layered({
+    paddingBlockEnd: '8rem',
+    '@media': { [from.tablet]: { paddingBlockEnd: '9rem' }, [from.desktop]: { paddingBlockEnd: '11.5rem' } },
+  }),
+);
+
+export const underHeader = style(layered({ vars: { [room]: vars.layout.headerHeight } }));
+
+export const pictures = styleVariants({
+  over: layered({
+    position: 'absolute',
+    zIndex: -2,
+    insetBlockStart: 0,
+    insetInlineEnd: 0,
+    inlineSize: '100%',
+    blockSize: `calc(18.75rem + ${room})`,
+    '@media': { [from.tablet]: { insetBlockEnd: 0, inlineSize: '78%', blockSize: 'auto' } },
+  }),
+  beside: layered({
+    position: 'relative',
+    zIndex: -1,
+    // After the words, where there is no room beside them.
+    order: 1,
+    aspectRatio: '16 / 10',
+    marginBlockStart: vars.space.huge,
+    marginInlineStart: vars.layout.gutter,
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: `${vars.plate.large} calc(-1 * ${vars.plate.large})`,
+      insetInline: `calc(-1 * ${vars.plate.large}) 0`,
+      backgroundColor: vars.spot.three,
+    },
+    selectors: { '[data-agency-tone="accent"] &::before': { backgroundColor: vars.spot.one } },
+    '@media': {
+      [from.desktop]: {
+        position: 'absolute',
+        insetBlock: `${room} 3.5rem`,
+        insetInlineEnd: 0,
+        inlineSize: `calc(${edge} + min(${vars.layout.content}, 100% - 2 * ${vars.layout.gutter}) * 0.4)`,
+        aspectRatio: 'auto',
+        margin: 0,
+      },
+    },
+  }),
+});
+
+export const image = style(layered({ position: 'absolute', inset: 0 }));
+
+/**
+ * The night under the words. Its stops follow the content's edge, so that on any width of the page the ink is at
+ * least 60 % where a word can stand: enough for 4.5:1 over white.
+ */
+export const scrim = style(
+  layered({
+    position: 'absolute',
+    zIndex: -1,
+    inset: 0,
+    '@media': {
+      [below.tablet]: {
+        background: `linear-gradient(${ink(92)} ${room}, ${ink(70)} calc(4rem + ${room}), ${ink(12)} calc(8rem + ${room}), ${ink(66)} calc(13.5rem + ${room}), ${ink(100)} calc(18rem + ${room}))`,
+      },
+      [from.tablet]: {
+        background: [
+          `linear-gradient(0deg, ${ink(60)}, transparent 30%)`,
+          `linear-gradient(90deg, ${ink(100)} calc(${edge} + 16rem), ${ink(88)} calc(${edge} + 28rem), ${ink(64)} calc(${edge} + 38rem), ${ink(24)} calc(${edge} + 48rem), transparent calc(${edge} + 58rem))`,
+        ].join(', '),
+      },
+    },
+    selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  }),
+);
+
+export const gesture = style(
+  layered({
+    position: 'absolute',
+    zIndex: -1,
+    // On phones it ends above the description.
+    insetBlockStart: `calc(-2rem + ${room})`,
+    insetInlineEnd: '-5.5rem',
+    inlineSize: '20.5rem',
+    '@media': {
+      [from.tablet]: { insetInlineEnd: '-4rem', inlineSize: '36rem' },
+      [from.desktop]: {
+        insetBlockStart: `calc(-7rem + ${room})`,
+        insetInlineEnd: `calc(${edge} - 6rem)`,
+        inlineSize: '46rem',
+      },
+    },
+  }),
+);
+
+const words = style(layered({ display: 'flex', flexDirection: 'column', flex: '1 0 auto' }));
+
+export const wordings = styleVariants({
+  over: [words],
+  beside: [
+    words,
+    layered({
+      '@media': {
+        [from.desktop]: { justifyContent: 'center', paddingInlineEnd: `min(${vars.layout.content} * 0.46, 46%)` },
+      },
+    }),
+  ],
+  gesture: [words],
+  spread: [
+    words,
+    layered({
+      '@media': {
+        [from.desktop]: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+          columnGap: '3rem',
+          alignItems: 'end',
+        },
+      },
+    }),
+  ],
+});
+
+const top = style({});
+
+export const tops = styleVariants({
+  // On phones the title starts where the picture has turned dark.
+  over: [top, layered({ maxInlineSize: darkPart, '@media': { [below.tablet]: { minBlockSize: '12.5rem' } } })],
+  beside: [
+    top,
+    layered({ '@media': { [from.desktop]: { position: 'absolute', insetBlockStart: `calc(2rem + ${room})` } } }),
+  ],
+  gesture: [top],
+  spread: [top, layered({ '@media': { [from.desktop]: { gridColumn: '1 / -1' } } })],
+});
+
+export const name = style(
+  layered({
+    marginBlockStart: vars.space.large,
+    '@media': { [from.tablet]: { marginBlockStart: '2.25rem' } },
+    selectors: {
+      [`${wordings.gesture} > &`]: { marginBlockStart: 'auto', paddingBlockStart: vars.space.huge },
+      [`${wordings.over} > &`]: { maxInlineSize: darkPart },
+    },
+  }),
+);
+
+export const eyebrow = style(layered({ maxInlineSize: '28rem', marginBlockEnd: '1.25rem' }));
+
+const title = style(
+  layered({
+    // The first letter stands on the edge of the text below it, not beside it.
+    marginInlineStart: '-0.03em',
+    selectors: { [`${wordings.gesture} &, ${wordings.spread} &`]: { maxInlineSize: '9em' } },
+  }),
+);
+
+export const titles = styleVariants({
+  word: [title, layered({ fontSize: `calc(${vars.type.poster.size} * 1.375)` })],
+  short: [title],
+  line: [
+    title,
+    layered({
+      '@media': {
+        [from.tablet]: {
+          selectors: {
+            [`${wordings.over} &, ${wordings.beside} &`]: { fontSize: `calc(${vars.type.poster.size} * 0.8125)` },
+          },
+        },
+      },
+    }),
+  ],
+  sentence: [title, layered({ fontSize: vars.type.title.size, lineHeight: vars.type.title.leading })],
+});
+
+export const highlight = style(layered({ color: vars.color.highlight }));
+
+export const more = style(
+  layered({ marginBlockStart: '1.75rem', '@media': { [from.desktop]: { marginBlockStart: '2rem' } } }),
+);
+
+export const bar = style(layered({ marginBlockEnd: '1.25rem' }));
+
+export const description = style(layered({ maxInlineSize: '24em' }));
+
+export const actions = style(
+  layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small, marginBlockStart: '2rem' }),
+);
+
+export const mark = style(
+  layered({
+    position: 'absolute',
+    insetBlockStart: `calc(2rem + ${room})`,
+    insetInlineEnd: edge,
+    inlineSize: '2.25rem',
+    blockSize: '2.25rem',
+    '@media': { [below.tablet]: { display: 'none' } },
+  }),
+);
+
+export const imprint = style(
+  layered({
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: '2.5rem',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.medium,
+    '@media': { [below.tablet]: { display: 'none' } },
+  }),
+);

@@ -1,0 +1,39 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { storyPicture } from '../../story-pictures.js';
+import { PageHero } from './PageHero.js';
+import { titleSize } from './title-size.js';
+
+const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
+
+describe('PageHero', () => {
+  it('has one first-level heading, whatever stands around it', () => {
+    const html = renderToString(
+      <PageHero title="Events" eyebrow="Services" description="Planned to the minute." picture={storyPicture(1, '')} />,
+    );
+    expect(count(html, /<h\d/g)).toBe(1);
+    expect(html).toMatch(/<h1[^>]*>Events<\/h1>/);
+  });
+
+  it('keeps the highlighted word inside the title', () => {
+    const html = renderToString(<PageHero title="Get a quote" highlightText="a quote" />);
+    expect(html).toMatch(/<h1[^>]*>Get <span[^>]*>a quote<\/span><\/h1>/);
+  });
+
+  it('hides the gesture from assistive technology', () => {
+    const html = renderToString(<PageHero title="Questions" gesture={<b>?</b>} />);
+    expect(html).toMatch(/aria-hidden="true"[^>]*><b>\?<\/b>/);
+  });
+});
+
+describe('titleSize', () => {
+  it.each([
+    ['Printing', 'word'],
+    ['Production', 'short'],
+    ['Our team', 'short'],
+    ['Experiential Marketing', 'line'],
+    ['Questions, and what we answer to them', 'sentence'],
+  ])('sets “%s” as a %s', (title, size) => {
+    expect(titleSize(title)).toBe(size);
+  });
+});

@@ -1,0 +1,137 @@
+import { type ReactNode, useId } from 'react';
+import type { PictureSource } from '../../entities/index.js';
+import {
+  AccentedName,
+  ColorBar,
+  Container,
+  classes,
+  Eyebrow,
+  Heading,
+  Picture,
+  RegistrationMark,
+  Section,
+  type SectionProps,
+  Text,
+} from '../../primitives/index.js';
+import * as styles from './PageHero.css.js';
+import { titleSize } from './title-size.js';
+
+export interface PageHeroProps extends Omit<SectionProps, 'children' | 'space' | 'title' | 'tone'> {
+  /** The page's `h1`. One to three words make a poster; a whole sentence is set smaller. */
+  title: string;
+  /** The part of the title that stands out, letter for letter. */
+  highlightText?: string | undefined;
+  /** One to three sentences. */
+  description?: string | undefined;
+  /**
+   * On `night` it lies across the far end of the hero, under a scrim that keeps the words at 4.5:1 or better. On the
+   * other grounds it stands beside the words. Decorative unless it has an `alt`.
+   */
+  picture?: PictureSource | undefined;
+  /**
+   * The ground it stands on; another for each kind of page.
+   *
+   * @default 'night'
+   */
+  ground?: 'night' | 'paper' | 'accent';
+  /** A small label above the title. */
+  eyebrow?: string | undefined;
+  /** `Breadcrumbs`, above everything. */
+  breadcrumbs?: ReactNode;
+  /** One or two buttons, the primary one first. */
+  actions?: ReactNode;
+  /** One oversized ornament behind the title at the far end, such as a `HalftoneGlyph`. Hidden from assistive technology. */
+  gesture?: ReactNode;
+  /**
+   * `deep` leaves room below for the sheet that the next section lifts into the hero.
+   *
+   * @default 'regular'
+   */
+  foot?: 'regular' | 'deep';
+  /**
+   * Whether a transparent header lies over the top of the hero (`SiteHeader` with `overHero`), so that room must be
+   * left for it. A solid header takes its own room.
+   *
+   * @default false
+   */
+  underHeader?: boolean;
+}
+
+const pictureSizes = {
+  over: '(width < 40rem) 100vw, 78vw',
+  beside: '(width < 60rem) 100vw, 45vw',
+};
+
+/** The head of a page below the home page: its title as a poster (spec section 2, "Service pages"). */
+export function PageHero({
+  title,
+  highlightText,
+  description,
+  picture,
+  ground = 'night',
+  eyebrow,
+  breadcrumbs,
+  actions,
+  gesture,
+  foot = 'regular',
+  underHeader = false,
+  className,
+  ...rest
+}: PageHeroProps) {
+  const titleId = useId();
+  const pictured = ground === 'night' ? 'over' : 'beside';
+  const layout = picture ? pictured : gesture ? 'gesture' : 'spread';
+  return (
+    <Section
+      tone={ground}
+      space="none"
+      aria-labelledby={titleId}
+      className={classes(
+        styles.heroes[layout],
+        foot === 'deep' && styles.deep,
+        underHeader && styles.underHeader,
+        className,
+      )}
+      {...rest}
+    >
+      {picture && (
+        <div className={styles.pictures[pictured]}>
+          <Picture picture={picture} sizes={pictureSizes[pictured]} priority className={styles.image} />
+        </div>
+      )}
+      {layout === 'over' && <div className={styles.scrim} />}
+      {gesture && (
+        <div aria-hidden="true" className={styles.gesture}>
+          {gesture}
+        </div>
+      )}
+      <Container className={styles.wordings[layout]}>
+        {(breadcrumbs || layout === 'over') && <div className={styles.tops[layout]}>{breadcrumbs}</div>}
+        <div className={styles.name}>
+          {eyebrow && <Eyebrow className={styles.eyebrow}>{eyebrow}</Eyebrow>}
+          <Heading level={1} look="poster" id={titleId} className={styles.titles[titleSize(title)]}>
+            <AccentedName name={title} accent={highlightText} className={styles.highlight} />
+          </Heading>
+        </div>
+        {(description || actions) && (
+          <div className={styles.more}>
+            {layout === 'spread' && <ColorBar className={styles.bar} />}
+            {description && (
+              <Text look="lead" className={styles.description}>
+                {description}
+              </Text>
+            )}
+            {actions && <div className={styles.actions}>{actions}</div>}
+          </div>
+        )}
+      </Container>
+      {layout === 'spread' && <RegistrationMark className={styles.mark} />}
+      {layout === 'over' && (
+        <Container className={styles.imprint}>
+          <RegistrationMark />
+          <ColorBar />
+        </Container>
+      )}
+    </Section>
+  );
+}
