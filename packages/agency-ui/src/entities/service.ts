@@ -7,6 +7,8 @@ const filled = z.string().min(1);
 /** What a service consists of, as a card of its page (spec section 3, "Service offering"). */
 export const serviceOfferingSchema = z.strictObject({
   name: filled,
+  /** A word or two that stand for the name where there is little room, such as an index of the page. */
+  shortName: filled.optional(),
   description: filled,
   image: pictureSchema,
 });

@@ -5,7 +5,7 @@ export const menu = style({
   '@layer': {
     [sectionsLayer]: {
       display: 'none',
-      '@media': { [from.desktop]: { display: 'flex' }, print: { display: 'none' } },
+      '@container': { [from.desktop]: { display: 'flex' } },
     },
   },
 });
@@ -50,7 +50,7 @@ export const entry = style({
         '[data-header="transparent"] &::after': { insetBlockEnd: 'calc(50% - 1.375rem)' },
         '[data-header="solid"] &::after': { insetBlockEnd: 0, borderBlockEndWidth: '5px' },
       },
-      '@media': { [from.wide]: { paddingInline: '0.375rem' } },
+      '@container': { [from.wide]: { paddingInline: '0.375rem' } },
     },
   },
 });

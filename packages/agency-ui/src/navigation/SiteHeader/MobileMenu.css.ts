@@ -92,6 +92,7 @@ export const bar = style({
       flexDirection: 'row-reverse',
       alignItems: 'center',
       justifyContent: 'space-between',
+      gap: vars.space.medium,
       minBlockSize: vars.layout.headerHeight,
       backgroundColor: vars.color.surface,
     },
@@ -100,7 +101,13 @@ export const bar = style({
 
 export const body = style({
   '@layer': {
-    [sectionsLayer]: { display: 'flex', flex: '1 0 auto', flexDirection: 'column', gap: vars.space.huge },
+    [sectionsLayer]: {
+      display: 'flex',
+      flex: '1 0 auto',
+      flexDirection: 'column',
+      gap: vars.space.huge,
+      paddingBlockEnd: `calc(${vars.space.large} + env(safe-area-inset-bottom))`,
+    },
   },
 });
 
@@ -128,7 +135,8 @@ export const row = style({
       minBlockSize: '4rem',
       paddingBlock: vars.space.tiny,
       fontFamily: vars.font.display,
-      fontSize: '2rem',
+      // Enlarged text must not break a short word.
+      fontSize: 'min(2rem, 12vw)',
       fontStretch: vars.type.heading.width,
       fontWeight: vars.type.heading.weight,
       fontVariantLigatures: 'no-common-ligatures',
@@ -199,20 +207,8 @@ export const subrow = style({
   },
 });
 
-export const foot = style({
-  '@layer': {
-    [sectionsLayer]: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.space.large,
-      marginBlockStart: 'auto',
-      paddingBlockEnd: `calc(${vars.space.large} + env(safe-area-inset-bottom))`,
-    },
-  },
-});
+/** At the foot of the screen, or below the links where they are longer. */
+export const action = style({ '@layer': { [sectionsLayer]: { marginBlockStart: 'auto' } } });
 
-export const action = style({ '@layer': { [sectionsLayer]: { flex: 1, maxInlineSize: '28rem' } } });
-
-export const mark = style({ '@layer': { [sectionsLayer]: { flex: 'none', color: vars.color.textMuted } } });
-
-export const ornament = style({ '@layer': { [sectionsLayer]: { flex: 'none' } } });
+/** Gives way to the close button where text is enlarged. */
+export const ornament = style({ '@layer': { [sectionsLayer]: { minInlineSize: 0 } } });

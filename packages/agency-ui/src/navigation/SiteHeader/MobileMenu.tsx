@@ -12,7 +12,6 @@ import {
   classes,
   Icon,
   Menu,
-  RegistrationMark,
   X,
 } from '../../primitives/index.js';
 import { from } from '../../theme/index.js';
@@ -138,21 +137,18 @@ export function MobileMenu({ id, entries, action, currentPath, words }: MobileMe
             ))}
           </ul>
         </nav>
-        <div className={styles.foot}>
-          <RegistrationMark className={styles.mark} />
-          {action && (
-            <ButtonLink
-              href={action.path}
-              aria-current={isCurrentPage(action.path, currentPath) ? 'page' : undefined}
-              size="large"
-              icon={ArrowRight}
-              className={styles.action}
-              onClick={close}
-            >
-              {action.name}
-            </ButtonLink>
-          )}
-        </div>
+        {action && (
+          <ButtonLink
+            href={action.path}
+            aria-current={isCurrentPage(action.path, currentPath) ? 'page' : undefined}
+            size="large"
+            icon={ArrowRight}
+            className={styles.action}
+            onClick={close}
+          >
+            {action.name}
+          </ButtonLink>
+        )}
       </Container>
     </dialog>
   );

@@ -10,6 +10,8 @@ export const header = style([
   {
     '@layer': {
       [sectionsLayer]: {
+        // Its own width in rem, rather than the page's, decides on the menu: it counts enlarged text in.
+        containerType: 'inline-size',
         position: 'fixed',
         insetBlockStart: 0,
         insetInline: 0,
@@ -39,10 +41,10 @@ export const bar = style([
       [sectionsLayer]: {
         display: 'flex',
         alignItems: 'stretch',
-        gap: '1.25rem',
+        gap: 'min(1.25rem, 3vw)',
         minBlockSize: vars.layout.headerHeight,
         selectors: { '[data-header="solid"] > &': { minBlockSize: vars.layout.headerHeightSolid } },
-        '@media': { [from.wide]: { gap: '2.25rem' } },
+        '@container': { [from.wide]: { gap: '2.25rem' } },
       },
     },
   },
@@ -71,9 +73,8 @@ export const action = style({
   '@layer': {
     [sectionsLayer]: {
       display: 'none',
-      flex: 'none',
       alignSelf: 'center',
-      '@media': { [from.desktop]: { display: 'inline-flex' }, print: { display: 'none' } },
+      '@container': { [from.desktop]: { display: 'inline-flex' } },
     },
   },
 });
@@ -82,7 +83,8 @@ export const menuButton = style({
   '@layer': {
     [sectionsLayer]: {
       alignSelf: 'center',
-      '@media': { [from.desktop]: { display: 'none' }, print: { display: 'none' } },
+      '@container': { [from.desktop]: { display: 'none' } },
+      '@media': { print: { display: 'none' } },
     },
   },
 });

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { tones } from '../../theme/index.js';
+import { ArrowRight } from '../Icon/index.js';
 import { Section } from '../Section/index.js';
 import { Stack } from '../Stack/index.js';
 import { Button } from './Button.js';
@@ -17,6 +19,18 @@ const meta = {
       </Section>
     ),
   ],
+  argTypes: { icon: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'An action on this page. Use one `primary` in a form or a section, and `outline` for what stands beside it; ' +
+          'for a way to another page use `ButtonLink`. Up to four words, beginning with a verb.\n\n' +
+          'While it is busy give it `aria-disabled` and guard its action: a `disabled` button would lose the focus.\n\n' +
+          'Keyboard: Enter and Space.',
+      },
+    },
+  },
 } satisfies Meta<typeof Button>;
 
 export default meta;
@@ -32,3 +46,79 @@ export const RunsItsAction: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
+
+export const RunsItsActionByKeyboard: Story = {
+  args: { onClick: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** It never sends a form by accident. */
+export const SendsAFormOnlyWhenAsked: Story = {
+  render: () => (
+    <>
+      <Button>Add a file</Button>
+      <Button type="submit">Send Message</Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add a file' })).toHaveAttribute('type', 'button');
+    await expect(canvas.getByRole('button', { name: 'Send Message' })).toHaveAttribute('type', 'submit');
+  },
+};
+
+export const KeepsFocusWhileItIsBusy: Story = {
+  args: { children: 'Sending...', 'aria-disabled': true },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Sending...' });
+    button.focus();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+const sizes = ['compact', 'regular', 'large'] as const;
+
+export const EverySize: Story = {
+  render: () => (
+    <>
+      {sizes.map((size) => (
+        <Button key={size} size={size} icon={ArrowRight}>
+          {size}
+        </Button>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const heights = sizes.map((name) => canvas.getByRole('button', { name }).getBoundingClientRect().height);
+    await expect(heights).toEqual([44, 48, 56]);
+  },
+};
+
+export const OnEveryTone: Story = {
+  render: () => (
+    <>
+      {tones.map((tone) => (
+        <Section key={tone} tone={tone} space="none" style={{ padding: '1.5rem' }}>
+          <Stack direction="inline">
+            <Button>Primary on {tone}</Button>
+            <Button look="outline">Outline on {tone}</Button>
+          </Stack>
+        </Section>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(2 * tones.length);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { icon: ArrowRight } };
+
+export const Microsite: Story = { ...OnEveryTone, globals: { theme: 'microsite' } };
+
+export const Playground: Story = {};

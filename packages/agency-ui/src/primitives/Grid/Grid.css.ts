@@ -6,11 +6,12 @@ export const grid = style({
     [primitivesLayer]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-      columnGap: '1rem',
+      // With doubled text eleven gaps in rem alone would be wider than a phone.
+      columnGap: 'min(1rem, 5vw)',
       margin: 0,
       padding: 0,
       listStyle: 'none',
-      '@media': { [from.desktop]: { columnGap: '1.5rem' } },
+      '@media': { [from.desktop]: { columnGap: 'min(1.5rem, 2.5vw)' } },
     },
   },
 });

@@ -7,7 +7,8 @@ const rows = 26;
 
 /** One column of dots that grow from nothing to a solid ground, as a mask. */
 function dots(): string {
-  const circles = Array.from({ length: rows }, (_, row) => {
+  // One row more than is seen: it closes the gaps on the lower edge.
+  const circles = Array.from({ length: rows + 1 }, (_, row) => {
     const radius = (pitch * 0.52 * ((row + 0.5) / rows) ** 0.8).toFixed(2);
     const y = (row + 0.5) * (pitch / 2);
     // Every second row stands half a pitch to the side; its dots are cut by the tile's edges.

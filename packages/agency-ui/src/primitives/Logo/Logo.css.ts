@@ -6,21 +6,23 @@ export const logo = style({
     [primitivesLayer]: {
       display: 'inline-flex',
       alignItems: 'center',
-      gap: '0.7rem',
+      // Every size yields to a narrow page with enlarged text, where the logo shares its line with a button.
+      gap: 'min(0.7rem, 3vw)',
       fontFamily: vars.font.display,
-      fontSize: 'clamp(1.3125rem, 1.25rem + 0.3vw, 1.5rem)',
+      fontSize: 'min(clamp(1.3125rem, 1.25rem + 0.3vw, 1.5rem), 7vw)',
       fontStretch: vars.type.title.width,
       fontWeight: vars.type.poster.weight,
       fontVariantLigatures: 'no-common-ligatures',
       lineHeight: 1,
       letterSpacing: vars.type.poster.tracking,
-      whiteSpace: 'nowrap',
     },
   },
 });
 
 export const mark = style({
-  '@layer': { [primitivesLayer]: { flex: 'none', inlineSize: '2.375rem', blockSize: '2.375rem' } },
+  '@layer': {
+    [primitivesLayer]: { flex: 'none', inlineSize: 'min(2.375rem, 12.5vw)', blockSize: 'min(2.375rem, 12.5vw)' },
+  },
 });
 
 /** The accented part takes the highlight on dark grounds and the first spot ink elsewhere: both stand out from text. */

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { motionSafe, primitivesLayer, vars } from '../../theme/index.js';
 
+const waiting = '&[data-reveal="waiting"]:not(:focus-within)';
+
 export const reveal = style([
   {
     '@layer': {
@@ -14,10 +16,13 @@ export const reveal = style([
   },
   {
     '@layer': {
-      [primitivesLayer]: motionSafe(
-        { opacity: 0, translate: '0 1.5rem' },
-        '&[data-reveal="waiting"]:not(:focus-within)',
-      ),
+      [primitivesLayer]: motionSafe({ opacity: 0, translate: '0 1.5rem' }, waiting),
+    },
+  },
+  {
+    // Paper does not scroll: what has not been reached yet is printed all the same.
+    '@layer': {
+      [primitivesLayer]: { '@media': { print: { selectors: { [waiting]: { opacity: 1, translate: 'none' } } } } },
     },
   },
 ]);

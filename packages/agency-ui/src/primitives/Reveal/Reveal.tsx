@@ -1,11 +1,18 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, type CSSProperties, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { useMotion } from '../AgencyProvider/index.js';
 import { classes } from '../classes.js';
 import * as styles from './Reveal.css.js';
 
-export interface RevealProps extends ComponentPropsWithoutRef<'div'> {
+export interface RevealProps extends ComponentPropsWithRef<'div'> {
   /**
    * The element it renders, such as `li` in a list.
    *
@@ -28,8 +35,10 @@ const staggerSeconds = 0.1;
  * content simply stands there; what is on screen already is never taken away, and what has focus is never hidden.
  * The state is in `data-reveal`: `still`, `waiting`, `shown`.
  */
-export function Reveal({ as = 'div', order = 0, className, style, ...rest }: RevealProps) {
+export function Reveal({ as = 'div', order = 0, ref, className, style, ...rest }: RevealProps) {
   const root = useRef<HTMLDivElement>(null);
+  // The element is attached before any handle is asked for.
+  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
   const motion = useMotion();
   const [state, setState] = useState<'still' | 'waiting' | 'shown'>('still');
 

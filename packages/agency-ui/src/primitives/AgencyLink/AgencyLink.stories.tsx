@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AgencyProvider, type LinkComponentProps } from '../AgencyProvider/index.js';
+import { Container, Section } from '../Section/index.js';
+import { VisuallyHidden } from '../VisuallyHidden/index.js';
+import { AgencyLink } from './AgencyLink.js';
+
+const meta = {
+  title: 'Primitives/AgencyLink',
+  component: AgencyLink,
+  args: { href: '/services/printing', children: 'Explore Printing Services' },
+  decorators: [
+    (Story) => (
+      <Section>
+        <Container>
+          <Story />
+        </Container>
+      </Section>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Every link of the kit, without a look of its own. Use it wherever a component leads somewhere, so that an ' +
+          'application’s router renders its own links. For a link that looks like one use `ArrowLink` or `ButtonLink`; ' +
+          'for an action on the page use `Button`.\n\n' +
+          'Addresses with a scheme, a host or only a fragment are left to the browser; everything else goes to the ' +
+          '`linkComponent` of `AgencyProvider`. A link that opens a new tab says so in its words or its name.',
+      },
+    },
+  },
+} satisfies Meta<typeof AgencyLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+function RouterLink({ href, ...rest }: LinkComponentProps) {
+  return <a href={href} data-router="" {...rest} />;
+}
+
+export const GoesThroughTheRouter: Story = {
+  render: (args) => (
+    <AgencyProvider linkComponent={RouterLink}>
+      <AgencyLink {...args} />
+    </AgencyProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Explore Printing Services' })).toHaveAttribute('data-router');
+  },
+};
+
+export const LeavesTheRouterAside: Story = {
+  args: { href: 'tel:+254700000000', children: '+254 700 000 000' },
+  render: GoesThroughTheRouter.render as NonNullable<Story['render']>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '+254 700 000 000' })).not.toHaveAttribute('data-router');
+  },
+};
+
+export const OpensANewTab: Story = {
+  args: {
+    href: 'https://www.linkedin.com/company/shangweandink',
+    newTab: true,
+    children: (
+      <>
+        LinkedIn<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'LinkedIn (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+export const Playground: Story = {};

@@ -1,0 +1,71 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { AgencyProvider, type LinkComponentProps } from '../AgencyProvider/index.js';
+import { AgencyLink } from './AgencyLink.js';
+import { leavesSite } from './leaves-site.js';
+
+function RouterLink({ href, ...rest }: LinkComponentProps) {
+  return <a href={href} data-router="" {...rest} />;
+}
+
+const withRouter = (link: ReactElement) =>
+  renderToStaticMarkup(<AgencyProvider linkComponent={RouterLink}>{link}</AgencyProvider>);
+
+describe('leavesSite', () => {
+  it.each([
+    'https://wa.me/254700000000',
+    'HTTP://example.com',
+    'tel:+254700000000',
+    'mailto:info@shangwe.example',
+    '//cdn.example.com/poster.pdf',
+    '#contact',
+    'web+app:x',
+  ])('is true of %s', (href) => expect(leavesSite(href)).toBe(true));
+
+  it.each(['/', '/services/events', '/#contact', 'services', './team', '?category=events', '/a:b', ''])(
+    'is false of "%s"',
+    (href) => expect(leavesSite(href)).toBe(false),
+  );
+});
+
+describe('AgencyLink', () => {
+  it('is a plain link without a provider', () => {
+    expect(renderToStaticMarkup(<AgencyLink href="/faq">FAQ</AgencyLink>)).toBe('<a href="/faq">FAQ</a>');
+  });
+
+  it('gives the application’s addresses to its link component, with every attribute', () => {
+    expect(
+      withRouter(
+        <AgencyLink href="/faq" className="mine" aria-current="page">
+          FAQ
+        </AgencyLink>,
+      ),
+    ).toBe('<a href="/faq" data-router="" class="mine" aria-current="page">FAQ</a>');
+  });
+
+  it('leaves other addresses to the browser', () => {
+    expect(withRouter(<AgencyLink href="mailto:info@shangwe.example">Write</AgencyLink>)).not.toContain('data-router');
+    expect(withRouter(<AgencyLink href="#top">Top</AgencyLink>)).not.toContain('data-router');
+  });
+
+  it('opens a new tab that cannot reach back, also for an address of the application', () => {
+    expect(
+      withRouter(
+        <AgencyLink href="/privacy-policy" newTab>
+          Privacy Policy
+        </AgencyLink>,
+      ),
+    ).toBe('<a href="/privacy-policy" target="_blank" rel="noopener noreferrer">Privacy Policy</a>');
+  });
+
+  it('lets an attribute of the caller win', () => {
+    expect(
+      renderToStaticMarkup(
+        <AgencyLink href="https://example.com" newTab rel="noopener me">
+          Us
+        </AgencyLink>,
+      ),
+    ).toContain('rel="noopener me"');
+  });
+});

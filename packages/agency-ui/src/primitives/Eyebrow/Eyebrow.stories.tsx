@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { tones } from '../../theme/index.js';
+import { Heading } from '../Heading/index.js';
+import { Container, Section } from '../Section/index.js';
+import { Eyebrow } from './Eyebrow.js';
+
+const meta = {
+  title: 'Primitives/Eyebrow',
+  component: Eyebrow,
+  args: { children: 'Media production' },
+  decorators: [
+    (Story) => (
+      <Section>
+        <Container>
+          <Story />
+        </Container>
+      </Section>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The small label above a headline, with its three swatches of ink. Use it to say what kind of thing follows; ' +
+          'leave it out where the headline already does. One to four words. It is no heading: put a `Heading` under it.',
+      },
+    },
+  },
+} satisfies Meta<typeof Eyebrow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const IsNoHeading: Story = {
+  render: (args) => (
+    <>
+      <Eyebrow {...args} />
+      <Heading look="feature">Stories told with light and sound</Heading>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+    await expect(canvas.getByText('Media production').tagName).toBe('P');
+  },
+};
+
+/** On a ground of the third ink its swatch gives way to the text colour. */
+export const OnEveryTone: Story = {
+  render: (args) => (
+    <>
+      {tones.map((tone) => (
+        <Section key={tone} tone={tone} space="none" style={{ padding: '1rem' }}>
+          <Eyebrow {...args} />
+        </Section>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Media production')).toHaveLength(tones.length);
+  },
+};
+
+export const LongWords: Story = {
+  args: { children: 'Printed promotional materials, stationery and strategic brand services' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '15rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const label = canvas.getByText(/strategic brand services/);
+    await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Microsite: Story = { globals: { theme: 'microsite' } };
+
+export const Playground: Story = {};

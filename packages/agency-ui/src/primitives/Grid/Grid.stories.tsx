@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Container, Section } from '../Section/index.js';
+import { Text } from '../Text/index.js';
+import { Grid } from './Grid.js';
+
+const places = [
+  { column: 'span 7', name: 'Experiential Marketing' },
+  { column: 'span 5', name: 'Events' },
+  { column: 'span 4', name: 'Expos' },
+  { column: 'span 4', name: 'Production' },
+  { column: 'span 4', name: 'Staff Engagement' },
+];
+
+const meta = {
+  title: 'Primitives/Grid',
+  component: Grid,
+  args: {
+    style: { rowGap: '1rem' },
+    children: places.map(({ column, name }) => (
+      <div key={name} style={{ gridColumn: column, border: '1px solid', padding: '1rem' }}>
+        <Text>{name}</Text>
+      </div>
+    )),
+  },
+  argTypes: { children: { control: false } },
+  decorators: [
+    (Story) => (
+      <Section>
+        <Container>
+          <Story />
+        </Container>
+      </Section>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The page’s twelve columns: 24 px apart on desktops, 16 px below. Its children say with `grid-column` where ' +
+          'they stand. Use it for a section’s layout; for things in a row or a pile use `Stack`.',
+      },
+    },
+  },
+} satisfies Meta<typeof Grid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const HasTwelveEqualColumns: Story = {
+  play: async ({ canvas }) => {
+    const grid = canvas.getByText('Events').closest('div')?.parentElement as HTMLElement;
+    const columns = getComputedStyle(grid).gridTemplateColumns.split(' ').map(Number.parseFloat);
+    await expect(columns).toHaveLength(12);
+    await expect(Math.max(...columns) - Math.min(...columns)).toBeLessThan(0.1);
+  },
+};
+
+export const IsAListWhereItsChildrenAre: Story = {
+  args: {
+    as: 'ul',
+    children: places.map(({ column, name }) => (
+      <li key={name} style={{ gridColumn: column }}>
+        {name}
+      </li>
+    )),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(places.length);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const first = canvas.getByText('Experiential Marketing').getBoundingClientRect();
+    const second = canvas.getByText('Events').getBoundingClientRect();
+    await expect(first.right).toBeGreaterThan(second.right);
+  },
+};
+
+export const Playground: Story = {};

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Section } from '../Section/index.js';
+import { Stack } from '../Stack/index.js';
+import { Text } from '../Text/index.js';
+import { Icon } from './Icon.js';
+import * as kit from './index.js';
+
+const { Icon: _component, ...drawings } = kit;
+
+const meta = {
+  title: 'Primitives/Icon',
+  component: Icon,
+  args: { icon: kit.MessageCircle },
+  argTypes: { icon: { control: false } },
+  decorators: [
+    (Story) => (
+      <Section space="none" style={{ padding: '2rem' }}>
+        <Story />
+      </Section>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A stroke icon of 1.75 px in the colour and size of the text around it. Always beside words, or inside a ' +
+          'control that has an accessible name: an icon alone says nothing to assistive technology. Arrows and ' +
+          'chevrons along the line of reading are `directional`; any icon of `lucide` can be given.',
+      },
+    },
+  },
+} satisfies Meta<typeof Icon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const TheKitsOwn: Story = {
+  render: () => (
+    <Stack direction="inline" gap="large">
+      {Object.entries(drawings).map(([name, icon]) => (
+        <Text key={name}>
+          <Icon icon={icon} /> {name}
+        </Text>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const names = Object.keys(drawings);
+    await expect(names.length).toBeGreaterThan(8);
+    for (const name of names) await expect(canvas.getByText(name)).toBeVisible();
+    await expect(canvasElement.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(names.length);
+  },
+};
+
+export const FollowsTheText: Story = {
+  render: (args) => (
+    <p style={{ fontSize: 32, color: 'rgb(201 42 34)' }}>
+      <Icon {...args} /> Chat
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    const { width, stroke } = getComputedStyle(canvasElement.querySelector('svg') as SVGElement);
+    await expect(width).toBe('40px');
+    await expect(stroke).toBe('rgb(201, 42, 34)');
+  },
+};
+
+/** Beside each other: one that turns round with the line, and one that does not. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => (
+    <Stack direction="inline">
+      <Icon icon={kit.ArrowRight} directional />
+      <Icon icon={kit.ArrowUp} />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const [along, up] = [...canvasElement.querySelectorAll('svg')].map((icon) => getComputedStyle(icon).transform);
+    await expect(new DOMMatrix(along).a).toBe(-1);
+    await expect(up).toBe('none');
+  },
+};
+
+export const Playground: Story = {};

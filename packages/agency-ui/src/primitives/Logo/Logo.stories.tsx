@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { agency } from 'agency-content';
+import { expect } from 'storybook/test';
+import type { Tone } from '../../theme/index.js';
+import { Section } from '../Section/index.js';
+import { Logo } from './Logo.js';
+
+const meta = {
+  title: 'Primitives/Logo',
+  component: Logo,
+  args: { name: agency.name, accent: agency.nameAccent, mark: agency.mark },
+  decorators: [
+    (Story) => (
+      <Section space="none" style={{ padding: '2rem' }}>
+        <Story />
+      </Section>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A brand’s sign and name, set in the theme’s display face. Not a link by itself: wrap it in an `AgencyLink` ' +
+          'where it leads home, and name that link. Up to about 24 letters stay in one line beside a menu. It stands on ' +
+          'paper, white and night: on a ground of one of its own inks that part of the mark would vanish.',
+      },
+    },
+  },
+} satisfies Meta<typeof Logo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const IsReadWhole: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent?.trim()).toBe(agency.name);
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+export const WithoutAMark: Story = {
+  args: { mark: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
+};
+
+export const WithoutAnAccent: Story = { args: { name: 'Coastlight', accent: undefined } };
+
+const grounds: Tone[] = ['paper', 'white', 'night'];
+
+export const OnLightAndDark: Story = {
+  render: (args) => (
+    <>
+      {grounds.map((tone) => (
+        <Section key={tone} tone={tone} space="none" style={{ padding: '1rem' }}>
+          <Logo {...args} />
+        </Section>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('&')).toHaveLength(grounds.length);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Microsite: Story = { globals: { theme: 'microsite' } };
+
+export const Playground: Story = {};

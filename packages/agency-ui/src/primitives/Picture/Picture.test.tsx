@@ -1,0 +1,76 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { PictureSource } from '../../entities/index.js';
+import { Picture } from './Picture.js';
+
+const picture: PictureSource = {
+  src: '/pictures/press.jpg',
+  width: 1200,
+  height: 900,
+  alt: 'A press at night',
+  sources: [
+    { media: '(width < 40rem)', type: 'image/avif', srcSet: '/pictures/press-tall.avif 800w' },
+    { type: 'image/avif', srcSet: '/pictures/press.avif 1200w' },
+  ],
+  placeholder: '#140f2e',
+  focus: { x: 0.72, y: 0.4 },
+};
+
+const html = (element: React.ReactElement) => renderToStaticMarkup(element);
+const attributesOf = (markup: string) => /<img ([^>]*)>/.exec(markup)?.[1] ?? '';
+
+describe('Picture', () => {
+  it('reserves the picture’s space and names it', () => {
+    const image = attributesOf(html(<Picture picture={picture} sizes="50vw" />));
+    expect(image).toContain('width="1200"');
+    expect(image).toContain('height="900"');
+    expect(image).toContain('alt="A press at night"');
+  });
+
+  it('waits until it comes near, unless it is the first thing to be seen', () => {
+    const later = attributesOf(html(<Picture picture={picture} sizes="50vw" />));
+    expect(later).toContain('loading="lazy"');
+    expect(later).toContain('fetchPriority="auto"');
+    const now = attributesOf(html(<Picture picture={picture} sizes="50vw" priority />));
+    expect(now).toContain('loading="eager"');
+    expect(now).toContain('fetchPriority="high"');
+  });
+
+  it('offers every source in order, each with the sizes', () => {
+    const sources = html(<Picture picture={picture} sizes="50vw" />).match(/<source [^>]*>/g) ?? [];
+    expect(sources).toHaveLength(2);
+    expect(sources[0]).toContain('media="(width &lt; 40rem)"');
+    expect(sources[0]).toContain('press-tall.avif');
+    expect(sources[1]).toContain('press.avif 1200w');
+    for (const source of sources) expect(source).toContain('sizes="50vw"');
+  });
+
+  it('gives its address last, so that Safari knows the rest when it starts to fetch', () => {
+    expect(attributesOf(html(<Picture picture={picture} sizes="50vw" data-x="" />))).toMatch(
+      /src="\/pictures\/press\.jpg"\/?$/,
+    );
+  });
+
+  it('crops around its focus, over its placeholder', () => {
+    const image = attributesOf(html(<Picture picture={picture} sizes="50vw" />));
+    expect(image).toContain('style="background-color:#140f2e;object-position:72% 40%"');
+  });
+
+  it('has no style attribute without either', () => {
+    const { placeholder: _placeholder, focus: _focus, ...plain } = picture;
+    expect(html(<Picture picture={plain} sizes="50vw" />)).not.toContain('style=');
+  });
+
+  it('takes another text, also none', () => {
+    expect(html(<Picture picture={picture} sizes="50vw" alt="" />)).toContain('alt=""');
+  });
+
+  it('passes what is its own to the image', () => {
+    const image = attributesOf(
+      html(<Picture picture={picture} sizes="50vw" className="mine" style={{ opacity: 0.5 }} data-slide="1" />),
+    );
+    expect(image).toMatch(/class="[^"]* mine"/);
+    expect(image).toContain('opacity:0.5');
+    expect(image).toContain('data-slide="1"');
+  });
+});

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { tones } from '../../theme/index.js';
+import { Section } from '../Section/index.js';
+import { RegistrationMark } from './RegistrationMark.js';
+
+const meta = {
+  title: 'Primitives/RegistrationMark',
+  component: RegistrationMark,
+  decorators: [
+    (Story) => (
+      <Section space="none" style={{ padding: '2rem' }}>
+        <Story />
+      </Section>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The cross and rings by which a printer lines up the plates, 28 px wide, in the colour of the text. Use a few ' +
+          'in the corners of a sheet, on wide screens; never as a bullet or a button. An ornament that assistive ' +
+          'technology does not see.',
+      },
+    },
+  },
+} satisfies Meta<typeof RegistrationMark>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const TakesTheColourOfTheText: Story = {
+  render: () => (
+    <>
+      {tones.map((tone) => (
+        <Section key={tone} tone={tone} space="none" style={{ padding: '1rem' }}>
+          <RegistrationMark />
+        </Section>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const marks = [...canvasElement.querySelectorAll('svg')];
+    await expect(marks).toHaveLength(tones.length);
+    for (const mark of marks) {
+      await expect(mark).toHaveAttribute('aria-hidden', 'true');
+      await expect(getComputedStyle(mark).stroke).toBe(getComputedStyle(mark.closest('section') as Element).color);
+    }
+  },
+};
+
+export const Playground: Story = {};

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { ArrowLink } from '../ArrowLink/index.js';
+import { Container, Section } from '../Section/index.js';
+import { Text } from '../Text/index.js';
+import { Reveal } from './Reveal.js';
+
+const meta = {
+  title: 'Primitives/Reveal',
+  component: Reveal,
+  args: { children: <Text look="lead">Six services, one team, from the first idea to the last poster.</Text> },
+  argTypes: { children: { control: false } },
+  decorators: [
+    (Story) => (
+      <Section>
+        <Container>
+          <Story />
+        </Container>
+      </Section>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Lets its content rise into view, once. Use it on the members of a group, each with its `order`: they follow ' +
+          'each other by 0.1 s. Not for a headline, nor for what the first screen shows.\n\n' +
+          'Nothing waits for it: without JavaScript, before hydration, in print and where motion is not welcome the ' +
+          'content simply stands there, and what has focus is never hidden. `data-reveal` says which: `still`, ' +
+          '`waiting` or `shown`.',
+      },
+    },
+  },
+} satisfies Meta<typeof Reveal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const belowTheFold: NonNullable<Story['decorators']> = [
+  (Story) => (
+    <>
+      <div style={{ blockSize: '150vh' }} />
+      <Story />
+    </>
+  ),
+];
+
+const root = (canvasElement: HTMLElement) => canvasElement.querySelector('[data-reveal]') as HTMLElement;
+
+export const NeverTakesAwayWhatIsOnScreen: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(root(canvasElement).dataset['reveal']).toBe('still');
+    await expect(getComputedStyle(root(canvasElement)).opacity).toBe('1');
+  },
+};
+
+export const RisesWhenItIsReached: Story = {
+  decorators: belowTheFold,
+  play: async ({ canvasElement }) => {
+    const element = root(canvasElement);
+    const welcome = matchMedia('(prefers-reduced-motion: no-preference)').matches;
+    await waitFor(() => expect(element.dataset['reveal']).toBe(welcome ? 'waiting' : 'still'));
+    element.scrollIntoView({ behavior: 'instant' });
+    await waitFor(() => expect(element.dataset['reveal']).toBe(welcome ? 'shown' : 'still'));
+    await waitFor(() => expect(getComputedStyle(element).opacity).toBe('1'), { timeout: 3000 });
+  },
+};
+
+export const NeverHidesWhatHasFocus: Story = {
+  decorators: belowTheFold,
+  args: { children: <ArrowLink href="/services/events">Show Me</ArrowLink> },
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole('link').focus({ preventScroll: true });
+    await expect(getComputedStyle(root(canvasElement)).opacity).toBe('1');
+  },
+};
+
+export const StandsStillUnderReducedMotion: Story = {
+  decorators: belowTheFold,
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    await expect(root(canvasElement).dataset['reveal']).toBe('still');
+    await expect(getComputedStyle(root(canvasElement)).opacity).toBe('1');
+  },
+};
+
+export const FollowsEachOther: Story = {
+  decorators: belowTheFold,
+  render: () => (
+    <ul>
+      {['Experiential Marketing', 'Events', 'Expos'].map((service, order) => (
+        <Reveal key={service} as="li" order={order}>
+          {service}
+        </Reveal>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem');
+    items[0]?.scrollIntoView({ behavior: 'instant' });
+    await waitFor(async () => {
+      const moving = items.filter((item) => item.dataset['reveal'] !== 'still');
+      await expect(moving.map((item) => item.style.transitionDelay)).toEqual(
+        moving.map((item) => `${items.indexOf(item) / 10}s`),
+      );
+    });
+    await expect(items).toHaveLength(3);
+  },
+};
+
+export const Playground: Story = {};

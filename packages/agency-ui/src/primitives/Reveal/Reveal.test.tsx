@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AgencyProvider } from '../AgencyProvider/index.js';
+import { Reveal } from './Reveal.js';
+
+class FakeObserver {
+  static all: FakeObserver[] = [];
+  observed: Element[] = [];
+  disconnected = false;
+  constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {
+    FakeObserver.all.push(this);
+  }
+  observe(element: Element) {
+    this.observed.push(element);
+  }
+  disconnect() {
+    this.disconnected = true;
+  }
+  see(isIntersecting: boolean) {
+    act(() => this.report([{ isIntersecting }]));
+  }
+}
+
+let top = 5000;
+
+beforeEach(() => {
+  FakeObserver.all = [];
+  top = 5000;
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => ({ top }) as DOMRect);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const root = () => screen.getByTestId('root');
+const state = () => root().dataset['reveal'];
+const observer = () => FakeObserver.all.at(-1) as FakeObserver;
+
+describe('Reveal', () => {
+  it('stands still in the HTML of the server, without a style attribute', () => {
+    const html = renderToStaticMarkup(<Reveal order={3}>Events</Reveal>);
+    expect(html).toMatch(/^<div data-reveal="still" class="[^"]+">Events<\/div>$/);
+  });
+
+  it('waits below the screen, and is shown once it is seen', () => {
+    render(<Reveal data-testid="root">Events</Reveal>);
+    expect(state()).toBe('waiting');
+    expect(observer().observed).toEqual([root()]);
+    observer().see(false);
+    expect(state()).toBe('waiting');
+    expect(observer().disconnected).toBe(false);
+    observer().see(true);
+    expect(state()).toBe('shown');
+    expect(observer().disconnected).toBe(true);
+    expect(FakeObserver.all).toHaveLength(1);
+  });
+
+  it('is left alone where it is on screen already', () => {
+    top = innerHeight - 1;
+    render(<Reveal data-testid="root">Events</Reveal>);
+    expect(state()).toBe('still');
+    expect(FakeObserver.all).toHaveLength(0);
+  });
+
+  it('stands still where motion is not welcome', () => {
+    render(
+      <AgencyProvider motion="reduced">
+        <Reveal data-testid="root">Events</Reveal>
+      </AgencyProvider>,
+    );
+    expect(state()).toBe('still');
+    expect(FakeObserver.all).toHaveLength(0);
+  });
+
+  it('comes back at once when motion stops being welcome while it waits', () => {
+    const page = (motion: 'system' | 'reduced') => (
+      <AgencyProvider motion={motion}>
+        <Reveal data-testid="root">Events</Reveal>
+      </AgencyProvider>
+    );
+    const { rerender } = render(page('system'));
+    expect(state()).toBe('waiting');
+    rerender(page('reduced'));
+    expect(state()).toBe('still');
+    expect(observer().disconnected).toBe(true);
+  });
+
+  it('waits 0.1 s longer for each place in its group', () => {
+    render(
+      <Reveal data-testid="root" order={4} style={{ color: 'red' }}>
+        Events
+      </Reveal>,
+    );
+    expect(root().style.transitionDelay).toBe('0.4s');
+    expect(root().style.color).toBe('red');
+  });
+
+  it('gives its element to a ref and goes on observing it', () => {
+    const ref = createRef<HTMLDivElement>();
+    render(
+      <Reveal data-testid="root" ref={ref}>
+        Events
+      </Reveal>,
+    );
+    expect(ref.current).toBe(root());
+    expect(observer().observed).toEqual([root()]);
+  });
+
+  it('is a list item in a list', () => {
+    render(
+      <ul>
+        <Reveal as="li">Events</Reveal>
+      </ul>,
+    );
+    expect(screen.getByRole('listitem').textContent).toBe('Events');
+  });
+});

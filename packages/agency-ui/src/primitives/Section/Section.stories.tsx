@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { tones } from '../../theme/index.js';
+import { Heading } from '../Heading/index.js';
+import { Text } from '../Text/index.js';
+import { Container, Section } from './Section.js';
+
+const meta = {
+  title: 'Primitives/Section',
+  component: Section,
+  subcomponents: { Container },
+  args: {
+    children: (
+      <Container>
+        <Heading>Fifteen years of gathering people</Heading>
+        <Text look="lead">Stages, expos and roadshows, and the print that goes with them.</Text>
+      </Container>
+    ),
+  },
+  argTypes: { children: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A band across the page: its ground, its room above and below, and with `tone` every colour inside. Put a ' +
+          '`Container` in it to keep to the content width. Name it with `aria-labelledby` where it should be a ' +
+          'landmark; a page has few of those.',
+      },
+    },
+  },
+} satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const EveryTone: Story = {
+  render: () => (
+    <>
+      {tones.map((tone) => (
+        <Section key={tone} tone={tone}>
+          <Container>
+            <Heading look="feature">{tone}</Heading>
+            <Text>Text in the colours of its tone.</Text>
+            <Text muted>And a second, quieter one.</Text>
+          </Container>
+        </Section>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const grounds = tones.map((tone) => {
+      const band = canvas.getByRole('heading', { name: tone }).closest('section') as HTMLElement;
+      return getComputedStyle(band).backgroundColor;
+    });
+    await expect(new Set(grounds).size).toBe(tones.length);
+  },
+};
+
+export const IsALandmarkOnceItHasAName: Story = {
+  args: {
+    'aria-labelledby': 'story-section',
+    children: (
+      <Container>
+        <Heading id="story-section">Recent work</Heading>
+      </Container>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Recent work' })).toBeVisible();
+  },
+};
+
+export const LeavesTheRoomToItsContent: Story = {
+  args: { space: 'none' },
+  play: async ({ canvas }) => {
+    const band = canvas.getByRole('heading').closest('section') as HTMLElement;
+    await expect(getComputedStyle(band).paddingBlock).toBe('0px');
+  },
+};
+
+export const KeepsToTheContentWidth: Story = {
+  play: async ({ canvas }) => {
+    const container = canvas.getByRole('heading').parentElement as HTMLElement;
+    const { left, right, width } = container.getBoundingClientRect();
+    const { clientWidth } = document.documentElement;
+    await expect(width).toBeLessThanOrEqual(1200);
+    await expect(Math.abs(left - (clientWidth - right))).toBeLessThan(1);
+    await expect(left).toBeGreaterThanOrEqual(20);
+  },
+};
+
+export const Microsite: Story = { ...EveryTone, globals: { theme: 'microsite' } };
+
+export const Playground: Story = {};

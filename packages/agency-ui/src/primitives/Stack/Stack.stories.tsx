@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/index.js';
+import { Section } from '../Section/index.js';
+import { Stack } from './Stack.js';
+
+const meta = {
+  title: 'Primitives/Stack',
+  component: Stack,
+  args: {
+    children: (
+      <>
+        <Button>Get A Quote</Button>
+        <Button look="outline">Contact Us</Button>
+        <Button look="outline">Schedule a Consultation</Button>
+      </>
+    ),
+  },
+  argTypes: { children: { control: false } },
+  decorators: [
+    (Story) => (
+      <Section space="none" style={{ padding: '2rem' }}>
+        <Story />
+      </Section>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Puts equal room between its children: under one another, or side by side and wrapping. Use it for buttons, ' +
+          'labels and short lists; for the columns of a page use `Grid`.',
+      },
+    },
+  },
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const gaps = ['tiny', 'small', 'medium', 'large', 'huge'] as const;
+
+export const PutsOneUnderAnother: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBe(16);
+    await expect(second?.left).toBe(first?.left);
+  },
+};
+
+const two = (
+  <>
+    <Button size="compact">Previous</Button>
+    <Button size="compact">Next</Button>
+  </>
+);
+
+export const PutsThemSideBySide: Story = {
+  args: { direction: 'inline', children: two },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect(second?.top).toBe(first?.top);
+  },
+};
+
+export const WrapsWhereThereIsNoRoom: Story = {
+  args: { direction: 'inline', style: { inlineSize: '16rem' } },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(3);
+  },
+};
+
+export const EveryGap: Story = {
+  render: () => (
+    <Stack gap="huge">
+      {gaps.map((gap) => (
+        <Stack key={gap} direction="inline" gap={gap} data-testid={gap}>
+          <Button size="compact">{gap}</Button>
+          <Button size="compact" look="outline">
+            {gap}
+          </Button>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const widths = gaps.map((gap) => Number.parseFloat(getComputedStyle(canvas.getByTestId(gap)).columnGap));
+    await expect(widths).toEqual([8, 12, 16, 24, 40]);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { direction: 'inline', children: two },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect(first?.left).toBeGreaterThan(second?.left ?? Number.POSITIVE_INFINITY);
+  },
+};
+
+export const Playground: Story = {};

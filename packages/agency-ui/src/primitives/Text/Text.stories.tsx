@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { tones } from '../../theme/index.js';
+import { Container, Section } from '../Section/index.js';
+import { Text } from './Text.js';
+
+const meta = {
+  title: 'Primitives/Text',
+  component: Text,
+  args: {
+    children:
+      'Offset printing suits runs of 500 or more copies. For fewer, digital printing needs no plates and is ready sooner.',
+  },
+  decorators: [
+    (Story) => (
+      <Section>
+        <Container>
+          <Story />
+        </Container>
+      </Section>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A paragraph of running text. `lead` opens a section, `body` is the rest, `small` is for dates and notes. ' +
+          '`muted` is still at least 4.5:1; do not use it for what must be read. Keep lines to 68 characters: the text ' +
+          'does not limit itself. For a headline use `Heading`.',
+      },
+    },
+  },
+} satisfies Meta<typeof Text>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const looks = ['lead', 'body', 'small'] as const;
+
+export const EveryLook: Story = {
+  render: () => (
+    <>
+      {looks.map((look) => (
+        <Text key={look} look={look}>
+          {look}: ink on paper, people under light.
+        </Text>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const sizes = looks.map((look) =>
+      Number.parseFloat(getComputedStyle(canvas.getByText(new RegExp(`^${look}:`))).fontSize),
+    );
+    await expect(sizes).toEqual([19, 17, 15]);
+  },
+};
+
+export const MutedOnEveryTone: Story = {
+  render: () => (
+    <>
+      {tones.map((tone) => (
+        <Section key={tone} tone={tone} space="none" style={{ padding: '1rem' }}>
+          <Text muted>Muted text on {tone}</Text>
+        </Section>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^Muted text on/)).toHaveLength(tones.length);
+  },
+};
+
+export const BreaksLongWords: Story = {
+  args: { children: 'https://www.shangwe.example/catalogues/2026/printing-and-binding-options.pdf' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '12rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/shangwe\.example/);
+    await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Microsite: Story = { globals: { theme: 'microsite' } };
+
+export const Playground: Story = {};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AgencyLink } from '../AgencyLink/index.js';
+import { Container, Section } from '../Section/index.js';
+import { VisuallyHidden } from './VisuallyHidden.js';
+
+const meta = {
+  title: 'Primitives/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: '(opens in a new tab)' },
+  render: (args) => (
+    <Section>
+      <Container>
+        <AgencyLink href="https://www.instagram.com/shangweandink" newTab>
+          Instagram <VisuallyHidden {...args} />
+        </AgencyLink>
+      </Container>
+    </Section>
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Words for assistive technology alone, such as the end of a link’s name that the layout makes clear to the ' +
+          'eye. Use it sparingly: what helps one reader usually helps all. Never put a control inside, it would take ' +
+          'focus unseen; for that use `SkipLink`.',
+      },
+    },
+  },
+} satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const IsReadButNotSeen: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Instagram (opens in a new tab)' })).toBeVisible();
+    const { width, height } = canvas.getByText('(opens in a new tab)').getBoundingClientRect();
+    await expect(width * height).toBeLessThanOrEqual(1);
+  },
+};
+
+export const Playground: Story = {};

@@ -1,0 +1,73 @@
+import { type StyleRule, style } from '@vanilla-extract/css';
+import { from, sectionsLayer, vars } from '../../theme/index.js';
+
+type Rule = NonNullable<StyleRule['@layer']>[string];
+
+const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+
+export const sheets = style(layered({ alignItems: 'start', rowGap: '2rem' }));
+
+export const sheet = style(
+  layered({
+    position: 'relative',
+    gridColumn: '1 / -1',
+    padding: 'clamp(1.5rem, 4vw, 3.5rem)',
+    color: vars.color.text,
+    backgroundColor: vars.color.surfaceRaised,
+    border: `${vars.stroke.hairline} solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    selectors: {
+      '&[data-agency-tone]': { backgroundColor: vars.color.surface, borderColor: vars.color.surface },
+      // One plate is enough.
+      '&:first-child': {
+        boxShadow: `calc(-1 * ${vars.plate.small}) ${vars.plate.small} 0 ${vars.spot.one}`,
+      },
+    },
+    '@media': {
+      [from.desktop]: {
+        gridColumn: '1 / 9',
+        selectors: {
+          // Beside the one before it, lower, and over its edge.
+          '&:nth-child(even)': { gridColumn: '8 / -1', marginBlockStart: '5rem' },
+          '&:nth-child(-n + 2)': { gridRow: 1 },
+          '&:nth-child(n + 3)': { gridRow: 2 },
+          // Keeps its words clear of the sheet that lies over it.
+          '&:nth-child(odd):not(:last-child)': { paddingInlineEnd: 'calc(100% / 8 + 1.5rem)' },
+          '&:first-child': { boxShadow: `calc(-1 * ${vars.plate.large}) ${vars.plate.large} 0 ${vars.spot.one}` },
+        },
+      },
+      print: { breakInside: 'avoid' },
+    },
+  }),
+);
+
+export const title = style(layered({ fontSize: 'clamp(1.75rem, 1.4rem + 1.5vw, 2.75rem)', overflowWrap: 'anywhere' }));
+
+export const items = style(layered({ margin: 0, marginBlockStart: '1.5rem', padding: 0, listStyle: 'none' }));
+
+export const item = style(
+  layered({
+    position: 'relative',
+    paddingBlock: '0.875rem',
+    paddingInlineStart: '2rem',
+    borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+    textWrap: 'pretty',
+    overflowWrap: 'anywhere',
+    // A dot of ink, and a second ink three pixels out of register.
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 'calc(0.875rem + 0.5em)',
+      insetInlineStart: 0,
+      inlineSize: '10px',
+      blockSize: '10px',
+      borderRadius: '50%',
+      backgroundColor: vars.color.text,
+      boxShadow: `3px 2px 0 ${vars.spot.one}`,
+    },
+    selectors: { '[data-agency-tone] &::before': { boxShadow: `3px 2px 0 ${vars.spot.two}` } },
+    '@media': {
+      '(forced-colors: active)': { '::before': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' } },
+    },
+  }),
+);

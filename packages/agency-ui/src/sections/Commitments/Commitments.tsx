@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import type { Commitment } from '../../entities/index.js';
+import { Container, Grid, Heading, type HeadingLevel, Section, type SectionProps } from '../../primitives/index.js';
+import type { Tone } from '../../theme/index.js';
+import { headingBelow, SectionHead } from '../SectionHead/index.js';
+import * as styles from './Commitments.css.js';
+
+export interface CommitmentsProps extends Omit<SectionProps, 'children' | 'space'> {
+  /** The small label above the heading. */
+  eyebrow?: string;
+  heading: string;
+  /** A sentence or two. Stands beside the heading where there is room. */
+  lead?: string;
+  /** One to four, the first on the larger sheet. Without any the section renders nothing. */
+  commitments: readonly Commitment[];
+  /**
+   * Place of the heading in the page's outline. Who each is made to stands one level below.
+   *
+   * @default 2
+   */
+  headingLevel?: Exclude<HeadingLevel, 6>;
+}
+
+/** What the agency promises, and to whom: sheets that lie over each other (spec section 2, "Values"). */
+export function Commitments({
+  eyebrow,
+  heading,
+  lead,
+  commitments,
+  tone,
+  headingLevel = 2,
+  ...rest
+}: CommitmentsProps) {
+  const headingId = useId();
+  if (commitments.length === 0) return null;
+  const contrast: Tone = tone === 'night' ? 'accent' : 'night';
+  return (
+    <Section {...(tone && { tone })} aria-labelledby={headingId} {...rest}>
+      <Container>
+        <SectionHead
+          eyebrow={eyebrow}
+          heading={heading}
+          lead={lead}
+          headingLevel={headingLevel}
+          headingId={headingId}
+          look="title"
+        />
+        <Grid className={styles.sheets}>
+          {commitments.map(({ title, items }, index) => (
+            <div key={title} data-agency-tone={index % 2 ? contrast : undefined} className={styles.sheet}>
+              <Heading level={headingBelow(headingLevel)} look="feature" className={styles.title}>
+                {title}
+              </Heading>
+              <ul className={styles.items}>
+                {items.map((item) => (
+                  <li key={item} className={styles.item}>
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </Grid>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { Commitments, type CommitmentsProps } from './Commitments.js';

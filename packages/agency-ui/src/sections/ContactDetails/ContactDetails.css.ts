@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { from, sectionsLayer, vars } from '../../theme/index.js';
+
+export const panel = style({
+  '@layer': {
+    [sectionsLayer]: {
+      position: 'relative',
+      overflow: 'clip',
+      fontFamily: vars.font.text,
+      fontSize: vars.type.body.size,
+      lineHeight: vars.type.body.leading,
+      color: vars.color.text,
+      backgroundColor: vars.color.surface,
+      border: `${vars.stroke.hairline} solid ${vars.color.text}`,
+      borderRadius: vars.radius.card,
+    },
+  },
+});
+
+export const inside = style({
+  '@layer': {
+    [sectionsLayer]: {
+      paddingBlock: '1.5rem 0.5rem',
+      paddingInline: '1.25rem 2.75rem',
+      '@media': { [from.tablet]: { paddingBlock: '2.5rem 1rem', paddingInline: '2.5rem 4rem' } },
+    },
+  },
+});
+
+/** Hangs from the sheet's upper edge, beside what is written on it. */
+export const bar = style({
+  '@layer': {
+    [sectionsLayer]: {
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineEnd: '0.625rem',
+      '@media': { [from.tablet]: { insetInlineEnd: '1.25rem' } },
+    },
+  },
+});
+
+export const heading = style({ '@layer': { [sectionsLayer]: { marginBlockEnd: vars.space.large } } });
+
+export const hours = style({ '@layer': { [sectionsLayer]: { display: 'block' } } });
+
+/** The promise, on a strip torn from another sheet. */
+export const promise = style({
+  '@layer': {
+    [sectionsLayer]: {
+      margin: 0,
+      padding: '1.25rem',
+      fontFamily: vars.font.display,
+      fontSize: vars.type.heading.size,
+      fontStretch: vars.type.feature.width,
+      fontWeight: vars.type.heading.weight,
+      lineHeight: 1.1,
+      letterSpacing: vars.type.heading.tracking,
+      color: vars.color.text,
+      backgroundColor: vars.color.surface,
+      borderBlockStart: `${vars.stroke.hairline} dashed ${vars.color.text}`,
+      textWrap: 'balance',
+      overflowWrap: 'break-word',
+      '@media': { [from.tablet]: { padding: '1.75rem 2.5rem' } },
+    },
+  },
+});

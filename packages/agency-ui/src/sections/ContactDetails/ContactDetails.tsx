@@ -1,0 +1,65 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import type { Agency } from '../../entities/index.js';
+import { ColorBar, classes, Heading, type HeadingLevel } from '../../primitives/index.js';
+import type { Tone } from '../../theme/index.js';
+import * as styles from './ContactDetails.css.js';
+import { type ContactDetailsLabels, contactDetailsLabels } from './ContactDetails.labels.js';
+import { addressLine, DetailList, EmailLink, PhoneLink } from './DetailList.js';
+
+export interface ContactDetailsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  heading: string;
+  agency: Pick<Agency, 'phone' | 'email' | 'address' | 'hours'>;
+  /** How soon a message is answered, as a sentence. Without one there is no strip at the panel's foot. */
+  replyPromise?: string;
+  /** @default 'night' */
+  tone?: Tone;
+  /** @default 2 */
+  headingLevel?: HeadingLevel;
+  labels?: Partial<ContactDetailsLabels>;
+}
+
+/** How and when to reach the agency, as a panel to stand beside a form (spec section 2, "Contact page"). */
+export function ContactDetails({
+  heading,
+  agency: { phone, email, address, hours },
+  replyPromise,
+  tone = 'night',
+  headingLevel = 2,
+  labels,
+  className,
+  ...rest
+}: ContactDetailsProps) {
+  const words = { ...contactDetailsLabels, ...labels };
+  const headingId = useId();
+  return (
+    <section data-agency-tone={tone} aria-labelledby={headingId} className={classes(styles.panel, className)} {...rest}>
+      <ColorBar direction="block" className={styles.bar} />
+      <div className={styles.inside}>
+        <Heading id={headingId} level={headingLevel} look="heading" className={styles.heading}>
+          {heading}
+        </Heading>
+        <DetailList
+          look="rows"
+          details={[
+            { term: words.email, detail: <EmailLink email={email} /> },
+            { term: words.phone, detail: <PhoneLink phone={phone} /> },
+            { term: words.office, detail: addressLine(address) },
+            {
+              term: words.hours,
+              detail: [hours.weekdays, hours.weekend].map((line) => (
+                <span key={line} className={styles.hours}>
+                  {line}
+                </span>
+              )),
+            },
+          ]}
+        />
+      </div>
+      {replyPromise && (
+        <p data-agency-tone="accent" className={styles.promise}>
+          {replyPromise}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { below, from, sectionsLayer, vars } from '../../theme/index.js';
+
+const divider = `${vars.stroke.hairline} solid ${vars.color.line}`;
+const edge = `${vars.stroke.hairline} solid ${vars.color.text}`;
+
+export const list = recipe({
+  base: { '@layer': { [sectionsLayer]: { margin: 0 } } },
+  variants: {
+    look: {
+      rows: {},
+      columns: {
+        '@layer': {
+          [sectionsLayer]: {
+            borderBlock: edge,
+            '@media': { [from.desktop]: { display: 'flex' } },
+          },
+        },
+      },
+    },
+  },
+});
+
+export const item = recipe({
+  base: { '@layer': { [sectionsLayer]: { minInlineSize: 0, paddingBlock: '1rem 1.125rem' } } },
+  variants: {
+    look: {
+      rows: {
+        '@layer': { [sectionsLayer]: { borderBlockStart: divider, ':first-child': { borderBlockStart: edge } } },
+      },
+      columns: {
+        '@layer': {
+          [sectionsLayer]: {
+            '@media': {
+              [below.desktop]: { selectors: { '& + &': { borderBlockStart: divider } } },
+              [from.desktop]: {
+                flex: '1 1 0',
+                paddingBlock: '1.5rem 1.75rem',
+                paddingInlineEnd: vars.space.large,
+                selectors: { '& + &': { paddingInlineStart: vars.space.large, borderInlineStart: divider } },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+export const term = style({
+  '@layer': {
+    [sectionsLayer]: {
+      marginBlockEnd: '0.375rem',
+      fontSize: vars.type.small.size,
+      fontWeight: vars.weight.strong,
+      lineHeight: vars.type.small.leading,
+      color: vars.color.textMuted,
+    },
+  },
+});
+
+export const detail = style({
+  '@layer': {
+    [sectionsLayer]: {
+      margin: 0,
+      fontFamily: vars.font.display,
+      fontSize: 'clamp(1.375rem, 1.2rem + 0.5vw, 1.625rem)',
+      fontWeight: 700,
+      lineHeight: 1.25,
+      letterSpacing: vars.type.heading.tracking,
+      fontVariantLigatures: 'no-common-ligatures',
+      overflowWrap: 'anywhere',
+      textWrap: 'balance',
+    },
+  },
+});
+
+export const link = style({
+  '@layer': {
+    [sectionsLayer]: {
+      display: 'inline-block',
+      // A finger's height (WCAG 2.5.8) without moving what stands around it.
+      paddingBlock: '0.375rem',
+      marginBlock: '-0.375rem',
+      color: 'inherit',
+      textDecorationLine: 'underline',
+      textDecorationThickness: '1.5px',
+      textUnderlineOffset: '0.2em',
+      borderRadius: vars.radius.control,
+      ':focus-visible': { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: 2 },
+      '@media': { '(hover: hover)': { ':hover': { textDecorationThickness: '3px' } } },
+    },
+  },
+});

@@ -1,0 +1,73 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from, sectionsLayer, vars } from '../../theme/index.js';
+
+const roomInside = { narrow: '1.5rem', wide: '2.5rem' };
+
+export const section = style({ '@layer': { [sectionsLayer]: { overflowX: 'clip' } } });
+
+export const head = style({
+  '@layer': { [sectionsLayer]: { display: 'grid', gap: '1.25rem', maxInlineSize: '50rem', marginBlockEnd: '3rem' } },
+});
+
+export const slots = style({
+  '@layer': { [sectionsLayer]: { alignItems: 'start', rowGap: '3.5rem' } },
+});
+
+const place = (desktop: string) => ({
+  '@layer': {
+    [sectionsLayer]: {
+      gridColumn: '1 / -1',
+      minInlineSize: 0,
+      '@media': { [from.desktop]: { gridColumn: desktop } },
+    },
+  },
+});
+
+/** Over two slots the details take the whole width; beside one they fill what it leaves. */
+export const details = styleVariants({ above: place('1 / -1'), beside: place('9 / -1') });
+
+/** The one slot comes after the details in the document and stands before them on wide pages. */
+export const alone = style({
+  '@layer': { [sectionsLayer]: { '@media': { [from.desktop]: { gridRow: 1 } } } },
+});
+
+export const form = style([
+  place('1 / 8'),
+  {
+    '@layer': {
+      [sectionsLayer]: {
+        boxSizing: 'border-box',
+        paddingBlock: roomInside.narrow,
+        paddingInline: '1.25rem',
+        color: vars.color.text,
+        backgroundColor: vars.color.surface,
+        border: `${vars.stroke.hairline} solid ${vars.color.text}`,
+        borderRadius: vars.radius.card,
+        boxShadow: `8px 8px 0 ${vars.spot.two}`,
+        '@media': {
+          [from.desktop]: {
+            padding: roomInside.wide,
+            boxShadow: `${vars.plate.large} ${vars.plate.large} 0 ${vars.spot.two}`,
+          },
+        },
+      },
+    },
+  },
+]);
+
+export const chat = styleVariants({
+  alone: [place('1 / 8')],
+  // Its headline stands level with the form's.
+  besideForm: [
+    place('8 / -1'),
+    {
+      '@layer': {
+        [sectionsLayer]: {
+          '@media': { [from.desktop]: { paddingBlockStart: roomInside.wide, paddingInlineStart: '2rem' } },
+        },
+      },
+    },
+  ],
+});
+
+export const slotHeading = style({ '@layer': { [sectionsLayer]: { marginBlockEnd: '1.5rem' } } });

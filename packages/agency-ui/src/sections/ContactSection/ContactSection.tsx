@@ -1,0 +1,92 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import type { Agency } from '../../entities/index.js';
+import { Container, classes, Eyebrow, Grid, Heading, type HeadingLevel, Section } from '../../primitives/index.js';
+import type { Tone } from '../../theme/index.js';
+import { addressLine, DetailList, EmailLink, PhoneLink } from '../ContactDetails/index.js';
+import * as styles from './ContactSection.css.js';
+import { type ContactSectionLabels, contactSectionLabels } from './ContactSection.labels.js';
+
+export interface ContactSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /**
+   * The fragment that links lead to. A second one on a page needs another.
+   *
+   * @default 'contact'
+   */
+  id?: string;
+  eyebrow: string;
+  heading: string;
+  agency: Pick<Agency, 'phone' | 'email' | 'address'>;
+  /** A form, for a sheet under "Send Us A Message". */
+  form?: ReactNode;
+  /** A chat panel, under "Chat with Our Virtual Assistant". */
+  chat?: ReactNode;
+  /** @default 'paper' */
+  tone?: Tone;
+  /**
+   * Level of the headline; those over the form and the chat are one below.
+   *
+   * @default 2
+   */
+  headingLevel?: 1 | 2 | 3 | 4 | 5;
+  labels?: Partial<ContactSectionLabels>;
+}
+
+/** Every way to reach the agency: call, write, visit, send the form or chat (spec section 2, "Contact section"). */
+export function ContactSection({
+  id = 'contact',
+  eyebrow,
+  heading,
+  agency: { phone, email, address },
+  form,
+  chat,
+  tone = 'paper',
+  headingLevel = 2,
+  labels,
+  className,
+  ...rest
+}: ContactSectionProps) {
+  const words = { ...contactSectionLabels, ...labels };
+  const headingId = useId();
+  const single = Boolean(form) !== Boolean(chat);
+  const slotLevel = (headingLevel + 1) as HeadingLevel;
+  return (
+    <Section id={id} tone={tone} aria-labelledby={headingId} className={classes(styles.section, className)} {...rest}>
+      <Container>
+        <div className={styles.head}>
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <Heading id={headingId} level={headingLevel}>
+            {heading}
+          </Heading>
+        </div>
+        <Grid className={styles.slots}>
+          <div className={single ? styles.details.beside : styles.details.above}>
+            <DetailList
+              look={single ? 'rows' : 'columns'}
+              details={[
+                { term: words.phone, detail: <PhoneLink phone={phone} /> },
+                { term: words.email, detail: <EmailLink email={email} /> },
+                { term: words.office, detail: addressLine(address) },
+              ]}
+            />
+          </div>
+          {form && (
+            <div data-agency-tone="white" className={classes(styles.form, single && styles.alone)}>
+              <Heading level={slotLevel} look="heading" className={styles.slotHeading}>
+                {words.form}
+              </Heading>
+              {form}
+            </div>
+          )}
+          {chat && (
+            <div className={form ? styles.chat.besideForm : classes(styles.chat.alone, styles.alone)}>
+              <Heading level={slotLevel} look="heading" className={styles.slotHeading}>
+                {words.chat}
+              </Heading>
+              {chat}
+            </div>
+          )}
+        </Grid>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { below, from, sectionsLayer, vars } from '../../theme/index.js';
+import type { CardShape } from './card-shape.js';
+
+type Rule = NonNullable<StyleRule['@layer']>[string];
+
+const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+
+const across = '1 / -1';
+
+/** Stands on the sheet's edge, its upper part on the band above. */
+export const edgeBar = style(
+  layered({
+    position: 'absolute',
+    insetBlockStart: '-5.5rem',
+    insetInlineStart: 0,
+    zIndex: 1,
+    '@media': { [below.desktop]: { display: 'none' } },
+  }),
+);
+
+/** Half way between the sheet's edge and the content, but never far from the content. */
+const besideContent = `max(0px, (100% - ${vars.layout.content}) / 4 - 0.875rem, (100% - ${vars.layout.content}) / 2 - 4.75rem)`;
+
+const mark: Rule = {
+  position: 'absolute',
+  insetBlockStart: `calc(${vars.space.section} - 0.25rem)`,
+  display: 'none',
+  // Where the margins are wide enough for them.
+  '@media': { '(width >= 84rem)': { display: 'block' } },
+};
+
+export const markStart = style(layered({ ...mark, insetInlineStart: besideContent }));
+export const markEnd = style(layered({ ...mark, insetInlineEnd: besideContent }));
+
+export const cards = style(layered({ rowGap: '1rem', '@media': { [from.desktop]: { rowGap: '1.5rem' } } }));
+
+/** Everything in a card answers to the card's own width. */
+const place = style(layered({ display: 'grid', containerType: 'inline-size', gridColumn: across }));
+
+const columns = (desktop: string, tablet = across, gridRow = 'auto') => [
+  place,
+  layered({ '@media': { [from.tablet]: { gridColumn: tablet }, [from.desktop]: { gridColumn: desktop, gridRow } } }),
+];
+
+export const places = styleVariants({
+  lead: columns('span 7', across, 'span 2'),
+  pictureStart: columns('span 5'),
+  pictureEnd: columns('span 5'),
+  third: columns('span 4', 'span 6'),
+  lastThird: columns('span 4'),
+  narrow: columns('span 5', 'span 6'),
+  broad: columns('span 7', 'span 6'),
+  full: columns(across),
+} satisfies Record<CardShape, unknown>);

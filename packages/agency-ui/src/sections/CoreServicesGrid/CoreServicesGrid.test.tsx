@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ServiceCard } from '../../entities/index.js';
+import { storyPicture } from '../../story-pictures.js';
+import { CoreServicesGrid } from './CoreServicesGrid.js';
+
+const titles = ['Experiential Marketing', 'Events', 'Expos', 'Production', 'Staff Engagement', 'Printing'];
+const services: ServiceCard[] = titles.map((title, index) => {
+  const id = title.toLowerCase().replaceAll(' ', '-');
+  return { id, title, description: `About ${title}.`, path: `/services/${id}`, image: storyPicture(index, title) };
+});
+const heading = 'What we do';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('lists the services in their order, each with one link that says which', () => {
+  render(<CoreServicesGrid heading={heading} services={services} />);
+  const section = screen.getByRole('region', { name: heading });
+  const items = within(section).getAllByRole('listitem');
+  expect(items).toHaveLength(6);
+  items.forEach((item, index) => {
+    const link = within(item).getByRole('link', { name: `Show Me ${titles[index]}` });
+    expect(link.getAttribute('href')).toBe(services[index]?.path);
+    expect(within(item).getByRole('heading', { level: 3 }).textContent).toBe(titles[index]);
+  });
+});
+
+it('stands complete in the HTML of the server, with nothing hidden', () => {
+  const html = renderToString(<CoreServicesGrid heading={heading} services={services} />);
+  for (const { title, description, path } of services) {
+    expect(html).toContain(title);
+    expect(html).toContain(description);
+    expect(html).toContain(`href="${path}"`);
+  }
+  expect(html.match(/data-reveal="still"/g)).toHaveLength(6);
+});
+
+it.each([
+  [3, 0],
+  [4, 1],
+  [6, 1],
+  [7, 1],
+])('closes %i cards with %i on the accent ground', (count, accented) => {
+  const more = Array.from({ length: count }, (_, index) => ({ ...services[index % 6]!, id: `service-${index}` }));
+  const { container } = render(<CoreServicesGrid heading={heading} services={more} />);
+  const marked = container.querySelectorAll('[data-agency-tone="accent"]');
+  expect(marked).toHaveLength(accented);
+  if (accented) expect(container.querySelector('li:last-child')?.contains(marked[0]!)).toBe(true);
+});
+
+it('keeps the outline of the page whole', () => {
+  render(<CoreServicesGrid heading={heading} headingLevel={3} services={services} />);
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe(heading);
+  expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(6);
+});
+
+it('takes the words of its links from the labels, or from the page', () => {
+  const one = services.slice(0, 1);
+  const { rerender } = render(<CoreServicesGrid heading={heading} services={one} labels={{ link: 'Nionyeshe' }} />);
+  expect(screen.getByRole('link').textContent).toBe('Nionyeshe Experiential Marketing');
+  rerender(<CoreServicesGrid heading={heading} services={one} linkName="More on" labels={{ link: 'Nionyeshe' }} />);
+  expect(screen.getByRole('link').textContent).toBe('More on Experiential Marketing');
+});
+
+it('renders nothing without services', () => {
+  expect(renderToString(<CoreServicesGrid heading={heading} services={[]} />)).toBe('');
+});

@@ -1,0 +1,213 @@
+import { createVar, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { from, motionSafe, sectionsLayer, vars } from '../../theme/index.js';
+import type { CardShape } from './card-shape.js';
+
+type Rule = NonNullable<StyleRule['@layer']>[string];
+
+const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+
+/** How far the picture stands out of register with its plate. */
+const shift = createVar();
+
+const corner = `calc(${vars.radius.card} - ${vars.stroke.hairline})`;
+
+const card = style(
+  layered({
+    vars: { [shift]: '0px' },
+    position: 'relative',
+    display: 'grid',
+    grid: '"picture" auto "words" 1fr / minmax(0, 1fr)',
+    color: vars.color.text,
+    backgroundColor: vars.color.surfaceRaised,
+    border: `${vars.stroke.hairline} solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    ':focus-within': { vars: { [shift]: '4px' } },
+    '@media': { '(hover: hover)': { ':hover': { vars: { [shift]: '4px' } } } },
+    selectors: {
+      '&[data-agency-tone]': { backgroundColor: vars.color.surface, borderColor: vars.color.lineStrong },
+    },
+  }),
+);
+
+const picture = style(
+  layered({
+    gridArea: 'picture',
+    position: 'relative',
+    aspectRatio: '4 / 3',
+    outline: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
+    // The plate.
+    '::before': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      borderRadius: 'inherit',
+      backgroundColor: vars.spot.one,
+    },
+    selectors: {
+      'li:nth-child(3n + 2) &::before': { backgroundColor: vars.spot.three },
+      'li:nth-child(3n) &::before': { backgroundColor: vars.spot.two },
+    },
+  }),
+);
+
+const image = style([
+  layered({ position: 'absolute', inset: 0 }),
+  layered(
+    motionSafe({
+      translate: `calc(-1 * ${shift}) calc(-1 * ${shift})`,
+      transition: `translate ${vars.motion.fast} ${vars.motion.easing}`,
+    }),
+  ),
+  layered(motionSafe({ translate: `${shift} calc(-1 * ${shift})` }, '&:dir(rtl)')),
+]);
+
+/** What a shape changes of the card, of the picture's box, and of the corners that box and picture share. */
+interface Layout {
+  card: Rule;
+  picture: Rule;
+  corners: Rule;
+}
+
+const upperCorners = { borderStartStartRadius: corner, borderStartEndRadius: corner };
+
+const upright: Layout = { card: {}, picture: {}, corners: upperCorners };
+
+/** Takes the height that its neighbours leave, instead of keeping to a ratio. */
+const filling: Layout = {
+  card: { '@media': { [from.desktop]: { gridTemplateRows: 'minmax(22rem, 1fr) auto' } } },
+  picture: {
+    '@container': { '(inline-size >= 36rem)': { aspectRatio: '16 / 10' } },
+    '@media': { [from.desktop]: { aspectRatio: 'auto' } },
+  },
+  corners: upperCorners,
+};
+
+/** The picture at one side of the words, from a width of the card on. */
+interface Step {
+  from: string;
+  /** The picture's part of the card. */
+  share: string;
+  height: string;
+}
+
+function beside(side: 'start' | 'end', ...steps: Step[]): Layout {
+  const areas = ({ share, height }: Step) =>
+    side === 'start'
+      ? `"picture words" minmax(${height}, 1fr) / ${share} minmax(0, 1fr)`
+      : `"words picture" minmax(${height}, 1fr) / minmax(0, 1fr) ${share}`;
+  const corners =
+    side === 'start'
+      ? { borderStartEndRadius: 0, borderEndStartRadius: corner }
+      : { borderStartStartRadius: 0, borderEndEndRadius: corner };
+  const fromEach = <Value>(value: (step: Step) => Value) =>
+    Object.fromEntries(steps.map((step) => [`(inline-size >= ${step.from})`, value(step)]));
+  return {
+    card: { '@container': fromEach((step) => ({ grid: areas(step) })) },
+    picture: { '@container': fromEach(() => ({ aspectRatio: 'auto' })) },
+    corners: { ...upperCorners, '@container': fromEach(() => corners) },
+  };
+}
+
+const narrowSteps = [
+  { from: '17rem', share: '36%', height: '15rem' },
+  { from: '26rem', share: '44%', height: '19rem' },
+];
+const wideStep = { from: '36rem', share: '44%', height: '19rem' };
+
+const layouts: Record<CardShape, Layout> = {
+  lead: filling,
+  pictureStart: beside('start', ...narrowSteps),
+  pictureEnd: beside('end', ...narrowSteps),
+  third: upright,
+  lastThird: beside('end', wideStep),
+  narrow: upright,
+  broad: filling,
+  full: beside('end', wideStep, { from: '60rem', share: '58%', height: '26rem' }),
+};
+
+export const cards = styleVariants(layouts, (layout) => [card, layered(layout.card)]);
+export const pictures = styleVariants(layouts, (layout) => [picture, layered(layout.picture), layered(layout.corners)]);
+export const images = styleVariants(layouts, (layout) => [image, layered(layout.corners)]);
+
+const block = layered({
+  gridArea: 'words',
+  display: 'grid',
+  grid: '"title" auto "text" 1fr "link" auto / minmax(0, 1fr)',
+  rowGap: vars.space.tiny,
+  padding: '1.25rem 1.25rem 0.75rem',
+  '@container': { '(inline-size >= 22rem)': { padding: '1.5rem 1.75rem 1.25rem' } },
+});
+
+/** The title at the foot of one column, the rest in another. */
+const spread = layered({
+  '@container': {
+    '(inline-size >= 30rem)': {
+      // The column of the title widens for a long word.
+      grid: '"title text" auto "title link" auto / minmax(min-content, 1fr) minmax(0, 1fr)',
+      columnGap: '2rem',
+      alignItems: 'end',
+      padding: '2rem 2.25rem 1.75rem',
+    },
+  },
+});
+
+/** The same beside a large picture: the title at the head, the rest at the foot. */
+const apart = layered({
+  '@container': {
+    '(inline-size >= 60rem)': {
+      grid: '"title" 1fr "text" auto "link" auto / minmax(0, 1fr)',
+      padding: '2rem 2.25rem 1.75rem',
+    },
+  },
+});
+
+/** How loud a card speaks. */
+export const words = styleVariants({
+  plain: [block],
+  medium: [block],
+  large: [block, spread],
+  lead: [block, spread],
+  wide: [block, apart],
+});
+
+const title = style(
+  layered({
+    gridArea: 'title',
+    '@supports': {
+      // Only words too long for a column are divided; a browser that cannot be told so divides none.
+      '(hyphenate-limit-chars: 14 6 5)': { hyphens: 'auto', hyphenateLimitChars: '14 6 5' },
+    },
+  }),
+);
+
+// In container widths, so that the longest word of a service's name fits its column.
+const large = { fontSize: 'clamp(2rem, 8.1cqi, 3.5rem)' };
+const largeInColumn = { ...large, maxInlineSize: '56cqi' };
+const medium = { fontSize: '2.5rem' };
+
+const sized = (size: Rule, width: string, wider: Rule) => [
+  title,
+  layered({ ...size, '@container': { [`(inline-size >= ${width})`]: wider } }),
+];
+
+const small = { fontSize: 'min(1.75rem, 13cqi)' };
+const smallPoster = { fontSize: 'min(2.75rem, 13cqi)' };
+
+export const titles = styleVariants({
+  plain: sized({ fontSize: `min(${vars.type.heading.size}, 13cqi)` }, '36rem', medium),
+  medium: sized(small, '26rem', medium),
+  large: sized(small, '30rem', largeInColumn),
+  lead: sized(smallPoster, '30rem', largeInColumn),
+  wide: sized(smallPoster, '36rem', large),
+});
+
+export const text = style(layered({ gridArea: 'text' }));
+
+export const link = style(
+  layered({
+    gridArea: 'link',
+    justifySelf: 'start',
+    // The picture leads where the link leads. The words stay free to be selected.
+    '::after': { content: '', position: 'absolute', inset: 0, gridArea: 'picture' },
+  }),
+);

@@ -1,0 +1,55 @@
+import type { ServiceCard } from '../../entities/index.js';
+import { ArrowLink, Heading, type HeadingLevel, Picture, Text } from '../../primitives/index.js';
+import type { Tone } from '../../theme/index.js';
+import type { CardShape } from './card-shape.js';
+import { pictureSizes } from './picture-sizes.js';
+import * as styles from './ServiceTile.css.js';
+
+interface ServiceTileProps {
+  service: ServiceCard;
+  shape: CardShape;
+  tone: Tone | undefined;
+  linkName: string;
+  headingLevel: HeadingLevel;
+}
+
+type Voice = keyof typeof styles.titles;
+
+const voices: Record<CardShape, Voice> = {
+  lead: 'lead',
+  broad: 'large',
+  full: 'wide',
+  pictureStart: 'medium',
+  pictureEnd: 'medium',
+  narrow: 'medium',
+  third: 'plain',
+  lastThird: 'plain',
+};
+
+/** One service: a picture and words, with one link that the picture follows too. */
+export function ServiceTile({ service, shape, tone, linkName, headingLevel }: ServiceTileProps) {
+  const { title, description, path, image } = service;
+  const voice = voices[shape];
+  return (
+    <div data-agency-tone={tone} className={styles.cards[shape]}>
+      <div className={styles.pictures[shape]}>
+        <Picture picture={image} sizes={pictureSizes(shape)} className={styles.images[shape]} />
+      </div>
+      <div className={styles.words[voice]}>
+        <Heading
+          level={headingLevel}
+          look={voice === 'plain' || voice === 'medium' ? 'heading' : 'feature'}
+          className={styles.titles[voice]}
+        >
+          {title}
+        </Heading>
+        <Text muted className={styles.text}>
+          {description}
+        </Text>
+        <ArrowLink href={path} subject={title} className={styles.link}>
+          {linkName}
+        </ArrowLink>
+      </div>
+    </div>
+  );
+}

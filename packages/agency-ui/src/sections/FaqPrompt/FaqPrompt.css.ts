@@ -1,0 +1,58 @@
+import { type StyleRule, style } from '@vanilla-extract/css';
+import { from, sectionsLayer, vars } from '../../theme/index.js';
+
+type Rule = NonNullable<StyleRule['@layer']>[string];
+
+const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+
+export const clip = style(layered({ overflow: 'clip' }));
+
+export const slip = style(
+  layered({
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.large,
+    paddingBlock: 'clamp(3rem, 6vw, 5rem)',
+    '@media': {
+      [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', columnGap: '4rem' },
+    },
+  }),
+);
+
+export const words = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.small,
+    maxInlineSize: '40rem',
+    // Stays clear of the mark: small text on a screen of dots is hard to read.
+    paddingInlineEnd: '4.75rem',
+    '@media': { [from.tablet]: { paddingInlineEnd: '12rem' }, [from.desktop]: { paddingInlineEnd: 0 } },
+  }),
+);
+
+export const action = style(layered({ justifySelf: 'start', overflowWrap: 'anywhere' }));
+
+/** Above the upper edge and below the lower one. */
+export const mark = style(
+  layered({
+    position: 'absolute',
+    zIndex: -1,
+    insetBlockStart: '-1.25rem',
+    insetInlineEnd: '-4rem',
+    inlineSize: '12rem',
+    blockSize: '12rem',
+    '@media': {
+      [from.tablet]: { insetInlineEnd: '0', inlineSize: '20rem', blockSize: '20rem', insetBlockStart: '-2.5rem' },
+      [from.desktop]: {
+        insetInlineEnd: '14rem',
+        insetBlockStart: '50%',
+        marginBlockStart: '-13rem',
+        inlineSize: '26rem',
+        blockSize: '26rem',
+      },
+    },
+  }),
+);

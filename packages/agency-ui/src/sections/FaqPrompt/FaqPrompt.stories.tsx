@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FaqPrompt } from './FaqPrompt.js';
+
+const meta = {
+  title: 'Sections/FaqPrompt',
+  component: FaqPrompt,
+  args: {
+    heading: 'Perhaps it is answered already',
+    text: 'How far ahead to book, what decides the price, how many copies offset wants: it is all in the FAQ.',
+    link: { name: 'Read the FAQ', path: '/faq' },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A slip across the page that points to the questions and answers, for visitors who are about to write. Once ' +
+          'on a page, beside or under a form. A heading of up to six words, one sentence, one link. On the page of the ' +
+          'questions itself use `FaqSection`; to ask for a quote use `QuoteInvitation`.',
+      },
+    },
+  },
+} satisfies Meta<typeof FaqPrompt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LeadsToTheQuestions: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Read the FAQ' })).toHaveAttribute('href', '/faq');
+    await expect(canvas.getByRole('region', { name: 'Perhaps it is answered already' })).toBeVisible();
+  },
+};
+
+export const HeadingAlone: Story = {
+  render: ({ heading, link }) => <FaqPrompt heading={heading} link={link} />,
+};
+
+const longWord = 'Nichtvorhandenseinsbestätigungsanfragende';
+
+export const LongWords: Story = {
+  args: { heading: longWord, text: longWord, link: { name: longWord, path: '/faq' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    heading: 'Perhaps the thing that you are about to ask has been asked and answered before',
+    text: 'Clients, authors and publishers bring us much the same questions: how far ahead an event is booked, what decides the price of a print run, how many copies make offset worthwhile, which files the press wants and who looks after the permits. We wrote down what we answer.',
+  },
+};
+
+export const Night: Story = { args: { tone: 'night' } };
+
+export const Paper: Story = { args: { tone: 'paper' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Microsite: Story = { globals: { theme: 'microsite' } };
+
+export const Playground: Story = {};

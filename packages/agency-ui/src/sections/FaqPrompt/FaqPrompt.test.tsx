@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { FaqPrompt } from './FaqPrompt.js';
+
+const link = { name: 'Read the FAQ', path: '/faq' };
+
+describe('FaqPrompt', () => {
+  it('is a region named by its heading, with one link', () => {
+    const html = renderToStaticMarkup(<FaqPrompt heading="Answered already?" link={link} headingLevel={3} />);
+    const id = /<section[^>]*aria-labelledby="([^"]+)"/.exec(html)?.[1];
+    expect(html).toContain(`<h3 class="`);
+    expect(html).toContain(`id="${id}">Answered already?</h3>`);
+    expect(html.match(/<a /g)).toHaveLength(1);
+    expect(html).toContain('href="/faq"');
+  });
+
+  it('leaves the paragraph away where there is no text', () => {
+    expect(renderToStaticMarkup(<FaqPrompt heading="Answered already?" link={link} />)).not.toContain('<p ');
+  });
+});

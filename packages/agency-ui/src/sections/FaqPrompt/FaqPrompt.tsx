@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import type { NavigationItem } from '../../entities/index.js';
+import {
+  ArrowRight,
+  ButtonLink,
+  Container,
+  Heading,
+  type HeadingLevel,
+  Section,
+  type SectionProps,
+  Text,
+} from '../../primitives/index.js';
+import { HalftoneGlyph } from '../HalftoneGlyph/index.js';
+import * as styles from './FaqPrompt.css.js';
+
+export interface FaqPromptProps extends Omit<SectionProps, 'children' | 'space'> {
+  heading: string;
+  /** A sentence that says what is answered there. */
+  text?: string;
+  link: NavigationItem;
+  /**
+   * Place of the heading in the page's outline.
+   *
+   * @default 2
+   */
+  headingLevel?: HeadingLevel;
+}
+
+/** A slip that points to the questions and answers before somebody writes (spec section 2, "Contact page"). */
+export function FaqPrompt({
+  heading,
+  text,
+  link,
+  tone = 'accent',
+  headingLevel = 2,
+  className,
+  ...rest
+}: FaqPromptProps) {
+  const headingId = useId();
+  return (
+    <Section tone={tone} space="none" aria-labelledby={headingId} className={className} {...rest}>
+      <div className={styles.clip}>
+        <Container className={styles.slip}>
+          <HalftoneGlyph glyph="?" className={styles.mark} />
+          <div className={styles.words}>
+            <Heading level={headingLevel} id={headingId} look="feature">
+              {heading}
+            </Heading>
+            {text && <Text>{text}</Text>}
+          </div>
+          <ButtonLink href={link.path} icon={ArrowRight} className={styles.action}>
+            {link.name}
+          </ButtonLink>
+        </Container>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { FaqPrompt, type FaqPromptProps } from './FaqPrompt.js';

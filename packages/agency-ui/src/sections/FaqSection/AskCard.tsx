@@ -1,0 +1,42 @@
+import type { NavigationItem } from '../../entities/index.js';
+import { ButtonLink, Heading, type HeadingLevel, Text } from '../../primitives/index.js';
+import * as styles from './AskCard.css.js';
+
+/** What a visitor does whose question is not answered. */
+export interface FaqAsk {
+  heading: string;
+  text?: string;
+  /** Ways to ask. The first is the one we would choose. */
+  actions: readonly NavigationItem[];
+}
+
+interface AskCardProps {
+  ask: FaqAsk;
+  headingLevel: HeadingLevel;
+}
+
+/** The card beside the questions for those that are not among them. */
+export function AskCard({ ask, headingLevel }: AskCardProps) {
+  return (
+    <div className={styles.card}>
+      <div className={styles.words}>
+        <Heading level={headingLevel} look="heading">
+          {ask.heading}
+        </Heading>
+        {ask.text && <Text>{ask.text}</Text>}
+      </div>
+      <div className={styles.actions}>
+        {ask.actions.map(({ name, path }, index) => (
+          <ButtonLink
+            key={path + name}
+            href={path}
+            look={index === 0 ? 'primary' : 'outline'}
+            className={styles.action}
+          >
+            {name}
+          </ButtonLink>
+        ))}
+      </div>
+    </div>
+  );
+}

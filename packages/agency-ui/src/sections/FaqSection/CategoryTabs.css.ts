@@ -1,0 +1,99 @@
+import { type StyleRule, style } from '@vanilla-extract/css';
+import { from, sectionsLayer, vars } from '../../theme/index.js';
+
+type Rule = NonNullable<StyleRule['@layer']>[string];
+
+const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+
+export const tabs = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: vars.space.tiny,
+    '@media': {
+      [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      [from.desktop]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 0,
+        borderBlockStart: `2px solid ${vars.color.text}`,
+      },
+      // Without a script nothing can be chosen: every category stands below, under its own heading.
+      '(scripting: none), print': { display: 'none' },
+    },
+  }),
+);
+
+export const tab = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.tiny,
+    minBlockSize: '3.25rem',
+    margin: 0,
+    padding: '0.5rem 0.75rem',
+    fontFamily: vars.font.text,
+    fontSize: '1rem',
+    fontWeight: vars.weight.medium,
+    lineHeight: 1.2,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    color: vars.color.text,
+    backgroundColor: 'transparent',
+    border: `${vars.stroke.control} solid ${vars.color.text}`,
+    borderRadius: vars.radius.control,
+    cursor: 'pointer',
+    ':focus-visible': { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: 2 },
+    selectors: {
+      '&[aria-selected="true"]': {
+        fontWeight: vars.weight.strong,
+        backgroundColor: vars.color.surface,
+        borderColor: vars.color.surface,
+      },
+      // On the section's own ground: a tone's focus colour is made for its own surface.
+      '&[aria-selected="true"]:focus-visible': { outlineOffset: -5 },
+    },
+    '@media': {
+      '(hover: hover)': {
+        selectors: {
+          '&:hover:not([aria-selected="true"])': {
+            backgroundColor: `color-mix(in srgb, ${vars.color.text} 8%, transparent)`,
+          },
+        },
+      },
+      [from.desktop]: {
+        minBlockSize: '3.5rem',
+        paddingBlock: '0.375rem',
+        paddingInline: 0,
+        fontSize: '1.125rem',
+        borderWidth: '0 0 1px',
+        borderColor: vars.color.line,
+        borderRadius: 0,
+        selectors: { '&[aria-selected="true"]': { paddingInline: '1rem' } },
+      },
+      '(forced-colors: active)': {
+        selectors: {
+          '&[aria-selected="true"]': {
+            color: 'SelectedItemText',
+            backgroundColor: 'SelectedItem',
+            forcedColorAdjust: 'none',
+          },
+        },
+      },
+    },
+  }),
+);
+
+export const count = style(
+  layered({
+    fontSize: vars.type.small.size,
+    fontVariantNumeric: 'tabular-nums',
+    color: vars.color.textMuted,
+    selectors: { '[aria-selected="true"] > &': { color: vars.color.eyebrow } },
+    '@media': {
+      '(forced-colors: active)': { color: 'inherit' },
+      // The names need the room.
+      '(width < 22rem)': { display: 'none' },
+    },
+  }),
+);

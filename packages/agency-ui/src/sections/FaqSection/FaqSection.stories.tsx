@@ -1,0 +1,304 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useRef, useState } from 'react';
+import { renderToString } from 'react-dom/server.browser';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { FaqSection, type FaqSectionProps } from './FaqSection.js';
+import { ask, categories, extras, resources } from './story-content.js';
+
+const meta = {
+  title: 'Sections/FaqSection',
+  component: FaqSection,
+  args: { categories, extras, ask, resources },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Questions and answers that visitors choose from: categories as tabs, and in each an accordion of which one ' +
+          'question is open. Use it on a page of its own, where there are more questions than a visitor would read ' +
+          'through. For three or four questions under a service give one category: it has no tabs. Not for steps or ' +
+          'for prose that everybody should read: text that is closed is text that most people skip.\n\n' +
+          'Two to eight categories of two to ten questions. A question fits one or two lines (80 characters); an ' +
+          'answer is one to three short paragraphs, a blank line between them. Categories’ names are one to three ' +
+          'words.\n\n' +
+          'Keyboard: the tabs are one tab stop; arrow keys, Home and End choose. Every question is a tab stop too; ' +
+          'Enter or Space opens and closes it, arrow keys, Home and End move between questions.\n\n' +
+          'Every answer is in the HTML. The browser’s own search and a fragment such as `#faq-booking-ahead` open what ' +
+          'they find, before hydration too. Without JavaScript, and on paper, all categories and answers stand open, ' +
+          'one after the other. Give the section an `id`, and the entries an `id` each, for addresses that last.',
+      },
+    },
+  },
+} satisfies Meta<typeof FaqSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Whether it is on show: what a closed `Fold` holds is not. */
+const shown = (element: Element) => element.checkVisibility({ checkVisibilityCSS: true });
+
+const answerTo = (question: HTMLElement) =>
+  document.getElementById(question.getAttribute('aria-controls') ?? '') as HTMLElement;
+
+export const Default: Story = {};
+
+export const ShowsGeneralFirst: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent?.replace(/\d+$/, ''))).toEqual([
+      'General',
+      'Services',
+      'Events & Expos',
+      'Brand Development',
+      'Pricing',
+      'Process',
+    ]);
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('General');
+    const panel = canvas.getByRole('tabpanel', { name: 'General' });
+    await expect(shown(within(panel).getByRole('button', { name: 'How quickly will you reply?' }))).toBe(true);
+    await expect(shown(canvas.getByText('What will it cost?'))).toBe(false);
+  },
+};
+
+export const OpensOneQuestionAtATime: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const first = canvas.getByRole('button', { name: 'What does Shangwe & Ink do?' });
+    const second = canvas.getByRole('button', { name: 'How far ahead should we book an event?' });
+    await userEvent.click(first);
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await expect(shown(answerTo(first))).toBe(true);
+    await userEvent.click(second);
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await expect(shown(answerTo(first).firstElementChild as Element)).toBe(false);
+    await expect(shown(answerTo(second).firstElementChild as Element)).toBe(true);
+    const chart = canvas.getByRole('img', {
+      name: 'Large events: 6 to 12 months ahead. Medium events: 3 to 6 months ahead. Small events: 1 to 3 months ahead.',
+    });
+    await waitFor(() => expect(chart).toBeVisible());
+  },
+};
+
+export const ClosesAgain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const question = canvas.getByRole('button', { name: 'How quickly will you reply?' });
+    await userEvent.click(question);
+    await userEvent.click(question);
+    await expect(question).toHaveAttribute('aria-expanded', 'false');
+    await expect(answerTo(question)).toHaveAttribute('hidden', 'until-found');
+    await expect(question).toHaveFocus();
+  },
+};
+
+export const ChoosesCategoriesByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const tab = (name: string) => canvas.getByRole('tab', { name });
+    const [back, forward] =
+      canvas.getByRole('tablist').getAttribute('aria-orientation') === 'vertical'
+        ? ['{ArrowUp}', '{ArrowDown}']
+        : ['{ArrowLeft}', '{ArrowRight}'];
+    await userEvent.tab();
+    await expect(tab('General')).toHaveFocus();
+    await userEvent.keyboard(forward);
+    await expect(tab('Services')).toHaveFocus();
+    await expect(tab('Services')).toHaveAttribute('aria-selected', 'true');
+    await expect(shown(canvas.getByRole('tabpanel', { name: 'Services' }))).toBe(true);
+    await userEvent.keyboard('{End}');
+    await expect(tab('Process')).toHaveFocus();
+    await userEvent.keyboard(forward);
+    await expect(tab('General')).toHaveFocus();
+    await userEvent.keyboard(back);
+    await expect(tab('Process')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(tab('General')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'What does Shangwe & Ink do?' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(canvas.getByRole('button', { name: 'How far ahead should we book an event?' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  },
+};
+
+export const OpensWhatTheAddressNames: Story = {
+  args: { id: 'faq' },
+  play: async ({ canvas }) => {
+    const before = location.href;
+    location.hash = '#faq-identity-weeks';
+    const question = canvas.getByRole('button', { name: 'How long does a brand identity take?' });
+    await waitFor(() => expect(question).toHaveAttribute('aria-expanded', 'true'));
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Brand Development');
+    await expect(shown(question)).toBe(true);
+    location.hash = '#faq-category-pricing';
+    await waitFor(() => expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Pricing'));
+    history.replaceState(null, '', before);
+  },
+};
+
+export const OpensWhatTheBrowserFinds: Story = {
+  play: async ({ canvas }) => {
+    const question = canvas.getByRole('button', { name: 'What will it cost?' });
+    for (const fold of [answerTo(question), question.closest('[role=tabpanel]') as Element]) {
+      await expect(fold).toHaveAttribute('hidden', 'until-found');
+      // What a browser does when its search finds text in there.
+      fold.dispatchEvent(new Event('beforematch', { bubbles: true }));
+      fold.removeAttribute('hidden');
+    }
+    await waitFor(() => expect(question).toHaveAttribute('aria-expanded', 'true'));
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Pricing');
+    await expect(shown(canvas.getByText('What does Shangwe & Ink do?'))).toBe(false);
+  },
+};
+
+/** The server's HTML, and no React. */
+function Printed(props: FaqSectionProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.innerHTML = renderToString(<FaqSection {...props} />);
+  }, [props]);
+  return <div ref={box} />;
+}
+
+/** Press a question: its answer shows while the question keeps the focus. */
+export const ReadableBeforeHydration: Story = {
+  render: (args) => <Printed {...args} />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'How quickly will you reply?' });
+    for (const category of categories) {
+      for (const entry of category.entries) {
+        const answer = answerTo(canvas.getByRole('button', { name: entry.question, hidden: true }));
+        await expect(answer.textContent?.replace(/\s/g, '')).toContain(entry.answer.replace(/\s/g, ''));
+        await expect(answer).toHaveAttribute('hidden', 'until-found');
+        await expect(shown(answer.firstElementChild as Element)).toBe(false);
+      }
+    }
+  },
+};
+
+export const TellsWhichCategoryWasChosen: Story = {
+  args: { onCategoryChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Pricing' }));
+    await expect(args.onCategoryChange).toHaveBeenCalledOnce();
+    await expect(args.onCategoryChange).toHaveBeenCalledWith('Pricing');
+  },
+};
+
+export const CategoryOfTheApplication: Story = {
+  render: function Controlled(args) {
+    const [category, setCategory] = useState('Process');
+    return <FaqSection {...args} category={category} onCategoryChange={setCategory} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Process');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Services' }));
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Services');
+  },
+};
+
+export const LeadsOn: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+    await expect(canvas.getByRole('link', { name: 'Schedule a Consultation' })).toHaveAttribute('href', '/inquiries');
+    const more = canvas.getByRole('region', { name: 'The long answers' });
+    await expect(
+      within(more)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/services', '/case-studies', '/blog']);
+  },
+};
+
+export const QuestionsAlone: Story = {
+  render: ({ categories: all, extras: charts }) => <FaqSection categories={all} extras={charts ?? {}} />,
+};
+
+/** As under a service: one category has no tabs, and a heading that is seen. */
+export const OneCategory: Story = {
+  render: (args) => (
+    <FaqSection
+      heading="Before you book"
+      categories={args.categories.slice(3, 4)}
+      {...(args.ask && { ask: args.ask })}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('tab')).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Before you book' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: 'What do we receive at the end?' })).toBeVisible();
+  },
+};
+
+export const OneQuestion: Story = {
+  render: ({ categories: [general] }) => (
+    <FaqSection
+      heading="One more thing"
+      categories={general ? [{ name: general.name, entries: general.entries.slice(1, 2) }] : []}
+    />
+  ),
+};
+
+export const NoQuestions: Story = {
+  args: { categories: [] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('section')).toBeNull();
+  },
+};
+
+const longWord = 'Nichtvorhandenseinsbestätigungsanfragende';
+
+export const LongWords: Story = {
+  args: {
+    categories: [
+      {
+        name: longWord,
+        entries: [{ id: 'long', question: `${longWord} or not?`, answer: `${longWord} ${longWord}` }],
+      },
+      ...categories.slice(1),
+    ],
+    ask: { heading: longWord, text: longWord, actions: [{ name: longWord, path: '/contact' }] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `${longWord} or not?` }));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+const text = categories.flatMap(({ entries }) => entries.map(({ answer }) => answer)).join(' ');
+
+export const LongTexts: Story = {
+  args: {
+    categories: [
+      {
+        name: 'General',
+        entries: [{ question: text.slice(0, 240), answer: `${text}\n\n${text.replace(/\n\n/g, ' ')}` }],
+      },
+      ...categories.slice(1),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Two things/ }));
+  },
+};
+
+export const OtherWords: Story = {
+  args: { labels: { heading: 'Maswali na majibu', categories: 'Aina za maswali' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tablist', { name: 'Aina za maswali' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Maswali na majibu' })).toBeVisible();
+  },
+};
+
+export const OpenQuestion: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'How far ahead should we book an event?' }));
+  },
+};
+
+export const Night: Story = { ...OpenQuestion, args: { tone: 'night' } };
+
+export const RightToLeft: Story = { ...OpenQuestion, globals: { direction: 'rtl' } };
+
+export const Microsite: Story = { ...OpenQuestion, globals: { theme: 'microsite' } };
+
+export const ReducedMotion: Story = { ...OpenQuestion, globals: { motion: 'reduced' } };
+
+export const Playground: Story = {};

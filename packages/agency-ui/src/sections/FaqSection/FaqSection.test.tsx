@@ -1,0 +1,232 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FaqCategory } from '../../entities/index.js';
+import { FaqSection } from './FaqSection.js';
+
+const categories: FaqCategory[] = [
+  {
+    name: 'General',
+    entries: [
+      { id: 'one', question: 'First?', answer: 'The first answer.\n\nIts second paragraph.' },
+      { question: 'Second?', answer: 'The second answer.' },
+    ],
+  },
+  { name: 'Events & Expos', entries: [{ id: 'three', question: 'Third?', answer: 'The third answer.' }] },
+  { name: 'Pricing', entries: [{ question: 'Fourth?', answer: 'The fourth answer.' }] },
+];
+
+let isDesktop = true;
+const scrolled = vi.fn();
+
+beforeEach(() => {
+  isDesktop = true;
+  scrolled.mockReset();
+  vi.stubGlobal('matchMedia', () => ({ matches: isDesktop, addEventListener() {}, removeEventListener() {} }));
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrolled(this.textContent);
+  };
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
+
+const question = (name: string) => screen.getByRole('button', { name, hidden: true });
+const tab = (name: string) => screen.getByRole('tab', { name });
+const answer = (name: string) => document.getElementById(question(name).getAttribute('aria-controls') ?? '');
+const isOpen = (name: string) => {
+  const open = question(name).getAttribute('aria-expanded') === 'true';
+  // What is said and what is shown never differ.
+  expect(answer(name)?.hasAttribute('hidden')).toBe(!open);
+  return open;
+};
+
+describe('FaqSection', () => {
+  it('holds every answer in the server’s HTML, closed in a way that a search still finds', () => {
+    const html = renderToString(<FaqSection categories={categories} />);
+    for (const { entries } of categories) for (const { question: asked } of entries) expect(html).toContain(asked);
+    for (const part of ['The first answer.', 'Its second paragraph.', 'The fourth answer.'])
+      expect(html).toContain(part);
+    // Four answers, and the two categories that are not shown.
+    expect(html.match(/hidden="until-found"/g)).toHaveLength(6);
+    expect(html).not.toMatch(/ style=/);
+  });
+
+  it('hydrates in silence, also when the browser has opened something meanwhile', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(<FaqSection id="faq" categories={categories} />);
+    expect(container.querySelector('section')?.getAttribute('data-faq')).toBe('printed');
+    for (const id of ['faq-three', 'faq-category-events-expos']) {
+      container.querySelector(`#${id}`)?.removeAttribute('hidden');
+    }
+    const root = await act(() => hydrateRoot(container, <FaqSection id="faq" categories={categories} />));
+    expect(said).not.toHaveBeenCalled();
+    expect(container.querySelector('section')?.getAttribute('data-faq')).toBe('live');
+    expect(tab('Events & Expos').getAttribute('aria-selected')).toBe('true');
+    expect(isOpen('Third?')).toBe(true);
+    await act(() => root.unmount());
+    container.remove();
+    said.mockRestore();
+  });
+
+  it('puts each button alone into a heading of the right level', () => {
+    render(<FaqSection categories={categories} headingLevel={3} />);
+    const heading = question('First?').parentElement;
+    expect(heading?.tagName).toBe('H5');
+    expect(heading?.children).toHaveLength(1);
+    cleanup();
+    render(<FaqSection categories={categories.slice(0, 1)} />);
+    expect(question('First?').parentElement?.tagName).toBe('H3');
+  });
+
+  it('opens one question of the whole section at a time, and closes it again', async () => {
+    const user = userEvent.setup();
+    render(<FaqSection categories={categories} />);
+    await user.click(question('First?'));
+    expect(isOpen('First?')).toBe(true);
+    await user.click(question('Second?'));
+    expect([isOpen('First?'), isOpen('Second?')]).toEqual([false, true]);
+    await user.click(tab('Pricing'));
+    await user.click(question('Fourth?'));
+    expect([isOpen('Second?'), isOpen('Fourth?')]).toEqual([false, true]);
+    await user.click(question('Fourth?'));
+    expect(isOpen('Fourth?')).toBe(false);
+  });
+
+  it('names each panel by its tab, and keeps counts out of the tabs’ names', () => {
+    render(<FaqSection categories={categories} />);
+    expect(screen.getAllByRole('tab')).toHaveLength(3);
+    for (const one of screen.getAllByRole('tab')) {
+      const panel = document.getElementById(one.getAttribute('aria-controls') ?? '');
+      expect(panel?.getAttribute('role')).toBe('tabpanel');
+      expect(panel?.getAttribute('aria-labelledby')).toBe(one.id);
+    }
+    expect(tab('General').textContent).toBe('General2');
+  });
+
+  it('moves between tabs as they stand: up and down in a column', () => {
+    render(<FaqSection categories={categories} />);
+    expect(screen.getByRole('tablist').getAttribute('aria-orientation')).toBe('vertical');
+    const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
+    tab('General').focus();
+    press('ArrowRight');
+    expect(document.activeElement).toBe(tab('General'));
+    press('ArrowDown');
+    expect(document.activeElement).toBe(tab('Events & Expos'));
+    expect(tab('Events & Expos').tabIndex).toBe(0);
+    expect(tab('General').tabIndex).toBe(-1);
+    press('End');
+    press('ArrowDown');
+    expect(document.activeElement).toBe(tab('General'));
+    press('ArrowUp');
+    expect(document.activeElement).toBe(tab('Pricing'));
+    press('Home');
+    expect(tab('General').getAttribute('aria-selected')).toBe('true');
+  });
+
+  it.each([
+    ['ltr', 'ArrowRight'],
+    ['rtl', 'ArrowLeft'],
+  ])('moves between tabs along the line where they stand in rows (%s)', (direction, forward) => {
+    isDesktop = false;
+    render(<FaqSection categories={categories} style={{ direction: direction as 'ltr' | 'rtl' }} />);
+    const list = screen.getByRole('tablist');
+    list.style.direction = direction;
+    expect(list.getAttribute('aria-orientation')).toBe('horizontal');
+    tab('General').focus();
+    expect(fireEvent.keyDown(tab('General'), { key: 'ArrowDown' })).toBe(true);
+    expect(document.activeElement).toBe(tab('General'));
+    fireEvent.keyDown(tab('General'), { key: forward });
+    expect(document.activeElement).toBe(tab('Events & Expos'));
+  });
+
+  it('leaves keys with a modifier to the browser', () => {
+    render(<FaqSection categories={categories} />);
+    expect(fireEvent.keyDown(tab('General'), { key: 'Home', metaKey: true })).toBe(true);
+    expect(fireEvent.keyDown(tab('General'), { key: 'End', altKey: true })).toBe(true);
+  });
+
+  it('opens and shows the question that the address names, at once and later', () => {
+    location.hash = '#faq-three';
+    render(<FaqSection id="faq" categories={categories} />);
+    expect(tab('Events & Expos').getAttribute('aria-selected')).toBe('true');
+    expect(isOpen('Third?')).toBe(true);
+    expect(scrolled).toHaveBeenCalledOnce();
+    expect(scrolled.mock.calls[0]?.[0]).toContain('Third?');
+    history.replaceState(null, '', '#faq-category-pricing');
+    fireEvent(window, new HashChangeEvent('hashchange'));
+    expect(tab('Pricing').getAttribute('aria-selected')).toBe('true');
+    history.replaceState(null, '', '#faq-category-general-2');
+    fireEvent(window, new HashChangeEvent('hashchange'));
+    expect(isOpen('Second?')).toBe(true);
+  });
+
+  it.each(['#elsewhere', '#50%', '#', ''])('is not disturbed by the address "%s"', (hash) => {
+    history.replaceState(null, '', `/${hash}`);
+    render(<FaqSection id="faq" categories={categories} />);
+    expect(tab('General').getAttribute('aria-selected')).toBe('true');
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+
+  it('opens what the browser’s search finds', () => {
+    const onCategoryChange = vi.fn();
+    render(<FaqSection categories={categories} onCategoryChange={onCategoryChange} />);
+    fireEvent(answer('Fourth?') as Element, new Event('beforematch', { bubbles: true }));
+    expect(isOpen('Fourth?')).toBe(true);
+    expect(tab('Pricing').getAttribute('aria-selected')).toBe('true');
+    expect(onCategoryChange.mock.calls).toEqual([['Pricing']]);
+  });
+
+  it('shows the category that the application decides, and tells what the visitor chose', async () => {
+    const onCategoryChange = vi.fn();
+    const { rerender } = render(
+      <FaqSection categories={categories} category="Pricing" onCategoryChange={onCategoryChange} />,
+    );
+    await userEvent.click(tab('General'));
+    expect(onCategoryChange.mock.calls).toEqual([['General']]);
+    expect(tab('Pricing').getAttribute('aria-selected')).toBe('true');
+    rerender(<FaqSection categories={categories} category="General" onCategoryChange={onCategoryChange} />);
+    expect(tab('General').getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('begins with the category that the application names, or the first', () => {
+    render(<FaqSection categories={categories} defaultCategory="Pricing" />);
+    expect(tab('Pricing').getAttribute('aria-selected')).toBe('true');
+    cleanup();
+    render(<FaqSection categories={categories} category="Unknown" />);
+    expect(tab('General').getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('puts what is added to an answer under its words', () => {
+    render(<FaqSection categories={categories} extras={{ one: <output>Chart</output> }} />);
+    expect(within(answer('First?') as HTMLElement).getByText('Chart').previousElementSibling?.textContent).toBe(
+      'Its second paragraph.',
+    );
+    expect(screen.getAllByText('Chart')).toHaveLength(1);
+  });
+
+  it('says so where a category has no question', () => {
+    render(<FaqSection categories={[{ name: 'General', entries: [] }]} labels={{ empty: 'Hakuna.' }} />);
+    expect(screen.getByText('Hakuna.')).toBeTruthy();
+  });
+
+  it('stands twice on a page, each with ids of its own', () => {
+    const { container } = render(
+      <>
+        <FaqSection categories={categories} />
+        <FaqSection categories={categories} />
+      </>,
+    );
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(10);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

@@ -1,0 +1,168 @@
+import { keyframes, type StyleRule, style } from '@vanilla-extract/css';
+import { below, from, motionSafe, sectionsLayer, vars } from '../../theme/index.js';
+
+type Rule = NonNullable<StyleRule['@layer']>[string];
+
+const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+
+const rule = `1px solid ${vars.color.text}`;
+
+/** Text starts here, under the question. */
+const numberColumn = '3.25rem';
+
+export const list = style(layered({ borderBlockStart: `2px solid ${vars.color.text}` }));
+
+/** How far an open question reaches out of the column, so that its text stays where it was. */
+const outdent = { phone: vars.layout.gutter, desktop: '2rem' };
+
+export const item = style(
+  layered({
+    position: 'relative',
+    borderBlockEnd: rule,
+    selectors: {
+      '&[data-state="open"]': {
+        marginInline: `calc(-1 * ${outdent.phone})`,
+        paddingInline: outdent.phone,
+        backgroundColor: vars.color.surfaceRaised,
+      },
+      '&[data-state="open"]::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: 0,
+        inlineSize: '6px',
+        backgroundColor: vars.spot.one,
+      },
+    },
+    '@media': {
+      [from.desktop]: {
+        selectors: {
+          '&[data-state="open"]': { marginInline: `calc(-1 * ${outdent.desktop})`, paddingInline: outdent.desktop },
+        },
+      },
+      '(forced-colors: active)': {
+        selectors: { '&[data-state="open"]': { borderInlineStart: '6px solid CanvasText' } },
+      },
+      print: { breakInside: 'avoid' },
+    },
+  }),
+);
+
+export const question = style(
+  layered({ fontSize: 'clamp(1.25rem, 1.09rem + 0.6vw, 1.625rem)', letterSpacing: '-0.012em', lineHeight: 1.18 }),
+);
+
+export const trigger = style(
+  layered({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: `2.25rem minmax(0, 1fr) 2.75rem`,
+    columnGap: vars.space.hair,
+    alignItems: 'center',
+    inlineSize: '100%',
+    minBlockSize: '5.25rem',
+    margin: 0,
+    paddingBlock: vars.space.medium,
+    paddingInline: 0,
+    font: 'inherit',
+    letterSpacing: 'inherit',
+    textAlign: 'start',
+    color: vars.color.text,
+    backgroundColor: 'transparent',
+    border: 0,
+    borderRadius: vars.radius.control,
+    cursor: 'pointer',
+    ':focus-visible': { outline: 'none' },
+    selectors: {
+      // Round the row with room at its sides, so that the ring cuts neither the number nor the mark.
+      '&:focus-visible::after': {
+        content: '',
+        position: 'absolute',
+        insetBlock: '4px',
+        insetInline: '-8px',
+        outline: `${vars.stroke.focus} solid ${vars.color.focus}`,
+        borderRadius: vars.radius.control,
+        pointerEvents: 'none',
+      },
+    },
+    '@media': {
+      [from.desktop]: { gridTemplateColumns: `${numberColumn} minmax(0, 1fr) 2.75rem`, columnGap: 0 },
+      '(scripting: none), print': { cursor: 'auto' },
+    },
+  }),
+);
+
+export const number = style(
+  layered({
+    fontFamily: vars.font.text,
+    fontSize: '1rem',
+    fontWeight: vars.weight.strong,
+    fontStretch: 'normal',
+    letterSpacing: 0,
+    fontVariantNumeric: 'tabular-nums',
+    color: vars.color.eyebrow,
+  }),
+);
+
+export const words = style(layered({ overflowWrap: 'anywhere', textWrap: 'balance', paddingInlineEnd: '0.5rem' }));
+
+export const mark = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '2.75rem',
+    blockSize: '2.75rem',
+    fontSize: '1rem',
+    border: `${vars.stroke.control} solid ${vars.color.text}`,
+    borderRadius: vars.radius.control,
+    selectors: {
+      '[data-state="open"] > &': {
+        color: vars.color.onAccent,
+        backgroundColor: vars.color.accent,
+      },
+    },
+    '@media': {
+      '(hover: hover)': {
+        selectors: {
+          '[data-state="closed"]:hover > &': {
+            backgroundColor: `color-mix(in srgb, ${vars.color.text} 10%, transparent)`,
+          },
+        },
+      },
+      // Nothing opens and closes there: the answers stand open.
+      '(scripting: none), print': { display: 'none' },
+    },
+  }),
+);
+
+export const answer = style([
+  layered({
+    selectors: {
+      // Before React arrives, and where it never does, a pressed question shows its answer by itself.
+      '[data-faq="printed"] [data-state]:has(button:focus:not(:focus-visible)) > &': { contentVisibility: 'visible' },
+    },
+  }),
+]);
+
+const unfold = keyframes({ from: { opacity: 0, translate: '0 -0.5rem' } });
+
+export const answerBody = style([
+  layered({
+    paddingBlockEnd: '2.25rem',
+    '@media': {
+      [from.desktop]: { paddingInlineStart: numberColumn },
+      [below.desktop]: { paddingBlockStart: '0.25rem' },
+    },
+  }),
+  layered(
+    motionSafe({ animation: `${unfold} ${vars.motion.fast} ${vars.motion.easing}` }, '[data-state="open"] > * > &'),
+  ),
+]);
+
+export const paragraph = style(
+  layered({
+    maxInlineSize: '38em',
+    fontSize: '1.125rem',
+    selectors: { '& + &': { marginBlockStart: vars.space.medium } },
+  }),
+);

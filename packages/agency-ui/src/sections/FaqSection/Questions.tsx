@@ -1,0 +1,61 @@
+'use client';
+
+import { Header, Item, Root, Trigger } from '@radix-ui/react-accordion';
+import type { ReactNode } from 'react';
+import { Heading, type HeadingLevel, Icon, Minus, Plus, Text } from '../../primitives/index.js';
+import type { PlacedEntry } from './addresses.js';
+import { Fold } from './Fold.js';
+import * as styles from './Questions.css.js';
+
+interface QuestionsProps {
+  entries: readonly PlacedEntry[];
+  /** Address of the open question, or ''. */
+  open: string;
+  onOpen: (address: string) => void;
+  extras: Readonly<Record<string, ReactNode>>;
+  headingLevel: HeadingLevel;
+}
+
+/** A blank line starts a new paragraph. */
+const paragraphs = (answer: string) => answer.split(/\n\s*\n/);
+
+/**
+ * Questions of which one is open, and may be closed again (APG accordion, on Radix). The answers are `Fold`s instead
+ * of Radix's own panels: those leave a closed answer out of the HTML.
+ */
+export function Questions({ entries, open, onOpen, extras, headingLevel }: QuestionsProps) {
+  return (
+    <Root type="single" collapsible value={open} onValueChange={onOpen} className={styles.list}>
+      {entries.map(({ address, id, question, answer }, index) => {
+        const isOpen = address === open;
+        return (
+          <Item key={address} value={address} data-arrival="" className={styles.item}>
+            <Header asChild>
+              <Heading level={headingLevel} look="heading" className={styles.question}>
+                <Trigger aria-controls={address} className={styles.trigger}>
+                  <span aria-hidden="true" className={styles.number}>
+                    {index + 1}
+                  </span>
+                  <span className={styles.words}>{question}</span>
+                  <span aria-hidden="true" className={styles.mark}>
+                    <Icon icon={isOpen ? Minus : Plus} />
+                  </span>
+                </Trigger>
+              </Heading>
+            </Header>
+            <Fold id={address} open={isOpen} className={styles.answer}>
+              <div className={styles.answerBody}>
+                {paragraphs(answer).map((paragraph) => (
+                  <Text key={paragraph} className={styles.paragraph}>
+                    {paragraph}
+                  </Text>
+                ))}
+                {id !== undefined && extras[id]}
+              </div>
+            </Fold>
+          </Item>
+        );
+      })}
+    </Root>
+  );
+}

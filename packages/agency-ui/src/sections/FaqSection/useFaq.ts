@@ -1,0 +1,41 @@
+'use client';
+
+import { type RefObject, useState } from 'react';
+import type { PlacedCategory } from './addresses.js';
+import { useArrivals } from './useArrivals.js';
+
+interface FaqOptions {
+  categories: readonly PlacedCategory[];
+  /** Name of the category, where the application keeps it. */
+  category: string | undefined;
+  defaultCategory: string | undefined;
+  onCategoryChange: ((name: string) => void) | undefined;
+}
+
+/**
+ * Which category is shown, and which one question of the whole section is open (spec section 4, "FAQ").
+ *
+ * @param root - Holds every panel; an address or a search that leads into it opens what it leads to.
+ */
+export function useFaq(root: RefObject<HTMLElement | null>, options: FaqOptions) {
+  const { categories, category, defaultCategory, onCategoryChange } = options;
+  const [own, setOwn] = useState(defaultCategory);
+  const [open, setOpen] = useState('');
+  const wanted = category ?? own;
+  const selected = categories.find(({ name }) => name === wanted) ?? categories[0];
+
+  const select = (name: string) => {
+    setOwn(name);
+    if (name !== selected?.name) onCategoryChange?.(name);
+  };
+
+  useArrivals(root, (id) => {
+    for (const { name, panel, entries } of categories) {
+      const isQuestion = entries.some(({ address }) => address === id);
+      if (isQuestion) setOpen(id);
+      if (isQuestion || panel === id) select(name);
+    }
+  });
+
+  return { selected, select, open, setOpen };
+}

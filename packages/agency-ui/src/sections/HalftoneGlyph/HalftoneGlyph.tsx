@@ -1,0 +1,36 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import { classes } from '../../primitives/index.js';
+import * as styles from './HalftoneGlyph.css.js';
+
+export interface HalftoneGlyphProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
+  /** One character: "?", "§", "“". */
+  glyph: string;
+}
+
+/**
+ * One character of the display face as a poster shows it: a light plate, and a screen of dots printed out of register
+ * with it. A class gives it its size and its place; it is as wide as it is high and meant to be cut by its section's
+ * edges. An ornament, hidden from assistive technology.
+ */
+export function HalftoneGlyph({ glyph, className, ...rest }: HalftoneGlyphProps) {
+  const id = useId();
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      aria-hidden="true"
+      focusable="false"
+      className={classes(styles.glyph, className)}
+      {...rest}
+    >
+      <pattern id={id} width="2" height="2" patternUnits="userSpaceOnUse" patternTransform="rotate(30)">
+        <circle cx="1" cy="1" r="0.66" className={styles.dot} />
+      </pattern>
+      <text x="52" y="95" className={styles.plate}>
+        {glyph}
+      </text>
+      <text x="49.5" y="93" fill={`url(#${id})`} className={styles.type}>
+        {glyph}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,1 @@
+export { HalftoneGlyph, type HalftoneGlyphProps } from './HalftoneGlyph.js';

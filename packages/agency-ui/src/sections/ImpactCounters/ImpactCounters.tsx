@@ -1,0 +1,93 @@
+'use client';
+
+import { useId } from 'react';
+import type { ImpactNumber } from '../../entities/index.js';
+import {
+  ColorBar,
+  Container,
+  classes,
+  Grid,
+  HalftoneFade,
+  Heading,
+  type HeadingLevel,
+  Section,
+  type SectionProps,
+  useAgency,
+} from '../../primitives/index.js';
+import type { Tone } from '../../theme/index.js';
+import { Figure } from './Figure.js';
+import * as styles from './ImpactCounters.css.js';
+
+export interface ImpactCountersProps extends Omit<SectionProps, 'children' | 'space' | 'tone'> {
+  heading: string;
+  /** The first is set largest. Without any number the section renders nothing. */
+  numbers: readonly ImpactNumber[];
+  /**
+   * How long a number counts, in ms.
+   *
+   * @default 2000
+   */
+  duration?: number;
+  /**
+   * How much of a number must show before it counts, in px; all of it where it is lower than that.
+   *
+   * @default 100
+   */
+  margin?: number;
+  /**
+   * The ground of the band below, into which this one dissolves. `night` is this band's own ground: nothing dissolves.
+   *
+   * @default 'paper'
+   */
+  nextTone?: Tone;
+  /**
+   * Place of the heading in the page's outline.
+   *
+   * @default 2
+   */
+  headingLevel?: HeadingLevel;
+}
+
+/** The agency's numbers in wood type on a night ground, counting up once (spec section 2, "Impact numbers"). */
+export function ImpactCounters({
+  heading,
+  numbers,
+  duration = 2000,
+  margin = 100,
+  nextTone = 'paper',
+  headingLevel = 2,
+  className,
+  ...rest
+}: ImpactCountersProps) {
+  const headingId = useId();
+  const { locale } = useAgency();
+  if (numbers.length === 0) return null;
+  const format = new Intl.NumberFormat(locale);
+  const dissolves = nextTone !== 'night';
+  return (
+    <Section
+      tone="night"
+      aria-labelledby={headingId}
+      className={classes(styles.section, dissolves && styles.dissolving, className)}
+      {...rest}
+    >
+      <Container className={styles.measure}>
+        <div className={styles.head}>
+          <Heading level={headingLevel} look="heading" id={headingId}>
+            {heading}
+          </Heading>
+          <ColorBar className={styles.bar} />
+        </div>
+        <Grid as="dl" className={styles.numbers}>
+          {numbers.map((number) => (
+            <div key={number.label} className={styles.number}>
+              <dt className={styles.label}>{number.label}</dt>
+              <Figure number={number} format={format} duration={duration} margin={margin} />
+            </div>
+          ))}
+        </Grid>
+      </Container>
+      {dissolves && <HalftoneFade tone={nextTone} className={styles.fade} />}
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { ImpactCounters, type ImpactCountersProps } from './ImpactCounters.js';

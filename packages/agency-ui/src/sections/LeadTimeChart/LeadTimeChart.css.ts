@@ -1,0 +1,96 @@
+import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { sectionsLayer, vars } from '../../theme/index.js';
+
+type Rule = NonNullable<StyleRule['@layer']>[string];
+
+const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+
+/** From this width of its own on, a label stands beside its bar. */
+const roomy = '(inline-size >= 32rem)';
+
+/** Months at the start of each column of the scale. */
+export const months = Array.from({ length: 12 }, (_, month) => month);
+
+export const chart = style(
+  layered({
+    containerType: 'inline-size',
+    display: 'grid',
+    gap: vars.space.small,
+    marginBlockStart: '1.75rem',
+    fontFamily: vars.font.text,
+    fontSize: vars.type.body.size,
+    lineHeight: 1.3,
+    fontVariantNumeric: 'tabular-nums',
+    color: vars.color.text,
+  }),
+);
+
+export const row = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: vars.space.hair,
+    '@container': { [roomy]: { gridTemplateColumns: '8.5rem minmax(0, 1fr)', gap: 0 } },
+  }),
+);
+
+export const label = style(layered({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' }));
+
+const twelve: Rule = { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' };
+
+const monthLines = (towards: 'right' | 'left'): Rule => ({
+  backgroundImage: `repeating-linear-gradient(to ${towards}, ${vars.color.line} 0 1px, transparent 1px calc(100% / 12))`,
+});
+
+export const track = style(
+  layered({
+    ...twelve,
+    minBlockSize: '2.75rem',
+    borderInlineEnd: `1px solid ${vars.color.line}`,
+    ...monthLines('right'),
+    selectors: { '&:dir(rtl)': monthLines('left') },
+  }),
+);
+
+export const bar = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    paddingInline: vars.space.small,
+    fontWeight: vars.weight.strong,
+    whiteSpace: 'nowrap',
+    // The dark ink reads on every tint, whatever the tone.
+    color: vars.color.scrim,
+    backgroundColor: vars.spot.oneTint,
+    border: '1px solid transparent',
+    selectors: {
+      [`${row}:nth-child(3n + 2) &`]: { backgroundColor: vars.spot.threeTint },
+      [`${row}:nth-child(3n) &`]: { backgroundColor: vars.spot.twoTint },
+    },
+    '@media': { print: { borderColor: 'currentColor' }, '(forced-colors: active)': { color: 'CanvasText' } },
+  }),
+);
+
+const line = (edge: 'Start' | 'End') => (month: number) => layered({ [`gridColumn${edge}`]: month + 1 });
+
+const numbered = (numbers: readonly number[]) => Object.fromEntries(numbers.map((number) => [number, number]));
+
+export const starts: Record<number, string> = styleVariants(numbered(months), line('Start'));
+export const ends: Record<number, string> = styleVariants(numbered(months.map((month) => month + 1)), line('End'));
+
+export const axisLabel = style(
+  layered({
+    display: 'none',
+    fontSize: '0.875rem',
+    fontWeight: vars.weight.strong,
+    color: vars.color.textMuted,
+    '@container': { [roomy]: { display: 'block' } },
+  }),
+);
+
+export const scale = style(layered({ ...twelve, fontSize: '0.8125rem', color: vars.color.textMuted }));
+
+export const tick = style(
+  layered({ paddingInlineStart: vars.space.hair, borderInlineStart: `1px solid ${vars.color.line}` }),
+);

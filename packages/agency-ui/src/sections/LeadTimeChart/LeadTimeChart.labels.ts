@@ -1,0 +1,18 @@
+/** What the chart says, in months. */
+export interface LeadTimeChartLabels {
+  /** Under the scale. */
+  axis: string;
+  /** On a bar: "6–12 months". */
+  bar: (from: number, to: number) => string;
+  /** On a bar that has no room for more: "1–3". */
+  shortBar: (from: number, to: number) => string;
+  /** What the drawing says to those who do not see it, bar by bar: "Large events: 6 to 12 months ahead." */
+  sentence: (label: string, from: number, to: number) => string;
+}
+
+export const leadTimeChartLabels: LeadTimeChartLabels = {
+  axis: 'Months ahead',
+  bar: (from, to) => `${from}–${to} months`,
+  shortBar: (from, to) => `${from}–${to}`,
+  sentence: (label, from, to) => `${label}: ${from} to ${to} months ahead.`,
+};

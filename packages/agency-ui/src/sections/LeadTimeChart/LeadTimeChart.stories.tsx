@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Container, Section } from '../../primitives/index.js';
+import { LeadTimeChart } from './LeadTimeChart.js';
+
+const meta = {
+  title: 'Sections/LeadTimeChart',
+  component: LeadTimeChart,
+  args: {
+    leadTimes: [
+      { label: 'Large events', from: 6, to: 12 },
+      { label: 'Medium events', from: 3, to: 6 },
+      { label: 'Small events', from: 1, to: 3 },
+    ],
+  },
+  decorators: [
+    (Story, { globals, parameters }) => (
+      <Section tone={parameters['tone'] ?? 'paper'} key={String(globals['theme'])}>
+        <Container>
+          <Story />
+        </Container>
+      </Section>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'How many months ahead something is booked, as bars over a year. Made for the answer to that question in a ' +
+          '`FaqSection`; it may stand in any text column from 17 rem on. Two to five bars, labels of one or two words. ' +
+          'Not for dates: it has no calendar.\n\nOne picture for assistive technology, whose text is a sentence per ' +
+          'bar. Say the same in the words beside it.',
+      },
+    },
+  },
+} satisfies Meta<typeof LeadTimeChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const SaysWhatItShows: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+      'Large events: 6 to 12 months ahead. Medium events: 3 to 6 months ahead. Small events: 1 to 3 months ahead.',
+    );
+  },
+};
+
+export const BarsStandOnTheirMonths: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByText('3–6').getBoundingClientRect();
+    const track = (canvas.getByText('3–6').parentElement as HTMLElement).getBoundingClientRect();
+    await expect((bar.left - track.left) / track.width).toBeCloseTo(3 / 12, 1);
+    await expect(bar.width / track.width).toBeCloseTo(3 / 12, 1);
+  },
+};
+
+export const OneBar: Story = { args: { leadTimes: [{ label: 'Brand identity', from: 2, to: 3 }] } };
+
+export const LongWords: Story = {
+  args: { leadTimes: [{ label: 'Nichtvorhandenseinsbestätigungsanfragende', from: 0, to: 12 }] },
+};
+
+export const OtherWords: Story = {
+  args: {
+    labels: {
+      axis: 'Miezi kabla',
+      bar: (from, to) => `Miezi ${from}–${to}`,
+      sentence: (label, from, to) => `${label}: miezi ${from} hadi ${to} kabla.`,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /^Large events: miezi 6 hadi 12 kabla\./ })).toBeVisible();
+  },
+};
+
+export const Night: Story = { parameters: { tone: 'night' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Microsite: Story = { globals: { theme: 'microsite' } };
+
+export const Playground: Story = {};

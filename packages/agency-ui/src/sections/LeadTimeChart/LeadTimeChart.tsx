@@ -1,0 +1,65 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classes } from '../../primitives/index.js';
+import * as styles from './LeadTimeChart.css.js';
+import { type LeadTimeChartLabels, leadTimeChartLabels } from './LeadTimeChart.labels.js';
+
+/** How long before its day something is booked. */
+export interface LeadTime {
+  /** What is booked: "Large events". */
+  label: string;
+  /** Whole months, from 0 to 11. */
+  from: number;
+  /** Whole months, up to 12, and later than `from`. */
+  to: number;
+}
+
+export interface LeadTimeChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  leadTimes: readonly LeadTime[];
+  labels?: Partial<LeadTimeChartLabels>;
+}
+
+/** Shorter bars have no room for the word "months" on a phone. */
+const roomyMonths = 5;
+
+/**
+ * A year of months with a bar for each lead time (spec section 9, "Booking advice"). One picture to assistive
+ * technology, named by its sentences (WCAG 1.1.1).
+ *
+ * @throws RangeError for a bar that leaves the twelve months.
+ */
+export function LeadTimeChart({ leadTimes, labels, className, ...rest }: LeadTimeChartProps) {
+  const words = { ...leadTimeChartLabels, ...labels };
+  const sentences = leadTimes.map(({ label, from, to }) => words.sentence(label, from, to));
+  return (
+    <div role="img" aria-label={sentences.join(' ')} className={classes(styles.chart, className)} {...rest}>
+      {leadTimes.map(({ label, from, to }) => (
+        <div key={label} className={styles.row}>
+          <span className={styles.label}>{label}</span>
+          <div className={styles.track}>
+            <span className={classes(styles.bar, edge(styles.starts, from), edge(styles.ends, to))}>
+              {to - from < roomyMonths ? words.shortBar(from, to) : words.bar(from, to)}
+            </span>
+          </div>
+        </div>
+      ))}
+      <div className={styles.row}>
+        <span className={styles.axisLabel}>{words.axis}</span>
+        <div className={styles.scale}>
+          {styles.months.map((month) => (
+            <span key={month} className={styles.tick}>
+              {month}
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function edge(places: Record<number, string>, month: number): string {
+  const place = places[month];
+  if (place) return place;
+  throw new RangeError(
+    `LeadTimeChart: ${month} is no whole month of the year it draws. Write "from" as 0 to 11 and "to" as 1 to 12.`,
+  );
+}

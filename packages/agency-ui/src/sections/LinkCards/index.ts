@@ -1,0 +1,1 @@
+export { type LinkCard, LinkCards, type LinkCardsProps } from './LinkCards.js';

@@ -1,0 +1,149 @@
+import { createVar, type StyleRule, style } from '@vanilla-extract/css';
+import { from, sectionsLayer, vars } from '../../theme/index.js';
+
+type Rule = NonNullable<StyleRule['@layer']>[string];
+
+const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+
+/** About how high the words stand under the number, where they stand beside each other. */
+const wordsHeight = createVar();
+
+export const section = style(
+  layered({
+    vars: { [wordsHeight]: '10rem' },
+    display: 'grid',
+    // The dissolve takes what the first screen leaves free.
+    gridTemplateRows: 'auto minmax(clamp(3rem, 8svh, 5rem), 1fr)',
+    rowGap: 'clamp(1.5rem, 4svh, 2.5rem)',
+    overflow: 'clip',
+    isolation: 'isolate',
+    minBlockSize: '100svh',
+    // The first screen's head lies under the fixed header.
+    paddingBlockStart: `calc(${vars.layout.headerHeight} + clamp(1.75rem, 5svh, 4rem))`,
+  }),
+);
+
+export const withWays = style(layered({ vars: { [wordsHeight]: '15rem' } }));
+
+export const sheet = style(
+  layered({
+    containerType: 'inline-size',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: 'clamp(2.25rem, 6svh, 3.5rem)',
+  }),
+);
+
+/** What is no number on the first screen of a wide window: header, gaps and the least of the dissolve. */
+const otherHeight = `(${vars.layout.headerHeight} + ${wordsHeight} + 23svh)`;
+
+/** The screen of the third plate: two lattices of dots, each in the gaps of the other. */
+const dot = 'radial-gradient(circle, #000 34%, transparent 37%)';
+
+const plate: Rule = {
+  content: 'attr(data-plate) / ""',
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+};
+
+export const code = style(
+  layered({
+    position: 'relative',
+    inlineSize: 'max-content',
+    margin: 0,
+    marginInlineStart: '-0.02em',
+    fontFamily: vars.font.display,
+    fontSize: '58cqi',
+    fontStretch: vars.type.numeral.wideWidth,
+    fontWeight: vars.type.numeral.weight,
+    fontVariantNumeric: 'lining-nums',
+    letterSpacing: vars.type.numeral.tracking,
+    lineHeight: 0.74,
+    '::before': { ...plate, color: vars.color.surfaceRaised, translate: '0.06em 0.045em' },
+    '::after': {
+      ...plate,
+      color: vars.spot.one,
+      translate: '0.085em 0.065em',
+      maskImage: `${dot}, ${dot}`,
+      maskSize: '16px 16px',
+      maskPosition: '0 0, 8px 8px',
+    },
+    '@media': {
+      // As wide as the content, but low enough for the words to stand on the first screen.
+      [from.desktop]: { fontSize: `max(12rem, min(58cqi, (100svh - ${otherHeight}) / 0.74))` },
+      '(forced-colors: active)': {
+        // The box that this mode lays behind every line of text would cover the words below figures of this size.
+        color: 'CanvasText',
+        forcedColorAdjust: 'none',
+        '::before': { display: 'none' },
+        '::after': { display: 'none' },
+      },
+    },
+  }),
+);
+
+const across = '1 / -1';
+
+export const words = style(layered({ alignItems: 'end', rowGap: '1.25rem' }));
+
+export const heading = style(
+  layered({
+    gridColumn: across,
+    fontSize: 'clamp(2.75rem, 2.2rem + 3.4vw, 5.25rem)',
+    '@media': { [from.desktop]: { gridColumn: '1 / 8' } },
+  }),
+);
+
+export const onwards = style(
+  layered({
+    gridColumn: across,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '1.5rem',
+    maxInlineSize: '32em',
+    '@media': { [from.desktop]: { gridColumn: '8 / -1' } },
+  }),
+);
+
+export const ways = style(
+  layered({
+    gridColumn: across,
+    marginBlockStart: '1.25rem',
+    '@media': {
+      [from.desktop]: {
+        display: 'flex',
+        alignItems: 'baseline',
+        gap: vars.space.huge,
+        borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
+      },
+    },
+  }),
+);
+
+export const waysName = style(layered({ margin: 0, marginBlockEnd: vars.space.tiny, fontWeight: vars.weight.strong }));
+
+export const wayList = style(
+  layered({
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '@media': { [from.desktop]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.huge } },
+  }),
+);
+
+export const way = style(
+  layered({
+    borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
+    '@media': { [from.desktop]: { borderBlockStart: 0 } },
+  }),
+);
+
+export const wayLink = style(
+  layered({ display: 'flex', justifyContent: 'space-between', minBlockSize: '3rem', color: vars.color.text }),
+);
+
+export const fade = style(
+  layered({ alignSelf: 'end', blockSize: '100%', maxBlockSize: '13rem', maskPosition: '50% 0' }),
+);

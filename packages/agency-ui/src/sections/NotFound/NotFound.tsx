@@ -1,0 +1,105 @@
+import { useId } from 'react';
+import type { NavigationItem } from '../../entities/index.js';
+import {
+  ArrowLink,
+  ArrowRight,
+  ButtonLink,
+  Container,
+  classes,
+  Grid,
+  HalftoneFade,
+  Heading,
+  type HeadingLevel,
+  Section,
+  type SectionProps,
+  Text,
+} from '../../primitives/index.js';
+import type { Tone } from '../../theme/index.js';
+import * as styles from './NotFound.css.js';
+import { type NotFoundLabels, notFoundLabels } from './NotFound.labels.js';
+
+export interface NotFoundProps extends Omit<SectionProps, 'children' | 'space'> {
+  /**
+   * Where the way back leads.
+   *
+   * @default '/'
+   */
+  homePath?: string;
+  /** A few other ways on: up to five short names. */
+  links?: readonly NavigationItem[];
+  /** @default 'accent' */
+  tone?: Tone;
+  /**
+   * The ground of what follows, mostly the footer: the page dissolves into it as far as the first screen has room.
+   *
+   * @default 'night'
+   */
+  nextTone?: Tone;
+  /**
+   * Place of the heading in the page's outline.
+   *
+   * @default 1
+   */
+  headingLevel?: HeadingLevel;
+  labels?: Partial<NotFoundLabels>;
+}
+
+/** The whole page for an address that leads nowhere: a misprint (spec section 2, "Any unknown path"). */
+export function NotFound({
+  homePath = '/',
+  links = [],
+  tone = 'accent',
+  nextTone = 'night',
+  headingLevel = 1,
+  labels,
+  className,
+  ...rest
+}: NotFoundProps) {
+  const words = { ...notFoundLabels, ...labels };
+  const headingId = useId();
+  const waysId = useId();
+  const hasWays = links.length > 0;
+  return (
+    <Section
+      tone={tone}
+      space="none"
+      aria-labelledby={headingId}
+      className={classes(styles.section, hasWays && styles.withWays, className)}
+      {...rest}
+    >
+      <Container className={styles.sheet}>
+        <p data-plate={words.code} className={styles.code}>
+          {words.code}
+        </p>
+        <Grid className={styles.words}>
+          <Heading level={headingLevel} id={headingId} className={styles.heading}>
+            {words.heading}
+          </Heading>
+          <div className={styles.onwards}>
+            <Text>{words.explanation}</Text>
+            <ButtonLink href={homePath} size="large" icon={ArrowRight}>
+              {words.home}
+            </ButtonLink>
+          </div>
+          {hasWays && (
+            <nav aria-labelledby={waysId} className={styles.ways}>
+              <p id={waysId} className={styles.waysName}>
+                {words.ways}
+              </p>
+              <ul className={styles.wayList}>
+                {links.map((link) => (
+                  <li key={link.path} className={styles.way}>
+                    <ArrowLink href={link.path} className={styles.wayLink}>
+                      {link.name}
+                    </ArrowLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </Grid>
+      </Container>
+      {nextTone !== tone && <HalftoneFade tone={nextTone} className={styles.fade} />}
+    </Section>
+  );
+}

@@ -1,0 +1,2 @@
+export { NotFound, type NotFoundProps } from './NotFound.js';
+export { type NotFoundLabels, notFoundLabels } from './NotFound.labels.js';

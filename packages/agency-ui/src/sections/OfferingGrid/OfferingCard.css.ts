@@ -1,0 +1,163 @@
+import { createVar, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { breakpoints, from, motionSafe, sectionsLayer, vars } from '../../theme/index.js';
+import type { CardShape } from './card-shape.js';
+
+type Rule = NonNullable<StyleRule['@layer']>[string];
+
+const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+
+/** How far the picture stands out of register with its plate. */
+const shift = createVar();
+
+/** Corners that a picture shares with its card: above the words two of one side, beside them two of the other. */
+const farCorner = createVar();
+const footCorner = createVar();
+
+const corners: Rule = {
+  borderStartStartRadius: vars.radius.card,
+  borderStartEndRadius: farCorner,
+  borderEndStartRadius: footCorner,
+};
+
+const besideWords: Rule = {
+  vars: { [farCorner]: '0', [footCorner]: vars.radius.card },
+  marginBlockEnd: `calc(-1 * ${vars.stroke.hairline})`,
+};
+
+const tabletOnly = `(${breakpoints.tablet} <= width < ${breakpoints.desktop})`;
+
+const card = style(
+  layered({
+    vars: { [shift]: '0px' },
+    display: 'flex',
+    flexDirection: 'column',
+    gridColumn: '1 / -1',
+    color: vars.color.text,
+    backgroundColor: vars.color.surfaceRaised,
+    border: `${vars.stroke.hairline} solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    '@media': {
+      [from.tablet]: { gridColumn: 'span 6' },
+      '(hover: hover)': { ':hover': { vars: { [shift]: '6px' } } },
+    },
+  }),
+);
+
+const shape = (desktop: Rule) => [card, layered({ '@media': { [from.desktop]: desktop } })];
+
+/** The gutter that the dropped card breaks out of, but never far. */
+const breakOut = `min(${vars.space.giant}, 0.6 * max(${vars.layout.gutter}, (100vw - ${vars.layout.content}) / 2))`;
+
+export const cards = styleVariants({
+  opening: shape({ gridColumn: 'span 5', alignSelf: 'start' }),
+  dropped: shape({ gridColumn: 'span 7', marginBlockStart: '5rem', marginInlineEnd: `calc(-1 * ${breakOut})` }),
+  third: shape({ gridColumn: 'span 4' }),
+  seven: shape({ gridColumn: 'span 7' }),
+  five: shape({ gridColumn: 'span 5' }),
+  wide: shape({ gridColumn: '1 / -1', flexDirection: 'row' }),
+} satisfies Record<CardShape, unknown>);
+
+/** A last card without a neighbour, where there are two columns. */
+export const alone = style(layered({ '@media': { [tabletOnly]: { gridColumn: '1 / -1', flexDirection: 'row' } } }));
+
+const picture = style(
+  layered({
+    position: 'relative',
+    flex: 'none',
+    aspectRatio: '4 / 3',
+    // Over the card's own line, so that the picture and not the line is its edge.
+    margin: `calc(-1 * ${vars.stroke.hairline})`,
+    marginBlockEnd: 0,
+    backgroundColor: vars.spot.one,
+    vars: { [farCorner]: vars.radius.card, [footCorner]: '0' },
+    ...corners,
+    selectors: {
+      'li:nth-child(3n + 1) > &': { backgroundColor: vars.spot.three },
+      'li:nth-child(3n) > &': { backgroundColor: vars.spot.two },
+      [`${alone} > &`]: {
+        '@media': { [tabletOnly]: { flex: '0 0 60%', ...besideWords } },
+      },
+    },
+  }),
+);
+
+const tall = [picture, layered({ '@media': { [from.desktop]: { aspectRatio: 'auto', blockSize: '25rem' } } })];
+
+export const pictures = styleVariants({
+  opening: tall,
+  dropped: tall,
+  third: [picture],
+  seven: tall,
+  five: tall,
+  wide: [
+    picture,
+    layered({
+      '@media': {
+        [from.desktop]: {
+          flex: '0 0 58.5%',
+          aspectRatio: 'auto',
+          minBlockSize: '25rem',
+          ...besideWords,
+        },
+      },
+    }),
+  ],
+} satisfies Record<CardShape, unknown>);
+
+export const image = style([
+  layered({ position: 'absolute', inset: 0, ...corners }),
+  layered(
+    motionSafe({
+      translate: `calc(-1 * ${shift}) calc(-1 * ${shift})`,
+      transition: `translate ${vars.motion.fast} ${vars.motion.easing}`,
+    }),
+  ),
+  layered(motionSafe({ translate: `${shift} calc(-1 * ${shift})` }, '&:dir(rtl)')),
+]);
+
+export const words = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: '2.25rem minmax(0, 1fr)',
+    alignContent: 'start',
+    rowGap: '0.5rem',
+    padding: '1.25rem 1.25rem 1.5rem',
+    minInlineSize: 0,
+    '@media': { [from.tablet]: { gridTemplateColumns: '2.5rem minmax(0, 1fr)', padding: '1.5rem 1.75rem 2rem' } },
+    selectors: {
+      [`${cards.wide} > &`]: {
+        '@media': { [from.desktop]: { alignContent: 'end', padding: '2.5rem 2.5rem 2.75rem' } },
+      },
+      [`${alone} > &`]: { '@media': { [tabletOnly]: { alignContent: 'end' } } },
+    },
+  }),
+);
+
+const digits = style(
+  layered({
+    fontSize: '1rem',
+    fontWeight: vars.weight.strong,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: '1.9rem',
+    color: vars.color.eyebrow,
+  }),
+);
+
+export const number = styleVariants({
+  regular: [digits],
+  large: [digits, layered({ '@media': { [from.desktop]: { lineHeight: '2.5rem' } } })],
+});
+
+const nameBase = style(layered({ fontSize: '1.625rem', lineHeight: 1.15 }));
+
+export const name = styleVariants({
+  regular: [nameBase],
+  large: [nameBase, layered({ '@media': { [from.desktop]: { fontSize: '2.25rem', lineHeight: 1.1 } } })],
+});
+
+const descriptionBase = style(layered({ gridColumn: 2, lineHeight: 1.55 }));
+
+export const description = styleVariants({
+  regular: [descriptionBase],
+  large: [descriptionBase, layered({ maxInlineSize: '30em', '@media': { [from.desktop]: { fontSize: '1.125rem' } } })],
+});

@@ -1,0 +1,52 @@
+import type { ServiceOffering } from '../../entities/index.js';
+import { classes, Heading, type HeadingLevel, Picture, Text } from '../../primitives/index.js';
+import type { CardShape } from './card-shape.js';
+import * as styles from './OfferingCard.css.js';
+
+interface OfferingCardProps {
+  id: string;
+  offering: ServiceOffering;
+  /** Its place in the story, from 1. */
+  number: number;
+  shape: CardShape;
+  /** Whether it has the last row of two columns to itself. */
+  alone: boolean;
+  headingLevel: HeadingLevel;
+}
+
+const phoneAndTablet = '(width < 40rem) 100vw, (width < 60rem) 50vw';
+
+const pictureSizes: Record<CardShape, string> = {
+  opening: `${phoneAndTablet}, 31rem`,
+  dropped: `${phoneAndTablet}, 48rem`,
+  third: `${phoneAndTablet}, 25rem`,
+  seven: `${phoneAndTablet}, 44rem`,
+  five: `${phoneAndTablet}, 31rem`,
+  wide: `${phoneAndTablet}, 44rem`,
+};
+
+/** One thing that a service offers: picture, number, name and what it is. Nothing in it can be pressed. */
+export function OfferingCard({ id, offering, number, shape, alone, headingLevel }: OfferingCardProps) {
+  const large = shape !== 'third';
+  return (
+    <li id={id} data-shape={shape} className={classes(styles.cards[shape], alone && styles.alone)}>
+      <div className={styles.pictures[shape]}>
+        <Picture
+          picture={offering.image}
+          // Alone in its row of two columns it is shown at its full width.
+          sizes={alone ? pictureSizes[shape].replace('50vw', '60vw') : pictureSizes[shape]}
+          className={styles.image}
+        />
+      </div>
+      <div className={styles.words}>
+        <span aria-hidden="true" className={styles.number[large ? 'large' : 'regular']}>
+          {String(number).padStart(2, '0')}
+        </span>
+        <Heading level={headingLevel} look="heading" className={styles.name[large ? 'large' : 'regular']}>
+          {offering.name}
+        </Heading>
+        <Text className={styles.description[large ? 'large' : 'regular']}>{offering.description}</Text>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,7 @@
+/** The words of `OfferingGrid`, in English. */
+export const offeringGridLabels = {
+  /** Heads the index, and names it as a navigation. */
+  index: 'On this sheet',
+};
+
+export type OfferingGridLabels = typeof offeringGridLabels;

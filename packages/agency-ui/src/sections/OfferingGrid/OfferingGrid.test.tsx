@@ -1,0 +1,63 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { storyPicture } from '../../story-pictures.js';
+import { cardShape } from './card-shape.js';
+import { OfferingGrid } from './OfferingGrid.js';
+import { offeringId } from './offering-id.js';
+
+const columns = { opening: 5, dropped: 7, third: 4, seven: 7, five: 5, wide: 12 };
+
+const offerings = ['Events', 'Expos', 'Production'].map((name) => ({
+  name,
+  description: 'What it is.',
+  image: storyPicture(1, ''),
+}));
+
+describe('cardShape', () => {
+  it.each(Array.from({ length: 12 }, (_, index) => index + 1))('fills every row with %i cards', (count) => {
+    let used = 0;
+    for (let index = 0; index < count; index++) {
+      used += columns[cardShape(index, count)];
+      expect(used).toBeLessThanOrEqual(12);
+      if (used === 12) used = 0;
+    }
+    expect(used).toBe(0);
+  });
+});
+
+describe('offeringId', () => {
+  it.each([
+    ['Digital printing', 'page-digital-printing'],
+    ['Fin & foil — “gold”', 'page-fin-foil-gold'],
+    ['Éditions', 'page-editions'],
+    ['الطباعة', 'page-3'],
+  ])('makes an address of “%s”', (name, id) => {
+    expect(offeringId('page', name, 2)).toBe(id);
+  });
+});
+
+describe('OfferingGrid', () => {
+  it('gives each instance ids of its own', () => {
+    const html = renderToString(
+      <>
+        <OfferingGrid heading="One" offerings={offerings} index />
+        <OfferingGrid heading="Two" offerings={offerings} index />
+      </>,
+    );
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+    expect(ids.length).toBe(10);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('keeps the numbers going after the interlude', () => {
+    const html = renderToString(
+      <OfferingGrid heading="Ways" offerings={offerings} interlude={<hr />} restHead={{ heading: 'The rest' }} />,
+    );
+    const order = html.match(/>0\d<|<hr\/>|The rest/g);
+    expect(order).toEqual(['>01<', '>02<', '<hr/>', 'The rest', '>03<']);
+  });
+
+  it('renders nothing without offerings', () => {
+    expect(renderToString(<OfferingGrid heading="Ways" offerings={[]} />)).toBe('');
+  });
+});

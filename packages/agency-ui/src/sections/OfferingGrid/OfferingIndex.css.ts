@@ -1,0 +1,100 @@
+import { type StyleRule, style } from '@vanilla-extract/css';
+import { from, sectionsLayer, vars } from '../../theme/index.js';
+
+type Rule = NonNullable<StyleRule['@layer']>[string];
+
+const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+
+const { content, gutter } = vars.layout;
+
+/** The page's grid, gutters included, so that the sheet can bleed and its text still end where the content ends. */
+export const place = style(
+  layered({
+    position: 'relative',
+    zIndex: 1,
+    display: 'grid',
+    gridTemplateColumns: `minmax(${gutter}, 1fr) minmax(0, ${content}) minmax(${gutter}, 1fr)`,
+    // As deep as the foot of the hero above allows.
+    marginBlockStart: '-5rem',
+    '@media': {
+      [from.tablet]: { marginBlockStart: '-6rem' },
+      [from.desktop]: {
+        gridTemplateColumns: `minmax(${gutter}, 1fr) minmax(0, calc(${content} / 3)) minmax(0, calc(${content} * 2 / 3)) minmax(${gutter}, 1fr)`,
+        marginBlockStart: '-7.5rem',
+      },
+    },
+  }),
+);
+
+export const sheet = style(
+  layered({
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
+    rowGap: vars.space.tiny,
+    paddingBlock: '1.5rem 1.25rem',
+    fontFamily: vars.font.text,
+    color: vars.color.text,
+    backgroundColor: vars.color.surface,
+    borderBlockStart: `6px solid ${vars.spot.one}`,
+    '@media': {
+      [from.tablet]: { marginInlineStart: '20%' },
+      [from.desktop]: { gridColumn: '3 / -1', marginInlineStart: 0, paddingInlineStart: '2.5rem' },
+    },
+  }),
+);
+
+const column: Rule = {
+  gridColumn: '2 / 3',
+  '@media': { [from.desktop]: { gridColumn: '1 / 2' } },
+};
+
+export const name = style(
+  layered({
+    ...column,
+    margin: 0,
+    fontSize: vars.type.small.size,
+    fontWeight: vars.weight.strong,
+    lineHeight: 1.3,
+    color: vars.color.textMuted,
+  }),
+);
+
+export const list = style(
+  layered({
+    gridColumn: '2 / 3',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+    columnGap: vars.space.medium,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '@media': { [from.desktop]: { gridColumn: '1 / 2', columnGap: vars.space.large } },
+  }),
+);
+
+export const link = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '0.6rem',
+    minBlockSize: '2.75rem',
+    fontWeight: vars.weight.strong,
+    lineHeight: 1.2,
+    textDecoration: 'none',
+    textUnderlineOffset: '0.3em',
+    overflowWrap: 'anywhere',
+    borderRadius: vars.radius.control,
+    ':focus-visible': { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: 2 },
+    '@media': { '(hover: hover)': { ':hover': { textDecorationLine: 'underline' } } },
+  }),
+);
+
+export const number = style(
+  layered({
+    flex: 'none',
+    fontSize: '0.875rem',
+    fontVariantNumeric: 'tabular-nums',
+    color: vars.color.eyebrow,
+  }),
+);

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import * as styles from './OfferingIndex.css.js';
+
+interface OfferingIndexProps {
+  name: string;
+  entries: readonly { name: string; href: string }[];
+}
+
+/** Links to the cards, on a white sheet that bleeds off the page's far edge. */
+export function OfferingIndex({ name, entries }: OfferingIndexProps) {
+  const nameId = useId();
+  return (
+    <div className={styles.place}>
+      <nav aria-labelledby={nameId} data-agency-tone="white" className={styles.sheet}>
+        <p id={nameId} className={styles.name}>
+          {name}
+        </p>
+        <ol className={styles.list}>
+          {entries.map((entry, index) => (
+            <li key={entry.href}>
+              <a href={entry.href} className={styles.link}>
+                <span aria-hidden="true" className={styles.number}>
+                  {String(index + 1).padStart(2, '0')}
+                </span>
+                {entry.name}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { OfferingGrid, type OfferingGridProps } from './OfferingGrid.js';
+export { type OfferingGridLabels, offeringGridLabels } from './OfferingGrid.labels.js';

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { sectionsLayer, vars } from '../../theme/index.js';
+
+export const glyph = style({
+  '@layer': {
+    [sectionsLayer]: {
+      flex: 'none',
+      fill: 'currentColor',
+      overflow: 'visible',
+    },
+  },
+});
+
+export const lines = style({
+  '@layer': {
+    [sectionsLayer]: {
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: 1.5,
+      strokeLinejoin: 'round',
+      // As fine in the small form as in the large one.
+      vectorEffect: 'non-scaling-stroke',
+    },
+  },
+});
+
+export const letters = style({
+  '@layer': {
+    [sectionsLayer]: {
+      fontFamily: vars.font.display,
+      fontSize: 70,
+      fontStretch: '100%',
+      fontWeight: vars.type.poster.weight,
+      letterSpacing: '-0.02em',
+    },
+  },
+});

@@ -1,0 +1,102 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import type { NavigationItem } from '../../entities/index.js';
+import {
+  ArrowRight,
+  ButtonLink,
+  ColorBar,
+  Container,
+  classes,
+  Eyebrow,
+  Grid,
+  Heading,
+  type HeadingLevel,
+  RegistrationMark,
+  Section,
+  Text,
+} from '../../primitives/index.js';
+import { PrintingCell, type PrintingService } from './PrintingCell.js';
+import * as styles from './PrintingShowcase.css.js';
+import { type PrintingShowcaseLabels, printingShowcaseLabels } from './PrintingShowcase.labels.js';
+
+export interface PrintingShowcaseProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  eyebrow: string;
+  heading: string;
+  lead: string;
+  /** The cells of the sheet, in the order of reading. Any number makes full rows; nine are drawn best. */
+  services: readonly PrintingService[];
+  /** The way onwards, under the sheet. */
+  action: NavigationItem;
+  /** Notes in the sheet's upper and lower margin, such as who prints it and where. Decorative. */
+  notes?: { head: string; foot: string };
+  /**
+   * Level of the headline; the cells' titles are one below.
+   *
+   * @default 2
+   */
+  headingLevel?: 1 | 2 | 3 | 4 | 5;
+  labels?: Partial<PrintingShowcaseLabels>;
+}
+
+/** Printing services as one sheet off the press, imposed and ready to be cut (spec section 2, "Printing showcase"). */
+export function PrintingShowcase({
+  eyebrow,
+  heading,
+  lead,
+  services,
+  action,
+  notes,
+  headingLevel = 2,
+  labels,
+  className,
+  ...rest
+}: PrintingShowcaseProps) {
+  const words = { ...printingShowcaseLabels, ...labels };
+  const headingId = useId();
+  return (
+    <Section tone="accent" aria-labelledby={headingId} className={classes(styles.section, className)} {...rest}>
+      <Container>
+        <Grid className={styles.head}>
+          <Eyebrow className={styles.eyebrow}>{eyebrow}</Eyebrow>
+          <Heading id={headingId} level={headingLevel} look="sheet" className={styles.heading}>
+            {heading}
+          </Heading>
+          <Text look="lead" className={styles.lead}>
+            {lead}
+          </Text>
+        </Grid>
+      </Container>
+      {services.length > 0 && (
+        <div data-agency-tone="white" className={styles.sheet}>
+          <RegistrationMark className={styles.markStart} />
+          <RegistrationMark className={styles.markEnd} />
+          <div aria-hidden="true" className={styles.slug}>
+            <span>{notes?.head}</span>
+            <ColorBar className={styles.bar} />
+            <span className={classes(styles.noteEnd, styles.spareNote)}>{words.trim}</span>
+          </div>
+          <ul className={styles.cells}>
+            {services.map((service, index) => (
+              <PrintingCell
+                key={service.title}
+                service={service}
+                index={index}
+                count={services.length}
+                headingLevel={(headingLevel + 1) as HeadingLevel}
+              />
+            ))}
+          </ul>
+          <div aria-hidden="true" className={styles.slug}>
+            <span className={styles.spareNote}>{words.sheet}</span>
+            <ColorBar className={styles.bar} />
+            <span className={styles.noteEnd}>{notes?.foot}</span>
+          </div>
+        </div>
+      )}
+      <Container className={styles.more}>
+        <ButtonLink href={action.path} size="large" icon={ArrowRight}>
+          {action.name}
+        </ButtonLink>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+import { type StyleRule, style } from '@vanilla-extract/css';
+import { from, sectionsLayer, vars } from '../../theme/index.js';
+
+type Rule = NonNullable<StyleRule['@layer']>[string];
+
+const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+
+export const clip = style(layered({ overflow: 'clip' }));
+
+export const body = style(
+  layered({
+    position: 'relative',
+    isolation: 'isolate',
+    paddingBlock: 'clamp(8.5rem, 30vw, 10rem) clamp(4rem, 9vw, 7rem)',
+    '@media': { [from.desktop]: { paddingBlock: 'clamp(6rem, 9vw, 8rem)' } },
+  }),
+);
+
+/** The drawing's box is a square, and a quotation mark fills only its upper part. */
+export const mark = style(
+  layered({
+    position: 'absolute',
+    zIndex: -1,
+    insetBlockStart: '0.5rem',
+    insetInlineStart: '-3.75rem',
+    inlineSize: '16rem',
+    blockSize: '16rem',
+    '@media': {
+      [from.tablet]: { inlineSize: '20rem', blockSize: '20rem', insetBlockStart: '-1rem', insetInlineStart: '-5rem' },
+      [from.desktop]: {
+        insetBlockStart: '-1.5rem',
+        insetInlineStart: '-7.5rem',
+        inlineSize: '36rem',
+        blockSize: '36rem',
+      },
+    },
+  }),
+);
+
+export const figure = style(
+  layered({ margin: 0, '@media': { [from.desktop]: { marginInlineStart: 'calc(100% / 12 * 4)' } } }),
+);
+
+export const text = style(
+  layered({
+    margin: 0,
+    fontFamily: vars.font.display,
+    fontSize: vars.type.feature.size,
+    fontStretch: vars.type.feature.width,
+    fontWeight: vars.type.feature.weight,
+    lineHeight: 1.06,
+    letterSpacing: vars.type.feature.tracking,
+    fontVariantLigatures: 'no-common-ligatures',
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&[data-length="long"]': {
+        fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)',
+        fontStretch: vars.type.heading.width,
+        lineHeight: 1.2,
+        letterSpacing: vars.type.heading.tracking,
+        textWrap: 'pretty',
+      },
+    },
+  }),
+);
+
+export const paragraph = style(layered({ margin: 0 }));
+
+export const caption = style(
+  layered({
+    display: 'grid',
+    gap: vars.space.hair,
+    marginBlockStart: '2rem',
+    paddingBlockStart: '1.25rem',
+    borderBlockStart: `2px solid ${vars.color.lineStrong}`,
+    maxInlineSize: '24rem',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const name = style(layered({ fontSize: '1.125rem', fontWeight: vars.weight.strong }));
+
+export const role = style(layered({ color: vars.color.textMuted }));

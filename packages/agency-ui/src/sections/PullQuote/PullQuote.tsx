@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import type { Quote } from '../../entities/index.js';
+import { Container, Section, type SectionProps } from '../../primitives/index.js';
+import { HalftoneGlyph } from '../HalftoneGlyph/index.js';
+import * as styles from './PullQuote.css.js';
+
+export interface PullQuoteProps extends Omit<SectionProps, 'children' | 'space'> {
+  /** Without quotation marks: the page draws one. */
+  quote: Quote;
+}
+
+/** Letters from which on a quotation is set smaller. */
+const longText = 170;
+
+/** Somebody's words across the page, under a quotation mark as large as a poster (spec section 2, "Values"). */
+export function PullQuote({ quote, tone = 'night', ...rest }: PullQuoteProps) {
+  const nameId = useId();
+  const { text, name, role } = quote;
+  return (
+    <Section tone={tone} space="none" aria-labelledby={nameId} {...rest}>
+      <div className={styles.clip}>
+        <Container className={styles.body}>
+          <HalftoneGlyph glyph="“" className={styles.mark} />
+          <figure className={styles.figure}>
+            <blockquote className={styles.text} data-length={text.length < longText ? 'short' : 'long'}>
+              <p className={styles.paragraph}>{text}</p>
+            </blockquote>
+            <figcaption className={styles.caption}>
+              <span id={nameId} className={styles.name}>
+                {name}
+              </span>
+              {role && <span className={styles.role}>{role}</span>}
+            </figcaption>
+          </figure>
+        </Container>
+      </div>
+    </Section>
+  );
+}

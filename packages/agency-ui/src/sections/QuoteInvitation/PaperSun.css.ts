@@ -1,0 +1,42 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { motionSafe, sectionsLayer, vars } from '../../theme/index.js';
+
+const turn = keyframes({ from: { rotate: '-6deg' }, to: { rotate: '6deg' } });
+
+export const sun = style([
+  { '@layer': { [sectionsLayer]: { pointerEvents: 'none' } } },
+  {
+    // Turns a little while the band passes, where the browser can tie that to scrolling.
+    '@layer': {
+      [sectionsLayer]: {
+        '@supports': {
+          '(animation-timeline: view())': motionSafe({
+            animationName: turn,
+            animationTimingFunction: 'linear',
+            animationFillMode: 'both',
+            animationTimeline: 'view()',
+          }),
+        },
+      },
+    },
+  },
+]);
+
+export const paper = style({ '@layer': { [sectionsLayer]: { fill: vars.spot.one } } });
+
+/** A ring of the key ink, out of register. */
+export const ring = style({
+  '@layer': { [sectionsLayer]: { fill: 'none', stroke: vars.color.text, strokeWidth: 3 } },
+});
+
+export const stitches = style({
+  '@layer': {
+    [sectionsLayer]: {
+      fill: 'none',
+      stroke: vars.color.surface,
+      strokeWidth: 3,
+      strokeDasharray: '3 9',
+      strokeLinecap: 'round',
+    },
+  },
+});

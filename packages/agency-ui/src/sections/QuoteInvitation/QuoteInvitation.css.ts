@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { below, from, sectionsLayer, vars } from '../../theme/index.js';
+
+export const section = style({ '@layer': { [sectionsLayer]: { overflow: 'clip', isolation: 'isolate' } } });
+
+export const content = style({
+  '@layer': {
+    [sectionsLayer]: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space.huge,
+      paddingBlock: 'clamp(4.5rem, 7vw, 6.5rem)',
+      '@media': {
+        // The sun rises under the words.
+        [below.desktop]: { paddingBlockEnd: '12rem' },
+      },
+    },
+  },
+});
+
+export const heading = style({
+  '@layer': { [sectionsLayer]: { '@media': { [from.desktop]: { maxInlineSize: '7em' } } } },
+});
+
+/** Each sentence keeps to a line of its own as long as there is room. */
+export const line = style({ '@layer': { [sectionsLayer]: { display: 'block', textWrap: 'balance' } } });
+
+export const invitation = style({
+  '@layer': {
+    [sectionsLayer]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '1.5rem 2rem',
+      '@media': { [from.desktop]: { maxInlineSize: '46rem' } },
+    },
+  },
+});
+
+export const description = style({
+  '@layer': { [sectionsLayer]: { flex: '1 1 18rem', maxInlineSize: '24em' } },
+});
+
+export const sun = style({
+  '@layer': {
+    [sectionsLayer]: {
+      position: 'absolute',
+      zIndex: -1,
+      insetBlockEnd: '-16.5rem',
+      insetInlineEnd: '-6rem',
+      inlineSize: '26rem',
+      blockSize: '26rem',
+      maxInlineSize: 'none',
+      '@media': {
+        [from.desktop]: {
+          insetBlock: 'calc(50% - 15.5rem) auto',
+          insetInlineEnd: '-18.5rem',
+          inlineSize: '46rem',
+          blockSize: '46rem',
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,64 @@
+import { type ComponentPropsWithRef, Fragment, useId } from 'react';
+import type { NavigationItem } from '../../entities/index.js';
+import {
+  ArrowRight,
+  ButtonLink,
+  Container,
+  classes,
+  Heading,
+  type HeadingLevel,
+  Section,
+  Text,
+} from '../../primitives/index.js';
+import { PaperSun } from './PaperSun.js';
+import * as styles from './QuoteInvitation.css.js';
+
+export interface QuoteInvitationProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** The headline, sentence by sentence: each stands on a line of its own. Two short ones are best. */
+  lines: readonly string[];
+  description: string;
+  /** Where a visitor asks for a quote. */
+  action: NavigationItem;
+  /** @default 2 */
+  headingLevel?: HeadingLevel;
+}
+
+/** A poster that asks the visitor to ask for a quote, with a link to where they do. */
+export function QuoteInvitation({
+  lines,
+  description,
+  action,
+  headingLevel = 2,
+  className,
+  ...rest
+}: QuoteInvitationProps) {
+  const headingId = useId();
+  return (
+    <Section
+      tone="accent"
+      space="none"
+      aria-labelledby={headingId}
+      className={classes(styles.section, className)}
+      {...rest}
+    >
+      <Container className={styles.content}>
+        <Heading id={headingId} level={headingLevel} look="sheet" className={styles.heading}>
+          {lines.map((line) => (
+            <Fragment key={line}>
+              <span className={styles.line}>{line}</span>{' '}
+            </Fragment>
+          ))}
+        </Heading>
+        <div className={styles.invitation}>
+          <Text look="lead" className={styles.description}>
+            {description}
+          </Text>
+          <ButtonLink href={action.path} size="large" icon={ArrowRight}>
+            {action.name}
+          </ButtonLink>
+        </div>
+        <PaperSun className={styles.sun} />
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { QuoteInvitation, type QuoteInvitationProps } from './QuoteInvitation.js';

@@ -1,0 +1,199 @@
+import { style } from '@vanilla-extract/css';
+import { below, from, motionSafe, sectionsLayer, vars } from '../../theme/index.js';
+
+const hover = '(hover: hover)';
+const tablet = `${from.tablet} and ${below.desktop}`;
+const moved = `${vars.motion.fast} ${vars.motion.easing}`;
+
+export const section = style({ '@layer': { [sectionsLayer]: { overflow: 'clip' } } });
+
+export const head = style({
+  '@layer': {
+    [sectionsLayer]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '1.25rem',
+      marginBlockEnd: '3.5rem',
+      '@media': {
+        [from.desktop]: { flexDirection: 'row', alignItems: 'flex-end', justifyContent: 'space-between', gap: '2rem' },
+      },
+    },
+  },
+});
+
+export const headline = style({
+  '@layer': { [sectionsLayer]: { display: 'grid', gap: '1.25rem', minInlineSize: 0 } },
+});
+
+export const lead = style({ '@layer': { [sectionsLayer]: { maxInlineSize: '24em' } } });
+
+export const list = style({
+  '@layer': { [sectionsLayer]: { rowGap: '2.75rem', '@media': { [from.desktop]: { rowGap: '5rem' } } } },
+});
+
+/** Two rows of a wide and a narrow picture, the narrow ones out of line; more projects go on in the same beat. */
+export const project = style({
+  '@layer': {
+    [sectionsLayer]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gridColumn: '1 / -1',
+      minInlineSize: 0,
+      '@media': {
+        [below.tablet]: {
+          selectors: {
+            '&:nth-child(4n + 2)': { marginInlineStart: '2.5rem' },
+            '&:nth-child(4n + 3)': { marginInlineEnd: '2.5rem' },
+          },
+        },
+        [tablet]: {
+          selectors: {
+            '&:nth-child(odd)': { gridColumn: '1 / 8' },
+            '&:nth-child(even)': { gridColumn: '8 / -1' },
+          },
+        },
+        [from.desktop]: {
+          selectors: {
+            '&:nth-child(4n + 1)': { gridColumn: '1 / 8' },
+            '&:nth-child(4n + 2)': { gridColumn: '8 / -1', marginBlockStart: '9rem' },
+            '&:nth-child(4n + 3)': { gridColumn: '1 / 6', marginBlockStart: '-3rem' },
+            '&:nth-child(4n)': { gridColumn: '6 / -1' },
+            '&:nth-child(4n + 3):last-child': { gridColumn: '1 / 8' },
+            '&:only-child': { gridColumn: '1 / 11' },
+          },
+        },
+      },
+    },
+  },
+});
+
+/** Comes after the words in the document, so that a heading leads to its link, and before them on the page. */
+export const plates = style([
+  {
+    '@layer': {
+      [sectionsLayer]: {
+        order: -1,
+        position: 'relative',
+        isolation: 'isolate',
+        aspectRatio: '4 / 3',
+        '@media': {
+          [from.desktop]: {
+            selectors: {
+              [`${project}:is(:nth-child(4n + 1), :nth-child(4n)) &`]: { aspectRatio: '16 / 10.5' },
+              [`${project}:only-child &`]: { aspectRatio: '16 / 9' },
+            },
+          },
+        },
+        '::before': { content: '', position: 'absolute', zIndex: -1, inset: 0, backgroundColor: vars.spot.two },
+        '::after': { content: '', position: 'absolute', zIndex: -1, inset: 0, backgroundColor: vars.spot.one },
+        selectors: {
+          [`${project}:is(:hover, :focus-within) &::before`]: { translate: `${vars.plate.large} ${vars.plate.large}` },
+          [`${project}:is(:hover, :focus-within) &::after`]: {
+            translate: `calc(-1 * ${vars.plate.large}) calc(-1 * ${vars.plate.large})`,
+          },
+        },
+      },
+    },
+  },
+  { '@layer': { [sectionsLayer]: motionSafe({ transition: `translate ${moved}` }, '&::before') } },
+  { '@layer': { [sectionsLayer]: motionSafe({ transition: `translate ${moved}` }, '&::after') } },
+]);
+
+export const picture = style({
+  '@layer': {
+    [sectionsLayer]: {
+      position: 'absolute',
+      inset: 0,
+      overflow: 'hidden',
+      border: `${vars.stroke.hairline} solid ${vars.color.text}`,
+    },
+  },
+});
+
+/**
+ * Where hover exists, the link shows while the project is hovered or has focus inside. Everywhere else it is always
+ * there.
+ */
+export const reveal = style([
+  {
+    '@layer': {
+      [sectionsLayer]: {
+        position: 'absolute',
+        inset: 0,
+        display: 'flex',
+        alignItems: 'flex-end',
+        padding: 'clamp(0.75rem, 2.4vw, 1.5rem)',
+        '@media': {
+          [hover]: { selectors: { [`${project}:not(:hover, :focus-within) &`]: { opacity: 0, translate: '0 8px' } } },
+        },
+      },
+    },
+  },
+  { '@layer': { [sectionsLayer]: motionSafe({ transition: `opacity ${moved}, translate ${moved}` }) } },
+]);
+
+export const link = style({
+  '@layer': {
+    [sectionsLayer]: {
+      // The whole picture leads to the project.
+      '::after': { content: '', position: 'absolute', inset: 0 },
+      // Inside, on the button's own ground: the picture round it may have any colour.
+      ':focus-visible': { outlineColor: vars.color.onAccent, outlineOffset: -7 },
+    },
+  },
+});
+
+export const words = style({
+  '@layer': {
+    [sectionsLayer]: {
+      display: 'flex',
+      flexDirection: 'column-reverse',
+      gap: '0.125rem',
+      marginBlockStart: '1.5rem',
+      '@media': {
+        [from.desktop]: {
+          flexDirection: 'row',
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          justifyContent: 'space-between',
+          columnGap: vars.space.medium,
+        },
+      },
+    },
+  },
+});
+
+export const title = style({ '@layer': { [sectionsLayer]: { minInlineSize: 0 } } });
+
+export const category = style({
+  '@layer': {
+    [sectionsLayer]: {
+      margin: 0,
+      fontSize: vars.type.small.size,
+      fontWeight: vars.weight.strong,
+      lineHeight: vars.type.small.leading,
+      color: vars.color.highlight,
+    },
+  },
+});
+
+export const summary = style({
+  '@layer': { [sectionsLayer]: { maxInlineSize: '46ch', marginBlockStart: '0.375rem' } },
+});
+
+/** A rule that runs into the button at its end. */
+export const more = style({
+  '@layer': {
+    [sectionsLayer]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2rem',
+      marginBlockStart: '4rem',
+      '@media': {
+        [from.desktop]: {
+          '::before': { content: '', flex: 1, borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.text}` },
+        },
+      },
+    },
+  },
+});

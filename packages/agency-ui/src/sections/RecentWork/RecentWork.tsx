@@ -1,0 +1,115 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import type { Project } from '../../entities/index.js';
+import {
+  ArrowRight,
+  ButtonLink,
+  Container,
+  classes,
+  Eyebrow,
+  Grid,
+  Heading,
+  type HeadingLevel,
+  Picture,
+  Section,
+  Text,
+  VisuallyHidden,
+} from '../../primitives/index.js';
+import type { Tone } from '../../theme/index.js';
+import * as styles from './RecentWork.css.js';
+import { type RecentWorkLabels, recentWorkLabels } from './RecentWork.labels.js';
+
+export interface RecentWorkProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  eyebrow: string;
+  heading: string;
+  lead?: string;
+  /** In the order of reading. Four make the layout whole; without any there is no section. */
+  projects: readonly Project[];
+  /**
+   * Where a project's own page is.
+   *
+   * @default (id) => `/projects/${id}`
+   */
+  projectPath?: (id: number) => string;
+  /** Where "View All Projects" leads. */
+  allProjectsPath: string;
+  /** @default 'white' */
+  tone?: Tone;
+  /**
+   * Level of the headline; the projects' titles are one below.
+   *
+   * @default 2
+   */
+  headingLevel?: 1 | 2 | 3 | 4 | 5;
+  labels?: Partial<RecentWorkLabels>;
+}
+
+/** A few finished projects, each with a way to its own page (spec section 2, "Recent work"). */
+export function RecentWork({
+  eyebrow,
+  heading,
+  lead,
+  projects,
+  projectPath = (id) => `/projects/${id}`,
+  allProjectsPath,
+  tone = 'white',
+  headingLevel = 2,
+  labels,
+  className,
+  ...rest
+}: RecentWorkProps) {
+  const words = { ...recentWorkLabels, ...labels };
+  const headingId = useId();
+  if (projects.length === 0) return null;
+  return (
+    <Section tone={tone} aria-labelledby={headingId} className={classes(styles.section, className)} {...rest}>
+      <Container>
+        <div className={styles.head}>
+          <div className={styles.headline}>
+            <Eyebrow>{eyebrow}</Eyebrow>
+            <Heading id={headingId} level={headingLevel}>
+              {heading}
+            </Heading>
+          </div>
+          {lead && (
+            <Text look="lead" className={styles.lead}>
+              {lead}
+            </Text>
+          )}
+        </div>
+        <Grid as="ul" className={styles.list}>
+          {projects.map(({ id, title, category, summary, image }) => (
+            <li key={id} className={styles.project}>
+              <div className={styles.words}>
+                <Heading level={(headingLevel + 1) as HeadingLevel} look="heading" className={styles.title}>
+                  {title}
+                </Heading>
+                <p className={styles.category}>{category}</p>
+              </div>
+              <Text muted className={styles.summary}>
+                {summary}
+              </Text>
+              <div className={styles.plates}>
+                <div className={styles.picture}>
+                  <Picture picture={image} sizes="(width >= 81rem) 43rem, (width >= 40rem) 56vw, 100vw" />
+                </div>
+                <div className={styles.reveal}>
+                  <ButtonLink href={projectPath(id)} icon={ArrowRight} className={styles.link}>
+                    <span>
+                      {words.viewProject}
+                      <VisuallyHidden> {title}</VisuallyHidden>
+                    </span>
+                  </ButtonLink>
+                </div>
+              </div>
+            </li>
+          ))}
+        </Grid>
+        <div className={styles.more}>
+          <ButtonLink href={allProjectsPath} look="outline" size="large" icon={ArrowRight}>
+            {words.viewAllProjects}
+          </ButtonLink>
+        </div>
+      </Container>
+    </Section>
+  );
+}

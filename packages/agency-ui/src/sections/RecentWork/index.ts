@@ -1,0 +1,2 @@
+export { RecentWork, type RecentWorkProps } from './RecentWork.js';
+export { type RecentWorkLabels, recentWorkLabels } from './RecentWork.labels.js';

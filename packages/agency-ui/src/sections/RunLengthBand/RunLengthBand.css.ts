@@ -1,0 +1,200 @@
+import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { below, from, sectionsLayer, vars } from '../../theme/index.js';
+
+type Rule = NonNullable<StyleRule['@layer']>[string];
+
+const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+
+export const band = style(
+  layered({
+    isolation: 'isolate',
+    overflow: 'clip',
+    paddingBlock: 'clamp(3.5rem, 6vw, 5.5rem) clamp(3rem, 5vw, 4.5rem)',
+  }),
+);
+
+/** A screen of dots that fades in towards the far edge. Weak enough for text to stand on it. */
+export const screen = style(
+  layered({
+    position: 'absolute',
+    zIndex: -1,
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    inlineSize: '58%',
+    overflow: 'clip',
+    maskImage: 'linear-gradient(80deg, transparent 15%, #000)',
+    '::before': {
+      content: '',
+      position: 'absolute',
+      inset: '-60% -30%',
+      background: `radial-gradient(circle, color-mix(in srgb, ${vars.color.surface} 62%, ${vars.spot.one}) 0 38%, transparent 40%) 0 0 / 14px 14px`,
+      transform: 'rotate(30deg)',
+    },
+    selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+    '@media': { [below.tablet]: { inlineSize: '100%' } },
+  }),
+);
+
+export const head = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '2rem 4rem',
+    alignItems: 'end',
+    '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+  }),
+);
+
+const figureBase = style(
+  layered({
+    display: 'grid',
+    margin: 0,
+    marginInlineStart: '-0.05em',
+    fontFamily: vars.font.display,
+    fontStretch: vars.type.numeral.wideWidth,
+    fontWeight: vars.type.numeral.weight,
+    lineHeight: 0.8,
+    letterSpacing: '-0.055em',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'lining-nums',
+  }),
+);
+
+export const figure = styleVariants({
+  short: [
+    figureBase,
+    layered({
+      fontSize: 'clamp(8.5rem, 46vw, 17rem)',
+      '@media': { [from.desktop]: { fontSize: 'clamp(15rem, 24vw, 21.5rem)' } },
+    }),
+  ],
+  long: [
+    figureBase,
+    layered({
+      fontSize: 'clamp(4.5rem, 23vw, 9rem)',
+      '@media': { [from.desktop]: { fontSize: 'clamp(8rem, 12.5vw, 11rem)' } },
+    }),
+  ],
+});
+
+const layer: Rule = { gridArea: '1 / 1' };
+
+/** The same figure in another ink, out of register. */
+export const plate = style(
+  layered({
+    ...layer,
+    color: vars.spot.one,
+    translate: '0.03em 0.025em',
+    '@media': { '(forced-colors: active)': { display: 'none' } },
+  }),
+);
+
+export const ink = style(layered({ ...layer, color: vars.color.text, position: 'relative' }));
+
+export const heading = style(layered({ marginBlockEnd: '1rem' }));
+
+export const description = style(layered({ maxInlineSize: '30em' }));
+
+export const ranges = style(
+  layered({
+    display: 'flex',
+    marginBlockStart: 'clamp(3rem, 5vw, 4.5rem)',
+    borderBlockEnd: `3px solid ${vars.color.text}`,
+  }),
+);
+
+const rangeBase = style(
+  layered({
+    flexBasis: 0,
+    minInlineSize: 0,
+    margin: 0,
+    paddingBlockEnd: vars.space.medium,
+    paddingInlineEnd: vars.space.small,
+    boxSizing: 'border-box',
+    fontWeight: vars.weight.strong,
+    lineHeight: 1.4,
+    overflowWrap: 'anywhere',
+    '@media': { [below.tablet]: { fontSize: vars.type.small.size } },
+  }),
+);
+
+/** A range is as long as the stretch of the ruler that it names: so many steps. */
+export const range = styleVariants(
+  Object.fromEntries(Array.from({ length: 8 }, (_, index) => [index + 1, index + 1])),
+  (steps: number) => [rangeBase, layered({ flexGrow: steps })],
+);
+
+export const rangeName = style(
+  layered({
+    display: 'block',
+    fontFamily: vars.font.display,
+    fontSize: '1.125rem',
+    fontStretch: vars.type.heading.width,
+    fontWeight: vars.type.heading.weight,
+    lineHeight: 1.2,
+    '@media': { [from.tablet]: { fontSize: '1.375rem' } },
+  }),
+);
+
+const tickMark: Rule = {
+  content: '',
+  position: 'absolute',
+  insetBlockStart: 0,
+  inlineSize: 2,
+  blockSize: 18,
+  backgroundColor: vars.color.text,
+};
+
+export const ruler = style(
+  layered({
+    position: 'relative',
+    display: 'flex',
+    fontWeight: vars.weight.strong,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: 1.3,
+    '::after': { ...tickMark, insetInlineEnd: 0 },
+  }),
+);
+
+const tickBase = style(layered({ position: 'relative', flex: '1 1 0', minInlineSize: 0, minBlockSize: '4.5rem' }));
+
+export const tick = styleVariants({
+  plain: [tickBase, layered({ '::before': { ...tickMark, insetInlineStart: 0 } })],
+  turn: [
+    tickBase,
+    layered({
+      '::before': {
+        ...tickMark,
+        insetBlockStart: -6,
+        insetInlineStart: 0,
+        inlineSize: 8,
+        blockSize: 34,
+        backgroundColor: vars.spot.one,
+      },
+    }),
+  ],
+});
+
+const markBase = style(
+  layered({ position: 'absolute', insetBlockStart: '1.75rem', insetInlineStart: 0, whiteSpace: 'nowrap' }),
+);
+
+export const mark = styleVariants({
+  first: [markBase],
+  // Where the ruler is short its ends and its turning point say enough.
+  between: [markBase, layered({ '@media': { [below.tablet]: { display: 'none' } } })],
+  // Never so near the last mark that the two run together.
+  beforeLast: [markBase, layered({ '@media': { [below.desktop]: { display: 'none' } } })],
+  turn: [
+    markBase,
+    layered({
+      insetBlockStart: '2.4rem',
+      fontFamily: vars.font.display,
+      fontSize: '1.5rem',
+      fontWeight: vars.type.heading.weight,
+      lineHeight: 1,
+    }),
+  ],
+});
+
+export const last = style([markBase, layered({ insetInlineStart: 'auto', insetInlineEnd: 0 })]);

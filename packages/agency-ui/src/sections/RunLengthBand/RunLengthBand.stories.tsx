@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { RunLengthBand } from './RunLengthBand.js';
+
+const meta = {
+  title: 'Sections/RunLengthBand',
+  component: RunLengthBand,
+  args: {
+    figure: '500+',
+    heading: 'Runs of 500 or more? Go offset.',
+    description:
+      'Below that, digital usually wins on time and cost. Above it, offset pulls ahead and keeps going. Close to the line? We price both.',
+    ranges: [
+      { name: 'Digital', description: 'Short runs and proofs' },
+      { name: 'Offset', description: 'Books and campaign print' },
+    ],
+    marks: ['1', '100', '250', '500', '1,000', '5,000', '10,000+'],
+    turningPoint: '500',
+    rulerDescription: 'From 1 copy to 10,000 and more: digital up to 500 copies, offset from 500 copies on.',
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One number that decides between two ways of working, with a ruler that shows where it lies. Use it once on ' +
+          'a page, between two quieter sections, such as in the `interlude` of `OfferingGrid`. Not for achievements: ' +
+          'use `ImpactCounters`.\n\n' +
+          'Content: a figure of up to four characters fills the band, longer ones are set smaller; three to nine marks; ' +
+          'names of the ranges of one or two words. The figure is decorative, so the heading must say the number, and ' +
+          '`rulerDescription` what the ruler shows. On phones the ruler keeps its ends and its turning point.',
+      },
+    },
+  },
+} satisfies Meta<typeof RunLengthBand>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const SaysWhatTheRulerShows: Story = {
+  play: async ({ canvas }) => {
+    const ruler = canvas.getByRole('img', { name: /digital up to 500 copies, offset from 500 copies on/ });
+    await expect(ruler).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Runs of 500 or more? Go offset.' })).toContainElement(ruler);
+  },
+};
+
+export const RangesMeetAtTheTurningPoint: Story = {
+  play: async ({ canvas }) => {
+    const offset = canvas.getByText('Offset').getBoundingClientRect();
+    const turn = canvas.getByText('500', { selector: '[role="img"] *' }).getBoundingClientRect();
+    await expect(Math.abs(offset.left - turn.left)).toBeLessThan(2);
+  },
+};
+
+export const TurnsEarly: Story = {
+  args: {
+    figure: '50+',
+    heading: 'From 50 copies on, ask for offset',
+    marks: ['1', '50', '500', '5,000', '50,000+'],
+    turningPoint: '50',
+    rulerDescription: 'From 1 copy to 50,000 and more: digital up to 50 copies, offset from 50 copies on.',
+  },
+};
+
+export const LongFigure: Story = {
+  args: { figure: '10,000+', heading: 'Ten thousand copies and more' },
+};
+
+export const LongTexts: Story = {
+  args: {
+    heading: 'Donaudampfschifffahrtsgesellschaftskapitän prints more than five hundred copies at a time',
+    description:
+      'Below that, digital usually wins on time and cost. Above it, offset pulls ahead and keeps going, because plates and make-ready are paid for once and every further sheet costs little more than its paper. Close to the line? We price both, on the same day and for the same paper, so that you can choose.',
+    ranges: [
+      {
+        name: 'Digital printing presses',
+        description: 'Short runs, proofs, personal invitations, name badges and whatever changes',
+      },
+      {
+        name: 'Offset printing presses',
+        description: 'Books, magazines, calendars, posters, packaging and campaign print',
+      },
+    ],
+  },
+};
+
+export const Night: Story = { args: { tone: 'night' } };
+
+export const Paper: Story = { args: { tone: 'paper' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Microsite: Story = { globals: { theme: 'microsite' } };
+
+export const Playground: Story = {};

@@ -1,0 +1,107 @@
+import { useId } from 'react';
+import {
+  Container,
+  classes,
+  Heading,
+  type HeadingLevel,
+  Section,
+  type SectionProps,
+  Text,
+} from '../../primitives/index.js';
+import * as styles from './RunLengthBand.css.js';
+
+/** One side of the turning point. */
+export interface RunLengthRange {
+  name: string;
+  description: string;
+}
+
+export interface RunLengthBandProps extends Omit<SectionProps, 'children' | 'space'> {
+  /** Set as large as the page allows; up to four characters look best. Decorative: the heading says it. */
+  figure: string;
+  heading: string;
+  /** A sentence or two. */
+  description: string;
+  /** What suits fewer copies than the turning point, then what suits more. */
+  ranges: readonly [RunLengthRange, RunLengthRange];
+  /** Numbers of copies along the ruler, as they are shown, evenly spaced. Three to nine. */
+  marks: readonly string[];
+  /** The one of the `marks` at which the ranges meet; not the first and not the last. */
+  turningPoint: string;
+  /** What the ruler shows, in words, for those who do not see it. */
+  rulerDescription: string;
+  /**
+   * Place of the heading in the page's outline.
+   *
+   * @default 2
+   */
+  headingLevel?: HeadingLevel;
+}
+
+/**
+ * The number that decides between two ways to print, as a poster with a ruler under it.
+ *
+ * @throws RangeError if the turning point is not one of the marks between the first and the last.
+ */
+export function RunLengthBand({
+  figure,
+  heading,
+  description,
+  ranges,
+  marks,
+  turningPoint,
+  rulerDescription,
+  headingLevel = 2,
+  tone = 'accent',
+  className,
+  ...rest
+}: RunLengthBandProps) {
+  const headingId = useId();
+  const turn = marks.indexOf(turningPoint);
+  if (turn < 1 || turn > marks.length - 2) {
+    throw new RangeError(
+      `RunLengthBand: "${turningPoint}" is no mark between the first and the last of ${marks.join(', ')}. Write one of them, letter for letter.`,
+    );
+  }
+  const stretches = [turn, marks.length - 1 - turn] as const;
+  return (
+    <Section tone={tone} space="none" aria-labelledby={headingId} className={classes(styles.band, className)} {...rest}>
+      <div className={styles.screen} />
+      <Container>
+        <div className={styles.head}>
+          <p aria-hidden="true" className={styles.figure[figure.length > 4 ? 'long' : 'short']}>
+            <span className={styles.plate}>{figure}</span>
+            <span className={styles.ink}>{figure}</span>
+          </p>
+          <div>
+            <Heading level={headingLevel} look="feature" id={headingId} className={styles.heading}>
+              {heading}
+            </Heading>
+            <Text look="lead" className={styles.description}>
+              {description}
+            </Text>
+          </div>
+        </div>
+        <div className={styles.ranges}>
+          {ranges.map(({ name, description: suits }, side) => (
+            <p key={name} className={styles.range[stretches[side] ?? 1]}>
+              <strong className={styles.rangeName}>{name}</strong> {suits}
+            </p>
+          ))}
+        </div>
+        <div role="img" aria-label={rulerDescription} className={styles.ruler}>
+          {marks.slice(0, -1).map((mark, index) => {
+            const kind =
+              index === turn ? 'turn' : index === 0 ? 'first' : index === marks.length - 2 ? 'beforeLast' : 'between';
+            return (
+              <span key={mark} className={index === turn ? styles.tick.turn : styles.tick.plain}>
+                <span className={styles.mark[kind]}>{mark}</span>
+              </span>
+            );
+          })}
+          <span className={styles.last}>{marks.at(-1)}</span>
+        </div>
+      </Container>
+    </Section>
+  );
+}

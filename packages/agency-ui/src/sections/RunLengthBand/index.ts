@@ -1,0 +1,1 @@
+export { RunLengthBand, type RunLengthBandProps, type RunLengthRange } from './RunLengthBand.js';

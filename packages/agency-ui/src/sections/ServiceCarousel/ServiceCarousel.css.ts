@@ -1,0 +1,201 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { from, motionSafe, sectionsLayer, vars } from '../../theme/index.js';
+
+const ring = { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: -3 };
+
+export const carousel = recipe({
+  base: { '@layer': { [sectionsLayer]: { position: 'relative', display: 'flex', flexDirection: 'column' } } },
+  variants: {
+    shape: {
+      landscape: {},
+      wide: { '@layer': { [sectionsLayer]: { blockSize: '100%' } } },
+      portrait: {},
+      panorama: {},
+      fill: { '@layer': { [sectionsLayer]: { blockSize: '100%' } } },
+    },
+  },
+});
+
+const shape = (phone: string, tablet: string, desktop: string) => ({
+  '@layer': {
+    [sectionsLayer]: {
+      aspectRatio: phone,
+      '@media': { [from.tablet]: { aspectRatio: tablet }, [from.desktop]: { aspectRatio: desktop } },
+    },
+  },
+});
+
+/** The window behind which the pictures lie; all in one cell, so that its size is the same for each. */
+export const frame = recipe({
+  base: {
+    '@layer': {
+      [sectionsLayer]: {
+        display: 'grid',
+        gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+        boxSizing: 'border-box',
+        overflow: 'hidden',
+        border: `${vars.stroke.hairline} solid ${vars.color.text}`,
+        borderRadius: vars.radius.card,
+        // Movement along the line is a swipe; the browser keeps what scrolls the page.
+        touchAction: 'pan-y',
+      },
+    },
+  },
+  variants: {
+    shape: {
+      landscape: shape('4 / 3', '4 / 3', '4 / 3'),
+      wide: [
+        shape('4 / 3', '16 / 10', '16 / 10'),
+        // Beside something taller it grows along.
+        { '@layer': { [sectionsLayer]: { flex: '1 0 auto' } } },
+      ],
+      portrait: shape('1', '16 / 10', '4 / 5'),
+      panorama: shape('4 / 3', '16 / 9', '24 / 9'),
+      fill: { '@layer': { [sectionsLayer]: { flex: 1, minBlockSize: 0, border: 0, borderRadius: 0 } } },
+    },
+  },
+});
+
+export const slide = style([
+  {
+    '@layer': {
+      [sectionsLayer]: {
+        gridArea: '1 / 1',
+        minInlineSize: 0,
+        minBlockSize: 0,
+        visibility: 'hidden',
+        selectors: { '&[data-slide="current"]': { visibility: 'visible', zIndex: 1 } },
+      },
+    },
+  },
+  {
+    // The picture that goes stays whole until the one that comes covers it.
+    '@layer': {
+      [sectionsLayer]: motionSafe(
+        { opacity: 0, transition: `opacity 0s ${vars.motion.slow}, visibility 0s ${vars.motion.slow}` },
+        '&[data-slide="waiting"]',
+      ),
+    },
+  },
+  {
+    '@layer': {
+      [sectionsLayer]: motionSafe(
+        { transition: `opacity ${vars.motion.slow} ${vars.motion.easing}` },
+        '&[data-slide="current"]',
+      ),
+    },
+  },
+]);
+
+export const controls = recipe({
+  base: {
+    '@layer': {
+      [sectionsLayer]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: vars.space.small,
+        color: vars.color.text,
+        '@media': { '(scripting: none)': { display: 'none' } },
+      },
+    },
+  },
+  variants: {
+    placement: {
+      start: { '@layer': { [sectionsLayer]: { marginBlockStart: vars.space.small } } },
+      end: {
+        '@layer': {
+          [sectionsLayer]: {
+            marginBlockStart: vars.space.small,
+            '@media': { [from.desktop]: { justifyContent: 'flex-end' } },
+          },
+        },
+      },
+      inside: {
+        '@layer': {
+          [sectionsLayer]: {
+            position: 'absolute',
+            zIndex: 2,
+            insetBlockEnd: 0,
+            insetInlineStart: 0,
+            paddingInlineEnd: vars.space.tiny,
+            backgroundColor: vars.color.surface,
+            borderRadius: vars.radius.control,
+            '@media': { [from.desktop]: { insetBlockEnd: vars.space.large, insetInlineStart: vars.space.large } },
+          },
+        },
+      },
+    },
+  },
+});
+
+export const arrows = style({ '@layer': { [sectionsLayer]: { display: 'flex' } } });
+
+export const arrow = style({
+  '@layer': {
+    [sectionsLayer]: {
+      display: 'grid',
+      placeItems: 'center',
+      boxSizing: 'border-box',
+      inlineSize: '2.75rem',
+      blockSize: '2.75rem',
+      padding: 0,
+      color: 'inherit',
+      backgroundColor: 'transparent',
+      border: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
+      cursor: 'pointer',
+      ':focus-visible': { ...ring, zIndex: 1 },
+      '@media': {
+        '(hover: hover)': {
+          ':hover': { backgroundColor: `color-mix(in srgb, ${vars.color.text} 10%, transparent)` },
+        },
+      },
+      selectors: {
+        '&:first-child': {
+          borderStartStartRadius: vars.radius.control,
+          borderEndStartRadius: vars.radius.control,
+        },
+        '&:last-child': {
+          // One line between the two.
+          marginInlineStart: `calc(-1 * ${vars.stroke.hairline})`,
+          borderStartEndRadius: vars.radius.control,
+          borderEndEndRadius: vars.radius.control,
+        },
+      },
+    },
+  },
+});
+
+export const dots = style({ '@layer': { [sectionsLayer]: { display: 'flex', flexWrap: 'wrap' } } });
+
+/** 24 px wide and a finger's height, although the dot in it is 8 px (WCAG 2.5.8). */
+export const dot = style({
+  '@layer': {
+    [sectionsLayer]: {
+      display: 'grid',
+      placeItems: 'center',
+      boxSizing: 'border-box',
+      inlineSize: '1.5rem',
+      blockSize: '2.75rem',
+      padding: 0,
+      color: vars.color.textMuted,
+      backgroundColor: 'transparent',
+      border: 0,
+      borderRadius: vars.radius.control,
+      cursor: 'pointer',
+      ':focus-visible': ring,
+      '::before': {
+        content: '',
+        // All border, which forced colours keep where they take a background away.
+        border: '0.25rem solid currentColor',
+        borderRadius: '50%',
+      },
+      selectors: {
+        '&[aria-selected="true"]': { inlineSize: '4rem', color: vars.color.highlight },
+        '&[aria-selected="true"]::before': { inlineSize: '3rem', boxSizing: 'border-box', borderRadius: 0 },
+      },
+      '@media': { '(hover: hover)': { ':hover': { color: vars.color.text } } },
+    },
+  },
+});

@@ -1,0 +1,227 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { Container, Section } from '../../primitives/index.js';
+import { storyPicture } from '../../story-pictures.js';
+import { ServiceCarousel } from './ServiceCarousel.js';
+
+const pictures = [
+  storyPicture(1, 'A stand under a big sun'),
+  storyPicture(3, 'A crowd at dusk'),
+  storyPicture(7, 'A van on the road'),
+  storyPicture(14, 'A stall in the mall'),
+];
+
+const meta = {
+  title: 'Sections/ServiceCarousel',
+  component: ServiceCarousel,
+  args: { name: 'Experiential Marketing in pictures', pictures, sizes: '(width >= 40rem) 36rem, 100vw' },
+  decorators: [
+    (Story) => (
+      <Section>
+        <Container>
+          <div style={{ maxInlineSize: '36rem' }}>
+            <Story />
+          </div>
+        </Container>
+      </Section>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A few pictures of one thing, in a loop that only the visitor moves. Use it beside words that stand by ' +
+          'themselves, as `ServiceSection` does. For the page’s opening use `HeroCarousel`; for pictures that all ' +
+          'matter show them all.\n\n' +
+          'Two to six pictures; more fit, but nobody sees the ninth. One is shown without any control, none is ' +
+          'nothing at all. It never advances by itself. Give each picture its own `alt`: it is announced when it ' +
+          'comes.\n\n' +
+          'Only the picture on show is fetched, when it comes near; its neighbours follow when a pointer or focus ' +
+          'enters. Without JavaScript the first picture stands alone.\n\n' +
+          'Keyboard: the two arrow buttons, then the dots as one tab stop (APG, “Tabs”): the arrow keys show the ' +
+          'previous or next slide and go round, Home and End the first and the last. Swiping does the same.',
+      },
+    },
+  },
+} satisfies Meta<typeof ServiceCarousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const ADotShowsItsSlide: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Go to slide 3' }));
+    await expect(canvas.getByRole('tab', { name: 'Go to slide 3' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel', { name: '3 of 4' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'A van on the road' })).toBeVisible();
+  },
+};
+
+export const ArrowsGoRound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
+    await expect(canvas.getByRole('tabpanel', { name: '4 of 4' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    await expect(canvas.getByRole('tabpanel', { name: '1 of 4' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next slide' })).toHaveFocus();
+  },
+};
+
+export const DotsByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const dot = (position: number) => canvas.getByRole('tab', { name: `Go to slide ${position}` });
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(dot(1)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(dot(2)).toHaveFocus();
+    await expect(dot(2)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{End}');
+    await expect(dot(4)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(dot(1)).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(dot(4)).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(dot(1)).toHaveFocus();
+    // The dots are one tab stop.
+    await userEvent.tab();
+    await expect(canvas.getByRole('tablist')).not.toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+export const OtherSlidesAreInert: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
+    const panels = () => [...canvas.getByRole('group').querySelectorAll('[role="tabpanel"]')];
+    await expect(panels().map((panel) => panel.hasAttribute('inert'))).toEqual([false, true, true, true]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    await expect(panels().map((panel) => panel.hasAttribute('inert'))).toEqual([true, false, true, true]);
+  },
+};
+
+export const FetchesOnlyTheFirstPicture: Story = {
+  play: async ({ canvas }) => {
+    const pictureCount = () => canvas.getByRole('group').querySelectorAll('img').length;
+    await expect(pictureCount()).toBe(1);
+    await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'lazy');
+    // Whoever comes near the controls finds the neighbours there.
+    canvas.getByRole('button', { name: 'Next slide' }).focus();
+    await waitFor(() => expect(pictureCount()).toBe(3));
+  },
+};
+
+export const SwipesToNext: Story = {
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img');
+    const finger = { pointerType: 'touch', isPrimary: true, pointerId: 7 };
+    fireEvent.pointerDown(picture, { ...finger, clientX: 300, clientY: 100 });
+    fireEvent.pointerUp(picture, { ...finger, clientX: 180, clientY: 110 });
+    await expect(canvas.getByRole('tabpanel', { name: '2 of 4' })).toBeVisible();
+    // Mostly downwards: that scrolls the page.
+    const next = canvas.getByRole('tabpanel', { name: '2 of 4' });
+    fireEvent.pointerDown(next, { ...finger, clientX: 300, clientY: 100 });
+    fireEvent.pointerUp(next, { ...finger, clientX: 240, clientY: 300 });
+    await expect(canvas.getByRole('tabpanel', { name: '2 of 4' })).toBeVisible();
+  },
+};
+
+export const OnePictureHasNoControls: Story = {
+  args: { pictures: pictures.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'A stand under a big sun' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('tab')).toBeNull();
+    await expect(canvas.queryByRole('group')).toBeNull();
+  },
+};
+
+export const TargetsAreLargeEnough: Story = {
+  play: async ({ canvas }) => {
+    for (const target of [...canvas.getAllByRole('tab'), ...canvas.getAllByRole('button')]) {
+      const { width, height } = target.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    }
+  },
+};
+
+export const ManyPictures: Story = {
+  args: { pictures: Array.from({ length: 14 }, (_, index) => storyPicture(index, `Picture ${index + 1}`)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('tab')).toHaveLength(14);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+export const Wide: Story = { args: { shape: 'wide' } };
+export const Portrait: Story = { args: { shape: 'portrait' } };
+export const Panorama: Story = { args: { shape: 'panorama' } };
+
+/** Takes the height of its parent; the controls lie in its corner. */
+export const Fill: Story = {
+  args: { shape: 'fill', controls: 'inside' },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '28rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const OtherWords: Story = {
+  args: {
+    name: 'Picha za matukio',
+    labels: {
+      carousel: 'msururu wa picha',
+      slide: 'picha',
+      slideName: (position, count) => `${position} kati ya ${count}`,
+      dots: 'Picha',
+      goToSlide: (position) => `Nenda kwa picha ${position}`,
+      previousSlide: 'Picha iliyotangulia',
+      nextSlide: 'Picha inayofuata',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Nenda kwa picha 2' })).toBeVisible();
+    await expect(canvas.getByRole('tabpanel', { name: '1 kati ya 4' })).toBeVisible();
+    await expect(canvas.getByRole('group').outerHTML).not.toMatch(/slide |carousel"/i);
+  },
+};
+
+export const Night: Story = {
+  decorators: [
+    (Story) => (
+      <Section tone="night">
+        <Container>
+          <Story />
+        </Container>
+      </Section>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('tab', { name: 'Go to slide 1' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Go to slide 2' })).toHaveFocus();
+  },
+};
+
+export const Microsite: Story = { globals: { theme: 'microsite' } };
+
+export const ReducedMotion: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    const slide = canvas.getByRole('tabpanel', { name: '2 of 4' });
+    await expect(getComputedStyle(slide).transitionDuration).toBe('0s');
+  },
+};
+
+export const Playground: Story = {};

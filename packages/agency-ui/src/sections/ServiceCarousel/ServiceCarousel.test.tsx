@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { storyPicture } from '../../story-pictures.js';
+import { ServiceCarousel } from './ServiceCarousel.js';
+
+const pictures = [1, 2, 3, 4].map((seed) => storyPicture(seed, `Picture ${seed}`));
+const carousel = <ServiceCarousel name="Expos in pictures" pictures={pictures} sizes="100vw" />;
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('ServiceCarousel', () => {
+  it('puts one picture into the server’s HTML, and a dot for each', () => {
+    const html = renderToString(carousel);
+    expect(html.match(/<img/g)).toHaveLength(1);
+    expect(html.match(/role="tab"/g)).toHaveLength(4);
+    expect(html).toContain('alt="Picture 1"');
+  });
+
+  it('never advances by itself', () => {
+    vi.useFakeTimers();
+    render(carousel);
+    act(() => vi.advanceTimersByTime(600_000));
+    expect(screen.getByRole('tab', { name: 'Go to slide 1' }).getAttribute('aria-selected')).toBe('true');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('keeps the pictures that it has fetched', () => {
+    const { container } = render(carousel);
+    const dot = (position: number) => screen.getByRole('tab', { name: `Go to slide ${position}` });
+    fireEvent.click(dot(2));
+    const second = container.querySelector('img[alt="Picture 2"]');
+    fireEvent.click(dot(4));
+    expect(container.querySelector('img[alt="Picture 2"]')).toBe(second);
+  });
+
+  it('names every dot’s slide', () => {
+    const { container } = render(carousel);
+    for (const dot of screen.getAllByRole('tab')) {
+      const slide = container.querySelector(`[id="${dot.getAttribute('aria-controls')}"]`);
+      expect(slide?.getAttribute('role')).toBe('tabpanel');
+    }
+  });
+
+  it('shows another slide when the one on show is taken away', () => {
+    const { container, rerender } = render(carousel);
+    fireEvent.click(screen.getByRole('tab', { name: 'Go to slide 4' }));
+    rerender(<ServiceCarousel name="Expos in pictures" pictures={pictures.slice(0, 2)} sizes="100vw" />);
+    expect(screen.getByRole('tab', { name: 'Go to slide 2' }).getAttribute('aria-selected')).toBe('true');
+    expect(container.querySelector('[data-slide="current"] img')?.getAttribute('alt')).toBe('Picture 2');
+  });
+
+  it('is nothing at all without pictures', () => {
+    expect(renderToString(<ServiceCarousel name="Expos" pictures={[]} sizes="100vw" />)).toBe('');
+  });
+
+  it('still calls handlers of its own', () => {
+    const onFocus = vi.fn();
+    render(<ServiceCarousel name="Expos" pictures={pictures} sizes="100vw" onFocus={onFocus} />);
+    fireEvent.focus(screen.getByRole('tab', { name: 'Go to slide 1' }));
+    expect(onFocus).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,141 @@
+'use client';
+
+import { type ComponentPropsWithRef, type FocusEvent, type PointerEvent, useId } from 'react';
+import type { PictureSource } from '../../entities/index.js';
+import { ChevronLeft, ChevronRight, classes, Icon, Picture } from '../../primitives/index.js';
+import { moveByKey, useCarousel, useSwipe } from '../carousel/index.js';
+import * as styles from './ServiceCarousel.css.js';
+import { type ServiceCarouselLabels, serviceCarouselLabels } from './ServiceCarousel.labels.js';
+
+export interface ServiceCarouselProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What the pictures are of: the carousel's accessible name, without the word for what it is. */
+  name: string;
+  /** One picture is shown without any control, none is nothing at all. */
+  pictures: readonly PictureSource[];
+  /** How wide the layout shows a picture, as the `sizes` attribute says it. */
+  sizes: string;
+  /**
+   * The picture's window: `landscape` 4:3, `wide` 16:10, `portrait` 4:5 and `panorama` 24:9 on wide pages, squarer on
+   * narrow ones; `fill` takes the height of its parent.
+   *
+   * @default 'landscape'
+   */
+  shape?: 'landscape' | 'wide' | 'portrait' | 'panorama' | 'fill';
+  /**
+   * Where the arrows and dots stand: under the picture, at its start or (on wide pages) its end, or in its lower
+   * corner.
+   *
+   * @default 'start'
+   */
+  controls?: 'start' | 'end' | 'inside';
+  /** Class of the picture's window, for a layout that lets it run past the content's edge. */
+  frameClassName?: string | undefined;
+  labels?: Partial<ServiceCarouselLabels>;
+}
+
+/**
+ * Pictures in a loop that only the visitor moves: by arrows, by dots, by swiping (APG, "Carousel", the tabbed form).
+ * It never advances by itself, so it needs no button that stops it (WCAG 2.2.2).
+ */
+export function ServiceCarousel({
+  name,
+  pictures,
+  sizes,
+  shape = 'landscape',
+  controls = 'start',
+  frameClassName,
+  labels,
+  className,
+  onPointerEnter,
+  onFocus,
+  ...rest
+}: ServiceCarouselProps) {
+  const words = { ...serviceCarouselLabels, ...labels };
+  const id = useId();
+  const { index, goTo, next, previous, prepare, isMounted } = useCarousel(pictures.length);
+  const swipe = useSwipe((towards) => (towards === 'next' ? next() : previous()));
+
+  const frame = classes(styles.frame({ shape }), frameClassName);
+  const [first] = pictures;
+  if (!first) return null;
+  if (pictures.length === 1) {
+    return (
+      <div className={classes(styles.carousel({ shape }), className)} {...rest}>
+        <div className={frame}>
+          <Picture picture={first} sizes={sizes} />
+        </div>
+      </div>
+    );
+  }
+
+  const enter = (event: PointerEvent<HTMLDivElement>) => {
+    prepare();
+    onPointerEnter?.(event);
+  };
+  const focus = (event: FocusEvent<HTMLDivElement>) => {
+    prepare();
+    onFocus?.(event);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; the APG's carousel is a group or a region.
+    <div
+      role="group"
+      aria-roledescription={words.carousel}
+      aria-label={name}
+      className={classes(styles.carousel({ shape }), className)}
+      onPointerEnter={enter}
+      onFocus={focus}
+      {...rest}
+    >
+      <div aria-live="polite" className={frame} {...swipe}>
+        {pictures.map((picture, position) => (
+          <div
+            // Pictures never change places, and one may come twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: their place is what they are.
+            key={position}
+            role="tabpanel"
+            id={`${id}-slide-${position}`}
+            aria-roledescription={words.slide}
+            aria-label={words.slideName(position + 1, pictures.length)}
+            inert={position !== index}
+            data-slide={position === index ? 'current' : 'waiting'}
+            className={styles.slide}
+          >
+            {isMounted(position) && <Picture picture={picture} sizes={sizes} />}
+          </div>
+        ))}
+      </div>
+      <div className={styles.controls({ placement: controls })}>
+        <div className={styles.arrows}>
+          <button type="button" aria-label={words.previousSlide} onClick={previous} className={styles.arrow}>
+            <Icon icon={ChevronLeft} directional />
+          </button>
+          <button type="button" aria-label={words.nextSlide} onClick={next} className={styles.arrow}>
+            <Icon icon={ChevronRight} directional />
+          </button>
+        </div>
+        <div
+          role="tablist"
+          aria-label={words.dots}
+          className={styles.dots}
+          onKeyDown={(event) => moveByKey(event, index, goTo)}
+        >
+          {pictures.map((_, position) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.
+              key={position}
+              type="button"
+              role="tab"
+              aria-label={words.goToSlide(position + 1)}
+              aria-selected={position === index}
+              aria-controls={`${id}-slide-${position}`}
+              tabIndex={position === index ? 0 : -1}
+              onClick={() => goTo(position)}
+              className={styles.dot}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

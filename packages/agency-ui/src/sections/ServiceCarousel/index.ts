@@ -1,0 +1,2 @@
+export { ServiceCarousel, type ServiceCarouselProps } from './ServiceCarousel.js';
+export { type ServiceCarouselLabels, serviceCarouselLabels } from './ServiceCarousel.labels.js';

@@ -1,0 +1,125 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import type { ServiceFeature } from '../../entities/index.js';
+import {
+  ArrowLink,
+  Container,
+  classes,
+  Eyebrow,
+  Grid,
+  HalftoneFade,
+  Heading,
+  type HeadingLevel,
+  Section,
+  Text,
+} from '../../primitives/index.js';
+import type { Tone } from '../../theme/index.js';
+import { ServiceCarousel, type ServiceCarouselLabels } from '../ServiceCarousel/index.js';
+import { layoutPlans, type ServiceLayout, type Side } from './layouts.js';
+import { ServiceBadge } from './ServiceBadge.js';
+import * as styles from './ServiceSection.css.js';
+import { type ServiceSectionLabels, serviceSectionLabels } from './ServiceSection.labels.js';
+
+export interface ServiceSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  service: ServiceFeature;
+  /**
+   * How picture and words stand: `overlap`, a card on a picture that bleeds off the page; `portrait`, an upright
+   * picture beside the words; `panorama`, a wide picture over three columns; `spread`, a picture that fills its side
+   * of the band; `notch`, a headline cut into the picture. Kept as `data-layout`.
+   *
+   * @default 'portrait'
+   */
+  layout?: ServiceLayout;
+  /**
+   * Where the picture stands. `panorama` has no side.
+   *
+   * @default 'end' for `overlap` and `spread`, 'start' for the others
+   */
+  side?: Side;
+  /** @default 'white' for `panorama`, 'night' for `spread`, 'paper' for the others */
+  tone?: Tone;
+  /**
+   * For a section on the same ground as the one above: it leaves no room of its own over itself.
+   *
+   * @default false
+   */
+  joined?: boolean;
+  /** @default 2 */
+  headingLevel?: HeadingLevel;
+  labels?: Partial<ServiceSectionLabels>;
+  carouselLabels?: Partial<ServiceCarouselLabels>;
+}
+
+/** One service, told by a headline, a paragraph, three points and a row of pictures (spec section 2, "Service sections"). */
+export function ServiceSection({
+  service: { eyebrow, heading, description, points, path, images, badge },
+  layout = 'portrait',
+  side = layoutPlans[layout].side,
+  tone = layoutPlans[layout].tone,
+  joined = false,
+  headingLevel = 2,
+  labels,
+  carouselLabels,
+  className,
+  ...rest
+}: ServiceSectionProps) {
+  const text = { ...serviceSectionLabels, ...labels };
+  const headingId = useId();
+  const plan = layoutPlans[layout];
+  const bleeds = layout === 'overlap' || layout === 'spread';
+  const fills = layout === 'spread';
+  const sticker = <ServiceBadge emoji={badge} inks={plan.badge} className={styles.badge[layout][side]} />;
+  return (
+    <Section
+      tone={tone}
+      space={fills ? 'none' : 'regular'}
+      aria-labelledby={headingId}
+      data-layout={layout}
+      className={classes(styles.section, joined && styles.joined, className)}
+      {...rest}
+    >
+      <Container>
+        <Grid>
+          <div className={styles.picture[layout][side]}>
+            <ServiceCarousel
+              name={text.pictures(eyebrow)}
+              pictures={images}
+              sizes={plan.sizes}
+              shape={plan.shape}
+              controls={fills ? 'inside' : layout === 'overlap' ? side : 'start'}
+              frameClassName={bleeds ? styles.bleed[side] : undefined}
+              {...(carouselLabels && { labels: carouselLabels })}
+            />
+            {fills && (
+              <div className={styles.dissolve[side]}>
+                <HalftoneFade className={styles.dots[side]} />
+              </div>
+            )}
+            {layout !== 'overlap' && sticker}
+          </div>
+          <div className={styles.words[layout][side]}>
+            {layout === 'overlap' && sticker}
+            <div className={styles.head[side]}>
+              <Eyebrow className={styles.eyebrow}>{eyebrow}</Eyebrow>
+              <Heading id={headingId} level={headingLevel} look="feature" className={styles.heading}>
+                {heading}
+              </Heading>
+            </div>
+            <div className={styles.body[side]}>
+              <Text className={styles.text}>{description}</Text>
+              <ul className={styles.points}>
+                {points.map((point) => (
+                  <li key={point} className={styles.point[layout]}>
+                    {point}
+                  </li>
+                ))}
+              </ul>
+              <ArrowLink href={path} subject={text.about(eyebrow)} className={styles.link}>
+                {text.learnMore}
+              </ArrowLink>
+            </div>
+          </div>
+        </Grid>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Tone } from '../../theme/index.js';
+
+/**
+ * How the picture and the words stand: `overlap`, a card on a picture that bleeds off the page; `portrait`, an upright
+ * picture beside the words; `panorama`, a wide picture over three columns; `spread`, a picture that fills its side of
+ * the band; `notch`, a headline cut into the picture.
+ */
+export type ServiceLayout = 'overlap' | 'portrait' | 'panorama' | 'spread' | 'notch';
+
+export type Side = 'start' | 'end';
+
+type SpotInk = 'one' | 'two' | 'three';
+
+interface LayoutPlan {
+  tone: Tone;
+  side: Side;
+  shape: 'landscape' | 'wide' | 'portrait' | 'panorama' | 'fill';
+  /** How wide the picture is, as the `sizes` attribute says it. */
+  sizes: string;
+  badge: readonly [sticker: SpotInk, shadow: SpotInk];
+}
+
+const desktop = '(width >= 60rem)';
+const full = '(width >= 81rem)';
+
+export const layoutPlans: Record<ServiceLayout, LayoutPlan> = {
+  overlap: {
+    tone: 'paper',
+    side: 'end',
+    shape: 'wide',
+    sizes: `${full} calc(50vw + 15rem), ${desktop} 70vw, 100vw`,
+    badge: ['three', 'one'],
+  },
+  portrait: {
+    tone: 'paper',
+    side: 'start',
+    shape: 'portrait',
+    sizes: `${full} 37rem, ${desktop} 46vw, 100vw`,
+    badge: ['two', 'three'],
+  },
+  panorama: {
+    tone: 'white',
+    side: 'start',
+    shape: 'panorama',
+    sizes: `${full} 75rem, 100vw`,
+    badge: ['one', 'three'],
+  },
+  spread: {
+    tone: 'night',
+    side: 'end',
+    shape: 'fill',
+    sizes: `${desktop} 60vw, 100vw`,
+    badge: ['three', 'two'],
+  },
+  notch: {
+    tone: 'paper',
+    side: 'start',
+    shape: 'landscape',
+    sizes: `${full} 50rem, ${desktop} 62vw, 100vw`,
+    badge: ['three', 'two'],
+  },
+};

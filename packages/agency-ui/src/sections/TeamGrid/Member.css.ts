@@ -1,0 +1,103 @@
+import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { from, sectionsLayer, vars } from '../../theme/index.js';
+
+type Rule = NonNullable<StyleRule['@layer']>[string];
+
+const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+
+const member = layered({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.large,
+});
+
+const columns = (tablet: string, desktop: string) =>
+  layered({ '@media': { [from.tablet]: { gridColumn: tablet }, [from.desktop]: { gridColumn: desktop } } });
+
+export const places = styleVariants({
+  full: [
+    member,
+    layered({
+      '@media': {
+        [from.tablet]: {
+          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+          columnGap: 'clamp(2rem, 4vw, 4rem)',
+          alignItems: 'end',
+        },
+      },
+    }),
+  ],
+  half: [
+    member,
+    columns('span 6', 'span 6'),
+    layered({
+      '@media': { [from.tablet]: { selectors: { '[data-shape="half"] + &': { marginBlockStart: '4rem' } } } },
+    }),
+  ],
+  third: [
+    member,
+    columns('span 6', 'span 4'),
+    // The one in the middle hangs lower, so that a row is no wall of cards.
+    layered({
+      '@media': {
+        [from.desktop]: {
+          selectors: {
+            '[data-shape="full"] + [data-shape="third"] + &': { marginBlockStart: '4rem' },
+            '&:nth-child(3n):not(:last-child)': { marginBlockStart: '4rem' },
+            '&:nth-child(2):nth-last-child(2)': { marginBlockStart: '4rem' },
+            '&:nth-child(3):last-child': { marginBlockStart: 0 },
+          },
+        },
+      },
+    }),
+  ],
+});
+
+export const portrait = style(
+  layered({
+    position: 'relative',
+    aspectRatio: '4 / 5',
+    outline: `${vars.stroke.hairline} solid ${vars.color.line}`,
+    selectors: {
+      // One plate of ink is enough: under whoever comes first.
+      'li:first-child > &': {
+        outline: 'none',
+        boxShadow: `calc(-1 * ${vars.plate.large}) ${vars.plate.large} 0 ${vars.spot.one}`,
+      },
+    },
+  }),
+);
+
+export const words = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.tiny,
+    justifyItems: 'start',
+    maxInlineSize: '34rem',
+  }),
+);
+
+export const name = style(layered({ overflowWrap: 'anywhere' }));
+
+export const role = style(
+  layered({ margin: 0, fontWeight: vars.weight.strong, color: vars.color.eyebrow, overflowWrap: 'anywhere' }),
+);
+
+export const bio = style(layered({ overflowWrap: 'anywhere' }));
+
+export const profile = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.375rem',
+    minBlockSize: '2.75rem',
+    fontWeight: vars.weight.strong,
+    color: vars.color.link,
+    textUnderlineOffset: '0.3em',
+    borderRadius: vars.radius.control,
+    ':focus-visible': { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: 2 },
+  }),
+);

@@ -1,0 +1,51 @@
+import type { TeamMember } from '../../entities/index.js';
+import {
+  AgencyLink,
+  ArrowUpRight,
+  Heading,
+  type HeadingLevel,
+  Icon,
+  Picture,
+  Text,
+  VisuallyHidden,
+} from '../../primitives/index.js';
+import * as styles from './Member.css.js';
+import type { MemberShape } from './member-shape.js';
+import type { TeamGridLabels } from './TeamGrid.labels.js';
+
+interface MemberProps {
+  member: TeamMember;
+  shape: MemberShape;
+  words: TeamGridLabels;
+  headingLevel: HeadingLevel;
+}
+
+const sizes: Record<MemberShape, string> = { full: '31rem', half: '36rem', third: '24rem' };
+
+/** One member of the team: a portrait, and who it is. */
+export function Member({ member, shape, words, headingLevel }: MemberProps) {
+  const { name, role, bio, image, linkedin } = member;
+  return (
+    <li data-shape={shape} className={styles.places[shape]}>
+      <div className={styles.portrait}>
+        <Picture picture={image} sizes={`(width >= 40rem) ${sizes[shape]}, 100vw`} />
+      </div>
+      <div className={styles.words}>
+        <Heading level={headingLevel} look={shape === 'full' ? 'feature' : 'heading'} className={styles.name}>
+          {name}
+        </Heading>
+        <p className={styles.role}>{role}</p>
+        <Text className={styles.bio}>{bio}</Text>
+        {linkedin && (
+          <AgencyLink href={linkedin} newTab className={styles.profile}>
+            <span>
+              {words.profile}
+              <VisuallyHidden> {words.profileOf(name)}</VisuallyHidden>
+            </span>
+            <Icon icon={ArrowUpRight} directional />
+          </AgencyLink>
+        )}
+      </div>
+    </li>
+  );
+}

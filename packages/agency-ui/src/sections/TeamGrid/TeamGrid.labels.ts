@@ -1,0 +1,15 @@
+/** What the section says by itself. */
+export interface TeamGridLabels {
+  /** The link to somebody's profile. */
+  profile: string;
+  /** Ends that link's accessible name: whose it is, and that it opens a new tab (WCAG 2.4.4, 3.2.5). */
+  profileOf: (name: string) => string;
+  /** Stands where there is neither a member nor a word about the staff. */
+  empty: string;
+}
+
+export const teamGridLabels: TeamGridLabels = {
+  profile: 'LinkedIn',
+  profileOf: (name) => `of ${name} (opens in a new tab)`,
+  empty: 'We show desks rather than faces: write to us, and the right one answers.',
+};

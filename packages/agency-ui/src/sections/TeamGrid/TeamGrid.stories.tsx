@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { TeamMember } from '../../entities/index.js';
+import { storyPicture } from '../../story-pictures.js';
+import type { TeamStaff } from './Staff.js';
+import { TeamGrid } from './TeamGrid.js';
+
+const staff: TeamStaff = {
+  figure: '50+',
+  statement: 'Over 50 people work here, at desks rather than in departments. Ask for the desk; it answers as one.',
+  desks: [
+    { title: 'Activations desk', description: 'Bars, shops, malls, roundabouts and the open road.' },
+    { title: 'Events desk', description: 'Launches, concerts, conferences, galas and award nights.' },
+    { title: 'Expos desk', description: 'Trade shows, exhibitions and leadership summits.' },
+    { title: 'Production desk', description: 'Photography, film, podcasts and voice overs.' },
+    { title: 'Engagement desk', description: 'Team building, workshops and appreciation days.' },
+    { title: 'Brand desk', description: 'Strategy, visual identity and outdoor advertising.' },
+    { title: 'Print studio', description: 'Digital and offset, binding, finishing and books.' },
+  ],
+};
+
+const roles = ['Head of events', 'Head of print', 'Head of production', 'Head of brand', 'Head of expos'];
+
+/** Members of an agency that shows its people: made up, each by what they do. */
+const members = (count: number): TeamMember[] =>
+  Array.from({ length: count }, (_, index) => ({
+    name: `Member ${index + 1}`,
+    role: roles[index % roles.length] ?? '',
+    bio: 'Answers for the whole job, from the first call to the last invoice, and is there on the day.',
+    image: storyPicture(index * 7 + 3, ''),
+    ...(index % 2 === 0 && { linkedin: 'https://www.linkedin.com/company/shangweandink' }),
+  }));
+
+const meta = {
+  title: 'Sections/TeamGrid',
+  component: TeamGrid,
+  args: { eyebrow: 'Our team', heading: 'Who picks up when you call', members: [], staff },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The people of the agency. While there is none to show, `staff` stands for them: how many they are, as the ' +
+          'oversized gesture of the page, and their desks as on the board in a lobby. With members it shows their ' +
+          'portraits (4:5): from four on the first leads. Names and roles of one line, a bio of one to three ' +
+          'sentences. The number in `figure` is decoration, so say it in the statement too.\n\nNot for clients’ words: ' +
+          'use `PullQuote`.',
+      },
+    },
+  },
+} satisfies Meta<typeof TeamGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As on the site, whose list of members is empty (spec section 2, "About pages"). */
+export const Default: Story = {};
+
+export const NoMembersShowTheDesks: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Over 50 people work here/)).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Print studio' })).toBeVisible();
+    await expect(canvas.getByText('50+')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+export const NothingToShow: Story = {
+  render: ({ heading, eyebrow = '' }) => <TeamGrid heading={heading} eyebrow={eyebrow} members={[]} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/desks rather than faces/)).toBeVisible();
+  },
+};
+
+export const StatementAlone: Story = { args: { staff: { statement: staff.statement } } };
+
+export const ShowsMembers: Story = {
+  args: { members: members(7) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
+    await expect(canvas.queryByText('50+')).toBeNull();
+    const profile = canvas.getByRole('link', { name: 'LinkedIn of Member 3 (opens in a new tab)' });
+    await expect(profile).toHaveAttribute('target', '_blank');
+    await expect(canvas.queryByRole('link', { name: /Member 2/ })).toBeNull();
+  },
+};
+
+export const OneMember: Story = { args: { members: members(1) } };
+export const TwoMembers: Story = { args: { members: members(2) } };
+export const ThreeMembers: Story = { args: { members: members(3) } };
+export const FiveMembers: Story = { args: { members: members(5) } };
+
+const longWord = 'Nichtvorhandenseinsbestätigungsanfragende';
+
+export const LongWords: Story = {
+  args: {
+    heading: longWord,
+    members: members(4).map((one) => ({ ...one, name: longWord + one.name, role: longWord, bio: longWord })),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    lead: staff.statement.repeat(3),
+    staff: { ...staff, statement: staff.statement.repeat(4) },
+  },
+};
+
+export const OtherWords: Story = {
+  args: { members: members(1), labels: { profile: 'Wasifu', profileOf: (name) => `wa ${name} (dirisha jipya)` } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Wasifu wa Member 1 (dirisha jipya)' })).toBeVisible();
+  },
+};
+
+export const Night: Story = { args: { tone: 'night' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Microsite: Story = { globals: { theme: 'microsite' } };
+
+export const Playground: Story = {};

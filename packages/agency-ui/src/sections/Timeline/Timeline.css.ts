@@ -1,0 +1,92 @@
+import { type StyleRule, style } from '@vanilla-extract/css';
+import { from, sectionsLayer, vars } from '../../theme/index.js';
+
+type Rule = NonNullable<StyleRule['@layer']>[string];
+
+const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+
+export const head = style(layered({ paddingBlockStart: vars.space.section }));
+
+export const list = style(layered({ margin: 0, padding: 0, listStyle: 'none' }));
+
+export const milestone = style(
+  layered({
+    color: vars.color.text,
+    selectors: {
+      '&:last-child': {
+        overflow: 'clip',
+        paddingBlock: 'clamp(2.5rem, 5vw, 4.5rem) clamp(3rem, 6vw, 5.5rem)',
+        backgroundColor: vars.color.surface,
+      },
+    },
+    '@media': { print: { breakInside: 'avoid' } },
+  }),
+);
+
+/** Years on the left, what happened on the right: the columns of the head above them. */
+export const row = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `${vars.space.medium} 4rem`,
+    alignItems: 'end',
+    paddingBlock: 'clamp(1.5rem, 3vw, 2.5rem)',
+    borderBlockStart: `1px solid ${vars.color.text}`,
+    selectors: {
+      // The band of the last one is its own rule.
+      '[data-agency-tone="accent"] > * > &': { paddingBlock: 0, borderBlockStart: 0 },
+    },
+    '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+  }),
+);
+
+/** The newest first: from a poster's size down to a headline's. */
+const sizes = [
+  'clamp(5.5rem, 34vw, 8.5rem)',
+  'clamp(4.25rem, 24vw, 6rem)',
+  'clamp(3.75rem, 20vw, 5rem)',
+  'clamp(3.25rem, 17vw, 4.25rem)',
+];
+const wideSizes = [
+  'clamp(10rem, 23vw, 20rem)',
+  'clamp(7rem, 13.5vw, 12rem)',
+  'clamp(5.75rem, 10vw, 9rem)',
+  'clamp(4.75rem, 7.5vw, 6.75rem)',
+];
+
+const bySize = (steps: readonly string[]) =>
+  Object.fromEntries(steps.map((fontSize, step) => [`${milestone}:nth-last-child(${step + 1}) &`, { fontSize }]));
+
+export const when = style([
+  layered({
+    margin: 0,
+    fontFamily: vars.font.display,
+    fontSize: 'clamp(3rem, 5.5vw, 5rem)',
+    fontStretch: vars.type.numeral.width,
+    fontWeight: vars.type.numeral.weight,
+    lineHeight: 0.8,
+    letterSpacing: vars.type.numeral.tracking,
+    fontVariantNumeric: 'lining-nums',
+    overflowWrap: 'anywhere',
+  }),
+  layered({ selectors: bySize(sizes), '@media': { [from.desktop]: { selectors: bySize(wideSizes) } } }),
+  layered({
+    selectors: {
+      '[data-agency-tone="accent"] &': {
+        paddingBlockEnd: '0.06em',
+        fontStretch: vars.type.poster.width,
+        // Out of register with itself, in the first spot ink.
+        textShadow: `0.028em 0.022em 0 ${vars.spot.one}`,
+      },
+    },
+  }),
+]);
+
+export const words = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.tiny,
+    maxInlineSize: '34rem',
+  }),
+);

@@ -1,0 +1,88 @@
+import { createVar, type StyleRule, style } from '@vanilla-extract/css';
+import { from, motionSafe, sectionsLayer, vars } from '../../theme/index.js';
+
+type Rule = NonNullable<StyleRule['@layer']>[string];
+
+const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+
+const underInk = createVar();
+const overInk = createVar();
+
+/** The columns hang at different heights; from this width on there are two. */
+const drop = '6rem';
+
+export const values = style(
+  layered({
+    rowGap: 'clamp(2.5rem, 5vw, 4.5rem)',
+    '@media': { [from.desktop]: { columnGap: '3rem', paddingBlockEnd: drop } },
+  }),
+);
+
+const inks = (under: string, over: string) => ({ vars: { [underInk]: under, [overInk]: over } });
+
+export const value = style(
+  layered({
+    ...inks(vars.spot.three, vars.spot.one),
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateRows: 'auto 1fr',
+    columnGap: '1.5rem',
+    rowGap: vars.space.small,
+    paddingBlockStart: '1.5rem',
+    borderBlockStart: `2px solid ${vars.color.text}`,
+    selectors: {
+      '&:nth-child(3n + 2)': inks(vars.spot.three, vars.spot.two),
+      '&:nth-child(3n)': inks(vars.spot.twoTint, vars.spot.one),
+    },
+    '@media': {
+      [from.desktop]: {
+        gridColumn: 'span 6',
+        paddingBlockStart: '2rem',
+        selectors: {
+          '&:nth-child(even)': { position: 'relative', insetBlockStart: drop },
+          '&:only-child': { gridColumn: '1 / -1' },
+        },
+      },
+      print: { breakInside: 'avoid' },
+    },
+  }),
+);
+
+export const figure = style(
+  layered({
+    gridColumn: '2',
+    gridRow: '1 / span 2',
+    display: 'block',
+    overflow: 'visible',
+    inlineSize: 'clamp(4.5rem, 18vw, 5.5rem)',
+    blockSize: 'clamp(4.5rem, 18vw, 5.5rem)',
+    '@media': { [from.tablet]: { inlineSize: '9rem', blockSize: '9rem' } },
+  }),
+);
+
+export const under = style(layered({ fill: underInk }));
+
+export const over = style([
+  layered({
+    fill: overInk,
+    // The second ink lies on the first, and lets it through.
+    mixBlendMode: 'multiply',
+    translate: '3px 3px',
+    selectors: { '[data-agency-tone="night"] &': { mixBlendMode: 'normal' } },
+  }),
+  layered(motionSafe({ transition: `translate ${vars.motion.fast} ${vars.motion.easing}` })),
+  // Comes into register.
+  layered(motionSafe({ translate: '0 0' }, `${value}:hover &`)),
+]);
+
+export const title = style(
+  layered({
+    gridColumn: '1',
+    fontSize: 'clamp(1.875rem, 1.35rem + 2vw, 3rem)',
+    overflowWrap: 'anywhere',
+    hyphens: 'manual',
+  }),
+);
+
+export const text = style(layered({ gridColumn: '1', maxInlineSize: '28em', overflowWrap: 'anywhere' }));

@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import type { Value } from '../../entities/index.js';
+import {
+  Container,
+  Grid,
+  Heading,
+  type HeadingLevel,
+  Section,
+  type SectionProps,
+  Text,
+} from '../../primitives/index.js';
+import { headingBelow, SectionHead } from '../SectionHead/index.js';
+import { figures } from './figures.js';
+import * as styles from './ValuesGrid.css.js';
+
+export interface ValuesGridProps extends Omit<SectionProps, 'children' | 'space'> {
+  /** The small label above the heading. */
+  eyebrow?: string;
+  heading: string;
+  /** A sentence or two. Stands beside the heading where there is room. */
+  lead?: string;
+  /** Two to eight. Without any the section renders nothing. */
+  values: readonly Value[];
+  /**
+   * Place of the heading in the page's outline. The values stand one level below.
+   *
+   * @default 2
+   */
+  headingLevel?: Exclude<HeadingLevel, 6>;
+}
+
+/** What the agency holds dear, each with a figure of two inks (spec section 2, "Values"). */
+export function ValuesGrid({ eyebrow, heading, lead, values, headingLevel = 2, ...rest }: ValuesGridProps) {
+  const headingId = useId();
+  if (values.length === 0) return null;
+  return (
+    <Section aria-labelledby={headingId} {...rest}>
+      <Container>
+        <SectionHead
+          eyebrow={eyebrow}
+          heading={heading}
+          lead={lead}
+          headingLevel={headingLevel}
+          headingId={headingId}
+          look="title"
+        />
+        <Grid as="ul" className={styles.values}>
+          {values.map(({ title, description }, index) => {
+            const figure = figures[index % figures.length];
+            return (
+              <li key={title} className={styles.value}>
+                {figure && (
+                  <svg viewBox="-4 -4 108 108" aria-hidden="true" focusable="false" className={styles.figure}>
+                    <path d={figure.under} className={styles.under} />
+                    <path d={figure.over} fillRule="evenodd" className={styles.over} />
+                  </svg>
+                )}
+                <Heading level={headingBelow(headingLevel)} look="feature" className={styles.title}>
+                  {title}
+                </Heading>
+                <Text className={styles.text}>{description}</Text>
+              </li>
+            );
+          })}
+        </Grid>
+      </Container>
+    </Section>
+  );
+}

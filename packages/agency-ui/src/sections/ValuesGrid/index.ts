@@ -1,0 +1,1 @@
+export { ValuesGrid, type ValuesGridProps } from './ValuesGrid.js';

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { moveByKey, useCarousel, useSwipe } from './index.js';
+
+afterEach(cleanup);
+
+describe('useCarousel', () => {
+  const shown = (count: number) => renderHook(() => useCarousel(count)).result;
+
+  it('loops both ways', () => {
+    const carousel = shown(3);
+    act(() => carousel.current.previous());
+    expect(carousel.current.index).toBe(2);
+    act(() => carousel.current.next());
+    expect(carousel.current.index).toBe(0);
+  });
+
+  it('mounts the first picture alone, then the one on show and its neighbours', () => {
+    const carousel = shown(6);
+    const mounted = () => [0, 1, 2, 3, 4, 5].filter((slide) => carousel.current.isMounted(slide));
+    expect(mounted()).toEqual([0]);
+    act(() => carousel.current.prepare());
+    expect(mounted()).toEqual([0, 1, 5]);
+    act(() => carousel.current.goTo(3));
+    expect(mounted()).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it('stays within a row that became shorter, or empty', () => {
+    const { result, rerender } = renderHook(({ count }) => useCarousel(count), { initialProps: { count: 5 } });
+    act(() => result.current.goTo(4));
+    rerender({ count: 2 });
+    expect(result.current.index).toBe(1);
+    rerender({ count: 0 });
+    expect(result.current.index).toBe(0);
+  });
+});
+
+describe('moveByKey', () => {
+  function press(key: string, from: number, options: { direction?: string; ctrlKey?: boolean } = {}) {
+    const goTo = vi.fn();
+    render(
+      <div
+        role="tablist"
+        style={{ direction: options.direction === 'rtl' ? 'rtl' : 'ltr' }}
+        onKeyDown={(event) => moveByKey(event, from, goTo)}
+      >
+        {[0, 1, 2].map((dot) => (
+          <button key={dot} type="button" role="tab" aria-label={String(dot)} />
+        ))}
+      </div>,
+    );
+    const kept = fireEvent.keyDown(screen.getByRole('tablist'), { key, ctrlKey: options.ctrlKey ?? false });
+    return { goTo, kept };
+  }
+
+  it.each([
+    ['ArrowRight', 0, 1],
+    ['ArrowRight', 2, 0],
+    ['ArrowLeft', 0, 2],
+    ['Home', 2, 0],
+    ['End', 0, 2],
+  ])('%s leads from %i to %i and takes focus along', (key, from, to) => {
+    const { goTo, kept } = press(key, from);
+    expect(goTo).toHaveBeenCalledExactlyOnceWith(to);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(String(to));
+    expect(kept).toBe(false);
+  });
+
+  it('follows the direction of the text', () => {
+    expect(press('ArrowLeft', 0, { direction: 'rtl' }).goTo).toHaveBeenCalledWith(1);
+  });
+
+  it('leaves other keys, and those of the browser, alone', () => {
+    expect(press('Tab', 0)).toMatchObject({ kept: true });
+    cleanup();
+    expect(press('Home', 1, { ctrlKey: true }).goTo).not.toHaveBeenCalled();
+  });
+});
+
+function SwipeArea({ onSwipe, direction }: { onSwipe: () => void; direction: 'ltr' | 'rtl' }) {
+  return <div data-testid="area" style={{ direction }} {...useSwipe(onSwipe)} />;
+}
+
+describe('useSwipe', () => {
+  function swipe(by: { x: number; y: number }, pointerType = 'touch', direction: 'ltr' | 'rtl' = 'ltr') {
+    const onSwipe = vi.fn();
+    render(<SwipeArea onSwipe={onSwipe} direction={direction} />);
+    // jsdom's pointer events know neither their type nor their place.
+    const send = (type: string, clientX: number, clientY: number) => {
+      const event = new MouseEvent(type, { bubbles: true, clientX, clientY });
+      fireEvent(screen.getByTestId('area'), Object.assign(event, { pointerType, isPrimary: true }));
+    };
+    send('pointerdown', 200, 200);
+    send('pointerup', 200 + by.x, 200 + by.y);
+    return onSwipe;
+  }
+
+  it('tells which way', () => {
+    expect(swipe({ x: -80, y: 10 })).toHaveBeenCalledExactlyOnceWith('next');
+    cleanup();
+    expect(swipe({ x: 80, y: 10 })).toHaveBeenCalledExactlyOnceWith('previous');
+    cleanup();
+    expect(swipe({ x: 80, y: 10 }, 'touch', 'rtl')).toHaveBeenCalledExactlyOnceWith('next');
+  });
+
+  it.each([
+    ['a tap that is not steady', { x: -12, y: 2 }, 'touch'],
+    ['a finger that scrolls', { x: -80, y: 90 }, 'touch'],
+    ['a mouse that selects text', { x: -80, y: 0 }, 'mouse'],
+  ])('leaves %s alone', (_, by, pointerType) => {
+    expect(swipe(by, pointerType)).not.toHaveBeenCalled();
+  });
+});

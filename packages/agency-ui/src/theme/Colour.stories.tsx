@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { vars } from './contract.css.js';
+import { contrast } from './story-contrast.js';
+import { Band, TokenName, tokenName, useMeasured } from './story-parts.js';
+import { tones } from './tones.js';
+
+type Color = keyof typeof vars.color;
+
+/** What stands on what, and how far apart the two must be: text 7 or 4.5, lines that carry meaning and focus 3. */
+const pairs: [mark: Color, ground: Color, least: number][] = [
+  ['text', 'surface', 7],
+  ['text', 'surfaceRaised', 7],
+  ['textMuted', 'surface', 4.5],
+  ['textMuted', 'surfaceRaised', 4.5],
+  ['highlight', 'surface', 4.5],
+  ['eyebrow', 'surface', 4.5],
+  ['link', 'surface', 4.5],
+  ['link', 'surfaceRaised', 4.5],
+  ['onAccent', 'accent', 4.5],
+  ['lineStrong', 'surface', 3],
+  ['focus', 'surface', 3],
+  ['focus', 'surfaceRaised', 3],
+];
+
+const grid = (column: string) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${column}, 100%), 1fr))`,
+  gap: '1rem 1.5rem',
+  listStyle: 'none',
+  padding: 0,
+});
+
+const hex = (color: string) =>
+  `#${(color.match(/\d+/g) ?? []).map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
+
+function Swatch({ name, color }: { name: string; color: string }) {
+  const [ref, value] = useMeasured<HTMLDivElement>((element) => hex(getComputedStyle(element).backgroundColor));
+  return (
+    <li>
+      <div
+        ref={ref}
+        style={{ blockSize: '4rem', backgroundColor: color, border: `1px solid ${vars.color.lineStrong}` }}
+      />
+      <TokenName>{name}</TokenName>
+      <div>{value}</div>
+    </li>
+  );
+}
+
+function Pair({ mark, ground, least }: { mark: Color; ground: Color; least: number }) {
+  const [ref, ratio] = useMeasured<HTMLSpanElement>((element) => {
+    const { color, backgroundColor } = getComputedStyle(element);
+    return contrast(color, backgroundColor).toFixed(2);
+  });
+  return (
+    <li style={{ display: 'flex', gap: '0.75rem', alignItems: 'center' }}>
+      <span
+        ref={ref}
+        aria-hidden="true"
+        style={{
+          color: vars.color[mark],
+          backgroundColor: vars.color[ground],
+          border: `1px solid ${vars.color.lineStrong}`,
+          padding: '0.5rem 0.75rem',
+          font: `800 1.5rem/1 ${vars.font.display}`,
+        }}
+      >
+        Aa
+      </span>
+      <span data-testid="pair" data-ratio={ratio} data-least={least}>
+        {mark} on {ground}: <strong>{ratio}</strong>, at least {least}
+      </span>
+    </li>
+  );
+}
+
+function Colours() {
+  return (
+    <>
+      {tones.map((tone) => (
+        <Band key={tone} tone={tone} title={`Tone ${tone}`}>
+          <ul style={{ ...grid('16rem'), marginBlockEnd: '2rem' }}>
+            {Object.entries(vars.color).map(([name, color]) => (
+              <Swatch key={name} name={tokenName('color', name)} color={color} />
+            ))}
+          </ul>
+          <ul style={grid('19rem')}>
+            {pairs.map(([mark, ground, least]) => (
+              <Pair key={`${mark} ${ground}`} mark={mark} ground={ground} least={least} />
+            ))}
+          </ul>
+        </Band>
+      ))}
+      <Band title="Spot inks, the same on every tone">
+        <ul style={grid('16rem')}>
+          {Object.entries(vars.spot).map(([name, color]) => (
+            <Swatch key={name} name={tokenName('spot', name)} color={color} />
+          ))}
+        </ul>
+      </Band>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Foundations/Colour',
+  component: Colours,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Every colour that a component may use, in each tone, with the contrast that was measured on this page. ' +
+          'A tone is an attribute on a subtree, `data-agency-tone`, that re-points the colours inside. Spot inks are ' +
+          'for ornaments and plates behind boxes, never for text.',
+      },
+    },
+  },
+} satisfies Meta<typeof Colours>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const EveryPairStandsApart: Story = {
+  play: async ({ canvas }) => {
+    const measured = canvas.getAllByTestId('pair');
+    await expect(measured).toHaveLength(tones.length * pairs.length);
+    for (const pair of measured) {
+      await waitFor(() => expect(pair.dataset['ratio']).not.toBe(''));
+      const { ratio, least } = pair.dataset;
+      const tone = pair.closest('section')?.dataset['agencyTone'];
+      await expect(Number(ratio), `${tone}: ${pair.textContent}`).toBeGreaterThanOrEqual(Number(least));
+    }
+  },
+};
+
+export const EveryPairStandsApartInTheMicrosite: Story = {
+  ...EveryPairStandsApart,
+  globals: { theme: 'microsite' },
+};
