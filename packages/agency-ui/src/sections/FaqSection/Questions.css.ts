@@ -137,6 +137,8 @@ export const mark = style(
 
 export const answer = style([
   layered({
+    // An address leads to the answer; its question should be seen too.
+    scrollMarginBlockStart: '5.5rem',
     selectors: {
       // Before React arrives, and where it never does, a pressed question shows its answer by itself.
       '[data-faq="printed"] [data-state]:has(button:focus:not(:focus-visible)) > &': { contentVisibility: 'visible' },
