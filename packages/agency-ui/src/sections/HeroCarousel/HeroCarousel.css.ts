@@ -79,6 +79,8 @@ export const picture = style([
     position: 'absolute',
     inset: 0,
     selectors: { [current]: { zIndex: 1 }, [other]: { opacity: 0, visibility: 'hidden' } },
+    // Words cover the lower half, so the picture's middle, where its people are, moves up behind the header.
+    '@media': { [below.desktop]: { insetBlock: '-16% 10%' } },
   }),
   layered(motionSafe({ transition: `opacity ${slow} ${easing}, scale ${slow} ${easing}` }, current)),
   layered(
