@@ -11,8 +11,8 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import type { Crop } from '../src/picture.js';
 import { CROP_ASPECTS } from '../src/picture.js';
-import { PLAN } from '../src/plan.js';
 import type { PlannedPicture } from '../src/plan/row.js';
+import { PLAN } from '../src/plan.js';
 import { PICTURES_FOLDER, SHEETS_FOLDER } from '../src/printing/paths.js';
 import { readRecord } from '../src/printing/records.js';
 

@@ -6,7 +6,7 @@ export { CROP_ASPECTS, type Crop, type PrintedCrop, type PrintedPicture, picture
 /** Offset lithography: a printer checks a sheet at the delivery of a press line */
 export const heroOffsetLithography: PrintedPicture = {
   id: 'hero-offset-lithography',
-  version: 'cfae909f',
+  version: '27548b5b',
   alt: 'A printer holds up a freshly printed sheet at the lit delivery of a long offset press',
   focus: { x: 0.68, y: 0.55 },
   placeholder: '#424b3b',
@@ -20,7 +20,7 @@ export const heroOffsetLithography: PrintedPicture = {
 /** Screen printing: a printer pulls a squeegee under one lamp */
 export const heroScreenPrinting: PrintedPicture = {
   id: 'hero-screen-printing',
-  version: '4926994a',
+  version: '255e8262',
   alt: 'A printer in a red cap pulls a squeegee across a screen under a single lamp',
   focus: { x: 0.64, y: 0.55 },
   placeholder: '#4a4232',
@@ -34,7 +34,7 @@ export const heroScreenPrinting: PrintedPicture = {
 /** Corporate entertainment: a band before the disc, a crowd below */
 export const heroCorporateEntertainment: PrintedPicture = {
   id: 'hero-corporate-entertainment',
-  version: '4a013103',
+  version: 'a55946f8',
   alt: 'A singer and her band before a huge lit sun, a cheering crowd in front',
   focus: { x: 0.65, y: 0.5 },
   placeholder: '#733221',
@@ -48,7 +48,7 @@ export const heroCorporateEntertainment: PrintedPicture = {
 /** Brand activation: a lit kiosk in a Nairobi street, tastings and dancers */
 export const heroBrandActivation: PrintedPicture = {
   id: 'hero-brand-activation',
-  version: 'bcdf2264',
+  version: '8a3fe04b',
   alt: 'Dancers before a brightly lit tasting kiosk in a Nairobi street at night',
   focus: { x: 0.68, y: 0.56 },
   placeholder: '#34382f',
@@ -62,7 +62,7 @@ export const heroBrandActivation: PrintedPicture = {
 /** Experiential marketing: a roadshow truck before the skyline */
 export const serviceExperientialMarketing: PrintedPicture = {
   id: 'service-experiential-marketing',
-  version: 'ff496dc2',
+  version: '9a0185a5',
   alt: 'A roadshow truck with performers on its open stage before the Nairobi skyline',
   focus: { x: 0.66, y: 0.5 },
   placeholder: '#6a402e',
@@ -74,7 +74,7 @@ export const serviceExperientialMarketing: PrintedPicture = {
 /** Events: a gala under chandeliers */
 export const serviceEvents: PrintedPicture = {
   id: 'service-events',
-  version: '7eda0aa8',
+  version: 'a29fa050',
   alt: 'Guests at laid tables watch a couple raise a toast on a ballroom stage',
   focus: { x: 0.66, y: 0.5 },
   placeholder: '#663726',
@@ -86,7 +86,7 @@ export const serviceEvents: PrintedPicture = {
 /** Expos: a busy aisle between lit stands */
 export const serviceExpos: PrintedPicture = {
   id: 'service-expos',
-  version: 'a0ec0172',
+  version: '80221755',
   alt: 'Visitors walk down the aisle of an exhibition hall between bright stands',
   focus: { x: 0.635, y: 0.52 },
   placeholder: '#614835',
@@ -98,7 +98,7 @@ export const serviceExpos: PrintedPicture = {
 /** Production: two voices at podcast microphones */
 export const serviceProduction: PrintedPicture = {
   id: 'service-production',
-  version: '1c70bf17',
+  version: '6dfe2457',
   alt: 'Two people with headphones talk into microphones in a podcast booth',
   focus: { x: 0.64, y: 0.5 },
   placeholder: '#5a261c',
@@ -110,7 +110,7 @@ export const serviceProduction: PrintedPicture = {
 /** Staff engagement: a tug of war in the open */
 export const serviceStaffEngagement: PrintedPicture = {
   id: 'service-staff-engagement',
-  version: '76955b77',
+  version: '14b55cf3',
   alt: 'Two teams of colleagues lean on a rope in a tug of war under an acacia',
   focus: { x: 0.61, y: 0.56 },
   placeholder: '#859866',
@@ -122,10 +122,188 @@ export const serviceStaffEngagement: PrintedPicture = {
 /** Printing: the offset press at work */
 export const servicePrinting: PrintedPicture = {
   id: 'service-printing',
-  version: '458b432a',
+  version: '82cae8b8',
   alt: 'A printer checks a sheet beside the great cylinders of an offset press',
   focus: { x: 0.66, y: 0.5 },
   placeholder: '#3e4543',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Offset printing: the press line without people */
+export const showcaseOffsetPrinting: PrintedPicture = {
+  id: 'showcase-offset-printing',
+  version: 'd9465613',
+  alt: 'A line of offset printing units with a lit pile of printed sheets',
+  focus: { x: 0.68, y: 0.55 },
+  placeholder: '#545a3f',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Recent work: a brand activation */
+export const projectBrandActivation: PrintedPicture = {
+  id: 'project-brand-activation',
+  version: 'a6af91cd',
+  alt: 'People taste drinks at the counter of a bright kiosk',
+  focus: { x: 0.68, y: 0.56 },
+  placeholder: '#2f4537',
+  crops: {
+    wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
+    tall: { widths: [480, 800], fallback: 480 },
+    card: { widths: [480, 720], fallback: 480 },
+  },
+};
+
+/** Experiential marketing: the kiosk in teal */
+export const pageExperientialMarketing: PrintedPicture = {
+  id: 'page-experiential-marketing',
+  version: '242b2654',
+  alt: 'A teal kiosk draws a crowd in a Nairobi street at night',
+  focus: { x: 0.68, y: 0.56 },
+  placeholder: '#2b3c34',
+  crops: {
+    wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
+    tall: { widths: [480, 800], fallback: 480 },
+    card: { widths: [480, 720], fallback: 480 },
+  },
+};
+
+/** Staff engagement: the tug of war in the evening */
+export const pageStaffEngagement: PrintedPicture = {
+  id: 'page-staff-engagement',
+  version: 'a33caac6',
+  alt: 'Two teams pull a rope before a huge setting sun',
+  focus: { x: 0.61, y: 0.56 },
+  placeholder: '#875224',
+  crops: {
+    wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
+    tall: { widths: [480, 800], fallback: 480 },
+    card: { widths: [480, 720], fallback: 480 },
+  },
+};
+
+/** Printing: the press hall by night */
+export const pagePrinting: PrintedPicture = {
+  id: 'page-printing',
+  version: '5414582e',
+  alt: 'A long offset press stands lit in a dark hall',
+  focus: { x: 0.68, y: 0.55 },
+  placeholder: '#3e4b3b',
+  crops: {
+    wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
+    tall: { widths: [480, 800], fallback: 480 },
+    card: { widths: [480, 720], fallback: 480 },
+  },
+};
+
+/** Services: the expo hall, empty before opening */
+export const pageServices: PrintedPicture = {
+  id: 'page-services',
+  version: '3b5bd676',
+  alt: 'A long exhibition aisle leads to a bright window',
+  focus: { x: 0.635, y: 0.52 },
+  placeholder: '#4b4f3d',
+  crops: {
+    wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
+    tall: { widths: [480, 800], fallback: 480 },
+    card: { widths: [480, 720], fallback: 480 },
+  },
+};
+
+/** Van and roadshow activation: the truck at night */
+export const experientialRoadshow: PrintedPicture = {
+  id: 'experiential-roadshow',
+  version: '7467937a',
+  alt: 'A stage truck lights up a street at night',
+  focus: { x: 0.66, y: 0.5 },
+  placeholder: '#373533',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Concerts and festivals */
+export const eventsConcerts: PrintedPicture = {
+  id: 'events-concerts',
+  version: '0e429f1a',
+  alt: 'A band plays before a teal disc of light',
+  focus: { x: 0.65, y: 0.5 },
+  placeholder: '#3d4541',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Corporate galas: a speech */
+export const eventsGalas: PrintedPicture = {
+  id: 'events-galas',
+  version: 'd5816ab9',
+  alt: 'A speaker addresses the tables of a ballroom',
+  focus: { x: 0.66, y: 0.5 },
+  placeholder: '#6f3624',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Trade shows: the aisle */
+export const exposTradeShows: PrintedPicture = {
+  id: 'expos-trade-shows',
+  version: '59951a4b',
+  alt: 'Visitors among the stands of a trade show',
+  focus: { x: 0.635, y: 0.52 },
+  placeholder: '#4c543f',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Podcast recording: a cold booth, an elder guest */
+export const productionPodcasts: PrintedPicture = {
+  id: 'production-podcasts',
+  version: '053fe7c1',
+  alt: 'A host and an elder guest record a podcast in a teal booth',
+  focus: { x: 0.64, y: 0.5 },
+  placeholder: '#313a34',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Corporate galas for staff */
+export const staffGalas: PrintedPicture = {
+  id: 'staff-galas',
+  version: 'fe57bd1a',
+  alt: 'Colleagues toast at round tables in a ballroom',
+  focus: { x: 0.66, y: 0.5 },
+  placeholder: '#874229',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Offset printing, 500 copies and more */
+export const printingOffset: PrintedPicture = {
+  id: 'printing-offset',
+  version: '4e535f31',
+  alt: 'The cylinders of an offset press carry a web of coloured pages',
+  focus: { x: 0.66, y: 0.5 },
+  placeholder: '#404645',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Marketing strategy: why people remember what they do */
+export const blogExperienceMarketing: PrintedPicture = {
+  id: 'blog-experience-marketing',
+  version: 'd7db0264',
+  alt: 'Performers on a stage truck at night',
+  focus: { x: 0.66, y: 0.5 },
+  placeholder: '#494136',
   crops: {
     card: { widths: [320, 480, 720, 960], fallback: 480 },
   },

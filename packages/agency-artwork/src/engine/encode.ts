@@ -17,9 +17,9 @@ export interface EncodedPrint {
 }
 
 /** Qualities that are tried in turn until the file fits. Below the last, dots turn to mush: simplify the drawing. */
-const QUALITIES: Readonly<Record<'avif' | 'jpg', readonly number[]>> = {
+export const ENCODER_QUALITIES: Readonly<Record<'avif' | 'jpg', readonly number[]>> = {
   avif: [52, 48, 44, 40, 36, 33, 30],
-  jpg: [72, 64, 56, 48, 40],
+  jpg: [58, 52, 46, 40],
 };
 
 /**
@@ -29,7 +29,7 @@ const QUALITIES: Readonly<Record<'avif' | 'jpg', readonly number[]>> = {
  */
 export async function encodePrint(print: Print, format: 'avif' | 'jpg', budget: number): Promise<EncodedPrint> {
   const image = sharp(print.pixels, { raw: { width: print.width, height: print.height, channels: 3 } });
-  const qualities = QUALITIES[format];
+  const qualities = ENCODER_QUALITIES[format];
   let encoded: EncodedPrint | undefined;
   let step = 0;
   while (step < qualities.length) {
@@ -45,6 +45,6 @@ export async function encodePrint(print: Print, format: 'avif' | 'jpg', budget: 
     step += Math.max(1, Math.floor(Math.log(bytes.length / budget) / Math.log(4 / 3)));
     if (step >= qualities.length && quality !== qualities[qualities.length - 1]) step = qualities.length - 1;
   }
-  if (!encoded) throw new Error(`There is no quality to try for ${format}: list at least one in QUALITIES.`);
+  if (!encoded) throw new Error(`There is no quality to try for ${format}: list at least one in ENCODER_QUALITIES.`);
   return encoded;
 }

@@ -1,6 +1,6 @@
 /** Everything a scene or a script needs from the engine. */
 export { cropFrame, type Focus, type Frame } from './crop.js';
-export { type EncodedPrint, encodePrint, type Print } from './encode.js';
+export { ENCODER_QUALITIES, type EncodedPrint, encodePrint, type Print } from './encode.js';
 export {
   type FlatRecipe,
   formatColour,

@@ -133,6 +133,7 @@ export const HEROES: readonly PlannedPicture[] = [
     light: 'lamps',
     composition: 'The kiosk as one warm block on the right; dancers step out of its light',
     scene: 'street-activation',
+    cropFocus: { tall: { x: 0.62, y: 0.5 } },
     alt: 'Dancers before a brightly lit tasting kiosk in a Nairobi street at night',
     usedOn: ['/#hero'],
   },

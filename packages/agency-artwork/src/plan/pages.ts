@@ -12,6 +12,7 @@ export const PAGES: readonly PlannedPicture[] = [
     composition: 'As the hero slide, with a teal kiosk and the crowd at its counter',
     scene: 'street-activation',
     variant: { kiosk: 'teal' },
+    cropFocus: { tall: { x: 0.62, y: 0.5 } },
     alt: 'A teal kiosk draws a crowd in a Nairobi street at night',
     usedOn: ['/services/experiential-marketing'],
   },

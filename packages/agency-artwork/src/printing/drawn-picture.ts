@@ -1,6 +1,6 @@
 /** Draws a plan row and tells its source hash. */
 import { createHash } from 'node:crypto';
-import { type Focus, INKS, NAIROBI_PALETTE, PRESS_REVISION, type Sheet } from '../engine/index.js';
+import { ENCODER_QUALITIES, type Focus, INKS, NAIROBI_PALETTE, PRESS_REVISION, type Sheet } from '../engine/index.js';
 import type { Crop } from '../picture.js';
 import type { PlannedPicture } from '../plan/row.js';
 import { loadScene } from './scene-loader.js';
@@ -43,7 +43,9 @@ export async function drawPicture(row: PlannedPicture): Promise<DrawnPicture> {
     focus: focusOf({ row, focus }, size.crop),
     budget: avifBudget(size),
   }));
-  hash.update(JSON.stringify({ PRESS_REVISION, palette: NAIROBI_PALETTE, seed, zoom, sizes, JPEG_BUDGET }));
+  hash.update(
+    JSON.stringify({ PRESS_REVISION, palette: NAIROBI_PALETTE, seed, zoom, sizes, JPEG_BUDGET, ENCODER_QUALITIES }),
+  );
   for (const ink of INKS) hash.update(sheet.plate(ink));
   return { row, sheet, seed, focus, zoom, version: hash.digest('hex').slice(0, 8) };
 }

@@ -64,14 +64,16 @@ export function avifBudget(size: Pick<PrintSize, 'crop' | 'width'>): number {
 }
 
 /**
- * How a width is screened. Dots grow a little with the print so that they read as dots at arm's length; under
- * 500 px a full dot is only noise to the eye and to the encoder, so most of the tint is laid flat.
+ * How a width is screened. Dots grow a little with the print so that they read as dots at arm's length. Under 500 px
+ * a full dot is only noise to the eye and to the encoder, so most of the tint is laid flat; the dot comes in
+ * gradually until 960 px.
  */
 export function screenOf(width: number): Pick<PressSettings, 'pitch' | 'dot' | 'grain' | 'samples'> {
+  const fullness = Math.min(1, Math.max(0, (width - 480) / 480));
   return {
     pitch: Math.round((3.3 + width / 900) * 10) / 10,
-    dot: width < 500 ? 0.3 : 0.6,
-    grain: width < 500 ? 0.5 : 0.9,
+    dot: Math.round((0.3 + 0.3 * fullness) * 100) / 100,
+    grain: Math.round((0.5 + 0.4 * fullness) * 100) / 100,
     samples: 2,
   };
 }

@@ -49,7 +49,7 @@ function drawSky(sheet: Sheet, random: () => number, night: boolean): void {
   if (night) {
     sheet.fill(EVERYTHING, {
       teal: 1,
-      indigo: vertical(0, HORIZON, [0, 1], [0.5, 0.86], [1, 0.3]),
+      indigo: vertical(0, HORIZON, [0, 1], [0.35, 0.8], [1, 0.08]),
       red: vertical(300, HORIZON, [0, 0], [1, 0.35]),
     });
   } else {
@@ -71,8 +71,8 @@ function drawSky(sheet: Sheet, random: () => number, night: boolean): void {
       });
     }
   }
-  const far: Recipe = night ? { teal: 1, indigo: 0.62 } : { red: 0.85, marigold: 0.8, indigo: 0.12 };
-  const near: Recipe = night ? { teal: 1, indigo: 0.92 } : { red: 1, indigo: 0.66, teal: 0.15 };
+  const far: Recipe = night ? { teal: 1, indigo: 0.5 } : { red: 0.85, marigold: 0.8, indigo: 0.12 };
+  const near: Recipe = night ? { teal: 1, indigo: 0.97 } : { red: 1, indigo: 0.66, teal: 0.15 };
   drawSkyline(sheet, random, { x: -60, y: HORIZON + 10, unit: 44, colour: far });
   drawSkyline(sheet, random, { x: 760, y: HORIZON + 10, unit: 44, colour: far });
   drawSkyline(sheet, random, {

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { type PlateRasters, PRESS_REVISION, type PressSettings, screenPlates } from './press.js';
+
+const SIZE = 48;
+const settings: PressSettings = { width: SIZE, height: SIZE, pitch: 4.9, dot: 0.6, grain: 0.9, samples: 2, seed: 7 };
+
+/** A ramp on every plate, each in another direction: all tints meet all others somewhere. */
+function ramps(): PlateRasters {
+  const side = SIZE * 2;
+  const ramp = (tint: (x: number, y: number) => number): Uint8Array =>
+    Uint8Array.from({ length: side * side }, (_, at) => 255 - Math.round(255 * tint(at % side, Math.floor(at / side))));
+  return {
+    marigold: ramp((x) => x / (side - 1)),
+    red: ramp((_, y) => y / (side - 1)),
+    teal: ramp((x, y) => (x + y) / (2 * side - 2)),
+    indigo: ramp((x) => Math.max(0, 1 - x / side) ** 2),
+  };
+}
+
+const fingerprint = (pixels: Uint8Array): string => createHash('sha256').update(pixels).digest('hex').slice(0, 16);
+
+describe('screenPlates', () => {
+  it('prints the same pixels for the same seed', () => {
+    expect(fingerprint(screenPlates(ramps(), settings))).toBe(fingerprint(screenPlates(ramps(), settings)));
+  });
+
+  it('prints other speckle for another seed', () => {
+    const other = screenPlates(ramps(), { ...settings, seed: 8 });
+    expect(fingerprint(other)).not.toBe(fingerprint(screenPlates(ramps(), settings)));
+  });
+
+  it('leaves bare paper where no plate has ink', () => {
+    const blank = new Uint8Array(SIZE * SIZE * 4).fill(255);
+    const pixels = screenPlates({ marigold: blank, red: blank, teal: blank, indigo: blank }, settings);
+    expect([...pixels.slice(0, 3)]).toEqual([0xfb, 0xee, 0xd6]);
+  });
+
+  it('covers about as much paper as the tint says', () => {
+    const blank = new Uint8Array(SIZE * SIZE * 4).fill(255);
+    const half = new Uint8Array(SIZE * SIZE * 4).fill(128);
+    const level = (plate: Uint8Array, dot: number): number => {
+      const pixels = screenPlates(
+        { marigold: blank, red: blank, teal: blank, indigo: plate },
+        { ...settings, dot, grain: 0 },
+      );
+      return pixels.reduce((sum, value) => sum + value, 0) / pixels.length;
+    };
+    expect(Math.abs(level(half, 1) - level(half, 0))).toBeLessThan(6);
+  });
+
+  // When this fails because the press was changed on purpose: raise PRESS_REVISION, print everything, update both.
+  it('still prints what this revision of the press printed', () => {
+    expect({ revision: PRESS_REVISION, proof: fingerprint(screenPlates(ramps(), settings)) }).toMatchInlineSnapshot(`
+      {
+        "proof": "fcff36879db2d241",
+        "revision": 1,
+      }
+    `);
+  });
+});
