@@ -1,5 +1,5 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
-import { from, sectionsLayer, vars } from '../../theme/index.js';
+import { below, from, sectionsLayer, vars } from '../../theme/index.js';
 
 type Rule = NonNullable<StyleRule['@layer']>[string];
 
@@ -23,26 +23,28 @@ export const milestone = style(
   }),
 );
 
-/** Years on the left, what happened on the right: the columns of the head above them. */
+/** The second column of the head above, where the words stand. */
+const besideYear = 'calc((100% - 4rem) * 5 / 12)';
+
+/** A year that leaves the words no room takes the line for itself: faces differ in width. */
 export const row = style(
   layered({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: `${vars.space.medium} 4rem`,
-    alignItems: 'end',
+    alignItems: 'flex-end',
     paddingBlock: 'clamp(1.5rem, 3vw, 2.5rem)',
     borderBlockStart: `1px solid ${vars.color.text}`,
     selectors: {
       // The band of the last one is its own rule.
       '[data-agency-tone="accent"] > * > &': { paddingBlock: 0, borderBlockStart: 0 },
     },
-    '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
   }),
 );
 
 /** The newest first: from a poster's size down to a headline's. */
 const sizes = [
-  'clamp(5.5rem, 34vw, 8.5rem)',
+  'clamp(5.5rem, 31vw, 8.5rem)',
   'clamp(4.25rem, 24vw, 6rem)',
   'clamp(3.75rem, 20vw, 5rem)',
   'clamp(3.25rem, 17vw, 4.25rem)',
@@ -59,6 +61,9 @@ const bySize = (steps: readonly string[]) =>
 
 export const when = style([
   layered({
+    flex: '1 1 auto',
+    minInlineSize: 0,
+    maxInlineSize: '100%',
     margin: 0,
     fontFamily: vars.font.display,
     fontSize: 'clamp(3rem, 5.5vw, 5rem)',
@@ -84,9 +89,14 @@ export const when = style([
 
 export const words = style(
   layered({
+    flex: '0 1 34rem',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.tiny,
-    maxInlineSize: '34rem',
+    minInlineSize: 0,
+    '@media': {
+      [from.desktop]: { flex: `0 0 ${besideYear}`, marginInlineStart: 'auto' },
+      [below.desktop]: { flexBasis: '100%', maxInlineSize: '34rem' },
+    },
   }),
 );

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Timeline } from './Timeline.js';
+
+const milestones = [
+  { when: '2008', title: 'First', description: 'One stand.' },
+  { when: 'Today', title: 'Last', description: 'A full house.' },
+];
+
+describe('Timeline', () => {
+  it('is an ordered list in the order it is given', () => {
+    const html = renderToStaticMarkup(<Timeline heading="Our story" milestones={milestones} />);
+    expect(html).toMatch(/<ol[^>]*>.*2008.*First.*Today.*Last.*<\/ol>/s);
+    expect(html).toContain('<time dateTime="2008">2008</time>');
+    expect(html).not.toContain('dateTime="Today"');
+  });
+
+  it('gives the last milestone, and no other, a band of its own', () => {
+    const html = renderToStaticMarkup(<Timeline heading="Our story" milestones={milestones} />);
+    expect(html.match(/<li data-agency-tone="accent"/g)).toHaveLength(1);
+    expect(html.indexOf('<li data-agency-tone="accent"')).toBeGreaterThan(html.indexOf('2008'));
+  });
+
+  it('puts the milestones one level below the heading', () => {
+    const html = renderToStaticMarkup(<Timeline heading="Our story" milestones={milestones} headingLevel={3} />);
+    expect(html.match(/<h3/g)).toHaveLength(1);
+    expect(html.match(/<h4/g)).toHaveLength(2);
+  });
+
+  it('renders nothing without milestones', () => {
+    expect(renderToStaticMarkup(<Timeline heading="Our story" milestones={[]} />)).toBe('');
+  });
+});
