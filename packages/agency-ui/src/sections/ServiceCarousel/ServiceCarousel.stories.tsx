@@ -11,6 +11,9 @@ const pictures = [
   storyPicture(14, 'A stall in the mall'),
 ];
 
+/** A slide that comes fades in. */
+const isShown = (slide: () => HTMLElement) => waitFor(() => expect(slide()).toBeVisible());
+
 const meta = {
   title: 'Sections/ServiceCarousel',
   component: ServiceCarousel,
@@ -54,17 +57,17 @@ export const ADotShowsItsSlide: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Go to slide 3' }));
     await expect(canvas.getByRole('tab', { name: 'Go to slide 3' })).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('tabpanel', { name: '3 of 4' })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'A van on the road' })).toBeVisible();
+    await isShown(() => canvas.getByRole('tabpanel', { name: '3 of 4' }));
+    await isShown(() => canvas.getByRole('img', { name: 'A van on the road' }));
   },
 };
 
 export const ArrowsGoRound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
-    await expect(canvas.getByRole('tabpanel', { name: '4 of 4' })).toBeVisible();
+    await isShown(() => canvas.getByRole('tabpanel', { name: '4 of 4' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
-    await expect(canvas.getByRole('tabpanel', { name: '1 of 4' })).toBeVisible();
+    await isShown(() => canvas.getByRole('tabpanel', { name: '1 of 4' }));
     await expect(canvas.getByRole('button', { name: 'Next slide' })).toHaveFocus();
   },
 };
@@ -120,12 +123,12 @@ export const SwipesToNext: Story = {
     const finger = { pointerType: 'touch', isPrimary: true, pointerId: 7 };
     fireEvent.pointerDown(picture, { ...finger, clientX: 300, clientY: 100 });
     fireEvent.pointerUp(picture, { ...finger, clientX: 180, clientY: 110 });
-    await expect(canvas.getByRole('tabpanel', { name: '2 of 4' })).toBeVisible();
+    await isShown(() => canvas.getByRole('tabpanel', { name: '2 of 4' }));
     // Mostly downwards: that scrolls the page.
     const next = canvas.getByRole('tabpanel', { name: '2 of 4' });
     fireEvent.pointerDown(next, { ...finger, clientX: 300, clientY: 100 });
     fireEvent.pointerUp(next, { ...finger, clientX: 240, clientY: 300 });
-    await expect(canvas.getByRole('tabpanel', { name: '2 of 4' })).toBeVisible();
+    await isShown(() => canvas.getByRole('tabpanel', { name: '2 of 4' }));
   },
 };
 
@@ -187,7 +190,7 @@ export const OtherWords: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Nenda kwa picha 2' })).toBeVisible();
-    await expect(canvas.getByRole('tabpanel', { name: '1 kati ya 4' })).toBeVisible();
+    await isShown(() => canvas.getByRole('tabpanel', { name: '1 kati ya 4' }));
     await expect(canvas.getByRole('group').outerHTML).not.toMatch(/slide |carousel"/i);
   },
 };
