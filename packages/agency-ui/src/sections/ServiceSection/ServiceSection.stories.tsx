@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { ServiceFeature } from '../../entities/index.js';
 import { storyPicture } from '../../story-pictures.js';
+import type { ServiceLayout } from './index.js';
 import { ServiceSection } from './ServiceSection.js';
 
 const experiential: ServiceFeature = {
@@ -72,6 +73,15 @@ const engagement: ServiceFeature = {
 };
 
 const longWord = 'Unternehmensveranstaltungsorganisationen';
+
+const layouts: ServiceLayout[] = ['overlap', 'portrait', 'panorama', 'spread', 'notch'];
+const inEveryLayout = (serviceOf: (layout: ServiceLayout) => ServiceFeature) => () => (
+  <>
+    {layouts.map((layout) => (
+      <ServiceSection key={layout} service={serviceOf(layout)} layout={layout} />
+    ))}
+  </>
+);
 
 const meta = {
   title: 'Sections/ServiceSection',
@@ -175,45 +185,23 @@ export const OnePicture: Story = {
 
 /** What another language or a longer story does to each layout. */
 export const LongTexts: Story = {
-  render: () => {
-    const long: ServiceFeature = {
-      ...events,
-      eyebrow: `${events.eyebrow} and everything that goes with them, from the first idea on`,
-      heading: `${events.heading}, because every cue is written down and rehearsed twice`,
-      description: Array.from({ length: 4 }, () => events.description).join(' '),
-      points: events.points.map((point) => `${point}, with crew, permits, transport and a plan for the rain`),
-    };
-    return (
-      <>
-        <ServiceSection service={long} layout="overlap" />
-        <ServiceSection service={long} layout="portrait" />
-        <ServiceSection service={long} layout="panorama" />
-        <ServiceSection service={long} layout="spread" />
-        <ServiceSection service={long} layout="notch" />
-      </>
-    );
-  },
+  render: inEveryLayout((layout) => ({
+    ...events,
+    eyebrow: `${events.eyebrow} and everything that goes with them, from the first idea on`,
+    heading: `${events.heading}, because every cue of the ${layout} is written down and rehearsed twice`,
+    description: Array.from({ length: 4 }, () => events.description).join(' '),
+    points: events.points.map((point) => `${point}, with crew, permits, transport and a plan for the rain`),
+  })),
 };
 
 export const LongWords: Story = {
-  render: () => {
-    const long: ServiceFeature = {
-      ...events,
-      eyebrow: longWord,
-      heading: longWord,
-      description: longWord,
-      points: [1, 2, 3].map((place) => `${place} ${longWord}`),
-    };
-    return (
-      <>
-        <ServiceSection service={long} layout="overlap" />
-        <ServiceSection service={long} layout="portrait" />
-        <ServiceSection service={long} layout="panorama" />
-        <ServiceSection service={long} layout="spread" />
-        <ServiceSection service={long} layout="notch" />
-      </>
-    );
-  },
+  render: inEveryLayout((layout) => ({
+    ...events,
+    eyebrow: longWord,
+    heading: `${layout}${longWord}`,
+    description: longWord,
+    points: [1, 2, 3].map((place) => `${place} ${longWord}`),
+  })),
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
