@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { storyPicture } from '../../story-pictures.js';
+import { PrintingShowcase } from './PrintingShowcase.js';
+import { printGlyphs } from './print-glyphs.js';
+
+const names = Object.keys(printGlyphs) as (keyof typeof printGlyphs)[];
+const showcase = (
+  <PrintingShowcase
+    eyebrow="Printing services"
+    heading="Nine trades on one sheet"
+    lead="Everything you need on paper."
+    services={names.map((glyph) => ({ title: glyph, description: glyph, glyph }))}
+    action={{ name: 'Explore Printing Services', path: '/services/printing' }}
+  />
+);
+
+function rendered(element: ReactNode): HTMLElement {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(element);
+  return container;
+}
+
+describe('PrintingShowcase', () => {
+  it('draws every glyph of the set, and no two alike', () => {
+    const drawings = [...rendered(showcase).querySelectorAll('li svg')].map((glyph) => glyph.innerHTML);
+    expect(drawings).toHaveLength(9);
+    expect(new Set(drawings).size).toBe(9);
+    expect(drawings.join('')).not.toMatch(/NaN|undefined/);
+  });
+
+  it('gives a cell either its picture or its glyph', () => {
+    const image = storyPicture(1, 'A book');
+    const cell = rendered(
+      <PrintingShowcase
+        eyebrow="Printing"
+        heading="One"
+        lead="One"
+        services={[{ title: 'Book printing', description: 'Books', glyph: 'book', image }]}
+        action={{ name: 'Explore', path: '/' }}
+      />,
+    ).querySelector('li');
+    expect(cell?.querySelector('img')?.alt).toBe('A book');
+    expect(cell?.querySelector('svg')).toBeNull();
+  });
+
+  it('has no id in common with a second one', () => {
+    const ids = [
+      ...rendered(
+        <>
+          {showcase}
+          {showcase}
+        </>,
+      ).querySelectorAll('[id]'),
+    ].map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
