@@ -1,0 +1,192 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { coreServices } from 'agency-content';
+import { expect, waitFor, within } from 'storybook/test';
+import type { ServiceCard } from '../../entities/index.js';
+import { storyPicture } from '../../story-pictures.js';
+import { CoreServicesGrid } from './CoreServicesGrid.js';
+
+const more: ServiceCard[] = [
+  {
+    id: 'brand-identity',
+    title: 'Brand Identity',
+    description: 'Names, marks and colours that hold together on a card, a stage and a truck.',
+    path: '/services/brand-identity',
+    image: storyPicture(1, 'A sun over a striped cloth'),
+  },
+  {
+    id: 'outdoor-advertising',
+    title: 'Outdoor Advertising',
+    description: 'Billboards and building wraps on the roads that your customers take.',
+    path: '/services/outdoor-advertising',
+    image: storyPicture(2, 'A dark disc over hills'),
+  },
+];
+
+const services = [...coreServices.services, ...more];
+
+const meta = {
+  title: 'Sections/CoreServicesGrid',
+  component: CoreServicesGrid,
+  args: coreServices,
+  parameters: {
+    docs: {
+      description: {
+        component: `What the agency does, on one sheet: cards of unequal size, the most important first and largest.
+
+**Use it** once on a home page, under the hero: a colour bar stands on the sheet's edge and reaches 88 px into the band above. **Do not use it** for what one service offers (use a list of offerings), nor for more than nine services.
+
+**Content.** Titles of one to three short words; descriptions of up to 90 letters, the first up to 110. Pictures are 4:3; those of the second and third card are cropped upright around their focus. The last of four or more cards stands on the accent ground and leads on to the next section. With one card it lies across the page; without any, nothing is rendered.
+
+**Layout.** Three cards open the sheet as one block, the others follow in rows of three; two left over stand as five and seven columns, one across the page. On a tablet rows and pairs take turns; on a phone the second and third card keep picture and words side by side while the text is small enough.
+
+**Links.** Each card has one link, named after its service. The picture leads there too; the words stay free to be selected. On hover, and while the link has focus, the picture slips 4 px out of register.
+
+**Motion.** Cards rise one after the other, 0.1 s apart, where motion is welcome; what is on the first screen just stands there.`,
+      },
+    },
+  },
+} satisfies Meta<typeof CoreServicesGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const box = (element: Element) => element.getBoundingClientRect();
+
+/** No two cards lie on one another, and none leaves the page. */
+async function staysInOrder(canvasElement: HTMLElement, count: number) {
+  const cards = within(canvasElement).getAllByRole('listitem').map(box);
+  await expect(cards).toHaveLength(count);
+  for (const [index, card] of cards.entries()) {
+    await expect(card.left).toBeGreaterThanOrEqual(0);
+    await expect(card.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    for (const other of cards.slice(index + 1)) {
+      const apart =
+        other.top >= card.bottom || other.left >= card.right || other.right <= card.left || other.bottom <= card.top;
+      await expect(apart).toBe(true);
+    }
+  }
+}
+
+/** The services of the agency. */
+export const Default: Story = {};
+
+export const LinksSayWhichService: Story = {
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(6);
+    for (const { title, path } of coreServices.services) {
+      await expect(canvas.getByRole('link', { name: `Show Me ${title}` })).toHaveAttribute('href', path);
+    }
+  },
+};
+
+export const PictureLeadsWhereTheLinkLeads: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Show Me Experiential Marketing' });
+    const card = link.closest('li') as HTMLElement;
+    card.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const at = (element: Element) => {
+      const { left, top, width, height } = box(element);
+      return document.elementFromPoint(left + width / 2, top + height / 2);
+    };
+    await expect(at(within(card).getByRole('img'))).toBe(link);
+    await expect(at(within(card).getByRole('heading'))).toBe(within(card).getByRole('heading'));
+    await expect(at(within(card).getByRole('paragraph'))).toBe(within(card).getByRole('paragraph'));
+  },
+};
+
+export const PictureSlipsOnFocus: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Show Me Events' });
+    const card = link.closest('li') as HTMLElement;
+    const picture = within(card).getByRole('img');
+    const text = within(card).getByRole('heading');
+    const moves = matchMedia('(prefers-reduced-motion: no-preference)').matches;
+    const rest = { picture: box(picture).left, text: box(text).left };
+    link.focus({ preventScroll: true });
+    await waitFor(() => expect(box(picture).left).toBeCloseTo(rest.picture - (moves ? 4 : 0), 1));
+    await expect(box(text).left).toBe(rest.text);
+  },
+};
+
+export const KeepsStillWhereMotionIsUnwelcome: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    for (const card of canvas.getAllByRole('listitem')) await expect(card).toHaveAttribute('data-reveal', 'still');
+    const link = canvas.getByRole('link', { name: 'Show Me Events' });
+    const picture = within(link.closest('li') as HTMLElement).getByRole('img');
+    const { left } = box(picture);
+    link.focus({ preventScroll: true });
+    await expect(box(picture).left).toBe(left);
+  },
+};
+
+export const LastCardLeadsOn: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    const marked = canvasElement.querySelectorAll('[data-agency-tone="accent"]');
+    await expect(marked).toHaveLength(1);
+    await expect(canvas.getAllByRole('listitem').at(-1)).toContainElement(marked[0] as HTMLElement);
+  },
+};
+
+export const HeadingBelowAnother: Story = {
+  args: { headingLevel: 3, linkName: 'Read about' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: coreServices.heading })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(6);
+    await expect(canvas.getByRole('link', { name: 'Read about Expos' })).toBeVisible();
+  },
+};
+
+const withCards = (count: number): Story => ({
+  args: { services: services.slice(0, count) },
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => staysInOrder(canvasElement, count),
+});
+
+export const OneCard: Story = withCards(1);
+export const TwoCards: Story = withCards(2);
+export const ThreeCards: Story = withCards(3);
+export const FourCards: Story = withCards(4);
+export const FiveCards: Story = withCards(5);
+export const SevenCards: Story = withCards(7);
+export const EightCards: Story = withCards(8);
+
+export const NoServices: Story = {
+  args: { services: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+export const HeadingAlone: Story = {
+  render: ({ heading, services: cards }) => <CoreServicesGrid heading={heading} services={cards} />,
+};
+
+export const LongWords: Story = {
+  args: {
+    services: coreServices.services.map((service) => ({
+      ...service,
+      title: `${service.title} and Telecommunicationsinfrastructuremarketing`,
+      description: `${service.description} ${service.description}`,
+    })),
+  },
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    await staysInOrder(canvasElement, 6);
+    for (const title of within(canvasElement).getAllByRole('heading', { level: 3 })) {
+      await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+    }
+  },
+};
+
+export const Night: Story = { args: { tone: 'night' } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', motion: 'reduced' },
+  play: async ({ canvasElement }) => staysInOrder(canvasElement, 6),
+};
+
+export const Microsite: Story = { globals: { theme: 'microsite' } };
+
+export const Playground: Story = {};
