@@ -1,0 +1,192 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { impact } from 'agency-content';
+import { expect, waitFor, within } from 'storybook/test';
+import { ImpactCounters } from './ImpactCounters.js';
+
+const final = ['120', '50', '98%', '5'];
+
+const meta = {
+  title: 'Sections/ImpactCounters',
+  component: ImpactCounters,
+  args: impact,
+  parameters: {
+    docs: {
+      description: {
+        component: `The agency's numbers in wood type on a night ground. They count up once, when they come into view.
+
+**Use it** once on a page, for two to six numbers that a visitor may check. **Do not use it** for prices, dates, or numbers that need a sentence to be understood: write the sentence.
+
+**Content.** The most impressive number first: it is set largest. Numbers of one to three digits look best; up to seven digits fit. A unit is one sign, such as \`%\` or \`+\`. Labels of two or three words. Two numbers share a row, a wide and a narrow one by turns: the fourth stands before the third to the eye, not to the ear. Without numbers nothing is rendered.
+
+**Counting.** A number counts from 0, for two seconds, once 100 px of it show (all of it where it is lower than that or the page ends there; half a window where the window is low). Where motion is unwelcome, before hydration and without script the final number stands there, and assistive technology hears nothing else at any time. A visitor who comes from below sees the final numbers. Each \`dd\` says which in \`data-count\`: \`counting\` or \`final\`. Nothing moves while they count: every digit keeps to the column of the final digit in its place.
+
+**Around it.** The lower edge dissolves into the ground of the next band: say which with \`nextTone\`.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ImpactCounters>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const figures = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('definition');
+
+/** The words of a number without those that only the eye gets. */
+const heard = (figure: HTMLElement) => {
+  const copy = figure.cloneNode(true) as HTMLElement;
+  for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+  return copy.textContent;
+};
+
+async function standsFinal(canvasElement: HTMLElement, numbers: string[]) {
+  for (const [index, figure] of figures(canvasElement).entries()) {
+    await expect(figure).toHaveAttribute('data-count', 'final');
+    await expect(figure.textContent).toBe(numbers[index]);
+  }
+}
+
+/** No number is wider than its column, and none leaves the page. */
+async function fits(canvasElement: HTMLElement, count: number) {
+  const shown = figures(canvasElement);
+  await expect(shown).toHaveLength(count);
+  for (const figure of shown) {
+    const column = figure.getBoundingClientRect();
+    const number = (figure.firstElementChild as Element).getBoundingClientRect();
+    // The bearing of the outer digits may hang into the margin.
+    await expect(number.width).toBeLessThanOrEqual(column.width * 1.04);
+  }
+  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+}
+
+/** Pushes the section below the first screen. */
+const belowTheFold: NonNullable<Story['decorators']> = (Story) => (
+  <>
+    <div style={{ blockSize: '150vh' }} />
+    <Story />
+  </>
+);
+
+/** The numbers of the agency. */
+export const Default: Story = {};
+
+export const CountsUpOnce: Story = {
+  args: { duration: 600 },
+  decorators: belowTheFold,
+  play: async ({ canvasElement }) => {
+    await standsFinal(canvasElement, final);
+    const [first] = figures(canvasElement) as [HTMLElement];
+    const states: string[] = [];
+    const values: number[] = [];
+    const observer = new MutationObserver(() => {
+      const state = first.dataset['count'] as string;
+      if (states.at(-1) !== state) states.push(state);
+      const moving = first.querySelector('[aria-hidden="true"]');
+      // The later of the two in every column is the moving one.
+      if (moving) values.push(Number([...moving.children].map((column) => column.lastChild?.textContent).join('')));
+    });
+    observer.observe(first, { attributes: true, childList: true, subtree: true, characterData: true });
+    const { width, height } = first.getBoundingClientRect();
+    first.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await waitFor(() => expect(states).toEqual(['counting', 'final']), { timeout: 3000 });
+    await expect(values.length).toBeGreaterThan(3);
+    await expect(values).toEqual([...values].sort((one, other) => one - other));
+    await expect(first.getBoundingClientRect()).toMatchObject({ width, height });
+    scrollTo({ top: 0, behavior: 'instant' });
+    first.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+    await expect(states).toEqual(['counting', 'final']);
+    observer.disconnect();
+  },
+};
+
+export const SaysTheFinalNumberWhileCounting: Story = {
+  args: { duration: 60_000 },
+  play: async ({ canvasElement }) => {
+    const [first] = figures(canvasElement) as [HTMLElement];
+    await waitFor(() => expect(first).toHaveAttribute('data-count', 'counting'));
+    await expect(figures(canvasElement).map(heard)).toEqual(final);
+    await expect(first.querySelector('[aria-hidden="true"]')).toBeVisible();
+  },
+};
+
+export const KeepsItsPlaceWhileCounting: Story = {
+  args: { duration: 60_000 },
+  play: async ({ canvasElement }) => {
+    const [first] = figures(canvasElement) as [HTMLElement];
+    await waitFor(() => expect(first).toHaveAttribute('data-count', 'counting'));
+    const [still, moving] = [...(first.firstElementChild as Element).children] as [Element, Element];
+    await expect(moving.getBoundingClientRect().width).toBeCloseTo(still.getBoundingClientRect().width, -1);
+    await expect(moving.getBoundingClientRect().top).toBeCloseTo(still.getBoundingClientRect().top, 0);
+  },
+};
+
+export const ReducedMotionStandsFinal: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    await standsFinal(canvasElement, final);
+    await new Promise(requestAnimationFrame);
+    await standsFinal(canvasElement, final);
+  },
+};
+
+export const DissolvesIntoWhite: Story = {
+  args: { nextTone: 'white' },
+  globals: { motion: 'reduced' },
+};
+
+export const MeetsAnotherNight: Story = {
+  args: { nextTone: 'night' },
+  globals: { motion: 'reduced' },
+};
+
+const sized = (args: Story['args'], count: number): Story => ({
+  args: args as NonNullable<Story['args']>,
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => fits(canvasElement, count),
+});
+
+export const OneNumber: Story = sized({ numbers: impact.numbers.slice(0, 1) }, 1);
+export const TwoNumbers: Story = sized({ numbers: impact.numbers.slice(0, 2) }, 2);
+export const ThreeNumbers: Story = sized({ numbers: impact.numbers.slice(0, 3) }, 3);
+
+export const SixNumbers: Story = sized(
+  {
+    numbers: [
+      ...impact.numbers,
+      { value: 888, label: 'Sheets an hour' },
+      { value: 12, unit: '+', label: 'Towns on one roadshow' },
+    ],
+  },
+  6,
+);
+
+export const LargeNumbers: Story = sized(
+  {
+    numbers: [
+      { value: 1200, label: 'Clients Served' },
+      { value: 8888, label: 'Projects Completed in Kenya, Uganda, Tanzania and Rwanda' },
+      { value: 1_234_567, label: 'Sheets printed' },
+      { value: 1_000_000, unit: '+', label: 'Copies' },
+    ],
+  },
+  4,
+);
+
+export const NoNumbers: Story = {
+  args: { numbers: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', motion: 'reduced' },
+  play: async ({ canvasElement }) => fits(canvasElement, 4),
+};
+
+export const Microsite: Story = {
+  globals: { theme: 'microsite', motion: 'reduced' },
+  play: async ({ canvasElement }) => fits(canvasElement, 4),
+};
+
+export const Playground: Story = {};

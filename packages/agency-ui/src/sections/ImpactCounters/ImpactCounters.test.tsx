@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ImpactNumber } from '../../entities/index.js';
+import { AgencyProvider } from '../../primitives/index.js';
+import { ImpactCounters } from './ImpactCounters.js';
+
+const heading = 'The count so far';
+const numbers: ImpactNumber[] = [
+  { value: 120, label: 'Clients Served' },
+  { value: 50, label: 'Projects Completed' },
+  { value: 98, unit: '%', label: 'Satisfaction Rate' },
+  { value: 5, label: 'Years Experience' },
+];
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('pairs every number with what it counts, in the order given', () => {
+  render(<ImpactCounters heading={heading} numbers={numbers} />);
+  const section = screen.getByRole('region', { name: heading });
+  expect(
+    within(section)
+      .getAllByRole('term')
+      .map((term) => term.textContent),
+  ).toEqual(['Clients Served', 'Projects Completed', 'Satisfaction Rate', 'Years Experience']);
+  const figures = within(section).getAllByRole('definition');
+  expect(figures.map((figure) => figure.textContent)).toEqual(['120', '50', '98%', '5']);
+  expect(figures.map((figure) => figure.dataset['count'])).toEqual(Array(4).fill('final'));
+});
+
+it('holds the real numbers in the HTML of the server, and no other', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<ImpactCounters heading={heading} numbers={numbers} />);
+  expect([...page.querySelectorAll('dd')].map((figure) => figure.textContent)).toEqual(['120', '50', '98%', '5']);
+  expect(page.querySelectorAll('[style]')).toHaveLength(0);
+});
+
+it('writes numbers as the locale does', () => {
+  const thousands = [{ value: 1200, label: 'Clients Served' }];
+  const { rerender } = render(<ImpactCounters heading={heading} numbers={thousands} />);
+  expect(screen.getByRole('definition').textContent).toBe('1,200');
+  rerender(
+    <AgencyProvider locale="de">
+      <ImpactCounters heading={heading} numbers={thousands} />
+    </AgencyProvider>,
+  );
+  expect(screen.getByRole('definition').textContent).toBe('1.200');
+});
+
+it('dissolves into the band below, unless that has the same ground', () => {
+  const toneBelow = (container: Element) =>
+    container.querySelector('section > [aria-hidden]')?.getAttribute('data-agency-tone');
+  const { container, rerender } = render(<ImpactCounters heading={heading} numbers={numbers} />);
+  expect(toneBelow(container)).toBe('paper');
+  rerender(<ImpactCounters heading={heading} numbers={numbers} nextTone="white" />);
+  expect(toneBelow(container)).toBe('white');
+  rerender(<ImpactCounters heading={heading} numbers={numbers} nextTone="night" />);
+  expect(toneBelow(container)).toBeUndefined();
+});
+
+it('renders nothing without numbers', () => {
+  expect(renderToString(<ImpactCounters heading={heading} numbers={[]} />)).toBe('');
+});
