@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it } from 'vitest';
+import { NotFound } from './NotFound.js';
+
+afterEach(cleanup);
+
+it('says what happened and leads home, in the HTML of the server', () => {
+  const html = renderToString(<NotFound homePath="/" />);
+  expect(html).toContain('404');
+  expect(html).toContain('Oops! Page not found');
+  expect(html).toContain('Return to Home');
+});
+
+it('shows the status to everyone, before the page’s only h1', () => {
+  render(<NotFound />);
+  const code = screen.getByText('404');
+  const heading = screen.getByRole('heading', { level: 1, name: 'Oops! Page not found' });
+  expect(code.closest('[aria-hidden]')).toBeNull();
+  expect(code.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(screen.getAllByRole('heading')).toHaveLength(1);
+});
+
+it('leads to the home page of the site, wherever that is', () => {
+  render(<NotFound homePath="/sw" />);
+  expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/sw');
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+it('offers other ways on in a list of their own', () => {
+  const links = [
+    { name: 'Services', path: '/services' },
+    { name: 'Contact', path: '/contact' },
+  ];
+  render(<NotFound links={links} />);
+  const ways = within(screen.getByRole('navigation', { name: 'Or go straight to' })).getAllByRole('link');
+  expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+    ['Services', '/services'],
+    ['Contact', '/contact'],
+  ]);
+});
+
+it('leaves no English behind when its labels are replaced', () => {
+  const labels = {
+    code: '404',
+    heading: 'Lo! Ukurasa haupo',
+    explanation: 'Anwani hii haina ukurasa.',
+    home: 'Rudi nyumbani',
+    ways: 'Au nenda',
+  };
+  const { container } = render(<NotFound labels={labels} links={[{ name: 'Huduma', path: '/huduma' }]} />);
+  const words = [...Object.values(labels), 'Huduma'];
+  expect(words.reduce((rest, word) => rest.replace(word, ''), container.textContent ?? '')).toBe('');
+});
