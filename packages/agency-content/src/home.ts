@@ -3,6 +3,9 @@ import {
   heroCorporateEntertainment,
   heroOffsetLithography,
   heroScreenPrinting,
+  pagePrinting,
+  pageServices,
+  pageStaffEngagement,
   serviceEvents,
   serviceExperientialMarketing,
   serviceExpos,
@@ -39,7 +42,7 @@ export const heroSlides: HeroSlide[] = [
     highlightText: 'rolls',
     description:
       'Labels, wrappers and cartons printed by the reel on paper, film or board, ready for your packing line.',
-    image: heroPicture(heroOffsetLithography),
+    image: heroPicture(heroScreenPrinting),
     servicePath: '/services/printing',
   },
   {
@@ -48,7 +51,7 @@ export const heroSlides: HeroSlide[] = [
     highlightText: 'this week',
     description:
       'Proposals, invitations and name badges straight from your file, each one personal if you like. No plates, no minimum.',
-    image: heroPicture(heroOffsetLithography),
+    image: heroPicture(pagePrinting),
     servicePath: '/services/printing',
   },
   {
@@ -57,7 +60,7 @@ export const heroSlides: HeroSlide[] = [
     highlightText: 'stop',
     description:
       'Banners, backdrops, building wraps and billboard skins, printed in one piece and put up by our own crew.',
-    image: heroPicture(heroBrandActivation),
+    image: heroPicture(pageServices),
     servicePath: '/services/printing',
   },
   {
@@ -74,7 +77,7 @@ export const heroSlides: HeroSlide[] = [
     highlightText: 'hold',
     description:
       'Trophies, scale models and display pieces built layer by layer, so a new idea can stand on the table.',
-    image: heroPicture(heroScreenPrinting),
+    image: heroPicture(heroOffsetLithography),
     servicePath: '/services/printing',
   },
   {
@@ -82,7 +85,7 @@ export const heroSlides: HeroSlide[] = [
     title: 'Colour on glass, wood or steel',
     highlightText: 'glass, wood or steel',
     description: 'Ink that a lamp cures at once sits on almost any surface: signs, awards, gifts and shop fittings.',
-    image: heroPicture(heroScreenPrinting),
+    image: heroPicture(pagePrinting),
     servicePath: '/services/printing',
   },
   {
@@ -90,7 +93,7 @@ export const heroSlides: HeroSlide[] = [
     title: 'Close the year with a feast',
     highlightText: 'a feast',
     description: 'Hall, menu, awards and music in one plan. Your team arrives as guests, and leaves with a story.',
-    image: heroPicture(heroCorporateEntertainment),
+    image: heroPicture(pageServices),
     servicePath: '/services/events',
   },
   {
@@ -107,7 +110,7 @@ export const heroSlides: HeroSlide[] = [
     highlightText: 'ready to lead',
     description:
       'Hands-on days with trainers who know the Kenyan workplace. Every person leaves with a plan to try on Monday.',
-    image: heroPicture(heroScreenPrinting),
+    image: heroPicture(pageServices),
     servicePath: '/services/staff-engagement',
   },
   {
@@ -116,7 +119,7 @@ export const heroSlides: HeroSlide[] = [
     highlightText: 'the same rope',
     description:
       'Retreats and field days built round what your team needs, with venue, transport and lunch taken care of.',
-    image: heroPicture(heroBrandActivation),
+    image: heroPicture(pageStaffEngagement),
     servicePath: '/services/staff-engagement',
   },
   {

@@ -14,20 +14,23 @@ export interface ChatAppButtonProps extends Omit<ComponentPropsWithRef<'a'>, 'ch
 
 /**
  * A chat with the agency, one press away on every page: fixed in the lower end corner (spec section 2, "Floating
- * chat-app button"). Once on a page, after the footer.
+ * chat-app button"). Once on a page, after the footer. What it is given
+ * reaches the link, which a landmark surrounds.
  */
 export function ChatAppButton({ phone, greeting = '', labels, className, ...rest }: ChatAppButtonProps) {
   const words = { ...chatAppButtonLabels, ...labels };
   return (
-    <AgencyLink
-      href={chatAppLink(phone, greeting)}
-      newTab
-      aria-label={words.chat}
-      data-agency-tone="white"
-      className={classes(styles.button, className)}
-      {...rest}
-    >
-      <Icon icon={MessageCircle} className={styles.icon} />
-    </AgencyLink>
+    <aside aria-label={words.region}>
+      <AgencyLink
+        href={chatAppLink(phone, greeting)}
+        newTab
+        aria-label={words.chat}
+        data-agency-tone="white"
+        className={classes(styles.button, className)}
+        {...rest}
+      >
+        <Icon icon={MessageCircle} className={styles.icon} />
+      </AgencyLink>
+    </aside>
   );
 }
