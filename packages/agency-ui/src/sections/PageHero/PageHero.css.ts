@@ -32,7 +32,7 @@ export const heroes = styleVariants({
   over: [
     hero,
     // Below the words at least the printer's marks have room.
-    layered({ '@media': { [from.tablet]: { paddingBlockEnd: '7rem' }, [from.desktop]: { minBlockSize: '41rem' } } }),
+    layered({ '@media': { [from.tablet]: { paddingBlockEnd: '7rem' }, [from.desktop]: { minBlockSize: '36rem' } } }),
   ],
   beside: [hero, layered({ '@media': { [from.desktop]: { minBlockSize: '36rem', paddingBlockEnd: '6rem' } } })],
   gesture: [hero, layered({ minBlockSize: '27.5rem', '@media': { [from.desktop]: { minBlockSize: '32.5rem' } } })],
@@ -42,7 +42,7 @@ export const heroes = styleVariants({
 export const deep = style(
   layered({
     paddingBlockEnd: '8rem',
-    '@media': { [from.tablet]: { paddingBlockEnd: '9rem' }, [from.desktop]: { paddingBlockEnd: '11.5rem' } },
+    '@media': { [from.tablet]: { paddingBlockEnd: '10rem' }, [from.desktop]: { paddingBlockEnd: '13rem' } },
   }),
 );
 

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import type { CapabilityList } from '../../entities/index.js';
+import { Container, classes, Heading, type HeadingLevel, Section, type SectionProps } from '../../primitives/index.js';
+import { headingBelow, SectionHead } from '../SectionHead/index.js';
+import * as styles from './CapabilityLists.css.js';
+
+export interface CapabilityListsProps extends Omit<SectionProps, 'children' | 'space'> {
+  eyebrow?: string | undefined;
+  heading: string;
+  lead?: string | undefined;
+  /** Mostly two: strategy and visual identity. Every second one stands on a dark sheet. Without any nothing is rendered. */
+  lists: readonly CapabilityList[];
+  /**
+   * Place of the heading in the page's outline; those of the lists stand one level below.
+   *
+   * @default 2
+   */
+  headingLevel?: Exclude<HeadingLevel, 6>;
+}
+
+/** What is done for a client, as lists to read down (spec section 2, "Service pages": brand identity). */
+export function CapabilityLists({ eyebrow, heading, lead, lists, headingLevel = 2, ...rest }: CapabilityListsProps) {
+  const headingId = useId();
+  if (lists.length === 0) return null;
+  return (
+    <Section aria-labelledby={headingId} {...rest}>
+      <Container>
+        <SectionHead
+          headingId={headingId}
+          eyebrow={eyebrow}
+          heading={heading}
+          lead={lead}
+          headingLevel={headingLevel}
+        />
+        <div className={classes(styles.lists, lists.length > 1 && styles.paired)}>
+          {lists.map((list, index) => (
+            <div
+              key={list.heading}
+              data-agency-tone={index % 2 ? 'night' : undefined}
+              className={styles.list[index % 2 ? 'sheet' : 'plain']}
+            >
+              <Heading level={headingBelow(headingLevel)} look="heading" className={styles.heading}>
+                {list.heading}
+              </Heading>
+              <ul className={styles.items}>
+                {list.items.map((item) => (
+                  <li key={item} className={styles.item}>
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </Container>
+    </Section>
+  );
+}

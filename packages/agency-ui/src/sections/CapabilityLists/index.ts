@@ -1,0 +1,1 @@
+export { CapabilityLists, type CapabilityListsProps } from './CapabilityLists.js';

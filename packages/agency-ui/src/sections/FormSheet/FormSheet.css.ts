@@ -1,0 +1,63 @@
+import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { below, from, sectionsLayer, vars } from '../../theme/index.js';
+
+type Rule = NonNullable<StyleRule['@layer']>[string];
+
+const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+
+const base = style(
+  layered({
+    position: 'relative',
+    // The plate lies under the sheet, but never under the ground that the sheet lies on.
+    isolation: 'isolate',
+    padding: 'clamp(1.5rem, 3.4vw, 3rem)',
+    fontFamily: vars.font.text,
+    fontSize: vars.type.body.size,
+    lineHeight: vars.type.body.leading,
+    color: vars.color.text,
+    '::before': { content: '', position: 'absolute', zIndex: -2, borderRadius: vars.radius.card },
+    '::after': {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      inset: 0,
+      backgroundColor: vars.color.surface,
+      border: `${vars.stroke.hairline} solid ${vars.color.line}`,
+      borderRadius: vars.radius.card,
+    },
+  }),
+);
+
+const plate = (side: 'start' | 'end', color: string) => {
+  const at = (size: string): Rule => ({
+    insetBlock: `${size} calc(-1 * ${size})`,
+    insetInline: side === 'end' ? `${size} calc(-1 * ${size})` : `calc(-1 * ${size}) ${size}`,
+  });
+  return layered({
+    '::before': { ...at(vars.plate.small), backgroundColor: color },
+    '@media': { [from.tablet]: { '::before': at(vars.plate.large) } },
+  } as Rule);
+};
+
+export const sheet = styleVariants({
+  start: [base, plate('start', vars.spot.three)],
+  end: [base, plate('end', vars.spot.one)],
+});
+
+export const head = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '0.75rem 1rem',
+    marginBlockEnd: '1.75rem',
+    paddingBlockEnd: '1.25rem',
+    borderBlockEnd: `2px solid ${vars.color.text}`,
+  }),
+);
+
+export const heading = style(layered({ minInlineSize: 0, fontSize: '1.75rem' }));
+
+/** Four of its swatches are enough on a phone. */
+export const bar = style(layered({ '@media': { [below.tablet]: { inlineSize: '4.5rem', overflow: 'hidden' } } }));

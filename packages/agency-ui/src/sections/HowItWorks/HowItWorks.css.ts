@@ -1,0 +1,117 @@
+import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { from, sectionsLayer, vars } from '../../theme/index.js';
+
+type Rule = NonNullable<StyleRule['@layer']>[string];
+
+const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+
+const rule = `2px solid ${vars.color.text}`;
+
+/** From this width of its own on the steps stand side by side. */
+const roomy = '(inline-size >= 50rem)';
+
+export const section = styleVariants({
+  alone: layered({}),
+  // Keeps the lift of the sheet from lifting the whole section.
+  withSheet: layered({ display: 'flow-root', paddingBlockStart: 0 }),
+});
+
+export const columns = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.giant,
+    '@media': {
+      [from.desktop]: {
+        gridTemplateColumns: 'minmax(0, 7.6fr) minmax(0, 4.4fr)',
+        columnGap: 'clamp(2.5rem, 5vw, 4.5rem)',
+      },
+    },
+  }),
+);
+
+/** As deep as the foot of the hero above allows. */
+export const sheet = style(
+  layered({
+    position: 'relative',
+    zIndex: 1,
+    marginBlockStart: '-5rem',
+    '@media': { [from.tablet]: { marginBlockStart: '-7rem' }, [from.desktop]: { marginBlockStart: '-10.5rem' } },
+  }),
+);
+
+export const how = style(
+  layered({
+    containerType: 'inline-size',
+    selectors: { [`${columns} > &`]: { '@media': { [from.desktop]: { paddingBlockStart: '3.5rem' } } } },
+  }),
+);
+
+export const heading = style(
+  layered({
+    marginBlockEnd: '1.5rem',
+    fontSize: 'clamp(2rem, 1.7rem + 1.2vw, 2.5rem)',
+    '@container': { [roomy]: { marginBlockEnd: '3rem', fontSize: vars.type.feature.size } },
+  }),
+);
+
+export const steps = style(
+  layered({
+    display: 'grid',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '@container': {
+      [roomy]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))', gap: '3rem 2rem' },
+    },
+  }),
+);
+
+export const step = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: '6.25rem minmax(0, 1fr)',
+    alignContent: 'start',
+    alignItems: 'start',
+    paddingBlock: '1.5rem',
+    borderBlockStart: rule,
+    '@container': {
+      [roomy]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '1.75rem', paddingBlock: '1.75rem 0' },
+    },
+  }),
+);
+
+export const numeral = style(
+  layered({
+    fontFamily: vars.font.display,
+    fontSize: '7rem',
+    fontStretch: vars.type.numeral.wideWidth,
+    fontWeight: vars.type.numeral.weight,
+    fontVariantNumeric: 'lining-nums',
+    lineHeight: 0.74,
+    letterSpacing: '-0.06em',
+    color: vars.spot.three,
+    textShadow: `4px 3px 0 ${vars.spot.one}`,
+    selectors: {
+      '[data-agency-tone="accent"] &': { color: vars.color.text },
+      '&:dir(rtl)': { textShadow: `-4px 3px 0 ${vars.spot.one}` },
+    },
+    // Ink of the page's own where others are taken away.
+    '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
+    '@container': { [roomy]: { fontSize: '9rem' } },
+  }),
+);
+
+export const words = style(layered({ minInlineSize: 0 }));
+
+export const title = style(
+  layered({ marginBlockEnd: vars.space.tiny, fontSize: '1.5rem', '@container': { [roomy]: { fontSize: '2rem' } } }),
+);
+
+export const note = style(
+  layered({
+    paddingBlockStart: '1.25rem',
+    borderBlockStart: rule,
+    '@container': { [roomy]: { marginBlockStart: '3rem' } },
+  }),
+);

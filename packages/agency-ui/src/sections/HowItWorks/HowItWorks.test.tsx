@@ -1,0 +1,23 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { HowItWorks } from './HowItWorks.js';
+
+const steps = [
+  { title: 'Submit', description: 'Send the form.' },
+  { title: 'Consultation call', description: 'We ring.' },
+];
+
+describe('HowItWorks', () => {
+  it('reads the form first, then what happens to it', () => {
+    const html = renderToString(<HowItWorks heading="How It Works" steps={steps} sheet={<form />} note={<hr />} />);
+    const order = ['<form', 'How It Works', 'Submit', 'Consultation call', '<hr'].map((part) => html.indexOf(part));
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect(order).not.toContain(-1);
+  });
+
+  it('counts for the eye alone: the list itself is ordered', () => {
+    const html = renderToString(<HowItWorks heading="How It Works" steps={steps} />);
+    expect(html).toMatch(/<ol/);
+    expect(html).toMatch(/aria-hidden="true"[^>]*>1</);
+  });
+});

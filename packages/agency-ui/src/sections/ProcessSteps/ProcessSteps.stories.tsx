@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ProcessSteps } from './ProcessSteps.js';
+
+const steps = [
+  {
+    title: 'Listen',
+    description: 'We talk to you, your team and the people you sell to, and write down what we heard.',
+  },
+  {
+    title: 'Decide',
+    description: 'One page says who you are, for whom, and why it matters. You sign it before we draw.',
+  },
+  { title: 'Draw', description: 'Name, mark, colour and type, tried on a card, a screen and the side of a van.' },
+  {
+    title: 'Hand over',
+    description: 'Files, rules and first prints, with an afternoon of training for whoever uses them.',
+  },
+];
+
+const meta = {
+  title: 'Sections/ProcessSteps',
+  component: ProcessSteps,
+  args: {
+    eyebrow: 'From brief to brand',
+    heading: 'Four steps, eight to twelve weeks',
+    lead: 'You know at every point what comes next, who does it, and what you will be asked to decide.',
+    steps,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'How a job goes, step by step. Up to four steps go down a stair, five or six stand in rows. Use it on a ' +
+          'service’s own page, once. For what happens after a form is sent use `HowItWorks`; for things without an ' +
+          'order `Reasons`.\n\n' +
+          'Content: four steps, three to six are possible; titles of one or two words, one or two sentences each.',
+      },
+    },
+  },
+} satisfies Meta<typeof ProcessSteps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const IsAnOrderedList: Story = {
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: 'Four steps, eight to twelve weeks' }));
+    const list = section.getByRole('list');
+    await expect(list.tagName).toBe('OL');
+    await expect(
+      within(list)
+        .getAllByRole('heading', { level: 3 })
+        .map((title) => title.textContent),
+    ).toEqual(steps.map((step) => step.title));
+  },
+};
+
+export const ThreeSteps: Story = { args: { heading: 'Three steps', steps: steps.slice(0, 3) } };
+
+export const SixSteps: Story = {
+  args: {
+    heading: 'Six steps',
+    steps: [
+      ...steps,
+      { title: 'Print', description: 'Proofs first.' },
+      { title: 'Launch', description: 'With light.' },
+    ],
+  },
+};
+
+export const OneStep: Story = { args: { heading: 'One step', steps: steps.slice(0, 1) } };
+
+export const EmptyList: Story = {
+  args: { steps: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    steps: steps.map((step) => ({
+      title: `${step.title} Donaudampfschifffahrtsgesellschaftskapitän`,
+      description: `${step.description} `.repeat(4),
+    })),
+  },
+};
+
+export const Paper: Story = { args: { tone: 'paper' } };
+
+export const Night: Story = { args: { tone: 'night' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Microsite: Story = { globals: { theme: 'microsite' } };
+
+export const Playground: Story = {};

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import type { Step } from '../../entities/index.js';
+import { Container, Heading, type HeadingLevel, Section, type SectionProps, Text } from '../../primitives/index.js';
+import { headingBelow, SectionHead } from '../SectionHead/index.js';
+import * as styles from './ProcessSteps.css.js';
+
+export interface ProcessStepsProps extends Omit<SectionProps, 'children' | 'space'> {
+  eyebrow?: string | undefined;
+  heading: string;
+  lead?: string | undefined;
+  /** In their order, mostly four; three to six. Without any the section renders nothing. */
+  steps: readonly Step[];
+  /**
+   * Place of the heading in the page's outline; the titles of the steps stand one level below.
+   *
+   * @default 2
+   */
+  headingLevel?: Exclude<HeadingLevel, 6>;
+}
+
+/** How a job goes from the first to the last day, as a stair of numerals (spec section 2, "Service pages"). */
+export function ProcessSteps({
+  eyebrow,
+  heading,
+  lead,
+  steps,
+  headingLevel = 2,
+  tone = 'accent',
+  ...rest
+}: ProcessStepsProps) {
+  const headingId = useId();
+  if (steps.length === 0) return null;
+  return (
+    <Section tone={tone} aria-labelledby={headingId} {...rest}>
+      <Container>
+        <SectionHead
+          headingId={headingId}
+          eyebrow={eyebrow}
+          heading={heading}
+          lead={lead}
+          headingLevel={headingLevel}
+        />
+        <ol className={styles.steps[steps.length > 4 ? 'rows' : 'stair']}>
+          {steps.map(({ title, description }, index) => (
+            <li key={title} className={styles.step}>
+              <span aria-hidden="true" className={styles.numeral}>
+                <span className={styles.plate}>{index + 1}</span>
+                <span className={styles.ink}>{index + 1}</span>
+              </span>
+              <div className={styles.words}>
+                <Heading level={headingBelow(headingLevel)} look="heading" className={styles.title}>
+                  {title}
+                </Heading>
+                <Text>{description}</Text>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </Section>
+  );
+}

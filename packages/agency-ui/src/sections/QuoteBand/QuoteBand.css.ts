@@ -1,0 +1,62 @@
+import { type StyleRule, style } from '@vanilla-extract/css';
+import { from, sectionsLayer, vars } from '../../theme/index.js';
+
+type Rule = NonNullable<StyleRule['@layer']>[string];
+
+const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+
+/** The ground above shows for as long as the sheet rises over it, and for as much again. */
+export const section = style(layered({ paddingBlockStart: vars.space.section }));
+
+export const band = style(layered({ color: vars.color.text, backgroundColor: vars.color.surface }));
+
+export const columns = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    columnGap: '5rem',
+    '@media': {
+      [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: 'clamp(3rem, 5.5vw, 5rem)' },
+    },
+  }),
+);
+
+export const words = style(
+  layered({
+    paddingBlock: '4rem 2.5rem',
+    '@media': { [from.desktop]: { paddingBlock: 'clamp(4rem, 7vw, 6rem)' } },
+  }),
+);
+
+export const heading = style(layered({ marginBlockStart: '1.25rem', ':first-child': { marginBlockStart: 0 } }));
+
+export const lead = style(layered({ maxInlineSize: '30em', marginBlockStart: '1.5rem' }));
+
+export const details = style(layered({ maxInlineSize: '27rem', margin: 0, marginBlockStart: '2.5rem' }));
+
+export const detail = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+    alignItems: 'center',
+    minBlockSize: '3.25rem',
+    paddingBlock: vars.space.tiny,
+    boxSizing: 'border-box',
+    borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+    '@media': { [from.tablet]: { gridTemplateColumns: '7rem minmax(0, 1fr)' } },
+  }),
+);
+
+export const term = style(layered({ color: vars.color.textMuted }));
+
+export const value = style(
+  layered({ margin: 0, fontWeight: vars.weight.strong, lineHeight: 1.4, overflowWrap: 'anywhere' }),
+);
+
+export const sheet = style(
+  layered({
+    alignSelf: 'start',
+    marginBlockEnd: '3.5rem',
+    '@media': { [from.desktop]: { marginBlock: '-4rem 4rem' } },
+  }),
+);

@@ -1,0 +1,104 @@
+import { type ReactNode, useId } from 'react';
+import type { Agency } from '../../entities/index.js';
+import {
+  Container,
+  classes,
+  Eyebrow,
+  Heading,
+  type HeadingLevel,
+  Section,
+  type SectionProps,
+  Text,
+} from '../../primitives/index.js';
+import type { Tone } from '../../theme/index.js';
+import { EmailLink, PhoneLink } from '../ContactDetails/index.js';
+import { FormSheet } from '../FormSheet/index.js';
+import { headingBelow } from '../SectionHead/index.js';
+import * as styles from './QuoteBand.css.js';
+import { type QuoteBandLabels, quoteBandLabels } from './QuoteBand.labels.js';
+
+export interface QuoteBandProps extends Omit<SectionProps, 'space' | 'tone'> {
+  eyebrow?: string | undefined;
+  heading: string;
+  lead?: string | undefined;
+  /** The other ways to reach the agency, listed beside the form. */
+  contact?: Pick<Agency, 'phone' | 'email' | 'hours'> | undefined;
+  /** Heads the sheet that the form stands on. */
+  formHeading: string;
+  /** The form. */
+  children: ReactNode;
+  /**
+   * The ground above the band, into which the sheet rises.
+   *
+   * @default 'paper'
+   */
+  above?: Tone;
+  /**
+   * Place of the heading in the page's outline; the form's stands one level below.
+   *
+   * @default 2
+   */
+  headingLevel?: Exclude<HeadingLevel, 6>;
+  labels?: Partial<QuoteBandLabels>;
+}
+
+/** The night band at the foot of a service page, with a short form on a sheet (spec section 2, "Service pages"). */
+export function QuoteBand({
+  eyebrow,
+  heading,
+  lead,
+  contact,
+  formHeading,
+  children,
+  above = 'paper',
+  headingLevel = 2,
+  labels,
+  className,
+  ...rest
+}: QuoteBandProps) {
+  const words = { ...quoteBandLabels, ...labels };
+  const headingId = useId();
+  const details = contact && [
+    { term: words.phone, detail: <PhoneLink phone={contact.phone} /> },
+    { term: words.email, detail: <EmailLink email={contact.email} /> },
+    { term: words.hours, detail: contact.hours.weekdays },
+  ];
+  return (
+    <Section
+      tone={above}
+      space="none"
+      aria-labelledby={headingId}
+      className={classes(styles.section, className)}
+      {...rest}
+    >
+      <div data-agency-tone="night" className={styles.band}>
+        <Container className={styles.columns}>
+          <div className={styles.words}>
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            <Heading level={headingLevel} look="feature" id={headingId} className={styles.heading}>
+              {heading}
+            </Heading>
+            {lead && (
+              <Text look="lead" className={styles.lead}>
+                {lead}
+              </Text>
+            )}
+            {details && (
+              <dl className={styles.details}>
+                {details.map(({ term, detail }) => (
+                  <div key={term} className={styles.detail}>
+                    <dt className={styles.term}>{term}</dt>
+                    <dd className={styles.value}>{detail}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </div>
+          <FormSheet heading={formHeading} headingLevel={headingBelow(headingLevel)} className={styles.sheet}>
+            {children}
+          </FormSheet>
+        </Container>
+      </div>
+    </Section>
+  );
+}

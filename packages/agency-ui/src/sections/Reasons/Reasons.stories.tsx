@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Reasons } from './Reasons.js';
+
+const reasons = [
+  {
+    title: 'The studio and the press share a wall',
+    description:
+      'Whoever draws your mark also sees it come off the machine. Colours are chosen in ink, not on a screen.',
+  },
+  {
+    title: 'A brand that works out of doors',
+    description: 'We build stands, stages and roadshows with what we design, so it is tried in sun, rain and traffic.',
+  },
+  {
+    title: 'You keep every file',
+    description: 'Working files, typefaces and rules are handed over in full, for any printer or agency after us.',
+  },
+];
+
+const meta = {
+  title: 'Sections/Reasons',
+  component: Reasons,
+  args: { eyebrow: 'Why us', heading: 'Three reasons to draw it here', reasons },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Why somebody should choose this agency, each reason with a printer’s mark between rules. Use it once on a ' +
+          'service’s own page. For steps in an order use `ProcessSteps`, for the agency’s values `ValuesGrid`.\n\n' +
+          'Content: three reasons, two to five are possible; titles of up to about 40 characters that make a claim, ' +
+          'and one or two sentences that prove it. The marks are decorative and repeat after three.',
+      },
+    },
+  },
+} satisfies Meta<typeof Reasons>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const NamesEveryReason: Story = {
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: 'Three reasons to draw it here' }));
+    await expect(section.getAllByRole('listitem')).toHaveLength(3);
+    await expect(section.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(
+      reasons.map((reason) => reason.title),
+    );
+    await expect(section.queryAllByRole('img')).toHaveLength(0);
+  },
+};
+
+export const OneReason: Story = { args: { heading: 'One reason', reasons: reasons.slice(0, 1) } };
+
+export const EmptyList: Story = {
+  args: { reasons: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    heading: 'Donaudampfschifffahrtsgesellschaftskapitän',
+    reasons: reasons.map((reason) => ({
+      title: `${reason.title}, Donaudampfschifffahrtsgesellschaftskapitän`,
+      description: `${reason.description} `.repeat(4),
+    })),
+  },
+};
+
+export const White: Story = { args: { tone: 'white' } };
+
+export const Night: Story = { args: { tone: 'night' } };
+
+export const Accent: Story = { args: { tone: 'accent' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Microsite: Story = { globals: { theme: 'microsite' } };
+
+export const Playground: Story = {};

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import type { Step } from '../../entities/index.js';
+import {
+  Container,
+  Eyebrow,
+  Heading,
+  type HeadingLevel,
+  Section,
+  type SectionProps,
+  Text,
+} from '../../primitives/index.js';
+import { headingBelow } from '../SectionHead/index.js';
+import { PrintMark } from './PrintMark.js';
+import * as styles from './Reasons.css.js';
+
+export interface ReasonsProps extends Omit<SectionProps, 'children' | 'space'> {
+  eyebrow?: string | undefined;
+  heading: string;
+  /** Mostly three, the strongest first. Without any the section renders nothing. */
+  reasons: readonly Step[];
+  /**
+   * Place of the heading in the page's outline; the reasons stand one level below.
+   *
+   * @default 2
+   */
+  headingLevel?: Exclude<HeadingLevel, 6>;
+}
+
+/** Why somebody should choose this agency, reason by reason between rules (spec section 2, "Service pages"). */
+export function Reasons({ eyebrow, heading, reasons, headingLevel = 2, ...rest }: ReasonsProps) {
+  const headingId = useId();
+  if (reasons.length === 0) return null;
+  return (
+    <Section aria-labelledby={headingId} {...rest}>
+      <Container className={styles.columns}>
+        <div className={styles.head}>
+          {eyebrow && <Eyebrow className={styles.eyebrow}>{eyebrow}</Eyebrow>}
+          <Heading level={headingLevel} look="feature" id={headingId}>
+            {heading}
+          </Heading>
+        </div>
+        <ul className={styles.reasons}>
+          {reasons.map(({ title, description }, index) => (
+            <li key={title} className={styles.reason}>
+              <PrintMark order={index} className={styles.mark} />
+              <Heading level={headingBelow(headingLevel)} look="heading">
+                {title}
+              </Heading>
+              <Text className={styles.description}>{description}</Text>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}
