@@ -84,7 +84,7 @@ export const home = style({
 });
 
 /** A long name takes a second line here rather than the column beside it. */
-export const logo = style({ '@layer': { [sectionsLayer]: { minInlineSize: 0, whiteSpace: 'normal' } } });
+export const logo = style({ '@layer': { [sectionsLayer]: { minInlineSize: 0 } } });
 
 export const tagline = style({
   '@layer': {
