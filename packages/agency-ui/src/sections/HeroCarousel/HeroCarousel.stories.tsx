@@ -189,11 +189,13 @@ export const OneSlideHasNoControls: Story = {
 
 export const SwipesToNext: Story = {
   play: async ({ canvasElement }) => {
-    const { stage, titles } = on(canvasElement);
+    const { rotation, stage, titles } = on(canvasElement);
     const finger = { pointerType: 'touch', isPrimary: true };
+    // The effects that start the rotation also listen for fingers.
+    await waitFor(() => expect(rotation()).toBe('rotating'));
     await fireEvent.pointerDown(stage, { ...finger, clientX: 300, clientY: 200 });
     await fireEvent.pointerUp(stage, { ...finger, clientX: 180, clientY: 215 });
-    await expect(titles()).toEqual([second]);
+    await waitFor(() => expect(titles()).toEqual([second]));
     // Steeper than flat: the page is being scrolled.
     await fireEvent.pointerDown(stage, { ...finger, clientX: 300, clientY: 200 });
     await fireEvent.pointerUp(stage, { ...finger, clientX: 180, clientY: 330 });

@@ -217,12 +217,36 @@ describe('rotation', () => {
     expect(document.activeElement).toBe(screen.getAllByRole('link', { name: 'Get Started' })[0]);
   });
 
-  it('does what the button said when a mouse presses it, although the press also brings focus', async () => {
+  it.each([false, true])('does what the button said when it is pressed, focus visible: %s', (visible) => {
     render(<Hero />);
-    await userEvent.click(screen.getByRole('button', { name: 'Stop slide rotation' }));
+    const press = (name: string) => {
+      const button = screen.getByRole('button', { name });
+      fireEvent.pointerDown(button);
+      const matches = vi.spyOn(button, 'matches').mockReturnValue(visible);
+      act(() => button.focus());
+      matches.mockRestore();
+      fireEvent.pointerUp(button);
+      fireEvent.click(button);
+    };
+    press('Stop slide rotation');
     expect(rotation()).toBe('stopped');
-    await userEvent.click(screen.getByRole('button', { name: 'Start slide rotation' }));
+    press('Start slide rotation');
     expect(rotation()).toBe('rotating');
+  });
+
+  it('stops under a pressed link: the slide that holds it must not go away', () => {
+    render(<Hero />);
+    const [link] = screen.getAllByRole('link', { name: 'Our Services' });
+    fireEvent.pointerDown(link as Element);
+    act(() => link?.focus());
+    expect(rotation()).toBe('stopped');
+  });
+
+  it('begins paused in a tab that opened in the background', () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    render(<Hero />);
+    expect(rotation()).toBe('paused');
+    hidden.mockRestore();
   });
 
   it('pauses while the pointer rests on it, but not for a finger', () => {

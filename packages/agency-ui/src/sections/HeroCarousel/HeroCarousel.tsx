@@ -70,7 +70,7 @@ export function HeroCarousel({
   const pictures = useArrivingPictures(rotation.index, count);
   useRotationBreaks(stage, rotationButton, rotation);
   const several = count > 1;
-  useSwipe(stage, (towards) => several && rotation[towards]());
+  useSwipe(stage, (towards) => rotation[towards]());
 
   const ids = {
     slides: `${id}-slides`,
