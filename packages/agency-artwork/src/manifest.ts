@@ -17,6 +17,20 @@ export const heroOffsetLithography: PrintedPicture = {
   },
 };
 
+/** Large format: a carriage prints a banner that pours over the front of a plotter */
+export const heroLargeFormat: PrintedPicture = {
+  id: 'hero-large-format',
+  version: '5787c73b',
+  alt: 'A wide printer rolls out a banner with a sunburst, larger than the operator beside it',
+  focus: { x: 0.66, y: 0.5 },
+  placeholder: '#583726',
+  crops: {
+    wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
+    tall: { widths: [480, 800], fallback: 480 },
+    card: { widths: [480, 720], fallback: 480 },
+  },
+};
+
 /** Screen printing: a printer pulls a squeegee under one lamp */
 export const heroScreenPrinting: PrintedPicture = {
   id: 'hero-screen-printing',
@@ -24,6 +38,20 @@ export const heroScreenPrinting: PrintedPicture = {
   alt: 'A printer in a red cap pulls a squeegee across a screen under a single lamp',
   focus: { x: 0.64, y: 0.55 },
   placeholder: '#4a4232',
+  crops: {
+    wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
+    tall: { widths: [480, 800], fallback: 480 },
+    card: { widths: [480, 720], fallback: 480 },
+  },
+};
+
+/** Year-end celebration: colleagues toast on a roof terrace, fireworks over the skyline */
+export const heroYearEndCelebration: PrintedPicture = {
+  id: 'hero-year-end-celebration',
+  version: '27468b24',
+  alt: 'Colleagues raise glasses on a roof terrace as fireworks open over Nairobi',
+  focus: { x: 0.69, y: 0.5 },
+  placeholder: '#33322c',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
     tall: { widths: [480, 800], fallback: 480 },
@@ -140,6 +168,20 @@ export const showcaseOffsetPrinting: PrintedPicture = {
   placeholder: '#545a3f',
   crops: {
     card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Recent work: a corporate year-end party */
+export const projectYearEndParty: PrintedPicture = {
+  id: 'project-year-end-party',
+  version: 'b08d00d1',
+  alt: "Guests dance on a roof terrace at a company's year-end party",
+  focus: { x: 0.69, y: 0.5 },
+  placeholder: '#5d251b',
+  crops: {
+    wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
+    tall: { widths: [480, 800], fallback: 480 },
+    card: { widths: [480, 720], fallback: 480 },
   },
 };
 
