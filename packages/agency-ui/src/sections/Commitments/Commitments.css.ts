@@ -22,6 +22,9 @@ export const sheet = style(
       '&:first-child': {
         boxShadow: `calc(-1 * ${vars.plate.small}) ${vars.plate.small} 0 ${vars.spot.one}`,
       },
+      '&:first-child:dir(rtl)': {
+        boxShadow: `${vars.plate.small} ${vars.plate.small} 0 ${vars.spot.one}`,
+      },
     },
     '@media': {
       [from.desktop]: {
@@ -34,6 +37,7 @@ export const sheet = style(
           // Keeps its words clear of the sheet that lies over it.
           '&:nth-child(odd):not(:last-child)': { paddingInlineEnd: 'calc(100% / 8 + 1.5rem)' },
           '&:first-child': { boxShadow: `calc(-1 * ${vars.plate.large}) ${vars.plate.large} 0 ${vars.spot.one}` },
+          '&:first-child:dir(rtl)': { boxShadow: `${vars.plate.large} ${vars.plate.large} 0 ${vars.spot.one}` },
         },
       },
       print: { breakInside: 'avoid' },

@@ -66,6 +66,7 @@ export const portrait = style(
         outline: 'none',
         boxShadow: `calc(-1 * ${vars.plate.large}) ${vars.plate.large} 0 ${vars.spot.one}`,
       },
+      'li:first-child > &:dir(rtl)': { boxShadow: `${vars.plate.large} ${vars.plate.large} 0 ${vars.spot.one}` },
     },
   }),
 );
