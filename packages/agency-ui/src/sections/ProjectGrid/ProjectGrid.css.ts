@@ -1,0 +1,127 @@
+import { createVar, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { from, motionSafe, sectionsLayer, vars } from '../../theme/index.js';
+
+type Rule = NonNullable<StyleRule['@layer']>[string];
+
+const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+
+/** How far the plate of ink stands out from under the picture, its colour, and whether the link is seen. */
+const plate = createVar();
+const ink = createVar();
+const seen = createVar();
+
+const attended = { vars: { [plate]: vars.plate.large, [seen]: '1' } };
+
+export const empty = style(
+  layered({ paddingBlockStart: vars.space.large, borderBlockStart: `2px solid ${vars.color.text}` }),
+);
+
+export const projects = style(
+  layered({
+    rowGap: '3rem',
+    '@media': { [from.tablet]: { rowGap: '4rem' }, [from.desktop]: { columnGap: '2rem', rowGap: '5.5rem' } },
+  }),
+);
+
+const project = layered({
+  vars: { [plate]: '0px', [seen]: '0' },
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplate: '"frame" auto "words" auto / minmax(0, 1fr)',
+  alignContent: 'start',
+  rowGap: '1.25rem',
+  ':focus-within': attended,
+  '@media': {
+    '(hover: hover)': { ':hover': attended },
+    // Where nothing hovers the link is always seen.
+    '(hover: none)': { vars: { [seen]: '1' } },
+    print: { breakInside: 'avoid' },
+  },
+});
+
+export const places = styleVariants({
+  broad: [project, layered({ '@media': { [from.tablet]: { gridColumn: 'span 7' } } })],
+  narrow: [
+    project,
+    layered({ '@media': { [from.tablet]: { gridColumn: 'span 5', marginBlockStart: 'clamp(2rem, 6vw, 6rem)' } } }),
+  ],
+  full: [project],
+});
+
+export const frame = style([
+  layered({
+    gridArea: 'frame',
+    position: 'relative',
+    // The link measures the picture that it covers.
+    containerType: 'size',
+    aspectRatio: '4 / 3',
+    vars: { [ink]: vars.spot.one },
+    boxShadow: `calc(-1 * ${plate}) ${plate} 0 ${ink}`,
+    selectors: {
+      'li:nth-child(3n + 2) > &': { vars: { [ink]: vars.spot.three } },
+      'li:nth-child(3n) > &': { vars: { [ink]: vars.spot.two } },
+      '&:dir(rtl)': { boxShadow: `${plate} ${plate} 0 ${ink}` },
+      '[data-shape="full"] > &': { '@media': { [from.tablet]: { aspectRatio: '21 / 9' } } },
+    },
+  }),
+  layered(motionSafe({ transition: `box-shadow ${vars.motion.fast} ${vars.motion.easing}` })),
+]);
+
+export const picture = style(layered({ position: 'absolute', inset: 0 }));
+
+export const view = style([
+  layered({
+    position: 'absolute',
+    insetBlockEnd: vars.space.medium,
+    insetInlineStart: vars.space.medium,
+    maxInlineSize: `calc(100% - 2 * ${vars.space.medium})`,
+    opacity: seen,
+    selectors: {
+      // The picture leads where the link leads. The words stay free to be selected.
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        insetBlockEnd: `calc(-1 * ${vars.space.medium} - ${vars.stroke.control})`,
+        insetInlineStart: `calc(-1 * ${vars.space.medium} - ${vars.stroke.control})`,
+        inlineSize: '100cqi',
+        blockSize: '100cqb',
+      },
+    },
+  }),
+  layered(
+    motionSafe({
+      translate: `0 calc(8px * (1 - ${seen}))`,
+      transition: `opacity ${vars.motion.fast} ${vars.motion.easing}, translate ${vars.motion.fast} ${vars.motion.easing}`,
+    }),
+  ),
+]);
+
+export const words = style(
+  layered({
+    gridArea: 'words',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.hair,
+    '@media': {
+      [from.desktop]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: vars.space.large,
+        alignItems: 'baseline',
+      },
+    },
+  }),
+);
+
+export const title = style(layered({ overflowWrap: 'anywhere' }));
+
+export const category = style(
+  layered({
+    margin: 0,
+    fontWeight: vars.weight.strong,
+    color: vars.color.eyebrow,
+    overflowWrap: 'anywhere',
+    '@media': { [from.desktop]: { maxInlineSize: '14rem', textAlign: 'end' } },
+  }),
+);
+
+export const summary = style(layered({ gridColumn: '1 / -1', maxInlineSize: '38em', overflowWrap: 'anywhere' }));

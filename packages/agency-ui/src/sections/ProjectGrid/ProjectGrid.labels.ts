@@ -1,0 +1,12 @@
+/** What the section says by itself. */
+export interface ProjectGridLabels {
+  /** Each project's link. The project's title ends its accessible name (WCAG 2.4.4). */
+  view: string;
+  /** Stands where there is no project. */
+  empty: string;
+}
+
+export const projectGridLabels: ProjectGridLabels = {
+  view: 'View Project',
+  empty: 'No project to show here yet.',
+};

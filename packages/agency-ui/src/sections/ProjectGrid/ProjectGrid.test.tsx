@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ProjectGrid } from './ProjectGrid.js';
+import { projectShape } from './project-shape.js';
+import { storyProjects } from './story-projects.js';
+
+/** Columns of twelve that each shape takes. */
+const columns = { broad: 7, narrow: 5, full: 12 };
+
+describe('projectShape', () => {
+  it.each(Array.from({ length: 12 }, (_, index) => index + 1))('fills its rows with %i projects', (count) => {
+    let row = 0;
+    for (let index = 0; index < count; index += 1) {
+      row += columns[projectShape(index, count)];
+      expect(row).toBeLessThanOrEqual(12);
+      if (row === 12) row = 0;
+    }
+    expect(row).toBe(0);
+  });
+
+  it('changes sides from row to row', () => {
+    expect([0, 1, 2, 3].map((index) => projectShape(index, 4))).toEqual(['broad', 'narrow', 'narrow', 'broad']);
+  });
+});
+
+describe('ProjectGrid', () => {
+  it('leads to every project by a link that names it', () => {
+    const html = renderToStaticMarkup(<ProjectGrid heading="Work" projects={storyProjects.slice(0, 2)} />);
+    expect([...html.matchAll(/<a href="([^"]+)"/g)].map(([, path]) => path)).toEqual(['/projects/1', '/projects/2']);
+    expect(html).toMatch(/View Project<span[^>]*> Team-building session<\/span>/);
+  });
+
+  it('takes another address and other words', () => {
+    const html = renderToStaticMarkup(
+      <ProjectGrid
+        heading="Kazi"
+        projects={storyProjects.slice(0, 1)}
+        projectPath={(id) => `/kazi/${id}`}
+        labels={{ view: 'Tazama' }}
+      />,
+    );
+    expect(html).toContain('href="/kazi/1"');
+    expect(html).not.toContain('View Project');
+  });
+
+  it('says so where there is no project', () => {
+    const html = renderToStaticMarkup(<ProjectGrid heading="Work" projects={[]} labels={{ empty: 'Hakuna.' }} />);
+    expect(html).toContain('Hakuna.');
+    expect(html).not.toContain('<ul');
+  });
+});

@@ -1,0 +1,111 @@
+import { useId } from 'react';
+import type { Project } from '../../entities/index.js';
+import {
+  ArrowRight,
+  ButtonLink,
+  Container,
+  Grid,
+  Heading,
+  type HeadingLevel,
+  Picture,
+  Section,
+  type SectionProps,
+  Text,
+  VisuallyHidden,
+} from '../../primitives/index.js';
+import { headingBelow, SectionHead } from '../SectionHead/index.js';
+import * as styles from './ProjectGrid.css.js';
+import { type ProjectGridLabels, projectGridLabels } from './ProjectGrid.labels.js';
+import { type ProjectShape, projectShape } from './project-shape.js';
+
+export interface ProjectGridProps extends Omit<SectionProps, 'children' | 'space'> {
+  /** The small label above the heading. */
+  eyebrow?: string;
+  heading: string;
+  /** A sentence or two. Stands beside the heading where there is room. */
+  lead?: string;
+  /** The newest first. One to twelve. */
+  projects: readonly Project[];
+  /**
+   * Where a project's own page is.
+   *
+   * @default (id) => `/projects/${id}`
+   */
+  projectPath?: (id: number) => string;
+  /**
+   * Place of the heading in the page's outline. The projects' titles stand one level below.
+   *
+   * @default 2
+   */
+  headingLevel?: Exclude<HeadingLevel, 6>;
+  labels?: Partial<ProjectGridLabels>;
+}
+
+const widths: Record<ProjectShape, string> = {
+  broad: '(width >= 75rem) 43rem, (width >= 40rem) 57vw',
+  narrow: '(width >= 75rem) 31rem, (width >= 40rem) 40vw',
+  full: '(width >= 75rem) 75rem',
+};
+
+/** All finished work, each with a way to its own page (spec section 2, "Project page"). */
+export function ProjectGrid({
+  eyebrow,
+  heading,
+  lead,
+  projects,
+  projectPath = (id) => `/projects/${id}`,
+  headingLevel = 2,
+  labels,
+  ...rest
+}: ProjectGridProps) {
+  const words = { ...projectGridLabels, ...labels };
+  const headingId = useId();
+  return (
+    <Section aria-labelledby={headingId} {...rest}>
+      <Container>
+        <SectionHead
+          eyebrow={eyebrow}
+          heading={heading}
+          lead={lead}
+          headingLevel={headingLevel}
+          headingId={headingId}
+          look="title"
+        />
+        {projects.length === 0 && (
+          <Text look="lead" className={styles.empty}>
+            {words.empty}
+          </Text>
+        )}
+        {projects.length > 0 && (
+          <Grid as="ul" className={styles.projects}>
+            {projects.map(({ id, title, category, summary, image }, index) => {
+              const shape = projectShape(index, projects.length);
+              return (
+                <li key={id} data-shape={shape} className={styles.places[shape]}>
+                  <div className={styles.words}>
+                    <Heading level={headingBelow(headingLevel)} look="heading" className={styles.title}>
+                      {title}
+                    </Heading>
+                    <p className={styles.category}>{category}</p>
+                    <Text muted className={styles.summary}>
+                      {summary}
+                    </Text>
+                  </div>
+                  <div className={styles.frame}>
+                    <Picture picture={image} sizes={`${widths[shape]}, 100vw`} className={styles.picture} />
+                    <ButtonLink href={projectPath(id)} icon={ArrowRight} className={styles.view}>
+                      <span>
+                        {words.view}
+                        <VisuallyHidden> {title}</VisuallyHidden>
+                      </span>
+                    </ButtonLink>
+                  </div>
+                </li>
+              );
+            })}
+          </Grid>
+        )}
+      </Container>
+    </Section>
+  );
+}
