@@ -1,0 +1,150 @@
+import { type StyleRule, style } from '@vanilla-extract/css';
+import { from, sectionsLayer, vars } from '../../theme/index.js';
+
+type Rule = NonNullable<StyleRule['@layer']>[string];
+
+const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+
+/** From the sheet's edge to its content. */
+const edge = `max(${vars.layout.gutter}, (100% - ${vars.layout.content}) / 2)`;
+
+export const head = style(
+  layered({
+    // The head of the page lies under the fixed header.
+    paddingBlockStart: `calc(${vars.layout.headerHeight} + clamp(1.5rem, 3vw, 2.5rem))`,
+    paddingBlockEnd: 'clamp(2rem, 4vw, 3.5rem)',
+    '@media': { print: { paddingBlockStart: 0 } },
+  }),
+);
+
+export const back = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.hair,
+    minBlockSize: '2.75rem',
+    marginBlockEnd: 'clamp(1rem, 2.5vw, 2rem)',
+    marginInlineStart: '-0.25rem',
+    fontWeight: vars.weight.strong,
+    color: vars.color.link,
+    textUnderlineOffset: '0.3em',
+    borderRadius: vars.radius.control,
+    ':focus-visible': { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: 2 },
+    '@media': { print: { display: 'none' } },
+  }),
+);
+
+export const title = style(layered({ maxInlineSize: '11em', overflowWrap: 'anywhere' }));
+
+/** Twelve columns between the sheet's edges, so that the picture can leave on one side. */
+export const body = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: `[sheet-start] ${edge} [start] minmax(0, 1fr) [end] ${edge} [sheet-end]`,
+    paddingBlockEnd: vars.space.section,
+    '@media': {
+      [from.desktop]: {
+        gridTemplateColumns: `[sheet-start] ${edge} [start] repeat(2, minmax(0, 1fr)) [picture-start] repeat(2, minmax(0, 1fr)) [docket-end] minmax(0, 1fr) [text-start] repeat(7, minmax(0, 1fr)) [end] ${edge} [sheet-end]`,
+        gridTemplateRows: 'auto auto',
+      },
+    },
+  }),
+);
+
+export const picture = style(
+  layered({
+    gridColumn: 'sheet-start / sheet-end',
+    aspectRatio: '4 / 3',
+    '@media': {
+      [from.tablet]: { aspectRatio: '16 / 9' },
+      [from.desktop]: {
+        gridColumn: 'picture-start / sheet-end',
+        gridRow: '1',
+        aspectRatio: 'auto',
+        blockSize: 'clamp(26rem, 44vw, 42rem)',
+      },
+    },
+  }),
+);
+
+/** A job's ticket: it lies on the picture's lower corner and hangs over its edge. */
+export const docket = style(
+  layered({
+    position: 'relative',
+    gridColumn: 'start / end',
+    marginBlockStart: '-3rem',
+    padding: 'clamp(1.25rem, 4vw, 2.25rem)',
+    color: vars.color.text,
+    backgroundColor: vars.color.surfaceRaised,
+    border: `${vars.stroke.hairline} solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    boxShadow: `calc(-1 * ${vars.plate.small}) ${vars.plate.small} 0 ${vars.spot.three}`,
+    selectors: { '&:dir(rtl)': { boxShadow: `${vars.plate.small} ${vars.plate.small} 0 ${vars.spot.three}` } },
+    '@media': {
+      [from.tablet]: { marginInlineEnd: '25%' },
+      [from.desktop]: {
+        gridColumn: 'start / docket-end',
+        gridRow: '1 / span 2',
+        alignSelf: 'start',
+        marginInlineEnd: 0,
+        marginBlockStart: 'calc(clamp(26rem, 44vw, 42rem) - 9rem)',
+        boxShadow: `calc(-1 * ${vars.plate.large}) ${vars.plate.large} 0 ${vars.spot.three}`,
+        selectors: { '&:dir(rtl)': { boxShadow: `${vars.plate.large} ${vars.plate.large} 0 ${vars.spot.three}` } },
+      },
+      print: { boxShadow: 'none' },
+    },
+  }),
+);
+
+export const facts = style(layered({ margin: 0 }));
+
+export const fact = style(
+  layered({
+    paddingBlock: '0.875rem',
+    // Torn off along this line.
+    borderBlockEnd: `2px dotted ${vars.color.lineStrong}`,
+    selectors: {
+      '&:first-child': { paddingBlockStart: 0 },
+      '&:last-child': { paddingBlockEnd: 0, borderBlockEnd: 0 },
+    },
+  }),
+);
+
+export const term = style(
+  layered({
+    fontSize: vars.type.small.size,
+    fontWeight: vars.weight.strong,
+    lineHeight: 1.3,
+    color: vars.color.eyebrow,
+  }),
+);
+
+export const detail = style(
+  layered({
+    margin: 0,
+    fontFamily: vars.font.display,
+    fontSize: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)',
+    fontWeight: vars.type.heading.weight,
+    lineHeight: 1.2,
+    letterSpacing: vars.type.heading.tracking,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const mark = style(
+  layered({ position: 'absolute', insetBlockEnd: vars.space.medium, insetInlineEnd: vars.space.medium }),
+);
+
+export const overview = style(
+  layered({
+    gridColumn: 'start / end',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.medium,
+    maxInlineSize: vars.layout.text,
+    paddingBlockStart: 'clamp(2.5rem, 6vw, 4.5rem)',
+    '@media': { [from.desktop]: { gridColumn: 'text-start / end', gridRow: '2' } },
+  }),
+);
+
+export const paragraph = style(layered({ overflowWrap: 'anywhere' }));

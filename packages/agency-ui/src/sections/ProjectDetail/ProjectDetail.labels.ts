@@ -1,0 +1,14 @@
+/** What the section says by itself. */
+export interface ProjectDetailLabels {
+  overview: string;
+  client: string;
+  category: string;
+  date: string;
+}
+
+export const projectDetailLabels: ProjectDetailLabels = {
+  overview: 'Overview',
+  client: 'Client',
+  category: 'Category',
+  date: 'Date',
+};

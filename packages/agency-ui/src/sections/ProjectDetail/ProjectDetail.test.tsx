@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Project } from '../../entities/index.js';
+import { storyPicture } from '../../story-pictures.js';
+import { ProjectDetail } from './ProjectDetail.js';
+
+const project: Project = {
+  id: 3,
+  title: 'Brand activation',
+  category: 'Experiential Marketing',
+  client: 'A company in Nairobi',
+  image: storyPicture(3, 'A truck that is a stage'),
+  summary: 'A truck.',
+  overview: ['The first paragraph.', 'The second paragraph.'],
+  date: '2024',
+};
+const back = { name: 'All projects', path: '/case-studies' };
+
+describe('ProjectDetail', () => {
+  it('titles the page, and names the section by that title', () => {
+    const html = renderToStaticMarkup(<ProjectDetail project={project} back={back} />);
+    const id = /<section[^>]*aria-labelledby="([^"]+)"/.exec(html)?.[1];
+    expect(html).toMatch(new RegExp(`<h1[^>]*id="${id}"[^>]*>Brand activation</h1>`));
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('href="/case-studies"');
+  });
+
+  it('says for whom it was, what it was and when', () => {
+    const html = renderToStaticMarkup(<ProjectDetail project={project} back={back} />);
+    const facts = [...html.matchAll(/<dt[^>]*>([^<]+)<\/dt><dd[^>]*>(?:<time[^>]*>)?([^<]+)/g)];
+    expect(facts.map(([, term, fact]) => [term, fact])).toEqual([
+      ['Client', 'A company in Nairobi'],
+      ['Category', 'Experiential Marketing'],
+      ['Date', '2024'],
+    ]);
+    expect(html).toContain('<time dateTime="2024">');
+  });
+
+  it('marks up as a time only what is a year', () => {
+    const html = renderToStaticMarkup(<ProjectDetail project={{ ...project, date: 'Long rains, 2024' }} back={back} />);
+    expect(html).not.toContain('<time');
+  });
+
+  it('fetches its picture at once, and shows every paragraph', () => {
+    const html = renderToStaticMarkup(<ProjectDetail project={project} back={back} />);
+    expect(html).toMatch(/fetchpriority="high"/i);
+    for (const paragraph of project.overview) expect(html).toContain(paragraph);
+  });
+});

@@ -1,0 +1,87 @@
+import { useId } from 'react';
+import type { NavigationItem, Project } from '../../entities/index.js';
+import {
+  AgencyLink,
+  ChevronLeft,
+  Container,
+  Heading,
+  type HeadingLevel,
+  Icon,
+  Picture,
+  RegistrationMark,
+  Section,
+  type SectionProps,
+  Text,
+} from '../../primitives/index.js';
+import { headingBelow } from '../SectionHead/index.js';
+import * as styles from './ProjectDetail.css.js';
+import { type ProjectDetailLabels, projectDetailLabels } from './ProjectDetail.labels.js';
+
+export interface ProjectDetailProps extends Omit<SectionProps, 'children' | 'space'> {
+  project: Project;
+  /** The way back to the other projects. */
+  back: NavigationItem;
+  /**
+   * Place of the title in the page's outline. "Overview" stands one level below.
+   *
+   * @default 1
+   */
+  headingLevel?: Exclude<HeadingLevel, 6>;
+  labels?: Partial<ProjectDetailLabels>;
+}
+
+const year = /^\d{4}$/;
+
+/**
+ * One piece of work: its picture, what was done, and a docket that says for whom and when (spec section 2, "Project
+ * page"). It is the first section of its page, and leaves room for the fixed header.
+ */
+export function ProjectDetail({ project, back, headingLevel = 1, labels, ...rest }: ProjectDetailProps) {
+  const words = { ...projectDetailLabels, ...labels };
+  const headingId = useId();
+  const { title, image, overview, client, category, date } = project;
+  const docket = [
+    [words.client, client],
+    [words.category, category],
+    [words.date, date],
+  ] as const;
+  return (
+    <Section space="none" aria-labelledby={headingId} {...rest}>
+      <Container className={styles.head}>
+        <AgencyLink href={back.path} className={styles.back}>
+          <Icon icon={ChevronLeft} directional />
+          {back.name}
+        </AgencyLink>
+        <Heading level={headingLevel} look="poster" id={headingId} className={styles.title}>
+          {title}
+        </Heading>
+      </Container>
+      <div className={styles.body}>
+        <div className={styles.picture}>
+          <Picture picture={image} sizes="(width >= 60rem) 80vw, 100vw" priority />
+        </div>
+        <div className={styles.docket}>
+          <dl className={styles.facts}>
+            {docket.map(([term, fact]) => (
+              <div key={term} className={styles.fact}>
+                <dt className={styles.term}>{term}</dt>
+                <dd className={styles.detail}>{year.test(fact) ? <time dateTime={fact}>{fact}</time> : fact}</dd>
+              </div>
+            ))}
+          </dl>
+          <RegistrationMark className={styles.mark} />
+        </div>
+        <div className={styles.overview}>
+          <Heading level={headingBelow(headingLevel)} look="heading">
+            {words.overview}
+          </Heading>
+          {overview.map((paragraph, index) => (
+            <Text key={paragraph} look={index === 0 ? 'lead' : 'body'} className={styles.paragraph}>
+              {paragraph}
+            </Text>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,2 @@
+export { ProjectDetail, type ProjectDetailProps } from './ProjectDetail.js';
+export { type ProjectDetailLabels, projectDetailLabels } from './ProjectDetail.labels.js';
