@@ -1,0 +1,57 @@
+import { type StyleRule, style } from '@vanilla-extract/css';
+import { from, sectionsLayer, vars } from '../../theme/index.js';
+
+type Rule = NonNullable<StyleRule['@layer']>[string];
+
+const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+
+export const clip = style(layered({ overflow: 'clip' }));
+
+export const body = style(
+  layered({
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'end',
+    gap: '2.5rem',
+    // The head of the page lies under the fixed header.
+    paddingBlockStart: `calc(${vars.layout.headerHeight} + clamp(2rem, 6vw, 5rem))`,
+    paddingBlockEnd: vars.space.section,
+    '@media': { [from.desktop]: { minBlockSize: 'min(100svh, 52rem)' } },
+  }),
+);
+
+/** Leaves the page on one side, beside the words or above them. */
+export const sheet = style(
+  layered({
+    inlineSize: 'min(100%, 22rem)',
+    blockSize: 'auto',
+    justifySelf: 'end',
+    marginInlineEnd: '-3rem',
+    rotate: '-4deg',
+    '@media': {
+      [from.desktop]: {
+        position: 'absolute',
+        zIndex: -1,
+        insetBlockStart: `calc(${vars.layout.headerHeight} + 3rem)`,
+        insetInlineEnd: '-8rem',
+        inlineSize: 'clamp(26rem, 52vw, 50rem)',
+        marginInlineEnd: 0,
+      },
+      print: { display: 'none' },
+    },
+  }),
+);
+
+export const words = style(
+  layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large, maxInlineSize: '44rem' }),
+);
+
+export const heading = style(layered({ maxInlineSize: '5em', overflowWrap: 'anywhere' }));
+
+export const explanation = style(layered({ maxInlineSize: '24em', overflowWrap: 'anywhere' }));
+
+export const ways = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem 2rem' }));
+
+export const back = style(layered({ overflowWrap: 'anywhere' }));

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ProjectNotFound } from './ProjectNotFound.js';
+
+const back = { name: 'See all projects', path: '/case-studies' };
+
+describe('ProjectNotFound', () => {
+  it('says the words of the spec as the page’s heading', () => {
+    expect(renderToStaticMarkup(<ProjectNotFound back={back} />)).toMatch(/<h1[^>]*>Project not found<\/h1>/);
+  });
+
+  it('leads back, and on where there is another way', () => {
+    expect(renderToStaticMarkup(<ProjectNotFound back={back} />).match(/<a /g)).toHaveLength(1);
+    const html = renderToStaticMarkup(<ProjectNotFound back={back} other={{ name: 'Home', path: '/' }} />);
+    expect([...html.matchAll(/<a href="([^"]+)"/g)].map(([, path]) => path)).toEqual(['/case-studies', '/']);
+  });
+
+  it('hides its drawing from assistive technology', () => {
+    expect(renderToStaticMarkup(<ProjectNotFound back={back} />)).toMatch(
+      /<svg viewBox="0 0 600 480" aria-hidden="true"/,
+    );
+  });
+});
