@@ -1,0 +1,201 @@
+import { createVar, type StyleRule, style } from '@vanilla-extract/css';
+import { from, sectionsLayer, vars } from '../../theme/index.js';
+
+type Rule = NonNullable<StyleRule['@layer']>[string];
+
+const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+
+const rule = `2px solid ${vars.color.text}`;
+
+const counted = 'section';
+const listed = 'entry';
+
+export const clip = style(layered({ overflow: 'clip' }));
+
+export const head = style(
+  layered({
+    position: 'relative',
+    isolation: 'isolate',
+    // The head of the page lies under the fixed header.
+    paddingBlockStart: `calc(${vars.layout.headerHeight} + clamp(3rem, 9vw, 8rem))`,
+    paddingBlockEnd: 'clamp(2rem, 4vw, 3.5rem)',
+    '@media': { print: { paddingBlock: '0 1rem' } },
+  }),
+);
+
+/** Cut by the head's upper and lower edge. */
+export const sign = style(
+  layered({
+    position: 'absolute',
+    zIndex: -1,
+    // On a phone it ends above the date: small text on a screen of dots is hard to read.
+    insetBlockStart: '-0.5rem',
+    insetInlineEnd: '-3rem',
+    inlineSize: '11rem',
+    blockSize: '11rem',
+    '@media': {
+      [from.tablet]: { insetBlockStart: '1.5rem', insetInlineEnd: '-4rem', inlineSize: '26rem', blockSize: '26rem' },
+      [from.desktop]: { insetBlockStart: '0', insetInlineEnd: '0', inlineSize: '38rem', blockSize: '38rem' },
+    },
+  }),
+);
+
+export const title = style(layered({ maxInlineSize: '7em', overflowWrap: 'anywhere' }));
+
+export const updated = style(
+  layered({
+    margin: 0,
+    marginBlockStart: '1.5rem',
+    fontSize: vars.type.lead.size,
+    fontWeight: vars.weight.strong,
+    fontVariantNumeric: 'lining-nums',
+  }),
+);
+
+export const columns = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: vars.space.huge,
+    paddingBlockEnd: vars.space.section,
+    '@media': {
+      [from.desktop]: {
+        gridTemplateColumns: 'minmax(0, 3.4fr) minmax(0, 8.6fr)',
+        columnGap: 'clamp(3.5rem, 5.5vw, 5rem)',
+        alignItems: 'start',
+      },
+      print: { display: 'block', paddingBlockEnd: 0 },
+    },
+  }),
+);
+
+export const contents = style(
+  layered({
+    borderBlockStart: rule,
+    paddingBlockStart: '1rem',
+    '@media': {
+      [from.desktop]: {
+        position: 'sticky',
+        insetBlockStart: `calc(${vars.layout.headerHeightSolid} + 1.5rem)`,
+        // A long one scrolls by itself instead of leaving its end below the window.
+        maxBlockSize: `calc(100svh - ${vars.layout.headerHeightSolid} - 3rem)`,
+        overflowY: 'auto',
+      },
+      print: { display: 'none' },
+    },
+  }),
+);
+
+export const contentsTitle = style(layered({ marginBlockEnd: '0.5rem' }));
+
+export const list = style(layered({ margin: 0, padding: 0, listStyle: 'none', counterReset: listed }));
+
+const number: Rule = {
+  fontFamily: vars.font.text,
+  fontSize: '1rem',
+  fontWeight: vars.weight.strong,
+  fontStretch: 'normal',
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: 0,
+  color: vars.color.eyebrow,
+};
+
+export const entry = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: '2rem minmax(0, 1fr)',
+    alignItems: 'baseline',
+    counterIncrement: listed,
+    borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
+    // A number for the eye: the list has its own for assistive technology.
+    '::before': { ...number, content: `counter(${listed}) / ""` },
+  }),
+);
+
+export const link = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: '2.75rem',
+    paddingBlock: '0.375rem',
+    lineHeight: 1.3,
+    color: vars.color.text,
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    borderRadius: vars.radius.control,
+    ':focus-visible': { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: -2 },
+    '@media': { '(hover: hover)': { ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } } },
+  }),
+);
+
+const hang = createVar();
+
+export const text = style(
+  layered({
+    vars: { [hang]: '0rem' },
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: 'clamp(2.5rem, 5vw, 3.5rem)',
+    maxInlineSize: `calc(${vars.layout.text} + ${hang})`,
+    counterReset: counted,
+    overflowWrap: 'anywhere',
+    '@media': {
+      [from.desktop]: { vars: { [hang]: '3.25rem' }, paddingInlineStart: hang },
+      print: { display: 'block', maxInlineSize: 'none', paddingInlineStart: 0 },
+    },
+  }),
+);
+
+export const section = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: vars.space.medium,
+    counterIncrement: counted,
+    '@media': { print: { display: 'block', marginBlockStart: '1.5rem' } },
+  }),
+);
+
+export const heading = style(
+  layered({
+    position: 'relative',
+    borderBlockStart: rule,
+    paddingBlockStart: '1.25rem',
+    marginInlineStart: `calc(-1 * ${hang})`,
+    paddingInlineStart: hang,
+    '::before': {
+      ...number,
+      content: `counter(${counted}) / ""`,
+      display: 'block',
+      marginBlockEnd: '0.25rem',
+    },
+    '@media': {
+      [from.desktop]: {
+        '::before': { position: 'absolute', insetInlineStart: 0, insetBlockStart: '1.75rem', marginBlockEnd: 0 },
+      },
+      print: { breakAfter: 'avoid', paddingInlineStart: 0, '::before': { position: 'static', display: 'inline' } },
+    },
+  }),
+);
+
+export const items = style(layered({ margin: 0, padding: 0, listStyle: 'none' }));
+
+export const item = style(
+  layered({
+    position: 'relative',
+    paddingBlock: '0.375rem',
+    paddingInlineStart: '1.75rem',
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 'calc(0.375rem + 0.5em)',
+      insetInlineStart: 0,
+      inlineSize: '10px',
+      blockSize: '10px',
+      borderRadius: '50%',
+      backgroundColor: vars.color.text,
+      boxShadow: `3px 2px 0 ${vars.spot.one}`,
+    },
+    '@media': { '(forced-colors: active)': { '::before': { backgroundColor: 'CanvasText' } } },
+  }),
+);

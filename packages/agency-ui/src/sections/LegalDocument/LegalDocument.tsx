@@ -1,0 +1,105 @@
+import { useId } from 'react';
+import type { LegalDocument as LegalDocumentContent } from '../../entities/index.js';
+import { Container, Heading, type HeadingLevel, Section, type SectionProps, Text } from '../../primitives/index.js';
+import { HalftoneGlyph } from '../HalftoneGlyph/index.js';
+import { headingBelow } from '../SectionHead/index.js';
+import * as styles from './LegalDocument.css.js';
+import { type LegalDocumentLabels, legalDocumentLabels } from './LegalDocument.labels.js';
+
+export interface LegalDocumentProps extends Omit<SectionProps, 'children' | 'space'> {
+  /**
+   * The text. A section's address is `#{id}-{section.id}`, where `id` is this component's own; without one the
+   * addresses are made up, and may change when the page does.
+   */
+  document: LegalDocumentContent;
+  /**
+   * How the date is written, as a BCP 47 tag. The spec writes "April 18, 2025" (section 2, "Legal and sitemap").
+   *
+   * @default 'en-US'
+   */
+  dateLocale?: string;
+  /**
+   * Place of the title in the page's outline. The sections stand one level below.
+   *
+   * @default 1
+   */
+  headingLevel?: Exclude<HeadingLevel, 6>;
+  labels?: Partial<LegalDocumentLabels>;
+}
+
+/**
+ * A legal text with its date and a table of contents, set to be read and to be printed. It is the first section of its
+ * page, and leaves room for the fixed header.
+ */
+export function LegalDocument({
+  document,
+  dateLocale = 'en-US',
+  headingLevel = 1,
+  labels,
+  ...rest
+}: LegalDocumentProps) {
+  const words = { ...legalDocumentLabels, ...labels };
+  const unique = useId();
+  const { title, lastUpdated, introduction, sections } = document;
+  const [titleId, contentsId] = [`${unique}-title`, `${unique}-contents`];
+  const address = (id: string) => `${rest.id ?? unique}-${id}`;
+  // A day without a time is a day in UTC: anywhere else it could turn into the day before.
+  const date = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(lastUpdated),
+  );
+  const level = headingBelow(headingLevel);
+  return (
+    <Section space="none" aria-labelledby={titleId} {...rest}>
+      <div className={styles.clip}>
+        <Container className={styles.head}>
+          <HalftoneGlyph glyph="§" className={styles.sign} />
+          <Heading level={headingLevel} look="poster" id={titleId} className={styles.title}>
+            {title}
+          </Heading>
+          <p className={styles.updated}>
+            <time dateTime={lastUpdated}>{words.lastUpdated(date)}</time>
+          </p>
+        </Container>
+      </div>
+      <Container className={styles.columns}>
+        <nav aria-labelledby={contentsId} className={styles.contents}>
+          <Heading level={level} look="subheading" id={contentsId} className={styles.contentsTitle}>
+            {words.contents}
+          </Heading>
+          <ol className={styles.list}>
+            {sections.map(({ id, heading }) => (
+              <li key={id} className={styles.entry}>
+                <a href={`#${address(id)}`} className={styles.link}>
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.text}>
+          <Text look="lead">{introduction}</Text>
+          {sections.map(({ id, heading, blocks }) => (
+            <section key={id} id={address(id)} className={styles.section}>
+              <Heading level={level} look="heading" className={styles.heading}>
+                {heading}
+              </Heading>
+              {blocks.map((block) =>
+                typeof block === 'string' ? (
+                  <Text key={block}>{block}</Text>
+                ) : (
+                  <ul key={block.join()} className={styles.items}>
+                    {block.map((item) => (
+                      <li key={item} className={styles.item}>
+                        {item}
+                      </li>
+                    ))}
+                  </ul>
+                ),
+              )}
+            </section>
+          ))}
+        </div>
+      </Container>
+    </Section>
+  );
+}
