@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import type { NavigationItem } from '../../entities/index.js';
+import {
+  AgencyLink,
+  Container,
+  Heading,
+  type HeadingLevel,
+  Section,
+  type SectionProps,
+} from '../../primitives/index.js';
+import * as styles from './SiteMap.css.js';
+import { type SiteMapLabels, siteMapLabels } from './SiteMap.labels.js';
+
+/** Links that belong together. */
+export interface SiteMapGroup {
+  title: string;
+  links: readonly NavigationItem[];
+}
+
+export interface SiteMapProps extends Omit<SectionProps, 'children' | 'space'> {
+  /** In the order of reading. A group without links is left out; without any the section renders nothing. */
+  groups: readonly SiteMapGroup[];
+  /**
+   * Place of the groups' titles in the page's outline.
+   *
+   * @default 2
+   */
+  headingLevel?: HeadingLevel;
+  labels?: Partial<SiteMapLabels>;
+}
+
+/** Every page of the site, set like the contents of a book (spec section 2, "Legal and sitemap"). */
+export function SiteMap({ groups, headingLevel = 2, labels, ...rest }: SiteMapProps) {
+  const words = { ...siteMapLabels, ...labels };
+  const id = useId();
+  const filled = groups.filter(({ links }) => links.length > 0);
+  if (filled.length === 0) return null;
+  return (
+    <Section aria-label={words.siteMap} {...rest}>
+      <Container>
+        {filled.map(({ title, links }, index) => (
+          <nav key={title} aria-labelledby={`${id}-${index}`} className={styles.group}>
+            <Heading level={headingLevel} look="feature" id={`${id}-${index}`} className={styles.title}>
+              {title}
+            </Heading>
+            <ul className={styles.links}>
+              {links.map(({ name, path }) => (
+                <li key={path + name} className={styles.line}>
+                  <AgencyLink href={path} className={styles.link}>
+                    <span className={styles.name}>{name}</span>
+                    <span aria-hidden="true" className={styles.leader} />
+                    {/* The link's own address, for the eye. */}
+                    <span aria-hidden="true" className={styles.path}>
+                      {path}
+                    </span>
+                  </AgencyLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </Container>
+    </Section>
+  );
+}
