@@ -14,6 +14,8 @@ export const eyebrow = style({
       fontSize: vars.type.small.size,
       fontWeight: vars.weight.strong,
       lineHeight: 1.3,
+      // In a flex box a word keeps its whole width unless it may break anywhere.
+      overflowWrap: 'anywhere',
       color: vars.color.eyebrow,
       '::before': {
         content: '',
