@@ -1,0 +1,24 @@
+/** A check for stories whose words are too long for their column. */
+import { expect } from 'storybook/test';
+
+/**
+ * Expects that no text runs past the sides of the page, or of any of its own parents: `overflow` may hide that it does.
+ *
+ * @param root - Where to look, mostly a story's `canvasElement`.
+ */
+export async function expectTextInside(root: HTMLElement): Promise<void> {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const beyond: string[] = [];
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const box = text.parentElement;
+    if (!box || !text.textContent?.trim() || getComputedStyle(box).clipPath !== 'none') continue;
+    range.selectNodeContents(text);
+    const { left, right } = range.getBoundingClientRect();
+    // A column may stand out of the page on purpose; its text may not.
+    if (left < -1 || right > document.documentElement.clientWidth + 1) beyond.push(text.textContent);
+    const parent = (box.closest('li, dd, p, h1, h2, h3, h4, h5, h6') ?? box).getBoundingClientRect();
+    if (left < parent.left - 1 || right > parent.right + 1) beyond.push(text.textContent);
+  }
+  await expect(beyond).toEqual([]);
+}
