@@ -16,6 +16,7 @@ import type { Tone } from '../../theme/index.js';
 import { ServiceCarousel, type ServiceCarouselLabels } from '../ServiceCarousel/index.js';
 import { layoutPlans, type ServiceLayout, type Side } from './layouts.js';
 import { ServiceBadge } from './ServiceBadge.js';
+import * as pictureStyles from './ServicePicture.css.js';
 import * as styles from './ServiceSection.css.js';
 import { type ServiceSectionLabels, serviceSectionLabels } from './ServiceSection.labels.js';
 
@@ -67,7 +68,7 @@ export function ServiceSection({
   const plan = layoutPlans[layout];
   const bleeds = layout === 'overlap' || layout === 'spread';
   const fills = layout === 'spread';
-  const sticker = <ServiceBadge emoji={badge} inks={plan.badge} className={styles.badge[layout][side]} />;
+  const sticker = <ServiceBadge emoji={badge} inks={plan.badge} className={pictureStyles.badge[layout][side]} />;
   return (
     <Section
       tone={tone}
@@ -79,19 +80,19 @@ export function ServiceSection({
     >
       <Container>
         <Grid>
-          <div className={styles.picture[layout][side]}>
+          <div className={pictureStyles.picture[layout][side]}>
             <ServiceCarousel
               name={text.pictures(eyebrow)}
               pictures={images}
               sizes={plan.sizes}
               shape={plan.shape}
               controls={fills ? 'inside' : layout === 'overlap' ? side : 'start'}
-              frameClassName={bleeds ? styles.bleed[side] : undefined}
+              frameClassName={bleeds ? pictureStyles.bleed[side] : undefined}
               {...(carouselLabels && { labels: carouselLabels })}
             />
             {fills && (
-              <div className={styles.dissolve[side]}>
-                <HalftoneFade className={styles.dots[side]} />
+              <div className={pictureStyles.dissolve[side]}>
+                <HalftoneFade className={pictureStyles.dots[side]} />
               </div>
             )}
             {layout !== 'overlap' && sticker}
