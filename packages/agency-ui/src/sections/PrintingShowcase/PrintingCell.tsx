@@ -2,7 +2,7 @@ import type { PictureSource } from '../../entities/index.js';
 import { classes, Heading, type HeadingLevel, Picture, Text } from '../../primitives/index.js';
 import { impose } from './imposition.js';
 import { PrintGlyph } from './PrintGlyph.js';
-import * as styles from './PrintingShowcase.css.js';
+import * as styles from './PrintingCell.css.js';
 import type { PrintGlyphName } from './print-glyphs.js';
 
 /** A thing that the print studio makes or does, as a cell of the press sheet. */

@@ -1,0 +1,148 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { below, from, sectionsLayer, vars } from '../../theme/index.js';
+
+/** A cell overlaps the one before by its cut line; those of the first row and column fall outside the frame. */
+const cell = style({
+  '@layer': {
+    [sectionsLayer]: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'flex-end',
+      gap: '0.625rem',
+      gridColumn: '1 / -1',
+      minInlineSize: 0,
+      marginBlockStart: '-1px',
+      marginInlineStart: '-1px',
+      paddingBlock: '1.25rem',
+      // The share keeps room for words where text is enlarged.
+      paddingInline: '1.125rem min(5.5rem, 40%)',
+      border: '0 dashed',
+      borderColor: `color-mix(in srgb, ${vars.color.text} 55%, ${vars.color.surface})`,
+      borderBlockStartWidth: 1,
+      borderInlineStartWidth: 1,
+      color: vars.color.text,
+      '@media': {
+        [from.tablet]: { minBlockSize: '13rem', padding: '1.75rem' },
+        [from.desktop]: { minBlockSize: '19rem' },
+      },
+    },
+  },
+});
+
+/** What a picture keeps for itself over the words, on narrow pages. */
+const pictureShare = '11rem';
+
+export const ground = styleVariants({
+  bare: [cell],
+  two: [cell, { '@layer': { [sectionsLayer]: { color: vars.color.surface, backgroundColor: vars.color.link } } }],
+  // The darkest ink of the theme keeps its contrast on its brightest.
+  one: [cell, { '@layer': { [sectionsLayer]: { color: vars.color.scrim, backgroundColor: vars.spot.one } } }],
+  dark: [
+    cell,
+    {
+      '@layer': {
+        [sectionsLayer]: {
+          backgroundColor: vars.color.surfaceRaised,
+          '@media': { [from.desktop]: { minBlockSize: '11rem' } },
+        },
+      },
+    },
+  ],
+  picture: [
+    cell,
+    {
+      '@layer': {
+        [sectionsLayer]: {
+          overflow: 'hidden',
+          isolation: 'isolate',
+          // The picture shows over the words, however many they are.
+          paddingBlock: `${pictureShare} 1.125rem`,
+          paddingInlineEnd: '1.125rem',
+          backgroundColor: vars.color.surface,
+          '@media': { [from.tablet]: { padding: '1.75rem' } },
+        },
+      },
+    },
+  ],
+});
+
+const tablet = `${from.tablet} and ${below.desktop}`;
+const columns = (count: number) => ({ gridColumn: `span ${count}` });
+
+export const tabletSpan = styleVariants({ half: 6, full: 12 }, (count) => ({
+  '@layer': { [sectionsLayer]: { '@media': { [tablet]: columns(count) } } },
+}));
+
+export const span = styleVariants({ third: 4, half: 6, twoThirds: 8, full: 12 }, (count) => ({
+  '@layer': { [sectionsLayer]: { '@media': { [from.desktop]: columns(count) } } },
+}));
+
+const under = { paddingBlockStart: '8.75rem' };
+const beside = { paddingInlineEnd: '9rem' };
+
+/** Keeps words clear of the glyph in the corner: below it, or beside it where the cell is as wide as the sheet. */
+export const tabletClear = styleVariants({ half: under, full: beside }, (rule) => ({
+  '@layer': { [sectionsLayer]: { '@media': { [tablet]: rule } } },
+}));
+export const clear = styleVariants({ third: under, half: under, twoThirds: under, full: beside }, (rule) => ({
+  '@layer': { [sectionsLayer]: { '@media': { [from.desktop]: rule } } },
+}));
+
+export const glyph = style({
+  '@layer': {
+    [sectionsLayer]: {
+      position: 'absolute',
+      insetBlockStart: '1.25rem',
+      insetInlineEnd: '1.125rem',
+      inlineSize: 'min(3.25rem, 20%)',
+      aspectRatio: '1',
+      '@media': {
+        [from.tablet]: {
+          insetBlockStart: '1.75rem',
+          insetInlineEnd: '1.75rem',
+          inlineSize: '5.5rem',
+        },
+      },
+    },
+  },
+});
+
+export const picture = style({
+  '@layer': { [sectionsLayer]: { position: 'absolute', zIndex: -2, inset: 0 } },
+});
+
+const scrim = (amount: number) => `color-mix(in srgb, ${vars.color.scrim} ${amount}%, transparent)`;
+
+/** Keeps the words on the picture at 4.5:1: they stand at its foot on narrow pages, at its start on wide ones. */
+export const shade = style({
+  '@layer': {
+    [sectionsLayer]: {
+      position: 'absolute',
+      zIndex: -1,
+      inset: 0,
+      backgroundImage: `linear-gradient(0deg, ${scrim(96)}, ${scrim(88)} calc(100% - ${pictureShare}), transparent calc(100% - 3rem))`,
+      '@media': {
+        [from.tablet]: {
+          backgroundImage: `linear-gradient(90deg, ${scrim(96)}, ${scrim(88)} 46%, ${scrim(60)} 58%, transparent 78%)`,
+          selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+        },
+      },
+    },
+  },
+});
+
+export const title = style({
+  '@layer': { [sectionsLayer]: { fontSize: `calc(${vars.type.heading.size} * 0.9)`, lineHeight: 1.06 } },
+});
+
+/** On the picture the words keep to its calm half. */
+export const pictureWords = style({
+  '@layer': { [sectionsLayer]: { '@media': { [from.tablet]: { maxInlineSize: '54%' } } } },
+});
+
+export const description = style({
+  '@layer': { [sectionsLayer]: { maxInlineSize: '34ch', fontSize: '1rem', lineHeight: 1.5, textWrap: 'balance' } },
+});
+
+export const wideDescription = style({ '@layer': { [sectionsLayer]: { maxInlineSize: '52ch' } } });
