@@ -15,17 +15,31 @@ export const head = style({
       gap: '1.25rem',
       marginBlockEnd: '3.5rem',
       '@media': {
-        [from.desktop]: { flexDirection: 'row', alignItems: 'flex-end', justifyContent: 'space-between', gap: '2rem' },
+        [from.desktop]: {
+          flexDirection: 'row',
+          flexWrap: 'wrap',
+          alignItems: 'flex-end',
+          justifyContent: 'space-between',
+          columnGap: '2rem',
+        },
       },
     },
   },
 });
 
 export const headline = style({
-  '@layer': { [sectionsLayer]: { display: 'grid', gap: '1.25rem', minInlineSize: 0 } },
+  '@layer': {
+    [sectionsLayer]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '1.25rem',
+      minInlineSize: 0,
+      '@media': { [from.desktop]: { flex: '1 1 24rem' } },
+    },
+  },
 });
 
-export const lead = style({ '@layer': { [sectionsLayer]: { maxInlineSize: '24em' } } });
+export const lead = style({ '@layer': { [sectionsLayer]: { minInlineSize: 0, maxInlineSize: '24em' } } });
 
 export const list = style({
   '@layer': { [sectionsLayer]: { rowGap: '2.75rem', '@media': { [from.desktop]: { rowGap: '5rem' } } } },
@@ -42,8 +56,8 @@ export const project = style({
       '@media': {
         [below.tablet]: {
           selectors: {
-            '&:nth-child(4n + 2)': { marginInlineStart: '2.5rem' },
-            '&:nth-child(4n + 3)': { marginInlineEnd: '2.5rem' },
+            '&:nth-child(4n + 2)': { marginInlineStart: 'min(2.5rem, 11%)' },
+            '&:nth-child(4n + 3)': { marginInlineEnd: 'min(2.5rem, 11%)' },
           },
         },
         [tablet]: {
@@ -67,6 +81,15 @@ export const project = style({
   },
 });
 
+/** A plate of ink under the picture. */
+const plate = {
+  content: '',
+  position: 'absolute',
+  zIndex: -1,
+  inset: 0,
+  borderRadius: vars.radius.card,
+} as const;
+
 /** Comes after the words in the document, so that a heading leads to its link, and before them on the page. */
 export const plates = style([
   {
@@ -84,8 +107,8 @@ export const plates = style([
             },
           },
         },
-        '::before': { content: '', position: 'absolute', zIndex: -1, inset: 0, backgroundColor: vars.spot.two },
-        '::after': { content: '', position: 'absolute', zIndex: -1, inset: 0, backgroundColor: vars.spot.one },
+        '::before': { ...plate, backgroundColor: vars.spot.two },
+        '::after': { ...plate, backgroundColor: vars.spot.one },
         selectors: {
           [`${project}:is(:hover, :focus-within) &::before`]: { translate: `${vars.plate.large} ${vars.plate.large}` },
           [`${project}:is(:hover, :focus-within) &::after`]: {
@@ -106,6 +129,7 @@ export const picture = style({
       inset: 0,
       overflow: 'hidden',
       border: `${vars.stroke.hairline} solid ${vars.color.text}`,
+      borderRadius: vars.radius.card,
     },
   },
 });
@@ -173,6 +197,7 @@ export const category = style({
       fontWeight: vars.weight.strong,
       lineHeight: vars.type.small.leading,
       color: vars.color.highlight,
+      overflowWrap: 'anywhere',
     },
   },
 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Project } from '../../entities/index.js';
 import { storyPicture } from '../../story-pictures.js';
+import { expectTextInside } from '../../story-text.js';
 import { RecentWork } from './RecentWork.js';
 
 const projects: Project[] = [
@@ -150,6 +151,7 @@ export const LongTexts: Story = {
       summary: Array.from({ length: 4 }, () => project.summary).join(' '),
     })),
   },
+  play: async ({ canvasElement }) => expectTextInside(canvasElement),
 };
 
 export const LongWords: Story = {
@@ -157,9 +159,7 @@ export const LongWords: Story = {
     heading: longWord,
     projects: projects.map((project) => ({ ...project, title: longWord, category: longWord, summary: longWord })),
   },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-  },
+  play: async ({ canvasElement }) => expectTextInside(canvasElement),
 };
 
 export const OtherWords: Story = {
