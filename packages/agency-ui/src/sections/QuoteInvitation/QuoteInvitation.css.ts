@@ -39,7 +39,7 @@ export const invitation = style({
 });
 
 export const description = style({
-  '@layer': { [sectionsLayer]: { flex: '1 1 18rem', maxInlineSize: '24em' } },
+  '@layer': { [sectionsLayer]: { flex: '1 1 18rem', minInlineSize: 0, maxInlineSize: '24em' } },
 });
 
 export const sun = style({

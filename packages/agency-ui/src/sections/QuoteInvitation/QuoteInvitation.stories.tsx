@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { expectTextInside } from '../../story-text.js';
 import { QuoteInvitation } from './QuoteInvitation.js';
 
 const longWord = 'Unternehmensveranstaltungsorganisationen';
@@ -56,13 +57,12 @@ export const LongTexts: Story = {
     description: Array.from({ length: 4 }, () => 'Tell us what you are planning, and what it should change.').join(' '),
     action: { name: 'Get A Quote for Your Next Event', path: '/inquiries' },
   },
+  play: async ({ canvasElement }) => expectTextInside(canvasElement),
 };
 
 export const LongWords: Story = {
   args: { lines: [longWord, longWord], description: longWord },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-  },
+  play: async ({ canvasElement }) => expectTextInside(canvasElement),
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -43,8 +43,9 @@ export function QuoteInvitation({
     >
       <Container className={styles.content}>
         <Heading id={headingId} level={headingLevel} look="sheet" className={styles.heading}>
-          {lines.map((line) => (
-            <Fragment key={line}>
+          {lines.map((line, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a poster may say a line twice, and lines never move.
+            <Fragment key={place}>
               <span className={styles.line}>{line}</span>{' '}
             </Fragment>
           ))}
