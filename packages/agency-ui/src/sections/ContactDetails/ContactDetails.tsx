@@ -46,11 +46,12 @@ export function ContactDetails({
             { term: words.office, detail: addressLine(address) },
             {
               term: words.hours,
-              detail: [hours.weekdays, hours.weekend].map((line) => (
-                <span key={line} className={styles.hours}>
-                  {line}
-                </span>
-              )),
+              detail: (
+                <>
+                  <span className={styles.hours}>{hours.weekdays}</span>{' '}
+                  <span className={styles.hours}>{hours.weekend}</span>
+                </>
+              ),
             },
           ]}
         />

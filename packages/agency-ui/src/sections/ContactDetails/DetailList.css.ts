@@ -55,6 +55,7 @@ export const term = style({
       fontSize: vars.type.small.size,
       fontWeight: vars.weight.strong,
       lineHeight: vars.type.small.leading,
+      overflowWrap: 'anywhere',
       color: vars.color.textMuted,
     },
   },

@@ -6,7 +6,15 @@ const roomInside = { narrow: '1.5rem', wide: '2.5rem' };
 export const section = style({ '@layer': { [sectionsLayer]: { overflowX: 'clip' } } });
 
 export const head = style({
-  '@layer': { [sectionsLayer]: { display: 'grid', gap: '1.25rem', maxInlineSize: '50rem', marginBlockEnd: '3rem' } },
+  '@layer': {
+    [sectionsLayer]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '1.25rem',
+      maxInlineSize: '50rem',
+      marginBlockEnd: '3rem',
+    },
+  },
 });
 
 export const slots = style({
