@@ -17,6 +17,20 @@ export const heroOffsetLithography: PrintedPicture = {
   },
 };
 
+/** Flexography: a film web runs round the central drum past its colour stations */
+export const heroFlexography: PrintedPicture = {
+  id: 'hero-flexography',
+  version: '289122a9',
+  alt: 'A ribbon of labels runs round the great drum of a flexographic press',
+  focus: { x: 0.72, y: 0.48 },
+  placeholder: '#343f2a',
+  crops: {
+    wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
+    tall: { widths: [480, 800], fallback: 480 },
+    card: { widths: [480, 720], fallback: 480 },
+  },
+};
+
 /** Large format: a carriage prints a banner that pours over the front of a plotter */
 export const heroLargeFormat: PrintedPicture = {
   id: 'hero-large-format',
@@ -346,6 +360,18 @@ export const blogExperienceMarketing: PrintedPicture = {
   alt: 'Performers on a stage truck at night',
   focus: { x: 0.66, y: 0.5 },
   placeholder: '#494136',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Industry news: labels and packaging grow */
+export const blogPrintToday: PrintedPicture = {
+  id: 'blog-print-today',
+  version: '64c7e003',
+  alt: 'A web of labels runs over rollers',
+  focus: { x: 0.72, y: 0.48 },
+  placeholder: '#4e5634',
   crops: {
     card: { widths: [320, 480, 720, 960], fallback: 480 },
   },
