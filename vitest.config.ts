@@ -39,6 +39,8 @@ export default defineConfig(async () => ({
       }),
       await project({
         plugins: [...(await agencyPlugins()), storybookTest({ configDir: '.storybook' })],
+        // Found late on a cold cache, which reloads the page in the middle of a run.
+        optimizeDeps: { include: ['@radix-ui/react-accordion', 'react-dom/server.browser'] },
         test: {
           name: 'stories',
           browser: {

@@ -4,11 +4,12 @@ import { delimiter, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 
-const environment = {
+/** Read at each call: the test command adds the browser that it found. */
+const environment = () => ({
   ...process.env,
   PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
   STORYBOOK_DISABLE_TELEMETRY: '1',
-};
+});
 
 function finished(child: ChildProcess, name: string): Promise<void> {
   return new Promise((done, fail) => {
@@ -23,7 +24,7 @@ function finished(child: ChildProcess, name: string): Promise<void> {
 export function run(command: string, argumentList: readonly string[], extra: NodeJS.ProcessEnv = {}): Promise<void> {
   const child = spawn(command, argumentList, {
     cwd: root,
-    env: { ...environment, ...extra },
+    env: { ...environment(), ...extra },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   return finished(child, command);
@@ -31,7 +32,7 @@ export function run(command: string, argumentList: readonly string[], extra: Nod
 
 /** Runs a program to its end and gives what it printed. */
 export async function runQuietly(command: string, argumentList: readonly string[]): Promise<string> {
-  const child = spawn(command, argumentList, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(command, argumentList, { cwd: root, env: environment(), stdio: ['ignore', 'pipe', 'inherit'] });
   let printed = '';
   child.stdout.setEncoding('utf8').on('data', (part: string) => {
     printed += part;

@@ -55,7 +55,8 @@ function stylesheets(): Plugin {
           if (file.type === 'chunk') file.code = file.code.replace(/^\/\* empty css\s*\*\/\n/gm, '');
           else if (file.fileName.endsWith('.css')) delete bundle[file.fileName];
         }
-        for (const [name, source] of sheets) this.emitFile({ type: 'asset', fileName: `${name}.css`, source: source ?? '' });
+        for (const [name, source] of sheets)
+          this.emitFile({ type: 'asset', fileName: `${name}.css`, source: source ?? '' });
       },
     },
   };

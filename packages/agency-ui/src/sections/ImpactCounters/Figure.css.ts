@@ -54,9 +54,11 @@ export const stack = style(
     marginInline: '-0.02em',
     // As large as the column is wide. `1em / 1ch` is the shape of the figure 0 in the theme's own face; only the angle
     // functions divide one length by another in every browser.
-    fontSize: `min(${cut.limit}, 100cqi / ${width} * tan(atan2(1em, 1ch)))`,
+    fontSize: `min(${cut.limit}, 96cqi / ${width} * tan(atan2(1em, 1ch)))`,
     lineHeight: 0.72,
-    whiteSpace: 'nowrap',
+    // Fits on one line by its size; a reader's own letter spacing may break it, rather than push it off the page.
+    maxInlineSize: '100%',
+    overflowWrap: 'anywhere',
   }),
 );
 

@@ -59,7 +59,7 @@ export const TheWholeCardIsPressed: Story = {
     const link = canvas.getByRole('link', { name: 'Our Team' });
     await expect(link).toHaveAttribute('href', '/about/team');
     const card = link.closest('li')?.getBoundingClientRect() as DOMRect;
-    link.scrollIntoView({ block: 'center' });
+    link.scrollIntoView({ block: 'center', behavior: 'instant' });
     const there = link.closest('li')?.getBoundingClientRect() ?? card;
     await expect(document.elementFromPoint(there.x + there.width / 2, there.y + 20)).toBe(link);
   },

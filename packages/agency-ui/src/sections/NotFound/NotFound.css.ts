@@ -50,7 +50,9 @@ const plate: Rule = {
 export const code = style(
   layered({
     position: 'relative',
-    inlineSize: 'max-content',
+    inlineSize: 'fit-content',
+    // Fits on one line by its size; a reader's own letter spacing may break it, rather than push it off the page.
+    overflowWrap: 'anywhere',
     margin: 0,
     marginInlineStart: '-0.02em',
     fontFamily: vars.font.display,
