@@ -31,6 +31,20 @@ export const heroFlexography: PrintedPicture = {
   },
 };
 
+/** Digital printing: sheets fly out of a digital press, each one different */
+export const heroDigitalPrinting: PrintedPicture = {
+  id: 'hero-digital-printing',
+  version: '5f082c47',
+  alt: 'Colourful sheets, each one different, fan out of a digital press',
+  focus: { x: 0.73, y: 0.48 },
+  placeholder: '#653728',
+  crops: {
+    wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
+    tall: { widths: [480, 800], fallback: 480 },
+    card: { widths: [480, 720], fallback: 480 },
+  },
+};
+
 /** Large format: a carriage prints a banner that pours over the front of a plotter */
 export const heroLargeFormat: PrintedPicture = {
   id: 'hero-large-format',
@@ -168,6 +182,18 @@ export const servicePrinting: PrintedPicture = {
   alt: 'A printer checks a sheet beside the great cylinders of an offset press',
   focus: { x: 0.66, y: 0.5 },
   placeholder: '#3e4543',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Digital printing: personal invitations, one copy each */
+export const showcaseDigitalPrinting: PrintedPicture = {
+  id: 'showcase-digital-printing',
+  version: '8267f3aa',
+  alt: 'Invitations, each with its own pattern, slide out of a digital press',
+  focus: { x: 0.73, y: 0.48 },
+  placeholder: '#97a07c',
   crops: {
     card: { widths: [320, 480, 720, 960], fallback: 480 },
   },
@@ -336,6 +362,18 @@ export const staffGalas: PrintedPicture = {
   alt: 'Colleagues toast at round tables in a ballroom',
   focus: { x: 0.66, y: 0.5 },
   placeholder: '#874229',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Digital printing */
+export const printingDigital: PrintedPicture = {
+  id: 'printing-digital',
+  version: '7555d8b1',
+  alt: 'Sheets fly out of a digital press',
+  focus: { x: 0.73, y: 0.48 },
+  placeholder: '#774832',
   crops: {
     card: { widths: [320, 480, 720, 960], fallback: 480 },
   },
