@@ -1,8 +1,12 @@
 import {
   heroBrandActivation,
   heroCorporateEntertainment,
+  heroDigitalPrinting,
+  heroFlexography,
+  heroLargeFormat,
   heroOffsetLithography,
   heroScreenPrinting,
+  heroYearEndCelebration,
   pagePrinting,
   pageServices,
   pageStaffEngagement,
@@ -42,7 +46,7 @@ export const heroSlides: HeroSlide[] = [
     highlightText: 'rolls',
     description:
       'Labels, wrappers and cartons printed by the reel on paper, film or board, ready for your packing line.',
-    image: heroPicture(heroScreenPrinting),
+    image: heroPicture(heroFlexography),
     servicePath: '/services/printing',
   },
   {
@@ -51,7 +55,7 @@ export const heroSlides: HeroSlide[] = [
     highlightText: 'this week',
     description:
       'Proposals, invitations and name badges straight from your file, each one personal if you like. No plates, no minimum.',
-    image: heroPicture(pagePrinting),
+    image: heroPicture(heroDigitalPrinting),
     servicePath: '/services/printing',
   },
   {
@@ -60,7 +64,7 @@ export const heroSlides: HeroSlide[] = [
     highlightText: 'stop',
     description:
       'Banners, backdrops, building wraps and billboard skins, printed in one piece and put up by our own crew.',
-    image: heroPicture(pageServices),
+    image: heroPicture(heroLargeFormat),
     servicePath: '/services/printing',
   },
   {
@@ -77,7 +81,7 @@ export const heroSlides: HeroSlide[] = [
     highlightText: 'hold',
     description:
       'Trophies, scale models and display pieces built layer by layer, so a new idea can stand on the table.',
-    image: heroPicture(heroOffsetLithography),
+    image: heroPicture(pagePrinting),
     servicePath: '/services/printing',
   },
   {
@@ -85,7 +89,7 @@ export const heroSlides: HeroSlide[] = [
     title: 'Colour on glass, wood or steel',
     highlightText: 'glass, wood or steel',
     description: 'Ink that a lamp cures at once sits on almost any surface: signs, awards, gifts and shop fittings.',
-    image: heroPicture(pagePrinting),
+    image: heroPicture(heroScreenPrinting),
     servicePath: '/services/printing',
   },
   {
@@ -93,7 +97,7 @@ export const heroSlides: HeroSlide[] = [
     title: 'Close the year with a feast',
     highlightText: 'a feast',
     description: 'Hall, menu, awards and music in one plan. Your team arrives as guests, and leaves with a story.',
-    image: heroPicture(pageServices),
+    image: heroPicture(heroYearEndCelebration),
     servicePath: '/services/events',
   },
   {
