@@ -20,7 +20,7 @@ export interface MainMenuProps {
 /** The links of a wide screen: a list, with groups as disclosures over Radix' navigation menu. */
 export function MainMenu({ name, entries, currentPath, scripted }: MainMenuProps) {
   const root = useRef<HTMLElement>(null);
-  const { open, change, press, close } = useOpenGroup(root, currentPath);
+  const { open, change, enter, press, close } = useOpenGroup(root, currentPath);
   // Radix takes left-to-right unless told, and would say so in `dir` attributes that turn a right-to-left page round.
   // They are taken off below; the arrow keys learn the page's direction when focus comes.
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
@@ -69,6 +69,7 @@ export function MainMenu({ name, entries, currentPath, scripted }: MainMenuProps
                     event.preventDefault(); // Radix would close what hovering has just opened
                     press(group);
                   }}
+                  onPointerEnter={enter}
                   onPointerLeave={keepWhileFocused}
                 >
                   <span className={styles.word}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { from } from '../../theme/index.js';
 import { useMediaChange } from './useMediaChange.js';
 
@@ -26,6 +26,8 @@ const none: OpenGroup = { group: '', by: 'press' };
  */
 export function useOpenGroup(root: RefObject<HTMLElement | null>, currentPath: string | undefined) {
   const [state, setState] = useState(none);
+  /** Group whose button was pressed since the pointer came to it. */
+  const pressed = useRef('');
   const [shownPath, setShownPath] = useState(currentPath);
   if (shownPath !== currentPath) {
     setShownPath(currentPath);
@@ -44,9 +46,18 @@ export function useOpenGroup(root: RefObject<HTMLElement | null>, currentPath: s
   return {
     open: state.group,
     /** For what the pointer's coming and going, Escape and a press outside ask for. */
-    change: (group: string) => setState((now) => (now.group === group ? now : { group, by: 'hover' })),
-    press: (group: string) =>
-      setState((now) => (now.group === group && now.by === 'press' ? none : { group, by: 'press' })),
+    change: (group: string) => {
+      // Radix opens a while after the pointer came. What was pressed meanwhile is decided.
+      if (group && group === pressed.current) return;
+      setState((now) => (now.group === group ? now : { group, by: 'hover' }));
+    },
+    enter: () => {
+      pressed.current = '';
+    },
+    press: (group: string) => {
+      pressed.current = group;
+      setState((now) => (now.group === group && now.by === 'press' ? none : { group, by: 'press' }));
+    },
     close: (group: string) => setState((now) => (now.group === group ? none : now)),
   };
 }
