@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { sitePathSchema } from './link.js';
 import { pictureSchema } from './picture.js';
 
 const filled = z.string().min(1);
@@ -23,6 +24,8 @@ export const articleSchema = z.strictObject({
   date: z.iso.date(),
   image: pictureSchema,
   featured: z.boolean(),
+  /** Where the whole article stands. The spec's articles have no page of their own, so "Read More" leads nowhere. */
+  path: sitePathSchema.optional(),
 });
 
 export type Article = z.infer<typeof articleSchema>;

@@ -1,0 +1,60 @@
+import { createVar, type StyleRule, style } from '@vanilla-extract/css';
+import { motionSafe, sectionsLayer, vars } from '../../theme/index.js';
+import { link } from './ArticleFoot.css.js';
+
+type Rule = NonNullable<StyleRule['@layer']>[string];
+
+const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+
+/** How far the picture stands out of register with its plate. */
+const shift = createVar();
+
+export const card = style(
+  layered({
+    vars: { [shift]: '0px' },
+    position: 'relative',
+    display: 'grid',
+    grid: '"meta" auto "picture" auto "title" auto "excerpt" 1fr "foot" auto / minmax(0, 1fr)',
+    blockSize: '100%',
+    boxSizing: 'border-box',
+    paddingBlockStart: vars.space.small,
+    fontFamily: vars.font.text,
+    color: vars.color.text,
+    borderBlockStart: `2px solid ${vars.color.text}`,
+    // Only where pressing does something: a picture that moves promises that it leads somewhere.
+    selectors: {
+      [`&:has(${link}:focus-visible)`]: { vars: { [shift]: '6px' } },
+    },
+    '@media': { '(hover: hover)': { selectors: { [`&:has(${link}):hover`]: { vars: { [shift]: '6px' } } } } },
+  }),
+);
+
+export const picture = style(
+  layered({
+    gridArea: 'picture',
+    position: 'relative',
+    aspectRatio: '4 / 3',
+    marginBlock: '0.75rem 1.25rem',
+    backgroundColor: vars.spot.one,
+    borderRadius: vars.radius.card,
+    selectors: {
+      'li:nth-child(3n + 2) &': { backgroundColor: vars.spot.three },
+      'li:nth-child(3n) &': { backgroundColor: vars.spot.two },
+    },
+  }),
+);
+
+export const image = style([
+  layered({ position: 'absolute', inset: 0, borderRadius: vars.radius.card }),
+  layered(
+    motionSafe({
+      translate: `calc(-1 * ${shift}) calc(-1 * ${shift})`,
+      transition: `translate ${vars.motion.fast} ${vars.motion.easing}`,
+    }),
+  ),
+  layered(motionSafe({ translate: `${shift} calc(-1 * ${shift})` }, '&:dir(rtl)')),
+]);
+
+export const title = style(layered({ fontSize: '1.625rem', lineHeight: 1.12 }));
+
+export const excerpt = style(layered({ marginBlock: '0.625rem 1rem', lineHeight: 1.55 }));

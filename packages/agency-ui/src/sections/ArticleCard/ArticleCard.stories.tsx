@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { Container, Section } from '../../primitives/index.js';
+import { linkedArticles, storyArticles, unrulyArticle } from '../ArticleList/story-articles.js';
+import { ArticleCard } from './ArticleCard.js';
+
+const [article] = storyArticles as [(typeof storyArticles)[number]];
+const [linkedArticle] = linkedArticles as [(typeof linkedArticles)[number]];
+
+const meta = {
+  title: 'Sections/ArticleCard',
+  component: ArticleCard,
+  args: { article: linkedArticle },
+  decorators: [
+    (Story) => (
+      <Section>
+        <Container>
+          <div style={{ maxInlineSize: '23rem' }}>
+            <Story />
+          </div>
+        </Container>
+      </Section>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One article of a list. `ArticleGrid` and `ArticleList` set it in columns; use it alone for a single ' +
+          'pointer to an article. Not for projects or services: they have cards of their own.\n\n' +
+          'Content: a title of up to about 60 characters, an excerpt of up to about 120, a desk as author. The picture ' +
+          'is decorative. Keyboard: "Read More" is the one stop; its name holds the title. Without `path` and ' +
+          '`onReadMore` it is a button without an action, as the specification has it, and says so with ' +
+          '`aria-disabled`.',
+      },
+    },
+  },
+} satisfies Meta<typeof ArticleCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LinkNamesTheArticle: Story = {
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('article', { name: linkedArticle.title }));
+    await expect(card.getByRole('link', { name: `Read More: ${linkedArticle.title}` })).toHaveAttribute(
+      'href',
+      '/blog/1',
+    );
+    await expect(card.queryByRole('button')).toBeNull();
+    await expect(card.queryByRole('img')).toBeNull();
+  },
+};
+
+/** As the specification describes it: there is no page behind it yet. */
+export const WithoutAction: Story = {
+  args: { article },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: `Read More: ${article.title}` });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    const before = location.href;
+    await userEvent.click(button);
+    await expect(location.href).toBe(before);
+  },
+};
+
+export const RunsItsAction: Story = {
+  args: { article, onReadMore: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: `Read More: ${article.title}` });
+    await expect(button).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(button);
+    await expect(args.onReadMore).toHaveBeenCalledOnce();
+    await expect(args.onReadMore).toHaveBeenCalledWith(article);
+  },
+};
+
+export const PictureLeadsThereToo: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvasElement.querySelector('img')?.getBoundingClientRect();
+    if (!picture) throw new Error('The card shows no picture.');
+    const middle = document.elementFromPoint(picture.x + picture.width / 2, picture.y + picture.height / 2);
+    await expect(middle).toBe(canvas.getByRole('link'));
+    const title = canvas.getByRole('heading').getBoundingClientRect();
+    await expect(document.elementFromPoint(title.x + 8, title.y + 8)).toBe(canvas.getByRole('heading'));
+  },
+};
+
+export const DateInThePagesLanguage: Story = {
+  play: async ({ canvas }) => {
+    const date = canvas.getByText(/12 Nov/);
+    await expect(date).toHaveAttribute('datetime', '2026-11-12');
+    await expect(date).toHaveTextContent('12 Nov 2026');
+  },
+};
+
+export const OtherWords: Story = {
+  args: { labels: { readMore: 'Soma zaidi' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: `Soma zaidi: ${linkedArticle.title}` })).toBeVisible();
+  },
+};
+
+export const LongTexts: Story = { args: { article: unrulyArticle } };
+
+export const Night: Story = {
+  decorators: [
+    (Story) => (
+      <Section tone="night">
+        <Story />
+      </Section>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Microsite: Story = { globals: { theme: 'microsite' } };
+
+export const Playground: Story = {};

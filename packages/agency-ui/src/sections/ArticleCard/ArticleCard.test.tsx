@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { storyArticles } from '../ArticleList/story-articles.js';
+import { ArticleCard } from './ArticleCard.js';
+
+afterEach(cleanup);
+
+const [article] = storyArticles as [(typeof storyArticles)[number]];
+
+describe('ArticleCard', () => {
+  it('hands its article to the handler', async () => {
+    const onReadMore = vi.fn();
+    render(<ArticleCard article={article} onReadMore={onReadMore} />);
+    await userEvent.click(screen.getByRole('button', { name: `Read More: ${article.title}` }));
+    expect(onReadMore).toHaveBeenCalledWith(article);
+  });
+
+  it('prefers the article’s own page to a handler', () => {
+    render(<ArticleCard article={{ ...article, path: '/blog/1' }} onReadMore={vi.fn()} />);
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/blog/1');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says that its button does nothing where there is neither', () => {
+    render(<ArticleCard article={article} />);
+    expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('writes the day as the calendar has it, wherever the server stands', () => {
+    const html = renderToString(<ArticleCard article={{ ...article, date: '2026-01-01' }} />);
+    expect(html).toMatch(/dateTime="2026-01-01"[^>]*>1 Jan 2026</i);
+  });
+});

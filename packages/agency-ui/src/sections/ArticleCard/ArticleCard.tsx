@@ -1,0 +1,57 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import type { Article } from '../../entities/index.js';
+import { classes, Heading, type HeadingLevel, Picture, Text } from '../../primitives/index.js';
+import * as styles from './ArticleCard.css.js';
+import { type ArticleCardLabels, articleCardLabels } from './ArticleCard.labels.js';
+import { ArticleFoot } from './ArticleFoot.js';
+import { ArticleMeta } from './ArticleMeta.js';
+
+export interface ArticleCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /**
+   * With a `path` "Read More" is a link that the picture follows too. With neither path nor `onReadMore` it is the
+   * button without an action that the spec describes, marked as unavailable.
+   */
+  article: Article;
+  /** Runs when "Read More" is pressed, where the article has no `path`. */
+  onReadMore?: ((article: Article) => void) | undefined;
+  /**
+   * Place of the title in the page's outline.
+   *
+   * @default 3
+   */
+  headingLevel?: HeadingLevel;
+  /**
+   * How wide the layout shows the picture, as the `sizes` attribute says it.
+   *
+   * @default as `ArticleGrid` shows it
+   */
+  sizes?: string;
+  labels?: Partial<ArticleCardLabels> | undefined;
+}
+
+/** An article in a list: category and date on a rule, picture, title, excerpt, and who wrote it. */
+export function ArticleCard({
+  article,
+  onReadMore,
+  headingLevel = 3,
+  sizes = '(width < 40rem) 100vw, (width < 60rem) 50vw, 24rem',
+  labels,
+  className,
+  ...rest
+}: ArticleCardProps) {
+  const words = { ...articleCardLabels, ...labels };
+  const titleId = useId();
+  return (
+    <article aria-labelledby={titleId} className={classes(styles.card, className)} {...rest}>
+      <ArticleMeta category={article.category} date={article.date} />
+      <div className={styles.picture}>
+        <Picture picture={article.image} alt="" sizes={sizes} className={styles.image} />
+      </div>
+      <Heading level={headingLevel} look="heading" id={titleId} className={styles.title}>
+        {article.title}
+      </Heading>
+      <Text className={styles.excerpt}>{article.excerpt}</Text>
+      <ArticleFoot article={article} name={words.readMore} onReadMore={onReadMore} />
+    </article>
+  );
+}

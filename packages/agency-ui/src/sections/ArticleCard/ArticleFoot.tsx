@@ -1,0 +1,52 @@
+import type { Article } from '../../entities/index.js';
+import { AgencyLink, ArrowRight, Icon, VisuallyHidden } from '../../primitives/index.js';
+import * as styles from './ArticleFoot.css.js';
+
+interface ArticleFootProps {
+  article: Article;
+  /** What its link or button shows; the article's title follows in the accessible name (WCAG 2.4.4). */
+  name: string;
+  onReadMore?: ((article: Article) => void) | undefined;
+}
+
+/** Who wrote an article, and the way to the whole of it. */
+export function ArticleFoot({ article, name, onReadMore }: ArticleFootProps) {
+  const { author, path, title } = article;
+  const face = (
+    <>
+      <span className={styles.words}>{name}</span>
+      <VisuallyHidden>: {title}</VisuallyHidden>
+      <Icon icon={ArrowRight} directional className={styles.arrow} />
+    </>
+  );
+  return (
+    <div className={styles.foot}>
+      <span className={styles.author}>
+        <span className={styles.dots[inkOf(author)]} />
+        {author}
+      </span>
+      {path ? (
+        <AgencyLink href={path} className={styles.link}>
+          {face}
+        </AgencyLink>
+      ) : (
+        <button
+          type="button"
+          aria-disabled={!onReadMore || undefined}
+          onClick={onReadMore && (() => onReadMore(article))}
+          className={styles.button}
+        >
+          {face}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const inks = ['one', 'two', 'three'] as const;
+
+/** The same ink for the same desk, wherever it signs. */
+function inkOf(author: string): (typeof inks)[number] {
+  const sum = [...author].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return inks[sum % inks.length] ?? 'one';
+}

@@ -1,0 +1,21 @@
+import { type StyleRule, style } from '@vanilla-extract/css';
+import { from, sectionsLayer } from '../../theme/index.js';
+
+type Rule = NonNullable<StyleRule['@layer']>[string];
+
+const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+
+export const grid = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 'clamp(3rem, 5vw, 4.5rem) clamp(1.5rem, 3vw, 2.5rem)',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '@media': {
+      [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    },
+  }),
+);

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Container, Section } from '../../primitives/index.js';
+import { linkedArticles, storyArticles, unrulyArticle } from '../ArticleList/story-articles.js';
+import { ArticleGrid } from './ArticleGrid.js';
+
+const meta = {
+  title: 'Sections/ArticleGrid',
+  component: ArticleGrid,
+  args: { articles: linkedArticles },
+  decorators: [
+    (Story) => (
+      <Section>
+        <Container>
+          <Story />
+        </Container>
+      </Section>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Articles in three columns, two on tablets, one on phones. Use it inside a section with a heading, such as ' +
+          '"More on this". For the blog’s whole list with its filter use `ArticleList`.\n\n' +
+          'Content: any number; three, six or nine end in a full row.',
+      },
+    },
+  },
+} satisfies Meta<typeof ArticleGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const IsAListOfArticles: Story = {
+  play: async ({ canvas }) => {
+    const items = within(canvas.getByRole('list')).getAllByRole('listitem');
+    await expect(items).toHaveLength(9);
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(
+      storyArticles.map((article) => article.title),
+    );
+  },
+};
+
+export const FeetStandInLine: Story = {
+  args: { articles: linkedArticles.slice(0, 3) },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    const cards = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+    // In the rows that there are, whatever the width of the page.
+    for (const [index, link] of links.entries()) await expect(cards[index]?.bottom).toBeCloseTo(link.bottom, 0);
+  },
+};
+
+export const WithoutActions: Story = { args: { articles: storyArticles } };
+
+export const OneArticle: Story = { args: { articles: linkedArticles.slice(0, 1) } };
+
+export const LongTexts: Story = { args: { articles: [unrulyArticle, ...linkedArticles.slice(0, 2)] } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Microsite: Story = { globals: { theme: 'microsite' } };
+
+export const Playground: Story = {};

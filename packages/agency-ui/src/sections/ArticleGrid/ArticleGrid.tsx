@@ -1,0 +1,32 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { Article } from '../../entities/index.js';
+import { classes, type HeadingLevel } from '../../primitives/index.js';
+import { ArticleCard, type ArticleCardLabels } from '../ArticleCard/index.js';
+import * as styles from './ArticleGrid.css.js';
+
+export interface ArticleGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Newest first. Titles must differ. */
+  articles: readonly Article[];
+  /** Runs when "Read More" is pressed on an article without a `path`. */
+  onReadMore?: ((article: Article) => void) | undefined;
+  /**
+   * Place of the titles in the page's outline.
+   *
+   * @default 3
+   */
+  headingLevel?: HeadingLevel;
+  labels?: Partial<ArticleCardLabels> | undefined;
+}
+
+/** Articles in three columns (spec section 2, "Blog"). */
+export function ArticleGrid({ articles, onReadMore, headingLevel = 3, labels, className, ...rest }: ArticleGridProps) {
+  return (
+    <ul className={classes(styles.grid, className)} {...rest}>
+      {articles.map((article) => (
+        <li key={article.title}>
+          <ArticleCard article={article} onReadMore={onReadMore} headingLevel={headingLevel} labels={labels} />
+        </li>
+      ))}
+    </ul>
+  );
+}
