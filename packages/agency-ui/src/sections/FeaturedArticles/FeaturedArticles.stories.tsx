@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { linkedArticles, storyArticles, unrulyArticle } from '../ArticleList/story-articles.js';
+import { FeaturedArticles } from './FeaturedArticles.js';
+
+const featured = linkedArticles.filter((article) => article.featured).reverse();
+
+const meta = {
+  title: 'Sections/FeaturedArticles',
+  component: FeaturedArticles,
+  args: { articles: featured },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The articles that the blog opens with: `articles.filter((article) => article.featured)`. The first runs off ' +
+          'the page’s edge under its own sheet, the second stands beside it, others follow in columns. Use it once, ' +
+          'right below the blog’s hero. For the whole list use `ArticleList`.\n\n' +
+          'Content: two articles; a first title of up to about 45 characters, and a first picture that can be cropped ' +
+          'at its lower right. The heading is for assistive technology.',
+      },
+    },
+  },
+} satisfies Meta<typeof FeaturedArticles>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const NamesItsArticles: Story = {
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: 'Featured articles' }));
+    const titles = featured.map((article) => article.title);
+    await expect(section.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(titles);
+    for (const title of titles) {
+      await expect(section.getByRole('article', { name: title })).toBeVisible();
+      await expect(section.getByRole('link', { name: `Read More: ${title}` })).toBeVisible();
+    }
+  },
+};
+
+export const WithoutActions: Story = {
+  args: { articles: storyArticles.filter((article) => article.featured) },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const OneArticle: Story = { args: { articles: featured.slice(0, 1) } };
+
+export const FiveArticles: Story = { args: { articles: linkedArticles.slice(0, 5) } };
+
+export const EmptyList: Story = {
+  args: { articles: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+export const LongTexts: Story = {
+  args: { articles: [unrulyArticle, { ...unrulyArticle, title: `Again: ${unrulyArticle.title}` }] },
+};
+
+export const OtherWords: Story = {
+  args: { heading: 'Makala teule', labels: { featured: 'Teule', readMore: 'Soma zaidi' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Makala teule' })).toBeVisible();
+    await expect(canvas.getByText('Teule')).toBeVisible();
+  },
+};
+
+export const Night: Story = { args: { tone: 'night' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Microsite: Story = { globals: { theme: 'microsite' } };
+
+export const Playground: Story = {};

@@ -1,0 +1,130 @@
+import { useId } from 'react';
+import type { Article } from '../../entities/index.js';
+import {
+  Container,
+  classes,
+  Eyebrow,
+  Heading,
+  type HeadingLevel,
+  Picture,
+  Section,
+  type SectionProps,
+  Text,
+  VisuallyHidden,
+} from '../../primitives/index.js';
+import { ArticleFoot, ArticleMeta } from '../ArticleCard/index.js';
+import { ArticleGrid } from '../ArticleGrid/index.js';
+import { headingBelow } from '../SectionHead/index.js';
+import * as styles from './FeaturedArticles.css.js';
+import { type FeaturedArticlesLabels, featuredArticlesLabels } from './FeaturedArticles.labels.js';
+
+export interface FeaturedArticlesProps extends Omit<SectionProps, 'children' | 'space'> {
+  /**
+   * Names the section for assistive technology; the eye sees that its articles stand first.
+   *
+   * @default 'Featured articles'
+   */
+  heading?: string;
+  /**
+   * Those flagged `featured`, the most important first: the first fills the page's width, the second stands beside
+   * it, others follow in three columns. Without any the section renders nothing.
+   */
+  articles: readonly Article[];
+  /** Runs when "Read More" is pressed on an article without a `path`. */
+  onReadMore?: ((article: Article) => void) | undefined;
+  /**
+   * Place of the heading in the page's outline; the titles stand one level below.
+   *
+   * @default 2
+   */
+  headingLevel?: Exclude<HeadingLevel, 6>;
+  labels?: Partial<FeaturedArticlesLabels>;
+}
+
+/** The articles that the blog opens with (spec section 2, "Blog"). */
+export function FeaturedArticles({
+  heading = 'Featured articles',
+  articles,
+  onReadMore,
+  headingLevel = 2,
+  labels,
+  className,
+  ...rest
+}: FeaturedArticlesProps) {
+  const words = { ...featuredArticlesLabels, ...labels };
+  const headingId = useId();
+  const [first, second, ...others] = articles;
+  if (!first) return null;
+  const titleLevel = headingBelow(headingLevel);
+  return (
+    <Section space="none" aria-labelledby={headingId} className={classes(styles.section, className)} {...rest}>
+      <VisuallyHidden>
+        <Heading level={headingLevel} id={headingId}>
+          {heading}
+        </Heading>
+      </VisuallyHidden>
+      <div className={styles.sheet}>
+        <FirstArticle article={first} words={words} onReadMore={onReadMore} headingLevel={titleLevel} />
+        {second && <SecondArticle article={second} words={words} onReadMore={onReadMore} headingLevel={titleLevel} />}
+      </div>
+      {others.length > 0 && (
+        <Container className={styles.others}>
+          <ArticleGrid articles={others} onReadMore={onReadMore} headingLevel={titleLevel} labels={words} />
+        </Container>
+      )}
+    </Section>
+  );
+}
+
+interface FeaturedArticleProps {
+  article: Article;
+  words: FeaturedArticlesLabels;
+  onReadMore: ((article: Article) => void) | undefined;
+  headingLevel: HeadingLevel;
+}
+
+/** The picture runs off the page's near edge; a white sheet overlaps it and hangs over its foot. */
+function FirstArticle({ article, words, onReadMore, headingLevel }: FeaturedArticleProps) {
+  const titleId = useId();
+  return (
+    <article aria-labelledby={titleId} className={styles.first}>
+      <div className={styles.firstPicture}>
+        <Picture picture={article.image} alt="" sizes="(width < 60rem) 100vw, 64vw" priority className={styles.image} />
+      </div>
+      <div data-agency-tone="white" className={styles.firstWords}>
+        <Eyebrow>{words.featured}</Eyebrow>
+        <Heading level={headingLevel} look="feature" id={titleId} className={styles.firstTitle}>
+          {article.title}
+        </Heading>
+        <Text className={styles.firstExcerpt}>{article.excerpt}</Text>
+        <ArticleMeta category={article.category} date={article.date} />
+        <div className={styles.firstFoot}>
+          <ArticleFoot article={article} name={words.readMore} onReadMore={onReadMore} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function SecondArticle({ article, words, onReadMore, headingLevel }: FeaturedArticleProps) {
+  const titleId = useId();
+  return (
+    <article aria-labelledby={titleId} className={styles.second}>
+      <div className={styles.secondPicture}>
+        <Picture
+          picture={article.image}
+          alt=""
+          sizes="(width < 40rem) 100vw, (width < 60rem) 50vw, 23rem"
+          className={styles.image}
+        />
+      </div>
+      <div className={styles.secondWords}>
+        <ArticleMeta category={article.category} date={article.date} />
+        <Heading level={headingLevel} look="heading" id={titleId} className={styles.secondTitle}>
+          {article.title}
+        </Heading>
+        <ArticleFoot article={article} name={words.readMore} onReadMore={onReadMore} />
+      </div>
+    </article>
+  );
+}

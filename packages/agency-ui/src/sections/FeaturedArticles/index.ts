@@ -1,0 +1,2 @@
+export { FeaturedArticles, type FeaturedArticlesProps } from './FeaturedArticles.js';
+export { type FeaturedArticlesLabels, featuredArticlesLabels } from './FeaturedArticles.labels.js';
