@@ -1,0 +1,11 @@
+/** The words of `Pagination`, in English. */
+export const paginationLabels = {
+  /** Names the navigation. */
+  name: 'Pages',
+  /** Accessible name of a button. */
+  page: (page: number) => `Page ${page}`,
+  /** Stands beside the buttons. */
+  position: (page: number, count: number) => `Page ${page} of ${count}`,
+};
+
+export type PaginationLabels = typeof paginationLabels;

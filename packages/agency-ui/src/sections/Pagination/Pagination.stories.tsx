@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { Container, Section } from '../../primitives/index.js';
+import { Pagination } from './Pagination.js';
+
+const meta = {
+  title: 'Sections/Pagination',
+  component: Pagination,
+  args: { count: 3 },
+  decorators: [
+    (Story) => (
+      <Section>
+        <Container>
+          <Story />
+        </Container>
+      </Section>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The pages of one long list. Use it below a list that shows a part of what there is. For the ways from one ' +
+          'service to another use `PreviousNextLinks`.\n\n' +
+          'Without `onPageChange` it is the static row that the specification describes: its buttons say with ' +
+          '`aria-disabled` that they do nothing. With a handler it works; whoever shows the other page moves focus to ' +
+          'its start. Content: up to seven pages show whole, of more the first, the last and the neighbours. Keyboard: ' +
+          'each number is a stop.',
+      },
+    },
+  },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As the specification has it: three numbers without an action. */
+export const Default: Story = {};
+
+export const StaticWithoutHandler: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const pages = within(canvas.getByRole('navigation', { name: 'Pages' }));
+    const buttons = pages.getAllByRole('button');
+    await expect(buttons.map((button) => button.textContent)).toEqual(['1', '2', '3']);
+    for (const button of buttons) await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(pages.getByRole('button', { name: 'Page 2' }));
+    await expect(pages.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const GoesToAnotherPage: Story = {
+  args: { onPageChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await expect(args.onPageChange).toHaveBeenCalledOnce();
+    await expect(args.onPageChange).toHaveBeenCalledWith(2);
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 2');
+    await expect(canvas.getByText('Page 2 of 3')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await expect(args.onPageChange).toHaveBeenCalledOnce();
+  },
+};
+
+/** The application holds the page: pressing another asks for it and changes nothing by itself. */
+export const Controlled: Story = {
+  args: { page: 2, onPageChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
+    await expect(args.onPageChange).toHaveBeenCalledOnce();
+    await expect(args.onPageChange).toHaveBeenCalledWith(3);
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 2');
+  },
+};
+
+export const ManyPages: Story = {
+  args: { count: 24, defaultPage: 12, onPageChange: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      '1',
+      '11',
+      '12',
+      '13',
+      '24',
+    ]);
+  },
+};
+
+export const OnePage: Story = {
+  args: { count: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const OtherWords: Story = {
+  args: {
+    labels: {
+      name: 'Kurasa',
+      page: (page) => `Ukurasa ${page}`,
+      position: (page, count) => `Ukurasa ${page} kati ya ${count}`,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Ukurasa 2' })).toBeVisible();
+    await expect(canvas.getByText('Ukurasa 1 kati ya 3')).toBeVisible();
+  },
+};
+
+export const Night: Story = {
+  decorators: [
+    (Story) => (
+      <Section tone="night">
+        <Story />
+      </Section>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = { args: { count: 24, defaultPage: 12 }, globals: { direction: 'rtl' } };
+
+export const Microsite: Story = { globals: { theme: 'microsite' } };
+
+export const Playground: Story = {};

@@ -1,0 +1,74 @@
+'use client';
+
+import { type ComponentPropsWithRef, useState } from 'react';
+import { classes } from '../../primitives/index.js';
+import * as styles from './Pagination.css.js';
+import { type PaginationLabels, paginationLabels } from './Pagination.labels.js';
+import { visiblePages } from './visible-pages.js';
+
+export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** How many pages there are. With one or none nothing is rendered. */
+  count: number;
+  /** The page shown, from 1, where the application holds it. */
+  page?: number | undefined;
+  /**
+   * The page shown first, where the pagination holds it itself.
+   *
+   * @default 1
+   */
+  defaultPage?: number;
+  /**
+   * Runs when another page is asked for: show it, and move focus to its start. Without a handler the buttons are the
+   * static ones that the spec describes, marked as unavailable.
+   */
+  onPageChange?: ((page: number) => void) | undefined;
+  labels?: Partial<PaginationLabels>;
+}
+
+/** The pages of one long list, as numbers (spec section 2, "Blog"; section 9). */
+export function Pagination({
+  count,
+  page,
+  defaultPage = 1,
+  onPageChange,
+  labels,
+  className,
+  ...rest
+}: PaginationProps) {
+  const words = { ...paginationLabels, ...labels };
+  const [own, setOwn] = useState(defaultPage);
+  const current = page ?? own;
+  if (count < 2) return null;
+
+  const goTo = (next: number) => {
+    if (!onPageChange || next === current) return;
+    setOwn(next);
+    onPageChange(next);
+  };
+
+  return (
+    <nav aria-label={words.name} className={classes(styles.pagination, className)} {...rest}>
+      <ul className={styles.pages}>
+        {visiblePages(current, count).map((entry, index) => (
+          <li key={entry === 'gap' ? `gap-${index < 2 ? 'before' : 'after'}` : entry} className={styles.entry}>
+            {entry === 'gap' ? (
+              <span className={styles.gap} />
+            ) : (
+              <button
+                type="button"
+                aria-label={words.page(entry)}
+                aria-current={entry === current ? 'page' : undefined}
+                aria-disabled={!onPageChange || undefined}
+                onClick={() => goTo(entry)}
+                className={styles.button}
+              >
+                {entry}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.position}>{words.position(current, count)}</p>
+    </nav>
+  );
+}

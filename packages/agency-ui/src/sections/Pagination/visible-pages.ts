@@ -1,0 +1,14 @@
+/** Pages shown at most before the middle is left out. */
+const room = 7;
+
+/**
+ * The numbers to show: all where there are up to seven, else the first, the last, the current one and its
+ * neighbours. A `gap` stands for what is left out, never for a single page.
+ */
+export function visiblePages(current: number, count: number): (number | 'gap')[] {
+  const all = Array.from({ length: count }, (_, index) => index + 1);
+  if (count <= room) return all;
+  const from = Math.min(Math.max(current - 1, 3), count - 4);
+  const to = Math.max(Math.min(current + 1, count - 2), 5);
+  return [1, from > 3 ? 'gap' : 2, ...all.slice(from - 1, to), to < count - 2 ? 'gap' : count - 1, count];
+}
