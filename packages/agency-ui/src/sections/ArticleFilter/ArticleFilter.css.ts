@@ -1,0 +1,69 @@
+import { type StyleRule, style } from '@vanilla-extract/css';
+import { from, sectionsLayer, vars } from '../../theme/index.js';
+
+type Rule = NonNullable<StyleRule['@layer']>[string];
+
+const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+
+export const filter = style(
+  layered({ position: 'relative', '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } } }),
+);
+
+export const buttons = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: vars.space.tiny,
+    '@media': { [from.tablet]: { display: 'flex', flexWrap: 'wrap' } },
+  }),
+);
+
+export const button = style(
+  layered({
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '0.35rem',
+    minBlockSize: '3rem',
+    minInlineSize: 0,
+    margin: 0,
+    padding: '0.5rem 0.85rem',
+    boxSizing: 'border-box',
+    fontFamily: vars.font.text,
+    fontSize: vars.type.body.size,
+    fontWeight: vars.weight.strong,
+    lineHeight: 1.2,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    color: vars.color.text,
+    background: 'none',
+    border: `${vars.stroke.control} solid ${vars.color.text}`,
+    borderRadius: vars.radius.control,
+    cursor: 'pointer',
+    WebkitTapHighlightColor: 'transparent',
+    ':focus-visible': { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: 3 },
+    selectors: {
+      '&[aria-pressed="true"]': { color: vars.color.surface, backgroundColor: vars.color.text },
+    },
+    '@media': {
+      [from.tablet]: { paddingInline: '1.1rem' },
+      '(hover: hover)': {
+        selectors: {
+          '&:hover:not([aria-pressed="true"])': {
+            backgroundColor: `color-mix(in srgb, ${vars.color.text} 10%, transparent)`,
+          },
+        },
+      },
+      // Where colours are the visitor's own, the one that is on differs by its border too.
+      '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]': { borderWidth: 4, borderStyle: 'double' } } },
+    },
+  }),
+);
+
+export const count = style(
+  layered({
+    fontSize: '0.8125rem',
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [from.tablet]: { alignSelf: 'flex-start', lineHeight: 1 } },
+  }),
+);

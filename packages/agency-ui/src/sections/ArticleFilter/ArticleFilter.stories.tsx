@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { Container, Section } from '../../primitives/index.js';
+import { storyCategories } from '../ArticleList/story-articles.js';
+import { type ArticleChoice, ArticleFilter, type ArticleFilterProps } from './ArticleFilter.js';
+
+const meta = {
+  title: 'Sections/ArticleFilter',
+  component: ArticleFilter,
+  args: {
+    categories: storyCategories,
+    counts: {
+      all: 9,
+      'Marketing Strategy': 2,
+      'Event Planning': 3,
+      'Brand Development': 1,
+      'Digital Marketing': 1,
+      'Industry News': 2,
+    },
+  },
+  decorators: [
+    (Story) => (
+      <Section>
+        <Container>
+          <Story />
+        </Container>
+      </Section>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Narrows a list of articles to one category. `ArticleList` brings its own; use it alone with a list that you ' +
+          'render yourself. Not for switching between different contents: those are tabs.\n\n' +
+          'Content: two to eight categories of one or two words. Keyboard: each button is a stop, Space and Enter ' +
+          'choose. The number shown is announced in a status. Keep the choice in the address by `value` and ' +
+          '`onChange`. Without JavaScript the filter is not shown.',
+      },
+    },
+  },
+} satisfies Meta<typeof ArticleFilter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const SaysWhichIsOn: Story = {
+  args: { onChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const group = within(canvas.getByRole('group', { name: 'Filter by category' }));
+    await expect(group.getAllByRole('button').map((button) => button.getAttribute('aria-pressed'))).toEqual([
+      'true',
+      'false',
+      'false',
+      'false',
+      'false',
+      'false',
+    ]);
+    await userEvent.click(group.getByRole('button', { name: 'Event Planning' }));
+    await expect(group.getByRole('button', { name: 'Event Planning', pressed: true })).toHaveFocus();
+    await expect(group.getByRole('button', { name: 'All', pressed: false })).toBeVisible();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith('Event Planning');
+  },
+};
+
+export const AnnouncesHowManyAreLeft: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('All 9 articles');
+    await userEvent.click(canvas.getByRole('button', { name: 'Brand Development' }));
+    await expect(status).toHaveTextContent('1 article in Brand Development');
+    // Another category with as many articles is news too.
+    await userEvent.click(canvas.getByRole('button', { name: 'Digital Marketing' }));
+    await expect(status).toHaveTextContent('1 article in Digital Marketing');
+  },
+};
+
+export const ChoosesByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'All' }).focus();
+    await userEvent.keyboard('{Tab}{Tab} ');
+    await expect(canvas.getByRole('button', { name: 'Event Planning' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const PressingAgainChangesNothing: Story = {
+  args: { onChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'All' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+function HeldOutside(props: ArticleFilterProps) {
+  const [value, setValue] = useState<ArticleChoice>('Industry News');
+  return <ArticleFilter {...props} value={value} onChange={setValue} />;
+}
+
+/** The application holds the choice. */
+export const Controlled: Story = {
+  render: (args) => <HeldOutside {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Industry News' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Marketing Strategy' }));
+    await expect(canvas.getByRole('button', { name: 'Marketing Strategy' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: 'Industry News' })).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const WithoutCounts: Story = {
+  args: { counts: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const OtherWords: Story = {
+  args: { labels: { all: 'Zote', group: 'Chuja kwa mada', shown: (count) => `Makala ${count}` } },
+  play: async ({ canvas }) => {
+    const group = within(canvas.getByRole('group', { name: 'Chuja kwa mada' }));
+    await expect(group.getByRole('button', { name: 'Zote' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Makala 9');
+  },
+};
+
+export const Night: Story = {
+  decorators: [
+    (Story) => (
+      <Section tone="night">
+        <Story />
+      </Section>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Microsite: Story = { globals: { theme: 'microsite' } };
+
+export const Playground: Story = {};

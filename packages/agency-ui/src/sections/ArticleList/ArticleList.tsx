@@ -1,0 +1,127 @@
+'use client';
+
+import { type ReactNode, useId, useRef, useState } from 'react';
+import type { Article, ArticleCategory } from '../../entities/index.js';
+import {
+  Button,
+  Container,
+  Heading,
+  type HeadingLevel,
+  RegistrationMark,
+  Section,
+  type SectionProps,
+} from '../../primitives/index.js';
+import { type ArticleChoice, ArticleFilter } from '../ArticleFilter/index.js';
+import { ArticleGrid } from '../ArticleGrid/index.js';
+import { headingBelow } from '../SectionHead/index.js';
+import * as styles from './ArticleList.css.js';
+import { type ArticleListLabels, articleListLabels } from './ArticleList.labels.js';
+
+export interface ArticleListProps extends Omit<SectionProps, 'children' | 'space'> {
+  heading: string;
+  /** All of them, newest first. Titles must differ. */
+  articles: readonly Article[];
+  /** In the order of the filter's buttons. */
+  categories: readonly ArticleCategory[];
+  /** The category shown, where the application holds it: in the address, say. */
+  category?: ArticleChoice | undefined;
+  /**
+   * The category shown first, where the list holds it itself.
+   *
+   * @default 'all'
+   */
+  defaultCategory?: ArticleChoice;
+  onCategoryChange?: ((choice: ArticleChoice) => void) | undefined;
+  /** Runs when "Read More" is pressed on an article without a `path`. */
+  onReadMore?: ((article: Article) => void) | undefined;
+  /** What follows the articles, such as `Pagination`. Not shown under an empty category. */
+  after?: ReactNode;
+  /**
+   * Place of the heading in the page's outline; the titles stand one level below.
+   *
+   * @default 2
+   */
+  headingLevel?: Exclude<HeadingLevel, 6>;
+  labels?: Partial<ArticleListLabels>;
+}
+
+/**
+ * Every article of the blog, with a filter by category (spec section 2, "Blog"; section 4). The server's HTML holds
+ * them all.
+ */
+export function ArticleList({
+  heading,
+  articles,
+  categories,
+  category,
+  defaultCategory = 'all',
+  onCategoryChange,
+  onReadMore,
+  after,
+  headingLevel = 2,
+  labels,
+  ...rest
+}: ArticleListProps) {
+  const words = { ...articleListLabels, ...labels };
+  const headingId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState(defaultCategory);
+  const choice = category ?? own;
+  const shown = choice === 'all' ? articles : articles.filter((article) => article.category === choice);
+
+  const choose = (next: ArticleChoice) => {
+    setOwn(next);
+    onCategoryChange?.(next);
+  };
+
+  const showAll = () => {
+    choose('all');
+    // The button goes with the empty state; what it brought takes its focus.
+    list.current?.focus();
+  };
+
+  return (
+    <Section aria-labelledby={headingId} {...rest}>
+      <Container>
+        <Heading level={headingLevel} look="feature" id={headingId} className={styles.heading}>
+          {heading}
+        </Heading>
+        {articles.length > 0 && (
+          <ArticleFilter
+            categories={categories}
+            value={choice}
+            onChange={choose}
+            counts={countsOf(articles, categories)}
+            labels={words}
+          />
+        )}
+        <div ref={list} tabIndex={-1} className={styles.list}>
+          {shown.length > 0 ? (
+            <ArticleGrid
+              articles={shown}
+              onReadMore={onReadMore}
+              headingLevel={headingBelow(headingLevel)}
+              labels={words}
+            />
+          ) : (
+            <div className={styles.empty}>
+              <RegistrationMark className={styles.mark} />
+              <p className={styles.emptyWords}>{articles.length > 0 ? words.emptyCategory : words.emptyList}</p>
+              {articles.length > 0 && (
+                <Button look="outline" onClick={showAll}>
+                  {words.showAll}
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+        {shown.length > 0 && after && <div className={styles.after}>{after}</div>}
+      </Container>
+    </Section>
+  );
+}
+
+function countsOf(articles: readonly Article[], categories: readonly ArticleCategory[]) {
+  const counts = categories.map((name) => [name, articles.filter(({ category }) => category === name).length] as const);
+  return { all: articles.length, ...Object.fromEntries(counts) } as Partial<Record<ArticleChoice, number>>;
+}
