@@ -73,6 +73,20 @@ export const heroScreenPrinting: PrintedPicture = {
   },
 };
 
+/** 3D printing: a nozzle lays a model of the KICC tower, layer by layer */
+export const hero3dPrinting: PrintedPicture = {
+  id: 'hero-3d-printing',
+  version: '704e1146',
+  alt: 'A maker watches a 3D printer build a model of the KICC tower in its glowing chamber',
+  focus: { x: 0.756, y: 0.48 },
+  placeholder: '#674323',
+  crops: {
+    wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
+    tall: { widths: [480, 800], fallback: 480 },
+    card: { widths: [480, 720], fallback: 480 },
+  },
+};
+
 /** Year-end celebration: colleagues toast on a roof terrace, fireworks over the skyline */
 export const heroYearEndCelebration: PrintedPicture = {
   id: 'hero-year-end-celebration',
@@ -94,6 +108,20 @@ export const heroCorporateEntertainment: PrintedPicture = {
   alt: 'A singer and her band before a huge lit sun, a cheering crowd in front',
   focus: { x: 0.65, y: 0.5 },
   placeholder: '#733221',
+  crops: {
+    wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
+    tall: { widths: [480, 800], fallback: 480 },
+    card: { widths: [480, 720], fallback: 480 },
+  },
+};
+
+/** Team building: a team crosses a rope bridge in the forest */
+export const heroTeamBuilding: PrintedPicture = {
+  id: 'hero-team-building',
+  version: '3f644992',
+  alt: 'A team crosses a rope bridge high in a green forest, helping each other along',
+  focus: { x: 0.67, y: 0.42 },
+  placeholder: '#586231',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
     tall: { widths: [480, 800], fallback: 480 },
@@ -218,6 +246,20 @@ export const projectYearEndParty: PrintedPicture = {
   alt: "Guests dance on a roof terrace at a company's year-end party",
   focus: { x: 0.69, y: 0.5 },
   placeholder: '#5d251b',
+  crops: {
+    wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
+    tall: { widths: [480, 800], fallback: 480 },
+    card: { widths: [480, 720], fallback: 480 },
+  },
+};
+
+/** Recent work: a team-building session */
+export const projectTeamBuilding: PrintedPicture = {
+  id: 'project-team-building',
+  version: 'a4b3ddd2',
+  alt: 'Colleagues steady each other on a rope bridge during team building',
+  focus: { x: 0.67, y: 0.42 },
+  placeholder: '#5c662e',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
     tall: { widths: [480, 800], fallback: 480 },

@@ -67,7 +67,7 @@ export const HEROES: readonly PlannedPicture[] = [
     light: 'glow',
     composition: 'The glowing build chamber as a frame; the tower grows in it',
     scene: 'printer-3d',
-    alt: 'A 3D printer builds a model of the KICC tower in its glowing chamber',
+    alt: 'A maker watches a 3D printer build a model of the KICC tower in its glowing chamber',
     usedOn: ['/#hero'],
   },
   {
