@@ -1,4 +1,4 @@
-export * from './HeroCarousel/index.js';
 export * from './CoreServicesGrid/index.js';
+export * from './HeroCarousel/index.js';
 export * from './ImpactCounters/index.js';
 export * from './NotFound/index.js';
