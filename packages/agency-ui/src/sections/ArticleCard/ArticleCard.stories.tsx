@@ -45,7 +45,7 @@ export const Default: Story = {};
 export const LinkNamesTheArticle: Story = {
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('article', { name: linkedArticle.title }));
-    await expect(card.getByRole('link', { name: `Read More: ${linkedArticle.title}` })).toHaveAttribute(
+    await expect(card.getByRole('link', { name: `Read More ${linkedArticle.title}` })).toHaveAttribute(
       'href',
       '/blog/1',
     );
@@ -58,7 +58,7 @@ export const LinkNamesTheArticle: Story = {
 export const WithoutAction: Story = {
   args: { article },
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: `Read More: ${article.title}` });
+    const button = canvas.getByRole('button', { name: `Read More ${article.title}` });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     const before = location.href;
     await userEvent.click(button);
@@ -69,7 +69,7 @@ export const WithoutAction: Story = {
 export const RunsItsAction: Story = {
   args: { article, onReadMore: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: `Read More: ${article.title}` });
+    const button = canvas.getByRole('button', { name: `Read More ${article.title}` });
     await expect(button).not.toHaveAttribute('aria-disabled');
     await userEvent.click(button);
     await expect(args.onReadMore).toHaveBeenCalledOnce();
@@ -99,7 +99,7 @@ export const DateInThePagesLanguage: Story = {
 export const OtherWords: Story = {
   args: { labels: { readMore: 'Soma zaidi' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: `Soma zaidi: ${linkedArticle.title}` })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: `Soma zaidi ${linkedArticle.title}` })).toBeVisible();
   },
 };
 

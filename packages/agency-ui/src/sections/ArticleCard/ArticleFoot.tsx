@@ -15,7 +15,7 @@ export function ArticleFoot({ article, name, onReadMore }: ArticleFootProps) {
   const face = (
     <>
       <span className={styles.words}>{name}</span>
-      <VisuallyHidden>: {title}</VisuallyHidden>
+      <VisuallyHidden> {title}</VisuallyHidden>
       <Icon icon={ArrowRight} directional className={styles.arrow} />
     </>
   );

@@ -35,7 +35,7 @@ export const NamesItsArticles: Story = {
     await expect(section.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(titles);
     for (const title of titles) {
       await expect(section.getByRole('article', { name: title })).toBeVisible();
-      await expect(section.getByRole('link', { name: `Read More: ${title}` })).toBeVisible();
+      await expect(section.getByRole('link', { name: `Read More ${title}` })).toBeVisible();
     }
   },
 };
