@@ -87,6 +87,20 @@ export const hero3dPrinting: PrintedPicture = {
   },
 };
 
+/** UV LED: a lamp bar cures bright ink on bottles and boards */
+export const heroUvLed: PrintedPicture = {
+  id: 'hero-uv-led',
+  version: 'f6c68b7a',
+  alt: 'A gloved hand sets a printed bottle in a row under a bar of ultraviolet light',
+  focus: { x: 0.605, y: 0.46 },
+  placeholder: '#384644',
+  crops: {
+    wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
+    tall: { widths: [480, 800], fallback: 480 },
+    card: { widths: [480, 720], fallback: 480 },
+  },
+};
+
 /** Year-end celebration: colleagues toast on a roof terrace, fireworks over the skyline */
 export const heroYearEndCelebration: PrintedPicture = {
   id: 'hero-year-end-celebration',
@@ -108,6 +122,20 @@ export const heroCorporateEntertainment: PrintedPicture = {
   alt: 'A singer and her band before a huge lit sun, a cheering crowd in front',
   focus: { x: 0.65, y: 0.5 },
   placeholder: '#733221',
+  crops: {
+    wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
+    tall: { widths: [480, 800], fallback: 480 },
+    card: { widths: [480, 720], fallback: 480 },
+  },
+};
+
+/** Empowerment workshop: a speaker before a lit screen, a half circle of listeners */
+export const heroEmpowermentWorkshop: PrintedPicture = {
+  id: 'hero-empowerment-workshop',
+  version: '77c3d5db',
+  alt: 'A woman speaks before a glowing screen to a half circle of listeners',
+  focus: { x: 0.655, y: 0.46 },
+  placeholder: '#524630',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
     tall: { widths: [480, 800], fallback: 480 },
@@ -385,6 +413,18 @@ export const exposTradeShows: PrintedPicture = {
   },
 };
 
+/** Leadership summits: a lectern before Mount Kenya */
+export const exposLeadershipSummits: PrintedPicture = {
+  id: 'expos-leadership-summits',
+  version: 'd33b88aa',
+  alt: 'A leader speaks at a lectern before a picture of Mount Kenya',
+  focus: { x: 0.655, y: 0.46 },
+  placeholder: '#313e25',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
 /** Podcast recording: a cold booth, an elder guest */
 export const productionPodcasts: PrintedPicture = {
   id: 'production-podcasts',
@@ -392,6 +432,18 @@ export const productionPodcasts: PrintedPicture = {
   alt: 'A host and an elder guest record a podcast in a teal booth',
   focus: { x: 0.64, y: 0.5 },
   placeholder: '#313a34',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Workshops and seminars */
+export const staffWorkshops: PrintedPicture = {
+  id: 'staff-workshops',
+  version: '57d8c232',
+  alt: 'A trainer talks with a half circle of colleagues',
+  focus: { x: 0.655, y: 0.46 },
+  placeholder: '#665838',
   crops: {
     card: { widths: [320, 480, 720, 960], fallback: 480 },
   },

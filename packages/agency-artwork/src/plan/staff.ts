@@ -57,6 +57,7 @@ export const STAFF: readonly PlannedPicture[] = [
     composition: 'The speaker and the half circle, closer',
     scene: 'workshop-talk',
     variant: { stage: 'seminar' },
+    zoom: 1.18,
     alt: 'A trainer talks with a half circle of colleagues',
     usedOn: ['/services/staff-engagement'],
   },

@@ -25,4 +25,5 @@ export { drawGrip, drawLimb, type Grip, type SkinPlanes } from './large-limbs.js
 export type { Part } from './part.js';
 export { drawPortrait, type Portrait, type PortraitHair } from './portrait.js';
 export { mirrored, POSES } from './poses.js';
+export { type Reach, reachingFor } from './reaching.js';
 export type { Build, Facing, HandShape, Pose, SegmentAngles } from './skeleton.js';

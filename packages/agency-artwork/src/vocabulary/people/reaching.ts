@@ -1,0 +1,49 @@
+/** Arms that arrive somewhere: hands on ropes, shoulders and other hands. */
+import type { Point } from '../../engine/index.js';
+import { reach } from '../geometry.js';
+import { buildFigure, type Look } from './figure.js';
+import type { Pose, SegmentAngles } from './skeleton.js';
+
+const DEGREES = 180 / Math.PI;
+/** Upper arm, and forearm with half a hand, as shares of the height. */
+const UPPER = 0.162;
+const LOWER = 0.182;
+
+/** An arm, where its hand should be, and whether the elbow bends clockwise (1) or the other way (-1). */
+export interface Reach {
+  readonly side: 'left' | 'right';
+  readonly target: Point;
+  readonly bend?: 1 | -1;
+}
+
+/**
+ * The pose with arms turned so that the middles of their hands lie on points.
+ *
+ * An arm that is too short points at its target and stays straight.
+ *
+ * @param anchor as for `buildFigure`, with the same height and look.
+ */
+export function reachingFor(anchor: Point, height: number, pose: Pose, look: Look, reaches: readonly Reach[]): Pose {
+  return reaches.reduce<Pose>((current, { side, target, bend = 1 }) => {
+    const arm = side === 'left' ? 'armLeft' : 'armRight';
+    // Twice, because a raised arm lifts its shoulder.
+    let next = current;
+    for (let pass = 0; pass < 2; pass++) {
+      const { shoulder } = buildFigure(anchor, height, next, look).skeleton[arm];
+      next = { ...next, [arm]: angles(shoulder, target, height, bend) };
+    }
+    return next;
+  }, pose);
+}
+
+function angles(shoulder: Point, target: Point, height: number, bend: 1 | -1): SegmentAngles {
+  const [upper, lower] = [UPPER * height, LOWER * height];
+  const direction = Math.atan2(target[0] - shoulder[0], target[1] - shoulder[1]) * DEGREES;
+  const distance = Math.hypot(target[0] - shoulder[0], target[1] - shoulder[1]);
+  if (distance >= upper + lower) return [direction, direction];
+  const reached = Math.max(distance, lower - upper + 1);
+  const corner = (upper ** 2 + reached ** 2 - lower ** 2) / (2 * upper * reached);
+  const first = direction + bend * Math.acos(Math.min(1, Math.max(-1, corner))) * DEGREES;
+  const elbow = reach(shoulder, first, upper);
+  return [first, Math.atan2(target[0] - elbow[0], target[1] - elbow[1]) * DEGREES];
+}
