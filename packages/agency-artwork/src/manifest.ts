@@ -76,9 +76,9 @@ export const heroScreenPrinting: PrintedPicture = {
 /** 3D printing: a nozzle lays a model of the KICC tower, layer by layer */
 export const hero3dPrinting: PrintedPicture = {
   id: 'hero-3d-printing',
-  version: '704e1146',
+  version: '710af782',
   alt: 'A maker watches a 3D printer build a model of the KICC tower in its glowing chamber',
-  focus: { x: 0.756, y: 0.48 },
+  focus: { x: 0.767, y: 0.48 },
   placeholder: '#674323',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },

@@ -76,9 +76,9 @@ export const HEROES: readonly PlannedPicture[] = [
     subject: 'UV LED: a lamp bar cures bright ink on bottles and boards',
     colour: 'midnight',
     light: 'glow',
-    composition: 'A bar of cold light crosses the picture; bottles pass under it',
+    composition: 'A bar of cold light climbs across the picture; a hand sets bottles under it',
     scene: 'uv-lamp',
-    alt: 'A bar of ultraviolet light hardens fresh ink on a row of bottles',
+    alt: 'A gloved hand sets a printed bottle in a row under a bar of ultraviolet light',
     usedOn: ['/#hero'],
   },
   {

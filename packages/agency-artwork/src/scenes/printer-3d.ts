@@ -27,7 +27,7 @@ const dark = (indigo: number): FlatRecipe => ({ marigold: 1, red: 0.4, indigo })
 
 export const printer3d = defineScene({
   seed: 3,
-  focus: { x: 0.756, y: 0.48 },
+  focus: { x: 0.767, y: 0.48 },
   draw(sheet) {
     drawRoom(sheet);
     drawSpool(sheet);
