@@ -1,15 +1,16 @@
 import {
+  hero3dPrinting,
   heroBrandActivation,
   heroCorporateEntertainment,
   heroDigitalPrinting,
+  heroEmpowermentWorkshop,
   heroFlexography,
   heroLargeFormat,
   heroOffsetLithography,
   heroScreenPrinting,
+  heroTeamBuilding,
+  heroUvLed,
   heroYearEndCelebration,
-  pagePrinting,
-  pageServices,
-  pageStaffEngagement,
   serviceEvents,
   serviceExperientialMarketing,
   serviceExpos,
@@ -81,7 +82,7 @@ export const heroSlides: HeroSlide[] = [
     highlightText: 'hold',
     description:
       'Trophies, scale models and display pieces built layer by layer, so a new idea can stand on the table.',
-    image: heroPicture(pagePrinting),
+    image: heroPicture(hero3dPrinting),
     servicePath: '/services/printing',
   },
   {
@@ -89,7 +90,7 @@ export const heroSlides: HeroSlide[] = [
     title: 'Colour on glass, wood or steel',
     highlightText: 'glass, wood or steel',
     description: 'Ink that a lamp cures at once sits on almost any surface: signs, awards, gifts and shop fittings.',
-    image: heroPicture(heroScreenPrinting),
+    image: heroPicture(heroUvLed),
     servicePath: '/services/printing',
   },
   {
@@ -114,7 +115,7 @@ export const heroSlides: HeroSlide[] = [
     highlightText: 'ready to lead',
     description:
       'Hands-on days with trainers who know the Kenyan workplace. Every person leaves with a plan to try on Monday.',
-    image: heroPicture(pageServices),
+    image: heroPicture(heroEmpowermentWorkshop),
     servicePath: '/services/staff-engagement',
   },
   {
@@ -123,7 +124,7 @@ export const heroSlides: HeroSlide[] = [
     highlightText: 'the same rope',
     description:
       'Retreats and field days built round what your team needs, with venue, transport and lunch taken care of.',
-    image: heroPicture(pageStaffEngagement),
+    image: heroPicture(heroTeamBuilding),
     servicePath: '/services/staff-engagement',
   },
   {
