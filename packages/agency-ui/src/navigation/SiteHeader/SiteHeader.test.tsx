@@ -182,6 +182,30 @@ describe('the groups of a wide screen', () => {
     expect(isOpen('Services')).toBe(false);
   });
 
+  it('lets a quick press decide over the hovering that is still to come', () => {
+    render(<SiteHeader {...props} />);
+    vi.useFakeTimers();
+    try {
+      const mouse = { pointerType: 'mouse' };
+      fireEvent.pointerEnter(group('Services'), mouse);
+      fireEvent.pointerMove(group('Services'), mouse);
+      act(() => vi.advanceTimersByTime(50));
+      fireEvent.click(group('Services'));
+      expect(isOpen('Services')).toBe(true);
+      fireEvent.click(group('Services'));
+      act(() => vi.advanceTimersByTime(1000));
+      expect(isOpen('Services')).toBe(false);
+      // The next visit of the pointer opens again.
+      fireEvent.pointerLeave(group('Services'), mouse);
+      fireEvent.pointerEnter(group('Services'), mouse);
+      fireEvent.pointerMove(group('Services'), mouse);
+      act(() => vi.advanceTimersByTime(1000));
+      expect(isOpen('Services')).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('opens and closes by touch, which never hovers', async () => {
     const user = userEvent.setup();
     render(<SiteHeader {...props} />);
