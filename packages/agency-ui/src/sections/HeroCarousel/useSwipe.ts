@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { runsRightToLeft } from './reading-direction.js';
 
 /** Shortest way, in px, that counts as a swipe and not as an unsteady tap. */
@@ -23,7 +23,8 @@ export function useSwipe(area: RefObject<HTMLElement | null>, onSwipe: (towards:
     latest.current = onSwipe;
   }, [onSwipe]);
 
-  useEffect(() => {
+  // Before the first paint: what can be seen can be swiped.
+  useLayoutEffect(() => {
     const element = area.current;
     if (!element) return;
     const listeners = new AbortController();
