@@ -17,12 +17,13 @@ export const PRODUCTION: readonly PlannedPicture[] = [
   {
     id: 'production-documentaries',
     kind: 'card',
-    subject: 'Documentaries: a camera in the hills',
+    subject: 'Documentaries: a camera on the lake shore',
     colour: 'green',
     light: 'daylight',
-    composition: 'Camera and operator large before green hills',
-    scene: 'field-camera',
-    alt: 'A camera operator films green hills in the morning',
+    composition: 'Camera and operator large in front, the fishers on the lake small behind, green hills',
+    scene: 'lake-canoe',
+    variant: { view: 'documentary' },
+    alt: 'A camera operator films fishers in a canoe before green hills',
     usedOn: ['/services/production'],
   },
   {
