@@ -10,6 +10,9 @@ import { specimens } from './specimens.js';
 /** Exported, but nothing that stands on a page by itself. */
 const noMarkup = ['AccentedName', 'AgencyProvider'];
 
+/** Whose default id is an address that links lead to, so that a second one on the page is given its own. */
+const anchored = ['ContactSection'];
+
 const components = Object.entries(kit).filter(
   ([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function' && !noMarkup.includes(name),
 ) as [keyof typeof specimens, ComponentType<Record<string, unknown>>][];
@@ -99,7 +102,7 @@ describe.each(components)('%s', (name, Component) => {
     container.innerHTML = renderToString(
       <>
         <Component {...props} />
-        <Component {...props} />
+        <Component {...props} {...(anchored.includes(name) && { id: 'another' })} />
       </>,
     );
     const ids = [...container.querySelectorAll('[id]')].map((element) => element.id);

@@ -17,6 +17,29 @@ const agency = {
   social: [{ name: 'Instagram', url: 'https://www.instagram.com/hema' }],
 };
 
+const article = {
+  title: 'How to pitch a tent',
+  excerpt: 'Start with the ground.',
+  category: 'Event Planning' as const,
+  author: 'Tent desk',
+  date: '2025-03-14',
+  image: picture,
+  featured: true,
+};
+
+const offering = { name: 'Small tents', description: 'For twenty guests.', image: picture };
+const step = { title: 'Ask', description: 'Tell us the day.' };
+const project = {
+  id: 7,
+  title: 'A tent by the sea',
+  category: 'Weddings',
+  client: 'A family',
+  image: picture,
+  summary: 'Three hundred guests, one roof.',
+  overview: ['It stood for two days.'],
+  date: '2024',
+};
+
 type ComponentName = {
   [Name in keyof typeof kit]: (typeof kit)[Name] extends (props: never) => unknown ? Name : never;
 }[keyof typeof kit];
@@ -44,15 +67,35 @@ export const specimens: Partial<Record<ComponentName, Record<string, unknown>>> 
   VisuallyHidden: { children: 'Heard' },
 
   BackToTop: {},
+  Breadcrumbs: { trail: [link], current: 'Small tents' },
   ChatAppButton: { phone: agency.phone },
+  PreviousNextLinks: { previous: { title: 'Tents', path: '/tents' }, next: { title: 'Chairs', path: '/chairs' } },
   SiteFooter: { agency, quickLinks: [link], services: [link], legalLinks: [link], year: 2026 },
   SiteHeader: { logo: 'Hema', entries: [link, { name: 'Goods', items: [link] }], action: link, currentPath: '/' },
   SkipLink: {},
 
+  ArticleCard: { article },
+  ArticleFilter: { categories: ['Event Planning'] },
+  ArticleGrid: { articles: [article] },
+  ArticleList: { heading: 'Reading', articles: [article], categories: ['Event Planning'] },
+  CapabilityLists: { heading: 'What we can do', lists: [{ heading: 'Tents', items: ['Pitching', 'Striking'] }] },
+  Commitments: { heading: 'We promise', commitments: [{ title: 'To guests', items: ['A dry seat'] }] },
+  ContactDetails: { heading: 'Reach us', agency },
+  ContactSection: { eyebrow: 'Contact', heading: 'Say hello', agency, form: 'A form', chat: 'A chat' },
   CoreServicesGrid: {
     heading: 'What we do',
     services: [{ id: 'tents', title: 'Tents', description: 'Large and small.', path: '/tents', image: picture }],
   },
+  FaqPrompt: { heading: 'A question?', link },
+  FaqSection: {
+    categories: ['Tents', 'Chairs'].map((name) => ({
+      name,
+      entries: [{ question: `How many ${name}?`, answer: 'Ten.' }],
+    })),
+  },
+  FeaturedArticles: { articles: [article] },
+  FormSheet: { heading: 'Write to us', children: 'A form' },
+  HalftoneGlyph: { glyph: '?' },
   HeroCarousel: {
     heading: 'Hema & Co',
     primaryAction: link,
@@ -65,6 +108,65 @@ export const specimens: Partial<Record<ComponentName, Record<string, unknown>>> 
       servicePath: '/tents',
     })),
   },
+  HowItWorks: { heading: 'How it works', steps: [step] },
   ImpactCounters: { heading: 'So far', numbers: [{ value: 12, label: 'Tents' }] },
+  LeadTimeChart: { leadTimes: [{ label: 'Large tents', from: 6, to: 12 }] },
+  LegalDocument: {
+    document: {
+      title: 'Terms',
+      lastUpdated: '2025-04-18',
+      introduction: 'In short: be kind.',
+      sections: [{ id: 'rain', heading: 'Rain', blocks: ['It may rain.', ['Bring boots']] }],
+    },
+  },
+  LinkCards: { heading: 'More', cards: [{ title: 'Tents', path: '/tents' }] },
+  NewsletterSignup: { heading: 'News of tents' },
   NotFound: {},
+  OfferingGrid: { heading: 'Our tents', offerings: [offering], index: true },
+  PageHero: { title: 'Tents', description: 'For every crowd.', picture },
+  Pagination: { count: 3 },
+  PrintingShowcase: {
+    eyebrow: 'Printing',
+    heading: 'On canvas',
+    lead: 'Any size.',
+    services: [{ title: 'Banners', description: 'Long ones.', glyph: 'book' }],
+    action: link,
+  },
+  ProcessSteps: { heading: 'Step by step', steps: [step] },
+  ProjectDetail: { project, back: link },
+  ProjectGrid: { heading: 'Our work', projects: [project] },
+  ProjectNotFound: { back: link },
+  PullQuote: { quote: { text: 'A tent is a promise.', name: 'The founder' } },
+  QuoteBand: { heading: 'Ask for a price', formHeading: 'Your day', children: 'A form' },
+  QuoteInvitation: { lines: ['You bring guests.'], description: 'We bring the tent.', action: link },
+  Reasons: { heading: 'Why us', reasons: [step] },
+  RecentWork: { eyebrow: 'Work', heading: 'Lately', projects: [project], allProjectsPath: '/work' },
+  RunLengthBand: {
+    figure: '500',
+    heading: 'From 500 on',
+    description: 'Then it is cheaper.',
+    ranges: [
+      { name: 'Few', description: 'By hand.' },
+      { name: 'Many', description: 'By machine.' },
+    ],
+    marks: ['1', '500', '1,000'],
+    turningPoint: '500',
+    rulerDescription: 'From 500 copies on a machine is better.',
+  },
+  ServiceCarousel: { name: 'Tents', pictures: [picture, storyPicture(2, 'Two tents')], sizes: '100vw' },
+  ServiceSection: {
+    service: {
+      eyebrow: 'Tents',
+      heading: 'A roof for the day',
+      description: 'We pitch and strike.',
+      points: ['Small', 'Large', 'Dry'],
+      path: '/tents',
+      images: [picture, storyPicture(2, 'Two tents')],
+      badge: '⛺',
+    },
+  },
+  SiteMap: { groups: [{ title: 'Pages', links: [link] }] },
+  TeamGrid: { heading: 'Who pitches', members: [] },
+  Timeline: { heading: 'Since 2008', milestones: [{ when: '2008', title: 'One tent', description: 'Borrowed.' }] },
+  ValuesGrid: { heading: 'We value', values: [{ title: 'Dryness', description: 'Above all.' }] },
 };
