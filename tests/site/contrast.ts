@@ -1,0 +1,119 @@
+import type { Locator, Page } from 'playwright';
+import sharp from 'sharp';
+
+/** WCAG 2.2, 1.4.3: least contrast of text. Headlines are large and could do with 3; they keep to it as well. */
+export const leastContrast = 4.5;
+
+/** Share of a box's pixels that must reach the least contrast: a few bright dots of a print do not hide a letter. */
+const share = 0.99;
+
+/** Text on a picture: its box on the page, its colour and how far it stands out from what lies under it. */
+export interface MeasuredText {
+  text: string;
+  /** The contrast that 99 % of the box's pixels reach. */
+  ratio: number;
+}
+
+interface TextBox {
+  text: string;
+  color: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The linear light of one channel of sRGB, from 0 to 255. */
+const linear = (channel: number) => {
+  const value = channel / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+};
+
+const luminance = (red: number, green: number, blue: number) =>
+  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+
+/**
+ * Contrast between a colour and the pixels under it, at the worst side's 99th percentile.
+ *
+ * @param color - An opaque `rgb()` colour.
+ * @param pixels - Red, green and blue of each pixel, from 0 to 255, one after the other.
+ */
+export function contrastOver(color: string, pixels: Uint8Array): number {
+  const [red, green, blue, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
+  if (red === undefined || green === undefined || blue === undefined || alpha !== 1 || !color.startsWith('rgb')) {
+    throw new Error(`contrastOver: "${color}" is no opaque rgb() colour, so its contrast cannot be measured.`);
+  }
+  if (pixels.length < 3) throw new Error('contrastOver: the box holds no pixels.');
+  const own = luminance(red, green, blue);
+  const ratios = new Float64Array(Math.floor(pixels.length / 3));
+  for (const index of ratios.keys()) {
+    const under = luminance(pixels[index * 3]!, pixels[index * 3 + 1]!, pixels[index * 3 + 2]!);
+    ratios[index] = (Math.max(own, under) + 0.05) / (Math.min(own, under) + 0.05);
+  }
+  return ratios.sort()[Math.floor(ratios.length * (1 - share))]!;
+}
+
+/**
+ * Every text of a part of the page that stands on a picture, with its box. Text with a ground of its own (a filled
+ * button) is left out: the picture does not touch it.
+ */
+function textsOnPictures(root: HTMLElement | SVGElement): TextBox[] {
+  const pictures = [...document.querySelectorAll('img')].filter((image) => image.checkVisibility());
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found = new Map<Element, TextBox>();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!element || !node.textContent?.trim()) continue;
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    if (box.width <= 1 || box.height <= 1 || element.getBoundingClientRect().width <= 1) continue;
+    const grounded = (() => {
+      for (let at: Element | null = element; at && at !== root; at = at.parentElement) {
+        if (/rgba?\((?!0, 0, 0, 0\))/.test(getComputedStyle(at).backgroundColor)) return true;
+      }
+      return false;
+    })();
+    const onPicture = pictures.some((image) => {
+      const area = image.getBoundingClientRect();
+      return area.left < box.right && area.right > box.left && area.top < box.bottom && area.bottom > box.top;
+    });
+    if (grounded || !onPicture) continue;
+    const own = { x: box.x + scrollX, y: box.y + scrollY, width: box.width, height: box.height };
+    found.set(element, { text: node.textContent.trim(), color: getComputedStyle(element).color, ...own });
+  }
+  return [...found.values()];
+}
+
+/**
+ * Measures every text that stands on a picture inside a part of the page, as it is displayed: the picture's crop,
+ * the scrims, the text's own colour. The letters themselves are made invisible before the pixels are read.
+ *
+ * @param parts - Where to look for text, for example the current slide and the header over it.
+ */
+export async function measureTextOnPictures(page: Page, parts: readonly Locator[]): Promise<MeasuredText[]> {
+  const boxes = (await Promise.all(parts.map((part) => part.evaluate(textsOnPictures)))).flat();
+  const style = await page.addStyleTag({
+    content: `* { color: transparent !important; border-color: transparent !important; outline: none !important; transition: none !important }
+      svg { visibility: hidden !important }`,
+  });
+  const shot = await page.screenshot({ fullPage: true });
+  await style.evaluate((element) => (element as HTMLStyleElement).remove());
+  const { width: pageWidth = 0, height: pageHeight = 0 } = await sharp(shot).metadata();
+
+  return Promise.all(
+    boxes.map(async ({ text, color, x, y, width, height }) => {
+      const left = Math.max(0, Math.floor(x));
+      const top = Math.max(0, Math.floor(y));
+      const area = {
+        left,
+        top,
+        width: Math.min(pageWidth, Math.ceil(x + width)) - left,
+        height: Math.min(pageHeight, Math.ceil(y + height)) - top,
+      };
+      const pixels = await sharp(shot).extract(area).removeAlpha().raw().toBuffer();
+      return { text, ratio: contrastOver(color, pixels) };
+    }),
+  );
+}

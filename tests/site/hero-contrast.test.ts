@@ -1,0 +1,109 @@
+/** Text on pictures can be read: measured from the pixels of the built site, not promised by a scrim's numbers. */
+import { heroSlides } from 'agency-content';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { routes } from '../../site/src/routes.js';
+import { hydrated, openBrowser, widths } from './browser.js';
+import { contrastOver, leastContrast, type MeasuredText, measureTextOnPictures } from './contrast.js';
+
+const visit = openBrowser();
+
+const screens = [
+  { width: widths.phone, height: 844 },
+  { width: widths.tablet, height: 1024 },
+  { width: widths.desktop, height: 900 },
+];
+
+/** A sentence for each text that is too faint. */
+const faint = (where: string, width: number, texts: readonly MeasuredText[]) =>
+  texts
+    .filter(({ ratio }) => ratio < leastContrast)
+    .map(
+      ({ text, ratio }) =>
+        `${where}, ${width} px wide: "${text}" has ${ratio.toFixed(2)}:1 over its picture, at least ${leastContrast}:1 is needed.`,
+    );
+
+/** Shows a slide and waits until its own picture is painted. */
+async function showSlide(page: Page, index: number) {
+  const folder = heroSlides[index]!.image.src.split('/').at(-2)!;
+  await page.getByRole('tab', { name: `Go to slide ${index + 1}`, exact: true }).click();
+  await page.waitForFunction((folder) => {
+    const image = document.querySelector<HTMLImageElement>('[data-slide="current"] img');
+    return image?.complete && image.naturalWidth > 0 && image.currentSrc.includes(folder);
+  }, folder);
+  await page.evaluate(() => document.querySelector<HTMLImageElement>('[data-slide="current"] img')?.decode());
+}
+
+/** The header's links, which lie over the picture. The logo beside them is exempt: WCAG 1.4.3, "Logotypes". */
+const headerLinks = (page: Page) => page.getByRole('banner').getByRole('navigation').all();
+
+/** Measures slides of the home page and the header over them. */
+async function measureSlides(page: Page, width: number, indexes: Iterable<number>) {
+  const sentences: string[] = [];
+  let measured = 0;
+  for (const index of indexes) {
+    await showSlide(page, index);
+    const slide = page.locator('[role="tabpanel"][data-slide="current"]');
+    const texts = await measureTextOnPictures(page, [slide, ...(await headerLinks(page))]);
+    expect(texts.length, `texts on slide ${index + 1}`).toBeGreaterThanOrEqual(3);
+    measured += 1;
+    sentences.push(...faint(`Slide ${index + 1} (${heroSlides[index]!.eyebrow})`, width, texts));
+  }
+  return { measured, sentences };
+}
+
+describe('the slides of the hero', () => {
+  it.each(screens)('keep their words at 4.5:1: $width px', { timeout: 180_000 }, async (viewport) => {
+    const { page } = await visit('/', { viewport, reducedMotion: 'reduce' });
+    await hydrated(page);
+    const { measured, sentences } = await measureSlides(page, viewport.width, heroSlides.keys());
+    expect(measured).toBe(12);
+    expect(sentences).toEqual([]);
+  });
+
+  it('would be noticed without their scrim', { timeout: 60_000 }, async () => {
+    const { page } = await visit('/', { viewport: screens[0]!, reducedMotion: 'reduce' });
+    await hydrated(page);
+    await page.addStyleTag({ content: '*::before, *::after { background: none !important }' });
+    const { sentences } = await measureSlides(page, widths.phone, [0, 7]);
+    expect(sentences.length).toBeGreaterThan(0);
+    expect(sentences[0]).toMatch(/^Slide \d+ \(.+\), 390 px wide: ".+" has [\d.]+:1 over its picture/);
+  });
+});
+
+/** The heads of all other pages: those that set words on a picture are measured, whatever their number is. */
+describe('the heads of pages', () => {
+  it.each(screens)('keep their words at 4.5:1: $width px', { timeout: 180_000 }, async (viewport) => {
+    const sentences: string[] = [];
+    const paths = routes.flatMap(({ path }) => (path === '/' || path.includes(':') ? [] : [path]));
+    paths.push('/no/such/page');
+    for (const path of paths) {
+      const { page } = await visit(path, { viewport, reducedMotion: 'reduce' });
+      const head = page.locator('main section', { has: page.getByRole('heading', { level: 1 }) }).first();
+      await page.waitForLoadState('networkidle');
+      const parts = (await head.count()) > 0 ? [head, ...(await headerLinks(page))] : [];
+      sentences.push(...faint(`Page ${path}`, viewport.width, await measureTextOnPictures(page, parts)));
+      await page.close();
+    }
+    expect(sentences).toEqual([]);
+  });
+});
+
+describe('the measure', () => {
+  const pixels = (...greys: number[]) => Uint8Array.from(greys.flatMap((grey) => [grey, grey, grey]));
+
+  it('is 21 for white on black and 1 for white on white', () => {
+    expect(contrastOver('rgb(255, 255, 255)', pixels(0, 0))).toBeCloseTo(21);
+    expect(contrastOver('rgb(255, 255, 255)', pixels(255))).toBeCloseTo(1);
+  });
+
+  it('overlooks one bright pixel in a hundred, no more', () => {
+    const dark = Array<number>(197).fill(0);
+    expect(contrastOver('rgb(255, 255, 255)', pixels(255, 255, 0, ...dark))).toBeCloseTo(21);
+    expect(contrastOver('rgb(255, 255, 255)', pixels(255, 255, 255, ...dark))).toBeCloseTo(1);
+  });
+
+  it('refuses a colour that shines through', () => {
+    expect(() => contrastOver('rgba(255, 255, 255, 0.5)', pixels(0))).toThrow('no opaque rgb() colour');
+  });
+});
