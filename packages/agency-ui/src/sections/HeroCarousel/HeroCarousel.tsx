@@ -3,6 +3,7 @@
 import { type ComponentPropsWithRef, useId, useRef } from 'react';
 import type { HeroSlide, NavigationItem } from '../../entities/index.js';
 import { classes, type HeadingLevel, Picture, Section, useMotion, VisuallyHidden } from '../../primitives/index.js';
+import { useSwipe } from '../carousel/index.js';
 import * as styles from './HeroCarousel.css.js';
 import { type HeroCarouselLabels, heroCarouselLabels } from './HeroCarousel.labels.js';
 import { HeroControls } from './HeroControls.js';
@@ -10,7 +11,6 @@ import { HeroSlideText } from './HeroSlideText.js';
 import { useArrivingPictures } from './useArrivingPictures.js';
 import { useRotationBreaks } from './useRotationBreaks.js';
 import { useSlideRotation } from './useSlideRotation.js';
-import { useSwipe } from './useSwipe.js';
 
 export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The page's heading. It is read, not seen; it also names the section, so leave the word "carousel" out of it. */
@@ -70,7 +70,7 @@ export function HeroCarousel({
   const pictures = useArrivingPictures(rotation.index, count);
   useRotationBreaks(stage, rotationButton, rotation);
   const several = count > 1;
-  useSwipe(stage, (towards) => rotation[towards]());
+  const swipe = useSwipe((towards) => rotation[towards]());
 
   const ids = {
     slides: `${id}-slides`,
@@ -95,7 +95,7 @@ export function HeroCarousel({
         <VisuallyHidden>{heading}</VisuallyHidden>
       </HeadingTag>
       {count > 0 && (
-        <div ref={stage} className={styles.stage}>
+        <div ref={stage} className={styles.stage} {...swipe}>
           <div className={styles.pictures}>
             {slides.map(
               ({ image, title }, index) =>

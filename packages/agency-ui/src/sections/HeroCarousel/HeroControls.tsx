@@ -1,10 +1,10 @@
 'use client';
 
-import type { KeyboardEvent, Ref } from 'react';
+import type { Ref } from 'react';
 import { ChevronLeft, ChevronRight, Container, Icon, Pause, Play, useAgency } from '../../primitives/index.js';
+import { SlideDots } from '../carousel/index.js';
 import type { HeroCarouselLabels } from './HeroCarousel.labels.js';
 import * as styles from './HeroControls.css.js';
-import { runsRightToLeft } from './reading-direction.js';
 import type { SlideRotation } from './useSlideRotation.js';
 
 /** Ids that tie a dot to its slide. */
@@ -65,7 +65,17 @@ export function HeroControls({ ids, count, loop, rotation, rotationButton, words
           </button>
         </div>
         <Count position={index + 1} count={count} />
-        <Dots ids={ids} count={count} rotation={rotation} words={words} />
+        <SlideDots
+          aria-label={words.dots}
+          count={count}
+          index={index}
+          goTo={rotation.goTo}
+          tabId={ids.tab}
+          panelId={ids.panel}
+          dotName={words.goToSlide}
+          className={styles.dots}
+          dotClassName={styles.dot}
+        />
       </Container>
     </div>
   );
@@ -81,48 +91,5 @@ function Count({ position, count }: { position: number; count: number }) {
       {format(position)}
       <span className={styles.total}> / {format(count)}</span>
     </p>
-  );
-}
-
-/** One dot for each slide: tabs that are one stop for the keyboard, with arrow keys, Home and End inside. */
-function Dots({ ids, count, rotation, words }: Pick<HeroControlsProps, 'ids' | 'count' | 'rotation' | 'words'>) {
-  const { index, goTo } = rotation;
-
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    // With Alt the arrows are the browser's way back and forward.
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const [back, forward] = runsRightToLeft(event.currentTarget)
-      ? ['ArrowRight', 'ArrowLeft']
-      : ['ArrowLeft', 'ArrowRight'];
-    const targets = new Map([
-      [back, (index - 1 + count) % count],
-      [forward, (index + 1) % count],
-      ['Home', 0],
-      ['End', count - 1],
-    ]);
-    const target = targets.get(event.key);
-    if (target === undefined) return;
-    event.preventDefault();
-    goTo(target);
-    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();
-  };
-
-  return (
-    <div role="tablist" aria-label={words.dots} className={styles.dots} onKeyDown={onKeyDown}>
-      {Array.from({ length: count }, (_, slide) => (
-        <button
-          key={ids.tab(slide)}
-          type="button"
-          role="tab"
-          id={ids.tab(slide)}
-          aria-controls={ids.panel(slide)}
-          aria-selected={slide === index}
-          aria-label={words.goToSlide(slide + 1)}
-          tabIndex={slide === index ? 0 : -1}
-          className={styles.dot}
-          onClick={() => goTo(slide)}
-        />
-      ))}
-    </div>
   );
 }

@@ -3,7 +3,7 @@
 import { type ComponentPropsWithRef, type FocusEvent, type PointerEvent, useId } from 'react';
 import type { PictureSource } from '../../entities/index.js';
 import { ChevronLeft, ChevronRight, classes, Icon, Picture } from '../../primitives/index.js';
-import { moveByKey, useCarousel, useSwipe } from '../carousel/index.js';
+import { SlideDots, useCarousel, useSwipe } from '../carousel/index.js';
 import * as styles from './ServiceCarousel.css.js';
 import { type ServiceCarouselLabels, serviceCarouselLabels } from './ServiceCarousel.labels.js';
 
@@ -53,6 +53,7 @@ export function ServiceCarousel({
   const words = { ...serviceCarouselLabels, ...labels };
   const id = useId();
   const { index, goTo, next, previous, prepare, isMounted } = useCarousel(pictures.length);
+  const panelId = (slide: number) => `${id}-slide-${slide}`;
   const swipe = useSwipe((towards) => (towards === 'next' ? next() : previous()));
 
   const frame = classes(styles.frame({ shape }), frameClassName);
@@ -94,7 +95,7 @@ export function ServiceCarousel({
             // biome-ignore lint/suspicious/noArrayIndexKey: their place is what they are.
             key={position}
             role="tabpanel"
-            id={`${id}-slide-${position}`}
+            id={panelId(position)}
             aria-roledescription={words.slide}
             aria-label={words.slideName(position + 1, pictures.length)}
             inert={position !== index}
@@ -114,27 +115,16 @@ export function ServiceCarousel({
             <Icon icon={ChevronRight} directional />
           </button>
         </div>
-        <div
-          role="tablist"
+        <SlideDots
           aria-label={words.dots}
+          count={pictures.length}
+          index={index}
+          goTo={goTo}
+          panelId={panelId}
+          dotName={words.goToSlide}
           className={styles.dots}
-          onKeyDown={(event) => moveByKey(event, index, goTo)}
-        >
-          {pictures.map((_, position) => (
-            <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.
-              key={position}
-              type="button"
-              role="tab"
-              aria-label={words.goToSlide(position + 1)}
-              aria-selected={position === index}
-              aria-controls={`${id}-slide-${position}`}
-              tabIndex={position === index ? 0 : -1}
-              onClick={() => goTo(position)}
-              className={styles.dot}
-            />
-          ))}
-        </div>
+          dotClassName={styles.dot}
+        />
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { moveByKey, useCarousel, useSwipe } from './index.js';
+import { moveByKey } from './dot-keys.js';
+import { useCarousel, useSwipe } from './index.js';
 
 afterEach(cleanup);
 

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { runsRightToLeft } from './reading-direction.js';
 
 /**
  * Which dot a key leads to in a row of tabs (APG, "Tabs"): the arrows follow the direction of the text and go round at
@@ -24,10 +25,11 @@ function dotFor(key: string, index: number, count: number, rightToLeft: boolean)
  * @param goTo - Shows a slide.
  */
 export function moveByKey(event: KeyboardEvent<HTMLElement>, index: number, goTo: (target: number) => void): void {
+  // With Alt the arrows are the browser's way back and forward.
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const tablist = event.currentTarget;
   const tabs = tablist.querySelectorAll<HTMLElement>('[role="tab"]');
-  const target = dotFor(event.key, index, tabs.length, getComputedStyle(tablist).direction === 'rtl');
+  const target = dotFor(event.key, index, tabs.length, runsRightToLeft(tablist));
   if (target === undefined) return;
   // Otherwise Home and End scroll the page as well.
   event.preventDefault();

@@ -1,4 +1,4 @@
-/** What carousels have in common: no component of its own, only behaviour. */
-export { moveByKey } from './dot-keys.js';
+/** What carousels have in common: their dots, and behaviour. */
+export { SlideDots } from './SlideDots.js';
 export { type Carousel, useCarousel } from './useCarousel.js';
 export { useSwipe } from './useSwipe.js';

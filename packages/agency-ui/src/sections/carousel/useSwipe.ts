@@ -1,9 +1,10 @@
 'use client';
 
 import { type DOMAttributes, type PointerEvent, useRef } from 'react';
+import { runsRightToLeft } from './reading-direction.js';
 
 /** Shortest way, in px, that is a swipe and no unsteady tap. */
-const shortest = 40;
+const shortest = 48;
 
 /** How many times longer than high a swipe is; anything steeper scrolls the page. */
 const flatness = 1.5;
@@ -22,6 +23,7 @@ export function useSwipe(
 
   return {
     onPointerDown: ({ pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
+      // A second finger zooms.
       start.current = pointerType === 'mouse' || !isPrimary ? null : { x: clientX, y: clientY };
     },
     onPointerUp: ({ clientX, clientY, currentTarget }: PointerEvent) => {
@@ -31,8 +33,7 @@ export function useSwipe(
       const along = clientX - from.x;
       const across = Math.abs(clientY - from.y);
       if (Math.abs(along) < Math.max(shortest, across * flatness)) return;
-      const forward = getComputedStyle(currentTarget).direction === 'rtl' ? along > 0 : along < 0;
-      onSwipe(forward ? 'next' : 'previous');
+      onSwipe(along < 0 === runsRightToLeft(currentTarget) ? 'previous' : 'next');
     },
     onPointerCancel: () => {
       start.current = null;
