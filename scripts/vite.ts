@@ -1,6 +1,7 @@
 /** What every Vite configuration of the repository shares. */
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { Features } from 'lightningcss';
 import {
   defaultClientConditions,
   defaultServerConditions,
@@ -11,8 +12,15 @@ import {
 import { layerOrder } from '../packages/agency-ui/src/theme/layer-order.js';
 import { cutFonts } from './fonts.js';
 
+/**
+ * The minifier would turn `:dir(rtl)` into a list of languages that are written so, which misses any other text in
+ * that direction. Browsers that do not know `:dir()` lose an arrow's nudge.
+ */
+export const css: UserConfig['css'] = { lightningcss: { exclude: Features.DirSelector } };
+
 /** Applications of this repository read the kit's sources, so that an edit shows at once and CSS splits by route. */
 export const sourceConditions: UserConfig = {
+  css,
   resolve: { conditions: ['source', ...defaultClientConditions] },
   // Reached only through compiled stylesheets, so a cold cache would find it late and reload the page.
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },

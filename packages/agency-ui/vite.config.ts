@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { agencyPlugins } from '../../scripts/vite.js';
+import { agencyPlugins, css } from '../../scripts/vite.js';
 import { layerOrder } from './src/theme/layer-order.js';
 
 const root = import.meta.dirname;
@@ -66,6 +66,7 @@ export default defineConfig(async () => ({
   root,
   // Stylesheets name their fonts beside themselves, wherever an application puts them.
   base: './',
+  css,
   plugins: [await agencyPlugins(), stylesheets()],
   build: {
     outDir: 'dist',

@@ -28,8 +28,8 @@ export const words = style(
     gap: vars.space.small,
     maxInlineSize: '40rem',
     // Stays clear of the mark: small text on a screen of dots is hard to read.
-    paddingInlineEnd: '4.75rem',
-    '@media': { [from.tablet]: { paddingInlineEnd: '12rem' }, [from.desktop]: { paddingInlineEnd: 0 } },
+    paddingInlineEnd: '5.5rem',
+    '@media': { [from.tablet]: { paddingInlineEnd: '12rem' }, [from.desktop]: { maxInlineSize: '34rem', paddingInlineEnd: 0 } },
   }),
 );
 
