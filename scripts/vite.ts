@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import {
+  type CSSOptions,
   defaultClientConditions,
   defaultServerConditions,
   type Plugin,
@@ -16,7 +17,7 @@ import { cutFonts } from './fonts.js';
  * The minifier would turn `:dir(rtl)` into a list of languages that are written so, which misses any other text in
  * that direction. Browsers that do not know `:dir()` lose an arrow's nudge.
  */
-export const css: UserConfig['css'] = { lightningcss: { exclude: Features.DirSelector } };
+export const css: CSSOptions = { lightningcss: { exclude: Features.DirSelector } };
 
 /** Applications of this repository read the kit's sources, so that an edit shows at once and CSS splits by route. */
 export const sourceConditions: UserConfig = {

@@ -29,7 +29,10 @@ export const words = style(
     maxInlineSize: '40rem',
     // Stays clear of the mark: small text on a screen of dots is hard to read.
     paddingInlineEnd: '5.5rem',
-    '@media': { [from.tablet]: { paddingInlineEnd: '12rem' }, [from.desktop]: { maxInlineSize: '34rem', paddingInlineEnd: 0 } },
+    '@media': {
+      [from.tablet]: { paddingInlineEnd: '12rem' },
+      [from.desktop]: { maxInlineSize: '34rem', paddingInlineEnd: 0 },
+    },
   }),
 );
 
