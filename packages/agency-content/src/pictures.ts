@@ -19,9 +19,8 @@ function printed(picture: PrintedPicture, crop: Crop) {
   };
 }
 
-/** A picture for a card: 4:3. */
-export function cardPicture(picture: PrintedPicture): PictureSource {
-  const { avif, fallback, width, height } = printed(picture, 'card');
+function singleCrop(picture: PrintedPicture, crop: Crop): PictureSource {
+  const { avif, fallback, width, height } = printed(picture, crop);
   return {
     src: fallback,
     width,
@@ -32,6 +31,12 @@ export function cardPicture(picture: PrintedPicture): PictureSource {
     focus: picture.focus,
   };
 }
+
+/** A picture for a card: 4:3. */
+export const cardPicture = (picture: PrintedPicture): PictureSource => singleCrop(picture, 'card');
+
+/** A picture that stands large on one page and small on another: 16:9. */
+export const widePicture = (picture: PrintedPicture): PictureSource => singleCrop(picture, 'wide');
 
 /** A picture for a hero: 16:9, and 4:5 on phones. */
 export function heroPicture(picture: PrintedPicture): PictureSource {

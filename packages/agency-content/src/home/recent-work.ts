@@ -1,0 +1,14 @@
+/** The four projects that the home page shows (spec section 2, "Recent work"). */
+import { brandActivation } from '../projects/brand-activation.js';
+import { corporateWorkshop } from '../projects/corporate-workshop.js';
+import { teamBuilding } from '../projects/team-building.js';
+import { yearEndParty } from '../projects/year-end-party.js';
+import type { RecentWork } from '../schemas.js';
+
+export const recentWork = {
+  eyebrow: 'Recent work',
+  heading: 'Still warm from the floor',
+  lead: 'Four briefs, four crowds, one crew.',
+  projects: [yearEndParty, teamBuilding, brandActivation, corporateWorkshop],
+  allProjectsPath: '/case-studies',
+} satisfies RecentWork;

@@ -1,0 +1,90 @@
+/** The five service sections of the home page, in their order (spec section 2, "Service sections"). */
+import {
+  eventsConcerts,
+  experientialRoadshow,
+  exposLeadershipSummits,
+  exposTradeShows,
+  productionPodcasts,
+} from 'agency-artwork';
+import type { ServiceFeature } from 'agency-ui/schemas';
+import { pending } from '../pending.js';
+import { cardPicture } from '../pictures.js';
+
+export const serviceFeatures: Record<
+  'experiential' | 'events' | 'expos' | 'production' | 'engagement',
+  ServiceFeature
+> = {
+  experiential: {
+    eyebrow: 'Experiential Marketing',
+    heading: 'Put it in their hands, then let them talk',
+    description:
+      'Nobody remembers a banner they drove past. They remember what they tasted, tried and took home. We bring your product to where people already are.',
+    points: ['Bar, in-store and mall activations', 'Van and roadshow tours', 'Street and flier distribution'],
+    path: '/services/experiential-marketing',
+    images: [
+      cardPicture(experientialRoadshow),
+      cardPicture(pending('experiential-in-store')),
+      cardPicture(pending('experiential-bar')),
+    ],
+    badge: '🎯',
+  },
+  events: {
+    eyebrow: 'Events',
+    heading: 'Doors at six, and nobody waits',
+    description:
+      'Stage, sound, menu and guest list sit in one running order. You shake hands; we watch the clock, from the first truck in to the last one out.',
+    points: [
+      'Product launches and corporate galas',
+      'Concerts, festivals and stadium events',
+      'Conferences and award ceremonies',
+    ],
+    path: '/services/events',
+    images: [
+      cardPicture(eventsConcerts),
+      cardPicture(pending('events-product-launch')),
+      cardPicture(pending('events-awards')),
+    ],
+    badge: '🎉',
+  },
+  expos: {
+    eyebrow: 'Expos',
+    heading: 'A stand people cross the hall for',
+    description:
+      'We draw the floor plan, build the stand and bring the visitors you want to meet, in the hall or online.',
+    points: ['Trade shows and exhibitions', 'Leadership summits and webinars', 'Vendor and supplier expos'],
+    path: '/services/expos',
+    images: [
+      cardPicture(exposTradeShows),
+      cardPicture(pending('expos-exhibitions')),
+      cardPicture(exposLeadershipSummits),
+    ],
+    badge: '🤝',
+  },
+  production: {
+    eyebrow: 'Media Production',
+    heading: 'Filmed, voiced and cut by one crew',
+    description: 'Camera, booth and edit suite work from the same brief, so what you hear belongs to what you see.',
+    points: ['Photography and videography', 'Documentaries and commercials', 'Podcast recording and voice overs'],
+    path: '/services/production',
+    images: [
+      cardPicture(productionPodcasts),
+      cardPicture(pending('production-videography')),
+      cardPicture(pending('production-photography')),
+    ],
+    badge: '🎙️',
+  },
+  engagement: {
+    eyebrow: 'Staff Engagement',
+    heading: 'A day away that shows on Monday',
+    description:
+      'We settle with you what the day should change, then plan the games, the venue, the transport and the lunch round it.',
+    points: ['Team building retreats', 'Workshops and strategic planning', 'Award ceremonies and appreciation days'],
+    path: '/services/staff-engagement',
+    images: [
+      cardPicture(pending('staff-retreats')),
+      cardPicture(pending('staff-appreciation-days')),
+      cardPicture(pending('staff-strategy-sessions')),
+    ],
+    badge: '🏆',
+  },
+};

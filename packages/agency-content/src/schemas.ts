@@ -1,0 +1,217 @@
+/**
+ * What the kit's sections ask of a page's content, beyond the entities. Only the build loads these schemas: the content
+ * imports their types alone.
+ */
+import {
+  articleCategories,
+  articleSchema,
+  capabilityListSchema,
+  faqCategorySchema,
+  milestoneSchema,
+  navigationItemSchema,
+  pictureSchema,
+  projectSchema,
+  serviceCardSchema,
+  serviceOfferingSchema,
+  sitePathSchema,
+  stepSchema,
+  teamMemberSchema,
+  valueSchema,
+} from 'agency-ui/schemas';
+import * as z from 'zod';
+
+const text = z.string().min(1);
+
+/** A label, a headline and a sentence or two above a section. */
+export const sectionHeadSchema = z.strictObject({ eyebrow: text, heading: text, lead: text });
+
+/** The head of a page under its own picture. */
+export const pageHeadSchema = z
+  .strictObject({
+    eyebrow: text.optional(),
+    title: text,
+    /** The part of the title that stands out. */
+    highlightText: text.optional(),
+    description: text,
+    picture: pictureSchema.optional(),
+  })
+  .refine(({ title, highlightText }) => !highlightText || title.includes(highlightText), {
+    path: ['highlightText'],
+    message: 'Write a part of the title, letter for letter.',
+  });
+
+export const contactHeadSchema = z.strictObject({ eyebrow: text, heading: text });
+
+export const printingShowcaseSchema = sectionHeadSchema.extend({
+  services: z
+    .array(
+      z.strictObject({
+        title: text,
+        description: text,
+        image: pictureSchema.optional(),
+        /** One of the drawings that the showcase knows. */
+        glyph: z.enum([
+          'book',
+          'pixels',
+          'cylinders',
+          'folds',
+          'dieCut',
+          'letters',
+          'openBook',
+          'toteBag',
+          'overprint',
+        ]),
+      }),
+    )
+    .length(9, 'Write exactly nine cards.'),
+  action: navigationItemSchema,
+  notes: z.strictObject({ head: text, foot: text }),
+});
+
+export const recentWorkSchema = sectionHeadSchema.extend({
+  projects: z.array(projectSchema).length(4, 'Show exactly four projects.'),
+  allProjectsPath: sitePathSchema,
+});
+
+export const quoteInvitationSchema = z.strictObject({
+  /** Each a line of its own. */
+  lines: z.array(text).min(1),
+  description: text,
+  action: navigationItemSchema,
+});
+
+/** What a service consists of: the first two cards stand large, the others under a head of their own. */
+export const offeringsSchema = sectionHeadSchema.extend({
+  offerings: z.array(serviceOfferingSchema).min(2),
+  restHead: sectionHeadSchema.optional(),
+});
+
+const neighbourSchema = z.strictObject({ title: text, path: sitePathSchema, image: pictureSchema });
+
+/** The services before and after this one (spec section 2, "Service pages"). */
+export const neighboursSchema = z.strictObject({
+  previous: neighbourSchema.optional(),
+  next: neighbourSchema.optional(),
+});
+
+/** The band with the short form at the end of a service's page. */
+export const quoteBandSchema = sectionHeadSchema.extend({
+  /** Heads the form. */
+  formHeading: text,
+});
+
+export const processSchema = sectionHeadSchema.extend({ steps: z.array(stepSchema).min(3) });
+
+export const reasonsSchema = z.strictObject({ eyebrow: text, heading: text, reasons: z.array(stepSchema).min(2) });
+
+export const capabilitiesSchema = sectionHeadSchema.extend({ lists: z.array(capabilityListSchema).min(2) });
+
+/** The number of copies that decides between two ways to print. */
+export const runLengthSchema = z
+  .strictObject({
+    figure: text,
+    heading: text,
+    description: text,
+    ranges: z.tuple([
+      z.strictObject({ name: text, description: text }),
+      z.strictObject({ name: text, description: text }),
+    ]),
+    marks: z.array(text).min(3),
+    turningPoint: text,
+    /** The ruler in words. */
+    rulerDescription: text,
+  })
+  .refine(({ marks, turningPoint }) => marks.slice(1, -1).includes(turningPoint), {
+    path: ['turningPoint'],
+    message: 'Write one of the inner marks.',
+  });
+
+export const serviceIndexSchema = sectionHeadSchema.extend({ services: z.array(serviceCardSchema).min(1) });
+
+export const projectListSchema = sectionHeadSchema.extend({ projects: z.array(projectSchema).min(1) });
+
+export const linkCardsSchema = sectionHeadSchema.extend({
+  cards: z
+    .array(z.strictObject({ title: text, text, path: sitePathSchema, picture: pictureSchema }))
+    .min(2, 'Write at least two cards.'),
+});
+
+/** A slip that points to another page. */
+export const promptSchema = z.strictObject({ heading: text, text, link: navigationItemSchema });
+
+/** What those do whose question is not answered. */
+export const askSchema = z.strictObject({ heading: text, text, actions: z.array(navigationItemSchema).min(1) });
+
+export const faqSchema = z.array(faqCategorySchema).min(1);
+
+/** How many months ahead something is booked. */
+export const leadTimeSchema = z
+  .strictObject({ label: text, from: z.int().min(0), to: z.int().max(12) })
+  .refine(({ from, to }) => from < to, { path: ['to'], message: 'Write a month after the first.' });
+
+export const timelineSchema = sectionHeadSchema.extend({ milestones: z.array(milestoneSchema).min(1) });
+
+/** The story in paragraphs. */
+export const proseSchema = z.strictObject({ eyebrow: text, heading: text, paragraphs: z.array(text).min(1) });
+
+export const teamSchema = sectionHeadSchema.extend({
+  members: z.array(teamMemberSchema),
+  /** Stands for the team while there is no member to show. */
+  staff: z.strictObject({ figure: text, statement: text, desks: z.array(valueSchema).min(1) }),
+});
+
+export const valuesSchema = sectionHeadSchema.extend({ values: z.array(valueSchema).min(2) });
+
+export const articleListSchema = z.strictObject({
+  heading: text,
+  articles: z.array(articleSchema).min(1),
+  categories: z.array(z.enum(articleCategories)).min(1),
+});
+
+export const newsletterSchema = z.strictObject({ heading: text, description: text });
+
+/** A choice of a form: what is sent, and what is read. */
+export const choiceSchema = z.strictObject({ value: text, label: text });
+
+export const howItWorksSchema = z.strictObject({ heading: text, steps: z.array(stepSchema).min(2) });
+
+export const siteMapSchema = z.array(z.strictObject({ title: text, links: z.array(navigationItemSchema).min(1) }));
+
+/** What search engines and shared links show of a page. */
+export const pageMetaSchema = z.strictObject({
+  path: sitePathSchema,
+  title: text.max(70, 'Search engines cut titles after some 70 characters.'),
+  description: text
+    .min(70, 'Write at least 70 characters.')
+    .max(165, 'Search engines cut descriptions after some 165 characters.'),
+});
+
+export type SectionHead = z.infer<typeof sectionHeadSchema>;
+export type PageHead = z.infer<typeof pageHeadSchema>;
+export type ContactHead = z.infer<typeof contactHeadSchema>;
+export type PrintingShowcase = z.infer<typeof printingShowcaseSchema>;
+export type RecentWork = z.infer<typeof recentWorkSchema>;
+export type QuoteInvitation = z.infer<typeof quoteInvitationSchema>;
+export type Offerings = z.infer<typeof offeringsSchema>;
+export type Neighbours = z.infer<typeof neighboursSchema>;
+export type QuoteBand = z.infer<typeof quoteBandSchema>;
+export type Process = z.infer<typeof processSchema>;
+export type Reasons = z.infer<typeof reasonsSchema>;
+export type Capabilities = z.infer<typeof capabilitiesSchema>;
+export type RunLength = z.infer<typeof runLengthSchema>;
+export type ServiceIndex = z.infer<typeof serviceIndexSchema>;
+export type ProjectList = z.infer<typeof projectListSchema>;
+export type LinkCards = z.infer<typeof linkCardsSchema>;
+export type Prompt = z.infer<typeof promptSchema>;
+export type Ask = z.infer<typeof askSchema>;
+export type LeadTime = z.infer<typeof leadTimeSchema>;
+export type TimelineSection = z.infer<typeof timelineSchema>;
+export type Prose = z.infer<typeof proseSchema>;
+export type Team = z.infer<typeof teamSchema>;
+export type Values = z.infer<typeof valuesSchema>;
+export type ArticleList = z.infer<typeof articleListSchema>;
+export type Newsletter = z.infer<typeof newsletterSchema>;
+export type Choice = z.infer<typeof choiceSchema>;
+export type HowItWorks = z.infer<typeof howItWorksSchema>;
+export type SiteMap = z.infer<typeof siteMapSchema>;
+export type PageMeta = z.infer<typeof pageMetaSchema>;
