@@ -30,12 +30,12 @@ export const sign = style(
     zIndex: -1,
     // On a phone it ends above the date: small text on a screen of dots is hard to read.
     insetBlockStart: '-0.5rem',
-    insetInlineEnd: '-3rem',
+    insetInlineEnd: '-4rem',
     inlineSize: '11rem',
     blockSize: '11rem',
     '@media': {
       [from.tablet]: { insetBlockStart: '1.5rem', insetInlineEnd: '-4rem', inlineSize: '26rem', blockSize: '26rem' },
-      [from.desktop]: { insetBlockStart: '0', insetInlineEnd: '0', inlineSize: '38rem', blockSize: '38rem' },
+      [from.desktop]: { insetBlockStart: '-1rem', insetInlineEnd: '0', inlineSize: '34rem', blockSize: '34rem' },
     },
   }),
 );

@@ -31,7 +31,7 @@ const card = layered({
 const list = layered({
   '@media': {
     [below.desktop]: {
-      gridTemplate: '"plate title" auto "plate text" 1fr / 6.5rem minmax(0, 1fr)',
+      gridTemplate: '"plate title" 1fr "plate text" 1fr / 6.5rem minmax(0, 1fr)',
       columnGap: '1.25rem',
       paddingBlock: '1.25rem',
       borderBlockStart: row,
@@ -116,7 +116,7 @@ export const title = style(
     justifyContent: 'space-between',
     gap: vars.space.medium,
     minInlineSize: 0,
-    '@media': { [from.desktop]: { paddingBlockStart: '1.25rem' } },
+    '@media': { [from.desktop]: { paddingBlockStart: '1.25rem' }, [below.desktop]: { alignSelf: 'end' } },
     selectors: {
       '[data-look="index"] &': { paddingBlockStart: 0 },
       '[data-shape="full"] > &': { alignSelf: 'end' },

@@ -65,7 +65,7 @@ export const figure = styleVariants({
     figureBase,
     layered({
       fontSize: 'clamp(8.5rem, 46vw, 17rem)',
-      '@media': { [from.desktop]: { fontSize: 'clamp(15rem, 24vw, 21.5rem)' } },
+      '@media': { [from.desktop]: { fontSize: 'clamp(14.5rem, 23vw, 20.5rem)' } },
     }),
   ],
   long: [

@@ -26,7 +26,7 @@ export const milestone = style(
 /** The second column of the head above, where the words stand. */
 const besideYear = 'calc((100% - 4rem) * 5 / 12)';
 
-/** A year that leaves the words no room takes the line for itself: faces differ in width. */
+/** A year that leaves the words no room takes the line for itself: faces differ in width. On narrow pages every one. */
 export const row = style(
   layered({
     display: 'flex',
@@ -35,6 +35,7 @@ export const row = style(
     alignItems: 'flex-end',
     paddingBlock: 'clamp(1.5rem, 3vw, 2.5rem)',
     borderBlockStart: `1px solid ${vars.color.text}`,
+    '@media': { [below.desktop]: { flexDirection: 'column', alignItems: 'flex-start' } },
     selectors: {
       // The band of the last one is its own rule.
       '[data-agency-tone="accent"] > * > &': { paddingBlock: 0, borderBlockStart: 0 },
@@ -96,7 +97,7 @@ export const words = style(
     minInlineSize: 0,
     '@media': {
       [from.desktop]: { flex: `0 0 ${besideYear}`, marginInlineStart: 'auto' },
-      [below.desktop]: { flexBasis: '100%', maxInlineSize: '34rem' },
+      [below.desktop]: { flex: 'none', maxInlineSize: '34rem' },
     },
   }),
 );
