@@ -93,14 +93,23 @@ function Plate({ entry }: { entry: CataloguedPicture }) {
   return (
     <figure style={{ margin: 0 }} data-picture={picture.id}>
       <Crops picture={picture} />
-      <figcaption style={{ marginBlockStart: '0.75rem' }}>
-        <div style={{ display: 'flex', gap: '0.75rem', alignItems: 'baseline', flexWrap: 'wrap' }}>
-          <strong style={{ font: `750 1.125rem/1.2 ${vars.font.display}` }}>{picture.id}</strong>
-          <span style={label}>{kilobytes(bytesOf(entry))} in all</span>
+      <figcaption
+        style={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+          gap: '0.5rem 2rem',
+          marginBlockStart: '0.875rem',
+        }}
+      >
+        <div>
+          <div style={{ display: 'flex', gap: '0.75rem', alignItems: 'baseline', flexWrap: 'wrap' }}>
+            <strong style={{ font: `750 1.25rem/1.2 ${vars.font.display}` }}>{picture.id}</strong>
+            <span style={label}>{kilobytes(bytesOf(entry))} in all</span>
+          </div>
+          <Text look="small" style={{ marginBlockStart: '0.375rem' }}>
+            {picture.alt}
+          </Text>
         </div>
-        <Text look="small" style={{ marginBlock: '0.375rem 0.5rem' }}>
-          {picture.alt}
-        </Text>
         <dl style={{ margin: 0, borderBlockStart: hairline }}>
           <Fact name="Colour">
             <span style={{ display: 'inline-flex', gap: '0.5rem', alignItems: 'center' }}>
@@ -164,8 +173,8 @@ function Pictures() {
               <div
                 style={{
                   display: 'grid',
-                  gridTemplateColumns: `repeat(auto-fill, minmax(min(${several ? 34 : 19}rem, 100%), 1fr))`,
-                  gap: '3rem 2rem',
+                  gridTemplateColumns: `repeat(auto-fill, minmax(min(${several ? 56 : 19}rem, 100%), 1fr))`,
+                  gap: '3.5rem 2rem',
                 }}
               >
                 {pictures.map((entry) => (

@@ -1,0 +1,83 @@
+/** The words of /services: the index of all eight services. */
+import {
+  pageServices,
+  serviceEvents,
+  serviceExperientialMarketing,
+  servicePrinting,
+  serviceProduction,
+  serviceStaffEngagement,
+} from 'agency-artwork';
+import { pending } from './pending.js';
+import { cardPicture, heroPicture } from './pictures.js';
+import type { PageHead, ServiceIndex } from './schemas.js';
+
+export const hero = {
+  title: 'Services',
+  description:
+    'We gather people, and we put ink on paper. Eight services that can stand alone or carry one campaign between them.',
+  picture: heroPicture(pageServices),
+} satisfies PageHead;
+
+export const serviceIndex = {
+  eyebrow: 'All services',
+  heading: 'Eight desks, one house',
+  lead: 'Start with the one you need today. The others are a few steps down the corridor when you need them.',
+  services: [
+    {
+      id: 'experiential-marketing',
+      title: 'Experiential Marketing',
+      description: 'Activations in bars, shops and malls, at roundabouts, and on a truck that opens into a stage.',
+      path: '/services/experiential-marketing',
+      image: cardPicture(serviceExperientialMarketing),
+    },
+    {
+      id: 'events',
+      title: 'Event Planning & Management',
+      description: 'Launches, concerts, conferences, galas, award nights and sport, run to the minute.',
+      path: '/services/events',
+      image: cardPicture(serviceEvents),
+    },
+    {
+      id: 'expos',
+      title: 'Expos & Trade Shows',
+      description: 'Whole halls or single stands, summits, supplier days and webinars.',
+      path: '/services/expos',
+      image: cardPicture(pending('expos-supplier-expos')),
+    },
+    {
+      id: 'production',
+      title: 'Media Production',
+      description: 'Photography, documentaries, videography, podcasts, voice overs and commercials.',
+      path: '/services/production',
+      image: cardPicture(serviceProduction),
+    },
+    {
+      id: 'staff-engagement',
+      title: 'Staff Engagement',
+      description: 'Retreats, workshops, appreciation days and award evenings for your own people.',
+      path: '/services/staff-engagement',
+      image: cardPicture(serviceStaffEngagement),
+    },
+    {
+      id: 'brand-identity',
+      title: 'Brand Identity',
+      description: 'Strategy and visual identity in 8-12 weeks, with every file yours to keep.',
+      path: '/services/brand-identity',
+      image: cardPicture(pending('page-brand-identity')),
+    },
+    {
+      id: 'outdoor-advertising',
+      title: 'Outdoor Advertising',
+      description: 'Billboards, street poles, matatus, walls and screens: found, designed, printed and put up.',
+      path: '/services/outdoor-advertising',
+      image: cardPicture(pending('page-outdoor-advertising')),
+    },
+    {
+      id: 'printing',
+      title: 'Printing',
+      description: 'Digital and offset, binding and finishing, and books from the manuscript on.',
+      path: '/services/printing',
+      image: cardPicture(servicePrinting),
+    },
+  ],
+} satisfies ServiceIndex;
