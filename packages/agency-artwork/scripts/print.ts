@@ -1,5 +1,5 @@
 /**
- * The print run: prints new and changed pictures, deletes stale ones and writes the manifest.
+ * The print run: prints new and changed pictures, deletes stale ones and writes the manifest and the README's byte table.
  *
  *     npm run artwork                         everything that is new or changed
  *     npm run artwork -- --only a-id,b-id     these pictures, if new or changed
@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import type { PlannedPicture } from '../src/plan/row.js';
 import { PLAN } from '../src/plan.js';
+import { writeByteTable } from '../src/printing/byte-table.js';
 import { type DrawnPicture, drawPicture } from '../src/printing/drawn-picture.js';
 import { manifestSource } from '../src/printing/manifest-writer.js';
 import { MANIFEST_FILE, PICTURES_FOLDER, PROOFS_FOLDER } from '../src/printing/paths.js';
@@ -112,6 +113,7 @@ for (const [index, row] of drawable.entries()) {
 if (!values.draft) {
   deleteStale();
   writeFileSync(MANIFEST_FILE, manifestSource(PLAN, readRecord));
+  writeByteTable();
   say(`${printed} printed, ${drawable.length - printed} unchanged, ${overBudget} files over budget`);
 }
 if (undrawn.length > 0) {

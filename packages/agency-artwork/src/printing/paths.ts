@@ -15,3 +15,5 @@ export const MANIFEST_FILE = packageFolder('src/manifest.ts');
 export const PROOFS_FOLDER = packageFolder('.cache/proofs');
 /** Contact sheets: not committed. */
 export const SHEETS_FOLDER = packageFolder('.cache/sheets');
+/** The package's README: holds the byte table. */
+export const README_FILE = packageFolder('README.md');

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import * as manifest from '../manifest.js';
 import { CROP_ASPECTS, type PrintedPicture, pictureFile } from '../picture.js';
 import { PLAN } from '../plan.js';
+import { TOTAL_BUDGET } from './byte-table.js';
 import { drawPicture } from './drawn-picture.js';
 import { camelCase } from './names.js';
 import { PICTURES_FOLDER } from './paths.js';
@@ -60,7 +61,7 @@ describe('the committed prints', () => {
       const folder = join(PICTURES_FOLDER, name);
       for (const file of readdirSync(folder)) total += statSync(join(folder, file)).size;
     }
-    expect(total).toBeLessThan(40_000_000);
+    expect(total).toBeLessThan(TOTAL_BUDGET);
   });
 });
 
