@@ -15,8 +15,8 @@ import {
   printingDigital,
   printingOffset,
   productionPodcasts,
-  projectTeamBuilding,
-  showcaseDigitalPrinting,
+  projectBrandActivation,
+  showcaseOffsetPrinting,
   staffGalas,
   staffWorkshops,
 } from 'agency-artwork';
@@ -65,17 +65,24 @@ const planned = {
   },
   'page-events': { ...pagePrinting, alt: 'A performer looks out from the stage over a sea of lights' },
   'page-expos': { ...pageServices, alt: 'Visitors walk up to a pavilion hung with tall coloured flags' },
-  'page-outdoor-advertising': { ...pageExperientialMarketing, alt: 'A lit billboard glows over a road at night' },
-  'page-production': { ...pageStaffEngagement, alt: 'Two producers at a mixing desk before a wall of monitors' },
-  'printing-binding': { ...printingDigital, alt: "A book block, thread and needle on a binder's bench" },
+  'page-faq': {
+    ...pageExperientialMarketing,
+    alt: 'Two people in conversation: one speech shape holds a keyhole, the other the key',
+  },
+  'page-outdoor-advertising': { ...pageStaffEngagement, alt: 'A lit billboard glows over a road at night' },
+  'page-production': { ...pagePrinting, alt: 'Two producers at a mixing desk before a wall of monitors' },
+  'printing-binding': { ...printingOffset, alt: "A book block, thread and needle on a binder's bench" },
   'printing-brand-services': {
-    ...printingOffset,
+    ...printingDigital,
     alt: 'Letterheads, labels and envelopes with one mark on a teal table',
   },
-  'printing-finishing': { ...printingDigital, alt: 'Gold foil and a die on a finishing press' },
-  'printing-pre-production': { ...printingOffset, alt: 'Proof sheets, a loupe and swatches on a design desk' },
-  'printing-promotional': { ...printingDigital, alt: 'Printed bags, bottles and notebooks in daylight' },
-  'printing-publishing': { ...printingOffset, alt: 'A manuscript becomes a row of finished books' },
+  'printing-finishing': { ...printingOffset, alt: 'Gold foil and a die on a finishing press' },
+  'printing-pre-production': {
+    ...printingDigital,
+    alt: 'A loupe shows the dots of a proof sheet beside a fan of swatches',
+  },
+  'printing-promotional': { ...printingOffset, alt: 'Printed bags, bottles and notebooks in daylight' },
+  'printing-publishing': { ...printingDigital, alt: 'A manuscript becomes a row of finished books' },
   'production-commercials': {
     ...productionPodcasts,
     alt: 'A bottle on a turntable under a softbox, a monitor beside it',
@@ -88,17 +95,17 @@ const planned = {
   'production-videography': { ...productionPodcasts, alt: 'A cinema camera and a slate on a lit film set' },
   'production-voice-overs': { ...productionPodcasts, alt: 'A voice artist reads into a studio microphone' },
   'project-corporate-workshop': {
-    ...projectTeamBuilding,
+    ...projectBrandActivation,
     alt: 'A facilitator sorts notes on a wall in a bright workshop room',
   },
   'showcase-book-printing': {
-    ...showcaseDigitalPrinting,
+    ...showcaseOffsetPrinting,
     alt: 'A book fans its pages open on top of a stack of bound volumes',
   },
-  'staff-appreciation-days': { ...staffGalas, alt: 'Colleagues share a long lunch table in a garden' },
-  'staff-awards': { ...staffWorkshops, alt: 'A colleague holds up an award before applauding people' },
-  'staff-retreats': { ...staffGalas, alt: 'Five colleagues paddle a canoe across a calm lake' },
-  'staff-strategy-sessions': { ...staffWorkshops, alt: 'A team plans with coloured notes on a wall' },
+  'staff-appreciation-days': { ...staffWorkshops, alt: 'Colleagues share a long lunch table in a garden' },
+  'staff-awards': { ...staffGalas, alt: 'A colleague holds up an award before applauding people' },
+  'staff-retreats': { ...staffWorkshops, alt: 'Five colleagues paddle a canoe across a calm lake' },
+  'staff-strategy-sessions': { ...staffGalas, alt: 'A team plans with coloured notes on a wall' },
 } satisfies Record<string, PrintedPicture>;
 
 /**

@@ -2,7 +2,9 @@
 import { eventsConcerts, eventsGalas, serviceExperientialMarketing, serviceExpos } from 'agency-artwork';
 import { pending } from '../pending.js';
 import { cardPicture, heroPicture } from '../pictures.js';
-import type { LeadTime, Neighbours, Offerings, PageHead, Process, Prompt, QuoteBand, Reasons } from '../schemas.js';
+import type { Neighbours, Offerings, PageHead, Process, Prompt, QuoteBand, Reasons } from '../schemas.js';
+
+export { leadTimes } from '../lead-times.js';
 
 export const hero = {
   title: 'Events',
@@ -60,17 +62,10 @@ export const offerings = {
   },
 } satisfies Offerings;
 
-/** The spec's booking advice (section 9). */
-export const leadTimes: LeadTime[] = [
-  { label: 'Large events', from: 6, to: 12 },
-  { label: 'Medium events', from: 3, to: 6 },
-  { label: 'Small events', from: 1, to: 3 },
-];
-
 /** Stands with `leadTimes`. */
 export const bookingAdvice = {
   heading: 'Book the hall before the band',
-  text: 'Large events want 6 to 12 months, medium ones 3 to 6, small ones 1 to 3. Nearer than that? Ask: we will say plainly what can still be done well.',
+  text: 'Large events want 6-12 months, medium ones 3-6, small ones 1-3. Nearer than that? Ask: we will say plainly what can still be done well.',
   link: { name: 'Read the booking advice', path: '/faq' },
 } satisfies Prompt;
 

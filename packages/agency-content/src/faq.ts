@@ -1,0 +1,61 @@
+/** The words of /faq. */
+import { productionPodcasts, projectYearEndParty, serviceExpos } from 'agency-artwork';
+import { brandDevelopment } from './faq/brand-development.js';
+import { eventsAndExpos } from './faq/events-and-expos.js';
+import { general } from './faq/general.js';
+import { pricing } from './faq/pricing.js';
+import { process } from './faq/process.js';
+import { services } from './faq/services.js';
+import { pending } from './pending.js';
+import { cardPicture, heroPicture } from './pictures.js';
+import type { Ask, LinkCards, PageHead } from './schemas.js';
+
+export { leadTimes } from './lead-times.js';
+
+export const hero = {
+  title: 'Ask us anything',
+  highlightText: 'anything',
+  description: 'The questions that clients, authors and publishers bring us most, answered in plain words.',
+  picture: heroPicture(pending('page-faq')),
+} satisfies PageHead;
+
+/** In the order of the tabs; General stands open first (spec section 2, "FAQ"). */
+export const faqCategories = [general, services, eventsAndExpos, brandDevelopment, pricing, process];
+
+/** Id of the entry under whose answer the chart of `leadTimes` belongs. */
+export const leadTimesEntry = 'booking-ahead';
+
+export const ask = {
+  heading: 'Not on the list?',
+  text: 'Write to us or book a consultation. We reply within 24 hours.',
+  actions: [
+    { name: 'Contact Us', path: '/contact' },
+    { name: 'Schedule a Consultation', path: '/inquiries' },
+  ],
+} satisfies Ask;
+
+export const resources = {
+  eyebrow: 'Keep reading',
+  heading: 'The long answers',
+  lead: 'What we offer, what we have done with it, and what we learned on the way.',
+  cards: [
+    {
+      title: 'Our services',
+      text: 'What we plan, build, film and print.',
+      path: '/services',
+      picture: cardPicture(serviceExpos),
+    },
+    {
+      title: 'Case studies',
+      text: 'Jobs from the first wish to the last guest.',
+      path: '/case-studies',
+      picture: cardPicture(projectYearEndParty),
+    },
+    {
+      title: 'Blog',
+      text: 'Working notes from every desk.',
+      path: '/blog',
+      picture: cardPicture(productionPodcasts),
+    },
+  ],
+} satisfies LinkCards;
