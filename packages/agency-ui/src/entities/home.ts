@@ -39,6 +39,34 @@ export const impactNumberSchema = z.strictObject({
   label: filled,
 });
 
+/** The drawings of the printing showcase; a closed set. */
+export const printGlyphNames = [
+  'book',
+  'pixels',
+  'cylinders',
+  'folds',
+  'dieCut',
+  'letters',
+  'openBook',
+  'toteBag',
+  'overprint',
+] as const;
+
+/** A thing that the print studio makes or does (spec section 2, "Printing showcase"). */
+export const printingServiceSchema = z.strictObject({
+  title: filled,
+  description: filled,
+  /** A drawing in the corner of the cell. */
+  glyph: z.enum(printGlyphNames).optional(),
+  /**
+   * In the first cell, which has the room, and in one without a glyph it fills the cell behind the words. In the others
+   * it takes the glyph's place while a mouse rests on the cell, on wide pages.
+   */
+  image: pictureSchema.optional(),
+});
+
+export type PrintGlyphName = (typeof printGlyphNames)[number];
+export type PrintingService = z.infer<typeof printingServiceSchema>;
 export type HeroSlide = z.infer<typeof heroSlideSchema>;
 export type ServiceCard = z.infer<typeof serviceCardSchema>;
 export type ImpactNumber = z.infer<typeof impactNumberSchema>;

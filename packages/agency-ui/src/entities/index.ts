@@ -19,6 +19,10 @@ export {
   heroSlideSchema,
   type ImpactNumber,
   impactNumberSchema,
+  type PrintGlyphName,
+  type PrintingService,
+  printGlyphNames,
+  printingServiceSchema,
   type ServiceCard,
   serviceCardSchema,
 } from './home.js';
@@ -42,3 +46,4 @@ export {
   serviceOfferingSchema,
   stepSchema,
 } from './service.js';
+export * from './submissions/index.js';

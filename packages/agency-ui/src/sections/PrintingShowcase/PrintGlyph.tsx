@@ -1,6 +1,7 @@
+import type { PrintGlyphName } from '../../entities/index.js';
 import { classes } from '../../primitives/index.js';
 import * as styles from './PrintGlyph.css.js';
-import { drawingOf, type PrintGlyphName } from './print-glyphs.js';
+import { drawingOf } from './print-glyphs.js';
 
 /** A drawing of the print trade in the colour of the text. An ornament, hidden from assistive technology. */
 export function PrintGlyph({ name, className }: { name: PrintGlyphName; className?: string }) {

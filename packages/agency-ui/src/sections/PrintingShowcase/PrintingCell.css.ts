@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { below, from, sectionsLayer, vars } from '../../theme/index.js';
+import { below, from, motionSafe, sectionsLayer, vars } from '../../theme/index.js';
 
 /** A cell overlaps the one before by its cut line; those of the first row and column fall outside the frame. */
 const cell = style({
@@ -107,6 +107,33 @@ export const glyph = style({
     },
   },
 });
+
+const resting = `${ground.bare}:hover > &, ${ground.two}:hover > &, ${ground.one}:hover > &, ${ground.dark}:hover > &`;
+
+/** A print of what the cell is about, laid over the glyph while a mouse rests there. Not fetched where none can. */
+export const proof = style([
+  {
+    '@layer': {
+      [sectionsLayer]: {
+        display: 'none',
+        '@media': {
+          [`${from.desktop} and (hover: hover)`]: {
+            display: 'block',
+            position: 'absolute',
+            insetBlockStart: '1.75rem',
+            insetInlineEnd: '1.75rem',
+            inlineSize: '10rem',
+            aspectRatio: '4 / 3',
+            opacity: 0,
+            boxShadow: `${vars.plate.small} ${vars.plate.small} 0 ${vars.spot.two}`,
+            selectors: { [resting]: { opacity: 1 } },
+          },
+        },
+      },
+    },
+  },
+  { '@layer': { [sectionsLayer]: motionSafe({ transition: `opacity ${vars.motion.fast} ${vars.motion.easing}` }) } },
+]);
 
 export const picture = style({
   '@layer': { [sectionsLayer]: { position: 'absolute', zIndex: -2, inset: 0 } },

@@ -1,19 +1,8 @@
-import type { PictureSource } from '../../entities/index.js';
+import type { PrintingService } from '../../entities/index.js';
 import { classes, Heading, type HeadingLevel, Picture, Text } from '../../primitives/index.js';
 import { impose } from './imposition.js';
 import { PrintGlyph } from './PrintGlyph.js';
 import * as styles from './PrintingCell.css.js';
-import type { PrintGlyphName } from './print-glyphs.js';
-
-/** A thing that the print studio makes or does, as a cell of the press sheet. */
-export interface PrintingService {
-  title: string;
-  description: string;
-  /** A drawing in the corner of the cell. A picture takes its place. */
-  glyph?: PrintGlyphName | undefined;
-  /** Fills the cell behind the words; for the first cell, which has the room. */
-  image?: PictureSource | undefined;
-}
 
 interface PrintingCellProps {
   service: PrintingService;
@@ -32,8 +21,9 @@ export function PrintingCell({
   headingLevel,
 }: PrintingCellProps) {
   const cell = impose(index, count);
-  const ground = image ? 'picture' : cell.ground;
-  const hasGlyph = glyph !== undefined && !image;
+  const filled = image !== undefined && (index === 0 || !glyph);
+  const ground = filled ? 'picture' : cell.ground;
+  const hasGlyph = glyph !== undefined && !filled;
   const wide = cell.span === 'full';
   return (
     <li
@@ -46,26 +36,30 @@ export function PrintingCell({
         hasGlyph && styles.tabletClear[cell.tabletSpan],
       )}
     >
-      {image ? (
+      {filled && (
         <>
           <div className={styles.picture}>
             <Picture picture={image} sizes="(width >= 81rem) 50rem, (width >= 60rem) 64vw, 100vw" />
           </div>
           <div className={styles.shade} />
         </>
-      ) : (
-        hasGlyph && <PrintGlyph name={glyph} className={styles.glyph} />
+      )}
+      {hasGlyph && <PrintGlyph name={glyph} className={styles.glyph} />}
+      {hasGlyph && image && (
+        <div className={styles.proof}>
+          <Picture picture={image} alt="" sizes="11rem" />
+        </div>
       )}
       <Heading
         level={headingLevel}
-        look={image ? 'feature' : 'heading'}
-        className={image ? styles.pictureWords : styles.title}
+        look={filled ? 'feature' : 'heading'}
+        className={filled ? styles.pictureWords : styles.title}
       >
         {title}
       </Heading>
       <Text
         muted={ground === 'bare' || ground === 'dark'}
-        className={classes(styles.description, wide && styles.wideDescription, image && styles.pictureWords)}
+        className={classes(styles.description, wide && styles.wideDescription, filled && styles.pictureWords)}
       >
         {description}
       </Text>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { PrintingService } from '../../entities/index.js';
 import { storyPicture } from '../../story-pictures.js';
 import { expectTextInside } from '../../story-text.js';
-import type { PrintingService } from './index.js';
 import { PrintingShowcase } from './PrintingShowcase.js';
 
 const services: PrintingService[] = [
@@ -15,6 +15,7 @@ const services: PrintingService[] = [
   {
     title: 'Digital printing',
     description: 'Straight from your file, from a single copy upwards.',
+    image: storyPicture(2, 'Cards under the sun'),
     glyph: 'pixels',
   },
   {

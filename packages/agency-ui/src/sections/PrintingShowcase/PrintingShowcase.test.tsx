@@ -31,19 +31,24 @@ describe('PrintingShowcase', () => {
     expect(drawings.join('')).not.toMatch(/NaN|undefined/);
   });
 
-  it('gives a cell either its picture or its glyph', () => {
+  it('fills the first cell with its picture, and lays those of others over their glyphs without a word', () => {
     const image = storyPicture(1, 'A book');
-    const cell = rendered(
+    const [cell, other] = rendered(
       <PrintingShowcase
         eyebrow="Printing"
         heading="One"
         lead="One"
-        services={[{ title: 'Book printing', description: 'Books', glyph: 'book', image }]}
+        services={[
+          { title: 'Book printing', description: 'Books', glyph: 'book', image },
+          { title: 'Binding', description: 'Books', glyph: 'folds', image },
+        ]}
         action={{ name: 'Explore', path: '/' }}
       />,
-    ).querySelector('li');
+    ).querySelectorAll('li');
     expect(cell?.querySelector('img')?.alt).toBe('A book');
     expect(cell?.querySelector('svg')).toBeNull();
+    expect(other?.querySelector('img')?.alt).toBe('');
+    expect(other?.querySelector('svg')).not.toBeNull();
   });
 
   it('has no id in common with a second one', () => {

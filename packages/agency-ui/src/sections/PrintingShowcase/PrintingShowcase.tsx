@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useId } from 'react';
-import type { NavigationItem } from '../../entities/index.js';
+import type { NavigationItem, PrintingService } from '../../entities/index.js';
 import {
   ArrowRight,
   ButtonLink,
@@ -14,7 +14,7 @@ import {
   Section,
   Text,
 } from '../../primitives/index.js';
-import { PrintingCell, type PrintingService } from './PrintingCell.js';
+import { PrintingCell } from './PrintingCell.js';
 import * as styles from './PrintingShowcase.css.js';
 import { type PrintingShowcaseLabels, printingShowcaseLabels } from './PrintingShowcase.labels.js';
 

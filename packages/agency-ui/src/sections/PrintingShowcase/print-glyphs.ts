@@ -1,5 +1,7 @@
 /** Drawings of the print trade in one colour, in a box of 96 by 96. */
 
+import type { PrintGlyphName } from '../../entities/index.js';
+
 interface Drawing {
   /** Path data that is drawn as a line. */
   lines: string;
@@ -47,9 +49,7 @@ export const printGlyphs = {
     lines: `${circle(34, 48, 28)}${circle(62, 48, 28)}`,
     solids: 'M48 23.75A28 28 0 0 1 48 72.25A28 28 0 0 1 48 23.75z',
   },
-} satisfies Record<string, Drawing>;
+} satisfies Record<PrintGlyphName, Drawing>;
 
 /** A drawing of the print trade, for a cell of the press sheet. */
-export type PrintGlyphName = keyof typeof printGlyphs;
-
 export const drawingOf = (name: PrintGlyphName): Drawing => printGlyphs[name];

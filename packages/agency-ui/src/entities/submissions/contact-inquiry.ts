@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { serviceInterests } from './service-interest.js';
+import { email, optionalPhone, optionalText, submissionLimits, submissionMessages, text } from './text.js';
+
+/** An enquiry from the contact page (spec section 3, "Contact page form"). Optional fields are empty where left out. */
+export const contactInquirySchema = z.object({
+  firstName: text(submissionMessages.firstName),
+  lastName: text(submissionMessages.lastName),
+  email: email(),
+  phone: optionalPhone(),
+  company: optionalText(),
+  interest: z.enum(serviceInterests, submissionMessages.service),
+  message: text(submissionMessages.message, { max: submissionLimits.message }),
+  /** Whether the newsletter was asked for. A browser sends "on" for a ticked box, and nothing for another. */
+  newsletter: z.pipe(
+    z.unknown(),
+    z.transform((value) => value === true || value === 'on'),
+  ),
+});
+
+export type ContactInquiry = z.infer<typeof contactInquirySchema>;

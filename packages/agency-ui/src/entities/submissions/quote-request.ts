@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { serviceInterests } from './service-interest.js';
+import { email, optionalText, phone, submissionLimits, submissionMessages, text } from './text.js';
+
+/** Estimated budgets in US dollars, in the order of the list (spec section 5). */
+export const budgetRanges = ['under-5000', '5000-10000', '10000-25000', '25000-50000', 'over-50000'] as const;
+
+export type BudgetRange = (typeof budgetRanges)[number];
+
+/** A request for a quote (spec section 3). `company` and `budget` are empty where they were left out. */
+export const quoteRequestSchema = z.object({
+  name: text(submissionMessages.name),
+  email: email(),
+  phone: phone(),
+  company: optionalText(),
+  projectType: z.enum(serviceInterests, submissionMessages.service),
+  budget: z._default(z.enum(['', ...budgetRanges], submissionMessages.budget), ''),
+  message: text(submissionMessages.projectDetails, { max: submissionLimits.message }),
+});
+
+export type QuoteRequest = z.infer<typeof quoteRequestSchema>;
