@@ -70,10 +70,10 @@ export const BLOG: readonly PlannedPicture[] = [
     subject: 'Brand development: when to refresh',
     colour: 'plum',
     light: 'lamps',
-    composition: 'The gallery wall, old mark beside new',
+    composition: 'The gallery wall: an old crest and its new form, the owner from behind',
     scene: 'gallery-wall',
     variant: { posters: 'two' },
-    alt: 'An old and a new poster hang side by side',
+    alt: 'A visitor compares an old crest with its new, simpler form on a lit wall',
     usedOn: ['/blog'],
   },
   {

@@ -1,0 +1,381 @@
+/** The gallery: framed posters under picture lamps, visitors before them. */
+import {
+  defineScene,
+  type FlatRecipe,
+  horizontal,
+  type Point,
+  radial,
+  type Sheet,
+  seededRandom,
+  vertical,
+} from '../engine/index.js';
+import { drawSkyline, KICC_OFFSET } from '../vocabulary/city.js';
+import {
+  AMBER,
+  CREAM,
+  DEEP_TEAL,
+  GREEN,
+  LAMPLIGHT,
+  LEAF,
+  MARIGOLD,
+  MIDNIGHT,
+  ORANGE,
+  PAPER,
+  PLUM,
+  SKIN_TONES,
+  TEAL,
+  VERMILION,
+} from '../vocabulary/colours.js';
+import {
+  arc,
+  at,
+  EVERYTHING,
+  ellipse,
+  moved,
+  onCircle,
+  polygon,
+  polyline,
+  rectangle,
+  ring,
+  roundedRectangle,
+} from '../vocabulary/geometry.js';
+import { drawHalo, drawHeadlineShade, drawPool } from '../vocabulary/light.js';
+import { drawBand } from '../vocabulary/patterns.js';
+import { buildBackView, buildFigure, drawPortrait, drawRimLit, POSES } from '../vocabulary/people/index.js';
+
+/** Where the wall meets the floor. */
+const FLOOR = 640;
+
+/** A poster's printed area; the frame lies outside it. */
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const galleryWall = defineScene({
+  seed: 4,
+  focus: { x: 0.66, y: 0.42 },
+  options: {
+    /** `row` (three posters, two visitors) or `two` (an old mark and its new form, one visitor). */
+    posters: 'row',
+  },
+  draw(sheet, { posters }, seed) {
+    if (posters === 'two') drawRefresh(sheet);
+    else drawExhibition(sheet, seed);
+  },
+});
+
+function drawExhibition(sheet: Sheet, seed: number): void {
+  const left: Box = { x: 588, y: 178, width: 206, height: 286 };
+  const middle: Box = { x: 888, y: 120, width: 300, height: 400 };
+  const right: Box = { x: 1284, y: 156, width: 232, height: 318 };
+  drawRoom(sheet, [1040, 330]);
+  drawFramed(sheet, left, 0.55, () => drawTowerPoster(sheet, left, seed));
+  drawFramed(sheet, middle, 1, () => drawPortraitPoster(sheet, middle));
+  drawFramed(sheet, right, 0.85, () => drawDrumPoster(sheet, right));
+  drawVisitors(sheet);
+  drawHeadlineShade(sheet, 700, 0.86, { red: 1 });
+}
+
+/** A plum wall with a rail, and a floor that shines. */
+function drawRoom(sheet: Sheet, light: Point): void {
+  sheet.fill(EVERYTHING, {
+    red: 1,
+    indigo: radial(light, 860, [0, 0.42], [0.5, 0.66], [1, 1]),
+  });
+  sheet.fill(rectangle(-20, -20, 1640, 46), PLUM);
+  sheet.stroke(polyline([-20, 30], [1620, 30]), 5, { red: 1, marigold: 0.6, indigo: 0.35 });
+  sheet.fill(rectangle(-20, FLOOR - 22, 1640, 24), {
+    red: 1,
+    indigo: radial([light[0], FLOOR], 700, [0, 0.55], [1, 1]),
+  });
+  sheet.fill(rectangle(-20, FLOOR, 1640, 280), {
+    red: 1,
+    marigold: radial([light[0], FLOOR], 640, [0, 0.4], [1, 0]),
+    indigo: radial([light[0], FLOOR + 40], 720, [0, 0.5], [0.5, 0.82], [1, 1]),
+  });
+  for (let board = -8; board < 9; board++) {
+    sheet.stroke(polyline([light[0] + board * 96, FLOOR], [light[0] + board * 250, 920]), 2.4, {
+      red: 1,
+      indigo: 0.95,
+    });
+  }
+}
+
+/** A frame with its lamp, the light of the lamp on the wall and in the floor. */
+function drawFramed(sheet: Sheet, box: Box, strength: number, drawPoster: () => void): void {
+  const { x, y, width, height } = box;
+  const centre = x + width / 2;
+  drawLampLight(sheet, box, strength);
+  const wood = 16;
+  const outer = rectangle(x - wood, y - wood, width + 2 * wood, height + 2 * wood);
+  sheet.group(moved(14, 22), () => sheet.overprint(outer, { indigo: 1 }, { opacity: 0.72 }));
+  sheet.fill(outer, AMBER);
+  sheet.fill(
+    polygon(
+      [x - wood, y + height + wood],
+      [x, y + height],
+      [x + width, y + height],
+      [x + width + wood, y + height + wood],
+    ),
+    {
+      marigold: 1,
+      red: 0.85,
+      indigo: 0.45,
+    },
+  );
+  sheet.fill(
+    polygon(
+      [x + width + wood, y - wood],
+      [x + width, y],
+      [x + width, y + height],
+      [x + width + wood, y + height + wood],
+    ),
+    {
+      marigold: 1,
+      red: 0.7,
+      indigo: 0.2,
+    },
+  );
+  const print = rectangle(x, y, width, height);
+  sheet.fill(print, PAPER);
+  sheet.clip(print, () => {
+    drawPoster();
+    sheet.overprint(print, {
+      indigo: vertical(y, y + height, [0, 1, 0], [0.55, 1, 0.05], [1, 1, 0.5 - 0.25 * strength]),
+    });
+  });
+  drawPictureLamp(sheet, [centre, y - wood - 34], width * 0.62);
+}
+
+function drawLampLight(sheet: Sheet, { x, y, width, height }: Box, strength: number): void {
+  const centre = x + width / 2;
+  const top = y - 46;
+  const spread = width * 0.3;
+  const pool = polygon(
+    [centre - width * 0.3, top],
+    [centre + width * 0.3, top],
+    [x + width + spread, y + height + 96],
+    [x - spread, y + height + 96],
+  );
+  sheet.overprint(pool, {
+    indigo: vertical(top, y + height + 96, [0, 0, strength], [0.6, 0, 0.75 * strength], [1, 0, 0.1 * strength]),
+    marigold: vertical(top, y + height + 96, [0, 0.9, 0.95 * strength], [0.5, 0.35, 0.7 * strength], [1, 0, 0]),
+  });
+  drawPool(sheet, [centre, FLOOR + 74], width * 0.78, 58, { marigold: 0.9, red: 0.5 }, 0.85 * strength);
+}
+
+/** A brass tube on an arm. */
+function drawPictureLamp(sheet: Sheet, [x, y]: Point, width: number): void {
+  sheet.stroke(`M${x} ${y + 30}V${y - 14}`, 7, AMBER);
+  drawHalo(sheet, [x, y + 12], width * 0.7, { marigold: 0.8 }, 0.7);
+  sheet.fill(roundedRectangle(x - width / 2, y - 12, width, 24, 12), {
+    marigold: 1,
+    red: horizontal(x - width / 2, x + width / 2, [0, 0.9], [0.4, 0.3], [1, 0.9]),
+    indigo: vertical(y - 12, y + 12, [0, 0.5], [1, 0]),
+  });
+  sheet.fill(roundedRectangle(x - width / 2 + 8, y + 4, width - 16, 10, 5), { marigold: 0.12 });
+}
+
+/** Poster one: the convention centre on a marigold morning. */
+function drawTowerPoster(sheet: Sheet, { x, y, width, height }: Box, seed: number): void {
+  const base = y + height - 46;
+  const unit = height / 8.6;
+  sheet.fill(rectangle(x, y, width, height), { marigold: 1, red: vertical(y, base, [0, 0.05], [1, 0.6]) });
+  drawSkyline(sheet, seededRandom(seed), {
+    x: x + width * 0.5 - (KICC_OFFSET + 0.9) * unit,
+    y: base,
+    unit,
+    colour: { red: 1, indigo: 0.55 },
+    windows: MARIGOLD,
+  });
+  drawBand(sheet, 'triangles', x, base, width, 46, { ground: DEEP_TEAL, figure: MARIGOLD, accent: VERMILION });
+}
+
+/** Poster two: a woman in a head wrap. */
+function drawPortraitPoster(sheet: Sheet, { x, y, width, height }: Box): void {
+  sheet.fill(rectangle(x, y, width, height), TEAL);
+  for (let stripe = 0; stripe < 5; stripe++)
+    sheet.fill(
+      ring(x + width * 0.52, y + height * 0.44, 92 + stripe * 60, 62 + stripe * 60),
+      { teal: 1, indigo: 0.3 },
+      { evenOdd: true },
+    );
+  drawPortrait(sheet, {
+    centre: [x + width * 0.52, y + height * 0.48],
+    size: 158,
+    facing: 'left',
+    skin: { marigold: 0.95, red: 0.6, indigo: 0.2 },
+    hair: 'wrap',
+    hairRecipe: MARIGOLD,
+    earring: CREAM,
+    cloth: VERMILION,
+    rim: CREAM,
+  });
+  drawBand(sheet, 'diamonds', x, y + height - 52, width, 52, {
+    ground: VERMILION,
+    figure: MARIGOLD,
+    accent: { teal: 1, indigo: 0.4 },
+  });
+}
+
+/** Poster three: a drum and the sound that leaves it. */
+function drawDrumPoster(sheet: Sheet, { x, y, width, height }: Box): void {
+  const centre = x + width / 2;
+  const head: Point = [centre, y + height * 0.44];
+  sheet.fill(rectangle(x, y, width, height), VERMILION);
+  for (const radius of [78, 116, 154, 192])
+    sheet.stroke(arc(head, radius, 200, 340), 13, radius % 4 ? MARIGOLD : CREAM);
+  sheet.fill(
+    polygon(
+      [centre - 62, head[1]],
+      [centre + 62, head[1]],
+      [centre + 26, y + height * 0.72],
+      [centre + 46, y + height + 4],
+      [centre - 46, y + height + 4],
+      [centre - 26, y + height * 0.72],
+    ),
+    { red: 1, indigo: 0.72 },
+  );
+  for (const lace of [-44, -15, 15, 44])
+    sheet.stroke(polyline([centre + lace, head[1] + 8], [centre + lace * 0.45, y + height * 0.7]), 5, MARIGOLD);
+  sheet.fill(ellipse(head[0], head[1], 64, 17), CREAM);
+  sheet.stroke(ellipse(head[0], head[1], 64, 17), 6, { red: 1, indigo: 0.72 });
+}
+
+/** Two people from behind: one shows the other something. */
+function drawVisitors(sheet: Sheet): void {
+  const rim: FlatRecipe = { marigold: 0.7, red: 0.1 };
+  const shadow = (x: number): void => {
+    sheet.overprint(
+      polygon([x - 46, 846], [x + 46, 846], [x + 96, 930], [x - 10, 930]),
+      { indigo: 1 },
+      { opacity: 0.8 },
+    );
+  };
+  shadow(1192);
+  shadow(1300);
+  drawRimLit(
+    sheet,
+    buildFigure(
+      [1300, 852],
+      404,
+      { ...POSES.standing, facing: 'away', headTilt: -4, armLeft: [-12, -4], armRight: [12, 3] },
+      {
+        outfit: 'suit',
+        build: 'broad',
+        hair: 'short',
+        top: DEEP_TEAL,
+        bottom: MIDNIGHT,
+        skin: SKIN_TONES[3] ?? PLUM,
+        hairRecipe: PLUM,
+      },
+    ),
+    { colour: rim, shift: [3, 3] },
+  );
+  drawRimLit(
+    sheet,
+    buildFigure(
+      [1190, 852],
+      380,
+      {
+        ...POSES.standing,
+        facing: 'away',
+        headTilt: -5,
+        armLeft: [-98, -124],
+        armRight: [12, 4],
+        hands: ['flat', 'relaxed'],
+      },
+      {
+        outfit: 'dress',
+        hair: 'bun',
+        top: { marigold: 1, red: 0.3, indigo: 0.12 },
+        bottom: { marigold: 1, red: 0.3, indigo: 0.12 },
+        skin: SKIN_TONES[2] ?? PLUM,
+        hairRecipe: PLUM,
+      },
+    ),
+    { colour: rim, shift: [3, 3] },
+  );
+}
+
+/** One mark twice: the old crest in the shade, the new sign in the light. */
+function drawRefresh(sheet: Sheet): void {
+  const old: Box = { x: 540, y: 150, width: 296, height: 388 };
+  const fresh: Box = { x: 1024, y: 112, width: 388, height: 470 };
+  drawRoom(sheet, [1180, 330]);
+  drawFramed(sheet, old, 0.45, () => drawOldMark(sheet, old));
+  drawFramed(sheet, fresh, 1, () => drawNewMark(sheet, fresh));
+  drawLookingOn(sheet);
+}
+
+/** A pointed leaf that grows from its root at an angle (0° right, clockwise). */
+function petal(root: Point, angle: number, length: number, breadth: number): string {
+  const middle = onCircle(root, length * 0.52, angle);
+  const across = onCircle([0, 0], breadth, angle + 90);
+  return `M${at(root)}Q${at([middle[0] + across[0], middle[1] + across[1]])} ${at(onCircle(root, length, angle))}Q${at([middle[0] - across[0], middle[1] - across[1]])} ${at(root)}Z`;
+}
+
+/** Two leaves and a bud of tea, the old way: a crest with ring, dots and ribbon. */
+function drawOldMark(sheet: Sheet, { x, y, width, height }: Box): void {
+  const centre: Point = [x + width / 2, y + height * 0.46];
+  const brown: FlatRecipe = { red: 1, marigold: 0.9, indigo: 0.5 };
+  sheet.fill(rectangle(x, y, width, height), { marigold: 0.6 });
+  sheet.stroke(rectangle(x + 14, y + 14, width - 28, height - 28), 4, brown);
+  const scallop = Array.from({ length: 20 }, (_, index) => ellipse(...onCircle(centre, 112, index * 18), 17)).join('');
+  sheet.fill(scallop, brown);
+  sheet.fill(ellipse(centre[0], centre[1], 112), { marigold: 0.35 });
+  sheet.stroke(ellipse(centre[0], centre[1], 98), 4, brown);
+  sheet.stroke(ellipse(centre[0], centre[1], 88), 2.4, brown);
+  const root: Point = [centre[0], centre[1] + 46];
+  sheet.stroke(polyline(root, [root[0], root[1] + 34]), 6, brown);
+  for (const angle of [-150, -30, -90]) {
+    const length = angle === -90 ? 112 : 86;
+    const leaf = petal(root, angle, length, angle === -90 ? 44 : 46);
+    sheet.fill(leaf, { teal: 0.75, marigold: 1, indigo: 0.2 });
+    sheet.stroke(leaf, 3, brown);
+    sheet.stroke(polyline(root, onCircle(root, length * 0.8, angle)), 3, brown);
+  }
+  const ribbonTop = centre[1] + 104;
+  for (const side of [-1, 1])
+    sheet.fill(
+      polygon(
+        [centre[0] + side * 76, ribbonTop + 14],
+        [centre[0] + side * 124, ribbonTop + 14],
+        [centre[0] + side * 106, ribbonTop + 34],
+        [centre[0] + side * 124, ribbonTop + 54],
+        [centre[0] + side * 76, ribbonTop + 54],
+      ),
+      { red: 1, indigo: 0.6 },
+    );
+  sheet.fill(rectangle(centre[0] - 92, ribbonTop, 184, 40), { red: 1, marigold: 0.3, indigo: 0.25 });
+}
+
+/** Two leaves and a bud, the new way: three shapes that overprint. */
+function drawNewMark(sheet: Sheet, { x, y, width, height }: Box): void {
+  const root: Point = [x + width / 2, y + height * 0.68];
+  sheet.fill(rectangle(x, y, width, height), CREAM);
+  const leaves = [petal(root, -144, 206, 112), petal(root, -36, 206, 112)] as const;
+  const bud = petal(root, -90, 262, 124);
+  sheet.fill(leaves[0], GREEN);
+  sheet.fill(leaves[1], LEAF);
+  sheet.fill(bud, VERMILION);
+  sheet.clip(leaves[0], () => sheet.fill(bud, { red: 1, indigo: 0.6 }));
+  sheet.clip(leaves[1], () => sheet.fill(bud, ORANGE));
+  drawBand(sheet, 'zigzag', x, y + height - 74, width, 74, { ground: GREEN, figure: MARIGOLD, accent: CREAM });
+}
+
+/** The owner from behind, dark against the new mark's light. */
+function drawLookingOn(sheet: Sheet): void {
+  const owner = buildBackView({
+    head: [930, 640],
+    size: 138,
+    hair: 'afro',
+    tilt: 0.6,
+    shirt: { teal: 1, indigo: 0.6 },
+    skin: { marigold: 0.9, red: 0.8, indigo: 0.66 },
+  });
+  drawRimLit(sheet, owner, { colour: LAMPLIGHT, shift: [-4, 4] });
+}
