@@ -57,10 +57,10 @@ export const PRINTING: readonly PlannedPicture[] = [
     subject: 'Pre-production and design: proofs on a desk',
     colour: 'paper',
     light: 'daylight',
-    composition: 'Design desk with proofs and loupe',
+    composition: 'Two proofs on a teal desk; a loupe shows the dots',
     scene: 'design-desk',
     variant: { desk: 'proofs' },
-    alt: 'Proof sheets, a loupe and swatches on a design desk',
+    alt: 'A loupe shows the dots of a proof sheet beside a fan of swatches',
     usedOn: ['/services/printing'],
   },
   {
