@@ -9,10 +9,10 @@ export const OUTDOOR: readonly PlannedPicture[] = [
     subject: 'Billboards',
     colour: 'green',
     light: 'daylight',
-    composition: 'The roundabout with another poster',
+    composition: 'The board close, two riggers on its catwalk finish the poster of a mountain',
     scene: 'roundabout-billboard',
     variant: { poster: 'mountain' },
-    alt: 'A billboard stands over a busy roundabout in the morning',
+    alt: 'Two riggers finish a tall billboard above a road in the morning',
     usedOn: ['/services/outdoor-advertising'],
   },
   {
