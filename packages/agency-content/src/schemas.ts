@@ -6,6 +6,7 @@ import {
   articleCategories,
   articleSchema,
   capabilityListSchema,
+  commitmentSchema,
   faqCategorySchema,
   milestoneSchema,
   navigationItemSchema,
@@ -162,11 +163,11 @@ export const teamSchema = sectionHeadSchema.extend({
 
 export const valuesSchema = sectionHeadSchema.extend({ values: z.array(valueSchema).min(2) });
 
-export const articleListSchema = z.strictObject({
-  heading: text,
-  articles: z.array(articleSchema).min(1),
-  categories: z.array(z.enum(articleCategories)).min(1),
-});
+export const commitmentsSchema = sectionHeadSchema.extend({ commitments: z.array(commitmentSchema).min(2) });
+
+export const articlesSchema = z.array(articleSchema);
+
+export const categoriesSchema = z.array(z.enum(articleCategories)).length(articleCategories.length);
 
 export const newsletterSchema = z.strictObject({ heading: text, description: text });
 
@@ -209,7 +210,7 @@ export type TimelineSection = z.infer<typeof timelineSchema>;
 export type Prose = z.infer<typeof proseSchema>;
 export type Team = z.infer<typeof teamSchema>;
 export type Values = z.infer<typeof valuesSchema>;
-export type ArticleList = z.infer<typeof articleListSchema>;
+export type CommitmentSection = z.infer<typeof commitmentsSchema>;
 export type Newsletter = z.infer<typeof newsletterSchema>;
 export type Choice = z.infer<typeof choiceSchema>;
 export type HowItWorks = z.infer<typeof howItWorksSchema>;
