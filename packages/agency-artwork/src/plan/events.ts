@@ -9,9 +9,9 @@ export const EVENTS: readonly PlannedPicture[] = [
     subject: 'Product launch: a cloth slides off',
     colour: 'red',
     light: 'stage beams',
-    composition: 'A veiled shape in crossing beams',
+    composition: 'A car on a turntable, half veiled in silk, beams that cross over it',
     scene: 'product-launch',
-    alt: 'A cloth slides off a new product in crossing beams of light',
+    alt: 'Silk slides off a new car on a turntable under beams of light',
     usedOn: ['/services/events', '/#events'],
   },
   {
