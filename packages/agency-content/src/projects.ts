@@ -1,0 +1,29 @@
+/** Every finished project, in the order of its number. The site has a page for each at /projects/{id}. */
+import type { NavigationItem, Project } from 'agency-ui/schemas';
+import { anniversaryBook } from './projects/anniversary-book.js';
+import { brandActivation } from './projects/brand-activation.js';
+import { coffeeIdentity } from './projects/coffee-identity.js';
+import { corporateWorkshop } from './projects/corporate-workshop.js';
+import { matatuCampaign } from './projects/matatu-campaign.js';
+import { podcastSeries } from './projects/podcast-series.js';
+import { teamBuilding } from './projects/team-building.js';
+import { tradeShowStand } from './projects/trade-show-stand.js';
+import { yearEndParty } from './projects/year-end-party.js';
+
+export const projects: readonly Project[] = [
+  yearEndParty,
+  teamBuilding,
+  brandActivation,
+  corporateWorkshop,
+  tradeShowStand,
+  anniversaryBook,
+  podcastSeries,
+  coffeeIdentity,
+  matatuCampaign,
+];
+
+/** The way back from a project, and from a number that leads to none. */
+export const backToProjects: NavigationItem = { name: 'All projects', path: '/case-studies' };
+
+/** The other way on from a number that leads to no project. */
+export const homeFromProjects: NavigationItem = { name: 'Return to Home', path: '/' };
