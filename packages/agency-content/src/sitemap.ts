@@ -1,0 +1,46 @@
+/** The words of /sitemap, in its three groups (spec section 2, "Legal and sitemap"). */
+import type { PageHead, SiteMap } from './schemas.js';
+
+export const hero = {
+  title: 'Sitemap',
+  description: 'Every page of this site, set like the contents of a book.',
+} satisfies PageHead;
+
+export const siteMapGroups = [
+  {
+    title: 'Main Pages',
+    links: [
+      { name: 'Home', path: '/' },
+      { name: 'Case Studies', path: '/case-studies' },
+      { name: 'Blog', path: '/blog' },
+      { name: 'FAQ', path: '/faq' },
+      { name: 'Contact', path: '/contact' },
+      { name: 'Get A Quote', path: '/inquiries' },
+      { name: 'Privacy Policy', path: '/privacy-policy' },
+      { name: 'Terms of Service', path: '/terms-of-service' },
+      { name: 'Sitemap', path: '/sitemap' },
+    ],
+  },
+  {
+    title: 'Services',
+    links: [
+      { name: 'All Services', path: '/services' },
+      { name: 'Experiential Marketing', path: '/services/experiential-marketing' },
+      { name: 'Event Planning & Management', path: '/services/events' },
+      { name: 'Expos & Trade Shows', path: '/services/expos' },
+      { name: 'Media Production', path: '/services/production' },
+      { name: 'Staff Engagement', path: '/services/staff-engagement' },
+      { name: 'Brand Identity', path: '/services/brand-identity' },
+      { name: 'Printing', path: '/services/printing' },
+      { name: 'Outdoor Advertising', path: '/services/outdoor-advertising' },
+    ],
+  },
+  {
+    title: 'About',
+    links: [
+      { name: 'Our Story', path: '/about/our-story' },
+      { name: 'Our Team', path: '/about/team' },
+      { name: 'Our Values', path: '/about/values' },
+    ],
+  },
+] satisfies SiteMap;
