@@ -1,0 +1,475 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { agency, footerLinks, quoteAction } from 'agency-content';
+import { expect, fn, mocked, spyOn, waitFor, within } from 'storybook/test';
+import { Container, Section } from '../../primitives/index.js';
+import { ContactSection } from '../../sections/index.js';
+import { expectTextInside } from '../../story-text.js';
+import type { ChatClient } from '../client/index.js';
+import { ChatPanel } from './ChatPanel.js';
+
+type Canvas = ReturnType<typeof within>;
+
+const answers =
+  (...replies: string[]): ChatClient =>
+  async (messages) =>
+    replies[Math.floor(messages.length / 2 - 1) % replies.length] ?? '';
+
+/** Keeps the visitor waiting until the story lets it answer. */
+function heldBack(reply: string) {
+  let release = () => {};
+  const send = fn<ChatClient>(
+    () =>
+      new Promise((resolve) => {
+        release = () => resolve(reply);
+      }),
+  );
+  return { send, release: () => release() };
+}
+
+const box = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Your message' });
+const button = (canvas: Canvas) => canvas.getByRole('button', { name: 'Send' });
+const log = (canvas: Canvas) => canvas.getByRole('log', { name: 'Conversation' });
+
+/** How far the list is from its end, in px. */
+const below = (list: HTMLElement) => list.scrollHeight - list.clientHeight - list.scrollTop;
+
+const paragraphs = Array.from(
+  { length: 14 },
+  (_, index) => `${index + 1}. A sheet of paper has two sides, and a good brief says which one the reader sees first.`,
+).join('\n\n');
+
+const meta = {
+  title: 'Sections/ChatPanel',
+  component: ChatPanel,
+  args: {
+    contact: agency,
+    links: [quoteAction, ...footerLinks.services],
+    send: answers(
+      'Offset suits runs of 500 or more copies. You can read more on /services/printing, or ask at /inquiries.',
+    ),
+  },
+  argTypes: { send: { control: false } },
+  decorators: [
+    (Story) => (
+      <Section>
+        <Container>
+          <div style={{ maxInlineSize: '34rem' }}>
+            <Story />
+          </div>
+        </Container>
+      </Section>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A conversation with the agency’s automated assistant. Use it once on a page, as the `chat` of a ' +
+          '`ContactSection`, beside a form and the ways to a person: an assistant never replaces those. For a chat ' +
+          'with people use `ChatAppButton`.\n\n' +
+          '`send` answers the conversation: `createChatCompletions(…)`, or any function of that shape. Replies are ' +
+          'plain text, whatever they hold. Only the agency’s own number, its address and the pages given as `links` ' +
+          'become links. When no answer comes (an error, no network, nothing for 20 seconds), the assistant says so ' +
+          'with the agency’s e-mail and phone, and the message can be sent again; the error is logged to the ' +
+          'console.\n\n' +
+          'The panel is 24 rem high and scrolls inside. Its words come from `labels`. Without JavaScript the box ' +
+          'gives way to the agency’s e-mail and phone.\n\n' +
+          'Keyboard: the conversation (scrolls by arrow keys), the box, the button. Enter sends, Shift and Enter ' +
+          'begin a new line. The focus stays in the box while an answer is on its way.',
+      },
+    },
+  },
+} satisfies Meta<typeof ChatPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It says whose it is, and that nobody sits behind it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(log(canvas)).toHaveTextContent(/I’m the Shangwe & Ink assistant/);
+    await expect(canvas.getByText('Automated')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: agency.phone })).toHaveAttribute('href', 'tel:+254700000000');
+    await expect(canvas.getByRole('link', { name: agency.email })).toHaveAttribute('href', `mailto:${agency.email}`);
+    const panel = log(canvas).parentElement as HTMLElement;
+    await expect(panel.getBoundingClientRect().height).toBe(24 * 16);
+  },
+};
+
+export const Answers: Story = {
+  args: { send: fn(answers('Offset: it suits runs of 500 or more.')) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(box(canvas), 'Digital or offset for 800 books?');
+    await userEvent.click(button(canvas));
+    await canvas.findByText('Offset: it suits runs of 500 or more.');
+    await expect(canvas.getByText('Digital or offset for 800 books?')).toBeVisible();
+    await expect(box(canvas)).toHaveValue('');
+    await expect(args.send).toHaveBeenCalledWith(
+      [
+        { role: 'assistant', content: expect.stringContaining('Hello!') },
+        { role: 'user', content: 'Digital or offset for 800 books?' },
+      ],
+      { signal: expect.any(AbortSignal) },
+    );
+  },
+};
+
+const slow = heldBack('Here I am.');
+
+export const ShowsThatItIsTyping: Story = {
+  args: { send: slow.send },
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.type(box(canvas), 'Hello?{Enter}');
+    await step('input and button wait, and the focus stays', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('The assistant is typing…');
+      await expect(box(canvas)).toHaveAttribute('aria-disabled', 'true');
+      await expect(box(canvas)).toHaveAttribute('readonly');
+      await expect(button(canvas)).toHaveAttribute('aria-disabled', 'true');
+      await expect(box(canvas)).toHaveFocus();
+    });
+    await step('nothing else is sent meanwhile', async () => {
+      await userEvent.keyboard('Still there?{Enter}');
+      await userEvent.click(button(canvas));
+      await expect(slow.send).toHaveBeenCalledOnce();
+    });
+    slow.release();
+    await canvas.findByText('Here I am.');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(box(canvas)).not.toHaveAttribute('readonly');
+  },
+};
+
+/** For the eye: it stays so. */
+export const Waiting: Story = {
+  args: { send: () => new Promise<never>(() => {}), timeoutMs: 2 ** 30 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(box(canvas), 'How long does a brand identity take?{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('typing');
+  },
+};
+
+export const IgnoresEmptyMessages: Story = {
+  args: { send: fn(answers('Yes?')) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(box(canvas), '{Enter}');
+    await userEvent.type(box(canvas), '   {Shift>}{Enter}{/Shift}   {Enter}');
+    await userEvent.click(button(canvas));
+    await expect(args.send).not.toHaveBeenCalled();
+    await expect(log(canvas).querySelectorAll('[data-speaker]')).toHaveLength(1);
+  },
+};
+
+export const ByKeyboardAlone: Story = {
+  args: { send: fn(answers('Yes.')) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(log(canvas)).toHaveFocus();
+    await userEvent.tab();
+    await expect(box(canvas)).toHaveFocus();
+    await userEvent.keyboard('Two lines{Shift>}{Enter}{/Shift}in one message');
+    await userEvent.tab();
+    await expect(button(canvas)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('Yes.');
+    await expect(args.send).toHaveBeenCalledWith(
+      expect.arrayContaining([{ role: 'user', content: 'Two lines\nin one message' }]),
+      expect.anything(),
+    );
+  },
+};
+
+export const SaysWhenItHasTrouble: Story = {
+  args: { send: () => Promise.reject(new Error('The line is dead.')) },
+  play: async ({ canvas, userEvent }) => {
+    const logged = spyOn(console, 'error').mockImplementation(() => {});
+    await userEvent.type(box(canvas), 'Do you print banners?{Enter}');
+    await waitFor(() => expect(log(canvas)).toHaveTextContent('I’m having trouble connecting'));
+    const message = within(log(canvas));
+    await expect(message.getByRole('link', { name: agency.email })).toHaveAttribute('href', `mailto:${agency.email}`);
+    await expect(message.getByRole('link', { name: agency.phone })).toHaveAttribute('href', 'tel:+254700000000');
+    await expect(message.getByText('Do you print banners?')).toBeVisible();
+    await expect(message.getByRole('button', { name: 'Send again' })).toBeVisible();
+    await expect(logged).toHaveBeenCalledWith(expect.objectContaining({ message: 'The line is dead.' }));
+    logged.mockRestore();
+  },
+};
+
+export const SendsAgain: Story = {
+  args: {
+    send: fn(answers('Banners of any size, yes.')),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const logged = spyOn(console, 'error').mockImplementation(() => {});
+    const send = mocked(args.send);
+    send.mockRejectedValueOnce(new Error('The line is dead.'));
+    await userEvent.type(box(canvas), 'Do you print banners?{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }));
+    await canvas.findByText('Banners of any size, yes.');
+    await expect(box(canvas)).toHaveFocus();
+    await expect(log(canvas)).not.toHaveTextContent('trouble');
+    await expect(canvas.getAllByText('Do you print banners?')).toHaveLength(1);
+    await expect(send).toHaveBeenCalledTimes(2);
+    await expect(send.mock.calls[1]?.[0]).toEqual(send.mock.calls[0]?.[0]);
+    logged.mockRestore();
+  },
+};
+
+/** In the product after 20 seconds; here at once. */
+export const GivesUpOnSilence: Story = {
+  args: { send: fn(() => new Promise<never>(() => {})), timeoutMs: 20 },
+  play: async ({ canvas, userEvent }) => {
+    const logged = spyOn(console, 'error').mockImplementation(() => {});
+    await userEvent.type(box(canvas), 'Anybody?{Enter}');
+    await canvas.findByRole('button', { name: 'Send again' });
+    await expect(logged).toHaveBeenCalledWith(expect.objectContaining({ failure: 'timeout' }));
+    logged.mockRestore();
+  },
+};
+
+export const SaysWhenAMessageIsTooLong: Story = {
+  args: { limit: 60, send: fn(answers('Short enough.')) },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const words = 'A brief that goes on and on, from the first cup of tea to the last.';
+    await step('it is told, and not sent', async () => {
+      await userEvent.type(box(canvas), `${words}{Enter}`);
+      await expect(args.send).not.toHaveBeenCalled();
+      await expect(canvas.getByRole('alert')).toHaveTextContent('it can have 60 characters at most');
+      await expect(canvas.getByText('67 of 60 characters')).toBeVisible();
+      await expect(box(canvas)).toHaveAttribute('aria-invalid', 'true');
+      await expect(box(canvas)).toHaveAccessibleDescription(/60 characters at most/);
+      await expect(box(canvas)).toHaveValue(words);
+      await expect(box(canvas)).toHaveFocus();
+    });
+    await step('shortened, it goes', async () => {
+      await userEvent.keyboard('{Backspace>20}');
+      await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+      await expect(box(canvas)).not.toHaveAttribute('aria-invalid');
+      await userEvent.keyboard('{Enter}');
+      await canvas.findByText('Short enough.');
+    });
+  },
+};
+
+/** For the eye: the box has grown, and says that this is too much. */
+export const TooLong: Story = {
+  args: { limit: 160 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      box(canvas),
+      'We plan a gala for 400 guests, with a stage, a band and a printed menu. '.repeat(3),
+    );
+    await expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement();
+  },
+};
+
+const markup = '<img src=x onerror="document.title = 1"> <b>Bold</b> <script>document.title = 2</script>';
+
+export const ShowsMarkupAsText: Story = {
+  args: { send: answers(markup) },
+  play: async ({ canvas, userEvent }) => {
+    const { title } = document;
+    await userEvent.type(box(canvas), '<i>Hello</i>{Enter}');
+    await canvas.findByText(markup);
+    await expect(canvas.getByText('<i>Hello</i>')).toBeVisible();
+    await expect(log(canvas).querySelector('img, b, i:not(:empty), script')).toBeNull();
+    await expect(document.title).toBe(title);
+  },
+};
+
+export const LinksOnlyWhatItKnows: Story = {
+  args: {
+    send: answers(
+      'See /services/printing, or ask at /inquiries. Call +254700000000, not +254 711 111 111. ' +
+        'Never https://bank.example/inquiries, javascript:alert(1) or /services/spells.',
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(box(canvas), 'Where?{Enter}');
+    await waitFor(() => expect(within(log(canvas)).getAllByRole('link')).toHaveLength(3));
+    const links = within(log(canvas)).getAllByRole('link');
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Printing', '/services/printing'],
+      ['Get A Quote', '/inquiries'],
+      ['+254700000000', 'tel:+254700000000'],
+    ]);
+  },
+};
+
+/** A message taller than the panel begins at its first line; the page itself does not move. */
+export const VeryLongReply: Story = {
+  args: { send: answers(paragraphs) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(box(canvas), 'Tell me everything.{Enter}');
+    const reply = await canvas.findByText(/^1\. A sheet of paper/);
+    const list = log(canvas);
+    await waitFor(() => expect(list.scrollTop).toBeGreaterThan(0));
+    const room = list.getBoundingClientRect();
+    const top = reply.getBoundingClientRect().top;
+    await expect(top).toBeGreaterThanOrEqual(room.top);
+    await expect(top).toBeLessThan(room.top + 60);
+    await expect(document.documentElement.scrollTop).toBe(0);
+    await expectTextInside(list);
+  },
+};
+
+export const ScrollsToTheNewest: Story = {
+  args: { send: answers('One line.\nAnother.\nAnd a third.') },
+  play: async ({ canvas, userEvent, step }) => {
+    const list = log(canvas);
+    const ask = async (words: string, count: number) => {
+      await userEvent.type(box(canvas), `${words}{Enter}`);
+      await waitFor(() => expect(canvas.getAllByText(/One line\./)).toHaveLength(count));
+    };
+    await step('whoever follows sees each message', async () => {
+      for (const count of [1, 2, 3, 4]) {
+        await ask(`Question ${count}`, count);
+        await expect(below(list)).toBeLessThan(2);
+      }
+    });
+    await step('whoever reads back is left there until they write', async () => {
+      list.scrollTop = 0;
+      await waitFor(() => expect(below(list)).toBeGreaterThan(100));
+      await ask('Question 5', 5);
+      await expect(below(list)).toBeLessThan(2);
+    });
+  },
+};
+
+const later = heldBack('At last.');
+
+export const LeavesAReaderWhoScrolledBack: Story = {
+  args: {
+    send: (messages, options) =>
+      messages.length < 4 ? answers(paragraphs)(messages, options) : later.send(messages, options),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const list = log(canvas);
+    await userEvent.type(box(canvas), 'Everything, please.{Enter}');
+    await canvas.findByText(/^1\. A sheet of paper/);
+    await userEvent.type(box(canvas), 'And more?{Enter}');
+    await waitFor(() => expect(below(list)).toBeLessThan(2));
+    const scrolled = new Promise((done) => list.addEventListener('scroll', done, { once: true }));
+    list.scrollTop = 40;
+    await scrolled;
+    later.release();
+    await canvas.findByText('At last.');
+    await expect(list.scrollTop).toBe(40);
+  },
+};
+
+export const ScrollsByKeyboard: Story = {
+  args: { send: answers(paragraphs) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(box(canvas), 'Everything, please.{Enter}');
+    await canvas.findByText(/^1\. A sheet of paper/);
+    const list = log(canvas);
+    await expect(list).toHaveAttribute('tabindex', '0');
+    await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
+  },
+};
+
+/** The section's own place for it. */
+export const InAContactSection: Story = {
+  decorators: [],
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <ContactSection
+      eyebrow="Contact"
+      heading="Call, write or walk in"
+      agency={agency}
+      chat={<ChatPanel {...args} />}
+      form="A form"
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Chat with Our Virtual Assistant' })).toBeVisible();
+    await expect(log(canvas)).toBeVisible();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    contact: { ...agency, name: 'Unternehmensveranstaltungsorganisationsgesellschaft' },
+    send: answers(`https://www.shangwe.example/${'catalogue'.repeat(12)}`),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(box(canvas), `${'donaudampfschiff'.repeat(8)}{Enter}`);
+    await canvas.findByText(/cataloguecatalogue/);
+    await expectTextInside(canvasElement);
+    await expect(log(canvas).scrollWidth).toBeLessThanOrEqual(log(canvas).clientWidth);
+  },
+};
+
+export const OtherWords: Story = {
+  args: {
+    labels: {
+      assistant: (name) => `Msaidizi wa ${name}`,
+      automated: 'Hujibu kiotomatiki',
+      you: 'Wewe',
+      greeting: (name) => `Karibu! Mimi ni msaidizi wa ${name}. Unapanga nini?`,
+      conversation: 'Mazungumzo',
+      message: 'Ujumbe wako',
+      placeholder: 'Andika ujumbe',
+      send: 'Tuma',
+      typing: 'Msaidizi anaandika…',
+      trouble: ({ email, phone }) => `Samahani, mtandao una shida. Tuandikie ${email} au piga simu ${phone}.`,
+      sendAgain: 'Tuma tena',
+      person: ({ email, phone }) => `Ungependa kuongea na mtu? Piga ${phone} au andika ${email}.`,
+      withoutScript: ({ email, phone }) => `Mazungumzo yanahitaji JavaScript. Andika ${email} au piga ${phone}.`,
+    },
+    send: () => Promise.reject(new Error('The line is dead.')),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const logged = spyOn(console, 'error').mockImplementation(() => {});
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Ujumbe wako' }), 'Habari?{Enter}');
+    await canvas.findByRole('button', { name: 'Tuma tena' });
+    await expect(canvas.getByRole('log', { name: 'Mazungumzo' })).toHaveTextContent('Wewe: Habari?');
+    await expect(canvasElement).not.toHaveTextContent(/assistant|message|trouble|Automated|Prefer|Send/);
+    logged.mockRestore();
+  },
+};
+
+/** Each message takes the direction of its own words. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    labels: {
+      assistant: (name) => `مساعد ${name}`,
+      automated: 'ردود آلية',
+      greeting: (name) => `مرحبًا! أنا مساعد ${name}، وأجيب آليًا. ماذا تخطط؟`,
+      placeholder: 'اكتب رسالتك',
+      person: ({ email, phone }) => `تفضّل التحدث مع شخص؟ اتصل على ${phone} أو اكتب إلى ${email}.`,
+    },
+    send: answers('الطباعة بالأوفست تناسب 500 نسخة أو أكثر. اتصل على +254 700 000 000 أو زر /inquiries.'),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(box(canvas), 'كتاب من 800 نسخة؟{Enter}');
+    await waitFor(() => expect(within(log(canvas)).getAllByRole('link')).toHaveLength(2));
+    await userEvent.type(box(canvas), 'Digital or offset?{Enter}');
+    const [arabic, english] = [canvas.getByText(/كتاب من/), canvas.getByText('Digital or offset?')];
+    await expect(getComputedStyle(arabic).direction).toBe('rtl');
+    await expect(getComputedStyle(english).direction).toBe('ltr');
+    // The visitor's messages stand at the end of the line: here on the left.
+    const list = log(canvas).getBoundingClientRect();
+    const { left, right } = (arabic.parentElement as HTMLElement).getBoundingClientRect();
+    await expect(left - list.left).toBeLessThan(list.right - right);
+  },
+};
+
+export const ReducedMotion: Story = {
+  ...Waiting,
+  globals: { motion: 'reduced' },
+  play: async (context) => {
+    await Waiting.play?.(context);
+    const moving = document.getAnimations().filter((animation) => {
+      const target = (animation.effect as KeyframeEffect | null)?.target;
+      return target && log(context.canvas).contains(target);
+    });
+    await expect(moving).toEqual([]);
+  },
+};
+
+export const Microsite: Story = { ...Answers, globals: { theme: 'microsite' } };
+
+export const Playground: Story = {};

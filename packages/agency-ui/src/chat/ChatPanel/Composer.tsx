@@ -1,0 +1,91 @@
+'use client';
+
+import { Send } from 'lucide';
+import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { Icon, useAgency, VisuallyHidden } from '../../primitives/index.js';
+import * as styles from './ChatPanel.css.js';
+import type { ChatPanelLabels } from './ChatPanel.labels.js';
+
+export interface ComposerProps {
+  field: RefObject<HTMLTextAreaElement | null>;
+  waiting: boolean;
+  /** Longest message, in characters. */
+  limit: number;
+  /** Answers whether the message was taken; the box is emptied then. */
+  onSend: (text: string) => boolean;
+  words: ChatPanelLabels;
+}
+
+/** The box for a message, and its button. Enter sends, Shift and Enter begin a new line. */
+export function Composer({ field, waiting, limit, onSend, words }: ComposerProps) {
+  const fieldId = useId();
+  const noteId = useId();
+  const { locale } = useAgency();
+  const [length, setLength] = useState(0);
+  const number = new Intl.NumberFormat(locale);
+  const tooLong = length > limit;
+
+  const send = () => {
+    if (!field.current || waiting) return;
+    const text = field.current.value;
+    // It may have been written before React was there to count.
+    setLength(text.length);
+    if (text.trim().length > limit || !onSend(text)) return;
+    field.current.value = '';
+    setLength(0);
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+
+  const sendByKey = (event: KeyboardEvent) => {
+    // While a word is being composed, Enter belongs to the keyboard.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    // Before hydration `dialog` sends nothing anywhere; a plain form would put the message into the URL.
+    <form method="dialog" onSubmit={submit} className={styles.composer}>
+      <div className={styles.limits}>
+        {/* The region stands here before anything is said (WCAG 4.1.3); the count beside it is silent. */}
+        <p id={noteId} role="alert" className={styles.tooLong}>
+          {tooLong && words.tooLong(number.format(limit))}
+        </p>
+        {length > limit * 0.9 && (
+          <p className={styles.count}>{words.length(number.format(length), number.format(limit))}</p>
+        )}
+      </div>
+      <div className={styles.row}>
+        <label htmlFor={fieldId}>
+          <VisuallyHidden>{words.message}</VisuallyHidden>
+        </label>
+        <textarea
+          ref={field}
+          id={fieldId}
+          name="message"
+          rows={1}
+          dir="auto"
+          placeholder={words.placeholder}
+          enterKeyHint="send"
+          autoComplete="off"
+          // Read-only rather than disabled, so that the focus stays.
+          readOnly={waiting}
+          aria-disabled={waiting || undefined}
+          aria-invalid={tooLong || undefined}
+          aria-describedby={noteId}
+          onKeyDown={sendByKey}
+          onChange={(event) => setLength(event.currentTarget.value.length)}
+          className={styles.field}
+        />
+        <button type="submit" aria-disabled={waiting || undefined} className={styles.send}>
+          <VisuallyHidden>{words.send}</VisuallyHidden>
+          <Icon icon={Send} directional />
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import type { NavigationItem } from '../../entities/index.js';
+import type { Reach } from './ChatPanel.labels.js';
+
+/** A run of plain text, or a link with the words it shows. */
+export type TextPart =
+  | { kind: 'text'; text: string }
+  | { kind: 'phone' | 'email' | 'page'; text: string; href: string };
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+/** The number however it is grouped: `+254 700 000 000`, `+254700000000`, `+254-700-000-000`. */
+const phonePattern = (phone: string) =>
+  phone
+    .replace(/[^\d+]/g, '')
+    .split('')
+    .map(escaped)
+    .join('[ \\u00a0-]?');
+
+/** Longer paths first, so that `/services` does not take the start of `/services/printing`. */
+const pathPattern = (links: readonly NavigationItem[]) =>
+  links
+    .map(({ path }) => path)
+    // "/" alone is a slash in running text.
+    .filter((path) => path !== '/')
+    .sort((one, other) => other.length - one.length)
+    .map(escaped)
+    .join('|');
+
+/**
+ * Finds in a text what may become a link: the agency's own number and address, and pages of the site that are known by
+ * their path. Everything else stays the text that it is, whatever it looks like: an answer cannot lead a visitor away.
+ *
+ * @param links - Known pages. A path in the text is shown as the page's name.
+ */
+export function linkParts(text: string, { phone, email }: Reach, links: readonly NavigationItem[] = []): TextPart[] {
+  const paths = pathPattern(links);
+  const pattern = new RegExp(
+    [
+      `(?<phone>(?<![\\d+])${phonePattern(phone)}(?!\\d))`,
+      `(?<email>(?<![\\w.+@-])${escaped(email)}(?![\\w@-]|\\.\\w))`,
+      ...(paths ? [`(?<page>(?<![^\\s("'“‘«>])(?:${paths})(?![\\w/#?=&%@-]|\\.\\w))`] : []),
+    ].join('|'),
+    'giu',
+  );
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { 0: found, index, groups = {} } of text.matchAll(pattern)) {
+    const page = groups['page'] && links.find(({ path }) => path.toLowerCase() === found.toLowerCase());
+    if (index > end) parts.push({ kind: 'text', text: text.slice(end, index) });
+    if (page) parts.push({ kind: 'page', text: page.name, href: page.path });
+    else if (groups['email']) parts.push({ kind: 'email', text: found, href: `mailto:${email}` });
+    else parts.push({ kind: 'phone', text: found, href: `tel:${phone.replace(/[^\d+]/g, '')}` });
+    end = index + found.length;
+  }
+  if (end < text.length) parts.push({ kind: 'text', text: text.slice(end) });
+  return parts;
+}

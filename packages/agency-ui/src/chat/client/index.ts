@@ -1,0 +1,3 @@
+export type { ChatClient, ChatMessage } from './chat-client.js';
+export { ChatError, type ChatFailure } from './chat-error.js';
+export { withDeadline } from './with-deadline.js';
