@@ -34,10 +34,11 @@ export const BLOG: readonly PlannedPicture[] = [
     subject: 'Event planning: twelve months on a wall',
     colour: 'green',
     light: 'window',
-    composition: 'The wall of notes as a calendar',
+    composition: 'The wall as a calendar of twelve fields, a planner in profile fills the eighth',
     scene: 'sticky-wall',
     variant: { people: 'one' },
-    alt: 'A year of notes on a planning wall',
+    focus: { x: 0.593, y: 0.5 },
+    alt: 'A planner fills a year on the wall with coloured notes',
     usedOn: ['/blog'],
   },
   {

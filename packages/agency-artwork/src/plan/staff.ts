@@ -43,7 +43,7 @@ export const STAFF: readonly PlannedPicture[] = [
     subject: 'Strategic planning sessions',
     colour: 'paper',
     light: 'window',
-    composition: 'A wall of notes, four people round a table',
+    composition: 'A green board of notes beside a window, one explains, three sit at a table',
     scene: 'sticky-wall',
     alt: 'A team plans with coloured notes on a wall',
     usedOn: ['/services/staff-engagement', '/#staff-engagement'],

@@ -21,6 +21,7 @@ export {
 export { buildFigure, type Figure, type Look, type Outfit } from './figure.js';
 export { handParts } from './hands.js';
 export type { Hair } from './heads.js';
+export { drawHolding, type HoldingHand } from './holding.js';
 export { drawGrip, drawLimb, type Grip, type SkinPlanes } from './large-limbs.js';
 export type { Part } from './part.js';
 export { drawPortrait, type Portrait, type PortraitHair } from './portrait.js';

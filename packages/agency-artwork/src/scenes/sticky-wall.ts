@@ -1,0 +1,433 @@
+/** The wall of notes by day: sorted by two, planned by four, joined into a map, or laid out as a year. */
+import { cycle, defineScene, type FlatRecipe, type Point, type Sheet, seededRandom } from '../engine/index.js';
+import { drawPottedPlant } from '../vocabulary/celebration.js';
+import {
+  CREAM,
+  GREEN,
+  LEAF,
+  MARIGOLD,
+  NAVY,
+  ORANGE,
+  PALE_TEAL,
+  PAPER,
+  PLUM,
+  SKIN_LIT,
+  SKIN_SHADE,
+  TEAL,
+  VERMILION,
+} from '../vocabulary/colours.js';
+import {
+  curve,
+  EVERYTHING,
+  ellipse,
+  limb,
+  moved,
+  placed,
+  polygon,
+  rectangle,
+  roundedRectangle,
+} from '../vocabulary/geometry.js';
+import { drawShade } from '../vocabulary/light.js';
+import {
+  drawCastShadow,
+  drawDayWindow,
+  drawMug,
+  drawStickyNote,
+  drawWindowLight,
+  type NoteMark,
+} from '../vocabulary/office.js';
+import { drawBand, drawCloth } from '../vocabulary/patterns.js';
+import {
+  type BackHair,
+  buildBackView,
+  buildFigure,
+  dayShade,
+  drawHolding,
+  drawLimb,
+  drawModelled,
+  drawPortrait,
+  mirrored,
+  POSES,
+  type Portrait,
+  type SkinPlanes,
+} from '../vocabulary/people/index.js';
+
+export const stickyWall = defineScene({
+  seed: 6,
+  focus: { x: 0.6, y: 0.5 },
+  options: {
+    /** `team` (four at a table), `pair` (two sort notes, close), `one` (a year on a wall) or `none` (notes become a map). */
+    people: 'team',
+  },
+  draw(sheet, { people }, seed) {
+    if (people === 'pair') drawSorting(sheet);
+    else if (people === 'one') drawYear(sheet);
+    else if (people === 'none') drawMap(sheet);
+    else drawPlanning(sheet, seed);
+  },
+});
+
+const SKIN: SkinPlanes = { shade: SKIN_SHADE, lit: SKIN_LIT, line: { red: 1, marigold: 0.8, indigo: 0.8 } };
+const NOTE_COLOURS: readonly FlatRecipe[] = [MARIGOLD, { teal: 0.6 }, LEAF, { red: 0.72, marigold: 0.12 }, ORANGE];
+const MARKS: readonly NoteMark[] = ['lines', 'bars', 'target', 'person', 'arrow', 'star', 'tick', 'lines', 'flag'];
+
+/** Somebody in profile who puts a note on the wall, drawn facing right about the origin (between temple and ear). */
+function drawReacher(sheet: Sheet, looks: Omit<Portrait, 'centre' | 'facing'>, note: FlatRecipe): void {
+  const { size } = looks;
+  drawPortrait(sheet, { ...looks, centre: [0, 0], facing: 'right', rim: CREAM });
+  const at = (x: number, y: number): Point => [x * size, y * size];
+  const wrist = at(1.36, 0.32);
+  sheet.group(moved(26, 30), () =>
+    drawShade(
+      sheet,
+      limb([
+        [...at(1.0, 1.3), 0.2 * size],
+        [...at(1.36, 0.32), 0.12 * size],
+      ]),
+      0.4,
+    ),
+  );
+  drawLimb(
+    sheet,
+    [
+      [...at(0.56, 1.42), 0.26 * size],
+      [...at(0.96, 1.44), 0.235 * size],
+      [...at(1.1, 1.16), 0.225 * size],
+      [...at(1.24, 0.76), 0.17 * size],
+      [...wrist, 0.112 * size],
+    ],
+    SKIN,
+    [-0.05 * size, -0.05 * size],
+  );
+  drawHolding(sheet, { wrist, angle: 162, size: 0.7 * size, thumb: -1 }, SKIN, () =>
+    drawStickyNote(sheet, { centre: at(1.6, -0.36), size: 0.62 * size, colour: note, mark: 'star', turn: -5 }),
+  );
+  const sleeve = limb([
+    [...at(-0.42, 0.94), 0.06 * size, 0.1 * size],
+    [...at(-0.3, 1.14), 0.26 * size, 0.24 * size],
+    [...at(-0.04, 1.34), 0.35 * size, 0.27 * size],
+    [...at(0.36, 1.44), 0.32 * size, 0.28 * size],
+    [...at(0.72, 1.46), 0.29 * size, 0.28 * size],
+  ]);
+  // The arm shades the side; the cloth runs on over the shoulder, so only the lower edge is drawn.
+  sheet.group(moved(-0.04 * size, 0.16 * size), () => sheet.overprint(sleeve, { indigo: 1 }, { opacity: 0.55 }));
+  sheet.fill(sleeve, looks.cloth);
+  sheet.clip(sleeve, () => {
+    sheet.group(placed(0, 0, 14), () => looks.pattern?.([-0.6 * size, 0.5 * size, 2 * size, 1.4 * size]));
+    sheet.overprint(
+      limb([
+        [...at(-0.5, 1.42), 0.14 * size],
+        [...at(0.1, 1.72), 0.2 * size],
+        [...at(0.8, 1.76), 0.2 * size],
+      ]),
+      { indigo: 1 },
+      { opacity: 0.5 },
+    );
+  });
+}
+
+/** Rows of notes in a box, with gaps where the plan still grows. */
+function drawNotes(
+  sheet: Sheet,
+  from: Point,
+  columns: number,
+  rows: number,
+  step: number,
+  size: number,
+  skip: readonly number[],
+): void {
+  for (let column = 0; column < columns; column++) {
+    for (let row = 0; row < rows; row++) {
+      const index = column * rows + row;
+      if (skip.includes(index)) continue;
+      drawStickyNote(sheet, {
+        centre: [from[0] + column * step + ((index * 7) % 5) * 2, from[1] + row * step + ((index * 11) % 5) * 2],
+        size,
+        colour: cycle(NOTE_COLOURS, column + row * 2 + (index % 4 === 3 ? 1 : 0)),
+        mark: cycle(MARKS, index * 2 + row),
+        turn: ((index * 5) % 9) - 4,
+      });
+    }
+  }
+}
+
+/** Two at the wall, close: she puts a note up, he thinks along. */
+function drawSorting(sheet: Sheet): void {
+  sheet.fill(EVERYTHING, PAPER);
+  drawWindowLight(
+    sheet,
+    [-20, -20, 1640, 940],
+    [
+      { top: [560, 860], bottom: [860, 1160] },
+      { top: [930, 1210], bottom: [1230, 1510] },
+    ],
+    0.42,
+  );
+  drawNotes(sheet, [930, 100], 3, 4, 152, 124, [1, 2, 3, 5, 6]);
+  sheet.group(moved(620, 396), () =>
+    drawReacher(
+      sheet,
+      {
+        size: 224,
+        skin: { marigold: 0.95, red: 0.6, indigo: 0.16 },
+        hair: 'puff',
+        earring: MARIGOLD,
+        cloth: VERMILION,
+        pattern: ([x, y, width, height]) =>
+          drawCloth(
+            sheet,
+            rectangle(x, y, width, height),
+            [x, y, width, height],
+            [
+              { pattern: 'diamonds', colours: { ground: VERMILION, figure: MARIGOLD, accent: GREEN } },
+              { pattern: 'leaves', colours: { ground: MARIGOLD, figure: GREEN, accent: VERMILION } },
+            ],
+            58,
+          ),
+      },
+      MARIGOLD,
+    ),
+  );
+  drawPortrait(sheet, {
+    centre: [1504, 412],
+    size: 236,
+    facing: 'left',
+    skin: { marigold: 0.95, red: 0.62, indigo: 0.3 },
+    hair: 'fade',
+    beard: true,
+    glasses: true,
+    cloth: TEAL,
+    collar: CREAM,
+    rim: CREAM,
+  });
+}
+
+/** The planning room: a board of notes, four people at a table. */
+function drawPlanning(sheet: Sheet, seed: number): void {
+  const floor = 560;
+  sheet.fill(EVERYTHING, PAPER);
+  drawDayWindow(sheet, seededRandom(seed), [300, 60, 300, 400], 2);
+  drawDayWindow(sheet, seededRandom(seed), [-60, 60, 300, 400], 2);
+  sheet.fill(rectangle(-20, floor, 1640, 360), { marigold: 0.5, red: 0.06 });
+  drawWindowLight(
+    sheet,
+    [-20, floor, 1640, 360],
+    [
+      { top: [340, 470], bottom: [560, 760] },
+      { top: [500, 620], bottom: [800, 1000] },
+    ],
+    0.36,
+  );
+  sheet.fill(rectangle(-20, floor - 16, 1640, 18), { teal: 1, marigold: 0.2 });
+  // The board: one big green field.
+  const board = roundedRectangle(716, 50, 800, 432, 10);
+  drawCastShadow(sheet, board, [22, 24]);
+  sheet.fill(board, { teal: 1, marigold: 0.55 });
+  sheet.clip(board, () =>
+    sheet.overprint(polygon([900, 40], [1090, 40], [1310, 490], [1120, 490]), { teal: 0.55, marigold: 0.5 }),
+  );
+  sheet.stroke(board, 10, { marigold: 1, red: 0.6 });
+  drawNotes(sheet, [934, 118], 5, 3, 122, 96, [2, 10]);
+  const lead = buildFigure(
+    [806, 752],
+    392,
+    {
+      ...POSES.reaching,
+      headTilt: -4,
+      armLeft: [-16, 22],
+      armRight: [108, 126],
+      hands: ['relaxed', 'flat'],
+      frontArm: 'right',
+    },
+    {
+      outfit: 'skirt',
+      hair: 'wrap',
+      hairRecipe: VERMILION,
+      top: MARIGOLD,
+      bottom: NAVY,
+      skin: SKIN_LIT,
+      shoes: VERMILION,
+    },
+  );
+  drawModelled(sheet, lead, { light: [-3, -2], shade: dayShade, rim: CREAM });
+  drawTable(sheet);
+}
+
+/** A long table towards us, and the three who sit at it. */
+function drawTable(sheet: Sheet): void {
+  const top = polygon([690, 652], [1440, 652], [1640, 930], [520, 930]);
+  drawShade(sheet, polygon([640, 690], [1490, 690], [1690, 930], [500, 930]), 0.6, 0.1);
+  const side = (x: number, facing: 1 | -1, looks: Parameters<typeof buildFigure>[3]): void => {
+    const pose = facing === 1 ? POSES.seatedSide : mirrored(POSES.seatedSide);
+    drawModelled(sheet, buildFigure([x, 694], 430, { ...pose, headTilt: facing * -3 }, looks), {
+      light: [-5, -3],
+      shade: dayShade,
+      rim: CREAM,
+    });
+  };
+  side(1462, -1, {
+    outfit: 'shirt',
+    hair: 'fade',
+    beard: true,
+    top: VERMILION,
+    bottom: NAVY,
+    skin: SKIN_LIT,
+    build: 'broad',
+  });
+  sheet.fill(top, { marigold: 1, red: 0.42 });
+  sheet.clip(top, () => {
+    sheet.fill(polygon([820, 640], [980, 640], [980, 940], [720, 940]), { marigold: 0.85, red: 0.1 });
+  });
+  sheet.fill(polygon([690, 652], [1440, 652], [1446, 662], [682, 662]), { marigold: 0.4 });
+  for (const [x, y, colour] of [
+    [900, 688, PAPER],
+    [1130, 696, { teal: 0.6 }],
+    [1290, 690, PAPER],
+  ] as const)
+    sheet.fill(polygon([x, y], [x + 96, y], [x + 104, y + 52], [x - 14, y + 52]), colour);
+  drawMug(sheet, [1058, 716], 54, TEAL);
+  drawMug(sheet, [1230, 700], 50, VERMILION);
+  const seats: readonly { x: number; hair: BackHair; shirt: FlatRecipe; size: number; tilt: number }[] = [
+    { x: 886, hair: 'afro', shirt: TEAL, size: 104, tilt: 0.6 },
+    { x: 1236, hair: 'bun', shirt: { teal: 0.9, marigold: 1 }, size: 108, tilt: -0.5 },
+  ];
+  for (const { x, hair, shirt, size, tilt } of seats) {
+    const person = buildBackView({
+      head: [x, 708],
+      size,
+      hair,
+      shirt,
+      tilt,
+      breadth: 0.94,
+      skin: SKIN_SHADE,
+      hairRecipe: PLUM,
+    });
+    drawModelled(sheet, person, { light: [-8, -4], shade: dayShade, rim: CREAM, rimWidth: 3 });
+    for (const offset of [-0.9, 0.76])
+      sheet.fill(rectangle(x + offset * size, 850, 0.14 * size, 80), { marigold: 1, red: 0.7 });
+    sheet.fill(roundedRectangle(x - size * 0.98, 842, size * 1.96, 30, 12), ORANGE);
+  }
+}
+
+/** Where the route of the plan goes, note by note. */
+const ROUTE: readonly Point[] = [
+  [452, 610],
+  [560, 400],
+  [720, 560],
+  [830, 300],
+  [1010, 440],
+  [1120, 190],
+  [1330, 300],
+];
+
+/** Notes on a green wall, joined into one way by a red cord. */
+function drawMap(sheet: Sheet): void {
+  sheet.fill(EVERYTHING, { teal: 1, marigold: 0.62 });
+  sheet.overprint(polygon([180, -20], [520, -20], [900, 920], [560, 920]), { teal: 0.58 });
+  sheet.overprint(polygon([600, -20], [1000, -20], [1380, 920], [980, 920]), { teal: 0.58 });
+  const loose: readonly (readonly [number, number, number, NoteMark])[] = [
+    [610, 150, 1, 'lines'],
+    [880, 130, 4, 'bars'],
+    [1000, 640, 1, 'lines'],
+    [1230, 560, 2, 'person'],
+    [1420, 580, 0, 'lines'],
+    [880, 716, 3, 'tick'],
+  ];
+  for (const [x, y, colour, mark] of loose)
+    drawStickyNote(sheet, {
+      centre: [x, y],
+      size: 118,
+      colour: cycle(NOTE_COLOURS, colour),
+      mark,
+      turn: ((x + y) % 9) - 4,
+    });
+  const marks: readonly NoteMark[] = ['person', 'lines', 'bars', 'target', 'lines', 'arrow', 'flag'];
+  ROUTE.forEach((centre, index) => {
+    const last = index === ROUTE.length - 1;
+    drawStickyNote(sheet, {
+      centre,
+      size: last ? 210 : 138,
+      colour: last ? MARIGOLD : cycle([PAPER, MARIGOLD, ORANGE, PALE_TEAL], index),
+      mark: cycle(marks, index),
+      turn: last ? 4 : ((index * 5) % 9) - 4,
+      ...(last ? { ink: VERMILION } : {}),
+    });
+  });
+  drawCord(sheet);
+  drawDesk(sheet);
+}
+
+function drawCord(sheet: Sheet): void {
+  const pins = ROUTE.map(([x, y], index): Point => [x, y - (index === ROUTE.length - 1 ? 88 : 54)]);
+  const cord = curve(pins, false, 0.8);
+  sheet.group(moved(10, 14), () => sheet.stroke(cord, 10, { teal: 1 }, { overprint: true, opacity: 0.6 }));
+  sheet.stroke(cord, 11, VERMILION);
+  for (const [x, y] of pins) {
+    drawShade(sheet, ellipse(x + 9, y + 11, 15), 0.6, 0.2);
+    sheet.fill(ellipse(x, y, 16), { red: 1, indigo: 0.5 });
+    sheet.fill(ellipse(x - 4, y - 5, 6), { red: 0.4, marigold: 0.3 });
+  }
+}
+
+/** The edge of a desk in the foreground: a mug and pads of notes. */
+function drawDesk(sheet: Sheet): void {
+  sheet.fill(rectangle(-20, 824, 1640, 100), { teal: 1, indigo: 0.72 });
+  sheet.fill(rectangle(-20, 816, 1640, 16), { teal: 0.8, marigold: 0.3 });
+  drawMug(sheet, [632, 828], 128, CREAM);
+  drawBand(sheet, 'zigzag', 589, 752, 86, 34, { ground: CREAM, figure: VERMILION, accent: TEAL });
+  for (const [level, colour] of [ORANGE, MARIGOLD, { teal: 0.6 }].entries())
+    sheet.fill(roundedRectangle(1256 + level * 6, 792 - level * 24, 190, 26, 5), colour);
+}
+
+/** A year as a board: four months by three, and the hand that fills it. */
+function drawYear(sheet: Sheet): void {
+  sheet.fill(EVERYTHING, { teal: 1, marigold: 0.75 });
+  sheet.overprint(polygon([-20, -20], [420, -20], [820, 920], [-20, 920]), { indigo: 0.24 });
+  const [left, top, cell, step] = [392, 56, 166, 178] as const;
+  const board = roundedRectangle(left - 26, top - 26, step * 4 + 40, step * 3 + 76, 10);
+  drawCastShadow(sheet, board, [-26, 28], 0.7);
+  sheet.fill(board, PAPER);
+  const headers: readonly FlatRecipe[] = [TEAL, VERMILION, MARIGOLD, GREEN];
+  for (let month = 0; month < 12; month++) {
+    const x = left + (month % 4) * step;
+    const y = top + Math.floor(month / 4) * step;
+    sheet.fill(rectangle(x, y, cell, 24), cycle(headers, month + Math.floor(month / 4)));
+    sheet.stroke(rectangle(x, y, cell, cell), 4, { teal: 0.7 });
+    if (month === 7) continue;
+    drawStickyNote(sheet, {
+      centre: [x + cell / 2 + ((month * 7) % 5) * 3 - 6, y + 94],
+      size: 104,
+      colour: cycle(NOTE_COLOURS, month * 2 + (month > 5 ? 1 : 0)),
+      mark: cycle(MARKS, month + 3),
+      turn: ((month * 5) % 9) - 4,
+    });
+  }
+  drawBand(sheet, 'triangles', left - 26, top + step * 3 + 6, step * 4 + 40, 44, {
+    ground: GREEN,
+    figure: MARIGOLD,
+    accent: VERMILION,
+  });
+  drawWindowLight(
+    sheet,
+    [left - 26, top - 26, step * 4 + 40, step * 3 + 76],
+    [{ top: [480, 860], bottom: [740, 1120] }],
+    0.22,
+  );
+  sheet.fill(rectangle(-20, 806, 1640, 120), { teal: 1, indigo: 0.72 });
+  sheet.fill(rectangle(-20, 798, 1640, 16), { teal: 0.8, marigold: 0.3 });
+  drawPottedPlant(sheet, [470, 808], 240, { leaf: { ...GREEN, indigo: 0.45 }, lit: LEAF, pot: VERMILION });
+  sheet.group('translate(1446 412) scale(-1 1)', () =>
+    drawReacher(
+      sheet,
+      {
+        size: 214,
+        skin: { marigold: 0.95, red: 0.62, indigo: 0.26 },
+        hair: 'locs',
+        beard: true,
+        cloth: MARIGOLD,
+        collar: CREAM,
+      },
+      VERMILION,
+    ),
+  );
+}
