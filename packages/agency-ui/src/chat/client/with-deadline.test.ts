@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withDeadline } from './with-deadline.js';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const forever = () => new Promise<never>(() => {});
+
+describe('withDeadline', () => {
+  it('gives what the task gives, and leaves no timer behind', async () => {
+    const { signal } = new AbortController();
+    await expect(withDeadline(async () => 7, { signal, timeoutMs: 100 })).resolves.toBe(7);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('throws what the task throws, at once too', async () => {
+    const { signal } = new AbortController();
+    const throwing = () => {
+      throw new Error('no');
+    };
+    await expect(withDeadline(throwing, { signal, timeoutMs: 100 })).rejects.toThrow('no');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('does not wait for a task that never ends', async () => {
+    const { signal } = new AbortController();
+    const task = vi.fn((_signal: AbortSignal) => forever());
+    const outcome = expect(withDeadline(task, { signal, timeoutMs: 20_000 })).rejects.toMatchObject({
+      failure: 'timeout',
+    });
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(task.mock.calls[0]?.[0].aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(task.mock.calls[0]?.[0].aborted).toBe(true);
+    await outcome;
+  });
+
+  it('ends with the interest of whoever asked', async () => {
+    const asking = new AbortController();
+    const task = vi.fn((_signal: AbortSignal) => forever());
+    const outcome = expect(withDeadline(task, { signal: asking.signal, timeoutMs: 100 })).rejects.toThrow('gone');
+    await vi.advanceTimersByTimeAsync(0);
+    asking.abort(new Error('gone'));
+    await outcome;
+    expect(task.mock.calls[0]?.[0].reason).toEqual(new Error('gone'));
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('does not begin for nobody', async () => {
+    const task = vi.fn(forever);
+    await expect(withDeadline(task, { signal: AbortSignal.abort(), timeoutMs: 100 })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+    expect(task).not.toHaveBeenCalled();
+  });
+});
