@@ -95,7 +95,7 @@ export const BLOG: readonly PlannedPicture[] = [
     subject: 'Digital marketing: a podcast for a brand',
     colour: 'teal',
     light: 'glow',
-    composition: 'The voice booth in teal',
+    composition: 'A large microphone in front, a poet behind it in a teal booth',
     scene: 'voice-booth',
     variant: { wall: 'teal', artist: 'poet', view: 'microphone' },
     alt: 'A microphone and a voice artist in a teal booth',

@@ -55,7 +55,7 @@ export const PRODUCTION: readonly PlannedPicture[] = [
     subject: 'Voice-overs: one voice, one microphone',
     colour: 'midnight',
     light: 'glow',
-    composition: 'One large profile at a round pop screen',
+    composition: 'One large profile at a pop screen and a microphone, a ring of light behind',
     scene: 'voice-booth',
     alt: 'A voice artist reads into a studio microphone',
     usedOn: ['/services/production'],
