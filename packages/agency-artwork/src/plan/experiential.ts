@@ -31,7 +31,7 @@ export const EXPERIENTIAL: readonly PlannedPicture[] = [
     subject: 'Mall activation: a stand below an atrium',
     colour: 'paper',
     light: 'window',
-    composition: 'Atrium with escalators from above, the stand in the middle',
+    composition: 'A round stand under a striped canopy, escalators climb on both sides of it',
     scene: 'mall-atrium',
     alt: 'A round stand in the atrium of a mall, people on the escalators',
     usedOn: ['/services/experiential-marketing'],

@@ -68,7 +68,7 @@ export const OUTDOOR: readonly PlannedPicture[] = [
     subject: 'Mall and airport media',
     colour: 'paper',
     light: 'window',
-    composition: 'A concourse with light boxes and travellers',
+    composition: 'A concourse: a jet beyond the glass, a wide light box on the wall, travellers with suitcases',
     scene: 'mall-atrium',
     variant: { place: 'airport' },
     alt: 'Travellers pass lit posters in an airport concourse',
