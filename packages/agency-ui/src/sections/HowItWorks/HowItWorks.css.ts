@@ -1,5 +1,5 @@
-import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { from, sectionsLayer, vars } from '../../theme/index.js';
+import { type StyleRule, style } from '@vanilla-extract/css';
+import { sectionsLayer, vars } from '../../theme/index.js';
 
 type Rule = NonNullable<StyleRule['@layer']>[string];
 
@@ -10,42 +10,7 @@ const rule = `2px solid ${vars.color.text}`;
 /** From this width of its own on the steps stand side by side. */
 const roomy = '(inline-size >= 50rem)';
 
-export const section = styleVariants({
-  alone: layered({}),
-  // Keeps the lift of the sheet from lifting the whole section.
-  withSheet: layered({ display: 'flow-root', paddingBlockStart: 0 }),
-});
-
-export const columns = style(
-  layered({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.giant,
-    '@media': {
-      [from.desktop]: {
-        gridTemplateColumns: 'minmax(0, 7.6fr) minmax(0, 4.4fr)',
-        columnGap: 'clamp(2.5rem, 5vw, 4.5rem)',
-      },
-    },
-  }),
-);
-
-/** As deep as the foot of the hero above allows. */
-export const sheet = style(
-  layered({
-    position: 'relative',
-    zIndex: 1,
-    marginBlockStart: '-5rem',
-    '@media': { [from.tablet]: { marginBlockStart: '-7rem' }, [from.desktop]: { marginBlockStart: '-10.5rem' } },
-  }),
-);
-
-export const how = style(
-  layered({
-    containerType: 'inline-size',
-    selectors: { [`${columns} > &`]: { '@media': { [from.desktop]: { paddingBlockStart: '3.5rem' } } } },
-  }),
-);
+export const how = style(layered({ containerType: 'inline-size' }));
 
 export const heading = style(
   layered({

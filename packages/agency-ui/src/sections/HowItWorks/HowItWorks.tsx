@@ -1,15 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import type { Step } from '../../entities/index.js';
-import {
-  Container,
-  classes,
-  Heading,
-  type HeadingLevel,
-  Section,
-  type SectionProps,
-  Text,
-} from '../../primitives/index.js';
+import { Container, Heading, type HeadingLevel, Section, type SectionProps, Text } from '../../primitives/index.js';
 import { headingBelow } from '../SectionHead/index.js';
+import { SheetColumns } from '../SheetColumns/index.js';
 import * as styles from './HowItWorks.css.js';
 
 export interface HowItWorksProps extends Omit<SectionProps, 'children' | 'space'> {
@@ -32,34 +25,41 @@ export interface HowItWorksProps extends Omit<SectionProps, 'children' | 'space'
 }
 
 /** What happens after somebody has asked, in a few numbered steps (spec section 2, "Inquiries"). */
-export function HowItWorks({ heading, steps, note, sheet, headingLevel = 2, className, ...rest }: HowItWorksProps) {
+export function HowItWorks({ heading, steps, note, sheet, headingLevel = 2, ...rest }: HowItWorksProps) {
   const headingId = useId();
+  const how = (
+    <section aria-labelledby={headingId} className={styles.how}>
+      <Heading level={headingLevel} look="feature" id={headingId} className={styles.heading}>
+        {heading}
+      </Heading>
+      <ol className={styles.steps}>
+        {steps.map(({ title, description }, index) => (
+          <li key={title} className={styles.step}>
+            <span aria-hidden="true" className={styles.numeral}>
+              {index + 1}
+            </span>
+            <div className={styles.words}>
+              <Heading level={headingBelow(headingLevel)} look="heading" className={styles.title}>
+                {title}
+              </Heading>
+              <Text>{description}</Text>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {note && <div className={styles.note}>{note}</div>}
+    </section>
+  );
+  if (sheet) {
+    return (
+      <SheetColumns sheet={sheet} {...rest}>
+        {how}
+      </SheetColumns>
+    );
+  }
   return (
-    <Section className={classes(styles.section[sheet ? 'withSheet' : 'alone'], className)} {...rest}>
-      <Container className={sheet ? styles.columns : undefined}>
-        {sheet && <div className={styles.sheet}>{sheet}</div>}
-        <section aria-labelledby={headingId} className={styles.how}>
-          <Heading level={headingLevel} look="feature" id={headingId} className={styles.heading}>
-            {heading}
-          </Heading>
-          <ol className={styles.steps}>
-            {steps.map(({ title, description }, index) => (
-              <li key={title} className={styles.step}>
-                <span aria-hidden="true" className={styles.numeral}>
-                  {index + 1}
-                </span>
-                <div className={styles.words}>
-                  <Heading level={headingBelow(headingLevel)} look="heading" className={styles.title}>
-                    {title}
-                  </Heading>
-                  <Text>{description}</Text>
-                </div>
-              </li>
-            ))}
-          </ol>
-          {note && <div className={styles.note}>{note}</div>}
-        </section>
-      </Container>
+    <Section {...rest}>
+      <Container>{how}</Container>
     </Section>
   );
 }

@@ -1,0 +1,61 @@
+import { type ReactNode, useId } from 'react';
+import type { NavigationItem } from '../../entities/index.js';
+import {
+  ArrowLink,
+  Container,
+  Eyebrow,
+  Heading,
+  type HeadingLevel,
+  Section,
+  type SectionProps,
+  Text,
+} from '../../primitives/index.js';
+import * as styles from './Prose.css.js';
+
+export interface ProseProps extends Omit<SectionProps, 'children' | 'space'> {
+  eyebrow?: string | undefined;
+  heading: string;
+  /** The first is set larger, as the way in. Without any the section renders nothing. */
+  paragraphs: readonly string[];
+  /** Where the text goes on. */
+  link?: NavigationItem | undefined;
+  /** What the text is about, below it: a `LeadTimeChart`, say. */
+  children?: ReactNode;
+  /**
+   * Place of the heading in the page's outline.
+   *
+   * @default 2
+   */
+  headingLevel?: HeadingLevel;
+}
+
+/** A few paragraphs beside their headline, for what is told and not listed (spec section 2, "About pages"). */
+export function Prose({ eyebrow, heading, paragraphs, link, children, headingLevel = 2, ...rest }: ProseProps) {
+  const headingId = useId();
+  if (paragraphs.length === 0) return null;
+  return (
+    <Section aria-labelledby={headingId} {...rest}>
+      <Container className={styles.columns}>
+        <div className={styles.head}>
+          {eyebrow && <Eyebrow className={styles.eyebrow}>{eyebrow}</Eyebrow>}
+          <Heading level={headingLevel} look="feature" id={headingId}>
+            {heading}
+          </Heading>
+        </div>
+        <div className={styles.text}>
+          {paragraphs.map((paragraph, index) => (
+            <Text key={paragraph} look={index === 0 ? 'lead' : 'body'} className={styles.paragraph}>
+              {paragraph}
+            </Text>
+          ))}
+          {children && <div className={styles.extra}>{children}</div>}
+          {link && (
+            <ArrowLink href={link.path} className={styles.link}>
+              {link.name}
+            </ArrowLink>
+          )}
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { type StyleRule, style } from '@vanilla-extract/css';
+import { from, sectionsLayer, vars } from '../../theme/index.js';
+
+type Rule = NonNullable<StyleRule['@layer']>[string];
+
+const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+
+// Keeps the lift of the sheet from lifting the whole section.
+export const section = style(layered({ display: 'flow-root', paddingBlockStart: 0 }));
+
+export const columns = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.giant,
+    '@media': {
+      [from.desktop]: {
+        gridTemplateColumns: 'minmax(0, 7.6fr) minmax(0, 4.4fr)',
+        columnGap: 'clamp(2.5rem, 5vw, 4.5rem)',
+      },
+    },
+  }),
+);
+
+/** As deep as the foot of the hero above allows. */
+export const sheet = style(
+  layered({
+    position: 'relative',
+    zIndex: 1,
+    marginBlockStart: '-5rem',
+    '@media': { [from.tablet]: { marginBlockStart: '-7rem' }, [from.desktop]: { marginBlockStart: '-10.5rem' } },
+  }),
+);
+
+export const beside = style(
+  layered({ minInlineSize: 0, '@media': { [from.desktop]: { paddingBlockStart: '3.5rem' } } }),
+);

@@ -1,0 +1,1 @@
+export { SheetColumns, type SheetColumnsProps } from './SheetColumns.js';
