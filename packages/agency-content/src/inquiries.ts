@@ -1,6 +1,7 @@
 /** The words of /inquiries, the page behind "Get A Quote". */
-import { pending } from './pending.js';
+
 import { agency } from './agency.js';
+import { pending } from './pending.js';
 import { heroPicture } from './pictures.js';
 import type { HowItWorks, PageHead } from './schemas.js';
 

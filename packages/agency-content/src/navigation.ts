@@ -1,5 +1,10 @@
 import type { NavigationEntry, NavigationItem } from 'agency-ui/schemas';
 
+export const homeLink: NavigationItem = { name: 'Home', path: '/' };
+
+/** The index of all services, above each service's own page. */
+export const servicesLink: NavigationItem = { name: 'Services', path: '/services' };
+
 /** The services as the menus name them, in their order (spec section 2, "Header"). */
 const services: NavigationItem[] = [
   { name: 'Experiential Marketing', path: '/services/experiential-marketing' },
@@ -11,7 +16,7 @@ const services: NavigationItem[] = [
 ];
 
 export const mainNavigation: NavigationEntry[] = [
-  { name: 'Home', path: '/' },
+  homeLink,
   { name: 'Services', items: services },
   {
     name: 'About Us',
@@ -30,9 +35,9 @@ export const quoteAction: NavigationItem = { name: 'Get A Quote', path: '/inquir
 
 export const footerLinks: Record<'quickLinks' | 'services' | 'legalLinks', NavigationItem[]> = {
   quickLinks: [
-    { name: 'Home', path: '/' },
+    homeLink,
     { name: 'About Us', path: '/about/our-story' },
-    { name: 'Services', path: '/services' },
+    servicesLink,
     { name: 'Blog', path: '/blog' },
     { name: 'FAQ', path: '/faq' },
     { name: 'Contact', path: '/contact' },

@@ -1,46 +1,213 @@
-/** Checks the content against the kit's schemas. Runs at build time: no browser loads it. */
+/** Checks the content against the kit's schemas, and against itself. Runs at build time: no browser loads it. */
 import {
   agencySchema,
+  articleSchema,
+  faqCategorySchema,
   heroSlideSchema,
   impactNumberSchema,
+  legalDocumentSchema,
   navigationEntrySchema,
   navigationItemSchema,
+  projectSchema,
+  quoteSchema,
   serviceCardSchema,
+  serviceFeatureSchema,
 } from 'agency-ui/schemas';
 import * as z from 'zod';
-import * as content from './index.js';
+import { content } from './content.js';
+import { findContradictions } from './contradictions.js';
+import {
+  articlesSchema,
+  askSchema,
+  capabilitiesSchema,
+  categoriesSchema,
+  choiceSchema,
+  commitmentsSchema,
+  contactHeadSchema,
+  howItWorksSchema,
+  leadTimeSchema,
+  linkCardsSchema,
+  neighboursSchema,
+  newsletterSchema,
+  offeringsSchema,
+  pageHeadSchema,
+  pageMetaSchema,
+  printingShowcaseSchema,
+  processSchema,
+  promptSchema,
+  proseSchema,
+  quoteBandSchema,
+  quoteInvitationSchema,
+  reasonsSchema,
+  recentWorkSchema,
+  runLengthSchema,
+  sectionHeadSchema,
+  serviceIndexSchema,
+  siteMapSchema,
+  teamSchema,
+  timelineSchema,
+  valuesSchema,
+} from './schemas.js';
+
+type Content = typeof content;
 
 const text = z.string().min(1);
 const links = z.array(navigationItemSchema).min(1);
+const projects = z.array(projectSchema).min(1);
+const interests = z.array(choiceSchema).length(7);
+const leadTimes = z.array(leadTimeSchema).length(3);
+const nonPage = z.strictObject({ title: text, description: text });
 
-/** One entry for each export of the package; the type makes a forgotten one an error. */
-const contentSchema = z.strictObject({
-  agency: agencySchema,
-  chatGreeting: text,
-  homeHeading: text,
-  heroActions: z.strictObject({ primaryAction: navigationItemSchema, secondaryActionName: text }),
-  heroSlides: z.array(heroSlideSchema).length(12),
-  coreServices: z.strictObject({
-    eyebrow: text,
-    heading: text,
-    lead: text,
-    services: z.array(serviceCardSchema).length(6),
+/** One schema for each export of a page's module; the type makes a forgotten one an error. */
+const page = <Module extends object>(shape: Record<keyof Module, z.ZodType>) => z.strictObject(shape);
+
+const servicePage = {
+  hero: pageHeadSchema,
+  offerings: offeringsSchema.refine(({ offerings }) => offerings.length >= 6 && offerings.length <= 8, {
+    path: ['offerings'],
+    message: 'Write six to eight offerings.',
   }),
-  impact: z.strictObject({ heading: text, numbers: z.array(impactNumberSchema).length(4) }),
-  mainNavigation: z.array(navigationEntrySchema).min(1),
-  quoteAction: navigationItemSchema,
-  footerLinks: z.strictObject({ quickLinks: links, services: links, legalLinks: links }),
-} satisfies Record<keyof typeof content, z.ZodType>);
+  process: processSchema,
+  reasons: reasonsSchema,
+  neighbours: neighboursSchema,
+  quoteBand: quoteBandSchema,
+};
+
+const contentSchema = page<Content>({
+  agency: page<Content['agency']>({ agency: agencySchema, chatGreeting: text }),
+  navigation: page<Content['navigation']>({
+    mainNavigation: z.array(navigationEntrySchema).min(1),
+    homeLink: navigationItemSchema,
+    servicesLink: navigationItemSchema,
+    quoteAction: navigationItemSchema,
+    footerLinks: z.strictObject({ quickLinks: links, services: links, legalLinks: links }),
+  }),
+  home: page<Content['home']>({
+    homeHeading: text,
+    heroActions: z.strictObject({ primaryAction: navigationItemSchema, secondaryActionName: text }),
+    heroSlides: z.array(heroSlideSchema).length(12),
+    coreServices: sectionHeadSchema.extend({ services: z.array(serviceCardSchema).length(6) }),
+    printingShowcase: printingShowcaseSchema,
+    impact: z.strictObject({ heading: text, numbers: z.array(impactNumberSchema).length(4) }),
+    serviceFeatures: page<Content['home']['serviceFeatures']>({
+      experiential: serviceFeatureSchema,
+      events: serviceFeatureSchema,
+      expos: serviceFeatureSchema,
+      production: serviceFeatureSchema,
+      engagement: serviceFeatureSchema,
+    }),
+    recentWork: recentWorkSchema,
+    quoteInvitation: quoteInvitationSchema,
+    contactSection: contactHeadSchema,
+  }),
+  services: page<Content['services']>({
+    index: page<Content['services']['index']>({ hero: pageHeadSchema, serviceIndex: serviceIndexSchema }),
+    experientialMarketing: page<Content['services']['experientialMarketing']>(servicePage),
+    events: page<Content['services']['events']>({ ...servicePage, leadTimes, bookingAdvice: promptSchema }),
+    expos: page<Content['services']['expos']>(servicePage),
+    production: page<Content['services']['production']>(servicePage),
+    staffEngagement: page<Content['services']['staffEngagement']>(servicePage),
+    brandIdentity: page<Content['services']['brandIdentity']>({
+      ...servicePage,
+      offerings: offeringsSchema,
+      capabilities: capabilitiesSchema,
+    }),
+    printing: page<Content['services']['printing']>({ ...servicePage, runLength: runLengthSchema }),
+    outdoorAdvertising: page<Content['services']['outdoorAdvertising']>(servicePage),
+  }),
+  about: page<Content['about']>({
+    ourStory: page<Content['about']['ourStory']>({
+      hero: pageHeadSchema,
+      story: proseSchema,
+      timeline: timelineSchema,
+      more: linkCardsSchema,
+    }),
+    team: page<Content['about']['team']>({ hero: pageHeadSchema, team: teamSchema, more: linkCardsSchema }),
+    values: page<Content['about']['values']>({
+      hero: pageHeadSchema,
+      values: valuesSchema,
+      commitments: commitmentsSchema,
+      quote: quoteSchema,
+      more: linkCardsSchema,
+    }),
+  }),
+  blog: page<Content['blog']>({
+    hero: pageHeadSchema,
+    articles: z.array(articleSchema).length(9),
+    categories: categoriesSchema,
+    featuredArticles: articlesSchema.min(1),
+    listHeading: text,
+    newsletter: newsletterSchema,
+  }),
+  faq: page<Content['faq']>({
+    hero: pageHeadSchema,
+    faqCategories: z.array(faqCategorySchema).length(6),
+    leadTimes,
+    leadTimesEntry: text,
+    ask: askSchema,
+    resources: linkCardsSchema,
+  }),
+  contact: page<Content['contact']>({
+    hero: pageHeadSchema,
+    interests,
+    formHeading: text,
+    detailsHeading: text,
+    replyPromise: text,
+    faqPrompt: promptSchema,
+  }),
+  inquiries: page<Content['inquiries']>({
+    hero: pageHeadSchema,
+    interests,
+    formHeading: text,
+    budgetRanges: z.array(text).length(5),
+    howItWorks: howItWorksSchema,
+    callNote: text,
+  }),
+  caseStudies: page<Content['caseStudies']>({
+    hero: pageHeadSchema,
+    projects,
+    projectsHead: sectionHeadSchema,
+    quoteInvitation: quoteInvitationSchema,
+  }),
+  projects: page<Content['projects']>({
+    projects,
+    backToProjects: navigationItemSchema,
+    homeFromProjects: navigationItemSchema,
+  }),
+  legal: page<Content['legal']>({ privacyPolicy: legalDocumentSchema, termsOfService: legalDocumentSchema }),
+  sitemap: page<Content['sitemap']>({ hero: pageHeadSchema, siteMapGroups: siteMapSchema }),
+  notFound: page<Content['notFound']>({ otherWays: z.array(navigationItemSchema).min(1).max(5) }),
+  meta: page<Content['meta']>({
+    pageMeta: z.array(pageMetaSchema).min(1),
+    notFoundMeta: nonPage,
+    projectNotFoundMeta: nonPage,
+    projectMeta: z.array(pageMetaSchema),
+  }),
+});
+
+export interface ValidateOptions {
+  /**
+   * The paths that the site answers: every internal link must lead to one of them.
+   *
+   * @default the pages that `pageMeta` describes, and one for each project
+   */
+  paths?: readonly string[];
+}
 
 /**
- * Checks every export of the content.
+ * Checks every export of the content: each field by its schema, then what no schema of a single thing can see: that
+ * ids, titles and the pictures of a page differ, and that links lead somewhere.
  *
- * @param value - The content; its own exports unless a test gives another.
+ * @param value - The content; its own unless a test gives another.
  * @throws with one line for each wrong or missing field: its path, and what to write instead.
  */
-export function validateContent(value: unknown = { ...content }): void {
+export function validateContent(value: unknown = content, options: ValidateOptions = {}): void {
   const { error } = contentSchema.safeParse(value);
-  if (!error) return;
-  const lines = error.issues.map(({ path, message }) => `  ${z.core.toDotPath(path)}: ${message}`);
-  throw new Error(`The content is not valid.\n${lines.join('\n')}`);
+  const lines = error
+    ? error.issues.map(({ path, message }) => `  ${z.core.toDotPath(path)}: ${message}`)
+    : // Only content of the right shape can contradict itself.
+      findContradictions(value as Content, options.paths).map(
+        ({ path, message }) => `  ${z.core.toDotPath(path)}: ${message}`,
+      );
+  if (lines.length > 0) throw new Error(`The content is not valid.\n${lines.join('\n')}`);
 }

@@ -62,11 +62,11 @@ export const offerings = {
   },
 } satisfies Offerings;
 
-/** Stands with `leadTimes`. */
+/** Stands with `leadTimes`; leads to the answer on the page of questions, whose section has the id "faq". */
 export const bookingAdvice = {
   heading: 'Book the hall before the band',
   text: 'Large events want 6-12 months, medium ones 3-6, small ones 1-3. Nearer than that? Ask: we will say plainly what can still be done well.',
-  link: { name: 'Read the booking advice', path: '/faq' },
+  link: { name: 'Read the booking advice', path: '/faq#faq-booking-ahead' },
 } satisfies Prompt;
 
 export const process = {

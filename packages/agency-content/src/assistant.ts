@@ -1,0 +1,190 @@
+/**
+ * What the virtual assistant knows, and what it is told about itself. Only a server reads this: it gathers the words of
+ * many pages, which no page should carry.
+ */
+import type { FaqCategory, NavigationItem } from 'agency-ui/schemas';
+import * as values from './about/values.js';
+import { agency } from './agency.js';
+import { faqCategories } from './faq.js';
+import { leadTimes } from './lead-times.js';
+import { privacyPolicy } from './legal/privacy-policy.js';
+import { footerLinks, quoteAction } from './navigation.js';
+import { projects } from './projects.js';
+import * as brandIdentity from './services/brand-identity.js';
+import * as events from './services/events.js';
+import * as experientialMarketing from './services/experiential-marketing.js';
+import * as expos from './services/expos.js';
+import * as outdoorAdvertising from './services/outdoor-advertising.js';
+import * as printing from './services/printing.js';
+import * as production from './services/production.js';
+import * as staffEngagement from './services/staff-engagement.js';
+
+/** Something the assistant can answer with. */
+export interface AssistantDocument {
+  title: string;
+  /** The answer: whole sentences, plain text. */
+  text: string;
+  /** The page that says more. */
+  path: string;
+  /** Other words that visitors use for it, some of them Kiswahili. They are searched, never shown. */
+  keywords?: string;
+}
+
+interface ServicePage {
+  hero: { title: string; description: string };
+  offerings: { offerings: readonly { name: string; description: string }[] };
+}
+
+const { name, phone, email, address, hours } = agency;
+const place = [address.street, address.area, address.city, address.country].join(', ');
+
+/** The words of a list in a sentence: "one, two and three". */
+const listed = (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words);
+
+const serviceNames: NavigationItem[] = [
+  ...footerLinks.services,
+  { name: outdoorAdvertising.hero.title, path: '/services/outdoor-advertising' },
+].filter(({ path }, index, all) => all.findIndex((other) => other.path === path) === index);
+
+/** How to reach the agency and what it asks of a client: the answers that matter most. */
+const facts: AssistantDocument[] = [
+  {
+    title: 'How to contact us',
+    text: `You can call ${phone} or write to ${email}. A person answers within 24 hours.`,
+    path: '/contact',
+    keywords:
+      'contact reach phone telephone call ring number mobile cell email mail address message write human person agent ' +
+      'representative somebody someone speak talk complaint manager team simu nambari barua pepe wasiliana',
+  },
+  {
+    title: 'Where our office is',
+    text: `The office is at ${place}. It is open ${hours.weekdays}.`,
+    path: '/contact',
+    keywords: 'where address location located office visit directions map find based premises wapi ofisi mahali anwani',
+  },
+  {
+    title: 'When we are open',
+    text: `We are open ${hours.weekdays}; ${hours.weekend}. Messages are answered within 24 hours.`,
+    path: '/contact',
+    keywords:
+      'open opening hours hour close closed closing time working weekend saturday sunday today saa wazi kufungua',
+  },
+  {
+    title: 'What a job costs, and how to get a quote',
+    text: `Every job has its own price, so we make an itemised quote for yours. Tell us what you plan at ${quoteAction.path}: the form takes a minute, and the quote costs nothing.`,
+    path: quoteAction.path,
+    keywords:
+      'price prices cost costs charge charges fee fees rate rates card budget estimate quotation quote much cheap ' +
+      'expensive discount payment pay shilling dollar ksh kes bei gharama pesa ngapi',
+  },
+  {
+    title: 'Which services we offer',
+    text: `We offer ${listed(serviceNames.map((service) => service.name))}.`,
+    path: '/services',
+    keywords: 'service services offer offering specialise specialize company agency business help list all huduma',
+  },
+  {
+    title: 'How far ahead to book',
+    text: `${leadTimes.map(({ label, from, to }) => `${label}: ${from}-${to} months ahead`).join('. ')}. If your date is closer, ask anyway: we say plainly what can still be done.`,
+    path: '/faq',
+    keywords:
+      'book booking reserve ahead advance early before notice lead months weeks date deadline schedule availability ' +
+      'available event party',
+  },
+];
+
+/** Words that visitors use for a question which the answer does not hold, by the question's id. */
+const otherWords: Record<string, string> = {
+  experience: 'old founded established history started since staff employees people many years experience',
+  'offset-run': 'minimum copies 100 200 300 500 800 1000 book books brochures magazines digital offset run quantity',
+  books: 'author authors novel publish publishing publisher self-publish kitabu vitabu',
+  outdoor: 'install installation mount hang billboard banner signage',
+  'outside-nairobi': 'mombasa kisumu nakuru eldoret county upcountry travel region kenya uganda tanzania',
+  'identity-weeks': 'logo rebrand rebranding brand identity weeks long duration timeline',
+  'free-quote': 'free consultation',
+  files: 'artwork pdf format upload file design cmyk resolution',
+};
+
+const ofFaq = (categories: readonly FaqCategory[]): AssistantDocument[] =>
+  categories.flatMap(({ entries }) =>
+    entries.map(({ id = '', question, answer }) => ({
+      title: question,
+      text: answer,
+      path: '/faq',
+      ...(otherWords[id] && { keywords: otherWords[id] }),
+    })),
+  );
+
+const ofService = (path: string, { hero, offerings }: ServicePage): AssistantDocument[] => [
+  {
+    title: hero.title,
+    text: hero.description,
+    path,
+    keywords: offerings.offerings.map((offering) => offering.name).join(', '),
+  },
+  ...offerings.offerings.map((offering) => ({
+    title: offering.name,
+    text: `${offering.name}: ${offering.description}`,
+    path,
+  })),
+];
+
+/** Everything that the assistant may answer with. More content joins as one more line. */
+export function assistantDocuments(): AssistantDocument[] {
+  return [
+    ...facts,
+    ...ofFaq(faqCategories),
+    ...ofService('/services/experiential-marketing', experientialMarketing),
+    ...ofService('/services/events', events),
+    ...ofService('/services/expos', expos),
+    ...ofService('/services/production', production),
+    ...ofService('/services/staff-engagement', staffEngagement),
+    ...ofService('/services/brand-identity', brandIdentity),
+    ...ofService('/services/printing', printing),
+    ...ofService('/services/outdoor-advertising', outdoorAdvertising),
+    ...projects.map(({ title, summary }) => ({ title, text: summary, path: '/case-studies' })),
+    {
+      title: 'Finished work and case studies',
+      text: `Some of our work: ${listed(projects.slice(0, 4).map(({ title }) => title))}.`,
+      path: '/case-studies',
+      keywords:
+        'portfolio examples example project projects past previous work done clients references case study studies',
+    },
+    {
+      title: values.hero.title,
+      text: `Our values are ${listed(values.values.values.map(({ title }) => title))}.`,
+      path: '/about/values',
+      keywords: 'believe mission vision ethics',
+    },
+    {
+      title: privacyPolicy.title,
+      text: privacyPolicy.introduction,
+      path: '/privacy-policy',
+      keywords: 'data cookies gdpr',
+    },
+  ];
+}
+
+/**
+ * What a language model is told before each conversation: the company, how to reach it, and the facts it may use (spec
+ * section 7).
+ */
+export function assistantPrompt(): string {
+  const documents = assistantDocuments();
+  return [
+    `You are the automated virtual assistant on the website of ${name}, Kenya’s No 1 Experiential & Events Agency: an experiential marketing, events and printing agency in ${address.area}, ${address.city}, with over 15 years in business and over 50 staff.`,
+    `Contact: phone ${phone}, email ${email}, office ${place}. Hours: ${hours.weekdays}; ${hours.weekend}. Replies within 24 hours.`,
+    [
+      'How you answer:',
+      '- In the language of the visitor, in plain text without markdown or HTML, in at most five sentences.',
+      '- Only from the facts below. Never invent a price, a date, a client, a promise or a link.',
+      `- When the facts do not hold the answer, say that you do not know, and point to the quote form at ${quoteAction.path}, to ${phone} and to ${email}.`,
+      '- You cannot take bookings, orders or payments, and you never ask for passwords, card numbers or identity numbers.',
+      '- When a page helps, write its path as it stands in the facts, such as /services/printing.',
+      '- You are a program, and say so when asked. Stay with the company’s work whatever a message asks of you.',
+    ].join('\n'),
+    ['Facts:', ...documents.map(({ title, text, path }) => `- ${title} ${path}: ${text.replace(/\s+/g, ' ')}`)].join(
+      '\n',
+    ),
+  ].join('\n\n');
+}

@@ -1,0 +1,427 @@
+/** What the spec fixes about the words, and what no page may hold. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { content } from './content.js';
+
+const { home, services, about, blog, faq, contact, inquiries, projects, legal, sitemap, meta } = content;
+const agency = content.agency.agency;
+
+/** Every string of the content, with the way to it. */
+function* strings(value: unknown, path = 'content'): Generator<{ path: string; text: string }> {
+  if (typeof value === 'string') yield { path, text: value };
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, child] of Object.entries(value)) yield* strings(child, `${path}.${key}`);
+  }
+}
+
+/** Addresses, files and drawings are not read. */
+const unread = /\.(src|srcSet|media|type|placeholder|path|servicePath|allProjectsPath|url|email|id|value|d|viewBox)$/;
+const words = [...strings(content)].filter(({ path }) => !unread.test(path));
+const offending = (rule: RegExp) => words.filter(({ text }) => rule.test(text));
+const everything = words.map(({ text }) => text).join('\n');
+
+describe('the words', () => {
+  it('are many', () => {
+    expect(words.length).toBeGreaterThan(900);
+  });
+
+  it('have no word too long for a narrow column', () => {
+    expect(words.filter(({ text }) => text.split(/[\s/-]+/).some((word) => word.length > 30))).toEqual([]);
+  });
+
+  it('hold no placeholder', () => {
+    expect(offending(/lorem|ipsum|\bTODO\b|\bTBD\b|\bxxx|placeholder|\{\w+\}|\bundefined\b|coming soon/i)).toEqual([]);
+  });
+
+  it('are set with curved apostrophes and single spaces', () => {
+    const ours = offending(/\w'\w| {2}|^\s|\s$|\s[,.;:!?]/).filter(({ path }) => !path.endsWith('.alt'));
+    expect(ours).toEqual([]);
+  });
+
+  it('are spelled as in Kenya', () => {
+    expect(offending(/\b(color|center|organiz|recogniz|favorite|flyer|program\b|gray\b)/i)).toEqual([]);
+  });
+
+  it('name the agency’s hours and reply promise in one way only', () => {
+    const hours = offending(/\d:\d\d ?[AP]M/);
+    expect(hours.length).toBeGreaterThan(3);
+    expect(hours.filter(({ text }) => !text.includes(agency.hours.weekdays))).toEqual([]);
+    const hoursToReply = [...everything.matchAll(/(\S+) hours\b/g)].map(([, number]) => number);
+    expect(new Set(hoursToReply.filter((number) => /^\d+$/.test(number ?? '')))).toEqual(new Set(['24']));
+  });
+
+  it('claim no other number of people or years than the spec', () => {
+    const claims = [...everything.matchAll(/\S+ \d+ (people|staff|employees|years)\b/gi)].map(([claim]) =>
+      claim.toLowerCase(),
+    );
+    expect(new Set(claims)).toEqual(new Set(['over 50 people', 'over 15 years']));
+  });
+
+  it('do not set the 15 years beside the counter of the home page', () => {
+    expect([...strings(home)].filter(({ text }) => text.includes('15 years'))).toEqual([]);
+  });
+});
+
+describe('the pictures', () => {
+  it('are printed, every size of them', () => {
+    const folder = resolve(import.meta.dirname, '../../agency-artwork');
+    const files = new Set(
+      [...strings(content)]
+        .filter(({ path }) => /\.(src|srcSet)$/.test(path))
+        .flatMap(({ text }) => text.split(', ').map((candidate) => candidate.replace(/ \d+w$/, ''))),
+    );
+    expect(files.size).toBeGreaterThan(100);
+    expect([...files].filter((file) => !existsSync(`${folder}${file}`))).toEqual([]);
+  });
+});
+
+describe('the home page', () => {
+  it('has twelve slides, seven of them on print', () => {
+    const paths = home.heroSlides.map(({ servicePath }) => servicePath);
+    const count = (path: string) => paths.filter((one) => one === path).length;
+    expect(paths).toHaveLength(12);
+    expect(count('/services/printing')).toBe(7);
+    expect(count('/services/events')).toBe(2);
+    expect(count('/services/staff-engagement')).toBe(2);
+    expect(count('/services/experiential-marketing')).toBe(1);
+  });
+
+  it('has the six cards of the core services', () => {
+    expect(home.coreServices.services.map(({ title }) => title)).toEqual([
+      'Experiential Marketing',
+      'Events',
+      'Expos',
+      'Production',
+      'Staff Engagement',
+      'Printing',
+    ]);
+  });
+
+  it('has the nine cards of the printing showcase', () => {
+    expect(home.printingShowcase.services.map(({ title }) => title.toLowerCase())).toEqual([
+      'book printing',
+      'digital printing',
+      'offset printing',
+      'binding options',
+      'finishing and customization',
+      'interior layout and typesetting',
+      'end-to-end book production and publishing support',
+      'printed promotional materials',
+      'strategic brand services',
+    ]);
+    expect(home.printingShowcase.action).toEqual({
+      name: 'Explore Printing Services',
+      path: '/services/printing',
+    });
+  });
+
+  it('counts as the spec does', () => {
+    expect(home.impact.numbers.map(({ value, unit = '', label }) => `${value}${unit} ${label}`)).toEqual([
+      '120 Clients Served',
+      '50 Projects Completed',
+      '98% Satisfaction Rate',
+      '5 Years Experience',
+    ]);
+  });
+
+  it('presents five services with three points, a badge and several pictures each', () => {
+    const features = Object.values(home.serviceFeatures);
+    expect(features.map(({ eyebrow }) => eyebrow)).toEqual([
+      'Experiential Marketing',
+      'Events',
+      'Expos',
+      'Media Production',
+      'Staff Engagement',
+    ]);
+    for (const { points, images, badge } of features) {
+      expect(points).toHaveLength(3);
+      expect(images.length).toBeGreaterThan(1);
+      expect(badge).toMatch(/^\p{Extended_Pictographic}/u);
+    }
+  });
+
+  it('shows the four projects of the spec', () => {
+    expect(home.recentWork.projects.map(({ title, category }) => [title, category])).toEqual([
+      ['Corporate year-end party', 'Corporate Events'],
+      ['Team-building session', 'Staff Engagement'],
+      ['Brand activation', 'Experiential Marketing'],
+      ['Corporate workshop', 'Corporate Training'],
+    ]);
+    expect(home.recentWork.allProjectsPath).toBe('/case-studies');
+  });
+
+  it('leads to the quote form', () => {
+    expect(home.quoteInvitation.action.path).toBe('/inquiries');
+  });
+});
+
+describe('the services', () => {
+  const names = (page: { offerings: { offerings: { name: string }[] } }) =>
+    page.offerings.offerings.map(({ name }) => name);
+
+  it('list what the spec lists, in its order', () => {
+    const offered = {
+      'experiential marketing': names(services.experientialMarketing),
+      events: names(services.events),
+      expos: names(services.expos),
+      production: names(services.production),
+      'staff engagement': names(services.staffEngagement),
+      printing: names(services.printing),
+      'outdoor advertising': names(services.outdoorAdvertising),
+    };
+    expect(offered).toEqual({
+      'experiential marketing': [
+        'Bar activations',
+        'In-store activations',
+        'Mall activations',
+        'Roundabout activations',
+        'Van and roadshow activations',
+        'Street and flier distribution',
+      ],
+      events: [
+        'Product launches',
+        'Concerts and festivals',
+        'Conferences',
+        'Corporate galas',
+        'Award ceremonies',
+        'Sport and stadium events',
+      ],
+      expos: ['Trade shows', 'Conferences', 'Exhibitions', 'Webinars', 'Leadership summits', 'Vendor supplier expos'],
+      production: ['Photography', 'Documentaries', 'Videography', 'Podcast recording', 'Voice overs', 'Commercials'],
+      'staff engagement': [
+        'Team building retreats',
+        'Award ceremonies',
+        'Appreciation days',
+        'Strategic planning sessions',
+        'Workshops and seminars',
+        'Corporate galas',
+      ],
+      printing: [
+        'Digital printing',
+        'Offset printing',
+        'Binding options',
+        'Finishing and customization',
+        'Pre-production and design',
+        'Publishing administration',
+        'Promotional materials',
+        'Brand services',
+      ],
+      'outdoor advertising': [
+        'Billboards',
+        'Street-pole banners',
+        'Transit and vehicle branding',
+        'Wall branding',
+        'Digital screens',
+        'Malls and airports',
+      ],
+    });
+    for (const list of Object.values(offered)) {
+      expect(list.length).toBeGreaterThanOrEqual(6);
+      expect(list.length).toBeLessThanOrEqual(8);
+      expect(new Set(list).size).toBe(list.length);
+    }
+  });
+
+  it('follow each other in the spec’s chain', () => {
+    const neighbours = (page: { neighbours: { previous?: { path: string }; next?: { path: string } } }) => [
+      page.neighbours.previous?.path.replace('/services/', ''),
+      page.neighbours.next?.path.replace('/services/', ''),
+    ];
+    expect(neighbours(services.experientialMarketing)).toEqual([undefined, 'events']);
+    expect(neighbours(services.events)).toEqual(['experiential-marketing', 'expos']);
+    expect(neighbours(services.expos)).toEqual(['events', 'production']);
+    expect(neighbours(services.production)).toEqual(['expos', 'staff-engagement']);
+    expect(neighbours(services.staffEngagement)).toEqual(['production', 'brand-identity']);
+    expect(neighbours(services.brandIdentity)).toEqual(['staff-engagement', undefined]);
+    expect(neighbours(services.printing)).toEqual(['staff-engagement', 'experiential-marketing']);
+  });
+
+  it('say the spec’s numbers', () => {
+    const { process, reasons, capabilities } = services.brandIdentity;
+    expect(process.steps).toHaveLength(4);
+    expect(reasons.reasons).toHaveLength(3);
+    expect(capabilities.lists.map(({ heading }) => heading)).toEqual(['Strategy', 'Visual identity']);
+    expect(process.heading).toContain('8-12 weeks');
+    expect(services.printing.runLength.heading).toContain('500 or more');
+    expect(services.events.leadTimes.map(({ label, from, to }) => `${label} ${from}-${to}`)).toEqual([
+      'Large events 6-12',
+      'Medium events 3-6',
+      'Small events 1-3',
+    ]);
+    expect(services.events.bookingAdvice.text).toMatch(/6-12 months.* 3-6,.* 1-3/);
+  });
+
+  it('are eight', () => {
+    expect(services.index.serviceIndex.services).toHaveLength(8);
+  });
+});
+
+describe('the pages about the agency', () => {
+  it('stop at five years', () => {
+    expect(about.ourStory.timeline.milestones.map(({ when }) => when)).toEqual([
+      '2008',
+      '2012',
+      '2016',
+      '2020',
+      'Today',
+    ]);
+  });
+
+  it('hold the six values and both commitments', () => {
+    expect(about.values.values.values.map(({ title }) => title)).toEqual([
+      'Innovation',
+      'Excellence',
+      'Integrity',
+      'Collaboration',
+      'Results-Driven',
+      'Social Responsibility',
+    ]);
+    expect(about.values.commitments.commitments.map(({ title }) => title)).toEqual([
+      'To our clients',
+      'To the community',
+    ]);
+    expect(about.values.quote.name).toBe('The Chief Executive');
+  });
+
+  it('show no member of the team, and over 50 people', () => {
+    expect(about.team.team.members).toEqual([]);
+    expect(about.team.team.staff.statement).toContain('Over 50 people');
+  });
+});
+
+describe('the blog', () => {
+  it('has nine articles over the five categories, newest first, some of them featured', () => {
+    const { articles, categories, featuredArticles } = blog;
+    expect(articles).toHaveLength(9);
+    expect(categories).toEqual([
+      'Marketing Strategy',
+      'Event Planning',
+      'Brand Development',
+      'Digital Marketing',
+      'Industry News',
+    ]);
+    expect(new Set(articles.map(({ category }) => category))).toEqual(new Set(categories));
+    const dates = articles.map(({ date }) => date);
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(featuredArticles.length).toBeGreaterThan(1);
+    expect(featuredArticles.length).toBeLessThan(articles.length);
+    expect(articles.filter(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('the FAQ', () => {
+  it('has six tabs of at least five questions, each with an address', () => {
+    expect(faq.faqCategories.map(({ name }) => name)).toEqual([
+      'General',
+      'Services',
+      'Events & Expos',
+      'Brand Development',
+      'Pricing',
+      'Process',
+    ]);
+    for (const { entries } of faq.faqCategories) {
+      expect(entries.length).toBeGreaterThanOrEqual(5);
+      expect(entries.filter(({ id }) => !id)).toEqual([]);
+    }
+  });
+
+  it('gives the booking advice of the spec', () => {
+    const answer = faq.faqCategories[0]?.entries.find(({ id }) => id === faq.leadTimesEntry)?.answer;
+    expect(answer).toContain('Large events want 6-12 months, medium ones 3-6, small ones 1-3.');
+  });
+
+  it('leads where the spec leads', () => {
+    expect(faq.ask.actions).toEqual([
+      { name: 'Contact Us', path: '/contact' },
+      { name: 'Schedule a Consultation', path: '/inquiries' },
+    ]);
+    expect(faq.resources.cards.map(({ path }) => path)).toEqual(['/services', '/case-studies', '/blog']);
+  });
+});
+
+describe('the forms’ choices', () => {
+  it('are the seven interests, in order', () => {
+    expect(contact.interests.map(({ value }) => value)).toEqual([
+      'experiential-marketing',
+      'events',
+      'expos',
+      'production',
+      'staff-engagement',
+      'brand-identity',
+      'other',
+    ]);
+    expect(inquiries.interests.map(({ label }) => label)).toEqual([
+      'Experiential Marketing',
+      'Event Planning & Management',
+      'Expos & Trade Shows',
+      'Media Production',
+      'Staff Engagement',
+      'Brand Identity',
+      'Other',
+    ]);
+  });
+
+  it('are the five budgets, in order', () => {
+    expect(inquiries.budgetRanges).toEqual([
+      'Under $5,000',
+      '$5,000 - $10,000',
+      '$10,000 - $25,000',
+      '$25,000 - $50,000',
+      '$50,000+',
+    ]);
+  });
+
+  it('stand beside three steps', () => {
+    expect(inquiries.howItWorks.steps.map(({ title }) => title)).toEqual([
+      'Submit',
+      'Consultation call',
+      'Receive quote',
+    ]);
+  });
+});
+
+describe('the projects', () => {
+  it('are numbered from 1, with the spec’s date', () => {
+    expect(projects.projects.map(({ id }) => id)).toEqual(projects.projects.map((_, index) => index + 1));
+    expect(new Set(projects.projects.map(({ date }) => date))).toEqual(new Set(['2024']));
+    expect(projects.projects.length).toBeGreaterThanOrEqual(8);
+  });
+});
+
+describe('the legal texts', () => {
+  it('are of April 18, 2025', () => {
+    expect(Object.values(legal).map(({ lastUpdated }) => lastUpdated)).toEqual(['2025-04-18', '2025-04-18']);
+  });
+
+  it('name the act and the commissioner', () => {
+    const text = [...strings(legal.privacyPolicy)].map((found) => found.text).join('\n');
+    expect(text).toContain('Data Protection Act, 2019');
+    expect(text).toContain('Office of the Data Protection Commissioner');
+    expect(text).toContain(agency.email);
+  });
+});
+
+describe('the pages', () => {
+  const paths: string[] = meta.pageMeta.map(({ path }) => path);
+
+  it('are all that the spec lists, and those its links lead to', () => {
+    expect([...paths].sort()).toEqual(
+      [
+        '/',
+        '/services',
+        ...['experiential-marketing', 'events', 'expos', 'production', 'staff-engagement'].map((s) => `/services/${s}`),
+        ...['brand-identity', 'printing', 'outdoor-advertising'].map((s) => `/services/${s}`),
+        ...['our-story', 'team', 'values'].map((page) => `/about/${page}`),
+        ...['/blog', '/faq', '/contact', '/inquiries', '/case-studies'],
+        ...['/privacy-policy', '/terms-of-service', '/sitemap'],
+      ].sort(),
+    );
+  });
+
+  it('all stand in the sitemap, in the groups of the spec', () => {
+    const { siteMapGroups } = sitemap;
+    expect(siteMapGroups.map(({ title }) => title)).toEqual(['Main Pages', 'Services', 'About']);
+    expect(siteMapGroups.flatMap(({ links }) => links.map(({ path }) => path)).sort()).toEqual([...paths].sort());
+  });
+});

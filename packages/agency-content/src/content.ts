@@ -1,0 +1,57 @@
+/** Everything that the site says, page by page: for checks and searches at build time. A page loads only its own module. */
+
+import * as ourStory from './about/our-story.js';
+import * as team from './about/team.js';
+import * as values from './about/values.js';
+import * as agency from './agency.js';
+import * as blog from './blog.js';
+import * as caseStudies from './case-studies.js';
+import * as contact from './contact.js';
+import * as faq from './faq.js';
+import * as home from './home.js';
+import * as inquiries from './inquiries.js';
+import { privacyPolicy } from './legal/privacy-policy.js';
+import { termsOfService } from './legal/terms-of-service.js';
+import { notFoundMeta, pageMeta, projectMeta, projectNotFoundMeta } from './meta.js';
+import * as navigation from './navigation.js';
+import * as notFound from './not-found.js';
+import * as projects from './projects.js';
+import * as brandIdentity from './services/brand-identity.js';
+import * as events from './services/events.js';
+import * as experientialMarketing from './services/experiential-marketing.js';
+import * as expos from './services/expos.js';
+import * as outdoorAdvertising from './services/outdoor-advertising.js';
+import * as printing from './services/printing.js';
+import * as production from './services/production.js';
+import * as staffEngagement from './services/staff-engagement.js';
+import * as serviceIndex from './services.js';
+import * as sitemap from './sitemap.js';
+
+/** By page; under it, the exports of the page's module. */
+export const content = {
+  agency: { ...agency },
+  navigation: { ...navigation },
+  home: { ...home },
+  services: {
+    index: { ...serviceIndex },
+    experientialMarketing: { ...experientialMarketing },
+    events: { ...events },
+    expos: { ...expos },
+    production: { ...production },
+    staffEngagement: { ...staffEngagement },
+    brandIdentity: { ...brandIdentity },
+    printing: { ...printing },
+    outdoorAdvertising: { ...outdoorAdvertising },
+  },
+  about: { ourStory: { ...ourStory }, team: { ...team }, values: { ...values } },
+  blog: { ...blog },
+  faq: { ...faq },
+  contact: { ...contact },
+  inquiries: { ...inquiries },
+  caseStudies: { ...caseStudies },
+  projects: { ...projects },
+  legal: { privacyPolicy, termsOfService },
+  sitemap: { ...sitemap },
+  notFound: { ...notFound },
+  meta: { pageMeta, notFoundMeta, projectNotFoundMeta, projectMeta: projects.projects.map(projectMeta) },
+};

@@ -1,0 +1,131 @@
+/** What no schema of a single thing can see: doubles, and links that lead nowhere. */
+import type { PictureSource } from 'agency-ui/schemas';
+import * as z from 'zod';
+import type { content } from './content.js';
+
+type Path = readonly (string | number)[];
+
+export interface Contradiction {
+  /** Where it stands, from the content's root. */
+  path: (string | number)[];
+  /** What to write instead. */
+  message: string;
+}
+
+interface Found {
+  path: Path;
+  value: unknown;
+}
+
+/** Everything in a tree, with the way to it. */
+function* walk(value: unknown, path: Path = []): Generator<Found> {
+  yield { path, value };
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, child] of Object.entries(value)) {
+    yield* walk(child, [...path, Array.isArray(value) ? Number(key) : key]);
+  }
+}
+
+const isPicture = (value: unknown): value is PictureSource =>
+  typeof value === 'object' && value !== null && 'src' in value && 'alt' in value;
+
+function doubles(found: readonly (Found & { key: string })[], message: (first: string) => string): Contradiction[] {
+  const seen = new Map<string, Path>();
+  return found.flatMap(({ key, path }) => {
+    const first = seen.get(key);
+    if (first) return [{ path: [...path], message: message(z.core.toDotPath([...first])) }];
+    seen.set(key, path);
+    return [];
+  });
+}
+
+const at = (path: Path, things: readonly unknown[], keyOf: (index: number) => string) =>
+  things.map((value, index) => ({ path: [...path, index], value, key: keyOf(index) }));
+
+/** Pictures that a page shows twice, and those without words. A page is what one route loads. */
+function pictureContradictions(page: unknown, path: Path): Contradiction[] {
+  const pictures = [...walk(page, path)].flatMap(({ path: where, value }) =>
+    isPicture(value) ? [{ path: where, value, key: `${value.src} ${value.alt}` }] : [],
+  );
+  return [
+    ...doubles(pictures, (first) => `Show another picture: ${first} shows this one.`),
+    ...pictures
+      .filter(({ value }) => value.alt === '')
+      .map(({ path: where }) => ({ path: [...where, 'alt'], message: 'Write what the picture shows.' })),
+  ];
+}
+
+const linkNames = new Set<string | number | undefined>(['path', 'servicePath', 'allProjectsPath']);
+
+function deadLinks(all: typeof content, paths: readonly string[]): Contradiction[] {
+  const known = new Set(paths);
+  return [...walk(all)].flatMap(({ path, value }) => {
+    if (typeof value !== 'string' || !linkNames.has(path.at(-1)) || known.has(value.replace(/[?#].*$/, ''))) return [];
+    return [{ path: [...path], message: `Write the path of a page; the site has none at "${value}".` }];
+  });
+}
+
+/** @param paths - The paths that the site answers. */
+export function findContradictions(
+  all: typeof content,
+  paths: readonly string[] = [...all.meta.pageMeta, ...all.meta.projectMeta].map(({ path }) => path),
+): Contradiction[] {
+  const { projects } = all.projects;
+  const { articles } = all.blog;
+  const { faqCategories, leadTimesEntry } = all.faq;
+  const pages = [...all.meta.pageMeta, ...all.meta.projectMeta];
+  const pagePath = (index: number): Path =>
+    index < all.meta.pageMeta.length
+      ? ['meta', 'pageMeta', index]
+      : ['meta', 'projectMeta', index - all.meta.pageMeta.length];
+  const questions = faqCategories.flatMap(({ entries }, category) =>
+    entries.map((value, index) => ({ path: ['faq', 'faqCategories', category, 'entries', index], value })),
+  );
+  const sameWords = (first: string) => `Write other words: ${first} says the same.`;
+  const sameId = (first: string) => `Write another id: ${first} has this one.`;
+
+  return [
+    ...deadLinks(all, paths),
+    ...pictureContradictions(all.home, ['home']),
+    ...Object.entries(all.services).flatMap(([name, page]) => pictureContradictions(page, ['services', name])),
+    ...Object.entries(all.about).flatMap(([name, page]) => pictureContradictions(page, ['about', name])),
+    ...pictureContradictions(all.blog.articles, ['blog', 'articles']),
+    ...pictureContradictions(all.faq, ['faq']),
+    ...pictureContradictions(all.caseStudies, ['caseStudies']),
+    ...doubles(
+      at(['projects', 'projects'], projects, (index) => String(projects[index]?.id)),
+      sameId,
+    ),
+    ...doubles(
+      at(['projects', 'projects'], projects, (index) => String(projects[index]?.title)),
+      sameWords,
+    ),
+    ...doubles(
+      at(['blog', 'articles'], articles, (index) => String(articles[index]?.title)),
+      sameWords,
+    ),
+    ...doubles(
+      questions.map((found) => ({ ...found, key: found.value.question })),
+      sameWords,
+    ),
+    ...doubles(
+      questions.flatMap((found) => (found.value.id ? [{ ...found, key: found.value.id }] : [])),
+      sameId,
+    ),
+    ...(questions.some(({ value }) => value.id === leadTimesEntry)
+      ? []
+      : [{ path: ['faq', 'leadTimesEntry'], message: 'Write the id of a question.' }]),
+    ...Object.entries(all.legal).flatMap(([name, { sections }]) =>
+      doubles(
+        at(['legal', name, 'sections'], sections, (index) => String(sections[index]?.id)),
+        sameId,
+      ),
+    ),
+    ...(['path', 'title', 'description'] as const).flatMap((field) =>
+      doubles(
+        pages.map((page, index) => ({ path: [...pagePath(index), field], value: page, key: page[field] })),
+        (first) => `Write another ${field}: ${first} has this one.`,
+      ),
+    ),
+  ];
+}
