@@ -13,7 +13,8 @@ const numberColumn = '3.25rem';
 export const list = style(layered({ borderBlockStart: `2px solid ${vars.color.text}` }));
 
 /** How far an open question reaches out of the column, so that its text stays where it was. */
-const outdent = { phone: vars.layout.gutter, desktop: '2rem' };
+// Never past the edge of the page, however large the text.
+const outdent = { phone: vars.layout.gutter, desktop: `min(2rem, ${vars.layout.gutter})` };
 
 export const item = style(
   layered({
