@@ -23,7 +23,7 @@ export const PRODUCTION: readonly PlannedPicture[] = [
     composition: 'Camera and operator large in front, the fishers on the lake small behind, green hills',
     scene: 'lake-canoe',
     variant: { view: 'documentary' },
-    alt: 'A camera operator films fishers in a canoe before green hills',
+    alt: 'A camera operator in headphones films two fishers in a canoe before green hills',
     usedOn: ['/services/production'],
   },
   {
@@ -32,9 +32,9 @@ export const PRODUCTION: readonly PlannedPicture[] = [
     subject: 'Videography: a set with a slate',
     colour: 'red',
     light: 'lamps',
-    composition: 'Cinema camera in profile, slate in front',
+    composition: 'Cinema camera and operator in profile, slate in front, one lamp over the set',
     scene: 'film-set',
-    alt: 'A cinema camera and a slate on a lit film set',
+    alt: 'A camera operator at a cinema camera and a slate on a lit film set',
     usedOn: ['/services/production', '/#production'],
   },
   {
