@@ -71,7 +71,7 @@ const facts: AssistantDocument[] = [
   },
   {
     title: 'What a job costs, and how to get a quote',
-    text: `Every job has its own price, so we make an itemised quote for yours. Tell us what you plan at ${quoteAction.path}: the form takes a minute, and the quote costs nothing.`,
+    text: `Every job has its own price, so we make an itemised quote for yours. Tell us what you plan at ${quoteAction.path}; the quote costs nothing.`,
     path: quoteAction.path,
     keywords:
       'price prices cost costs charge charges fee fees rate rates card budget estimate quotation quote much cheap ' +
@@ -158,9 +158,9 @@ export function assistantDocuments(): AssistantDocument[] {
     },
     {
       title: privacyPolicy.title,
-      text: privacyPolicy.introduction,
+      text: 'What you write to us is used to answer you, and for nothing else. The privacy policy says what that means.',
       path: '/privacy-policy',
-      keywords: 'data cookies gdpr',
+      keywords: 'data cookies gdpr protection personal store information',
     },
   ];
 }
