@@ -46,7 +46,7 @@ export const OUTDOOR: readonly PlannedPicture[] = [
     composition: 'The sunny pavement with its house wall painted from ground to roof, a painter on a platform',
     scene: 'street-fliers',
     variant: { wall: 'mural' },
-    alt: 'A painter on a platform finishes a mural on a tall wall',
+    alt: 'A painter on a platform finishes the mural of a great fish on a tall wall',
     usedOn: ['/services/outdoor-advertising'],
   },
   {
