@@ -134,9 +134,9 @@ export const HOME: readonly PlannedPicture[] = [
     subject: 'Interior layout and typesetting: a page on its grid',
     colour: 'paper',
     light: 'daylight',
-    composition: 'Layout sheet, type case and loupe from above',
+    composition: 'A spread on its grid, a case of metal ornaments and a loupe on a marigold desk',
     scene: 'type-desk',
-    alt: 'A page layout on its grid beside a case of metal type',
+    alt: 'A spread of pages on its grid beside a case of metal type and a loupe',
     usedOn: ['/#cards'],
   },
   {
@@ -145,9 +145,9 @@ export const HOME: readonly PlannedPicture[] = [
     subject: 'End-to-end book production: manuscript, proof, book',
     colour: 'green',
     light: 'daylight',
-    composition: 'Three stations on one winding ribbon of paper',
+    composition: 'A ribbon of paper winds as a road through green tea hills: pen, loupe, books',
     scene: 'book-journey',
-    alt: 'A ribbon of paper turns from manuscript to proof to finished books',
+    alt: 'A road of paper winds through green hills from handwriting to proof to finished books',
     usedOn: ['/#cards'],
   },
   {

@@ -69,10 +69,10 @@ export const PRINTING: readonly PlannedPicture[] = [
     subject: 'Publishing administration: manuscripts and numbers',
     colour: 'green',
     light: 'daylight',
-    composition: 'The ribbon of paper, close on the manuscript',
+    composition: 'A sheet rises as a ribbon from the manuscript and lands on a row of books with bar codes',
     scene: 'book-journey',
     variant: { stage: 'manuscript' },
-    alt: 'A manuscript becomes a row of finished books',
+    alt: 'A handwritten sheet rises from a manuscript and turns into a row of finished books',
     usedOn: ['/services/printing'],
   },
   {
