@@ -1,3 +1,4 @@
+export * from './chat/index.js';
 export * from './navigation/index.js';
 export * from './primitives/index.js';
 export * from './sections/index.js';

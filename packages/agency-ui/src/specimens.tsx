@@ -74,6 +74,8 @@ export const specimens: Partial<Record<ComponentName, Record<string, unknown>>> 
   SiteHeader: { logo: 'Hema', entries: [link, { name: 'Goods', items: [link] }], action: link, currentPath: '/' },
   SkipLink: {},
 
+  ChatPanel: { contact: agency, send: () => Promise.resolve('Ten.') },
+
   ArticleCard: { article },
   ArticleFilter: { categories: ['Event Planning'] },
   ArticleGrid: { articles: [article] },
