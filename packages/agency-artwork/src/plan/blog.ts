@@ -47,10 +47,10 @@ export const BLOG: readonly PlannedPicture[] = [
     subject: 'Event planning: how to choose a room',
     colour: 'teal',
     light: 'screen',
-    composition: 'The empty hall before the doors open',
+    composition: 'Rows of empty chairs, a planner in the aisle, the first door open',
     scene: 'conference-hall',
     variant: { stage: 'empty' },
-    alt: 'An empty conference hall with its screen lit',
+    alt: 'A planner looks over an empty conference hall with its screen lit',
     usedOn: ['/blog'],
   },
   {

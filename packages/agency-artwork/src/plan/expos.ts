@@ -25,6 +25,8 @@ export const EXPOS: readonly PlannedPicture[] = [
     composition: 'Four chairs on a stage, a big round backdrop',
     scene: 'conference-hall',
     variant: { stage: 'panel' },
+    focus: { x: 0.6, y: 0.42 },
+    zoom: 1.12,
     alt: 'Four speakers sit on a panel before an audience',
     usedOn: ['/services/expos'],
   },
