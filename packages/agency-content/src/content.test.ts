@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { content } from './content.js';
+import { pageTitles } from './titles.js';
 
 const { home, services, about, blog, faq, contact, inquiries, projects, legal, sitemap, meta } = content;
 const agency = content.agency.agency;
@@ -417,6 +418,10 @@ describe('the pages', () => {
         ...['/privacy-policy', '/terms-of-service', '/sitemap'],
       ].sort(),
     );
+  });
+
+  it('describe each title once', () => {
+    expect(meta.pageMeta.map(({ path, title }) => [path, title])).toEqual(Object.entries(pageTitles));
   });
 
   it('all stand in the sitemap, in the groups of the spec', () => {

@@ -92,7 +92,7 @@ describe('validateContent', () => {
 
   it('rejects a title that two pages share', () => {
     const [first, second, ...rest] = content.meta.pageMeta;
-    const pageMeta = [first, { ...second, title: first.title }, ...rest];
+    const pageMeta = [first!, { ...second!, title: first!.title }, ...rest];
     expect(() => validateContent({ ...content, meta: { ...content.meta, pageMeta } })).toThrow(
       'meta.pageMeta[1].title: Write another title',
     );
