@@ -1,3 +1,3 @@
 export * from './ChatPanel/index.js';
 export * from './chat-completions/index.js';
-export type { ChatClient, ChatMessage } from './client/index.js';
+export { type ChatClient, type ChatError, type ChatFailure, type ChatMessage, isChatError } from './client/index.js';

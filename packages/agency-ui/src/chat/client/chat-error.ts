@@ -17,3 +17,8 @@ export class ChatError extends Error {
     this.status = options.status;
   }
 }
+
+/** Whether something thrown is an answer that did not come. */
+export function isChatError(error: unknown): error is ChatError {
+  return error instanceof ChatError;
+}
