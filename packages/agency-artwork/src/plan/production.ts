@@ -66,9 +66,9 @@ export const PRODUCTION: readonly PlannedPicture[] = [
     subject: 'Commercials: a product under a softbox',
     colour: 'orange',
     light: 'lamps',
-    composition: 'Product on a turntable, monitors in the dark',
+    composition: "Bottle on a turntable, a stylist's hand from the left, monitor and director in the dark",
     scene: 'commercial-set',
-    alt: 'A bottle on a turntable under a softbox, a monitor beside it',
+    alt: "A stylist's brush touches a bottle on a turntable under a softbox, a monitor beside it",
     usedOn: ['/services/production'],
   },
 ];

@@ -9,7 +9,7 @@ import {
   seededRandom,
   vertical,
 } from '../engine/index.js';
-import { AMBER, CREAM, LAMPLIGHT, MARIGOLD, MIDNIGHT, PAPER, PLUM, TEAL, VERMILION } from '../vocabulary/colours.js';
+import { AMBER, CREAM, LAMPLIGHT, MIDNIGHT, PAPER, PLUM, TEAL, VERMILION } from '../vocabulary/colours.js';
 import {
   blob,
   EVERYTHING,
@@ -32,6 +32,7 @@ import {
   reachingFor,
 } from '../vocabulary/people/index.js';
 import { drawCurtain, drawStageLamp, drawTruss } from '../vocabulary/stage.js';
+import { drawTurntable } from '../vocabulary/studio.js';
 
 /** Top of the turntable. */
 const TABLE = { x: 960, y: 664, radiusX: 500, radiusY: 84, height: 58 } as const;
@@ -56,7 +57,7 @@ export const productLaunch = defineScene({
     for (const { x, angle, colour } of LAMPS)
       drawBeam(sheet, { from: [x, RIG + 26], angle, length: 820, widths: [8, 112], colour, strength: 0.9 });
     drawRig(sheet);
-    drawTurntable(sheet);
+    drawTurntable(sheet, TABLE, 22);
     drawCar(sheet);
     drawSilk(sheet);
     drawPeople(sheet);
@@ -79,30 +80,6 @@ function drawHall(sheet: Sheet): void {
 function drawRig(sheet: Sheet): void {
   drawTruss(sheet, [260, RIG - 16], [1640, RIG - 16], 56, { red: 1, indigo: 0.6 }, 6);
   for (const { x, angle } of LAMPS) drawStageLamp(sheet, [x, RIG + 20], angle, 1.5);
-}
-
-/** A round deck whose edge carries a kanga border that turns with it. */
-function drawTurntable(sheet: Sheet): void {
-  const { x, y, radiusX, radiusY, height } = TABLE;
-  sheet.overprint(ellipse(x, y + height + 30, radiusX * 1.06, radiusY), { indigo: 1 }, { opacity: 0.8 });
-  sheet.fill(ellipse(x, y + height, radiusX, radiusY), PLUM);
-  sheet.fill(rectangle(x - radiusX, y, radiusX * 2, height), PLUM);
-  const around = (angle: number, down: number): Point => [
-    x + Math.cos((angle * Math.PI) / 180) * radiusX,
-    y + down + Math.sin((angle * Math.PI) / 180) * radiusY,
-  ];
-  for (let repeat = 0; repeat < 22; repeat++) {
-    const [from, to] = [(repeat / 22) * 180, ((repeat + 1) / 22) * 180];
-    const middle = (from + to) / 2;
-    sheet.fill(polygon(around(from, height - 8), around(middle, 12), around(to, height - 8)), VERMILION);
-    sheet.fill(polygon(around(from + 2, height - 8), around(middle, 32), around(to - 2, height - 8)), MARIGOLD);
-  }
-  sheet.fill(ellipse(x, y, radiusX, radiusY), {
-    marigold: 1,
-    red: radial([x, y], radiusX, [0, 0.05], [0.6, 0.3], [1, 0.8]),
-    indigo: radial([x, y], radiusX, [0, 0], [0.6, 0.1], [1, 0.5]),
-  });
-  sheet.stroke(ellipse(x, y, radiusX, radiusY), 5, LAMPLIGHT);
 }
 
 const CAR_BODY =
