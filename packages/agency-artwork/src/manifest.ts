@@ -323,6 +323,48 @@ export const pageExperientialMarketing: PrintedPicture = {
   },
 };
 
+/** Events: the view from the stage over the crowd */
+export const pageEvents: PrintedPicture = {
+  id: 'page-events',
+  version: 'c930c6fa',
+  alt: 'A performer looks out from the stage over a sea of lights',
+  focus: { x: 0.69, y: 0.5 },
+  placeholder: '#292f2d',
+  crops: {
+    wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
+    tall: { widths: [480, 800], fallback: 480 },
+    card: { widths: [480, 720], fallback: 480 },
+  },
+};
+
+/** Expos: visitors arrive at a pavilion with flags */
+export const pageExpos: PrintedPicture = {
+  id: 'page-expos',
+  version: 'a99df91d',
+  alt: 'Visitors walk up to a pavilion hung with tall coloured flags',
+  focus: { x: 0.66, y: 0.45 },
+  placeholder: '#968e62',
+  crops: {
+    wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
+    tall: { widths: [480, 800], fallback: 480 },
+    card: { widths: [480, 720], fallback: 480 },
+  },
+};
+
+/** Production: the control room */
+export const pageProduction: PrintedPicture = {
+  id: 'page-production',
+  version: 'bdf6990a',
+  alt: 'Two producers at a mixing desk before a wall of monitors',
+  focus: { x: 0.685, y: 0.5 },
+  placeholder: '#54422e',
+  crops: {
+    wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
+    tall: { widths: [480, 800], fallback: 480 },
+    card: { widths: [480, 720], fallback: 480 },
+  },
+};
+
 /** Staff engagement: the tug of war in the evening */
 export const pageStaffEngagement: PrintedPicture = {
   id: 'page-staff-engagement',
@@ -330,6 +372,20 @@ export const pageStaffEngagement: PrintedPicture = {
   alt: 'Two teams pull a rope before a huge setting sun',
   focus: { x: 0.61, y: 0.56 },
   placeholder: '#875224',
+  crops: {
+    wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
+    tall: { widths: [480, 800], fallback: 480 },
+    card: { widths: [480, 720], fallback: 480 },
+  },
+};
+
+/** Brand identity: a mark takes shape on a desk */
+export const pageBrandIdentity: PrintedPicture = {
+  id: 'page-brand-identity',
+  version: '3803d35e',
+  alt: 'A bird mark drawn on a grid sheet among swatches and a compass',
+  focus: { x: 0.66, y: 0.5 },
+  placeholder: '#9eaa89',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
     tall: { widths: [480, 800], fallback: 480 },
