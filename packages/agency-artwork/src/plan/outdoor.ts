@@ -34,7 +34,7 @@ export const OUTDOOR: readonly PlannedPicture[] = [
     light: 'daylight',
     composition: 'A wrapped matatu fills the picture',
     scene: 'matatu-wrap',
-    alt: 'A matatu in bright patterns passes through the city',
+    alt: 'A matatu wrapped in bright patterns and a portrait passes through the city',
     usedOn: ['/services/outdoor-advertising'],
   },
   {
