@@ -371,11 +371,12 @@ const PANEL: readonly Panellist[] = [
     x: 806,
     facing: 1,
     look: {
-      outfit: 'skirt',
+      outfit: 'tee',
+      build: 'curvy',
       hair: 'wrap',
       hairRecipe: MARIGOLD,
       top: TEAL,
-      bottom: { teal: 1, indigo: 0.4 },
+      bottom: { red: 1, indigo: 0.72 },
       skin: SKIN_TONES[1] ?? PLUM,
       shoes: AMBER,
     },
@@ -389,10 +390,11 @@ const PANEL: readonly Panellist[] = [
     x: 1324,
     facing: -1,
     look: {
-      outfit: 'skirt',
+      outfit: 'shirt',
+      build: 'curvy',
       hair: 'afro',
       top: MARIGOLD,
-      bottom: { marigold: 1, red: 0.7 },
+      bottom: { teal: 1, indigo: 0.2 },
       skin: SKIN_TONES[1] ?? PLUM,
       shoes: VERMILION,
     },
@@ -406,7 +408,7 @@ function drawPanellists(sheet: Sheet): void {
     const side = (across: number): number => x + across * height * facing;
     sheet.overprint(ellipse(side(0.06), 538, 92, 10), { indigo: 1 }, { opacity: 0.7 });
     // An armchair from the side.
-    const chair: Recipe = { red: 1, indigo: 0.62 };
+    const chair: Recipe = { teal: 1, marigold: 0.3, indigo: 0.5 };
     sheet.fill(
       polygon([side(-0.12), seat - 92], [side(-0.05), seat - 92], [side(-0.03), seat + 56], [side(-0.16), seat + 56]),
       chair,
@@ -426,7 +428,7 @@ function drawPanellists(sheet: Sheet): void {
     });
   });
   // A low table with water.
-  sheet.fill(roundedRectangle(904, 488, 112, 12, 5), AMBER);
+  sheet.fill(roundedRectangle(900, 488, 120, 14, 6), PLUM);
   sheet.stroke(polyline([960, 500], [960, 540]), 10, PLUM);
   for (const x of [936, 980]) sheet.fill(roundedRectangle(x - 9, 456, 18, 34, 4), { teal: 0.5 });
 }
