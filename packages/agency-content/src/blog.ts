@@ -9,10 +9,10 @@ import type { Newsletter, PageHead } from './schemas.js';
 export { articles };
 
 export const hero = {
-  title: 'From the floor & the press',
-  highlightText: '&',
+  title: 'Notes from the workshop',
+  highlightText: 'workshop',
   description:
-    'Working notes from our desks: what we learn building stages, filling halls and putting ink on paper in Nairobi.',
+    'What went right, what went wrong, and what we would do next time: the desks write down what a job has taught them.',
   picture: heroPicture(pending('page-blog')),
 } satisfies PageHead;
 
@@ -30,6 +30,7 @@ export const featuredArticles = articles.filter((article) => article.featured);
 export const listHeading = 'All articles';
 
 export const newsletter = {
-  heading: 'A postcard from the press, now and then',
-  description: 'New articles, paper samples worth seeing and dates for your diary.',
+  heading: 'Letters from the press, when there is news',
+  description:
+    'Leave an address, and the next article comes to you, along with a date or two that you may want to keep free.',
 } satisfies Newsletter;

@@ -329,7 +329,7 @@ describe('the FAQ', () => {
 
   it('gives the booking advice of the spec', () => {
     const answer = faq.faqCategories[0]?.entries.find(({ id }) => id === faq.leadTimesEntry)?.answer;
-    expect(answer).toContain('Large events want 6-12 months, medium ones 3-6, small ones 1-3.');
+    expect(answer).toContain('6-12 months for large events, 3-6 for medium ones and 1-3 for small ones.');
   });
 
   it('leads where the spec leads', () => {

@@ -15,7 +15,7 @@ export { leadTimes } from './lead-times.js';
 export const hero = {
   title: 'Ask us anything',
   highlightText: 'anything',
-  description: 'The questions that clients, authors and publishers bring us most, answered in plain words.',
+  description: 'Somebody has wondered about it before you. Here is what we told them, without small print.',
   picture: heroPicture(pending('page-faq')),
 } satisfies PageHead;
 
@@ -27,7 +27,7 @@ export const leadTimesEntry = 'booking-ahead';
 
 export const ask = {
   heading: 'Not on the list?',
-  text: 'Write to us or book a consultation. We reply within 24 hours.',
+  text: 'Then it is a good question. Put it to a person, who replies within 24 hours.',
   actions: [
     { name: 'Contact Us', path: '/contact' },
     { name: 'Schedule a Consultation', path: '/inquiries' },
@@ -36,12 +36,12 @@ export const ask = {
 
 export const resources = {
   eyebrow: 'Keep reading',
-  heading: 'The long answers',
+  heading: 'If you have a little longer',
   lead: 'What we offer, what we have done with it, and what we learned on the way.',
   cards: [
     {
       title: 'Our services',
-      text: 'What we plan, build, film and print.',
+      text: 'All eight, with what each of them includes.',
       path: '/services',
       picture: cardPicture(serviceExpos),
     },
@@ -53,7 +53,7 @@ export const resources = {
     },
     {
       title: 'Blog',
-      text: 'Working notes from every desk.',
+      text: 'What the desks learned on the job.',
       path: '/blog',
       picture: cardPicture(productionPodcasts),
     },

@@ -11,7 +11,7 @@ export const hero = {
   title: 'Get a quote',
   highlightText: 'a quote',
   description:
-    'Tell us what you have in mind. We ring with the right questions, then send a price that is made for your job.',
+    'A few lines about the job are enough to begin with. The details come in a call, and the price comes after it, in writing.',
   picture: heroPicture(pending('page-inquiries')),
 } satisfies PageHead;
 
@@ -30,14 +30,20 @@ export const budgetRanges: readonly string[] = [
 export const howItWorks = {
   heading: 'How It Works',
   steps: [
-    { title: 'Submit', description: 'Send the form. A person, not a machine, reads it and answers within 24 hours.' },
+    {
+      title: 'Submit',
+      description: 'Your request lands on the desk it belongs to, and somebody there answers within 24 hours.',
+    },
     {
       title: 'Consultation call',
-      description: 'We ring to ask about dates, numbers and what success looks like. It costs nothing.',
+      description: 'On the phone we go through the day, the place and the wish behind it. The call is free.',
     },
-    { title: 'Receive quote', description: 'An itemised price for your job, ready to sign or to change.' },
+    {
+      title: 'Receive quote',
+      description: 'You get every line with its price. Strike what you do not need, and sign the rest.',
+    },
   ],
 } satisfies HowItWorks;
 
 /** Stands under the steps, before the phone number. */
-export const callNote = `Rather talk now? We answer ${agency.hours.weekdays}.`;
+export const callNote = `Would you rather speak to somebody first? The phone is answered ${agency.hours.weekdays}.`;

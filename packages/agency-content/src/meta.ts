@@ -80,7 +80,7 @@ export const pageMeta: readonly PageMeta[] = [
   ),
   page(
     '/inquiries',
-    'Tell us what you have in mind. We ring with the right questions within 24 hours, then send an itemised price that is made for your job.',
+    'Ask for a quote in a few lines. You hear from us within 24 hours, talk it through in a free consultation call, and receive an itemised price.',
   ),
   page(
     '/privacy-policy',

@@ -18,7 +18,7 @@ export const pageTitles = {
   '/about/team': `Our team of over 50 people | ${name}`,
   '/about/values': `Our values and commitments | ${name}`,
   '/case-studies': `Case studies: events, activations and print | ${name}`,
-  '/blog': `Blog: notes from the floor and the press | ${name}`,
+  '/blog': `Blog: notes from the workshop | ${name}`,
   '/faq': `FAQ: booking, prices, printing and brands | ${name}`,
   '/contact': `Contact us in Westlands, Nairobi | ${name}`,
   '/inquiries': `Get a quote for your event, brand or print job | ${name}`,

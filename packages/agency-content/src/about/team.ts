@@ -23,7 +23,7 @@ export const team = {
       { title: 'Activations desk', description: 'Bars, shops, malls, roundabouts and the open road.' },
       { title: 'Events desk', description: 'Launches, concerts, conferences, galas, award nights and sport.' },
       { title: 'Expos desk', description: 'Trade shows, exhibitions, summits and webinars.' },
-      { title: 'Production desk', description: 'Photography, film, podcasts, voice overs and commercials.' },
+      { title: 'Production desk', description: 'Photographs, film, podcasts, voices and commercials.' },
       { title: 'Engagement desk', description: 'Team building, workshops, planning days and appreciation days.' },
       { title: 'Brand desk', description: 'Strategy, visual identity and outdoor advertising.' },
       { title: 'Print studio', description: 'Digital and offset, binding, finishing and books.' },

@@ -18,7 +18,7 @@ export const articles: Article[] = [
   {
     title: 'Book the hall first: an event year, backwards',
     excerpt:
-      'Large events want 6-12 months, medium ones 3-6, small ones 1-3. What to fix first, what can wait, and what never should.',
+      'A large event is booked 6-12 months ahead, a medium one 3-6, a small one 1-3. In which order to sign things, and which signature can wait.',
     category: 'Event Planning',
     author: 'Events desk',
     date: '2025-03-27',

@@ -13,7 +13,7 @@ export const general: FaqCategory = {
       id: 'booking-ahead',
       question: 'How far ahead should we book an event?',
       answer:
-        'It depends on the size. Large events want 6-12 months, medium ones 3-6, small ones 1-3.\n\nLater than that? Ask anyway. We will say plainly what can still be done well.',
+        'By its size: 6-12 months for large events, 3-6 for medium ones and 1-3 for small ones.\n\nIf your date is nearer, ring us all the same. Sometimes a hall is free because somebody else was late.',
     },
     {
       id: 'reply',
@@ -24,7 +24,7 @@ export const general: FaqCategory = {
       id: 'where-and-when',
       question: 'Where are you based, and when are you open?',
       answer:
-        'On 14th Ring Road in Westlands, Nairobi. We are open Monday to Friday, 9:00 AM to 6:00 PM, and closed at the weekend, unless it is your event.',
+        'Our door is on 14th Ring Road, Westlands, and it is open Monday to Friday, 9:00 AM to 6:00 PM. At the weekend the office is closed. If you see us then, it is at an event.',
     },
     {
       id: 'clients',

@@ -24,7 +24,7 @@ export const pricing: FaqCategory = {
       id: 'budget-optional',
       question: 'Do we have to name a budget?',
       answer:
-        'No, the field is optional. The ranges in the form are in US dollars, from under $5,000 to $50,000+, and only help us to propose the right size of thing.',
+        'No, the field is optional. The ranges in the form are in dollars, from under $5,000 to $50,000+, and only help us to propose the right size of thing.',
     },
     {
       id: 'cheaper-print',

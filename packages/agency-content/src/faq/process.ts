@@ -7,7 +7,7 @@ export const process: FaqCategory = {
       id: 'start',
       question: 'How do we start?',
       answer:
-        'Fill in the quote form, or ring us. We call to ask about dates, numbers and what success looks like, and then send a price made for your job.',
+        'With the quote form or a phone call. After it we ring you for a consultation, and once we have understood the job you receive its price.',
     },
     {
       id: 'who-we-talk-to',
@@ -30,7 +30,7 @@ export const process: FaqCategory = {
       id: 'what-to-send',
       question: 'What should be in a first enquiry?',
       answer:
-        'What it is, when, where, and for how many people or copies. Rough is fine. If you have a budget or a date that cannot move, say so.',
+        'The occasion or the thing, the place, the date, and a guess at how many guests or copies. A guess will do. Mention the date or the sum that cannot move.',
     },
     {
       id: 'afterwards',

@@ -30,7 +30,7 @@ export const services: FaqCategory = {
       id: 'offset-run',
       question: 'How many copies make offset printing worthwhile?',
       answer:
-        'It is best for runs of 500 or more. Below that digital printing is usually quicker and costs less. Close to the line we price both.',
+        'Offset is best for runs of 500 or more. For fewer copies digital printing mostly saves both days and money. Near 500 we send you two prices to compare.',
     },
     {
       id: 'books',

@@ -13,19 +13,19 @@ import { cardPicture } from '../pictures.js';
 export const coreServices: { eyebrow: string; heading: string; lead: string; services: ServiceCard[] } = {
   eyebrow: 'Kenya’s No 1 Experiential & Events Agency',
   heading: 'We gather people under light, and put ink on paper.',
-  lead: 'Six services, one team of over 50 people in Westlands, Nairobi. Take the one you need, or the whole campaign.',
+  lead: 'Six services under one roof in Westlands, Nairobi, and over 50 people to carry them. Call on one, or on all at once.',
   services: [
     {
       id: 'experiential-marketing',
       title: 'Experiential Marketing',
-      description: 'Your product in people’s hands: in bars, shops and malls, at roundabouts and on the road.',
+      description: 'We put what you sell where people can try it: at the bar, on the shop floor, in traffic, on tour.',
       path: '/services/experiential-marketing',
       image: cardPicture(serviceExperientialMarketing),
     },
     {
       id: 'events',
       title: 'Events',
-      description: 'Launches, concerts, conferences and award nights, planned to the minute.',
+      description: 'From the product launch to the award night: every minute planned, every guest expected.',
       path: '/services/events',
       image: cardPicture(serviceEvents),
     },
@@ -39,7 +39,7 @@ export const coreServices: { eyebrow: string; heading: string; lead: string; ser
     {
       id: 'production',
       title: 'Production',
-      description: 'Photography, documentaries, podcasts, voice overs and commercials.',
+      description: 'Stills, films, podcasts and voices, made by the crew that knows your stage.',
       path: '/services/production',
       image: cardPicture(serviceProduction),
     },

@@ -98,8 +98,8 @@ export const heroSlides: HeroSlide[] = [
   },
   {
     eyebrow: 'Corporate entertainment',
-    title: 'A night your people will sing about',
-    highlightText: 'sing',
+    title: 'Music they hum on Monday morning',
+    highlightText: 'hum',
     description: 'Bands, DJs and MCs, with the stage, light and sound they need, run by one crew until the last song.',
     image: heroPicture(heroCorporateEntertainment),
     servicePath: '/services/events',

@@ -10,7 +10,7 @@ export const printingShowcase = {
   services: [
     {
       title: 'Book printing',
-      description: 'Novels, school books, annual reports and yearbooks, printed and bound to be opened often.',
+      description: 'Novels, readers for school and reports for the board, made to be opened often.',
       image: cardPicture(pending('showcase-book-printing')),
       glyph: 'book',
     },
@@ -31,7 +31,7 @@ export const printingShowcase = {
     },
     {
       title: 'Finishing and customization',
-      description: 'Lamination, foil, embossing, die cuts and numbers that run on.',
+      description: 'Foil, varnish, embossing, odd shapes and numbers that run on.',
       glyph: 'dieCut',
     },
     {

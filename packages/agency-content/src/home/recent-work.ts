@@ -8,7 +8,7 @@ import type { RecentWork } from '../schemas.js';
 export const recentWork = {
   eyebrow: 'Recent work',
   heading: 'Still warm from the floor',
-  lead: 'Four briefs, four crowds, one crew.',
+  lead: 'A rooftop, a forest, a street and a meeting room: four jobs, carried by one crew.',
   projects: [yearEndParty, teamBuilding, brandActivation, corporateWorkshop],
   allProjectsPath: '/case-studies',
 } satisfies RecentWork;

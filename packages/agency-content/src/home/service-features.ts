@@ -50,7 +50,7 @@ export const serviceFeatures: Record<
     eyebrow: 'Expos',
     heading: 'A stand people cross the hall for',
     description:
-      'We draw the floor plan, build the stand and bring the visitors you want to meet, in the hall or online.',
+      'We lay out the aisles, put up your stand and invite the people you hope to meet, at the venue or on a screen.',
     points: ['Trade shows and exhibitions', 'Leadership summits and webinars', 'Vendor and supplier expos'],
     path: '/services/expos',
     images: [

@@ -51,7 +51,7 @@ export const privacyPolicy: LegalDocument = {
       heading: 'The virtual assistant',
       blocks: [
         'The chat on the home page is answered by a machine, and says so. Your message, and what was said in the chat before it, are sent over an encrypted connection to the service that writes the answer. Depending on how the site is set up that is our own server, which answers from the texts of this site, or an AI chat-completions service, which may stand outside Kenya.',
-        'We do not write the conversation into any log, and the site does not store it: when you leave or reload the page it is gone from there. Please do not tell the assistant anything that nobody else should read. For personal matters, ring us.',
+        'We do not write the conversation into any log, and the site does not store it: when you leave or reload the page it is gone from there. Please do not tell the assistant anything that nobody else should read. For personal matters, ring us. A service outside our house decides for itself how long it keeps what it is sent.',
       ],
     },
     {
@@ -67,7 +67,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'other-services',
       heading: 'Links to other services',
       blocks: [
-        'The round button at the foot of a page opens a chat with us in a messaging app, and the links to our social pages open those networks, each in a new tab. Nothing is sent to them before you follow the link. Once you are there, their own rules apply.',
+        'The chat button at the foot of a page opens a conversation with us in a messaging app, and the links to our social pages open those networks, each in a new tab. Nothing is sent to them before you follow the link. Once you are there, their own rules apply.',
       ],
     },
     {

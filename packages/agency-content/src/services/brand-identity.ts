@@ -7,7 +7,7 @@ import type { Capabilities, Neighbours, Offerings, PageHead, Process, QuoteBand,
 export const hero = {
   title: 'Brand Identity',
   description:
-    'First what you stand for, then how it looks: strategy and visual identity in one project of 8-12 weeks, tried on a card, a stage and the side of a van.',
+    'Strategy and visual identity in one project of 8-12 weeks: what you stand for is settled first, and everything you show then follows from it.',
   picture: heroPicture(pending('page-brand-identity')),
 } satisfies PageHead;
 
@@ -76,7 +76,10 @@ export const process = {
       title: 'Decide',
       description: 'One page says who you are, for whom, and why it matters. You sign it before we draw.',
     },
-    { title: 'Draw', description: 'Name, mark, colour and type, tried on a card, a screen and the side of a van.' },
+    {
+      title: 'Draw',
+      description: 'Name, mark, colour and type, tested where they must live: in a pocket, on a phone, on a lorry.',
+    },
     {
       title: 'Hand over',
       description: 'Files, rules and first prints, with an afternoon of training for whoever uses them.',

@@ -65,7 +65,7 @@ export const offerings = {
 /** Stands with `leadTimes`; leads to the answer on the page of questions, whose section has the id "faq". */
 export const bookingAdvice = {
   heading: 'Book the hall before the band',
-  text: 'Large events want 6-12 months, medium ones 3-6, small ones 1-3. Nearer than that? Ask: we will say plainly what can still be done well.',
+  text: 'Large events want 6-12 months, medium ones 3-6, small ones 1-3. If yours is closer than that, ask us what can still be saved: a smaller hall is often the better party.',
   link: { name: 'Read the booking advice', path: '/faq#faq-booking-ahead' },
 } satisfies Prompt;
 

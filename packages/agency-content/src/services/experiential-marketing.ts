@@ -7,7 +7,7 @@ import type { Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons } fro
 export const hero = {
   title: 'Experiential Marketing',
   description:
-    'Your product in people’s hands: in bars, shops and malls, at roundabouts and on the road. They try it, talk about it, and take it home.',
+    'We take your product to the bar, the shop, the mall, the roundabout and the open road. People try it, talk about it, and carry it home.',
   picture: heroPicture(pageExperientialMarketing),
 } satisfies PageHead;
 

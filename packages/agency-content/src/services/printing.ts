@@ -13,83 +13,86 @@ import type { Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons, RunL
 export const hero = {
   title: 'Printing',
   description:
-    'Books, brochures and everything that carries your name: digital for a handful, offset for a whole edition, and one print studio in Nairobi from file to finished carton.',
+    'A single invitation or a whole edition: one print studio in Nairobi sets it, prints it, binds it and packs it, and lets you hold a proof before any of that.',
   picture: heroPicture(pagePrinting),
 } satisfies PageHead;
 
 /** As the spec names them, in its order (section 2, "Service pages"). */
 export const offerings = {
   eyebrow: 'Two ways to print',
-  heading: 'First question: how many copies?',
-  lead: 'The number decides the press, and the press decides the price. Tell us the run, and we name the better road.',
+  heading: 'It begins with a number',
+  lead: 'How many copies do you need? From that we know which machine should run, and roughly what it will cost you.',
   offerings: [
     {
       name: 'Digital printing',
       shortName: 'Digital',
       description:
-        'Straight from file to paper, with no plates to make. The quick road for short runs, tests and pieces that change from copy to copy.',
+        'No plates, no waiting: the file goes to the machine, and the first sheet is already the real thing. Right for a few copies, for trials, and where each copy carries a different name.',
       image: cardPicture(printingDigital),
     },
     {
       name: 'Offset printing',
       shortName: 'Offset',
       description:
-        'Plates, rollers and rich, even ink. The first copy takes setting up; every copy after it gets cheaper. Made for runs of 500 or more.',
+        'Metal plates carry the ink, rich and even. Setting them up takes its time, and then each further copy costs a little less. Best for runs of 500 or more.',
       image: cardPicture(printingOffset),
     },
     {
       name: 'Binding options',
       shortName: 'Binding',
       description:
-        'Sewn, glued, stapled or spiral. We match the spine to how the book will be opened, carried and kept.',
+        'A cookbook must lie flat, a report must stand on a shelf, a programme must fit a pocket. Thread, glue, staple or spiral: we choose by use.',
       image: cardPicture(pending('printing-binding')),
     },
     {
       name: 'Finishing and customization',
       shortName: 'Finishing',
       description:
-        'Lamination, foil, embossing, die cuts and rounded corners: the details that people feel before they read.',
+        'Foil that catches the lamp, an embossed crest, a window cut into a cover. The finger notices it first, and the eye comes after.',
       image: cardPicture(pending('printing-finishing')),
     },
     {
       name: 'Pre-production and design',
       shortName: 'Pre-production',
-      description: 'Typesetting, interior layout and cover design, then a proof on paper for you to hold and sign off.',
+      description:
+        'We set the pages, draw the cover and put the colours right, and you judge it all on a proof in your own hands.',
       image: cardPicture(pending('printing-pre-production')),
     },
     {
       name: 'Publishing administration',
       shortName: 'Publishing',
       description:
-        'Support for authors and publishers from manuscript to finished book, with the ISBN, the barcode and the deposit copies looked after.',
+        'Editors, numbers and forms: we see to the ISBN, the barcode and the deposit copies, so that an author can go on writing.',
       image: cardPicture(pending('printing-publishing')),
     },
     {
       name: 'Promotional materials',
       shortName: 'Promotional',
-      description: 'Fliers, calendars, bags, mugs and banners that carry your name well past the day of the event.',
+      description:
+        'Things people keep using: a bag for the market, a mug for the desk, a calendar by the till, and your name on each.',
       image: cardPicture(pending('printing-promotional')),
     },
     {
       name: 'Brand services',
       shortName: 'Brand',
-      description: 'One mark, drawn once and printed the same everywhere, from letterhead to the side of a van.',
+      description:
+        'Letterheads, labels, envelopes and signs from one set of rules, so that your red is the same red on all of them.',
       image: cardPicture(pending('printing-brand-services')),
     },
   ],
   restHead: {
     eyebrow: 'Around the press',
     heading: 'Before the ink and after it',
-    lead: 'Six more jobs that we take off your desk, so that the file you send is the book, the bag or the brochure you get.',
+    lead: 'A sheet that leaves the press is half a job. Here is the other half, done in the same building.',
   },
 } satisfies Offerings;
 
 /** "Offset suits runs of 500 or more copies" (spec section 2). */
 export const runLength = {
   figure: '500+',
-  heading: 'Runs of 500 or more? Go offset.',
+  heading: '500 or more? Let the plates turn.',
   description:
-    'Below that, digital usually wins on time and cost. Above it, offset pulls ahead and keeps going. Close to the line? We price both.',
+    'For fewer copies digital is mostly quicker and cheaper. From 500 on offset takes the lead, and widens it with every thousand. If your run is close to the mark, ask for both prices.',
   ranges: [
     { name: 'Digital', description: 'Short runs and proofs' },
     { name: 'Offset', description: 'Books and campaign print' },
@@ -147,7 +150,7 @@ export const neighbours = {
 
 export const quoteBand = {
   eyebrow: 'Get a quote',
-  heading: 'What shall we print for you?',
-  lead: 'Tell us what it is, how many you need and when. A person from the print studio replies within 24 hours.',
+  heading: 'What should come off the press?',
+  lead: 'Name the thing, the number of copies and the day it is wanted. A printer reads it, and replies within 24 hours.',
   formHeading: 'Printing enquiry',
 } satisfies QuoteBand;

@@ -111,6 +111,6 @@ export const neighbours = {
 export const quoteBand = {
   eyebrow: 'Get a quote',
   heading: 'What shall we film, shoot or record?',
-  lead: 'Tell us what it is for, where it will be shown and by when. A person from the production desk replies within 24 hours.',
+  lead: 'Name the occasion, the audience and the deadline. Our production desk replies within 24 hours.',
   formHeading: 'Production enquiry',
 } satisfies QuoteBand;
