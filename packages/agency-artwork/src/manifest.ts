@@ -243,6 +243,18 @@ export const servicePrinting: PrintedPicture = {
   },
 };
 
+/** Book printing: a fanned book on a stack */
+export const showcaseBookPrinting: PrintedPicture = {
+  id: 'showcase-book-printing',
+  version: '82dcdaed',
+  alt: 'A book fans its pages open on top of a stack of bound volumes',
+  focus: { x: 0.68, y: 0.5 },
+  placeholder: '#604a38',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
 /** Digital printing: personal invitations, one copy each */
 export const showcaseDigitalPrinting: PrintedPicture = {
   id: 'showcase-digital-printing',
@@ -262,6 +274,42 @@ export const showcaseOffsetPrinting: PrintedPicture = {
   alt: 'A line of offset printing units with a lit pile of printed sheets',
   focus: { x: 0.68, y: 0.55 },
   placeholder: '#545a3f',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Binding options: sewn, spiral and saddle-stitched side by side */
+export const showcaseBindingOptions: PrintedPicture = {
+  id: 'showcase-binding-options',
+  version: 'b63d78e8',
+  alt: 'Three books side by side: one sewn, one spiral bound, one stapled',
+  focus: { x: 0.64, y: 0.5 },
+  placeholder: '#988f63',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Finishing: gold foil goes onto a cover */
+export const showcaseFinishing: PrintedPicture = {
+  id: 'showcase-finishing',
+  version: '51225bbf',
+  alt: 'A press stamps shining gold foil onto a dark book cover',
+  focus: { x: 0.64, y: 0.5 },
+  placeholder: '#553125',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Interior layout and typesetting: a page on its grid */
+export const showcaseTypesetting: PrintedPicture = {
+  id: 'showcase-typesetting',
+  version: 'fd10fa91',
+  alt: 'A spread of pages on its grid beside a case of metal type and a loupe',
+  focus: { x: 0.64, y: 0.5 },
+  placeholder: '#a58150',
   crops: {
     card: { widths: [320, 480, 720, 960], fallback: 480 },
   },
