@@ -28,6 +28,7 @@ import {
 import { drawShade } from '../vocabulary/light.js';
 import { drawBand } from '../vocabulary/patterns.js';
 import {
+  type BackView,
   buildBackView,
   buildFigure,
   dayShade,
@@ -127,26 +128,21 @@ function drawBody(sheet: Sheet): void {
 
 /** Side windows with passengers, from the portrait to the door. */
 function drawWindows(sheet: Sheet): void {
-  const people = [{ hair: 'afro', shirt: ORANGE }, { hair: 'wrap', shirt: VERMILION }, null] as const;
+  const people: readonly (Pick<BackView, 'hair' | 'shirt' | 'hairRecipe'> | null)[] = [
+    { hair: 'afro', shirt: ORANGE },
+    { hair: 'wrap', shirt: VERMILION, hairRecipe: MARIGOLD },
+    // The conductor waves before the third window.
+    null,
+  ];
   people.forEach((passenger, pane) => {
     const x = 690 + pane * 106;
     const outline = roundedRectangle(x, GLASS.top, 96, GLASS.bottom - GLASS.top, 14);
     sheet.fill(outline, NAVY);
     sheet.clip(outline, () => {
-      const { hair, shirt } = passenger ?? {};
-      if (hair)
-        drawModelled(
-          sheet,
-          buildBackView({
-            head: [x + 52, 346],
-            size: 66,
-            hair,
-            shirt,
-            skin: SKIN_LIT,
-            ...(hair === 'wrap' ? { hairRecipe: MARIGOLD } : {}),
-          }),
-          { light: [-5, -3], shade: dayShade },
-        );
+      if (passenger) {
+        const person = buildBackView({ head: [x + 52, 346], size: 66, skin: SKIN_LIT, ...passenger });
+        drawModelled(sheet, person, { light: [-5, -3], shade: dayShade });
+      }
       sheet.overprint(
         polygon([x, GLASS.top], [x + 60, GLASS.top], [x + 10, GLASS.bottom], [x - 30, GLASS.bottom]),
         { teal: 0.3, indigo: 0 },
