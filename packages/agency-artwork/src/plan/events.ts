@@ -66,9 +66,9 @@ export const EVENTS: readonly PlannedPicture[] = [
     subject: 'Sport and stadium events under floodlights',
     colour: 'green',
     light: 'lamps',
-    composition: 'The bowl of a stadium, four masts of light',
+    composition: 'The bowl of a stadium, four masts of light, runners on the near straight',
     scene: 'stadium-night',
-    alt: 'A stadium full of people under four floodlight masts',
+    alt: 'Runners on the track of a full stadium under four floodlight masts',
     usedOn: ['/services/events'],
   },
 ];

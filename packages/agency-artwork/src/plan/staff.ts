@@ -11,7 +11,7 @@ export const STAFF: readonly PlannedPicture[] = [
     light: 'daylight',
     composition: 'A canoe with five paddlers, water as one plane',
     scene: 'lake-canoe',
-    alt: 'Five colleagues paddle a canoe across a calm lake',
+    alt: 'Five colleagues paddle a painted canoe across a calm lake',
     usedOn: ['/services/staff-engagement', '/#staff-engagement'],
   },
   {
@@ -32,9 +32,9 @@ export const STAFF: readonly PlannedPicture[] = [
     subject: 'Appreciation days: lunch in a garden',
     colour: 'paper',
     light: 'daylight',
-    composition: 'A long table below bunting',
+    composition: 'A long table below bunting, a white cloth as the brightest mass',
     scene: 'garden-lunch',
-    alt: 'Colleagues share a long lunch table in a garden',
+    alt: 'Colleagues share a long lunch table under bunting in a garden',
     usedOn: ['/services/staff-engagement', '/#staff-engagement'],
   },
   {
