@@ -1,5 +1,6 @@
 /** The words of /services: the index of all eight services. */
 import {
+  pageBrandIdentity,
   pageServices,
   serviceEvents,
   serviceExperientialMarketing,
@@ -63,7 +64,7 @@ export const serviceIndex = {
       title: 'Brand Identity',
       description: 'Strategy and visual identity in 8-12 weeks, with every file yours to keep.',
       path: '/services/brand-identity',
-      image: cardPicture(pending('page-brand-identity')),
+      image: cardPicture(pageBrandIdentity),
     },
     {
       id: 'outdoor-advertising',

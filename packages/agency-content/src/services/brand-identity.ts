@@ -1,5 +1,5 @@
 /** The words of /services/brand-identity. */
-import { serviceStaffEngagement } from 'agency-artwork';
+import { pageBrandIdentity, serviceStaffEngagement } from 'agency-artwork';
 import { pending } from '../pending.js';
 import { cardPicture, heroPicture } from '../pictures.js';
 import type { Capabilities, Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons } from '../schemas.js';
@@ -8,7 +8,7 @@ export const hero = {
   title: 'Brand Identity',
   description:
     'Strategy and visual identity in one project of 8-12 weeks: what you stand for is settled first, and everything you show then follows from it.',
-  picture: heroPicture(pending('page-brand-identity')),
+  picture: heroPicture(pageBrandIdentity),
 } satisfies PageHead;
 
 export const offerings = {
@@ -36,7 +36,7 @@ export const offerings = {
 export const capabilities = {
   eyebrow: 'What is in it',
   heading: 'First what to say, then how it looks',
-  lead: 'A mark without a thought behind it wears off. We do both halves, in this order.',
+  lead: 'Take both lists as they stand, or strike what you have already.',
   lists: [
     {
       heading: 'Strategy',

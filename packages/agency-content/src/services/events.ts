@@ -1,5 +1,5 @@
 /** The words of /services/events. */
-import { eventsConcerts, eventsGalas, serviceExperientialMarketing, serviceExpos } from 'agency-artwork';
+import { eventsConcerts, eventsGalas, pageEvents, serviceExperientialMarketing, serviceExpos } from 'agency-artwork';
 import { pending } from '../pending.js';
 import { cardPicture, heroPicture } from '../pictures.js';
 import type { Neighbours, Offerings, PageHead, Process, Prompt, QuoteBand, Reasons } from '../schemas.js';
@@ -10,7 +10,7 @@ export const hero = {
   title: 'Events',
   description:
     'Launches, concerts, conferences, galas, award nights and sport. One running order, one crew, and you free to greet your guests.',
-  picture: heroPicture(pending('page-events')),
+  picture: heroPicture(pageEvents),
 } satisfies PageHead;
 
 /** As the spec names them, in its order (section 2, "Service pages"). */

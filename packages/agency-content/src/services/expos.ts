@@ -1,5 +1,5 @@
 /** The words of /services/expos. */
-import { exposLeadershipSummits, exposTradeShows, serviceEvents, serviceProduction } from 'agency-artwork';
+import { exposLeadershipSummits, exposTradeShows, pageExpos, serviceEvents, serviceProduction } from 'agency-artwork';
 import { pending } from '../pending.js';
 import { cardPicture, heroPicture } from '../pictures.js';
 import type { Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons } from '../schemas.js';
@@ -8,7 +8,7 @@ export const hero = {
   title: 'Expos',
   description:
     'Trade shows, exhibitions, summits and webinars in which the right visitors find the right stand. We run whole halls, and build single stands.',
-  picture: heroPicture(pending('page-expos')),
+  picture: heroPicture(pageExpos),
 } satisfies PageHead;
 
 /** As the spec names them, in its order (section 2, "Service pages"). */
@@ -74,7 +74,7 @@ export const process = {
     },
     {
       title: 'Follow up',
-      description: 'After the last day you receive the list of who came, and whom they wanted to meet.',
+      description: 'After the last day you receive a list of those who came and would like to hear from you.',
     },
   ],
 } satisfies Process;

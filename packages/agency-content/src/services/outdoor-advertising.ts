@@ -1,5 +1,5 @@
 /** The words of /services/outdoor-advertising. */
-import { servicePrinting } from 'agency-artwork';
+import { pageBrandIdentity, servicePrinting } from 'agency-artwork';
 import { pending } from '../pending.js';
 import { cardPicture, heroPicture } from '../pictures.js';
 import type { Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons } from '../schemas.js';
@@ -7,7 +7,7 @@ import type { Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons } fro
 export const hero = {
   title: 'Outdoor Advertising',
   description:
-    'Billboards, street poles, matatus, walls and screens, read in the time that a matatu takes to pass. We find the place, design for it, print it and put it up.',
+    'Billboards, street poles, matatus, walls and screens, read before the light turns green. We find the place, design for it, print it and put it up.',
   picture: heroPicture(pending('page-outdoor-advertising')),
 } satisfies PageHead;
 
@@ -98,7 +98,7 @@ export const neighbours = {
   previous: {
     title: 'Brand Identity',
     path: '/services/brand-identity',
-    image: cardPicture(pending('page-brand-identity')),
+    image: cardPicture(pageBrandIdentity),
   },
   next: { title: 'Printing', path: '/services/printing', image: cardPicture(servicePrinting) },
 } satisfies Neighbours;

@@ -1,5 +1,5 @@
 /** The words of /services/production. */
-import { productionPodcasts, serviceExpos, serviceStaffEngagement } from 'agency-artwork';
+import { pageProduction, productionPodcasts, serviceExpos, serviceStaffEngagement } from 'agency-artwork';
 import { pending } from '../pending.js';
 import { cardPicture, heroPicture } from '../pictures.js';
 import type { Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons } from '../schemas.js';
@@ -8,7 +8,7 @@ export const hero = {
   title: 'Media Production',
   description:
     'Photography, film and sound from one crew: camera, booth and edit suite work from the same brief, so what you hear belongs to what you see.',
-  picture: heroPicture(pending('page-production')),
+  picture: heroPicture(pageProduction),
 } satisfies PageHead;
 
 /** As the spec names them, in its order (section 2, "Service pages"). */

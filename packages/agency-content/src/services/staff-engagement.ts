@@ -1,5 +1,5 @@
 /** The words of /services/staff-engagement. */
-import { pageStaffEngagement, serviceProduction, staffGalas, staffWorkshops } from 'agency-artwork';
+import { pageBrandIdentity, pageStaffEngagement, serviceProduction, staffGalas, staffWorkshops } from 'agency-artwork';
 import { pending } from '../pending.js';
 import { cardPicture, heroPicture } from '../pictures.js';
 import type { Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons } from '../schemas.js';
@@ -99,7 +99,7 @@ export const neighbours = {
   next: {
     title: 'Brand Identity',
     path: '/services/brand-identity',
-    image: cardPicture(pending('page-brand-identity')),
+    image: cardPicture(pageBrandIdentity),
   },
 } satisfies Neighbours;
 
