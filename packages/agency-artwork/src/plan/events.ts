@@ -55,9 +55,9 @@ export const EVENTS: readonly PlannedPicture[] = [
     subject: 'Award ceremonies: a trophy in a beam',
     colour: 'marigold',
     light: 'stage beams',
-    composition: 'The trophy as one big shape, hands below',
+    composition: 'The trophy as one big shape in rays, two hands at its handles, heads below',
     scene: 'award-trophy',
-    alt: 'Hands lift a golden trophy into a beam of light',
+    alt: 'Two hands lift a golden cup into a beam of light',
     usedOn: ['/services/events', '/#events'],
   },
   {

@@ -20,7 +20,7 @@ export const STAFF: readonly PlannedPicture[] = [
     subject: 'Award ceremonies for staff',
     colour: 'marigold',
     light: 'stage beams',
-    composition: 'The trophy with a line of colleagues',
+    composition: 'A winner lifts the cup on stage, two colleagues applaud on either side',
     scene: 'award-trophy',
     variant: { people: 'line' },
     alt: 'A colleague holds up an award before applauding people',
