@@ -9,9 +9,9 @@ export const PRODUCTION: readonly PlannedPicture[] = [
     subject: 'Photography: a studio with a paper sweep',
     colour: 'paper',
     light: 'lamps',
-    composition: 'Camera from behind, a sitter on a paper sweep',
+    composition: 'Camera from behind in two hands, a woman in a wide gown on a paper sweep, her face on the screen',
     scene: 'photo-studio',
-    alt: 'A photographer works before a sitter on a paper sweep',
+    alt: 'Two hands hold a camera before a woman in a patterned gown on a paper sweep',
     usedOn: ['/services/production', '/#production'],
   },
   {
