@@ -1,10 +1,32 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { primitivesLayer } from '../../theme/index.js';
 
 export const picture = style({ '@layer': { [primitivesLayer]: { display: 'contents' } } });
 
+const across = createVar();
+const down = createVar();
+
 export const image = style({
   '@layer': {
-    [primitivesLayer]: { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+    [primitivesLayer]: {
+      vars: { [across]: '50%', [down]: '50%' },
+      display: 'block',
+      inlineSize: '100%',
+      blockSize: '100%',
+      objectFit: 'cover',
+      objectPosition: `${across} ${down}`,
+      // A style attribute would ask a strict content security policy for an exception. Where attributes cannot be
+      // read like this, the picture simply arrives on the ground of its section.
+      selectors: { '&[data-placeholder]': { backgroundColor: 'attr(data-placeholder type(<color>), transparent)' } },
+    },
   },
 });
+
+/** Tenths of the picture's side: a focus is no finer than that. */
+const tenths = Object.fromEntries(Array.from({ length: 11 }, (_, tenth) => [tenth, `${tenth * 10}%`]));
+
+const focusOn = (axis: string) =>
+  styleVariants(tenths, (share) => ({ '@layer': { [primitivesLayer]: { vars: { [axis]: share } } } }));
+
+export const focusAcross = focusOn(across);
+export const focusDown = focusOn(down);

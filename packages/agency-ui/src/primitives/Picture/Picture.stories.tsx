@@ -62,7 +62,7 @@ export const KeepsItsFocus: Story = {
   play: async ({ canvas }) => {
     const { objectFit, objectPosition } = getComputedStyle(canvas.getByRole('img'));
     await expect(objectFit).toBe('cover');
-    await expect(objectPosition.endsWith(' 55%')).toBe(true);
+    await expect(objectPosition.endsWith(' 60%')).toBe(true);
   },
 };
 

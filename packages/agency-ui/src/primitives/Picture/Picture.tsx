@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import type { PictureSource } from '../../entities/index.js';
 import { classes } from '../classes.js';
 import * as styles from './Picture.css.js';
@@ -23,29 +23,21 @@ export interface PictureProps
  * A picture that fills its box, cropped around its focus, over its placeholder colour. The box decides the shape:
  * give its parent an `aspect-ratio` or a size.
  */
-export function Picture({
-  picture,
-  sizes,
-  alt = picture.alt,
-  priority = false,
-  className,
-  style,
-  ...rest
-}: PictureProps) {
+export function Picture({ picture, sizes, alt = picture.alt, priority = false, className, ...rest }: PictureProps) {
   const { src, width, height, sources = [], placeholder, focus } = picture;
-  const look: CSSProperties = {
-    ...(placeholder && { backgroundColor: placeholder }),
-    ...(focus && { objectPosition: `${focus.x * 100}% ${focus.y * 100}%` }),
-    ...style,
-  };
   return (
     <picture className={styles.picture}>
       {sources.map((source) => (
         <source key={`${source.media} ${source.type}`} {...source} sizes={sizes} />
       ))}
       <img
-        className={classes(styles.image, className)}
-        style={look}
+        className={classes(
+          styles.image,
+          focus && styles.focusAcross[Math.round(focus.x * 10)],
+          focus && styles.focusDown[Math.round(focus.y * 10)],
+          className,
+        )}
+        data-placeholder={placeholder}
         alt={alt}
         width={width}
         height={height}

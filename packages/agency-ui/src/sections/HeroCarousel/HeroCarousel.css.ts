@@ -89,7 +89,7 @@ export const picture = style([
 ]);
 
 /** Pictures keep the side of the words calm. Where the words change sides, so do the pictures. */
-export const image = style(layered({ objectPosition: '78% 50%', selectors: { '[dir="rtl"] &': { scale: '-1 1' } } }));
+export const image = style(layered({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } }));
 
 /** How far above the words the scrim begins: less on a low screen, which leaves little of the picture. */
 const rise = 'min(9.5rem, 18svh)';
