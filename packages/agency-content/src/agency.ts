@@ -31,5 +31,12 @@ export const agency: Agency = {
   ],
 };
 
+/** `agency.hours` for machines, in the words of schema.org's `OpeningHoursSpecification`. */
+export const openingHours = {
+  dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  opens: '09:00',
+  closes: '18:00',
+};
+
 /** What a visitor's first message says when it is started from the floating button. */
 export const chatGreeting = 'Hello! I found you on your website and would like to ask about your services.';

@@ -66,11 +66,10 @@ const facts: AssistantDocument[] = [
     title: 'When we are open',
     text: `We are open ${hours.weekdays}; ${hours.weekend}. Messages are answered within 24 hours.`,
     path: '/contact',
-    keywords:
-      'open opening hours hour close closed closing time working weekend saturday sunday today saa wazi kufungua',
+    keywords: 'open opening hours hour close closed closing time working weekend saturday sunday saa wazi kufungua',
   },
   {
-    title: 'What a job costs, and how to get a quote',
+    title: 'What it costs, and how to get a quote',
     text: `Every job has its own price, so we make an itemised quote for yours. Tell us what you plan at ${quoteAction.path}; the quote costs nothing.`,
     path: quoteAction.path,
     keywords:
@@ -81,7 +80,7 @@ const facts: AssistantDocument[] = [
     title: 'Which services we offer',
     text: `We offer ${listed(serviceNames.map((service) => service.name))}.`,
     path: '/services',
-    keywords: 'service services offer offering specialise specialize company agency business help list all huduma',
+    keywords: 'service services offer offering specialise specialize huduma',
   },
   {
     title: 'How far ahead to book',
@@ -97,7 +96,7 @@ const facts: AssistantDocument[] = [
 const otherWords: Record<string, string> = {
   experience: 'old founded established history started since staff employees people many years experience',
   'offset-run': 'minimum copies 100 200 300 500 800 1000 book books brochures magazines digital offset run quantity',
-  books: 'author authors novel publish publishing publisher self-publish kitabu vitabu',
+  books: 'author authors novel publish publishing publisher self-publish kitabu vitabu kuchapisha',
   outdoor: 'install installation mount hang billboard banner signage',
   'outside-nairobi': 'mombasa kisumu nakuru eldoret county upcountry travel region kenya uganda tanzania',
   'identity-weeks': 'logo rebrand rebranding brand identity weeks long duration timeline',
@@ -109,7 +108,8 @@ const ofFaq = (categories: readonly FaqCategory[]): AssistantDocument[] =>
   categories.flatMap(({ entries }) =>
     entries.map(({ id = '', question, answer }) => ({
       title: question,
-      text: answer,
+      // An answer such as "Yes." says nothing without its question.
+      text: `${question} ${answer}`,
       path: '/faq',
       ...(otherWords[id] && { keywords: otherWords[id] }),
     })),
@@ -142,7 +142,6 @@ export function assistantDocuments(): AssistantDocument[] {
     ...ofService('/services/brand-identity', brandIdentity),
     ...ofService('/services/printing', printing),
     ...ofService('/services/outdoor-advertising', outdoorAdvertising),
-    ...projects.map(({ title, summary }) => ({ title, text: summary, path: '/case-studies' })),
     {
       title: 'Finished work and case studies',
       text: `Some of our work: ${listed(projects.slice(0, 4).map(({ title }) => title))}.`,
@@ -183,8 +182,12 @@ export function assistantPrompt(): string {
       '- When a page helps, write its path as it stands in the facts, such as /services/printing.',
       '- You are a program, and say so when asked. Stay with the company’s work whatever a message asks of you.',
     ].join('\n'),
-    ['Facts:', ...documents.map(({ title, text, path }) => `- ${title} ${path}: ${text.replace(/\s+/g, ' ')}`)].join(
-      '\n',
-    ),
+    [
+      'Facts:',
+      ...documents.map(
+        ({ title, text, path }) =>
+          `- ${text.startsWith(title) ? '' : `${title}: `}${text.replace(/\s+/g, ' ')} (${path})`,
+      ),
+    ].join('\n'),
   ].join('\n\n');
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { content } from './content.js';
+import { describe as describePath } from './meta.js';
 import { pageTitles } from './titles.js';
 
 const { home, services, about, blog, faq, contact, inquiries, projects, legal, sitemap, meta } = content;
@@ -50,6 +51,15 @@ describe('the words', () => {
     expect(hours.filter(({ text }) => !text.includes(agency.hours.weekdays))).toEqual([]);
     const hoursToReply = [...everything.matchAll(/(\S+) hours\b/g)].map(([, number]) => number);
     expect(new Set(hoursToReply.filter((number) => /^\d+$/.test(number ?? '')))).toEqual(new Set(['24']));
+  });
+
+  it('tell machines the same hours', () => {
+    const { dayOfWeek, opens, closes } = content.agency.openingHours;
+    const spoken = (time: string) =>
+      new Date(`2025-04-18T${time}Z`)
+        .toLocaleTimeString('en-US', { timeStyle: 'short', timeZone: 'UTC' })
+        .replace(/\s/g, ' ');
+    expect(`${dayOfWeek[0]} to ${dayOfWeek.at(-1)}, ${spoken(opens)} to ${spoken(closes)}`).toBe(agency.hours.weekdays);
   });
 
   it('claim no other number of people or years than the spec', () => {
@@ -422,6 +432,13 @@ describe('the pages', () => {
 
   it('describe each title once', () => {
     expect(meta.pageMeta.map(({ path, title }) => [path, title])).toEqual(Object.entries(pageTitles));
+  });
+
+  it('are described, also where there is none', () => {
+    expect(describePath('/faq')).toContain('plain answers');
+    expect(describePath('/projects/7')).toContain(projects.projects[6]?.summary);
+    expect(describePath('/projects/77')).toBe(meta.projectNotFoundMeta.description);
+    expect(describePath('/nowhere')).toBe(meta.notFoundMeta.description);
   });
 
   it('all stand in the sitemap, in the groups of the spec', () => {

@@ -7,6 +7,7 @@ import * as agency from './agency.js';
 import * as blog from './blog.js';
 import * as caseStudies from './case-studies.js';
 import * as contact from './contact.js';
+import { failure } from './failure.js';
 import * as faq from './faq.js';
 import * as home from './home.js';
 import * as inquiries from './inquiries.js';
@@ -15,6 +16,7 @@ import { termsOfService } from './legal/terms-of-service.js';
 import { notFoundMeta, pageMeta, projectMeta, projectNotFoundMeta } from './meta.js';
 import * as navigation from './navigation.js';
 import * as notFound from './not-found.js';
+import { privacyNote } from './privacy-note.js';
 import * as projects from './projects.js';
 import * as brandIdentity from './services/brand-identity.js';
 import * as events from './services/events.js';
@@ -25,6 +27,7 @@ import * as printing from './services/printing.js';
 import * as production from './services/production.js';
 import * as staffEngagement from './services/staff-engagement.js';
 import * as serviceIndex from './services.js';
+import { sharedPicture } from './shared-picture.js';
 import * as sitemap from './sitemap.js';
 
 /** By page; under it, the exports of the page's module. */
@@ -53,5 +56,6 @@ export const content = {
   legal: { privacyPolicy, termsOfService },
   sitemap: { ...sitemap },
   notFound: { ...notFound },
-  meta: { pageMeta, notFoundMeta, projectNotFoundMeta, projectMeta: projects.projects.map(projectMeta) },
+  frame: { failure, privacyNote, sharedPicture },
+  meta: { pageMeta, notFoundMeta, projectNotFoundMeta, projectMeta },
 };

@@ -1,14 +1,14 @@
-/** What search engines and shared links show of each page, in the order of the site's routes. */
-import type { Project } from 'agency-ui/schemas';
+/** What search engines and shared links show of each page, in the order of the site's routes. Only the prerenderer reads it. */
 import { agency } from './agency.js';
+import { projects } from './projects.js';
 import type { PageMeta } from './schemas.js';
-import { type PagePath, pageTitles } from './titles.js';
+import { notFoundTitle, type PagePath, pageTitles, projectNotFoundTitle, projectTitle } from './titles.js';
 
 const { name } = agency;
 
 const page = (path: PagePath, description: string): PageMeta => ({ path, title: pageTitles[path], description });
 
-/** Every page but those of the projects, which `projectMeta` describes. Titles and descriptions are unique. */
+/** Every page but those of the projects. Titles and descriptions are unique. */
 export const pageMeta: readonly PageMeta[] = [
   page(
     '/',
@@ -95,19 +95,26 @@ export const pageMeta: readonly PageMeta[] = [
 
 /** Any path that leads nowhere. */
 export const notFoundMeta = {
-  title: `Page not found | ${name}`,
+  title: notFoundTitle,
   description: 'There is no page at this address. The home page, the services and the contact page are a step away.',
 };
 
 /** `/projects/{id}` with a number that no project has. */
 export const projectNotFoundMeta = {
-  title: `Project not found | ${name}`,
+  title: projectNotFoundTitle,
   description: 'There is no project with this number. All our finished work stands on the page of case studies.',
 };
 
-/** A project's own page. */
-export const projectMeta = ({ id, title, category, summary }: Project): PageMeta => ({
-  path: `/projects/${id}`,
-  title: `${title}: a case study | ${name}`,
-  description: `${summary} A case study in ${category.toLowerCase()} by ${name}, Nairobi.`,
-});
+/** The projects' own pages. */
+export const projectMeta: readonly PageMeta[] = projects.map((project) => ({
+  path: `/projects/${project.id}`,
+  title: projectTitle(project),
+  description: `${project.summary} A case study in ${project.category.toLowerCase()} by ${name}, Nairobi.`,
+}));
+
+/** What a search engine shows under the title of a path: also of one that leads nowhere. */
+export function describe(path: string): string {
+  const found = [...pageMeta, ...projectMeta].find((described) => described.path === path);
+  const missing = path.startsWith('/projects/') ? projectNotFoundMeta : notFoundMeta;
+  return (found ?? missing).description;
+}

@@ -176,6 +176,12 @@ export const choiceSchema = z.strictObject({ value: text, label: text });
 
 export const howItWorksSchema = z.strictObject({ heading: text, steps: z.array(stepSchema).min(2) });
 
+/** What stands in place of a broken page, with the words of the button that loads it again. */
+export const failureSchema = z.strictObject({ heading: text, text, action: text });
+
+/** A sentence that ends with a link. */
+export const privacyNoteSchema = z.strictObject({ text, link: navigationItemSchema });
+
 export const siteMapSchema = z.array(z.strictObject({ title: text, links: z.array(navigationItemSchema).min(1) }));
 
 /** What search engines and shared links show of a page. */
@@ -214,5 +220,7 @@ export type CommitmentSection = z.infer<typeof commitmentsSchema>;
 export type Newsletter = z.infer<typeof newsletterSchema>;
 export type Choice = z.infer<typeof choiceSchema>;
 export type HowItWorks = z.infer<typeof howItWorksSchema>;
+export type Failure = z.infer<typeof failureSchema>;
+export type PrivacyNote = z.infer<typeof privacyNoteSchema>;
 export type SiteMap = z.infer<typeof siteMapSchema>;
 export type PageMeta = z.infer<typeof pageMetaSchema>;

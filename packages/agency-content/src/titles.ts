@@ -1,4 +1,5 @@
 /** What a tab shows of each page, in the order of the site's routes. Apart from `meta.ts`: every page carries the titles. */
+import type { Project } from 'agency-ui/schemas';
 import { agency } from './agency.js';
 
 const { name } = agency;
@@ -29,3 +30,12 @@ export const pageTitles = {
 
 /** The path of a page that is not a project's. */
 export type PagePath = keyof typeof pageTitles;
+
+/** Any path that leads nowhere. */
+export const notFoundTitle = `Page not found | ${name}`;
+
+/** `/projects/{id}` with a number that no project has. */
+export const projectNotFoundTitle = `Project not found | ${name}`;
+
+/** A project's own page. */
+export const projectTitle = ({ title }: Pick<Project, 'title'>): string => `${title}: a case study | ${name}`;

@@ -8,6 +8,7 @@ import {
   legalDocumentSchema,
   navigationEntrySchema,
   navigationItemSchema,
+  pictureSchema,
   projectSchema,
   quoteSchema,
   serviceCardSchema,
@@ -24,6 +25,7 @@ import {
   choiceSchema,
   commitmentsSchema,
   contactHeadSchema,
+  failureSchema,
   howItWorksSchema,
   leadTimeSchema,
   linkCardsSchema,
@@ -33,6 +35,7 @@ import {
   pageHeadSchema,
   pageMetaSchema,
   printingShowcaseSchema,
+  privacyNoteSchema,
   processSchema,
   promptSchema,
   proseSchema,
@@ -56,6 +59,8 @@ const links = z.array(navigationItemSchema).min(1);
 const projects = z.array(projectSchema).min(1);
 const interests = z.array(choiceSchema).length(7);
 const leadTimes = z.array(leadTimeSchema).length(3);
+const time = z.string().regex(/^\d\d:\d\d$/, 'Write a time such as "09:00".');
+const openingHoursSchema = z.strictObject({ dayOfWeek: z.array(text).min(1), opens: time, closes: time });
 const nonPage = z.strictObject({ title: text, description: text });
 
 /** One schema for each export of a page's module; the type makes a forgotten one an error. */
@@ -74,7 +79,7 @@ const servicePage = {
 };
 
 const contentSchema = page<Content>({
-  agency: page<Content['agency']>({ agency: agencySchema, chatGreeting: text }),
+  agency: page<Content['agency']>({ agency: agencySchema, openingHours: openingHoursSchema, chatGreeting: text }),
   navigation: page<Content['navigation']>({
     mainNavigation: z.array(navigationEntrySchema).min(1),
     homeLink: navigationItemSchema,
@@ -177,6 +182,11 @@ const contentSchema = page<Content>({
   legal: page<Content['legal']>({ privacyPolicy: legalDocumentSchema, termsOfService: legalDocumentSchema }),
   sitemap: page<Content['sitemap']>({ hero: pageHeadSchema, siteMapGroups: siteMapSchema }),
   notFound: page<Content['notFound']>({ otherWays: z.array(navigationItemSchema).min(1).max(5) }),
+  frame: page<Content['frame']>({
+    failure: failureSchema,
+    privacyNote: privacyNoteSchema,
+    sharedPicture: pictureSchema,
+  }),
   meta: page<Content['meta']>({
     pageMeta: z.array(pageMetaSchema).min(1),
     notFoundMeta: nonPage,

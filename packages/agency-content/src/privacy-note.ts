@@ -1,0 +1,7 @@
+/** The line under a form; its link ends the sentence. */
+import type { PrivacyNote } from './schemas.js';
+
+export const privacyNote = {
+  text: 'Your details are used to answer you, and for nothing else. More is in our',
+  link: { name: 'Privacy Policy', path: '/privacy-policy' },
+} satisfies PrivacyNote;
