@@ -109,15 +109,25 @@ function drawPanBar(sheet: Sheet): void {
   sheet.stroke(polyline([from[0], from[1] - 5], [to[0], to[1] - 5]), 4, LAMPLIGHT);
   sheet.stroke(polyline([1190, 664], to), 30, PLUM);
   const forearm: Parameters<typeof limb>[0] = [
-    [1500, 940, 66],
-    [1430, 872, 58],
-    [1366, 800, 46],
-    [1316, 744, 32],
-    [1290, 716, 27],
+    [1500, 940, 62],
+    [1430, 872, 55],
+    [1366, 800, 45],
+    [1316, 744, 31],
+    [1290, 716, 26],
   ];
   sheet.group(moved(-5, -4), () => sheet.fill(limb(forearm), LAMPLIGHT));
-  drawLimb(sheet, forearm, { shade: { teal: 1, indigo: 0.8 }, lit: JACKET }, [-12, -14]);
-  sheet.stroke(polyline([1268, 740], [1316, 696]), 26, CREAM);
+  drawLimb(sheet, forearm, PLANES, [-14, -16]);
+  // The sleeve is rolled to the elbow.
+  const sleeve = limb([
+    [1640, 1040, 120],
+    [1560, 970, 106],
+    [1490, 908, 88],
+    [1452, 872, 78],
+  ]);
+  sheet.group(moved(-5, -4), () => sheet.fill(sleeve, LAMPLIGHT));
+  sheet.fill(sleeve, { teal: 1, indigo: 0.75 });
+  sheet.clip(sleeve, () => sheet.group(moved(-26, -22), () => sheet.fill(sleeve, JACKET)));
+  sheet.stroke(polyline([1398, 928], [1508, 812]), 20, CREAM);
   drawGrip(sheet, { centre: [1244, 686], angle: 23, breadth: 84, wrist: [1288, 716], turn: -1 }, PLANES);
 }
 
