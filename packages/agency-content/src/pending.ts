@@ -21,7 +21,8 @@ import {
   projectYearEndParty,
   serviceEvents,
   serviceExperientialMarketing,
-  showcaseOffsetPrinting,
+  showcaseBookPrinting,
+  showcaseFinishing,
   staffGalas,
   staffWorkshops,
 } from 'agency-artwork';
@@ -42,11 +43,11 @@ const planned = {
   'blog-podcasts-for-brands': { ...blogPrintToday, alt: 'A microphone and a voice artist in a teal booth' },
   'blog-webinars-that-work': { ...blogExperienceMarketing, alt: 'A laptop with a webinar beside a cup of coffee' },
   'brand-strategy': { ...serviceExperientialMarketing, alt: 'Notes on a wall joined by a line into one plan' },
-  'brand-visual-identity': { ...serviceEvents, alt: 'Cards, a sign and a shirt carry the same bird mark' },
-  'events-awards': { ...eventsGalas, alt: 'Hands lift a golden trophy into a beam of light' },
+  'brand-visual-identity': { ...serviceEvents, alt: 'A shirt, a round sign and cards carry the same bird mark' },
+  'events-awards': { ...eventsGalas, alt: 'Two hands lift a golden cup into a beam of light' },
   'events-conferences': { ...eventsConcerts, alt: 'Rows of delegates face a wide lit screen' },
   'events-product-launch': { ...eventsGalas, alt: 'Silk slides off a new car on a turntable under beams of light' },
-  'events-sport': { ...eventsConcerts, alt: 'A stadium full of people under four floodlight masts' },
+  'events-sport': { ...eventsConcerts, alt: 'Runners on the track of a full stadium under four floodlight masts' },
   'experiential-bar': {
     ...experientialRoadshow,
     alt: 'A bartender pours at a counter before a wall of glowing bottles',
@@ -68,16 +69,16 @@ const planned = {
   'expos-exhibitions': { ...exposLeadershipSummits, alt: 'A neat timber exhibition stand with two visitors' },
   'expos-supplier-expos': { ...exposTradeShows, alt: "Two people shake hands over a stand's counter" },
   'expos-webinars': { ...exposLeadershipSummits, alt: 'A laptop shows a webinar with a grid of faces' },
-  'outdoor-billboards': { ...eventsConcerts, alt: 'Two riggers finish a tall billboard above a road in the morning' },
-  'outdoor-digital-screens': { ...eventsGalas, alt: 'A digital screen lights up a street corner at night' },
-  'outdoor-malls-airports': { ...experientialRoadshow, alt: 'Travellers pass lit posters in an airport concourse' },
-  'outdoor-street-poles': { ...exposTradeShows, alt: 'Banners hang from street poles along an avenue' },
+  'outdoor-billboards': { ...staffWorkshops, alt: 'Two riggers finish a tall billboard above a road in the morning' },
+  'outdoor-digital-screens': { ...staffGalas, alt: 'A digital screen lights up a street corner at night' },
+  'outdoor-malls-airports': { ...blogExperienceMarketing, alt: 'Travellers pass lit posters in an airport concourse' },
+  'outdoor-street-poles': { ...blogPrintToday, alt: 'Banners hang from street poles along an avenue' },
   'outdoor-transit': {
-    ...exposLeadershipSummits,
+    ...eventsConcerts,
     alt: 'A matatu wrapped in bright patterns and a portrait passes through the city',
   },
   'outdoor-wall-branding': {
-    ...serviceExperientialMarketing,
+    ...eventsGalas,
     alt: 'A painter on a platform finishes the mural of a great fish on a tall wall',
   },
   'page-blog': {
@@ -98,20 +99,20 @@ const planned = {
   'page-outdoor-advertising': { ...pageExpos, alt: 'A lit billboard glows over a road at night' },
   'page-team': { ...pageProduction, alt: 'Five colleagues in profile, shoulder to shoulder' },
   'page-values': { ...pageStaffEngagement, alt: 'A circle of people meets under a wide acacia' },
-  'printing-binding': { ...printingOffset, alt: "A needle sews a book block on woven tapes at a binder's bench" },
+  'printing-binding': { ...showcaseBookPrinting, alt: "A needle sews a book block on woven tapes at a binder's bench" },
   'printing-brand-services': {
     ...printingDigital,
-    alt: 'Letterheads, labels and envelopes with one mark on a teal table',
+    alt: 'A letterhead, an envelope and round labels with one bird mark on a teal table',
   },
   'printing-finishing': {
-    ...printingOffset,
+    ...showcaseFinishing,
     alt: 'A brass die with a bird mark stands before a foil press with its gold roll',
   },
   'printing-pre-production': {
     ...pageBrandIdentity,
     alt: 'A loupe shows the dots of a proof sheet beside a fan of swatches',
   },
-  'printing-promotional': { ...printingOffset, alt: 'Printed bags, bottles and notebooks in daylight' },
+  'printing-promotional': { ...printingOffset, alt: 'A printed gift bag, flasks and notebooks on plinths in daylight' },
   'printing-publishing': {
     ...printingDigital,
     alt: 'A handwritten sheet rises from a manuscript and turns into a row of finished books',
@@ -124,7 +125,10 @@ const planned = {
     ...productionPodcasts,
     alt: 'A camera operator in headphones films two fishers in a canoe before green hills',
   },
-  'production-photography': { ...productionPodcasts, alt: 'A photographer works before a sitter on a paper sweep' },
+  'production-photography': {
+    ...productionPodcasts,
+    alt: 'Two hands hold a camera before a woman in a patterned gown on a paper sweep',
+  },
   'production-videography': {
     ...productionPodcasts,
     alt: 'A camera operator at a cinema camera and a slate on a lit film set',
@@ -134,14 +138,10 @@ const planned = {
     ...projectYearEndParty,
     alt: 'A facilitator puts a note on a sunlit wall while a colleague looks on',
   },
-  'showcase-book-printing': {
-    ...showcaseOffsetPrinting,
-    alt: 'A book fans its pages open on top of a stack of bound volumes',
-  },
-  'staff-appreciation-days': { ...staffWorkshops, alt: 'Colleagues share a long lunch table in a garden' },
-  'staff-awards': { ...staffGalas, alt: 'A colleague holds up an award before applauding people' },
-  'staff-retreats': { ...staffWorkshops, alt: 'Five colleagues paddle a canoe across a calm lake' },
-  'staff-strategy-sessions': { ...staffGalas, alt: 'A team plans with coloured notes on a wall' },
+  'staff-appreciation-days': { ...staffGalas, alt: 'Colleagues share a long lunch table under bunting in a garden' },
+  'staff-awards': { ...staffWorkshops, alt: 'A colleague holds up an award before applauding people' },
+  'staff-retreats': { ...staffGalas, alt: 'Five colleagues paddle a painted canoe across a calm lake' },
+  'staff-strategy-sessions': { ...staffWorkshops, alt: 'A team plans with coloured notes on a wall' },
 } satisfies Record<string, PrintedPicture>;
 
 /**

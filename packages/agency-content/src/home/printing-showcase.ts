@@ -1,5 +1,5 @@
 /** What the print studio does, as the nine cells of one press sheet (spec section 2, "Printing showcase"). */
-import { pending } from '../pending.js';
+import { showcaseBookPrinting } from 'agency-artwork';
 import { cardPicture } from '../pictures.js';
 import type { PrintingShowcase } from '../schemas.js';
 
@@ -11,7 +11,7 @@ export const printingShowcase = {
     {
       title: 'Book printing',
       description: 'Novels, readers for school and reports for the board, made to be opened often.',
-      image: cardPicture(pending('showcase-book-printing')),
+      image: cardPicture(showcaseBookPrinting),
       glyph: 'book',
     },
     {
