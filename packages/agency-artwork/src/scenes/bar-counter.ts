@@ -9,6 +9,7 @@ import {
   type Sheet,
   vertical,
 } from '../engine/index.js';
+import { BAR_BOTTLES, drawDrink, drawShaker } from '../vocabulary/bar.js';
 import { AMBER, CREAM, GREEN, LAMPLIGHT, LEAF, MARIGOLD, PAPER, PLUM, TEAL, VERMILION } from '../vocabulary/colours.js';
 import {
   blob,
@@ -74,14 +75,6 @@ function drawWall(sheet: Sheet): void {
   });
 }
 
-/** Silhouettes of bottles, foot at the origin, 100 units high. */
-const BOTTLES = [
-  'M-15 0V-54Q-15 -66 -6 -74V-98H6V-74Q15 -66 15 -54V0Z',
-  'M-20 0V-44Q-20 -58 -7 -62V-84H7V-62Q20 -58 20 -44V0Z',
-  'M-11 0V-66L-5 -80V-104H5V-80L11 -66V0Z',
-  'M-18 0Q-24 -26 -14 -48L-6 -62V-92H6V-62L14 -48Q24 -26 18 0Z',
-] as const;
-
 const GLASS_INKS: readonly FlatRecipe[] = [
   { teal: 1, indigo: 0.2 },
   VERMILION,
@@ -97,7 +90,7 @@ function drawShelves(sheet: Sheet): void {
     [214, 352, 490, 628].forEach((shelf, row) => {
       for (let place = 0; place < 13; place++) {
         const x = ARCH.x - 372 + place * 62 + (row % 2) * 12;
-        const bottle = cycle(BOTTLES, place * 3 + row * 2);
+        const bottle = cycle(BAR_BOTTLES, place * 3 + row * 2);
         const ink = cycle(GLASS_INKS, place * 2 + row * 3);
         const height = 1.02 + ((place * 5 + row * 3) % 4) * 0.07;
         sheet.group(placed(x, shelf, 0, height), () => {
@@ -225,7 +218,7 @@ function drawFarArm(sheet: Sheet): void {
 }
 
 function drawNearArm(sheet: Sheet): void {
-  drawShaker(sheet);
+  drawShaker(sheet, SPOUT, -36);
   const forearm: Parameters<typeof limb>[0] = [
     [1012, 556, 42],
     [968, 520, 41],
@@ -259,20 +252,6 @@ function drawNearArm(sheet: Sheet): void {
   drawGrip(sheet, { centre: [836, 300], angle: 142, breadth: 78, wrist: [864, 346], turn: -1 }, SKIN);
 }
 
-/** A steel shaker, tipped over the glass. */
-function drawShaker(sheet: Sheet): void {
-  sheet.group(placed(SPOUT[0], SPOUT[1], -36), () => {
-    const tin = polygon([0, -26], [60, -40], [190, -46], [190, 46], [60, 40], [0, 26]);
-    sheet.group(moved(0, -4), () => sheet.fill(tin, PAPER));
-    sheet.fill(tin, {
-      teal: vertical(-46, 46, [0, 0.1], [0.35, 0.35], [0.6, 1], [1, 0.5]),
-      indigo: vertical(-46, 46, [0, 0], [0.5, 0.1], [1, 0.85]),
-    });
-    sheet.fill(rectangle(56, -42, 12, 84), AMBER);
-    sheet.fill(ellipse(190, 0, 12, 46), PLUM);
-  });
-}
-
 /** The drink falls as one bright line. */
 function drawPour(sheet: Sheet): void {
   const [x, y] = SPOUT;
@@ -282,7 +261,7 @@ function drawPour(sheet: Sheet): void {
     MARIGOLD,
   );
   sheet.stroke(`M${x - 4} ${y + 4}Q${x - 9} 470 ${GLASS[0] - 1} ${GLASS[1] - 40}`, 4, PAPER);
-  drawGlass(sheet, GLASS, 1.15, MARIGOLD);
+  drawDrink(sheet, GLASS, 1.15, MARIGOLD);
   // The far hand comes round the glass.
   for (const [fingerY, tip] of [
     [566, 712],
@@ -297,16 +276,6 @@ function drawPour(sheet: Sheet): void {
     sheet.stroke(finger, 4, SKIN.line);
     sheet.fill(finger, SKIN.lit);
   }
-}
-
-function drawGlass(sheet: Sheet, [x, y]: Point, scale: number, drink: FlatRecipe): void {
-  sheet.group(placed(x, y, 0, scale), () => {
-    sheet.fill('M-34 -104L-26 0H26L34 -104Z', { teal: 0.3 });
-    sheet.fill('M-31 -66L-26 -6H26L31 -66Z', drink);
-    sheet.fill(rectangle(-18, -54, 20, 20), LAMPLIGHT);
-    sheet.fill(rectangle(0, -32, 18, 18), LAMPLIGHT);
-    sheet.stroke('M-34 -104L-26 0H26L34 -104', 4, PAPER);
-  });
 }
 
 function drawCounter(sheet: Sheet): void {
@@ -331,7 +300,7 @@ function drawCounter(sheet: Sheet): void {
     [1474, AMBER],
   ] as const) {
     sheet.overprint(ellipse(x + 12, COUNTER + 26, 46, 8), { indigo: 1 }, { opacity: 0.6 });
-    drawGlass(sheet, [x, COUNTER + 26], 1, drink);
+    drawDrink(sheet, [x, COUNTER + 26], 1, drink);
     sheet.fill(ellipse(x + 32, COUNTER - 76, 22), LEAF);
     sheet.stroke(ellipse(x + 32, COUNTER - 76, 20), 5, GREEN);
   }

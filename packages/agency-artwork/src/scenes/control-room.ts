@@ -1,48 +1,24 @@
 /** The control room: two producers at a long mixing desk, a wall of monitors that lights them. */
 import { cycle, defineScene, type FlatRecipe, type Point, radial, type Sheet, vertical } from '../engine/index.js';
+import { AMBER, CREAM, LAMPLIGHT, MARIGOLD, MIDNIGHT, ORANGE, PLUM, TEAL, VERMILION } from '../vocabulary/colours.js';
 import {
-  AMBER,
-  CREAM,
-  GREEN,
-  LAMPLIGHT,
-  MARIGOLD,
-  MIDNIGHT,
-  ORANGE,
-  PAPER,
-  PLUM,
-  TEAL,
-  VERMILION,
-} from '../vocabulary/colours.js';
-import {
-  blob,
   EVERYTHING,
   ellipse,
   limb,
   moved,
-  points,
   polygon,
   polyline,
   rectangle,
-  ring,
   roundedRectangle,
 } from '../vocabulary/geometry.js';
 import { drawHalo, drawHeadlineShade } from '../vocabulary/light.js';
-import { drawMountain } from '../vocabulary/nature.js';
-import { drawBand, drawCloth } from '../vocabulary/patterns.js';
-import {
-  type BackView,
-  buildBackView,
-  buildFigure,
-  drawPortrait,
-  drawRimLit,
-  drawSilhouette,
-  handParts,
-  POSES,
-} from '../vocabulary/people/index.js';
+import { drawMonitor, MONITOR, MONITOR_GLASS, MONITOR_PICTURES, type MonitorPicture } from '../vocabulary/monitors.js';
+import { drawCloth } from '../vocabulary/patterns.js';
+import { type BackView, buildBackView, drawPortrait, drawRimLit, handParts } from '../vocabulary/people/index.js';
 
-/** Picture size of a small monitor; the big one takes two by two of them with their gaps. */
-const SMALL = { width: 236, height: 134, gap: 14 } as const;
-const BIG = { x: 850, y: 44, width: SMALL.width * 2 + SMALL.gap, height: SMALL.height * 2 + SMALL.gap } as const;
+/** Between monitors. The big one takes two by two small ones with their gap. */
+const GAP = 14;
+const BIG = { x: 850, y: 44, width: MONITOR.width * 2 + GAP, height: MONITOR.height * 2 + GAP } as const;
 const COLUMNS = [350, 600, 850, 1100, 1350] as const;
 const ROWS = [44, 192, 340] as const;
 const DESK = { far: 590, near: 716 } as const;
@@ -65,89 +41,10 @@ function drawRoom(sheet: Sheet): void {
   drawHalo(sheet, light, 520, { marigold: 0.7 }, 0.7);
 }
 
-/** A picture on a small monitor, in its own units: 236 wide, 134 high. */
-type Picture = (sheet: Sheet) => void;
-
-const SCREEN = rectangle(0, 0, SMALL.width, SMALL.height);
-
-const bars: Picture = (sheet) => {
-  const inks: readonly FlatRecipe[] = [PAPER, MARIGOLD, { teal: 0.7 }, GREEN, VERMILION, TEAL];
-  inks.forEach((ink, index) => {
-    sheet.fill(rectangle(index * 39.4, 0, 40, SMALL.height), ink);
-  });
-};
-
-const waveform: Picture = (sheet) => {
-  sheet.fill(SCREEN, { teal: 1, indigo: 0.86 });
-  [30, 62, 96, 54, 80, 108, 66, 40, 84, 50, 26].forEach((height, index) => {
-    sheet.fill(roundedRectangle(16 + index * 19, 67 - height / 2, 10, height, 5), index % 3 ? { teal: 0.5 } : MARIGOLD);
-  });
-};
-
-const mountain: Picture = (sheet) => {
-  sheet.fill(SCREEN, { teal: vertical(0, 134, [0, 0.55], [1, 0.12]), marigold: 0.2 });
-  drawMountain(sheet, [132, 120], 210, 96, TEAL, PAPER);
-  sheet.fill(blob(points('-20 150, -20 112, 60 96, 140 116, 250 98, 260 150')), GREEN);
-};
-
-const dancers: Picture = (sheet) => {
-  sheet.fill(SCREEN, { red: 1, marigold: vertical(0, 134, [0, 0.2], [1, 1]) });
-  for (const [x, pose] of [
-    [72, POSES.dancing],
-    [160, POSES.dancingLow],
-  ] as const)
-    drawSilhouette(sheet, buildFigure([x, 128], 112, pose, { outfit: 'dress', hair: 'bun' }));
-};
-
-const rings: Picture = (sheet) => {
-  sheet.fill(SCREEN, TEAL);
-  for (const [outer, inner, ink] of [
-    [58, 44, PAPER],
-    [36, 22, MARIGOLD],
-  ] as const)
-    sheet.fill(ring(118, 67, outer, inner), ink, { evenOdd: true });
-  sheet.fill(ellipse(118, 67, 12), VERMILION);
-};
-
-const road: Picture = (sheet) => {
-  sheet.fill(SCREEN, { marigold: vertical(0, 80, [0, 0.5], [1, 0.1]) });
-  sheet.fill(rectangle(0, 62, SMALL.width, 80), GREEN);
-  sheet.fill(polygon([112, 62], [126, 62], [214, 134], [30, 134]), { teal: 0.9, indigo: 0.4 });
-  sheet.fill(polygon([117, 70], [121, 70], [130, 134], [108, 134]), PAPER);
-};
-
-const pitch: Picture = (sheet) => {
-  sheet.fill(SCREEN, GREEN);
-  for (const x of [0, 94, 188]) sheet.fill(rectangle(x, 0, 47, SMALL.height), { teal: 0.75, marigold: 1 });
-  sheet.stroke(polyline([118, 0], [118, 134]), 6, PAPER);
-  sheet.stroke(ellipse(118, 67, 36), 6, PAPER);
-  for (const x of [-30, 196]) sheet.stroke(rectangle(x, 34, 70, 66), 6, PAPER);
-};
-
-const city: Picture = (sheet) => {
-  sheet.fill(SCREEN, { red: 1, marigold: 0.8 });
-  for (const [x, width, height] of [
-    [14, 40, 64],
-    [62, 30, 100],
-    [100, 54, 82],
-    [162, 26, 118],
-    [194, 40, 56],
-  ] as const)
-    sheet.fill(rectangle(x, SMALL.height - height, width, height + 4), PLUM);
-};
-
-const clock: Picture = (sheet) => {
-  sheet.fill(SCREEN, { teal: 1, indigo: 0.86 });
-  sheet.fill(ellipse(118, 67, 54), CREAM);
-  sheet.stroke(polyline([118, 67], [118, 30]), 7, PLUM);
-  sheet.stroke(polyline([118, 67], [146, 80]), 7, PLUM);
-  sheet.fill(ellipse(118, 67, 8), VERMILION);
-};
-
 /** The guest of the big monitor again, from another camera. */
-const otherAngle: Picture = (sheet) => {
-  sheet.fill(SCREEN, AMBER);
-  sheet.clip(SCREEN, () =>
+const otherAngle: MonitorPicture = (sheet) => {
+  sheet.fill(MONITOR_GLASS, AMBER);
+  sheet.clip(MONITOR_GLASS, () =>
     drawPortrait(sheet, {
       centre: [128, 68],
       size: 72,
@@ -160,20 +57,11 @@ const otherAngle: Picture = (sheet) => {
   );
 };
 
-const pattern: Picture = (sheet) => {
-  drawBand(sheet, 'diamonds', 0, 0, SMALL.width, 67, {
-    ground: { red: 1, indigo: 0.3 },
-    figure: MARIGOLD,
-    accent: PLUM,
-  });
-  drawBand(sheet, 'zigzag', 0, 67, SMALL.width, 67, { ground: TEAL, figure: CREAM, accent: MARIGOLD });
-};
-
 /** Rows from the top; `null` is covered by the big monitor. */
-const WALL: readonly (readonly (Picture | null)[])[] = [
-  [waveform, mountain, null, null, dancers],
-  [rings, bars, null, null, road],
-  [pattern, city, otherAngle, pitch, clock],
+const WALL: readonly (readonly (MonitorPicture | null)[])[] = [
+  [MONITOR_PICTURES.waveform, MONITOR_PICTURES.mountain, null, null, MONITOR_PICTURES.dancers],
+  [MONITOR_PICTURES.rings, MONITOR_PICTURES.bars, null, null, MONITOR_PICTURES.road],
+  [MONITOR_PICTURES.pattern, MONITOR_PICTURES.city, otherAngle, MONITOR_PICTURES.pitch, MONITOR_PICTURES.clock],
 ];
 
 function drawMonitorWall(sheet: Sheet): void {
@@ -181,26 +69,13 @@ function drawMonitorWall(sheet: Sheet): void {
     row.forEach((picture, column) => {
       if (!picture) return;
       sheet.group(moved(COLUMNS[column] ?? 0, ROWS[rowIndex] ?? 0), () => {
-        drawMonitor(sheet, SMALL.width, SMALL.height, () => picture(sheet));
+        drawMonitor(sheet, MONITOR.width, MONITOR.height, () => picture(sheet));
       });
     });
   });
   sheet.group(moved(BIG.x, BIG.y), () => drawMonitor(sheet, BIG.width, BIG.height, () => drawProgramme(sheet)));
   // Tally light: this one is on air.
   sheet.stroke(roundedRectangle(BIG.x - 4, BIG.y - 4, BIG.width + 8, BIG.height + 8, 6), 8, VERMILION);
-}
-
-function drawMonitor(sheet: Sheet, width: number, height: number, draw: () => void): void {
-  sheet.fill(roundedRectangle(-6, -6, width + 12, height + 12, 6), PLUM);
-  const glass = rectangle(0, 0, width, height);
-  sheet.clip(glass, () => {
-    draw();
-    sheet.overprint(
-      polygon([0, 0], [width * 0.34, 0], [width * 0.12, height], [0, height]),
-      { indigo: 0 },
-      { opacity: 0.3 },
-    );
-  });
 }
 
 /** What goes on air: a guest in marigold light. */

@@ -95,7 +95,7 @@ function drawLamp(sheet: Sheet): void {
   ]);
 }
 
-const SEATED: Pose = {
+const POSED: Pose = {
   facing: 'right',
   lean: -2,
   headTilt: -4,
@@ -119,7 +119,7 @@ const GOWN_OUTLINE = blob(
 
 /** A woman in a wide gown, and her hard shadow on the paper. */
 function drawSitter(sheet: Sheet): void {
-  const figure = buildFigure([WAIST[0], WAIST[1] + 50], SITTER_HEIGHT, SEATED, {
+  const figure = buildFigure([WAIST[0], WAIST[1] + 50], SITTER_HEIGHT, POSED, {
     outfit: 'dress',
     hair: 'wrap',
     hairRecipe: MARIGOLD,
