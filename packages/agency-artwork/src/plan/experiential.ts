@@ -67,6 +67,8 @@ export const EXPERIENTIAL: readonly PlannedPicture[] = [
     light: 'daylight',
     composition: 'A promoter hands a flier to a passer-by, long shadows',
     scene: 'street-fliers',
+    focus: { x: 0.535, y: 0.5 },
+    zoom: 1.12,
     alt: 'A promoter hands a flier to a passer-by on a sunny pavement',
     usedOn: ['/services/experiential-marketing'],
   },

@@ -415,7 +415,7 @@ function drawPosterWall(sheet: Sheet): void {
     sheet.fill(roundedRectangle(x - 16, y - 16, width + 32, height + 32, 8), DAY_DARK);
     sheet.clip(rectangle(x, y, width, height), content);
   };
-  box(790, 124, 576, 300, () => drawPoster(sheet, 'starling', [790, 124, 576, 300]));
+  box(790, 124, 576, 300, () => drawPoster(sheet, 'dhow', [790, 124, 576, 300]));
   box(1446, 124, 240, 380, () => {
     sheet.fill(rectangle(1446, 124, 240, 380), VERMILION);
     drawBand(sheet, 'suns', 1446, 220, 240, 120, { ground: TEAL, figure: MARIGOLD, accent: RED });

@@ -25,7 +25,7 @@ import {
   roundedRectangle,
 } from '../vocabulary/geometry.js';
 import { drawShade } from '../vocabulary/light.js';
-import { frond } from '../vocabulary/nature.js';
+import { drawBroadLeaf, frond } from '../vocabulary/nature.js';
 import { drawBand } from '../vocabulary/patterns.js';
 import {
   buildFigure,
@@ -38,7 +38,7 @@ import {
   type Pose,
   reachingFor,
 } from '../vocabulary/people/index.js';
-import { drawAwning, drawBodaBoda, drawKerb, drawLongShadow } from '../vocabulary/street.js';
+import { drawAwning, drawKerb, drawLongShadow } from '../vocabulary/street.js';
 
 const DAY_DARK: FlatRecipe = { teal: 1, indigo: 0.82 };
 /** Where the wall meets the pavement, and the pavement the road. */
@@ -82,16 +82,13 @@ function drawFlierStreet(sheet: Sheet): void {
   drawPavement(sheet, GROUND);
   drawShade(sheet, polygon([-20, GROUND], [470, GROUND], [700, 690], [-20, 720]), 0.3);
   drawHandover(sheet);
-  drawBodaBoda(sheet, {
-    x: 1372,
-    y: 884,
-    scale: 1.5,
-    tank: VERMILION,
-    frame: DAY_DARK,
-    rider: { hairRecipe: MARIGOLD, top: { marigold: 1, teal: 0.5 }, bottom: NAVY, skin: SKIN_LIT },
-    modelling: { light: [-3, -3], shade: dayShade },
-    direction: -1,
-  });
+  // A shrub in the near bed closes the corner.
+  for (const [tip, width] of [
+    [[300, 640], 50],
+    [[420, 730], 46],
+    [[500, 830], 40],
+  ] as const)
+    drawBroadLeaf(sheet, [270, 960], tip, width, width === 46 ? FOREST : DAY_DARK, width === 46 ? GREEN : FOREST);
 }
 
 /** A long one-storey front: a shop with its awning, a green door, a wide bare wall with a palm's shadow. */
@@ -157,7 +154,7 @@ function drawHandover(sheet: Sheet): void {
   ]);
   const passer = person(sheet, 960, 784, 412, passerPose, passerLook);
   const promoter = person(sheet, 630, 776, 426, promoterPose, promoterLook);
-  drawFlier(sheet, meeting[0], meeting[1] - 22, 1.2, -10);
+  drawFlier(sheet, meeting[0], meeting[1] - 26, 1.45, -10);
   // His pile of fliers, her bag of kitenge.
   const [pile] = promoter.hands;
   for (let copy = 0; copy < 4; copy++) drawFlier(sheet, pile[0] + 6 + copy * 3, pile[1] - 22 - copy * 5, 0.92, 10);

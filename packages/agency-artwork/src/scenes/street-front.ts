@@ -48,6 +48,7 @@ import {
   mirrored,
   POSES,
   type Pose,
+  reachingFor,
 } from '../vocabulary/people/index.js';
 import {
   drawAwning,
@@ -147,15 +148,6 @@ function drawShopRoom(sheet: Sheet): void {
       red: vertical(top, low, [0, 0], [1, 0.42]),
     });
   }
-  // Paper stacks on shelves at the back.
-  for (const shelf of [400, 470]) {
-    sheet.fill(rectangle(left, shelf, 176, 8), { marigold: 1, red: 0.8 });
-    for (let pile = 0; pile < 4; pile++) {
-      const tall = 22 + ((pile * 3 + shelf) % 4) * 8;
-      const colour = [TEAL, CREAM, VERMILION, GREEN][(pile + shelf) % 4] ?? CREAM;
-      sheet.fill(rectangle(left + 10 + pile * 42, shelf - tall, 34, tall), colour);
-    }
-  }
   // The press: feed board, body with the big wheel, delivery.
   sheet.fill(polygon([1040, 460], [1100, 436], [1100, 452], [1040, 476]), PLUM);
   sheet.fill(roundedRectangle(1070, 396, 156, 170, 14), { teal: 1, indigo: 0.6 });
@@ -172,10 +164,8 @@ function drawShopRoom(sheet: Sheet): void {
   // Sheets that dry on a line.
   sheet.stroke(`M${left} 326Q1040 348 ${right} 322`, 3, PLUM);
   [
-    [846, TEAL],
-    [1104, GREEN],
-    [1176, VERMILION],
-    [1246, TEAL],
+    [1080, GREEN],
+    [1238, VERMILION],
   ].forEach(([x, ink], index) => {
     const at = x as number;
     sheet.fill(polygon([at - 28, 334], [at + 28, 336], [at + 26, 412], [at - 26, 410]), CREAM);
@@ -190,41 +180,27 @@ function drawShopRoom(sheet: Sheet): void {
 function drawPrinterAtWork(sheet: Sheet): void {
   const { left, right, top, sill, floor } = SHOP;
   sheet.clip(rectangle(left, top, right - left, floor - top), () => {
-    const printer = buildFigure(
-      [1000, 690],
-      326,
-      {
-        ...POSES.standing,
-        facing: 'left',
-        armLeft: [-52, -128],
-        armRight: [-30, -112],
-        frontArm: 'both',
-        hands: ['fist', 'fist'],
-      },
-      {
-        hair: 'cap',
-        hairRecipe: VERMILION,
-        outfit: 'tee',
-        top: CREAM,
-        bottom: NAVY,
-        skin: SKIN_TONES[1] ?? PLUM,
-        beard: true,
-      },
-    );
-    const [hand] = printer.hands;
-    sheet.fill(
-      polygon(
-        [hand[0] - 82, hand[1] - 58],
-        [hand[0] + 6, hand[1] - 66],
-        [hand[0] + 12, hand[1] + 34],
-        [hand[0] - 74, hand[1] + 42],
-      ),
-      { marigold: 0.05 },
-    );
-    sheet.fill(ellipse(hand[0] - 36, hand[1] - 12, 28), VERMILION);
-    sheet.fill(ellipse(hand[0] - 36, hand[1] - 12, 13), MARIGOLD);
+    const look: Look = {
+      hair: 'cap',
+      hairRecipe: VERMILION,
+      outfit: 'tee',
+      top: { teal: 1, indigo: 0.2 },
+      bottom: NAVY,
+      skin: SKIN_TONES[1] ?? PLUM,
+      beard: true,
+    };
+    const stance: Pose = { ...POSES.standing, facing: 'left', frontArm: 'both', hands: ['fist', 'fist'] };
+    const pose = reachingFor([1000, 690], 326, stance, look, [
+      { side: 'left', target: [920, 428], bend: 1 },
+      { side: 'right', target: [932, 474], bend: 1 },
+    ]);
+    const printer = buildFigure([1000, 690], 326, pose, look);
+    sheet.fill(polygon([818, 352], [932, 344], [940, 478], [826, 486]), { marigold: 0.04 });
+    sheet.fill(ellipse(878, 404, 36), VERMILION);
+    sheet.fill(ellipse(878, 404, 17), MARIGOLD);
+    sheet.fill(polygon([846, 458], [918, 453], [919, 464], [847, 469]), TEAL);
     drawModelled(sheet, printer, { light: [-4, -4], rim: LAMPLIGHT });
-    sheet.fill(polygon([966, 500], [1034, 500], [1044, 700], [956, 700]), { teal: 1, marigold: 0.2, indigo: 0.1 });
+    sheet.fill(polygon([966, 500], [1034, 500], [1044, 700], [956, 700]), CREAM);
   });
   // The sill with its band, and what lies on it.
   sheet.fill(rectangle(left - 22, sill, right - left + 44, 14), CREAM);
@@ -328,7 +304,7 @@ function drawLobby(sheet: Sheet): void {
     accent: { marigold: 1, red: 0.5 },
   });
   drawBand(sheet, 'diamonds', 1010, 434, 360, 60, { ground: TEAL, figure: MARIGOLD, accent: PLUM });
-  const desk = buildFigure([1190, 650], 250, POSES.standing, {
+  const desk = buildFigure([1190, 690], 296, POSES.standing, {
     hair: 'puff',
     outfit: 'suit',
     top: NAVY,

@@ -5,8 +5,8 @@ import { at, ellipse, onPlane, polygon, polyline, rectangle, roundedRectangle } 
 import { drawMountain } from './nature.js';
 import { drawBand } from './patterns.js';
 
-/** What a poster shows: a starling, a glass of tea, or the mountain above tea fields. */
-export type Poster = 'starling' | 'tea' | 'mountain';
+/** What a poster shows: a starling, a cup of tea, the mountain above tea fields, or a dhow under sail. */
+export type Poster = 'starling' | 'tea' | 'mountain' | 'dhow';
 
 /** Draws a poster into an upright box; it fits any size from about 2:1. */
 export function drawPoster(
@@ -22,6 +22,7 @@ export function drawPoster(
     sheet.group(onPlane([x, y], [scale, 0], [0, scale]), () => {
       if (poster === 'starling') drawStarlingPoster(sheet, wide);
       else if (poster === 'tea') drawTeaPoster(sheet, wide);
+      else if (poster === 'dhow') drawDhowPoster(sheet, wide);
       else drawMountainPoster(sheet, wide);
     });
   });
@@ -102,6 +103,32 @@ function drawMountainPoster(sheet: Sheet, wide: number): void {
       polygon([wide * 0.56 + row * 9, 134], [wide * 0.57 + row * 9, 134], [foot + 22, 202], [foot - 22, 202]),
       LEAF,
     );
+  }
+}
+
+function drawDhowPoster(sheet: Sheet, wide: number): void {
+  const middle = wide * 0.54;
+  sheet.fill(rectangle(0, 0, wide, 202), ORANGE);
+  sheet.fill(polygon([0, 40], [wide, 84], [wide, 150], [0, 150]), MARIGOLD);
+  sheet.stroke(polyline([middle + 6, 150], [middle + 2, 26]), 6, PLUM);
+  const sail = `M${at([middle - 112, 118])}Q${at([middle + 24, 96])} ${at([middle + 84, 4])}Q${at([middle + 108, 86])} ${at([middle + 66, 134])}Q${at([middle - 30, 134])} ${at([middle - 112, 118])}Z`;
+  sheet.fill(sail, CREAM);
+  sheet.clip(sail, () => {
+    drawBand(sheet, 'triangles', middle - 120, 88, 240, 30, { ground: CREAM, figure: RED, accent: MARIGOLD });
+  });
+  sheet.stroke(polyline([middle - 116, 121], [middle + 86, 0]), 4, PLUM);
+  sheet.fill(
+    `M${at([middle - 104, 142])}Q${at([middle, 160])} ${at([middle + 122, 134])}Q${at([middle + 92, 182])} ${at([middle + 44, 184])}H${middle - 60}Q${at([middle - 92, 172])} ${at([middle - 104, 142])}Z`,
+    PLUM,
+  );
+  sheet.stroke(`M${at([middle - 98, 152])}Q${at([middle, 168])} ${at([middle + 112, 146])}`, 5, VERMILION);
+  for (const [y, colour] of [
+    [164, TEAL],
+    [182, { teal: 1, indigo: 0.45 }],
+  ] as const) {
+    let line = `M-20 ${y}`;
+    for (let crest = 0; crest * 40 < wide + 40; crest++) line += 'q20 -12 40 0';
+    sheet.fill(`${line}V210H-20Z`, colour);
   }
 }
 
