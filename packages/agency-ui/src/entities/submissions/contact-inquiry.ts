@@ -13,7 +13,7 @@ export const contactInquirySchema = z.object({
   message: text(submissionMessages.message, { max: submissionLimits.message }),
   /** Whether the newsletter was asked for. A browser sends "on" for a ticked box, and nothing for another. */
   newsletter: z.pipe(
-    z.unknown(),
+    z.optional(z.unknown()),
     z.transform((value) => value === true || value === 'on'),
   ),
 });

@@ -9,7 +9,7 @@ export const submissionMessages = {
   firstName: 'First name is required',
   lastName: 'Last name is required',
   email: 'Invalid email address',
-  phone: 'Enter a phone number, such as 0700 000 000',
+  phone: 'Invalid phone number',
   subject: 'Subject is required',
   service: 'Choose a service',
   budget: 'Choose one of the ranges',

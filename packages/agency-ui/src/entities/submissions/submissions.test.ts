@@ -1,0 +1,222 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  budgetRanges,
+  contactInquirySchema,
+  contactMessageSchema,
+  newsletterSubscriptionSchema,
+  quoteRequestSchema,
+  serviceInquirySchema,
+  serviceInterests,
+  submissionLimits,
+} from './index.js';
+
+const message = { name: 'Wanjiru', email: 'w@westlands.example', subject: 'A sign', message: 'How large may it be?' };
+const request = { ...message, phone: '0700 000 000', projectType: 'events' };
+const inquiry = {
+  firstName: 'Wanjiru',
+  lastName: 'Kamau',
+  email: 'w@westlands.example',
+  interest: 'brand-identity',
+  message: 'A new name.',
+};
+
+const schemas = {
+  contactMessageSchema,
+  serviceInquirySchema,
+  quoteRequestSchema,
+  contactInquirySchema,
+  newsletterSubscriptionSchema,
+};
+
+interface Checked {
+  success: boolean;
+  error?: { issues: readonly { path: readonly PropertyKey[]; message: string; code?: string }[] } | undefined;
+}
+
+/** What is wrong, field by field. */
+const wrong = ({ error }: Checked) =>
+  Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+
+/** White space of every kind, among it what a visitor cannot see in a field. */
+const blank = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0', '\u2003', '\u3000', '\ufeff') });
+
+/** Whatever a visitor, a robot or a curious person may send. */
+const anything = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  blank,
+  fc.constantFrom('👩🏾‍🎨🎉', 'مرحبا بالعالم', '\u202eabc', '\u0000', '__proto__', '<script>', 'ن'.repeat(100_000)),
+  fc.anything(),
+);
+
+describe.each(Object.entries(schemas))('%s', (_name, schema) => {
+  const fields = Object.keys(schema.shape);
+
+  it('answers whatever it is given', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.anything(), fc.record(Object.fromEntries(fields.map((key) => [key, anything])))),
+        (input) => {
+          const { success, error } = schema.safeParse(input);
+          expect(success).toBe(!error);
+          // What is wrong is said in words, and of a field that exists.
+          for (const issue of error?.issues ?? []) {
+            expect(issue.message.length).toBeGreaterThan(3);
+            if (issue.path.length > 0) expect(fields).toContain(issue.path[0]);
+          }
+        },
+      ),
+    );
+  });
+
+  it('answers 100 kB in a moment', () => {
+    for (const long of ['a', ' ', '0', '@', 'a.', '🎪'].map((unit) => unit.repeat(100_000 / unit.length))) {
+      const start = performance.now();
+      schema.safeParse(Object.fromEntries(fields.map((key) => [key, long])));
+      expect(performance.now() - start).toBeLessThan(500);
+    }
+  });
+
+  it('takes what it has taken once more, unchanged', () => {
+    const input = { ...message, ...request, ...inquiry };
+    const first = schema.parse(input);
+    expect(schema.parse(first)).toEqual(first);
+  });
+
+  it('leaves away what it does not know', () => {
+    expect(schema.parse({ ...message, ...request, ...inquiry, admin: 'yes' })).not.toHaveProperty('admin');
+  });
+});
+
+describe('required fields', () => {
+  it.each([
+    ['contactMessageSchema', contactMessageSchema, message],
+    ['serviceInquirySchema', serviceInquirySchema, message],
+    ['quoteRequestSchema', quoteRequestSchema, request],
+    ['contactInquirySchema', contactInquirySchema, inquiry],
+  ] as const)('of %s are not filled in by white space', (_name, schema, valid) => {
+    expect(schema.safeParse(valid).success).toBe(true);
+    const required = Object.keys(schema.shape).filter((key) => key in valid);
+    expect(required.length).toBeGreaterThan(2);
+    fc.assert(
+      fc.property(fc.constantFrom(...required), blank, (key, value) => {
+        expect(Object.keys(wrong(schema.safeParse({ ...valid, [key]: value })))).toEqual([key]);
+      }),
+    );
+  });
+
+  it('keep every other character, in any script', () => {
+    const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 50 }).filter((text) => text.trim() !== '');
+    fc.assert(
+      fc.property(words, (text) => {
+        expect(contactMessageSchema.parse({ ...message, subject: ` ${text}\n` }).subject).toBe(text.trim());
+      }),
+    );
+  });
+});
+
+describe('the short enquiry', () => {
+  it('says what the product spec says', () => {
+    expect(wrong(serviceInquirySchema.safeParse({ name: 'W', email: 'westlands', message: 'Too short' }))).toEqual({
+      name: 'Name is required',
+      email: 'Invalid email address',
+      message: 'Message is too short',
+    });
+  });
+
+  it('begins at two characters for a name, at ten for a message', () => {
+    expect(serviceInquirySchema.safeParse({ name: 'Jo', email: 'a@b.co', message: '0123456789' }).success).toBe(true);
+    expect(wrong(serviceInquirySchema.safeParse({ name: ' J ', email: 'a@b.co', message: ' 012345678 ' }))).toEqual({
+      name: 'Name is required',
+      message: 'Message is too short',
+    });
+  });
+});
+
+describe('a phone number', () => {
+  const isPhone = (phone: string) => quoteRequestSchema.safeParse({ ...request, phone }).success;
+
+  it.each([
+    '0700 000 000',
+    '0712345678',
+    '0712-345-678',
+    '(020) 271 1234',
+    '+254 700 000 000',
+    '+254-700-000-000',
+    '254700000000',
+    '00254 700 000 000',
+    '+44 20 7946 0958',
+    '+1 (212) 555-0123',
+    '\u202a+254 700 000 000\u202c',
+    '0700\u00a0000\u2011000',
+  ])('may be %s', (phone) => {
+    expect(isPhone(phone)).toBe(true);
+  });
+
+  it.each(['call me', '12', '07oo 000 000', '+', '0700+000000', '1234567890123456', '---', '0700 000 000 ext. 5'])(
+    'may not be %s',
+    (phone) => {
+      expect(isPhone(phone)).toBe(false);
+    },
+  );
+
+  it('may be grouped by spaces and dashes anywhere, and stays as it was typed', () => {
+    const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 7, maxLength: 15 });
+    fc.assert(
+      fc.property(digits, fc.array(fc.constantFrom('', ' ', '-'), { minLength: 15, maxLength: 15 }), (line, gaps) => {
+        const phone = line.map((digit, index) => `${digit}${index < line.length - 1 ? gaps[index] : ''}`).join('');
+        expect(quoteRequestSchema.parse({ ...request, phone }).phone).toBe(phone);
+        expect(isPhone(`+${phone}`)).toBe(true);
+      }),
+    );
+  });
+
+  it('may be left out on the contact page', () => {
+    expect(contactInquirySchema.parse({ ...inquiry, phone: ' ' }).phone).toBe('');
+    expect(contactInquirySchema.parse(inquiry).phone).toBe('');
+    expect(contactInquirySchema.safeParse({ ...inquiry, phone: 'call me' }).success).toBe(false);
+  });
+});
+
+describe('choices', () => {
+  it('are those of the lists, and nothing else', () => {
+    expect(serviceInterests).toHaveLength(7);
+    expect(budgetRanges).toHaveLength(5);
+    for (const projectType of serviceInterests)
+      expect(quoteRequestSchema.safeParse({ ...request, projectType }).success).toBe(true);
+    for (const budget of ['', ...budgetRanges])
+      expect(quoteRequestSchema.safeParse({ ...request, budget }).success).toBe(true);
+    fc.assert(
+      fc.property(fc.string(), (value) => {
+        fc.pre(!['', ...serviceInterests, ...budgetRanges].includes(value as never));
+        expect(wrong(quoteRequestSchema.safeParse({ ...request, projectType: value, budget: value }))).toEqual({
+          projectType: 'Choose a service',
+          budget: 'Choose one of the ranges',
+        });
+      }),
+    );
+  });
+
+  it('take a tick as a browser or a program sends it', () => {
+    const newsletter = (value?: unknown) => contactInquirySchema.parse({ ...inquiry, newsletter: value }).newsletter;
+    expect([newsletter('on'), newsletter(true)]).toEqual([true, true]);
+    expect([newsletter(), newsletter(false), newsletter(''), newsletter('off')]).toEqual([false, false, false, false]);
+    expect(contactInquirySchema.parse(inquiry).newsletter).toBe(false);
+  });
+});
+
+it('has an end to what it takes', () => {
+  const { line, message: most } = submissionLimits;
+  const parse = (lengths: { subject: number; message: number }) =>
+    contactMessageSchema.safeParse({
+      ...message,
+      subject: 'a'.repeat(lengths.subject),
+      message: 'a'.repeat(lengths.message),
+    });
+  expect(parse({ subject: line, message: most }).success).toBe(true);
+  expect(wrong(parse({ subject: line + 1, message: most + 1 }))).toEqual({
+    subject: 'Use at most 200 characters',
+    message: 'Use at most 5000 characters',
+  });
+});
