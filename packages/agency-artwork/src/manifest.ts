@@ -315,6 +315,18 @@ export const showcaseTypesetting: PrintedPicture = {
   },
 };
 
+/** End-to-end book production: manuscript, proof, book */
+export const showcaseBookProduction: PrintedPicture = {
+  id: 'showcase-book-production',
+  version: '1d890841',
+  alt: 'A road of paper winds through green hills from handwriting to proof to finished books',
+  focus: { x: 0.64, y: 0.5 },
+  placeholder: '#72864a',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
 /** Recent work: a corporate year-end party */
 export const projectYearEndParty: PrintedPicture = {
   id: 'project-year-end-party',
@@ -350,6 +362,20 @@ export const projectBrandActivation: PrintedPicture = {
   alt: 'People taste drinks at the counter of a bright kiosk',
   focus: { x: 0.68, y: 0.56 },
   placeholder: '#2f4537',
+  crops: {
+    wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
+    tall: { widths: [480, 800], fallback: 480 },
+    card: { widths: [480, 720], fallback: 480 },
+  },
+};
+
+/** Recent work: a corporate workshop */
+export const projectCorporateWorkshop: PrintedPicture = {
+  id: 'project-corporate-workshop',
+  version: '1f265393',
+  alt: 'A facilitator puts a note on a sunlit wall while a colleague looks on',
+  focus: { x: 0.66, y: 0.5 },
+  placeholder: '#a79a77',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
     tall: { widths: [480, 800], fallback: 480 },
@@ -448,6 +474,34 @@ export const pagePrinting: PrintedPicture = {
   alt: 'A long offset press stands lit in a dark hall',
   focus: { x: 0.68, y: 0.55 },
   placeholder: '#3e4b3b',
+  crops: {
+    wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
+    tall: { widths: [480, 800], fallback: 480 },
+    card: { widths: [480, 720], fallback: 480 },
+  },
+};
+
+/** Outdoor advertising: a billboard over a night road */
+export const pageOutdoorAdvertising: PrintedPicture = {
+  id: 'page-outdoor-advertising',
+  version: 'a53f6f3b',
+  alt: 'A lit billboard glows over a road at night',
+  focus: { x: 0.723, y: 0.42 },
+  placeholder: '#3c3730',
+  crops: {
+    wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
+    tall: { widths: [480, 800], fallback: 480 },
+    card: { widths: [480, 720], fallback: 480 },
+  },
+};
+
+/** Blog: an editor's desk in the morning */
+export const pageBlog: PrintedPicture = {
+  id: 'page-blog',
+  version: '29b984e5',
+  alt: 'A notebook, a newspaper, spectacles and coffee on a morning desk in the shade of a palm',
+  focus: { x: 0.66, y: 0.5 },
+  placeholder: '#c3a17d',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
     tall: { widths: [480, 800], fallback: 480 },
