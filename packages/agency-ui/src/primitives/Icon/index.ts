@@ -3,15 +3,18 @@ export {
   ArrowRight,
   ArrowUp,
   ArrowUpRight,
+  Check,
   ChevronDown,
   ChevronLeft,
   ChevronRight,
+  CircleAlert,
   Menu,
   MessageCircle,
   Minus,
   Pause,
   Play,
   Plus,
+  Send,
   X,
 } from 'lucide';
 export { Icon, type IconProps } from './Icon.js';

@@ -1,3 +1,1 @@
 export { NewsletterSignup, type NewsletterSignupProps } from './NewsletterSignup.js';
-export { type NewsletterSignupLabels, newsletterSignupLabels } from './NewsletterSignup.labels.js';
-export type { Subscribe, SubscriptionState } from './useSubscription.js';

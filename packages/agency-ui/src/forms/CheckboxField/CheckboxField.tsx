@@ -1,0 +1,26 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classes } from '../../primitives/index.js';
+import { FieldError, FieldHint, type FieldProps, useField } from '../Field/index.js';
+import * as styles from './CheckboxField.css.js';
+
+export interface CheckboxFieldProps
+  extends Omit<FieldProps, 'labels'>,
+    Omit<ComponentPropsWithRef<'input'>, 'children' | 'type'> {}
+
+/**
+ * Something to agree to or to leave, with its words beside the box. `ref`, `className` and every other attribute reach
+ * the `input`.
+ */
+export function CheckboxField({ label, hint, error, className, ...rest }: CheckboxFieldProps) {
+  const wiring = useField({ ...rest, hint, error });
+  return (
+    <div className={styles.field}>
+      <label htmlFor={wiring.id} className={styles.line}>
+        <input type="checkbox" className={classes(styles.box, className)} {...rest} {...wiring.control} />
+        {label}
+      </label>
+      <FieldError id={wiring.errorId} error={error} />
+      <FieldHint id={wiring.hintId} hint={hint} />
+    </div>
+  );
+}

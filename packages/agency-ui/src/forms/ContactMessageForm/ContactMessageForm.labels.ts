@@ -1,0 +1,41 @@
+import { submissionMessages } from '../../entities/submissions/index.js';
+import { type FormLabels, formLabels } from '../Form/index.js';
+
+/** The words of `ContactMessageForm`. */
+export interface ContactMessageFormLabels extends Omit<FormLabels, 'summary'> {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  nameError: string;
+  emailError: string;
+  subjectError: string;
+  messageError: string;
+  /** Beside the button: that every field has to be filled in. */
+  required: string;
+  submit: string;
+  submitting: string;
+  /** Shown for five seconds. */
+  succeeded: string;
+  /** Stays after that. */
+  sent: string;
+  failed: string;
+}
+
+export const contactMessageFormLabels: ContactMessageFormLabels = {
+  ...formLabels,
+  name: 'Name',
+  email: 'Email',
+  subject: 'Subject',
+  message: 'Message',
+  nameError: submissionMessages.name,
+  emailError: submissionMessages.email,
+  subjectError: submissionMessages.subject,
+  messageError: submissionMessages.message,
+  required: 'All four fields are required.',
+  submit: 'Send Message',
+  submitting: 'Sending...',
+  succeeded: 'Thank you! Your message has been sent successfully.',
+  sent: 'Message sent. We reply within 24 hours.',
+  failed: 'There was an error sending your message. Please try again.',
+};

@@ -1,0 +1,244 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { expectTextInside } from '../../story-text.js';
+import { fill, hangs, longWord, offline, onSheet, refusing, valuesOf } from '../story-form.js';
+import { ContactMessageForm } from './ContactMessageForm.js';
+
+const message = {
+  Name: 'Wanjiru Kamau',
+  Email: 'wanjiru@westlands.example',
+  Subject: 'A roadshow in March',
+  Message: 'Three towns, two days each. What would that take?',
+};
+
+const meta = {
+  title: 'Forms/ContactMessageForm',
+  component: ContactMessageForm,
+  decorators: [onSheet('Send Us A Message')],
+  parameters: {
+    docs: {
+      description: {
+        component: `The message form of the home page, for the \`form\` slot of \`ContactSection\`.
+
+**Use it** where a visitor has something to say and nothing to order. For a price use \`QuoteForm\`, at the foot of a service page \`ServiceContactForm\`, on the contact page \`ContactPageForm\`.
+
+**Sending.** \`onSubmit(values, { signal })\` sends; a rejection, or a \`Response\` that is not ok, is a failure. After \`timeout\` ms it counts as failed, and the signal aborts then and when the form leaves the page. Without it the form waits \`simulatedDelay\` ms and succeeds. With an \`action\` it posts natively as long as no script runs. The values fit \`contactMessageSchema\` of \`agency-ui/schemas\`, for the server to check again.
+
+**States.** \`data-submission\` on the form: \`idle\`, \`submitting\`, \`succeeded\`, \`failed\`. A success is told for five seconds, and a line about it stays. A failure stays until the next attempt; nothing that was typed is lost.
+
+**Keyboard.** Enter in a line sends. What is wrong is said under its field when the form is sent, and the first such field takes the focus; it is checked again as it is mended.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ContactMessageForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const fields = canvas.getAllByRole<HTMLInputElement>('textbox');
+    await expect(fields.map((field) => [field.name, field.required, field.autocomplete])).toEqual([
+      ['name', true, 'name'],
+      ['email', true, 'email'],
+      ['subject', true, ''],
+      ['message', true, ''],
+    ]);
+    await expect(canvas.getByLabelText('Message')).toHaveAttribute('rows', '4');
+    await expect(canvas.getByText('All four fields are required.')).toBeVisible();
+    // Both regions are there before anything is said.
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+};
+
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, message);
+    await expect(valuesOf(canvasElement)).toEqual(Object.values(message));
+  },
+};
+
+export const Errors: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    const fields = canvas.getAllByRole('textbox');
+    await expect(fields.map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true', 'true', 'true']);
+    await expect(canvas.getByLabelText('Name')).toHaveFocus();
+    await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription('Name is required');
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Invalid email address');
+    await expect(canvas.getByLabelText('Subject')).toHaveAccessibleDescription('Subject is required');
+    await expect(canvas.getByLabelText('Message')).toHaveAccessibleDescription('Message is required');
+  },
+};
+
+export const MendsAsTheVisitorDoes: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const email = canvas.getByLabelText('Email');
+    await fill(canvasElement, { ...message, Email: 'wanjiru@westlands' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription('Invalid email address');
+    // It goes with the letter that mends it, and comes back only once the field is left.
+    await userEvent.type(email, '.example');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await userEvent.clear(email);
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await expect(email).toHaveAccessibleDescription('Invalid email address');
+  },
+};
+
+export const WhiteSpaceIsNothing: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement, { ...message, Subject: ' \u00a0 ' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await expect(canvas.getByLabelText('Subject')).toHaveAccessibleDescription('Subject is required');
+  },
+};
+
+export const Submitting: Story = {
+  args: { onSubmit: hangs },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement, message);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    const button = canvas.getByRole('button', { name: 'Sending...' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).not.toHaveAttribute('disabled');
+    await expect(button).toHaveFocus();
+    await expect(canvas.getByLabelText('Message')).toHaveAttribute('readonly');
+    await expect(valuesOf(canvasElement)).toEqual(Object.values(message));
+  },
+};
+
+export const Succeeded: Story = {
+  args: { simulatedDelay: 20 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement, message);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Thank you! Your message has been sent successfully.'),
+    );
+    await expect(valuesOf(canvasElement)).toEqual(['', '', '', '']);
+    await expect(canvas.getByRole('button', { name: 'Send Message' })).toHaveFocus();
+  },
+};
+
+export const LeavesALineBehind: Story = {
+  args: { simulatedDelay: 20, noticeDuration: 200 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement, message);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    await expect(canvas.getByText('Message sent. We reply within 24 hours.')).toBeVisible();
+  },
+};
+
+export const HandsOverTheValues: Story = {
+  args: { onSubmit: fn(() => Promise.resolve()) },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement, { ...message, Name: '  Wanjiru Kamau ' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      {
+        name: 'Wanjiru Kamau',
+        email: 'wanjiru@westlands.example',
+        subject: 'A roadshow in March',
+        message: 'Three towns, two days each. What would that take?',
+      },
+      { signal: expect.any(AbortSignal) },
+    );
+  },
+};
+
+const failed = 'There was an error sending your message. Please try again.';
+
+export const Failed: Story = {
+  args: { onSubmit: refusing },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement, message);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(failed));
+    await expect(valuesOf(canvasElement)).toEqual(Object.values(message));
+    await expect(canvas.getByRole('button', { name: 'Send Message' })).toHaveFocus();
+  },
+};
+
+export const NetworkFailure: Story = {
+  args: { onSubmit: fn(offline) },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement, message);
+    const button = canvas.getByRole('button', { name: 'Send Message' });
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(failed));
+    await expect(valuesOf(canvasElement)).toEqual(Object.values(message));
+    // What was typed can be sent again.
+    await userEvent.click(button);
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Timeout: Story = {
+  args: { onSubmit: hangs, timeout: 100 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement, message);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(failed));
+    await expect(valuesOf(canvasElement)).toEqual(Object.values(message));
+  },
+};
+
+export const DoubleSubmit: Story = {
+  args: { onSubmit: fn(hangs) },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement, message);
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Send Message' }));
+    await userEvent.type(canvas.getByLabelText('Subject'), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const OtherWords: Story = {
+  args: {
+    labels: {
+      name: 'Jina',
+      email: 'Barua pepe',
+      subject: 'Mada',
+      message: 'Ujumbe',
+      nameError: 'Andika jina',
+      required: 'Jaza sehemu zote.',
+      submit: 'Tuma ujumbe',
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tuma ujumbe' }));
+    await expect(canvas.getByLabelText('Jina')).toHaveAccessibleDescription('Andika jina');
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    labels: {
+      name: longWord,
+      email: longWord,
+      nameError: longWord,
+      required: `${longWord} ${longWord}`,
+      submit: longWord,
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expectTextInside(canvasElement);
+  },
+};
+
+export const RightToLeft: Story = { ...Errors, globals: { direction: 'rtl' } };
+
+export const Microsite: Story = { ...Errors, globals: { theme: 'microsite' } };
+
+/** Its place is a white sheet; it also survives without one. */
+export const Night: Story = { ...Errors, parameters: { ground: 'night' } };
+
+export const Playground: Story = {};

@@ -1,0 +1,178 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ContactMessageForm } from './ContactMessageForm.js';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const message = { Name: 'Wanjiru', Email: 'w@westlands.example', Subject: 'A sign', Message: 'How large may it be?' };
+
+const field = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
+const values = () => Object.keys(message).map((label) => field(label).value);
+const status = () => screen.getByRole('status').textContent;
+const alert = () => screen.getByRole('alert').textContent;
+const form = () => document.querySelector('form') as HTMLFormElement;
+const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+const submit = () => act(async () => void fireEvent.submit(form()));
+
+function fillIn(entries: Record<string, string> = message) {
+  for (const [label, value] of Object.entries(entries)) fireEvent.input(field(label), { target: { value } });
+}
+
+describe('ContactMessageForm', () => {
+  it('sends for 1500 ms, thanks for 5000 ms, and leaves a line', async () => {
+    render(<ContactMessageForm />);
+    fillIn();
+    await submit();
+    expect(screen.getByRole('button', { name: 'Sending...' }).getAttribute('aria-disabled')).toBe('true');
+    await wait(1499);
+    expect(form().dataset['submission']).toBe('submitting');
+    await wait(1);
+    expect(status()).toBe('Thank you! Your message has been sent successfully.');
+    expect(values()).toEqual(['', '', '', '']);
+    await wait(4999);
+    expect(status()).not.toBe('');
+    await wait(1);
+    expect(status()).toBe('');
+    expect(screen.getByText('Message sent. We reply within 24 hours.')).toBeTruthy();
+  });
+
+  it('thanks again for a second message, for its own 5000 ms', async () => {
+    render(<ContactMessageForm />);
+    for (let count = 0; count < 2; count += 1) {
+      fillIn();
+      await submit();
+      await wait(1500);
+      expect(status()).not.toBe('');
+      await wait(3000);
+    }
+    expect(status()).not.toBe('');
+    await wait(2000);
+    expect(status()).toBe('');
+  });
+
+  it('keeps a failure and everything that was typed', async () => {
+    render(<ContactMessageForm onSubmit={() => Promise.reject(new Error('offline'))} />);
+    fillIn();
+    await submit();
+    expect(alert()).toBe('There was an error sending your message. Please try again.');
+    await wait(60_000);
+    expect(alert()).not.toBe('');
+    expect(values()).toEqual(Object.values(message));
+  });
+
+  it('gives up after 20 seconds', async () => {
+    render(<ContactMessageForm onSubmit={() => new Promise(() => {})} />);
+    fillIn();
+    await submit();
+    await wait(20_000);
+    expect(alert()).not.toBe('');
+    expect(values()).toEqual(Object.values(message));
+  });
+
+  it('aborts when it leaves the page', async () => {
+    let signal: AbortSignal | undefined;
+    const { unmount } = render(
+      <ContactMessageForm
+        onSubmit={(_values, options) => {
+          signal = options.signal;
+          return new Promise(() => {});
+        }}
+      />,
+    );
+    fillIn();
+    await submit();
+    unmount();
+    expect(signal?.aborted).toBe(true);
+  });
+
+  it('says nothing about a field before the form was sent', () => {
+    render(<ContactMessageForm />);
+    fillIn({ Email: 'westlands' });
+    fireEvent.blur(field('Email'));
+    expect(field('Email').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('does not move its button away from a pointer that presses it', async () => {
+    render(<ContactMessageForm />);
+    await submit();
+    fillIn();
+    expect(field('Name').getAttribute('aria-invalid')).toBeNull();
+    fillIn({ Name: '' });
+    // Safari gives a pressed button no focus: its pointer comes first, and the blur has no related target.
+    fireEvent.pointerDown(screen.getByRole('button'));
+    fireEvent.blur(field('Name'));
+    expect(field('Name').getAttribute('aria-invalid')).toBeNull();
+    fireEvent.pointerUp(screen.getByRole('button'));
+    fireEvent.blur(field('Name'));
+    expect(field('Name').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('says the most that a field holds in the figures of the locale', async () => {
+    render(<ContactMessageForm />);
+    fillIn({ ...message, Message: 'a'.repeat(5001) });
+    await submit();
+    expect(screen.getByText('Use at most 5,000 characters')).toBeTruthy();
+  });
+});
+
+describe('without script', () => {
+  it('is checked by the browser, and keeps what is typed out of the address', () => {
+    const html = renderToString(<ContactMessageForm />);
+    expect(html).toContain('method="dialog"');
+    expect(html).not.toContain('novalidate');
+    expect(html.match(/required=""/g)).toHaveLength(4);
+    expect(html).toContain('type="email"');
+    expect(html).toMatch(/role="status"><\/div>/);
+    expect(html).toMatch(/role="alert"><\/div>/);
+  });
+
+  it('posts to its action', () => {
+    expect(renderToString(<ContactMessageForm action="/api/messages" />)).toMatch(
+      /<form(?=[^>]* action="\/api\/messages")(?=[^>]* method="post")/,
+    );
+  });
+
+  it('keeps what was typed before it was hydrated, and then checks by itself', async () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(<ContactMessageForm />);
+    const subject = container.querySelector<HTMLInputElement>('[name="subject"]') as HTMLInputElement;
+    subject.value = 'A sign';
+    const root = await act(() => hydrateRoot(container, <ContactMessageForm />));
+    expect(subject.isConnected && subject.value).toBe('A sign');
+    expect(container.querySelector('form')?.noValidate).toBe(true);
+    await act(() => root.unmount());
+    container.remove();
+  });
+});
+
+describe('with an action and nobody to hand the values to', () => {
+  /** Whether the browser may go on. */
+  const submitted = () => fireEvent.submit(form());
+
+  it('lets the browser post what is right, and nothing else', () => {
+    render(<ContactMessageForm action="/api/messages" />);
+    expect(submitted()).toBe(false);
+    expect(field('Name').getAttribute('aria-invalid')).toBe('true');
+    fillIn();
+    expect(submitted()).toBe(true);
+    expect(form().dataset['submission']).toBe('idle');
+  });
+
+  it('hands the values over where there is somebody', async () => {
+    const onSubmit = vi.fn();
+    render(<ContactMessageForm action="/api/messages" onSubmit={onSubmit} />);
+    fillIn();
+    await act(async () => expect(submitted()).toBe(false));
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+});

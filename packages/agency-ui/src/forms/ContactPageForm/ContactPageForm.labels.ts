@@ -1,0 +1,54 @@
+import { type ServiceInterest, submissionMessages } from '../../entities/submissions/index.js';
+import { type FormLabels, formLabels, serviceNames, type ToastOutcomeLabels } from '../Form/index.js';
+
+/** The words of `ContactPageForm`. */
+export interface ContactPageFormLabels extends FormLabels, ToastOutcomeLabels {
+  /** Over the fields: which have to be filled in. */
+  required: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  company: string;
+  interest: string;
+  interestPlaceholder: string;
+  services: Record<ServiceInterest, string>;
+  message: string;
+  newsletter: string;
+  firstNameError: string;
+  lastNameError: string;
+  emailError: string;
+  phoneError: string;
+  interestError: string;
+  messageError: string;
+  submit: string;
+  submitting: string;
+  failed: string;
+}
+
+export const contactPageFormLabels: ContactPageFormLabels = {
+  ...formLabels,
+  required: 'Every field is required unless it says optional.',
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'Email Address',
+  phone: 'Phone Number',
+  company: 'Company Name',
+  interest: 'Service of Interest',
+  interestPlaceholder: 'Choose a service',
+  services: serviceNames,
+  message: 'Message',
+  newsletter: 'Send me the newsletter as well',
+  firstNameError: submissionMessages.firstName,
+  lastNameError: submissionMessages.lastName,
+  emailError: submissionMessages.email,
+  phoneError: submissionMessages.phone,
+  interestError: submissionMessages.service,
+  messageError: submissionMessages.message,
+  submit: 'Send Message',
+  submitting: 'Sending...',
+  toastTitle: 'Inquiry Submitted',
+  toastDescription: "Thank you! We'll get back to you shortly.",
+  sent: 'Your inquiry was sent.',
+  failed: 'There was an error sending your inquiry. Please try again.',
+};

@@ -1,0 +1,173 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { expectTextInside } from '../../story-text.js';
+import { fill, hangs, longWord, offline, onSheet, refusing, valuesOf } from '../story-form.js';
+import { ContactPageForm } from './ContactPageForm.js';
+
+const inquiry = {
+  'First Name': 'Wanjiru',
+  'Last Name': 'Kamau',
+  'Email Address': 'wanjiru@westlands.example',
+  'Phone Number': '0700 000 000',
+  'Company Name': 'Kamau & Daughters',
+  'Service of Interest': 'Brand Identity',
+  Message: 'We are renaming ourselves, and would like a sign.',
+};
+
+const values = [
+  'Wanjiru',
+  'Kamau',
+  'wanjiru@westlands.example',
+  '0700 000 000',
+  'Kamau & Daughters',
+  'brand-identity',
+  'We are renaming ourselves, and would like a sign.',
+  false,
+];
+
+const page = within(document.body);
+
+const meta = {
+  title: 'Forms/ContactPageForm',
+  component: ContactPageForm,
+  decorators: [onSheet('Write to us', '46rem')],
+  parameters: {
+    docs: {
+      description: {
+        component: `The enquiry of the contact page: who, how to answer, what about.
+
+**Use it** once, on a \`FormSheet\`. For a price use \`QuoteForm\`, on the home page \`ContactMessageForm\`.
+
+**Sending** is that of \`ContactMessageForm\`, a success is told as by \`ServiceContactForm\`, and errors are listed as by \`QuoteForm\`. The values fit \`contactInquirySchema\` of \`agency-ui/schemas\`. The newsletter is asked for only by ticking its box.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ContactPageForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Send me the newsletter as well' })).not.toBeChecked();
+    const list = canvas.getByLabelText('Service of Interest');
+    await expect(
+      within(list)
+        .getAllByRole<HTMLOptionElement>('option')
+        .map((option) => option.value),
+    ).toEqual([
+      '',
+      'experiential-marketing',
+      'events',
+      'expos',
+      'production',
+      'staff-engagement',
+      'brand-identity',
+      'other',
+    ]);
+  },
+};
+
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, inquiry);
+    await expect(valuesOf(canvasElement)).toEqual(values);
+  },
+};
+
+export const Errors: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement, { 'Phone Number': 'call me' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    const summary = canvas.getByRole('group', { name: '6 fields need another look' });
+    await expect(summary).toHaveFocus();
+    await userEvent.click(within(summary).getByRole('link', { name: 'Last name is required' }));
+    await expect(canvas.getByLabelText('Last Name')).toHaveFocus();
+    await expect(canvas.getByLabelText('Phone Number optional')).toHaveAccessibleDescription(/^Invalid phone number/);
+  },
+};
+
+export const Submitting: Story = {
+  args: { onSubmit: hangs },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement, inquiry);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await expect(canvas.getByRole('button', { name: 'Sending...' })).toHaveFocus();
+  },
+};
+
+export const Succeeded: Story = {
+  args: { simulatedDelay: 20 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement, inquiry);
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    const toast = within(await page.findByRole('region', { name: /Notifications/ }));
+    await waitFor(() => expect(toast.getByText('Inquiry Submitted')).toBeVisible());
+    await expect(valuesOf(canvasElement)).toEqual(['', '', '', '', '', '', '', false]);
+    await expect(canvas.getByText('Your inquiry was sent.')).toBeVisible();
+  },
+};
+
+export const HandsOverTheNewsletter: Story = {
+  args: { onSubmit: fn(() => Promise.resolve()) },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement, inquiry);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Send me the newsletter as well' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      {
+        firstName: 'Wanjiru',
+        lastName: 'Kamau',
+        email: 'wanjiru@westlands.example',
+        phone: '0700 000 000',
+        company: 'Kamau & Daughters',
+        interest: 'brand-identity',
+        message: 'We are renaming ourselves, and would like a sign.',
+        newsletter: true,
+      },
+      { signal: expect.any(AbortSignal) },
+    );
+  },
+};
+
+export const Failed: Story = {
+  args: { onSubmit: refusing },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement, inquiry);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('There was an error sending your inquiry.'),
+    );
+    await expect(valuesOf(canvasElement)).toEqual(values);
+  },
+};
+
+export const NetworkFailure: Story = { ...Failed, args: { onSubmit: offline } };
+
+export const Timeout: Story = { ...Failed, args: { onSubmit: hangs, timeout: 100 } };
+
+export const DoubleSubmit: Story = {
+  args: { onSubmit: fn(hangs) },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement, inquiry);
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Send Message' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongWords: Story = {
+  args: { labels: { firstName: longWord, company: longWord, newsletter: longWord, submit: longWord } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expectTextInside(canvasElement);
+  },
+};
+
+export const RightToLeft: Story = { ...Errors, globals: { direction: 'rtl' } };
+
+export const Microsite: Story = { ...Errors, globals: { theme: 'microsite' } };
+
+export const Night: Story = { ...Errors, parameters: { ground: 'night' } };
+
+export const Playground: Story = {};

@@ -1,0 +1,93 @@
+import { createVar, fallbackVar, type StyleRule, style } from '@vanilla-extract/css';
+import { sectionsLayer, vars } from '../../theme/index.js';
+
+type Rule = NonNullable<StyleRule['@layer']>[string];
+
+const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+
+/** What is wrong. Of the tokens for text the eyebrow's is the one that is red, wherever the ground allows red text. */
+export const negative = vars.color.eyebrow;
+
+/** The ground of a box, where it is not that of the sheet. */
+export const boxGround = createVar();
+
+const ground = fallbackVar(boxGround, vars.color.surface);
+
+/** Height of a box. */
+const boxHeight = '3.375rem';
+
+export const field = style(layered({ minInlineSize: 0, fontFamily: vars.font.text, color: vars.color.text }));
+
+export const label = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: vars.space.medium,
+    marginBlockEnd: vars.space.tiny,
+    fontSize: '1rem',
+    fontWeight: vars.weight.strong,
+    lineHeight: 1.4,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const optional = style(
+  layered({ fontSize: vars.type.small.size, fontWeight: vars.weight.regular, color: vars.color.textMuted }),
+);
+
+/** A box to write in or to choose from. */
+export const control = style(
+  layered({
+    display: 'block',
+    inlineSize: '100%',
+    minBlockSize: boxHeight,
+    margin: 0,
+    padding: '0.75rem 1rem',
+    boxSizing: 'border-box',
+    fontFamily: vars.font.text,
+    fontSize: vars.type.body.size,
+    lineHeight: 1.5,
+    textAlign: 'start',
+    color: vars.color.text,
+    backgroundColor: ground,
+    border: `${vars.stroke.control} solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.field,
+    appearance: 'none',
+    '@media': { '(hover: hover)': { ':hover': { borderColor: vars.color.text } } },
+    ':focus-visible': {
+      outline: `${vars.stroke.focus} solid ${vars.color.focus}`,
+      outlineOffset: 0,
+      borderColor: vars.color.text,
+    },
+    selectors: {
+      '&[aria-invalid="true"]': {
+        paddingInlineStart: '0.875rem',
+        backgroundColor: `color-mix(in srgb, ${negative} 5%, ${ground})`,
+        borderColor: negative,
+        borderInlineStartWidth: 7,
+      },
+    },
+  }),
+);
+
+const below: Rule = { display: 'flex', margin: 0, marginBlockStart: vars.space.tiny, overflowWrap: 'anywhere' };
+
+export const error = style(
+  layered({
+    ...below,
+    gap: vars.space.tiny,
+    alignItems: 'flex-start',
+    fontSize: '1rem',
+    fontWeight: vars.weight.strong,
+    lineHeight: 1.4,
+    color: negative,
+  }),
+);
+
+/** Level with the first line of the words beside it. */
+export const errorIcon = style(layered({ marginBlockStart: '0.075em' }));
+
+export const hint = style(
+  layered({ ...below, fontSize: vars.type.small.size, lineHeight: 1.45, color: vars.color.textMuted }),
+);

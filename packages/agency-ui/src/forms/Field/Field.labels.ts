@@ -1,0 +1,7 @@
+/** The words that every field can say by itself. */
+export interface FieldLabels {
+  /** Beside the label of a field that may stay empty: required is the rule. */
+  optional: string;
+}
+
+export const fieldLabels: FieldLabels = { optional: 'optional' };

@@ -1,0 +1,77 @@
+import { type ReactNode, useId } from 'react';
+import { CircleAlert, classes, Icon } from '../../primitives/index.js';
+import * as styles from './Field.css.js';
+import { type FieldLabels, fieldLabels } from './Field.labels.js';
+
+/** What every field takes besides the attributes of its control, which all reach the control. */
+export interface FieldProps {
+  label: string;
+  /** A sentence that helps to fill it in. Stays when there is an error. */
+  hint?: string | undefined;
+  /** What is wrong, and so that something is. */
+  error?: string | undefined;
+  labels?: Partial<FieldLabels> | undefined;
+}
+
+interface Wiring extends Pick<FieldProps, 'hint' | 'error'> {
+  id?: string | undefined;
+  'aria-describedby'?: string | undefined;
+}
+
+/** Ties a control to its label, its hint and its error. */
+export function useField({ id: given, hint, error, 'aria-describedby': others }: Wiring) {
+  const own = useId();
+  const id = given ?? own;
+  const hintId = hint && `${id}-hint`;
+  const errorId = error && `${id}-error`;
+  return {
+    id,
+    hintId,
+    errorId,
+    control: {
+      id,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': classes(errorId, hintId, others) || undefined,
+    },
+  };
+}
+
+/** Says what is wrong with a field: by words and a sign, not by colour alone (WCAG 1.4.1, 3.3.1). */
+export function FieldError({ id, error }: { id: string | undefined; error: string | undefined }) {
+  return error ? (
+    <p id={id} className={styles.error}>
+      <Icon icon={CircleAlert} className={styles.errorIcon} />
+      {error}
+    </p>
+  ) : null;
+}
+
+export function FieldHint({ id, hint }: { id: string | undefined; hint: string | undefined }) {
+  return hint ? (
+    <p id={id} className={styles.hint}>
+      {hint}
+    </p>
+  ) : null;
+}
+
+interface FieldFrameProps extends FieldProps {
+  wiring: ReturnType<typeof useField>;
+  required: boolean | undefined;
+  /** The control. */
+  children: ReactNode;
+}
+
+/** The anatomy of a field: label, control, error, hint. */
+export function Field({ label, hint, error, labels, wiring, required, children }: FieldFrameProps) {
+  const words = { ...fieldLabels, ...labels };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={wiring.id} className={styles.label}>
+        {label} {!required && <span className={styles.optional}>{words.optional}</span>}
+      </label>
+      {children}
+      <FieldError id={wiring.errorId} error={error} />
+      <FieldHint id={wiring.hintId} hint={hint} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { type StyleRule, style } from '@vanilla-extract/css';
+import { sectionsLayer, vars } from '../../theme/index.js';
+import { negative } from '../Field/index.js';
+
+type Rule = NonNullable<StyleRule['@layer']>[string];
+
+const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+
+export const summary = style(
+  layered({
+    marginBlockEnd: vars.space.large,
+    padding: '1rem 1.25rem 0.75rem',
+    border: `2px solid ${negative}`,
+    borderInlineStartWidth: 7,
+    borderRadius: vars.radius.field,
+    ':focus': { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: 2 },
+  }),
+);
+
+export const heading = style(
+  layered({
+    margin: 0,
+    fontFamily: vars.font.display,
+    fontSize: vars.type.subheading.size,
+    fontWeight: vars.type.subheading.weight,
+    lineHeight: 1.3,
+    letterSpacing: vars.type.subheading.tracking,
+  }),
+);
+
+export const list = style(layered({ margin: 0, marginBlockStart: vars.space.hair, padding: 0, listStyle: 'none' }));
+
+export const link = style(
+  layered({
+    display: 'inline-block',
+    paddingBlock: '0.25rem',
+    fontWeight: vars.weight.strong,
+    lineHeight: 1.4,
+    color: negative,
+    textUnderlineOffset: 3,
+    overflowWrap: 'anywhere',
+    ':focus-visible': { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: 2 },
+  }),
+);

@@ -1,0 +1,65 @@
+import { type StyleRule, style } from '@vanilla-extract/css';
+import { sectionsLayer, vars } from '../../theme/index.js';
+
+type Rule = NonNullable<StyleRule['@layer']>[string];
+
+const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+
+/** Room for two fields beside each other. */
+const roomy = '(width >= 30rem)';
+
+export const form = style(
+  layered({
+    containerType: 'inline-size',
+    fontFamily: vars.font.text,
+    fontSize: vars.type.body.size,
+    lineHeight: vars.type.body.leading,
+    color: vars.color.text,
+  }),
+);
+
+export const fields = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.large,
+    alignItems: 'start',
+    '@container': { [roomy]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);
+
+/** A field that needs the whole line. */
+export const whole = style(layered({ gridColumn: '1 / -1', minInlineSize: 0 }));
+
+/** The button, and a note beside it where there is room for both. */
+export const foot = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '1rem 1.5rem',
+    marginBlockStart: vars.space.large,
+  }),
+);
+
+export const button = style(
+  layered({ flex: '1 1 100%', maxInlineSize: '100%', '@container': { [roomy]: { flex: '0 1 auto' } } }),
+);
+
+export const note = style(
+  layered({
+    flex: '1 1 12rem',
+    minInlineSize: 0,
+    margin: 0,
+    fontSize: vars.type.small.size,
+    lineHeight: 1.45,
+    color: vars.color.textMuted,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+/** On narrow sheets the button comes first wherever it stands on others. */
+export const noteBefore = style(layered({ order: 1, '@container': { [roomy]: { order: 0 } } }));
+
+export const introduction = style([note, layered({ marginBlockEnd: vars.space.large })]);

@@ -1,0 +1,47 @@
+import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { sectionsLayer, vars } from '../../theme/index.js';
+import { negative } from '../Field/index.js';
+
+type Rule = NonNullable<StyleRule['@layer']>[string];
+
+const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+
+const box = (color: string) =>
+  layered({
+    display: 'flex',
+    gap: vars.space.small,
+    alignItems: 'flex-start',
+    margin: 0,
+    marginBlockStart: vars.space.large,
+    padding: '0.875rem 1rem',
+    fontSize: vars.type.body.size,
+    fontWeight: vars.weight.strong,
+    lineHeight: 1.4,
+    color: vars.color.text,
+    backgroundColor: `color-mix(in srgb, ${color} 9%, ${vars.color.surface})`,
+    border: `2px solid ${color}`,
+    borderInlineStartWidth: 7,
+    borderRadius: vars.radius.field,
+    overflowWrap: 'anywhere',
+  });
+
+/** Green and red, as far as the ground allows: of the tokens for text the link's is green, the eyebrow's red. */
+export const notice = styleVariants({ success: box(vars.color.link), failure: box(negative) });
+
+const sign = (color: string) => layered({ marginBlockStart: '0.075em', color });
+
+export const signs = styleVariants({ success: sign(vars.color.link), failure: sign(negative) });
+
+/** What stays when the notice has gone. */
+export const quiet = style(
+  layered({
+    display: 'flex',
+    gap: vars.space.tiny,
+    alignItems: 'flex-start',
+    margin: 0,
+    marginBlockStart: vars.space.large,
+    fontSize: vars.type.small.size,
+    lineHeight: 1.4,
+    color: vars.color.textMuted,
+  }),
+);

@@ -1,0 +1,16 @@
+import type { ServiceInterest } from '../../entities/submissions/index.js';
+
+/** What a visitor can be interested in, as the lists of the forms name it (spec section 5). */
+export const serviceNames: Record<ServiceInterest, string> = {
+  'experiential-marketing': 'Experiential Marketing',
+  events: 'Event Planning & Management',
+  expos: 'Expos & Trade Shows',
+  production: 'Media Production',
+  'staff-engagement': 'Staff Engagement',
+  'brand-identity': 'Brand Identity',
+  other: 'Other',
+};
+
+/** Choices in the order of their values. */
+export const optionsOf = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
+  values.map((value) => ({ value, label: names[value] }));

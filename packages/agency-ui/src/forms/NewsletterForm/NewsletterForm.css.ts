@@ -1,0 +1,44 @@
+import { type StyleRule, style } from '@vanilla-extract/css';
+import { sectionsLayer, vars } from '../../theme/index.js';
+import { boxGround } from '../Field/index.js';
+
+type Rule = NonNullable<StyleRule['@layer']>[string];
+
+const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+
+/** Box and button stand beside each other where there is room. */
+const roomy = '(width >= 26rem)';
+
+export const form = style(
+  layered({
+    containerType: 'inline-size',
+    fontFamily: vars.font.text,
+    fontSize: vars.type.body.size,
+    lineHeight: vars.type.body.leading,
+    color: vars.color.text,
+  }),
+);
+
+export const label = style(
+  layered({
+    display: 'block',
+    marginBlockEnd: vars.space.tiny,
+    fontWeight: vars.weight.strong,
+    lineHeight: 1.4,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const row = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.small,
+    '@container': { [roomy]: { gridTemplateColumns: 'minmax(8rem, 1fr) minmax(0, max-content)' } },
+  }),
+);
+
+/** It stands on the marigold of a postcard: a white box tells itself from the ground. */
+export const box = style(layered({ vars: { [boxGround]: vars.color.surfaceRaised } }));
+
+export const button = style(layered({ minBlockSize: '3.375rem' }));

@@ -1,0 +1,24 @@
+import { submissionMessages } from '../../entities/submissions/index.js';
+import { type FormLabels, formLabels } from '../Form/index.js';
+
+/** The words of `NewsletterForm`. */
+export interface NewsletterFormLabels extends Pick<FormLabels, 'tooLong'> {
+  email: string;
+  emailError: string;
+  submit: string;
+  submitting: string;
+  /** Stays after success. */
+  succeeded: (email: string) => string;
+  /** Stays after failure, until the next attempt. */
+  failed: string;
+}
+
+export const newsletterFormLabels: NewsletterFormLabels = {
+  tooLong: formLabels.tooLong,
+  email: 'Email address',
+  emailError: submissionMessages.email,
+  submit: 'Subscribe',
+  submitting: 'Subscribing...',
+  succeeded: (email) => `Thank you. The next postcard goes to ${email}.`,
+  failed: 'There was an error sending your address. Please try again.',
+};

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Container, Section } from '../../primitives/index.js';
+import { expectTextInside } from '../../story-text.js';
+import { hangs, longWord, offline, refusing } from '../story-form.js';
+import { NewsletterForm } from './NewsletterForm.js';
+
+const meta = {
+  title: 'Forms/NewsletterForm',
+  component: NewsletterForm,
+  decorators: [
+    (Story, { parameters }) => (
+      <Section tone={(parameters as { ground?: 'night' }).ground ?? 'accent'}>
+        <Container>
+          <div style={{ maxInlineSize: '36rem' }}>
+            <Story />
+          </div>
+        </Container>
+      </Section>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: `A box for an email address, for the slot of \`NewsletterSignup\`.
+
+With neither \`onSubmit\` nor \`action\` it is the box and the button without an action that the product spec describes; the button says so with \`aria-disabled\`. Otherwise **sending** is that of \`ContactMessageForm\`, and the line that tells of a success stays. Keyboard: Enter in the box sends.`,
+      },
+    },
+  },
+} satisfies Meta<typeof NewsletterForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const taken = () => Promise.resolve();
+
+export const Default: Story = { args: { onSubmit: taken } };
+
+export const InertWithoutHandler: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Subscribe' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    const before = location.href;
+    await userEvent.type(canvas.getByLabelText('Email address'), 'me@company.example{Enter}');
+    await userEvent.click(button);
+    await expect(location.href).toBe(before);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const Errors: Story = {
+  args: { onSubmit: fn(() => Promise.resolve()) },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByLabelText('Email address');
+    await userEvent.type(box, 'westlands');
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await expect(box).toHaveAccessibleDescription('Invalid email address');
+    await expect(box).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Submitting: Story = {
+  args: { onSubmit: hangs },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByLabelText('Email address');
+    await userEvent.type(box, 'me@company.example{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Subscribing...' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveAttribute('readonly');
+  },
+};
+
+export const Succeeded: Story = {
+  args: { onSubmit: fn(() => Promise.resolve()) },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByLabelText('Email address');
+    await userEvent.type(box, 'me@company.example{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('me@company.example'));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      { email: 'me@company.example' },
+      { signal: expect.any(AbortSignal) },
+    );
+    await expect(box).toHaveValue('');
+    await expect(box).toHaveFocus();
+  },
+};
+
+export const Failed: Story = {
+  args: { onSubmit: refusing },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByLabelText('Email address');
+    await userEvent.type(box, 'me@company.example{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('There was an error sending your address.'),
+    );
+    await expect(box).toHaveValue('me@company.example');
+  },
+};
+
+export const NetworkFailure: Story = { ...Failed, args: { onSubmit: offline } };
+
+export const Timeout: Story = { ...Failed, args: { onSubmit: hangs, timeout: 100 } };
+
+export const DoubleSubmit: Story = {
+  args: { onSubmit: fn(hangs) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email address'), 'me@company.example{Enter}{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribing...' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongWords: Story = {
+  args: { onSubmit: taken, labels: { email: longWord, submit: longWord, emailError: longWord } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expectTextInside(canvasElement);
+  },
+};
+
+export const RightToLeft: Story = { ...Errors, globals: { direction: 'rtl' } };
+
+export const Microsite: Story = { ...Errors, globals: { theme: 'microsite' } };
+
+export const Night: Story = { ...Errors, parameters: { ground: 'night' } };
+
+export const Playground: Story = { args: { onSubmit: taken } };

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it } from 'vitest';
+import { NewsletterForm } from './NewsletterForm.js';
+
+afterEach(cleanup);
+
+it('is a box and a button without an action where there is no handler', () => {
+  render(<NewsletterForm />);
+  expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true');
+  expect((screen.getByLabelText('Email address') as HTMLInputElement).required).toBe(false);
+  expect(fireEvent.submit(document.querySelector('form') as HTMLFormElement)).toBe(false);
+  expect(screen.getByRole('alert').textContent).toBe('');
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+it('cannot put an address into the URL before it is hydrated', () => {
+  expect(renderToString(<NewsletterForm onSubmit={() => {}} />)).toMatch(/<form [^>]*method="dialog"/);
+});
+
+it('posts natively to an action', () => {
+  const html = renderToString(<NewsletterForm action="/api/newsletter" />);
+  expect(html).toMatch(/<form [^>]*method="post"/);
+  expect(html).toContain('type="submit"');
+  expect(html).toContain('required=""');
+});

@@ -1,0 +1,67 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { type NewsletterSubscription, newsletterSubscriptionSchema } from '../../entities/submissions/index.js';
+import { classes } from '../../primitives/index.js';
+import { control, FieldError, useField } from '../Field/index.js';
+import { type FormAttributes, type FormOptions, Outcome, SubmitButton, useForm, useLead } from '../Form/index.js';
+import * as styles from './NewsletterForm.css.js';
+import { type NewsletterFormLabels, newsletterFormLabels } from './NewsletterForm.labels.js';
+
+export interface NewsletterFormProps
+  extends Omit<FormOptions<NewsletterSubscription>, 'simulatedDelay'>,
+    FormAttributes {
+  labels?: Partial<NewsletterFormLabels>;
+}
+
+const stay = (event: FormEvent) => event.preventDefault();
+
+/**
+ * A box for an email address. With neither `onSubmit` nor `action` it is the box and the button without an action that
+ * the product spec describes (section 2, "Blog"), and the button says so.
+ */
+export function NewsletterForm({ onSubmit, action, timeout, labels, className, ...rest }: NewsletterFormProps) {
+  const words = { ...newsletterFormLabels, ...labels };
+  const [email, setEmail] = useState('');
+  const { textField, form, state, refusals } = useForm({
+    schema: newsletterSubscriptionSchema,
+    errors: { email: words.emailError },
+    tooLong: words.tooLong,
+    onTaken: (values) => setEmail(values.email),
+    onSubmit,
+    action,
+    timeout,
+  });
+  const { error, ...field } = textField('email');
+  const wiring = useField({ ...field, error });
+  const body = useLead(refusals);
+  const actionless = !onSubmit && !action;
+  return (
+    <form className={classes(styles.form, className)} {...rest} {...form} {...(actionless && { onSubmit: stay })}>
+      <div ref={body}>
+        <label htmlFor={wiring.id} className={styles.label}>
+          {words.email}
+        </label>
+        <div className={styles.row}>
+          <input
+            type="email"
+            autoComplete="email"
+            required={!actionless}
+            className={classes(control, styles.box)}
+            {...field}
+            {...wiring.control}
+          />
+          <SubmitButton
+            label={words.submit}
+            submittingLabel={words.submitting}
+            submitting={state === 'submitting'}
+            actionless={actionless}
+            className={styles.button}
+          />
+        </div>
+        <FieldError id={wiring.errorId} error={error} />
+      </div>
+      <Outcome success={state === 'succeeded' && words.succeeded(email)} failure={state === 'failed' && words.failed} />
+    </form>
+  );
+}

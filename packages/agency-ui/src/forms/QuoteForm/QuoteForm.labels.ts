@@ -1,0 +1,66 @@
+import { type BudgetRange, type ServiceInterest, submissionMessages } from '../../entities/submissions/index.js';
+import { type FormLabels, formLabels, serviceNames, type ToastOutcomeLabels } from '../Form/index.js';
+
+/** The words of `QuoteForm`. */
+export interface QuoteFormLabels extends FormLabels, ToastOutcomeLabels {
+  /** Over the fields: which have to be filled in. */
+  required: string;
+  aboutYou: string;
+  name: string;
+  email: string;
+  phone: string;
+  company: string;
+  aboutTheJob: string;
+  projectType: string;
+  projectTypePlaceholder: string;
+  services: Record<ServiceInterest, string>;
+  budget: string;
+  budgetPlaceholder: string;
+  budgets: Record<BudgetRange, string>;
+  message: string;
+  messageHint: string;
+  nameError: string;
+  emailError: string;
+  phoneError: string;
+  projectTypeError: string;
+  messageError: string;
+  submit: string;
+  submitting: string;
+  failed: string;
+}
+
+export const quoteFormLabels: QuoteFormLabels = {
+  ...formLabels,
+  required: 'Every field is required unless it says optional.',
+  aboutYou: 'About you',
+  name: 'Full Name',
+  email: 'Email Address',
+  phone: 'Phone Number',
+  company: 'Company Name',
+  aboutTheJob: 'About the job',
+  projectType: 'Service of Interest',
+  projectTypePlaceholder: 'Choose a service',
+  services: serviceNames,
+  budget: 'Estimated Budget',
+  budgetPlaceholder: 'Choose a range',
+  budgets: {
+    'under-5000': 'Under $5,000',
+    '5000-10000': '$5,000 - $10,000',
+    '10000-25000': '$10,000 - $25,000',
+    '25000-50000': '$25,000 - $50,000',
+    'over-50000': '$50,000+',
+  },
+  message: 'Project Details',
+  messageHint: 'What it is, when, where, and for how many people or copies. A rough idea will do.',
+  nameError: submissionMessages.name,
+  emailError: submissionMessages.email,
+  phoneError: submissionMessages.phone,
+  projectTypeError: submissionMessages.service,
+  messageError: submissionMessages.projectDetails,
+  submit: 'Submit request',
+  submitting: 'Submitting...',
+  toastTitle: 'Quote request submitted',
+  toastDescription: "We'll get back to you shortly with a customized quote",
+  sent: 'Your quote request was sent.',
+  failed: 'There was an error sending your request. Please try again.',
+};

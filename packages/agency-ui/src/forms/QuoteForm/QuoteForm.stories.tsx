@@ -1,0 +1,237 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { AgencyLink } from '../../primitives/index.js';
+import { expectTextInside } from '../../story-text.js';
+import { fill, hangs, longWord, offline, onSheet, refusing, valuesOf } from '../story-form.js';
+import { QuoteForm } from './QuoteForm.js';
+
+const request = {
+  'Full Name': 'Wanjiru Kamau',
+  'Company Name': 'Kamau & Daughters',
+  'Email Address': 'wanjiru@westlands.example',
+  'Phone Number': '+254 700-000-000',
+  'Service of Interest': 'Event Planning & Management',
+  'Estimated Budget': '$10,000 - $25,000',
+  'Project Details': 'An end-of-year party for 200 people, in December.',
+};
+
+const values = [
+  'Wanjiru Kamau',
+  'Kamau & Daughters',
+  'wanjiru@westlands.example',
+  '+254 700-000-000',
+  'events',
+  '10000-25000',
+  'An end-of-year party for 200 people, in December.',
+];
+
+const page = within(document.body);
+
+const meta = {
+  title: 'Forms/QuoteForm',
+  component: QuoteForm,
+  decorators: [onSheet('Quote request', '46rem')],
+  args: {
+    note: (
+      <>
+        We use these details only to answer you. See our <AgencyLink href="/privacy-policy">Privacy Policy</AgencyLink>.
+      </>
+    ),
+  },
+  argTypes: { note: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: `The request for a quote, for a \`FormSheet\` in \`HowItWorks\`.
+
+**Use it** on a page of its own. For a word in passing use \`ServiceContactForm\`.
+
+**Sending** is that of \`ContactMessageForm\`; a success is told as by \`ServiceContactForm\`. The values fit \`quoteRequestSchema\` of \`agency-ui/schemas\`: \`projectType\` and \`budget\` are the words of \`serviceInterests\` and \`budgetRanges\`, whatever the lists say.
+
+**Checks.** It is a long form: what is wrong is listed at its top as well, the list takes the focus, and each entry leads to its field.
+
+The perforation between its halves runs to the edges of a sheet that says how far they are in \`--agency-form-bleed\`.`,
+      },
+    },
+  },
+} satisfies Meta<typeof QuoteForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const optionsOf = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(optionsOf(canvas.getByLabelText('Service of Interest'))).toEqual([
+      'Choose a service',
+      'Experiential Marketing',
+      'Event Planning & Management',
+      'Expos & Trade Shows',
+      'Media Production',
+      'Staff Engagement',
+      'Brand Identity',
+      'Other',
+    ]);
+    await expect(optionsOf(canvas.getByLabelText('Estimated Budget optional'))).toEqual([
+      'Choose a range',
+      'Under $5,000',
+      '$5,000 - $10,000',
+      '$10,000 - $25,000',
+      '$25,000 - $50,000',
+      '$50,000+',
+    ]);
+    const optional = [...canvas.getAllByRole('textbox'), ...canvas.getAllByRole('combobox')].filter(
+      (field) => !field.hasAttribute('required'),
+    );
+    await expect(optional.map((field) => field.getAttribute('name'))).toEqual(['company', 'budget']);
+    await expect(canvas.getByRole('group', { name: 'About you' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'About the job' })).toBeVisible();
+  },
+};
+
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, request);
+    await expect(valuesOf(canvasElement)).toEqual(values);
+  },
+};
+
+export const Errors: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit request' }));
+    const summary = canvas.getByRole('group', { name: '5 fields need another look' });
+    await expect(summary).toHaveFocus();
+    await expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Name is required',
+      'Invalid email address',
+      'Invalid phone number',
+      'Choose a service',
+      'Project details are required',
+    ]);
+    await expect(canvas.getByLabelText('Phone Number')).toHaveAccessibleDescription('Invalid phone number');
+    await expect(canvas.getByLabelText('Project Details')).toHaveAccessibleDescription(
+      /^Project details are required What it is/,
+    );
+  },
+};
+
+export const SummaryLeadsToTheFields: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const before = location.href;
+    await fill(canvasElement, { ...request, 'Phone Number': '12' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit request' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Invalid phone number' }));
+    const phone = canvas.getByLabelText('Phone Number');
+    await expect(phone).toHaveFocus();
+    await expect(location.href).toBe(before);
+    await userEvent.clear(phone);
+    await userEvent.paste('0712-345 678');
+    await expect(phone).not.toHaveAttribute('aria-invalid');
+    await expect(canvas.queryByRole('group', { name: /another look/ })).toBeNull();
+  },
+};
+
+export const Submitting: Story = {
+  args: { onSubmit: hangs },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement, request);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit request' }));
+    const button = canvas.getByRole('button', { name: 'Submitting...' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
+    await expect(valuesOf(canvasElement)).toEqual(values);
+  },
+};
+
+export const Succeeded: Story = {
+  args: { simulatedDelay: 20 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement, request);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit request' }));
+    const toast = within(await page.findByRole('region', { name: /Notifications/ }));
+    await waitFor(() => expect(toast.getByText('Quote request submitted')).toBeVisible());
+    await expect(toast.getByText("We'll get back to you shortly with a customized quote")).toBeVisible();
+    await expect(valuesOf(canvasElement)).toEqual(['', '', '', '', '', '', '']);
+    await expect(canvas.getByText('Your quote request was sent.')).toBeVisible();
+  },
+};
+
+export const HandsOverTheValues: Story = {
+  args: { onSubmit: fn(() => Promise.resolve()) },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const { 'Company Name': _company, 'Estimated Budget': _budget, ...required } = request;
+    await fill(canvasElement, required);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit request' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      {
+        name: 'Wanjiru Kamau',
+        email: 'wanjiru@westlands.example',
+        phone: '+254 700-000-000',
+        company: '',
+        projectType: 'events',
+        budget: '',
+        message: 'An end-of-year party for 200 people, in December.',
+      },
+      { signal: expect.any(AbortSignal) },
+    );
+  },
+};
+
+export const Failed: Story = {
+  args: { onSubmit: refusing },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement, request);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit request' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('There was an error sending your request.'),
+    );
+    await expect(valuesOf(canvasElement)).toEqual(values);
+  },
+};
+
+export const NetworkFailure: Story = { ...Failed, args: { onSubmit: offline } };
+
+export const Timeout: Story = { ...Failed, args: { onSubmit: hangs, timeout: 100 } };
+
+export const DoubleSubmit: Story = {
+  args: { onSubmit: fn(hangs) },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement, request);
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Submit request' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    note: longWord,
+    labels: {
+      aboutYou: longWord,
+      name: longWord,
+      company: longWord,
+      nameError: longWord,
+      messageHint: `${longWord} ${longWord}`,
+      submit: longWord,
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expectTextInside(canvasElement);
+  },
+};
+
+export const RightToLeft: Story = { ...Errors, globals: { direction: 'rtl' } };
+
+export const Microsite: Story = { ...Errors, globals: { theme: 'microsite' } };
+
+export const Night: Story = { ...Errors, parameters: { ground: 'night' } };
+
+export const Playground: Story = {};

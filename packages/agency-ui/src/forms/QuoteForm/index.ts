@@ -1,0 +1,2 @@
+export { QuoteForm, type QuoteFormProps } from './QuoteForm.js';
+export { type QuoteFormLabels, quoteFormLabels } from './QuoteForm.labels.js';

@@ -1,0 +1,46 @@
+import type { ComponentPropsWithRef } from 'react';
+import { ChevronDown, classes, Icon } from '../../primitives/index.js';
+import { control, Field, type FieldProps, useField } from '../Field/index.js';
+import * as styles from './SelectField.css.js';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export interface SelectFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple'> {
+  options: readonly SelectOption[];
+  /** Says what to do while nothing is chosen; its value is empty. */
+  placeholder?: string | undefined;
+}
+
+/**
+ * One of several options, in the browser's own list. `ref`, `className` and every other attribute reach the `select`.
+ */
+export function SelectField({
+  label,
+  hint,
+  error,
+  labels,
+  options,
+  placeholder,
+  className,
+  ...rest
+}: SelectFieldProps) {
+  const wiring = useField({ ...rest, hint, error });
+  return (
+    <Field label={label} hint={hint} error={error} labels={labels} wiring={wiring} required={rest.required}>
+      <div className={styles.frame}>
+        <select className={classes(control, styles.select, className)} {...rest} {...wiring.control}>
+          {placeholder && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon icon={ChevronDown} className={styles.chevron} />
+      </div>
+    </Field>
+  );
+}

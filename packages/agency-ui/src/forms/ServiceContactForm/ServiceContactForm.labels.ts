@@ -1,0 +1,34 @@
+import { submissionMessages } from '../../entities/submissions/index.js';
+import { type FormLabels, formLabels, type ToastOutcomeLabels } from '../Form/index.js';
+
+/** The words of `ServiceContactForm`. */
+export interface ServiceContactFormLabels extends Omit<FormLabels, 'summary'>, ToastOutcomeLabels {
+  name: string;
+  email: string;
+  message: string;
+  nameError: string;
+  emailError: string;
+  messageError: string;
+  /** Under the fields: that every one has to be filled in. */
+  required: string;
+  submit: string;
+  submitting: string;
+  failed: string;
+}
+
+export const serviceContactFormLabels: ServiceContactFormLabels = {
+  ...formLabels,
+  name: 'Name',
+  email: 'Email',
+  message: 'Message',
+  nameError: submissionMessages.name,
+  emailError: submissionMessages.email,
+  messageError: submissionMessages.messageTooShort,
+  required: 'All three fields are required.',
+  submit: 'Send inquiry',
+  submitting: 'Sending...',
+  toastTitle: 'Inquiry Submitted',
+  toastDescription: "Thank you! We'll get back to you shortly.",
+  sent: 'Your inquiry was sent.',
+  failed: 'There was an error sending your inquiry. Please try again.',
+};

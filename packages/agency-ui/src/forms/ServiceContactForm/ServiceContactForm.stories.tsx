@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { expectTextInside } from '../../story-text.js';
+import { fill, hangs, longWord, offline, onSheet, refusing, valuesOf } from '../story-form.js';
+import { ServiceContactForm } from './ServiceContactForm.js';
+
+const inquiry = {
+  Name: 'Otieno',
+  Email: 'otieno@kisumu.example',
+  Message: 'Two thousand programmes for a gala, by June.',
+};
+
+const page = within(document.body);
+
+const meta = {
+  title: 'Forms/ServiceContactForm',
+  component: ServiceContactForm,
+  decorators: [onSheet('Printing enquiry', '36rem')],
+  parameters: {
+    docs: {
+      description: {
+        component: `The short enquiry at the foot of a service page, for the slot of \`QuoteBand\`.
+
+**Use it** beside something a visitor has just read about. For a price use \`QuoteForm\`.
+
+**Sending** is that of \`ContactMessageForm\`. Without \`onSubmit\` the values are written to the console, as the product spec has it. A success is told by a toast where there is a \`ToastProvider\`, and by a line in the form; without toasts the form says it all in place.
+
+**Checks.** A name of two characters, an address, a message of ten; each says what is wrong under its field, and the first takes the focus. Keyboard: Enter in a line sends.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ServiceContactForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, inquiry);
+    await expect(valuesOf(canvasElement)).toEqual(Object.values(inquiry));
+  },
+};
+
+export const Errors: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement, { Name: 'O', Email: 'otieno@kisumu', Message: 'Ten signs' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send inquiry' }));
+    await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription('Name is required');
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Invalid email address');
+    await expect(canvas.getByLabelText('Message')).toHaveAccessibleDescription('Message is too short');
+    await expect(canvas.getByLabelText('Name')).toHaveFocus();
+    await expect(valuesOf(canvasElement)).toEqual(['O', 'otieno@kisumu', 'Ten signs']);
+  },
+};
+
+export const Submitting: Story = {
+  args: { onSubmit: hangs },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement, inquiry);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send inquiry' }));
+    await expect(canvas.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Sending...' })).toHaveFocus();
+  },
+};
+
+/** The simulation of the product spec: the console, a toast, empty fields. */
+export const Succeeded: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const log = spyOn(console, 'log').mockImplementation(() => {});
+    await fill(canvasElement, inquiry);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send inquiry' }));
+    const toast = within(await page.findByRole('region', { name: /Notifications/ }));
+    await waitFor(() => expect(toast.getByText('Inquiry Submitted')).toBeVisible());
+    await expect(toast.getByText("Thank you! We'll get back to you shortly.")).toBeVisible();
+    await expect(log).toHaveBeenCalledWith({
+      name: 'Otieno',
+      email: 'otieno@kisumu.example',
+      message: 'Two thousand programmes for a gala, by June.',
+    });
+    log.mockRestore();
+    await expect(valuesOf(canvasElement)).toEqual(['', '', '']);
+    await expect(canvas.getByText('Your inquiry was sent.')).toBeVisible();
+  },
+};
+
+export const SaysItInPlaceWithoutToasts: Story = {
+  args: { onSubmit: () => Promise.resolve() },
+  parameters: { toasts: false },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement, inquiry);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send inquiry' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/Inquiry Submitted.*get back to you/));
+  },
+};
+
+export const Failed: Story = {
+  args: { onSubmit: refusing },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement, inquiry);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send inquiry' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('There was an error sending your inquiry.'),
+    );
+    await expect(valuesOf(canvasElement)).toEqual(Object.values(inquiry));
+  },
+};
+
+export const NetworkFailure: Story = { ...Failed, args: { onSubmit: offline } };
+
+export const Timeout: Story = { ...Failed, args: { onSubmit: hangs, timeout: 100 } };
+
+export const DoubleSubmit: Story = {
+  args: { onSubmit: fn(hangs) },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement, inquiry);
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Send inquiry' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongWords: Story = {
+  args: { labels: { name: longWord, nameError: longWord, required: longWord, submit: longWord } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expectTextInside(canvasElement);
+  },
+};
+
+export const RightToLeft: Story = { ...Errors, globals: { direction: 'rtl' } };
+
+export const Microsite: Story = { ...Errors, globals: { theme: 'microsite' } };
+
+export const Night: Story = { ...Errors, parameters: { ground: 'night' } };
+
+export const Playground: Story = {};

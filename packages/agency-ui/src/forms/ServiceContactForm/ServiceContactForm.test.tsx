@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ServiceContactForm } from './ServiceContactForm.js';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const inquiry = { name: 'Otieno', email: 'otieno@kisumu.example', message: 'Two thousand programmes.' };
+
+async function send() {
+  const form = document.querySelector('form') as HTMLFormElement;
+  for (const [name, value] of Object.entries(inquiry))
+    fireEvent.input(form.elements.namedItem(name) as HTMLInputElement, { target: { value } });
+  await act(async () => void fireEvent.submit(form));
+}
+
+it('writes the values to the console where there is nobody to hand them to', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  render(<ServiceContactForm />);
+  await send();
+  expect(log).toHaveBeenCalledExactlyOnceWith(inquiry);
+});
+
+it('keeps them from the console where there is somebody', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const onSubmit = vi.fn();
+  render(<ServiceContactForm onSubmit={onSubmit} />);
+  await send();
+  expect(onSubmit).toHaveBeenCalledOnce();
+  expect(log).not.toHaveBeenCalled();
+});

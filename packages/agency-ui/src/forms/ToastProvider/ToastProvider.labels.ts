@@ -1,0 +1,10 @@
+/** The words around a toast. */
+export const toastLabels = {
+  /** Names the place where toasts appear; `hotkey` is the key that leads there. */
+  region: (hotkey: string) => `Notifications (${hotkey})`,
+  /** Read before each toast. */
+  toast: 'Notification',
+  close: 'Close',
+};
+
+export type ToastLabels = typeof toastLabels;

@@ -1,0 +1,46 @@
+'use client';
+
+import { type ComponentType, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import type { ToasterProps } from './Toaster.js';
+import { type ToastLabels, toastLabels } from './ToastProvider.labels.js';
+import { ToastContext, type ToastMessage } from './useToast.js';
+
+export interface ToastProviderProps {
+  /**
+   * Milliseconds that a toast stays. The pointer, the focus and another window stop the count.
+   *
+   * @default 6000
+   */
+  duration?: number;
+  labels?: Partial<ToastLabels>;
+  children: ReactNode;
+}
+
+/** More would cover the page. */
+const most = 3;
+
+/**
+ * Lets everything inside it show toasts by `useToast`. Put one around the application. The prerendered page holds none
+ * of it, and its code is fetched with the first toast.
+ */
+export function ToastProvider({ duration = 6000, labels, children }: ToastProviderProps) {
+  const [toasts, setToasts] = useState<readonly (ToastMessage & { id: number })[]>([]);
+  const [loaded, setLoaded] = useState<{ Toaster: ComponentType<ToasterProps> }>();
+  const lastId = useRef(0);
+  const words = useMemo(() => ({ ...toastLabels, ...labels }), [labels]);
+
+  const show = useCallback((message: ToastMessage) => {
+    lastId.current += 1;
+    const toast = { ...message, id: lastId.current };
+    setToasts((shown) => [...shown, toast].slice(-most));
+    // A form that shows a toast also keeps a line about it: without a connection that line has to do.
+    import('./Toaster.js').then(setLoaded, () => {});
+  }, []);
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      {loaded && <loaded.Toaster toasts={toasts} duration={duration} words={words} />}
+    </ToastContext>
+  );
+}

@@ -1,0 +1,70 @@
+/** What the stories of the forms share: a sheet to stand on, values to fill in, and senders that answer as told. */
+import type { Decorator } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { Container, Section } from '../primitives/index.js';
+import { FormSheet } from '../sections/FormSheet/index.js';
+import { ToastProvider } from './ToastProvider/index.js';
+
+/**
+ * Puts a form on a sheet, with toasts. Parameters of a story: `ground: 'night'` leaves the sheet away, `toasts: false`
+ * the toasts.
+ *
+ * @param width - Of the sheet.
+ */
+export const onSheet =
+  (heading: string, width = '44rem'): Decorator =>
+  (Story, { parameters }) => {
+    const { ground, toasts } = parameters as { ground?: 'night'; toasts?: boolean };
+    const form = (
+      <Section tone={ground ?? 'paper'}>
+        <Container>
+          <div style={{ maxInlineSize: width }}>
+            {ground ? (
+              <Story />
+            ) : (
+              <FormSheet
+                heading={heading}
+                headingLevel={2}
+                plate="start"
+                style={{ ['--agency-form-bleed' as string]: 'clamp(1.5rem, 3.4vw, 3rem)' }}
+              >
+                <Story />
+              </FormSheet>
+            )}
+          </div>
+        </Container>
+      </Section>
+    );
+    return toasts === false ? form : <ToastProvider>{form}</ToastProvider>;
+  };
+
+/** Fills in fields by their labels. A list is set to the option of that name. */
+export async function fill(root: HTMLElement, values: Record<string, string>) {
+  const form = within(root);
+  for (const [label, value] of Object.entries(values)) {
+    const field = form.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+    if (field instanceof HTMLSelectElement)
+      await userEvent.selectOptions(field, within(field).getByRole('option', { name: value }));
+    else {
+      await userEvent.click(field);
+      await userEvent.paste(value);
+    }
+  }
+}
+
+/** What stands in every field of a form, in their order. */
+export const valuesOf = (root: HTMLElement) =>
+  [...root.querySelectorAll<HTMLInputElement>('input, select, textarea')].map((field) =>
+    field.type === 'checkbox' ? field.checked : field.value,
+  );
+
+/** Never answers, whatever its signal says. */
+export const hangs = () => new Promise<never>(() => {});
+
+/** What `fetch` does without a connection. */
+export const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** What `fetch` does when a server is in trouble. */
+export const refusing = () => Promise.resolve(new Response(null, { status: 500 }));
+
+export const longWord = 'unternehmensveranstaltungsorganisationen';

@@ -1,0 +1,1 @@
+export { type Sender, type SubmissionOptions, type SubmissionState, useSubmission } from './useSubmission.js';
