@@ -8,7 +8,7 @@ import * as kit from './index.js';
 import { specimens } from './specimens.js';
 
 /** Exported, but nothing that stands on a page by itself. */
-const noMarkup = ['AccentedName', 'AgencyProvider'];
+const noMarkup = ['AccentedName', 'AgencyProvider', 'ToastProvider'];
 
 /** Whose default id is an address that links lead to, so that a second one on the page is given its own. */
 const anchored = ['ContactSection'];

@@ -74,6 +74,16 @@ export const specimens: Partial<Record<ComponentName, Record<string, unknown>>> 
   SiteHeader: { logo: 'Hema', entries: [link, { name: 'Goods', items: [link] }], action: link, currentPath: '/' },
   SkipLink: {},
 
+  CheckboxField: { label: 'With tent' },
+  ContactMessageForm: {},
+  ContactPageForm: {},
+  NewsletterForm: {},
+  QuoteForm: {},
+  SelectField: { label: 'Size', options: [{ value: 'small', label: 'Small' }] },
+  ServiceContactForm: {},
+  TextareaField: { label: 'Message' },
+  TextField: { label: 'Name' },
+
   ChatPanel: { contact: agency, send: () => Promise.resolve('Ten.') },
 
   ArticleCard: { article },
@@ -122,7 +132,7 @@ export const specimens: Partial<Record<ComponentName, Record<string, unknown>>> 
     },
   },
   LinkCards: { heading: 'More', cards: [{ title: 'Tents', path: '/tents' }] },
-  NewsletterSignup: { heading: 'News of tents' },
+  NewsletterSignup: { heading: 'News of tents', children: 'A form' },
   NotFound: {},
   OfferingGrid: { heading: 'Our tents', offerings: [offering], index: true },
   PageHero: { title: 'Tents', description: 'For every crowd.', picture },
