@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { type ChatEndpointOptions, createChatEndpoint } from './chat/chat-endpoint.js';
+import { nodeAddress } from './chat/client-address.js';
+import { chatAnswerer } from './chat/settings.js';
 
 /** Files whose names change with their content; every other is asked for anew. */
 const immutable = /\/(?:assets|pictures)\/[^/]+/;
@@ -13,20 +16,36 @@ export interface SiteFolders {
   storybook?: string | undefined;
 }
 
+export interface SiteOptions extends SiteFolders {
+  /**
+   * Who answers the chat, and how often an address may ask.
+   *
+   * @default the site answers from its own words
+   */
+  chat?: ChatEndpointOptions | undefined;
+}
+
 /**
  * The site as a web-standard application: static files, and what a static host cannot do by itself.
  *
  * @returns a Hono application; `app.fetch` is a plain request handler.
  */
-export function createSite({ site, storybook }: SiteFolders): Hono {
+export function createSite({
+  site,
+  storybook,
+  chat = { answer: chatAnswerer({}), addressOf: nodeAddress() },
+}: SiteOptions): Hono {
   const app = new Hono();
 
   app.use(async (context, next) => {
     await next();
     context.header('X-Content-Type-Options', 'nosniff');
+    if (context.res.headers.has('Cache-Control')) return;
     const lasting = context.res.ok && immutable.test(context.req.path);
     context.header('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
   });
+
+  app.route('/', createChatEndpoint(chat));
 
   if (storybook) {
     app.get('/storybook', (context) => context.redirect('/storybook/'));

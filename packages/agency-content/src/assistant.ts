@@ -109,7 +109,7 @@ const ofFaq = (categories: readonly FaqCategory[]): AssistantDocument[] =>
     entries.map(({ id = '', question, answer }) => ({
       title: question,
       // An answer such as "Yes." says nothing without its question.
-      text: `${question} ${answer}`,
+      text: `${question}\n${answer}`,
       path: '/faq',
       ...(otherWords[id] && { keywords: otherWords[id] }),
     })),

@@ -1,0 +1,49 @@
+/** What the embedded assistant knows of the visitors' language: English, and a few courtesies in Kiswahili. */
+
+/** Lower case, without accents or apostrophes. */
+export const fold = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’‘]/gu, '')
+    .toLowerCase();
+
+/** Words that every question has, and that no page is about. */
+const fillers = new Set(
+  (
+    'a about am an and any anything are as at be been being but by can cannot cant could did do does doesnt doing dont ' +
+    'for from get give got had has have having hello her here hey hi him his how i id if ill im in into is isnt it its ' +
+    'ive just kindly know let like lets looking make makes may me might mine most my need needs no not now of off ok ' +
+    'okay on one only or our ours out over please possible really s shall she should so some sort such sure t tell ' +
+    'than thank thanks that thats the their them then there these they thing things this those to too two us use very ' +
+    'want was we well were weve what whats when which who whom whos why will with wont would yes yet you your youre ' +
+    'yours good morning afternoon evening day dear greetings bye goodbye cheers help question questions ask interested ' +
+    'today tomorrow january february march april june july august september october november december policy media ' +
+    'habari jambo hujambo mambo sasa karibu asante sana kwaheri je ni na ya wa kwa naomba tafadhali nataka mna gani'
+  ).split(' '),
+);
+
+export const isFiller = (word: string) => fillers.has(fold(word)) || (word.length === 1 && !/\p{N}/u.test(word));
+
+/** The part that "print", "prints" and "printing", or "price" and "pricing" have in common. */
+export function stem(word: string): string {
+  const folded = fold(word);
+  if (folded.length < 4) return folded;
+  return folded
+    .replace(/ies$/, 'y')
+    .replace(/(?<=[^su])s$/, '')
+    .replace(/(?<=\w{3})(?:ing|ed)$/, '')
+    .replace(/(?<=\w{3})e$/, '');
+}
+
+const holds = (text: string, words: string) => new RegExp(`\\b(?:${words})\\b`).test(fold(text));
+
+export const isThanks = (text: string) => holds(text, 'thanks|thank you|asante|cheers');
+
+export const isGreeting = (text: string) =>
+  holds(text, 'hi|hey|hello|good (?:morning|afternoon|evening|day)|greetings|habari|h?u?jambo|mambo|sasa|help');
+
+export const isSelfQuestion = (text: string) =>
+  holds(
+    text,
+    'who are you|what are you|your name|are you (?:a |an |really |real )*(?:human|person|robot|bot|machine|program|ai|real|computer|assistant)',
+  );
