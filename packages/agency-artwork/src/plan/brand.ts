@@ -21,10 +21,10 @@ export const BRAND: readonly PlannedPicture[] = [
     subject: 'Visual identity: one mark on many things',
     colour: 'marigold',
     light: 'daylight',
-    composition: 'Stationery on a marigold field',
+    composition: 'A folded shirt, a round sign and cards on a marigold field',
     scene: 'brand-stationery',
     variant: { field: 'marigold' },
-    alt: 'Cards, a sign and a shirt carry the same bird mark',
+    alt: 'A shirt, a round sign and cards carry the same bird mark',
     usedOn: ['/services/brand-identity'],
   },
 ];

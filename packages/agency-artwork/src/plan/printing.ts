@@ -81,10 +81,10 @@ export const PRINTING: readonly PlannedPicture[] = [
     subject: 'Promotional materials',
     colour: 'paper',
     light: 'daylight',
-    composition: 'The still life in other colours',
+    composition: 'Gift bag and flasks on plinths, a pile of notebooks, on a marigold table',
     scene: 'promo-items',
     variant: { set: 'office' },
-    alt: 'Printed bags, bottles and notebooks in daylight',
+    alt: 'A printed gift bag, flasks and notebooks on plinths in daylight',
     usedOn: ['/services/printing'],
   },
   {
@@ -96,7 +96,7 @@ export const PRINTING: readonly PlannedPicture[] = [
     composition: 'Stationery on a teal field',
     scene: 'brand-stationery',
     variant: { field: 'teal' },
-    alt: 'Letterheads, labels and envelopes with one mark on a teal table',
+    alt: 'A letterhead, an envelope and round labels with one bird mark on a teal table',
     usedOn: ['/services/printing'],
   },
 ];
