@@ -249,7 +249,7 @@ function drawSign(sheet: Sheet, place: Place): void {
 
 // ——— Paper: a fan of colours and one card ———
 
-const RIVET: Point = [1130, 800];
+const RIVET: Point = [1066, 806];
 
 function drawColourChoice(sheet: Sheet): void {
   sheet.fill(EVERYTHING, { marigold: 0.12 });
@@ -260,7 +260,7 @@ function drawColourChoice(sheet: Sheet): void {
     figure: NAVY,
     accent: MARIGOLD,
   });
-  drawSwatchFan(sheet, { x: RIVET[0], y: RIVET[1], angle: 8 }, 690, 112, [
+  drawSwatchFan(sheet, { x: RIVET[0], y: RIVET[1], angle: -3 }, 690, 98, [
     { teal: 1, indigo: 0.75 },
     TEAL,
     { teal: 0.9, marigold: 1 },
@@ -270,7 +270,7 @@ function drawColourChoice(sheet: Sheet): void {
     VERMILION,
     { red: 1 },
   ]);
-  drawPaper(sheet, { x: 780, y: 690, angle: -12, lift: 1.5 }, 430, 290, (left, top) => {
+  drawPaper(sheet, { x: 690, y: 690, angle: -12, lift: 1.5 }, 430, 290, (left, top) => {
     sheet.fill(rectangle(left + 20, top + 20, 390, 250), FOREST);
     sheet.fill(ellipse(0, -6, 96), MARIGOLD);
     drawMark(sheet, [-4, 10], 26, {
@@ -282,6 +282,6 @@ function drawColourChoice(sheet: Sheet): void {
       eye: MARIGOLD,
     });
   });
-  drawPencil(sheet, { x: 1330, y: 700, angle: 16, lift: 1.4 }, 320, TEAL);
-  drawWindowShade(sheet, [[700, 90]], 620, 0.18);
+  drawPencil(sheet, { x: 1230, y: 764, angle: 12, lift: 1.4 }, 330, VERMILION);
+  drawWindowShade(sheet, [[860, 100]], 620, 0.16);
 }

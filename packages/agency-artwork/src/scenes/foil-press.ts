@@ -46,15 +46,19 @@ const IRON_EDGE: Recipe = { teal: 0.6, marigold: 0.9 };
 
 // ——— From the front ———
 
-const COVER: Point = [1030, 694];
+const COVER: Point = [1030, 690];
 
 function drawFromTheFront(sheet: Sheet): void {
-  sheet.fill(EVERYTHING, { red: 1, indigo: radial([1030, 500], 900, [0, 0.3], [0.6, 0.8], [1, 1]) });
+  sheet.fill(EVERYTHING, {
+    red: radial([1030, 540], 760, [0, 0.5], [0.4, 1], [1, 1]),
+    marigold: radial([1030, 540], 760, [0, 1], [0.6, 0.8], [1, 0]),
+    indigo: radial([1030, 540], 800, [0, 0], [0.45, 0.12], [0.75, 0.7], [1, 1]),
+  });
   drawShelves(sheet);
   drawBed(sheet);
   for (const x of [520, 1440]) drawColumn(sheet, x);
   drawHead(sheet);
-  drawHalo(sheet, COVER, 470, { marigold: 1, red: 0.6 }, 0.62);
+  drawHalo(sheet, COVER, 520, { marigold: 1, red: 0.5 }, 0.9);
   drawStampedCover(sheet);
   drawFoilWeb(sheet);
   drawPlaten(sheet);
@@ -134,7 +138,7 @@ function drawFoilWeb(sheet: Sheet): void {
 
 function drawStampedCover(sheet: Sheet): void {
   const [x, y] = COVER;
-  sheet.group(`translate(${x} ${y}) scale(1 0.5) rotate(-14)`, () => {
+  sheet.group(`translate(${x} ${y}) scale(1.2 0.62) rotate(-14)`, () => {
     sheet.fill(rectangle(-300, -176, 600, 400), PLUM);
     sheet.fill(rectangle(-300, -200, 600, 400), MIDNIGHT);
     sheet.stroke(rectangle(-278, -178, 556, 356), 9, GOLD);
@@ -142,7 +146,6 @@ function drawStampedCover(sheet: Sheet): void {
     sheet.fill(ellipse(0, 0, 128), GOLD);
     drawMark(sheet, [-6, 18], 33, plainMark(MIDNIGHT, MARIGOLD));
   });
-  sheet.overprint(ellipse(x - 40, y - 20, 90, 26), { marigold: 0.2 }, { opacity: 0.4 });
 }
 
 // ——— From the side ———
