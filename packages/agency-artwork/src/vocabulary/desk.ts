@@ -1,4 +1,4 @@
-/** Things on a desk, seen from above in daylight: paper, swatches, pencils, cups, loupes, notebooks, a laptop. */
+/** Things on a desk, seen from above in daylight: paper, swatches, pencils, cups, loupes, compasses, notebooks. */
 import { cycle, type FlatRecipe, type Point, type Recipe, type Sheet, tinted } from '../engine/index.js';
 import { MARIGOLD, MIDNIGHT, NAVY, PAPER, VERMILION } from './colours.js';
 import { ellipse, lerp, placed, polygon, polyline, rectangle, roundedRectangle, smooth, taper } from './geometry.js';
@@ -266,47 +266,6 @@ export function drawWindowShade(
   for (const [x, breadth] of strips) {
     drawShade(sheet, polygon([x, -20], [x + breadth, -20], [x + breadth - slant, 920], [x - slant, 920]), strength);
   }
-}
-
-/** A laptop seen from the front, its keyboard towards us; `foot` is the middle of the front edge. */
-export function drawLaptop(
-  sheet: Sheet,
-  foot: Point,
-  width: number,
-  screen: (x: number, y: number, width: number, height: number) => void,
-  body: FlatRecipe = { teal: 0.34 },
-): void {
-  const [x, y] = foot;
-  const height = width * 0.6;
-  const deck = width * 0.2;
-  const left = x - width / 2;
-  const top = y - deck - height;
-  sheet.fill(roundedRectangle(left, top, width, height + 10, width * 0.03), MIDNIGHT);
-  const bezel = width * 0.028;
-  const glass = roundedRectangle(left + bezel, top + bezel, width - bezel * 2, height - bezel * 1.4, 4);
-  sheet.clip(glass, () => screen(left + bezel, top + bezel, width - bezel * 2, height - bezel * 1.4));
-  const spread = width * 0.09;
-  const plane = (share: number, inset: number): readonly [Point, Point] => [
-    [left - spread * share + inset, y - deck * (1 - share)],
-    [left + width + spread * share - inset, y - deck * (1 - share)],
-  ];
-  const [[backLeft, backRight], [frontLeft, frontRight]] = [plane(0, 0), plane(0.9, 0)];
-  sheet.fill(polygon(backLeft, backRight, frontRight, frontLeft), body);
-  for (const share of [0.12, 0.28, 0.44]) {
-    const [from, to] = plane(share, width * 0.07);
-    const [farLeft, farRight] = plane(share + 0.1, width * 0.07);
-    sheet.fill(polygon(from, to, farRight, farLeft), NAVY);
-  }
-  sheet.fill(
-    polygon(
-      [x - width * 0.13, y - deck * 0.38],
-      [x + width * 0.13, y - deck * 0.38],
-      [x + width * 0.145, y - deck * 0.16],
-      [x - width * 0.145, y - deck * 0.16],
-    ),
-    tinted(body, 1.6),
-  );
-  sheet.fill(roundedRectangle(left - spread * 0.9, y - deck * 0.1, width + spread * 1.8, deck * 0.12, 6), NAVY);
 }
 
 /** A cutting mat with its squares, its middle at the place. */
