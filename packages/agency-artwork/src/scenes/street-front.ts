@@ -410,8 +410,8 @@ function drawScreens(sheet: Sheet): void {
       sheet.fill(rectangle(0, 0, 852, 480), { marigold: 1, red: vertical(0, 480, [0, 0], [1, 0.3]) });
       sheet.fill(polygon([400, 0], [852, 0], [852, 480], [560, 480]), { marigold: 0.3 });
       drawPortrait(sheet, {
-        centre: [360, 176],
-        size: 250,
+        centre: [330, 204],
+        size: 222,
         facing: 'right',
         skin: { marigold: 0.95, red: 0.66, indigo: 0.4 },
         hair: 'wrap',

@@ -189,7 +189,7 @@ export function drawZebra(
   }
 }
 
-/** A red and white post box of a sign: a round plate on a bracket, showing a printer's register mark. */
+/** A printer's sign: a round plate on a bracket with a register mark; `centre` is the middle of the plate. */
 export function drawRegisterSign(sheet: Sheet, centre: Point, radius: number, ground: FlatRecipe = RED): void {
   const [x, y] = centre;
   sheet.stroke(polyline([x, y - radius * 1.5], [x, y - radius]), radius * 0.1, MIDNIGHT);
