@@ -1,8 +1,8 @@
 /** The words of /blog. */
 
+import { pageBlog } from 'agency-artwork';
 import type { ArticleCategory } from 'agency-ui/schemas';
 import { articles } from './blog/articles.js';
-import { pending } from './pending.js';
 import { heroPicture } from './pictures.js';
 import type { Newsletter, PageHead } from './schemas.js';
 
@@ -13,7 +13,7 @@ export const hero = {
   highlightText: 'workshop',
   description:
     'What went right, what went wrong, and what we would do next time: the desks write down what a job has taught them.',
-  picture: heroPicture(pending('page-blog')),
+  picture: heroPicture(pageBlog),
 } satisfies PageHead;
 
 /** The filter's buttons after "All" (spec section 2, "Blog"). */

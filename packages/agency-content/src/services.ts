@@ -1,6 +1,7 @@
 /** The words of /services: the index of all eight services. */
 import {
   pageBrandIdentity,
+  pageOutdoorAdvertising,
   pageServices,
   serviceEvents,
   serviceExperientialMarketing,
@@ -71,7 +72,7 @@ export const serviceIndex = {
       title: 'Outdoor Advertising',
       description: 'Billboards, street poles, matatus, walls and screens: found, designed, printed and put up.',
       path: '/services/outdoor-advertising',
-      image: cardPicture(pending('page-outdoor-advertising')),
+      image: cardPicture(pageOutdoorAdvertising),
     },
     {
       id: 'printing',

@@ -1,5 +1,5 @@
+import { projectCorporateWorkshop } from 'agency-artwork';
 import type { Project } from 'agency-ui/schemas';
-import { pending } from '../pending.js';
 import { widePicture } from '../pictures.js';
 
 export const corporateWorkshop: Project = {
@@ -7,7 +7,7 @@ export const corporateWorkshop: Project = {
   title: 'Corporate workshop',
   category: 'Corporate Training',
   client: 'An insurance company',
-  image: widePicture(pending('project-corporate-workshop')),
+  image: widePicture(projectCorporateWorkshop),
   summary: 'Small tables, real cases, and a plan for Monday in every bag.',
   overview: [
     'New team leaders had been promoted for being good at claims, and were now expected to be good at people. The company asked for a workshop that would not feel like school.',

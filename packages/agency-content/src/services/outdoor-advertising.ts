@@ -1,5 +1,5 @@
 /** The words of /services/outdoor-advertising. */
-import { pageBrandIdentity, servicePrinting } from 'agency-artwork';
+import { pageBrandIdentity, pageOutdoorAdvertising, servicePrinting } from 'agency-artwork';
 import { pending } from '../pending.js';
 import { cardPicture, heroPicture } from '../pictures.js';
 import type { Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons } from '../schemas.js';
@@ -8,7 +8,7 @@ export const hero = {
   title: 'Outdoor Advertising',
   description:
     'Billboards, street poles, matatus, walls and screens, read before the light turns green. We find the place, design for it, print it and put it up.',
-  picture: heroPicture(pending('page-outdoor-advertising')),
+  picture: heroPicture(pageOutdoorAdvertising),
 } satisfies PageHead;
 
 export const offerings = {
