@@ -509,6 +509,62 @@ export const pageBlog: PrintedPicture = {
   },
 };
 
+/** FAQ: a question and an answer */
+export const pageFaq: PrintedPicture = {
+  id: 'page-faq',
+  version: 'f09f8e93',
+  alt: 'Two people in conversation: one speech shape holds a keyhole, the other the key',
+  focus: { x: 0.66, y: 0.45 },
+  placeholder: '#3f4f38',
+  crops: {
+    wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
+    tall: { widths: [480, 800], fallback: 480 },
+    card: { widths: [480, 720], fallback: 480 },
+  },
+};
+
+/** Our story: the first shop */
+export const pageOurStory: PrintedPicture = {
+  id: 'page-our-story',
+  version: '455c5d04',
+  alt: 'A small print shop glows in a Nairobi street at dusk',
+  focus: { x: 0.68, y: 0.5 },
+  placeholder: '#4c4328',
+  crops: {
+    wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
+    tall: { widths: [480, 800], fallback: 480 },
+    card: { widths: [480, 720], fallback: 480 },
+  },
+};
+
+/** Our team: a row of profiles */
+export const pageTeam: PrintedPicture = {
+  id: 'page-team',
+  version: 'd2611260',
+  alt: 'Five colleagues in profile, shoulder to shoulder',
+  focus: { x: 0.66, y: 0.45 },
+  placeholder: '#814c24',
+  crops: {
+    wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
+    tall: { widths: [480, 800], fallback: 480 },
+    card: { widths: [480, 720], fallback: 480 },
+  },
+};
+
+/** Our values: people meet under an acacia */
+export const pageValues: PrintedPicture = {
+  id: 'page-values',
+  version: 'a84a0963',
+  alt: 'A circle of people meets under a wide acacia',
+  focus: { x: 0.665, y: 0.5 },
+  placeholder: '#767535',
+  crops: {
+    wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
+    tall: { widths: [480, 800], fallback: 480 },
+    card: { widths: [480, 720], fallback: 480 },
+  },
+};
+
 /** Services: the expo hall, empty before opening */
 export const pageServices: PrintedPicture = {
   id: 'page-services',
