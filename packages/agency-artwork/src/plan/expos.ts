@@ -36,9 +36,9 @@ export const EXPOS: readonly PlannedPicture[] = [
     subject: 'Exhibitions: one stand, well made',
     colour: 'paper',
     light: 'daylight',
-    composition: 'A timber stand on a light ground',
+    composition: 'A timber stand seen from above its open corner, on a light ground',
     scene: 'exhibition-stand',
-    alt: 'A neat timber exhibition stand with two visitors',
+    alt: 'A neat timber exhibition stand with a host and two visitors',
     usedOn: ['/services/expos', '/#expos'],
   },
   {
