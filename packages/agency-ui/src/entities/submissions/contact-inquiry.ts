@@ -12,9 +12,9 @@ export const contactInquirySchema = z.object({
   interest: z.enum(serviceInterests, submissionMessages.service),
   message: text(submissionMessages.message, { max: submissionLimits.message }),
   /** Whether the newsletter was asked for. A browser sends "on" for a ticked box, and nothing for another. */
-  newsletter: z.pipe(
-    z.optional(z.unknown()),
+  newsletter: z._default(
     z.transform((value) => value === true || value === 'on'),
+    false,
   ),
 });
 

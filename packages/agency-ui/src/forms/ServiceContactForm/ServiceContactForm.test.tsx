@@ -32,3 +32,11 @@ it('keeps them from the console where there is somebody', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
   expect(log).not.toHaveBeenCalled();
 });
+
+it('leaves the values to its action where there is one', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  render(<ServiceContactForm action="/api/inquiries" />);
+  await send();
+  expect(log).not.toHaveBeenCalled();
+  expect(document.querySelector('form')?.dataset['submission']).toBe('idle');
+});

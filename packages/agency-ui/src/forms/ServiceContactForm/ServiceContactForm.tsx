@@ -7,9 +7,7 @@ import { TextareaField } from '../TextareaField/index.js';
 import { TextField } from '../TextField/index.js';
 import { type ServiceContactFormLabels, serviceContactFormLabels } from './ServiceContactForm.labels.js';
 
-export interface ServiceContactFormProps
-  extends Omit<FormOptions<ServiceInquiry>, 'simulatedDelay'>,
-    Omit<FormAttributes, 'onSubmit'> {
+export interface ServiceContactFormProps extends Omit<FormOptions<ServiceInquiry>, 'simulatedDelay'>, FormAttributes {
   labels?: Partial<ServiceContactFormLabels>;
 }
 
@@ -21,8 +19,8 @@ const logValues = (values: ServiceInquiry) => {
 
 /** The short enquiry of a service page: name, email, message (spec section 5). */
 export function ServiceContactForm({
-  onSubmit = logValues,
   action,
+  onSubmit = action ? undefined : logValues,
   timeout,
   labels,
   ...rest

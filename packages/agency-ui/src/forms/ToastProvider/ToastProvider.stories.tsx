@@ -109,7 +109,7 @@ export const ShowsThreeAtMost: Story = {
 export const KeepsTheFocusInSight: Story = {
   play: async (context) => {
     await pressed(context);
-    const bottom = page.getByRole('region', { name: /Notifications/ }).getBoundingClientRect().bottom;
+    const bottom = toast()?.closest('li')?.getBoundingClientRect().bottom ?? Number.NaN;
     const room = () => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart);
     await waitFor(() => expect(room()).toBeGreaterThan(bottom));
     await context.userEvent.click(page.getByRole('button', { name: 'Close' }));

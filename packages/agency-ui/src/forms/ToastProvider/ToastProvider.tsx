@@ -4,6 +4,8 @@ import { type ComponentType, type ReactNode, useCallback, useMemo, useRef, useSt
 import type { ToasterProps } from './Toaster.js';
 import { type ToastLabels, toastLabels } from './ToastProvider.labels.js';
 import { ToastContext, type ToastMessage } from './useToast.js';
+// Here, not only with the code that is fetched later, so that the package's stylesheet holds them.
+import './Toaster.css.js';
 
 export interface ToastProviderProps {
   /**

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectTextInside } from '../../story-text.js';
+import { longWord, onSheet } from '../story-form.js';
+import { TextField } from './TextField.js';
+
+const meta = {
+  title: 'Forms/TextField',
+  component: TextField,
+  args: { label: 'Email Address', name: 'email', type: 'email', autoComplete: 'email', required: true },
+  decorators: [onSheet('About you', '32rem')],
+  parameters: {
+    docs: {
+      description: {
+        component: `One line to write in. For several use \`TextareaField\`.
+
+Required is the rule: a field that may stay empty says *optional*. Give it an \`autoComplete\` token where there is one (WCAG 1.3.5), the \`type\` that brings up the right keyboard, and never an example in place of a label. \`ref\`, \`className\`, \`id\` and every other attribute reach the \`input\`; \`error\` sets \`aria-invalid\`, and error and hint are its description.`,
+      },
+    },
+  },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email Address' });
+    await expect(field).toBeRequired();
+    await expect(field.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Filled: Story = { args: { defaultValue: 'events@westlands.example' } };
+
+export const ShowsTheFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(getComputedStyle(canvas.getByRole('textbox')).outlineStyle).toBe('solid');
+  },
+};
+
+export const WithAnError: Story = {
+  args: { defaultValue: 'events@westlands', error: 'Invalid email address' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Invalid email address');
+  },
+};
+
+export const OptionalWithAHint: Story = {
+  args: { label: 'Phone Number', type: 'tel', required: false, hint: 'Only if we may ring you.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Phone Number optional' })).toHaveAccessibleDescription(
+      'Only if we may ring you.',
+    );
+  },
+};
+
+/** Its error comes first, then its hint, then what the caller ties to it. */
+export const DescribedByAll: Story = {
+  args: { error: 'Invalid email address', hint: 'We reply to it.', 'aria-describedby': 'elsewhere' },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <p id="elsewhere">Within 24 hours.</p>
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Invalid email address We reply to it. Within 24 hours.',
+    );
+  },
+};
+
+export const OtherWords: Story = {
+  args: { label: 'Simu', required: false, labels: { optional: 'si lazima' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Simu si lazima' })).toBeVisible();
+  },
+};
+
+export const LongWords: Story = {
+  args: { label: `${longWord} ${longWord}`, error: longWord + longWord, hint: longWord + longWord, required: false },
+  play: async ({ canvasElement }) => expectTextInside(canvasElement),
+};
+
+export const RightToLeft: Story = { ...WithAnError, globals: { direction: 'rtl' } };
+
+export const Microsite: Story = { ...WithAnError, globals: { theme: 'microsite' } };
+
+export const Night: Story = { ...WithAnError, parameters: { ground: 'night' } };
+
+export const Playground: Story = {};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { onSheet } from '../story-form.js';
+import { TextareaField } from './TextareaField.js';
+
+const meta = {
+  title: 'Forms/TextareaField',
+  component: TextareaField,
+  args: { label: 'Message', name: 'message', required: true },
+  decorators: [onSheet('About the job', '32rem')],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Several lines to write in. For one use `TextField`, whose rules hold here too. As many `rows` as a good ' +
+          'answer has; the visitor can make it taller. Every attribute reaches the `textarea`.',
+      },
+    },
+  },
+} satisfies Meta<typeof TextareaField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveAttribute('rows', '4');
+  },
+};
+
+export const WithAnErrorAndAHint: Story = {
+  args: { error: 'Message is too short', hint: 'What it is, when, and for how many.', defaultValue: 'A party' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Message is too short What it is, when, and for how many.',
+    );
+  },
+};
+
+export const Optional: Story = { args: { required: false } };
+
+export const RightToLeft: Story = { ...WithAnErrorAndAHint, globals: { direction: 'rtl' } };
+
+export const Microsite: Story = { ...WithAnErrorAndAHint, globals: { theme: 'microsite' } };
+
+export const Night: Story = { ...WithAnErrorAndAHint, parameters: { ground: 'night' } };
+
+export const Playground: Story = {};
