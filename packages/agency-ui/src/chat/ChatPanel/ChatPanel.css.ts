@@ -150,6 +150,9 @@ export const link = style(
   }),
 );
 
+/** A number is dialled from one line. */
+export const whole = style(layered({ whiteSpace: 'nowrap' }));
+
 export const sendAgain = style(layered({ marginBlock: '0.625rem 0.25rem' }));
 
 export const typing = style(
@@ -197,7 +200,7 @@ export const limits = style(
     paddingInline: edge,
     fontSize: vars.type.small.size,
     lineHeight: vars.type.small.leading,
-    selectors: { '&:has(p:not(:empty))': { paddingBlockStart: vars.space.tiny } },
+    selectors: { '&:has(p:not(:empty))': { paddingBlock: vars.space.tiny } },
   }),
 );
 
@@ -232,7 +235,7 @@ export const field = style(
     minInlineSize: 0,
     minBlockSize: '3.25rem',
     // Grows with what is written, where the browser can, up to four lines.
-    maxBlockSize: '7.5rem',
+    maxBlockSize: '7.75rem',
     margin: 0,
     paddingBlock: '0.875rem',
     paddingInline: edge,

@@ -50,15 +50,18 @@ const meta = {
   },
   argTypes: { send: { control: false } },
   decorators: [
-    (Story) => (
-      <Section>
-        <Container>
-          <div style={{ maxInlineSize: '34rem' }}>
-            <Story />
-          </div>
-        </Container>
-      </Section>
-    ),
+    (Story, { parameters }) =>
+      parameters['placed'] ? (
+        <Story />
+      ) : (
+        <Section>
+          <Container>
+            <div style={{ maxInlineSize: '34rem' }}>
+              <Story />
+            </div>
+          </Container>
+        </Section>
+      ),
   ],
   parameters: {
     docs: {
@@ -371,8 +374,7 @@ export const ScrollsByKeyboard: Story = {
 
 /** The section's own place for it. */
 export const InAContactSection: Story = {
-  decorators: [],
-  parameters: { layout: 'fullscreen' },
+  parameters: { placed: true },
   render: (args) => (
     <ContactSection
       eyebrow="Contact"

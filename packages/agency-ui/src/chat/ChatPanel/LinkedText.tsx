@@ -20,7 +20,13 @@ export function LinkedText({
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places.
       <AgencyLink key={index} href={part.href} className={styles.link}>
         {/* A number keeps the order of its groups where the page reads from right to left. */}
-        {part.kind === 'phone' ? <bdi dir="ltr">{part.text}</bdi> : part.text}
+        {part.kind === 'phone' ? (
+          <bdi dir="ltr" className={styles.whole}>
+            {part.text}
+          </bdi>
+        ) : (
+          part.text
+        )}
       </AgencyLink>
     );
   });

@@ -1,5 +1,5 @@
 import { type ChatClient, createChatCompletions } from 'agency-ui';
-import { chatPath } from '../server/chat/limits.js';
+import { chatPath } from '../../server/chat/limits.js';
 
 /** The site's own server, which has its model, its settings and its instructions itself. */
 const ownServer = createChatCompletions({ endpoint: chatPath, model: 'site-assistant' });

@@ -1,5 +1,5 @@
 import type { ChatClient } from 'agency-ui';
-import { withinLimits } from '../server/chat/limits.js';
+import { withinLimits } from '../../server/chat/limits.js';
 
 /**
  * Answers the chat panel. The code that asks the service is fetched with the first question: most visitors never ask.
