@@ -327,6 +327,30 @@ export const showcaseBookProduction: PrintedPicture = {
   },
 };
 
+/** Promotional materials: tote, shirt, mug and cap */
+export const showcasePromotionalMaterials: PrintedPicture = {
+  id: 'showcase-promotional-materials',
+  version: '819a667b',
+  alt: 'A printed tote bag, T-shirt, mug and cap laid out in daylight',
+  focus: { x: 0.64, y: 0.5 },
+  placeholder: '#a79974',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Strategic brand services: one mark on many things */
+export const showcaseBrandServices: PrintedPicture = {
+  id: 'showcase-brand-services',
+  version: 'fadb273f',
+  alt: 'Cards, letterheads and a folder carry one bird mark on a green table',
+  focus: { x: 0.64, y: 0.5 },
+  placeholder: '#808658',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
 /** Recent work: a corporate year-end party */
 export const projectYearEndParty: PrintedPicture = {
   id: 'project-year-end-party',
@@ -558,6 +582,34 @@ export const pageValues: PrintedPicture = {
   alt: 'A circle of people meets under a wide acacia',
   focus: { x: 0.665, y: 0.5 },
   placeholder: '#767535',
+  crops: {
+    wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
+    tall: { widths: [480, 800], fallback: 480 },
+    card: { widths: [480, 720], fallback: 480 },
+  },
+};
+
+/** Contact: Westlands at night */
+export const pageContact: PrintedPicture = {
+  id: 'page-contact',
+  version: 'c7fb9ab1',
+  alt: 'A lit office entrance in Westlands at night',
+  focus: { x: 0.68, y: 0.5 },
+  placeholder: '#3e4a3a',
+  crops: {
+    wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
+    tall: { widths: [480, 800], fallback: 480 },
+    card: { widths: [480, 720], fallback: 480 },
+  },
+};
+
+/** Inquiries: a brief on the table */
+export const pageInquiries: PrintedPicture = {
+  id: 'page-inquiries',
+  version: 'b359d467',
+  alt: 'A brief, samples and two coffees lie ready on a round table in window light',
+  focus: { x: 0.66, y: 0.5 },
+  placeholder: '#bd8a65',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
     tall: { widths: [480, 800], fallback: 480 },
