@@ -73,7 +73,7 @@ export const lakeCanoe = defineScene({
 
 function drawRetreat(sheet: Sheet, random: Random): void {
   drawLake(sheet, random);
-  sheet.group(placed(826, 632, -3, 0.93), () => {
+  sheet.group(placed(826, 650, -3, 0.93), () => {
     drawReflection(sheet);
     drawCrew(sheet);
   });
@@ -160,14 +160,14 @@ const CREW: readonly Paddler[] = [
   { look: { top: { teal: 0.62, marigold: 1 }, hair: 'cap', hairRecipe: VERMILION, skin: DARK_SKIN } },
   { look: { top: ORANGE, hair: 'short', skin: LIGHT_SKIN, glasses: true, build: 'broad' }, headTilt: 2 },
 ];
-const TALL = 408;
+const TALL = 478;
 
 /** All paddle together: the far hand on the grip, the near hand low on the shaft, the blade in the water. */
 function drawCrew(sheet: Sheet): void {
   const wood: FlatRecipe = { marigold: 1, red: 0.45 };
   const crew = CREW.map(({ look, headTilt = 0 }, index) => {
     const hips: Point = [-318 + index * 186, -58];
-    const grip: Point = [hips[0] - 104, hips[1] - 158];
+    const grip: Point = [hips[0] - 116, hips[1] - 186];
     const tip: Point = [hips[0] - 196, 62];
     const low: Point = [grip[0] + (tip[0] - grip[0]) * 0.44, grip[1] + (tip[1] - grip[1]) * 0.44];
     const pose: Pose = {
@@ -208,7 +208,7 @@ function drawCrew(sheet: Sheet): void {
 /** White water where the blades dip and along the prow. */
 function drawWake(sheet: Sheet): void {
   for (let index = 0; index < 5; index++) {
-    const [x, y] = [350 + index * 173, 717 - index * 9];
+    const [x, y] = [350 + index * 173, 735 - index * 9];
     for (const [across, width] of [
       [0, 58],
       [-12, 92],
@@ -220,8 +220,8 @@ function drawWake(sheet: Sheet): void {
       );
     }
   }
-  sheet.stroke('M262 668Q380 708 590 702', 4, PAPER);
-  sheet.stroke('M1260 656Q1370 672 1490 658', 4, PAPER);
+  sheet.stroke('M262 686Q380 726 590 720', 4, PAPER);
+  sheet.stroke('M1260 674Q1370 690 1490 676', 4, PAPER);
 }
 
 /** Papyrus in the lower corners: the dark edge of the shore we stand on. */
