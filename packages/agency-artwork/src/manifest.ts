@@ -617,6 +617,20 @@ export const pageInquiries: PrintedPicture = {
   },
 };
 
+/** Case studies: posters on a gallery wall */
+export const pageCaseStudies: PrintedPicture = {
+  id: 'page-case-studies',
+  version: '60badad3',
+  alt: 'Two visitors look at a row of framed posters',
+  focus: { x: 0.66, y: 0.42 },
+  placeholder: '#722e1c',
+  crops: {
+    wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
+    tall: { widths: [480, 800], fallback: 480 },
+    card: { widths: [480, 720], fallback: 480 },
+  },
+};
+
 /** Services: the expo hall, empty before opening */
 export const pageServices: PrintedPicture = {
   id: 'page-services',
@@ -628,6 +642,42 @@ export const pageServices: PrintedPicture = {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
     tall: { widths: [480, 800], fallback: 480 },
     card: { widths: [480, 720], fallback: 480 },
+  },
+};
+
+/** Bar activation: a mixer at a lit counter */
+export const experientialBar: PrintedPicture = {
+  id: 'experiential-bar',
+  version: 'c1807efe',
+  alt: 'A bartender pours at a counter before a wall of glowing bottles',
+  focus: { x: 0.6, y: 0.5 },
+  placeholder: '#7a3a21',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** In-store activation: a promoter at a shelf */
+export const experientialInStore: PrintedPicture = {
+  id: 'experiential-in-store',
+  version: 'b5de75bc',
+  alt: 'A promoter offers a tasting in a bright supermarket aisle',
+  focus: { x: 0.5, y: 0.5 },
+  placeholder: '#828b5d',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Mall activation: a stand below an atrium */
+export const experientialMall: PrintedPicture = {
+  id: 'experiential-mall',
+  version: 'bcc064c4',
+  alt: 'A round stand in the atrium of a mall, people on the escalators',
+  focus: { x: 0.5, y: 0.5 },
+  placeholder: '#96946f',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
   },
 };
 
