@@ -3,13 +3,14 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
+import { icons } from './icons.js';
 
 type ServerEntry = typeof import('./src/entry-server.js');
 
 /** The fonts that the first screen is set in. */
 const preloadedFonts = ['bricolage-grotesque', 'instrument-sans'];
 
-/** Stylesheets and modules that a page's source file needs, without what the client entry already brings. */
+/** Stylesheets and modules that a page needs, with those of the frame round it, and without the boot module's own. */
 function assetsOf(source: string, manifest: Manifest): { styles: Set<string>; modules: Set<string> } {
   const styles = new Set<string>();
   const modules = new Set<string>();
@@ -22,6 +23,7 @@ function assetsOf(source: string, manifest: Manifest): { styles: Set<string>; mo
     for (const file of chunk.css ?? []) styles.add(file);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
+  visit('src/entry-client.tsx');
   visit(source);
   return { styles, modules };
 }
@@ -34,7 +36,9 @@ function assetsOf(source: string, manifest: Manifest): { styles: Set<string>; mo
 export async function prerenderSite(client: string, server: string, siteUrl: string): Promise<void> {
   const template = await readFile(join(client, 'index.html'), 'utf8');
   const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'));
-  const { paths, render, iconSvg }: ServerEntry = await import(pathToFileURL(join(server, 'entry-server.js')).href);
+  const { listPaths, render, siteFiles, iconSvg }: ServerEntry = await import(
+    pathToFileURL(join(server, 'entry-server.js')).href
+  );
 
   const fonts = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
   const fontLinks = preloadedFonts.map((name) => {
@@ -43,26 +47,36 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
     return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
   });
 
-  for (const path of [...paths, '/404']) {
-    const { head, body, source } = await render(path, siteUrl);
+  const page = async (path: string, file: string) => {
+    const { head, body, route, source } = await render(path, siteUrl);
     const { styles, modules } = assetsOf(source, manifest);
     const links = [
       ...fontLinks,
       ...[...styles]
-        .filter((file) => !template.includes(file))
-        .map((file) => `<link rel="stylesheet" href="/${file}">`),
-      ...[...modules]
-        .filter((file) => !template.includes(file))
-        .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-      '<link rel="icon" type="image/svg+xml" href="/icon.svg">',
+        .filter((name) => !template.includes(name))
+        .map((name) => `<link rel="stylesheet" href="/${name}">`),
     ];
+    const code = [...modules].map((name) => `/${name}`).join(' ');
     const html = template
       .replace('<!--head-->', () => [head, ...links].join('\n    '))
-      .replace('<!--app-->', () => body);
-    const file = join(client, path === '/404' ? '404.html' : join(path, 'index.html'));
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, html);
-  }
-  await writeFile(join(client, 'icon.svg'), iconSvg());
+      .replace(
+        '<div id="app"><!--app--></div>',
+        () => `<div id="app" data-route="${route}" data-modules="${code}">${body}</div>`,
+      );
+    await write(file, html);
+  };
+  const write = async (file: string, text: string | Buffer) => {
+    await mkdir(dirname(join(client, file)), { recursive: true });
+    await writeFile(join(client, file), text);
+  };
+
+  const paths = await listPaths();
+  for (const path of paths) await page(path, join(path, 'index.html'));
+  // Hosts answer with the nearest one upwards; no path of the site starts with a dot.
+  await page('/.unknown', '404.html');
+  await page('/projects/.unknown', 'projects/404.html');
+
+  for (const [file, text] of Object.entries(siteFiles(paths, siteUrl))) await write(file, text);
+  for (const [file, image] of Object.entries(await icons(iconSvg()))) await write(file, image);
   await rm(join(client, '.vite'), { recursive: true });
 }

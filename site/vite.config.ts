@@ -54,9 +54,24 @@ export default defineConfig(async () =>
               // Without a group of its own React lands in whichever chunk comes first, and every page imports that.
               codeSplitting: {
                 groups: [
+                  // The boot module asks for it, and must not bring the frame along.
+                  { name: 'preload', test: /vite[\\/]preload-helper/, priority: 2 },
                   {
                     name: 'react',
                     test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)[\\/]/,
+                  },
+                  // What every page is framed by and made of: one script and one stylesheet instead of two dozen.
+                  {
+                    name: 'frame',
+                    test: /agency-ui[\\/]src[\\/](primitives|navigation|theme)[\\/]|agency-content[\\/]src[\\/](index|agency|navigation|titles)\.ts|site[\\/]src[\\/](?!pages|boot|integrations|ServicePage|PrivacyNote|useArticle)[\w-]+\.tsx?|node_modules[\\/](lucide|@radix-ui[\\/]react-(navigation-menu|use-|primitive|presence|slot|id|direction|context|compose-refs|collection|dismissable-layer|visually-hidden))/,
+                  },
+                  {
+                    name: 'forms',
+                    test: /agency-ui[\\/]src[\\/](forms|chat)[\\/](?!ToastProvider)|node_modules[\\/]zod[\\/]/,
+                  },
+                  {
+                    name: 'sections',
+                    test: /agency-ui[\\/]src[\\/]sections[\\/](SectionHead|PageHero|FormSheet|ContactDetails|LinkCards|QuoteInvitation|CoreServicesGrid)[\\/]/,
                   },
                 ],
               },

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { headersOf } from '../security.js';
 import { type ChatEndpointOptions, createChatEndpoint } from './chat/chat-endpoint.js';
 import { nodeAddress } from './chat/client-address.js';
 import { chatAnswerer } from './chat/settings.js';
@@ -39,7 +40,9 @@ export function createSite({
 
   app.use(async (context, next) => {
     await next();
-    context.header('X-Content-Type-Options', 'nosniff');
+    // Storybook brings scripts of its own that no strict policy allows.
+    const headers = context.req.path.startsWith('/storybook') ? {} : headersOf();
+    for (const [header, value] of Object.entries(headers)) context.header(header, value);
     if (context.res.headers.has('Cache-Control')) return;
     const lasting = context.res.ok && immutable.test(context.req.path);
     context.header('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -60,7 +63,8 @@ export function createSite({
   app.notFound(async (context) => {
     // An unknown file is no page: a browser that asks for a script should not parse HTML.
     if (!context.req.header('Accept')?.includes('text/html')) return context.text('Not found', 404);
-    return context.html(await readFile(join(site, '404.html'), 'utf8'), 404);
+    const page = context.req.path.startsWith('/projects/') ? 'projects/404.html' : '404.html';
+    return context.html(await readFile(join(site, page), 'utf8'), 404);
   });
 
   return app;

@@ -1,39 +1,61 @@
 import { agency, chatGreeting, footerLinks, mainNavigation, quoteAction } from 'agency-content';
-import { AgencyProvider, ChatAppButton, Logo, SiteFooter, SiteHeader, SkipLink } from 'agency-ui';
-import { Suspense, use } from 'react';
+import {
+  AgencyProvider,
+  ChatAppButton,
+  Logo,
+  SiteFooter,
+  SiteHeader,
+  SkipLink,
+  ToastProvider,
+  VisuallyHidden,
+} from 'agency-ui';
+import { Suspense, use, useState } from 'react';
 import { useLocation } from 'wouter';
-import { findRoute, type SiteRoute } from './routes.js';
+import { PageBoundary } from './PageBoundary.js';
+import { findRoute, type MatchedRoute, titleOf } from './routes.js';
 import { SiteLink } from './SiteLink.js';
 import { useRouteChange } from './useRouteChange.js';
 
 /** The frame of every page: skip link, header, the route's page, footer, chat button. */
 export function App() {
   const [path] = useLocation();
-  const route = findRoute(path);
-  useRouteChange(path, route.title);
+  const match = findRoute(path);
+  const [announcement, announce] = useState('');
   const { name, nameAccent, mark, phone } = agency;
   return (
     <AgencyProvider linkComponent={SiteLink}>
-      <SkipLink />
-      <SiteHeader
-        logo={<Logo name={name} accent={nameAccent} mark={mark} />}
-        entries={mainNavigation}
-        action={quoteAction}
-        currentPath={path}
-        overHero={route.startsWithHero}
-      />
-      <main id="main" tabIndex={-1}>
-        <Suspense>
-          <Page route={route} key={route.path} />
-        </Suspense>
-      </main>
-      <SiteFooter agency={agency} {...footerLinks} />
-      <ChatAppButton phone={phone} greeting={chatGreeting} />
+      <ToastProvider>
+        <SkipLink />
+        <SiteHeader
+          logo={<Logo name={name} accent={nameAccent} mark={mark} />}
+          entries={mainNavigation}
+          action={quoteAction}
+          currentPath={path}
+          overHero={match.route.startsWithHero}
+        />
+        <main id="main" tabIndex={-1}>
+          <PageBoundary key={path}>
+            <Suspense>
+              <Page match={match} path={path} announce={announce} />
+            </Suspense>
+          </PageBoundary>
+        </main>
+        <SiteFooter agency={agency} {...footerLinks} />
+        <ChatAppButton phone={phone} greeting={chatGreeting} />
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      </ToastProvider>
     </AgencyProvider>
   );
 }
 
-function Page({ route }: { route: SiteRoute }) {
-  const { default: Content } = use(route.load());
-  return <Content />;
+interface PageProps {
+  match: MatchedRoute;
+  path: string;
+  announce: (words: string) => void;
+}
+
+function Page({ match, path, announce }: PageProps) {
+  const page = use(match.route.load());
+  useRouteChange(path, titleOf(match, page), announce);
+  return <page.default {...match.parameters} />;
 }

@@ -1,9 +1,8 @@
 import { agency } from 'agency-content';
-import { notFoundRoute, type SiteRoute } from './routes.js';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+import { sharedPicture } from 'agency-content/shared-picture';
+import type { PictureSource } from 'agency-ui/schemas';
+import { escapeHtml, unescapeHtml } from './html.js';
+import { type PageWords, structuredData } from './structured-data.js';
 
 function tag(name: 'meta' | 'link', attributes: Record<string, string | undefined>): string {
   const written = Object.entries(attributes)
@@ -12,26 +11,21 @@ function tag(name: 'meta' | 'link', attributes: Record<string, string | undefine
   return `<${name}${written.join('')}>`;
 }
 
-const unescapeHtml = (text: string) =>
-  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-
 type Attributes = Record<string, string>;
 
-/** The `<source>`s and the `<img>` of the picture that the page marks as its first, as React wrote them. */
-function priorityPicture(body: string): { sources: Attributes[]; image: Attributes | undefined } {
+/** The `<source>`s of the picture that the page marks as its first, as React wrote them. */
+function priorityPicture(body: string): Attributes[] {
   const picture = /<picture[^>]*>(?:(?!<\/picture>).)*fetchPriority="high"(?:(?!<\/picture>).)*<\/picture>/is.exec(
     body,
   );
-  const tags = (name: string) =>
-    [...(picture?.[0] ?? '').matchAll(new RegExp(`<${name} ([^>]*)>`, 'g'))].map(([, attributes = '']) =>
-      Object.fromEntries(
-        [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, attribute = '', value = '']) => [
-          attribute.toLowerCase(),
-          unescapeHtml(value),
-        ]),
-      ),
-    );
-  return { sources: tags('source'), image: tags('img')[0] };
+  return [...(picture?.[0] ?? '').matchAll(/<source ([^>]*)>/g)].map(([, attributes = '']) =>
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, attribute = '', value = '']) => [
+        attribute.toLowerCase(),
+        unescapeHtml(value),
+      ]),
+    ),
+  );
 }
 
 /** Preloads of the first picture: one for phones, one for all other widths, in the best format only. */
@@ -51,34 +45,48 @@ function picturePreloads(sources: Attributes[]): string[] {
   );
 }
 
+export interface PageHead extends PageWords {
+  /** Shown where the page is shared; without one the site's own is. */
+  picture?: PictureSource | undefined;
+  /** False for the page that stands for what is not there: it has no address of its own. */
+  found: boolean;
+}
+
 /**
  * The tags of a page's head that differ between pages.
  *
- * @param path - The page's path.
  * @param siteUrl - The site's absolute address, without a slash at its end.
- * @param body - The page's HTML, whose first picture is preloaded, and shown where the page is shared.
+ * @param body - The page's HTML, whose first picture is preloaded, and whose words the structured data repeat.
  */
-export function headTags(route: SiteRoute, path: string, siteUrl: string, body: string): string {
-  const { title, description } = route;
+export function headTags(page: PageHead, siteUrl: string, body: string): string {
+  const { path, title, description, picture = sharedPicture, found } = page;
   const address = `${siteUrl}${path}`;
-  const { sources, image } = priorityPicture(body);
-  const about =
-    route === notFoundRoute
-      ? [tag('meta', { name: 'robots', content: 'noindex' })]
-      : [
-          tag('link', { rel: 'canonical', href: address }),
-          tag('meta', { property: 'og:type', content: 'website' }),
-          tag('meta', { property: 'og:site_name', content: agency.name }),
-          tag('meta', { property: 'og:locale', content: 'en_KE' }),
-          tag('meta', { property: 'og:title', content: title }),
-          tag('meta', { property: 'og:description', content: description }),
-          tag('meta', { property: 'og:url', content: address }),
-          ...(image?.['src'] ? [tag('meta', { property: 'og:image', content: `${siteUrl}${image['src']}` })] : []),
-        ];
+  const property = (name: string, content: string | number) =>
+    tag('meta', { property: name, content: String(content) });
+  const about = found
+    ? [
+        tag('link', { rel: 'canonical', href: address }),
+        property('og:type', 'website'),
+        property('og:site_name', agency.name),
+        property('og:locale', 'en_KE'),
+        property('og:title', title),
+        property('og:description', description),
+        property('og:url', address),
+        property('og:image', `${siteUrl}${picture.src}`),
+        property('og:image:width', picture.width),
+        property('og:image:height', picture.height),
+        property('og:image:alt', picture.alt),
+        tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+        ...structuredData({ path, title, description }, siteUrl, body).map(
+          // A "<" could end the script early.
+          (data) => `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+        ),
+      ]
+    : [tag('meta', { name: 'robots', content: 'noindex' })];
   return [
     `<title>${escapeHtml(title)}</title>`,
     tag('meta', { name: 'description', content: description }),
     ...about,
-    ...picturePreloads(sources),
+    ...picturePreloads(priorityPicture(body)),
   ].join('\n    ');
 }

@@ -1,22 +1,39 @@
+import { notFoundTitle, type PagePath, pageTitles, projectNotFoundTitle } from 'agency-content/titles';
+import type { PictureSource } from 'agency-ui/schemas';
 import type { ComponentType } from 'react';
+
+/** What a route's address says: `{ id: '7' }`. */
+export type RouteParameters = Readonly<Record<string, string | undefined>>;
 
 /** What a page file exports: its content, composed from the kit's sections. */
 export interface PageModule {
-  default: ComponentType;
+  default: ComponentType<RouteParameters>;
+  /** Shown where the page is shared; without one the site's own is. */
+  picture?: PictureSource;
+  /** Every address of a route with parameters, for the prerenderer. */
+  paths?: readonly string[];
+  /** The page's title, where it depends on its address. */
+  titleOf?: (parameters: RouteParameters) => string;
 }
 
 export interface SiteRoute {
-  /** The path, in wouter's pattern syntax. */
+  /** The path, or for a route with parameters what it looks like: `/projects/:id`. */
   path: string;
+  /** What a tab shows of the page. */
   title: string;
-  description: string;
-  /** The page starts with a hero that runs under a transparent header. */
+  /** Matches the paths of a route with parameters, as named groups. */
+  pattern?: RegExp;
+  /** The page starts with a hero that runs under a transparent header (spec section 2, "Header"). */
   startsWithHero: boolean;
+  /** Whether it is a page of its own, listed for search engines. */
+  listed: boolean;
   /** The page's file, as the build manifest names it. */
   source: string;
   /** Fetches the page's code, once. */
   load: () => Promise<PageModule>;
 }
+
+const files = import.meta.glob<PageModule>('./pages/**/*Page.tsx');
 
 function loadOnce(load: SiteRoute['load']): SiteRoute['load'] {
   let page: ReturnType<SiteRoute['load']> | undefined;
@@ -37,31 +54,76 @@ function loadOnce(load: SiteRoute['load']): SiteRoute['load'] {
   };
 }
 
-/** Every route of the site: the router, the prerenderer and the tests read this table. */
-export const routes: readonly SiteRoute[] = [
-  {
-    path: '/',
-    title: 'Shangwe & Ink: experiential marketing, events and printing in Nairobi',
-    description:
-      'Kenya’s No 1 Experiential & Events Agency: activations, events, expos, media production, staff engagement and printing from Westlands, Nairobi.',
-    startsWithHero: true,
-    source: 'src/pages/HomePage.tsx',
-    load: loadOnce(() => import('./pages/HomePage.js')),
-  },
-];
+/**
+ * @param file - The page's file under `pages`, without its ending.
+ * @throws if there is no such file.
+ */
+function route(path: string, file: string, title: string, options: Partial<SiteRoute> = {}): SiteRoute {
+  const load = files[`./pages/${file}.tsx`];
+  if (!load) throw new Error(`The route ${path} names the page "${file}": write it as site/src/pages/${file}.tsx.`);
+  return {
+    path,
+    title,
+    startsWithHero: false,
+    listed: true,
+    source: `src/pages/${file}.tsx`,
+    load: loadOnce(load),
+    ...options,
+  };
+}
 
-/** What any path shows that no route has. */
-export const notFoundRoute: SiteRoute = {
-  path: '*',
-  title: 'Page not found: Shangwe & Ink',
-  description: 'There is no page at this address.',
-  startsWithHero: false,
-  source: 'src/pages/NotFoundPage.tsx',
-  load: loadOnce(() => import('./pages/NotFoundPage.js')),
+const pages: Record<PagePath, string> = {
+  '/': 'HomePage',
+  '/services': 'services/ServicesPage',
+  '/services/experiential-marketing': 'services/ExperientialMarketingPage',
+  '/services/events': 'services/EventsPage',
+  '/services/expos': 'services/ExposPage',
+  '/services/production': 'services/ProductionPage',
+  '/services/staff-engagement': 'services/StaffEngagementPage',
+  '/services/brand-identity': 'services/BrandIdentityPage',
+  '/services/printing': 'services/PrintingPage',
+  '/services/outdoor-advertising': 'services/OutdoorAdvertisingPage',
+  '/about/our-story': 'about/OurStoryPage',
+  '/about/team': 'about/TeamPage',
+  '/about/values': 'about/ValuesPage',
+  '/case-studies': 'CaseStudiesPage',
+  '/blog': 'BlogPage',
+  '/faq': 'FaqPage',
+  '/contact': 'ContactPage',
+  '/inquiries': 'InquiriesPage',
+  '/privacy-policy': 'legal/PrivacyPolicyPage',
+  '/terms-of-service': 'legal/TermsOfServicePage',
+  '/sitemap': 'SitemapPage',
 };
 
+/** What any path shows that no route has. */
+export const notFoundRoute: SiteRoute = route('*', 'NotFoundPage', notFoundTitle, { listed: false });
+
+/** Every route of the site: the router, the prerenderer, sitemap.xml and the tests read this table. */
+export const routes: readonly SiteRoute[] = [
+  ...(Object.keys(pageTitles) as PagePath[]).map((path) =>
+    route(path, pages[path], pageTitles[path], { startsWithHero: path === '/' }),
+  ),
+  route('/projects/:id', 'ProjectPage', projectNotFoundTitle, { pattern: /^\/projects\/(?<id>[^/]+)$/ }),
+];
+
+export interface MatchedRoute {
+  route: SiteRoute;
+  parameters: RouteParameters;
+}
+
 /** The route of a path, or the one for unknown paths. A slash at the end makes no difference. */
-export function findRoute(path: string): SiteRoute {
+export function findRoute(path: string): MatchedRoute {
   const bare = path.replace(/(?<=.)\/+$/, '');
-  return routes.find((route) => route.path === bare) ?? notFoundRoute;
+  for (const candidate of routes) {
+    if (candidate.path === bare) return { route: candidate, parameters: {} };
+    const match = candidate.pattern?.exec(bare);
+    if (match) return { route: candidate, parameters: { ...match.groups } };
+  }
+  return { route: notFoundRoute, parameters: {} };
+}
+
+/** The title of a loaded page. */
+export function titleOf({ route, parameters }: MatchedRoute, page: PageModule): string {
+  return page.titleOf?.(parameters) ?? route.title;
 }

@@ -1,3 +1,4 @@
+import { otherWays } from 'agency-content/not-found';
 import { NotFound } from 'agency-ui';
 import { useEffect } from 'react';
 
@@ -5,5 +6,5 @@ export default function NotFoundPage() {
   useEffect(() => {
     console.error(`404: there is no page at ${location.pathname}`);
   }, []);
-  return <NotFound homePath="/" />;
+  return <NotFound homePath="/" links={otherWays} />;
 }

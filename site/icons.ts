@@ -1,0 +1,21 @@
+import sharp from 'sharp';
+
+/** The brand's sign in the sizes that systems ask for. */
+const sizes = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
+
+/**
+ * @param svg - The sign as a drawing.
+ * @returns the files by their names.
+ */
+export async function icons(svg: string): Promise<Record<string, string | Buffer>> {
+  const drawn = await Promise.all(
+    Object.entries(sizes).map(async ([name, size]) => [
+      name,
+      await sharp(Buffer.from(svg), { density: 72 * (size / 52) })
+        .resize(size)
+        .png({ palette: true })
+        .toBuffer(),
+    ]),
+  );
+  return { 'icon.svg': svg, ...Object.fromEntries(drawn) };
+}

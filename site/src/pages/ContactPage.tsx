@@ -1,0 +1,25 @@
+import { agency, homeLink } from 'agency-content';
+import { detailsHeading, faqPrompt, formHeading, hero, replyPromise } from 'agency-content/contact';
+import { Breadcrumbs, ContactDetails, ContactPageForm, FaqPrompt, FormSheet, PageHero, SheetColumns } from 'agency-ui';
+import { sendContactInquiry } from '../integrations.js';
+import { PrivacyNote } from '../PrivacyNote.js';
+
+export const { picture } = hero;
+
+export default function ContactPage() {
+  return (
+    <>
+      <PageHero {...hero} foot="deep" breadcrumbs={<Breadcrumbs trail={[homeLink]} current={hero.title} />} />
+      <SheetColumns
+        sheet={
+          <FormSheet heading={formHeading} headingLevel={2} plate="start">
+            <ContactPageForm onSubmit={sendContactInquiry} note={<PrivacyNote />} />
+          </FormSheet>
+        }
+      >
+        <ContactDetails heading={detailsHeading} agency={agency} replyPromise={replyPromise} />
+      </SheetColumns>
+      <FaqPrompt {...faqPrompt} />
+    </>
+  );
+}

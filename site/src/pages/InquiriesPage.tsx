@@ -1,0 +1,29 @@
+import { agency, homeLink, quoteAction } from 'agency-content';
+import { callNote, formHeading, hero, howItWorks } from 'agency-content/inquiries';
+import { ArrowLink, Breadcrumbs, FormSheet, HowItWorks, PageHero, QuoteForm, Text } from 'agency-ui';
+import { sendQuoteRequest } from '../integrations.js';
+import { PrivacyNote } from '../PrivacyNote.js';
+
+export const { picture } = hero;
+
+export default function InquiriesPage() {
+  return (
+    <>
+      <PageHero {...hero} foot="deep" breadcrumbs={<Breadcrumbs trail={[homeLink]} current={quoteAction.name} />} />
+      <HowItWorks
+        {...howItWorks}
+        note={
+          <>
+            <Text>{callNote}</Text>
+            <ArrowLink href={`tel:${agency.phone.replaceAll(' ', '')}`}>{agency.phone}</ArrowLink>
+          </>
+        }
+        sheet={
+          <FormSheet heading={formHeading} headingLevel={2} plate="start">
+            <QuoteForm onSubmit={sendQuoteRequest} note={<PrivacyNote />} />
+          </FormSheet>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+/** The small files beside the pages: for search engines, for installing, for static hosts. */
+import { agency } from 'agency-content';
+import { headersOf } from '../security.js';
+
+const night = '#140f2e';
+
+/**
+ * @param paths - Of every page.
+ * @param siteUrl - The site's absolute address, without a slash at its end.
+ * @returns the files' texts by their names.
+ */
+export function siteFiles(paths: readonly string[], siteUrl: string): Record<string, string> {
+  const { name } = agency;
+  const manifest = {
+    name,
+    short_name: name,
+    lang: 'en-KE',
+    start_url: '/',
+    display: 'browser',
+    background_color: night,
+    theme_color: night,
+    icons: [
+      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+    ],
+  };
+  const addresses = paths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`);
+  return {
+    'robots.txt': `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+    'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('\n')}\n</urlset>\n`,
+    'site.webmanifest': `${JSON.stringify(manifest, undefined, 2)}\n`,
+    // The form that several static hosts read.
+    _headers: `/*\n${Object.entries(headersOf())
+      .map(([header, value]) => `  ${header}: ${value}\n`)
+      .join(
+        '',
+      )}/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n/pictures/*\n  Cache-Control: public, max-age=31536000, immutable\n`,
+  };
+}
