@@ -44,7 +44,7 @@ import { drawBand } from '../vocabulary/patterns.js';
 import { buildBackView, buildFigure, drawPortrait, drawRimLit, POSES } from '../vocabulary/people/index.js';
 
 /** Where the wall meets the floor. */
-const FLOOR = 640;
+const FLOOR = 690;
 
 /** A poster's printed area; the frame lies outside it. */
 interface Box {
@@ -68,13 +68,14 @@ export const galleryWall = defineScene({
 });
 
 function drawExhibition(sheet: Sheet, seed: number): void {
-  const left: Box = { x: 588, y: 178, width: 206, height: 286 };
-  const middle: Box = { x: 888, y: 120, width: 300, height: 400 };
-  const right: Box = { x: 1284, y: 156, width: 232, height: 318 };
+  const left: Box = { x: 562, y: 178, width: 228, height: 316 };
+  const middle: Box = { x: 878, y: 108, width: 334, height: 440 };
+  const right: Box = { x: 1298, y: 150, width: 252, height: 344 };
   drawRoom(sheet, [1040, 330]);
   drawFramed(sheet, left, 0.55, () => drawTowerPoster(sheet, left, seed));
   drawFramed(sheet, middle, 1, () => drawPortraitPoster(sheet, middle));
   drawFramed(sheet, right, 0.85, () => drawDrumPoster(sheet, right));
+  drawBench(sheet);
   drawVisitors(sheet);
   drawHeadlineShade(sheet, 700, 0.86, { red: 1 });
 }
@@ -205,7 +206,7 @@ function drawPortraitPoster(sheet: Sheet, { x, y, width, height }: Box): void {
     );
   drawPortrait(sheet, {
     centre: [x + width * 0.52, y + height * 0.48],
-    size: 158,
+    size: 174,
     facing: 'left',
     skin: { marigold: 0.95, red: 0.6, indigo: 0.2 },
     hair: 'wrap',
@@ -245,22 +246,39 @@ function drawDrumPoster(sheet: Sheet, { x, y, width, height }: Box): void {
   sheet.stroke(ellipse(head[0], head[1], 64, 17), 6, { red: 1, indigo: 0.72 });
 }
 
+/** A bench before the wall, covered in kitenge. */
+function drawBench(sheet: Sheet): void {
+  const [left, right, top] = [640, 1090, 776];
+  sheet.overprint(
+    polygon([left - 10, 880], [right + 10, 880], [right + 40, 930], [left - 50, 930]),
+    { indigo: 1 },
+    { opacity: 0.75 },
+  );
+  for (const x of [left + 26, right - 26]) sheet.fill(rectangle(x - 11, top + 80, 22, 80), PLUM);
+  sheet.fill(polygon([left + 16, top], [right - 16, top], [right, top + 30], [left, top + 30]), AMBER);
+  drawBand(sheet, 'diamonds', left, top + 30, right - left, 56, {
+    ground: { red: 1, indigo: 0.5 },
+    figure: { marigold: 1, red: 0.4, indigo: 0.1 },
+    accent: DEEP_TEAL,
+  });
+}
+
 /** Two people from behind: one shows the other something. */
 function drawVisitors(sheet: Sheet): void {
   const rim: FlatRecipe = { marigold: 0.7, red: 0.1 };
   const shadow = (x: number): void => {
     sheet.overprint(
-      polygon([x - 46, 846], [x + 46, 846], [x + 96, 930], [x - 10, 930]),
+      polygon([x - 46, 866], [x + 46, 866], [x + 96, 930], [x - 10, 930]),
       { indigo: 1 },
       { opacity: 0.8 },
     );
   };
-  shadow(1192);
-  shadow(1300);
+  shadow(1232);
+  shadow(1342);
   drawRimLit(
     sheet,
     buildFigure(
-      [1300, 852],
+      [1342, 872],
       404,
       { ...POSES.standing, facing: 'away', headTilt: -4, armLeft: [-12, -4], armRight: [12, 3] },
       {
@@ -278,8 +296,8 @@ function drawVisitors(sheet: Sheet): void {
   drawRimLit(
     sheet,
     buildFigure(
-      [1190, 852],
-      380,
+      [1230, 872],
+      384,
       {
         ...POSES.standing,
         facing: 'away',

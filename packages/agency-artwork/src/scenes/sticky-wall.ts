@@ -46,7 +46,6 @@ import {
   drawLimb,
   drawModelled,
   drawPortrait,
-  mirrored,
   POSES,
   type Portrait,
   type SkinPlanes,
@@ -257,43 +256,22 @@ function drawPlanning(sheet: Sheet, seed: number): void {
 function drawTable(sheet: Sheet): void {
   const top = polygon([690, 652], [1440, 652], [1640, 930], [520, 930]);
   drawShade(sheet, polygon([640, 690], [1490, 690], [1690, 930], [500, 930]), 0.6, 0.1);
-  const side = (x: number, facing: 1 | -1, looks: Parameters<typeof buildFigure>[3]): void => {
-    const pose = facing === 1 ? POSES.seatedSide : mirrored(POSES.seatedSide);
-    drawModelled(sheet, buildFigure([x, 694], 430, { ...pose, headTilt: facing * -3 }, looks), {
-      light: [-5, -3],
-      shade: dayShade,
-      rim: CREAM,
-    });
-  };
-  side(1462, -1, {
-    outfit: 'shirt',
-    hair: 'fade',
-    beard: true,
-    top: VERMILION,
-    bottom: NAVY,
-    skin: SKIN_LIT,
-    build: 'broad',
-  });
   sheet.fill(top, { marigold: 1, red: 0.42 });
   sheet.clip(top, () => {
     sheet.fill(polygon([820, 640], [980, 640], [980, 940], [720, 940]), { marigold: 0.85, red: 0.1 });
   });
   sheet.fill(polygon([690, 652], [1440, 652], [1446, 662], [682, 662]), { marigold: 0.4 });
   for (const [x, y, colour] of [
-    [900, 688, PAPER],
-    [1130, 696, { teal: 0.6 }],
-    [1290, 690, PAPER],
+    [700, 690, PAPER],
+    [1296, 690, PAPER],
+    [1120, 686, { teal: 0.6 }],
   ] as const)
     sheet.fill(polygon([x, y], [x + 96, y], [x + 104, y + 52], [x - 14, y + 52]), colour);
-  drawMug(sheet, [1058, 716], 54, TEAL);
-  drawMug(sheet, [1230, 700], 50, VERMILION);
-  const seats: readonly { x: number; hair: BackHair; shirt: FlatRecipe; size: number; tilt: number }[] = [
-    { x: 886, hair: 'afro', shirt: TEAL, size: 104, tilt: 0.6 },
-    { x: 1236, hair: 'bun', shirt: { teal: 0.9, marigold: 1 }, size: 108, tilt: -0.5 },
-  ];
-  for (const { x, hair, shirt, size, tilt } of seats) {
+  drawMug(sheet, [912, 716], 54, TEAL);
+  drawMug(sheet, [1236, 716], 50, VERMILION);
+  for (const { x, hair, shirt, size, tilt, asks } of SEATS) {
     const person = buildBackView({
-      head: [x, 708],
+      head: [x, 716],
       size,
       hair,
       shirt,
@@ -301,13 +279,29 @@ function drawTable(sheet: Sheet): void {
       breadth: 0.94,
       skin: SKIN_SHADE,
       hairRecipe: PLUM,
+      ...(asks ? { arms: [{ side: 1, upper: 132, lower: 176, hand: 'open' as const }] } : {}),
     });
     drawModelled(sheet, person, { light: [-8, -4], shade: dayShade, rim: CREAM, rimWidth: 3 });
     for (const offset of [-0.9, 0.76])
       sheet.fill(rectangle(x + offset * size, 850, 0.14 * size, 80), { marigold: 1, red: 0.7 });
-    sheet.fill(roundedRectangle(x - size * 0.98, 842, size * 1.96, 30, 12), ORANGE);
+    sheet.fill(roundedRectangle(x - size * 0.98, 846, size * 1.96, 30, 12), ORANGE);
   }
 }
+
+interface Seat {
+  readonly x: number;
+  readonly hair: BackHair;
+  readonly shirt: FlatRecipe;
+  readonly size: number;
+  readonly tilt: number;
+  readonly asks?: boolean;
+}
+
+const SEATS: readonly Seat[] = [
+  { x: 776, hair: 'afro', shirt: TEAL, size: 104, tilt: 0.6 },
+  { x: 1052, hair: 'short', shirt: VERMILION, size: 106, tilt: -0.2, asks: true },
+  { x: 1404, hair: 'bun', shirt: { teal: 0.9, marigold: 1 }, size: 106, tilt: -0.7 },
+];
 
 /** Where the route of the plan goes, note by note. */
 const ROUTE: readonly Point[] = [
