@@ -681,6 +681,18 @@ export const experientialMall: PrintedPicture = {
   },
 };
 
+/** Roundabout activation: a billboard in a traffic circle */
+export const experientialRoundabout: PrintedPicture = {
+  id: 'experiential-roundabout',
+  version: '154d993b',
+  alt: 'Matatus and cars circle a roundabout below a billboard',
+  focus: { x: 0.5, y: 0.5 },
+  placeholder: '#98945d',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
 /** Van and roadshow activation: the truck at night */
 export const experientialRoadshow: PrintedPicture = {
   id: 'experiential-roadshow',
@@ -693,6 +705,30 @@ export const experientialRoadshow: PrintedPicture = {
   },
 };
 
+/** Street and flier distribution */
+export const experientialStreet: PrintedPicture = {
+  id: 'experiential-street',
+  version: 'b6571b96',
+  alt: 'A promoter hands a flier to a passer-by on a sunny pavement',
+  focus: { x: 0.535, y: 0.5 },
+  placeholder: '#a3a17a',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Product launch: a cloth slides off */
+export const eventsProductLaunch: PrintedPicture = {
+  id: 'events-product-launch',
+  version: 'c1cdb853',
+  alt: 'Silk slides off a new car on a turntable under beams of light',
+  focus: { x: 0.59, y: 0.5 },
+  placeholder: '#673623',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
 /** Concerts and festivals */
 export const eventsConcerts: PrintedPicture = {
   id: 'events-concerts',
@@ -700,6 +736,18 @@ export const eventsConcerts: PrintedPicture = {
   alt: 'A band plays before a teal disc of light',
   focus: { x: 0.65, y: 0.5 },
   placeholder: '#3d4541',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Conferences: a hall before a wide screen */
+export const eventsConferences: PrintedPicture = {
+  id: 'events-conferences',
+  version: '773d4287',
+  alt: 'Rows of delegates face a wide lit screen',
+  focus: { x: 0.6, y: 0.5 },
+  placeholder: '#494c42',
   crops: {
     card: { widths: [320, 480, 720, 960], fallback: 480 },
   },
