@@ -268,7 +268,6 @@ function drawTable(sheet: Sheet): void {
   ] as const)
     sheet.fill(polygon([x, y], [x + 96, y], [x + 104, y + 52], [x - 14, y + 52]), colour);
   drawMug(sheet, [912, 716], 54, TEAL);
-  drawMug(sheet, [1236, 716], 50, VERMILION);
   for (const { x, hair, shirt, size, tilt, asks } of SEATS) {
     const person = buildBackView({
       head: [x, 716],
@@ -284,7 +283,12 @@ function drawTable(sheet: Sheet): void {
     drawModelled(sheet, person, { light: [-8, -4], shade: dayShade, rim: CREAM, rimWidth: 3 });
     for (const offset of [-0.9, 0.76])
       sheet.fill(rectangle(x + offset * size, 850, 0.14 * size, 80), { marigold: 1, red: 0.7 });
-    sheet.fill(roundedRectangle(x - size * 0.98, 846, size * 1.96, 30, 12), ORANGE);
+    sheet.fill(roundedRectangle(x - size * 0.98, 836, size * 1.96, 42, 12), ORANGE);
+    drawBand(sheet, 'diamonds', x - size * 0.9, 842, size * 1.8, 30, {
+      ground: VERMILION,
+      figure: MARIGOLD,
+      accent: NAVY,
+    });
   }
 }
 
