@@ -1,5 +1,5 @@
 /** The words of /case-studies. */
-import { pending } from './pending.js';
+import { pageCaseStudies } from 'agency-artwork';
 import { heroPicture } from './pictures.js';
 import { projects } from './projects.js';
 import type { PageHead, QuoteInvitation, SectionHead } from './schemas.js';
@@ -10,7 +10,7 @@ export const hero = {
   title: 'Case studies',
   description:
     'Nine jobs, from the first wish to the last guest: what was asked, what we did about it, and what stayed when we had packed up.',
-  picture: heroPicture(pending('page-case-studies')),
+  picture: heroPicture(pageCaseStudies),
 } satisfies PageHead;
 
 /** Stands over the grid of `projects`. */

@@ -1,5 +1,5 @@
 /** The words of /contact. */
-import { pending } from './pending.js';
+import { pageContact } from 'agency-artwork';
 import { heroPicture } from './pictures.js';
 import type { PageHead, Prompt } from './schemas.js';
 
@@ -8,7 +8,7 @@ export { interests } from './interests.js';
 export const hero = {
   title: 'Contact',
   description: 'Ring, write, or come by the office in Westlands. A person answers, within 24 hours.',
-  picture: heroPicture(pending('page-contact')),
+  picture: heroPicture(pageContact),
 } satisfies PageHead;
 
 /** Heads the form. */

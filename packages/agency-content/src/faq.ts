@@ -1,12 +1,11 @@
 /** The words of /faq. */
-import { productionPodcasts, projectYearEndParty, serviceExpos } from 'agency-artwork';
+import { pageFaq, productionPodcasts, projectYearEndParty, serviceExpos } from 'agency-artwork';
 import { brandDevelopment } from './faq/brand-development.js';
 import { eventsAndExpos } from './faq/events-and-expos.js';
 import { general } from './faq/general.js';
 import { pricing } from './faq/pricing.js';
 import { process } from './faq/process.js';
 import { services } from './faq/services.js';
-import { pending } from './pending.js';
 import { cardPicture, heroPicture } from './pictures.js';
 import type { Ask, LinkCards, PageHead } from './schemas.js';
 
@@ -16,7 +15,7 @@ export const hero = {
   title: 'Ask us anything',
   highlightText: 'anything',
   description: 'Somebody has wondered about it before you. Here is what we told them, without small print.',
-  picture: heroPicture(pending('page-faq')),
+  picture: heroPicture(pageFaq),
 } satisfies PageHead;
 
 /** In the order of the tabs; General stands open first (spec section 2, "FAQ"). */

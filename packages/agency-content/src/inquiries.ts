@@ -1,7 +1,7 @@
 /** The words of /inquiries, the page behind "Get A Quote". */
 
+import { pageInquiries } from 'agency-artwork';
 import { agency } from './agency.js';
-import { pending } from './pending.js';
 import { heroPicture } from './pictures.js';
 import type { HowItWorks, PageHead } from './schemas.js';
 
@@ -12,7 +12,7 @@ export const hero = {
   highlightText: 'a quote',
   description:
     'A few lines about the job are enough to begin with. The details come in a call, and the price comes after it, in writing.',
-  picture: heroPicture(pending('page-inquiries')),
+  picture: heroPicture(pageInquiries),
 } satisfies PageHead;
 
 /** Heads the form. */

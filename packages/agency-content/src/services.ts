@@ -34,14 +34,14 @@ export const serviceIndex = {
     },
     {
       id: 'events',
-      title: 'Event Planning & Management',
+      title: 'Events',
       description: 'Launches, concerts, conferences, galas, award nights and sport, run to the minute.',
       path: '/services/events',
       image: cardPicture(serviceEvents),
     },
     {
       id: 'expos',
-      title: 'Expos & Trade Shows',
+      title: 'Expos',
       description: 'Whole halls or single stands, summits, supplier days and webinars.',
       path: '/services/expos',
       image: cardPicture(pending('expos-supplier-expos')),

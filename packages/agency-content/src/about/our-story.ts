@@ -1,5 +1,5 @@
 /** The words of /about/our-story. */
-import { pending } from '../pending.js';
+import { pageCaseStudies, pageOurStory, pageTeam, pageValues } from 'agency-artwork';
 import { cardPicture, heroPicture } from '../pictures.js';
 import type { LinkCards, PageHead, Prose, TimelineSection } from '../schemas.js';
 
@@ -7,7 +7,7 @@ export const hero = {
   eyebrow: 'Since 2008',
   title: 'Our story',
   description: 'How a few people with a folding table came to fill halls, and why a press runs next door to the stage.',
-  picture: heroPicture(pending('page-our-story')),
+  picture: heroPicture(pageOurStory),
 } satisfies PageHead;
 
 export const story = {
@@ -67,19 +67,19 @@ export const more = {
       title: 'Our Team',
       text: 'Over 50 people at seven desks.',
       path: '/about/team',
-      picture: cardPicture(pending('page-team')),
+      picture: cardPicture(pageTeam),
     },
     {
       title: 'Our Values',
       text: 'Six things we hold each other to.',
       path: '/about/values',
-      picture: cardPicture(pending('page-values')),
+      picture: cardPicture(pageValues),
     },
     {
       title: 'Case studies',
       text: 'What we did, for whom, and how it went.',
       path: '/case-studies',
-      picture: cardPicture(pending('page-case-studies')),
+      picture: cardPicture(pageCaseStudies),
     },
   ],
 } satisfies LinkCards;

@@ -1,5 +1,5 @@
 /** The words of /about/team. */
-import { pending } from '../pending.js';
+import { pageContact, pageOurStory, pageTeam, pageValues } from 'agency-artwork';
 import { cardPicture, heroPicture } from '../pictures.js';
 import type { LinkCards, PageHead, Team } from '../schemas.js';
 
@@ -7,7 +7,7 @@ export const hero = {
   title: 'Our team',
   description:
     'Planners, builders, designers, camera crews and printers: over 50 people in one house in Westlands, Nairobi.',
-  picture: heroPicture(pending('page-team')),
+  picture: heroPicture(pageTeam),
 } satisfies PageHead;
 
 /** The spec's list of leaders is empty (section 2, "About pages"): the desks stand for them. */
@@ -40,19 +40,19 @@ export const more = {
       title: 'Our Story',
       text: 'From 2008 to the job on the press today.',
       path: '/about/our-story',
-      picture: cardPicture(pending('page-our-story')),
+      picture: cardPicture(pageOurStory),
     },
     {
       title: 'Our Values',
       text: 'Six things we hold each other to.',
       path: '/about/values',
-      picture: cardPicture(pending('page-values')),
+      picture: cardPicture(pageValues),
     },
     {
       title: 'Contact',
       text: 'Call, write, or come by on a weekday.',
       path: '/contact',
-      picture: cardPicture(pending('page-contact')),
+      picture: cardPicture(pageContact),
     },
   ],
 } satisfies LinkCards;

@@ -1,7 +1,7 @@
 /** The words of /about/values. */
 
+import { pageCaseStudies, pageOurStory, pageTeam, pageValues } from 'agency-artwork';
 import type { Quote } from 'agency-ui/schemas';
-import { pending } from '../pending.js';
 import { cardPicture, heroPicture } from '../pictures.js';
 import type { CommitmentSection, LinkCards, PageHead, Values } from '../schemas.js';
 
@@ -9,7 +9,7 @@ export const hero = {
   title: 'Our values',
   description:
     'Six words are easy to print. Here is what each of them means when the truck is late and the hall is full.',
-  picture: heroPicture(pending('page-values')),
+  picture: heroPicture(pageValues),
 } satisfies PageHead;
 
 /** The six of the spec, in its order (section 2, "About pages"). */
@@ -84,19 +84,19 @@ export const more = {
       title: 'Our Story',
       text: 'From 2008 to the job on the press today.',
       path: '/about/our-story',
-      picture: cardPicture(pending('page-our-story')),
+      picture: cardPicture(pageOurStory),
     },
     {
       title: 'Our Team',
       text: 'Over 50 people at seven desks.',
       path: '/about/team',
-      picture: cardPicture(pending('page-team')),
+      picture: cardPicture(pageTeam),
     },
     {
       title: 'Case studies',
       text: 'What we did, for whom, and how it went.',
       path: '/case-studies',
-      picture: cardPicture(pending('page-case-studies')),
+      picture: cardPicture(pageCaseStudies),
     },
   ],
 } satisfies LinkCards;

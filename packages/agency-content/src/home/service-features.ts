@@ -1,6 +1,9 @@
 /** The five service sections of the home page, in their order (spec section 2, "Service sections"). */
 import {
   eventsConcerts,
+  eventsProductLaunch,
+  experientialBar,
+  experientialInStore,
   experientialRoadshow,
   exposLeadershipSummits,
   exposTradeShows,
@@ -21,11 +24,7 @@ export const serviceFeatures: Record<
       'Nobody remembers a banner they drove past. They remember what they tasted, tried and took home. We bring your product to where people already are.',
     points: ['Bar, in-store and mall activations', 'Van and roadshow tours', 'Street and flier distribution'],
     path: '/services/experiential-marketing',
-    images: [
-      cardPicture(experientialRoadshow),
-      cardPicture(pending('experiential-in-store')),
-      cardPicture(pending('experiential-bar')),
-    ],
+    images: [cardPicture(experientialRoadshow), cardPicture(experientialInStore), cardPicture(experientialBar)],
     badge: '🎯',
   },
   events: {
@@ -39,11 +38,7 @@ export const serviceFeatures: Record<
       'Conferences and award ceremonies',
     ],
     path: '/services/events',
-    images: [
-      cardPicture(eventsConcerts),
-      cardPicture(pending('events-product-launch')),
-      cardPicture(pending('events-awards')),
-    ],
+    images: [cardPicture(eventsConcerts), cardPicture(eventsProductLaunch), cardPicture(pending('events-awards'))],
     badge: '🎉',
   },
   expos: {

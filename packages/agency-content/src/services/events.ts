@@ -1,5 +1,13 @@
 /** The words of /services/events. */
-import { eventsConcerts, eventsGalas, pageEvents, serviceExperientialMarketing, serviceExpos } from 'agency-artwork';
+import {
+  eventsConcerts,
+  eventsConferences,
+  eventsGalas,
+  eventsProductLaunch,
+  pageEvents,
+  serviceExperientialMarketing,
+  serviceExpos,
+} from 'agency-artwork';
 import { pending } from '../pending.js';
 import { cardPicture, heroPicture } from '../pictures.js';
 import type { Neighbours, Offerings, PageHead, Process, Prompt, QuoteBand, Reasons } from '../schemas.js';
@@ -22,7 +30,7 @@ export const offerings = {
     {
       name: 'Product launches',
       description: 'The reveal, the room and the reaction, timed to the second and ready for the cameras.',
-      image: cardPicture(pending('events-product-launch')),
+      image: cardPicture(eventsProductLaunch),
     },
     {
       name: 'Concerts and festivals',
@@ -34,7 +42,7 @@ export const offerings = {
     {
       name: 'Conferences',
       description: 'Registration, rooms, screens, interpreters and lunch, so that your speakers only have to speak.',
-      image: cardPicture(pending('events-conferences')),
+      image: cardPicture(eventsConferences),
     },
     {
       name: 'Corporate galas',

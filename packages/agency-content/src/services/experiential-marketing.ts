@@ -1,6 +1,14 @@
 /** The words of /services/experiential-marketing. */
-import { experientialRoadshow, pageExperientialMarketing, serviceEvents } from 'agency-artwork';
-import { pending } from '../pending.js';
+import {
+  experientialBar,
+  experientialInStore,
+  experientialMall,
+  experientialRoadshow,
+  experientialRoundabout,
+  experientialStreet,
+  pageExperientialMarketing,
+  serviceEvents,
+} from 'agency-artwork';
 import { cardPicture, heroPicture } from '../pictures.js';
 import type { Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons } from '../schemas.js';
 
@@ -22,28 +30,28 @@ export const offerings = {
       shortName: 'Bars',
       description:
         'An evening counter of your own, with promoters who know the drink and the room. Tastings, games and a round on the house, hosted responsibly and for adults only.',
-      image: cardPicture(pending('experiential-bar')),
+      image: cardPicture(experientialBar),
     },
     {
       name: 'In-store activations',
       shortName: 'In-store',
       description:
         'A promoter, a table and a taste beside your own shelf, at the hour when baskets fill. Shoppers try it where they can also buy it.',
-      image: cardPicture(pending('experiential-in-store')),
+      image: cardPicture(experientialInStore),
     },
     {
       name: 'Mall activations',
       shortName: 'Malls',
       description:
         'A stand in the atrium that families walk round, play at and photograph. We draw it, build it overnight and staff it.',
-      image: cardPicture(pending('experiential-mall')),
+      image: cardPicture(experientialMall),
     },
     {
       name: 'Roundabout activations',
       shortName: 'Roundabouts',
       description:
         'Dancers, placards and samples where the traffic has to slow down. Short, loud and safe, with the permits in hand.',
-      image: cardPicture(pending('experiential-roundabout')),
+      image: cardPicture(experientialRoundabout),
     },
     {
       name: 'Van and roadshow activations',
@@ -57,7 +65,7 @@ export const offerings = {
       shortName: 'Street and fliers',
       description:
         'Fliers and samples from hand to hand, street by street. Printed in our own studio, shared out by area, and never left in a heap.',
-      image: cardPicture(pending('experiential-street')),
+      image: cardPicture(experientialStreet),
     },
   ],
   restHead: {
