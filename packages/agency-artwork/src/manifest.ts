@@ -765,6 +765,30 @@ export const eventsGalas: PrintedPicture = {
   },
 };
 
+/** Award ceremonies: a trophy in a beam */
+export const eventsAwards: PrintedPicture = {
+  id: 'events-awards',
+  version: '46dbed9f',
+  alt: 'Two hands lift a golden cup into a beam of light',
+  focus: { x: 0.6, y: 0.5 },
+  placeholder: '#a75821',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Sport and stadium events under floodlights */
+export const eventsSport: PrintedPicture = {
+  id: 'events-sport',
+  version: '381b5539',
+  alt: 'Runners on the track of a full stadium under four floodlight masts',
+  focus: { x: 0.5, y: 0.5 },
+  placeholder: '#574c2e',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
 /** Trade shows: the aisle */
 export const exposTradeShows: PrintedPicture = {
   id: 'expos-trade-shows',
@@ -772,6 +796,30 @@ export const exposTradeShows: PrintedPicture = {
   alt: 'Visitors among the stands of a trade show',
   focus: { x: 0.635, y: 0.52 },
   placeholder: '#4c543f',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Conferences at an expo: a panel */
+export const exposConferences: PrintedPicture = {
+  id: 'expos-conferences',
+  version: '7af1525b',
+  alt: 'Four speakers sit on a panel before an audience',
+  focus: { x: 0.6, y: 0.42 },
+  placeholder: '#6d2e1f',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Exhibitions: one stand, well made */
+export const exposExhibitions: PrintedPicture = {
+  id: 'expos-exhibitions',
+  version: '0290dff4',
+  alt: 'A neat timber exhibition stand with a host and two visitors',
+  focus: { x: 0.595, y: 0.5 },
+  placeholder: '#b8ab79',
   crops: {
     card: { widths: [320, 480, 720, 960], fallback: 480 },
   },
