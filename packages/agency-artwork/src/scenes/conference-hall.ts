@@ -30,7 +30,6 @@ import {
 import {
   EVERYTHING,
   ellipse,
-  moved,
   onCircle,
   polygon,
   polyline,
@@ -51,6 +50,7 @@ import {
   nightShade,
   POSES,
 } from '../vocabulary/people/index.js';
+import { drawArmchair, drawHallChair } from '../vocabulary/seating.js';
 import { drawStageLamp } from '../vocabulary/stage.js';
 
 /** Where the aisle, the walls and the ceiling run to. */
@@ -227,21 +227,9 @@ function drawSeats(sheet: Sheet, random: Random, head: number, empty: boolean): 
         });
         drawRimLit(sheet, person, { colour: { marigold: 0.4, teal: 0.25 }, shift });
       }
-      drawChair(sheet, inHall(across, empty ? 1.02 : 0.78, head), head, dark, shift);
+      drawHallChair(sheet, inHall(across, empty ? 1.02 : 0.78, head), head, dark, shift);
     }
   }
-}
-
-/** The back of a chair; the point is the middle of its top rail. */
-function drawChair(sheet: Sheet, [x, y]: Point, head: number, dark: number, shift: readonly [number, number]): void {
-  const back = roundedRectangle(x - head * 1.08, y, head * 2.16, head * 2, head * 0.4);
-  for (const leg of [-0.8, 0.8])
-    sheet.stroke(polyline([x + leg * head, y + head * 1.8], [x + leg * head, y + head * 4.1]), head * 0.13, MIDNIGHT);
-  sheet.fill(roundedRectangle(x - head * 1.05, y + head * 2.1, head * 2.1, head * 0.55, head * 0.2), MIDNIGHT);
-  sheet.fill(back, AMBER);
-  sheet.group(moved(shift[0], shift[1]), () =>
-    sheet.fill(back, { red: 1, marigold: 0.6, indigo: linear([0, y], [0, y + head * 2], [0, dark * 0.55], [1, dark]) }),
-  );
 }
 
 /** A door stands open on the right: warm light comes in over the carpet. */
@@ -258,7 +246,7 @@ function drawDoor(sheet: Sheet): void {
   });
 }
 
-/** Somebody with a clipboard looks the hall over. */
+/** Somebody looks the hall over from the aisle. */
 function drawPlanner(sheet: Sheet): void {
   const pose = {
     ...POSES.standing,
@@ -407,14 +395,7 @@ function drawPanellists(sheet: Sheet): void {
   PANEL.forEach(({ x, look, facing }, index) => {
     const side = (across: number): number => x + across * height * facing;
     sheet.overprint(ellipse(side(0.06), 538, 92, 10), { indigo: 1 }, { opacity: 0.7 });
-    // An armchair from the side.
-    const chair: Recipe = { teal: 1, marigold: 0.3, indigo: 0.5 };
-    sheet.fill(
-      polygon([side(-0.12), seat - 92], [side(-0.05), seat - 92], [side(-0.03), seat + 56], [side(-0.16), seat + 56]),
-      chair,
-    );
-    sheet.fill(rectangle(Math.min(side(-0.14), side(0.17)), seat + 14, height * 0.31, 44), chair);
-    for (const leg of [-0.12, 0.14]) sheet.stroke(polyline([side(leg), seat + 58], [side(leg), 538]), 8, PLUM);
+    drawArmchair(sheet, [x, seat], height, facing, 538);
     const talks = index === 1;
     const pose = {
       ...POSES.seatedSide,

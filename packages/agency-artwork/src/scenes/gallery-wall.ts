@@ -2,7 +2,6 @@
 import {
   defineScene,
   type FlatRecipe,
-  horizontal,
   type Point,
   radial,
   type Sheet,
@@ -20,39 +19,19 @@ import {
   MARIGOLD,
   MIDNIGHT,
   ORANGE,
-  PAPER,
   PLUM,
   SKIN_TONES,
   TEAL,
   VERMILION,
 } from '../vocabulary/colours.js';
-import {
-  arc,
-  at,
-  EVERYTHING,
-  ellipse,
-  moved,
-  onCircle,
-  polygon,
-  polyline,
-  rectangle,
-  ring,
-  roundedRectangle,
-} from '../vocabulary/geometry.js';
-import { drawHalo, drawHeadlineShade, drawPool } from '../vocabulary/light.js';
+import { drawFramedPicture, type PictureBox } from '../vocabulary/gallery.js';
+import { arc, at, EVERYTHING, ellipse, onCircle, polygon, polyline, rectangle, ring } from '../vocabulary/geometry.js';
+import { drawHeadlineShade } from '../vocabulary/light.js';
 import { drawBand } from '../vocabulary/patterns.js';
 import { buildBackView, buildFigure, drawPortrait, drawRimLit, POSES } from '../vocabulary/people/index.js';
 
 /** Where the wall meets the floor. */
 const FLOOR = 690;
-
-/** A poster's printed area; the frame lies outside it. */
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 export const galleryWall = defineScene({
   seed: 4,
@@ -68,13 +47,13 @@ export const galleryWall = defineScene({
 });
 
 function drawExhibition(sheet: Sheet, seed: number): void {
-  const left: Box = { x: 562, y: 178, width: 228, height: 316 };
-  const middle: Box = { x: 878, y: 108, width: 334, height: 440 };
-  const right: Box = { x: 1298, y: 150, width: 252, height: 344 };
+  const left: PictureBox = { x: 562, y: 178, width: 228, height: 316 };
+  const middle: PictureBox = { x: 878, y: 108, width: 334, height: 440 };
+  const right: PictureBox = { x: 1298, y: 150, width: 252, height: 344 };
   drawRoom(sheet, [1040, 330]);
-  drawFramed(sheet, left, 0.55, () => drawTowerPoster(sheet, left, seed));
-  drawFramed(sheet, middle, 1, () => drawPortraitPoster(sheet, middle));
-  drawFramed(sheet, right, 0.85, () => drawDrumPoster(sheet, right));
+  drawFramedPicture(sheet, left, { strength: 0.55, floor: FLOOR }, () => drawTowerPoster(sheet, left, seed));
+  drawFramedPicture(sheet, middle, { strength: 1, floor: FLOOR }, () => drawPortraitPoster(sheet, middle));
+  drawFramedPicture(sheet, right, { strength: 0.85, floor: FLOOR }, () => drawDrumPoster(sheet, right));
   drawBench(sheet);
   drawVisitors(sheet);
   drawHeadlineShade(sheet, 700, 0.86, { red: 1 });
@@ -105,83 +84,8 @@ function drawRoom(sheet: Sheet, light: Point): void {
   }
 }
 
-/** A frame with its lamp, the light of the lamp on the wall and in the floor. */
-function drawFramed(sheet: Sheet, box: Box, strength: number, drawPoster: () => void): void {
-  const { x, y, width, height } = box;
-  const centre = x + width / 2;
-  drawLampLight(sheet, box, strength);
-  const wood = 16;
-  const outer = rectangle(x - wood, y - wood, width + 2 * wood, height + 2 * wood);
-  sheet.group(moved(14, 22), () => sheet.overprint(outer, { indigo: 1 }, { opacity: 0.72 }));
-  sheet.fill(outer, AMBER);
-  sheet.fill(
-    polygon(
-      [x - wood, y + height + wood],
-      [x, y + height],
-      [x + width, y + height],
-      [x + width + wood, y + height + wood],
-    ),
-    {
-      marigold: 1,
-      red: 0.85,
-      indigo: 0.45,
-    },
-  );
-  sheet.fill(
-    polygon(
-      [x + width + wood, y - wood],
-      [x + width, y],
-      [x + width, y + height],
-      [x + width + wood, y + height + wood],
-    ),
-    {
-      marigold: 1,
-      red: 0.7,
-      indigo: 0.2,
-    },
-  );
-  const print = rectangle(x, y, width, height);
-  sheet.fill(print, PAPER);
-  sheet.clip(print, () => {
-    drawPoster();
-    sheet.overprint(print, {
-      indigo: vertical(y, y + height, [0, 1, 0], [0.55, 1, 0.05], [1, 1, 0.5 - 0.25 * strength]),
-    });
-  });
-  drawPictureLamp(sheet, [centre, y - wood - 34], width * 0.62);
-}
-
-function drawLampLight(sheet: Sheet, { x, y, width, height }: Box, strength: number): void {
-  const centre = x + width / 2;
-  const top = y - 46;
-  const spread = width * 0.3;
-  const pool = polygon(
-    [centre - width * 0.3, top],
-    [centre + width * 0.3, top],
-    [x + width + spread, y + height + 96],
-    [x - spread, y + height + 96],
-  );
-  sheet.overprint(pool, {
-    indigo: vertical(top, y + height + 96, [0, 0, strength], [0.6, 0, 0.75 * strength], [1, 0, 0.1 * strength]),
-    marigold: vertical(top, y + height + 96, [0, 0.9, 0.95 * strength], [0.5, 0.35, 0.7 * strength], [1, 0, 0]),
-  });
-  drawPool(sheet, [centre, FLOOR + 74], width * 0.78, 58, { marigold: 0.9, red: 0.5 }, 0.85 * strength);
-}
-
-/** A brass tube on an arm. */
-function drawPictureLamp(sheet: Sheet, [x, y]: Point, width: number): void {
-  sheet.stroke(`M${x} ${y + 30}V${y - 14}`, 7, AMBER);
-  drawHalo(sheet, [x, y + 12], width * 0.7, { marigold: 0.8 }, 0.7);
-  sheet.fill(roundedRectangle(x - width / 2, y - 12, width, 24, 12), {
-    marigold: 1,
-    red: horizontal(x - width / 2, x + width / 2, [0, 0.9], [0.4, 0.3], [1, 0.9]),
-    indigo: vertical(y - 12, y + 12, [0, 0.5], [1, 0]),
-  });
-  sheet.fill(roundedRectangle(x - width / 2 + 8, y + 4, width - 16, 10, 5), { marigold: 0.12 });
-}
-
 /** Poster one: the convention centre on a marigold morning. */
-function drawTowerPoster(sheet: Sheet, { x, y, width, height }: Box, seed: number): void {
+function drawTowerPoster(sheet: Sheet, { x, y, width, height }: PictureBox, seed: number): void {
   const base = y + height - 46;
   const unit = height / 8.6;
   sheet.fill(rectangle(x, y, width, height), { marigold: 1, red: vertical(y, base, [0, 0.05], [1, 0.6]) });
@@ -196,7 +100,7 @@ function drawTowerPoster(sheet: Sheet, { x, y, width, height }: Box, seed: numbe
 }
 
 /** Poster two: a woman in a head wrap. */
-function drawPortraitPoster(sheet: Sheet, { x, y, width, height }: Box): void {
+function drawPortraitPoster(sheet: Sheet, { x, y, width, height }: PictureBox): void {
   sheet.fill(rectangle(x, y, width, height), TEAL);
   for (let stripe = 0; stripe < 5; stripe++)
     sheet.fill(
@@ -223,7 +127,7 @@ function drawPortraitPoster(sheet: Sheet, { x, y, width, height }: Box): void {
 }
 
 /** Poster three: a drum and the sound that leaves it. */
-function drawDrumPoster(sheet: Sheet, { x, y, width, height }: Box): void {
+function drawDrumPoster(sheet: Sheet, { x, y, width, height }: PictureBox): void {
   const centre = x + width / 2;
   const head: Point = [centre, y + height * 0.44];
   sheet.fill(rectangle(x, y, width, height), VERMILION);
@@ -321,11 +225,11 @@ function drawVisitors(sheet: Sheet): void {
 
 /** One mark twice: the old crest in the shade, the new sign in the light. */
 function drawRefresh(sheet: Sheet): void {
-  const old: Box = { x: 540, y: 150, width: 296, height: 388 };
-  const fresh: Box = { x: 1024, y: 112, width: 388, height: 470 };
+  const old: PictureBox = { x: 540, y: 150, width: 296, height: 388 };
+  const fresh: PictureBox = { x: 1024, y: 112, width: 388, height: 470 };
   drawRoom(sheet, [1180, 330]);
-  drawFramed(sheet, old, 0.45, () => drawOldMark(sheet, old));
-  drawFramed(sheet, fresh, 1, () => drawNewMark(sheet, fresh));
+  drawFramedPicture(sheet, old, { strength: 0.45, floor: FLOOR }, () => drawOldMark(sheet, old));
+  drawFramedPicture(sheet, fresh, { strength: 1, floor: FLOOR }, () => drawNewMark(sheet, fresh));
   drawLookingOn(sheet);
 }
 
@@ -337,7 +241,7 @@ function petal(root: Point, angle: number, length: number, breadth: number): str
 }
 
 /** Two leaves and a bud of tea, the old way: a crest with ring, dots and ribbon. */
-function drawOldMark(sheet: Sheet, { x, y, width, height }: Box): void {
+function drawOldMark(sheet: Sheet, { x, y, width, height }: PictureBox): void {
   const centre: Point = [x + width / 2, y + height * 0.46];
   const brown: FlatRecipe = { red: 1, marigold: 0.9, indigo: 0.5 };
   sheet.fill(rectangle(x, y, width, height), { marigold: 0.6 });
@@ -372,7 +276,7 @@ function drawOldMark(sheet: Sheet, { x, y, width, height }: Box): void {
 }
 
 /** Two leaves and a bud, the new way: three shapes that overprint. */
-function drawNewMark(sheet: Sheet, { x, y, width, height }: Box): void {
+function drawNewMark(sheet: Sheet, { x, y, width, height }: PictureBox): void {
   const root: Point = [x + width / 2, y + height * 0.68];
   sheet.fill(rectangle(x, y, width, height), CREAM);
   const leaves = [petal(root, -144, 206, 112), petal(root, -36, 206, 112)] as const;

@@ -16,17 +16,7 @@ import {
   TEAL,
   VERMILION,
 } from '../vocabulary/colours.js';
-import {
-  curve,
-  EVERYTHING,
-  ellipse,
-  limb,
-  moved,
-  placed,
-  polygon,
-  rectangle,
-  roundedRectangle,
-} from '../vocabulary/geometry.js';
+import { curve, EVERYTHING, ellipse, moved, polygon, rectangle, roundedRectangle } from '../vocabulary/geometry.js';
 import { drawShade } from '../vocabulary/light.js';
 import {
   drawCastShadow,
@@ -42,12 +32,11 @@ import {
   buildBackView,
   buildFigure,
   dayShade,
-  drawHolding,
-  drawLimb,
   drawModelled,
   drawPortrait,
+  drawReachingPortrait,
   POSES,
-  type Portrait,
+  type ReachingLooks,
   type SkinPlanes,
 } from '../vocabulary/people/index.js';
 
@@ -70,59 +59,11 @@ const SKIN: SkinPlanes = { shade: SKIN_SHADE, lit: SKIN_LIT, line: { red: 1, mar
 const NOTE_COLOURS: readonly FlatRecipe[] = [MARIGOLD, { teal: 0.6 }, LEAF, { red: 0.72, marigold: 0.12 }, ORANGE];
 const MARKS: readonly NoteMark[] = ['lines', 'bars', 'target', 'person', 'arrow', 'star', 'tick', 'lines', 'flag'];
 
-/** Somebody in profile who puts a note on the wall, drawn facing right about the origin (between temple and ear). */
-function drawReacher(sheet: Sheet, looks: Omit<Portrait, 'centre' | 'facing'>, note: FlatRecipe): void {
-  const { size } = looks;
-  drawPortrait(sheet, { ...looks, centre: [0, 0], facing: 'right', rim: CREAM });
-  const at = (x: number, y: number): Point => [x * size, y * size];
-  const wrist = at(1.36, 0.32);
-  sheet.group(moved(26, 30), () =>
-    drawShade(
-      sheet,
-      limb([
-        [...at(1.0, 1.3), 0.2 * size],
-        [...at(1.36, 0.32), 0.12 * size],
-      ]),
-      0.4,
-    ),
+/** Somebody in profile, drawn facing right about the origin, who puts a note on the wall. */
+function drawReacher(sheet: Sheet, looks: ReachingLooks, colour: FlatRecipe): void {
+  drawReachingPortrait(sheet, looks, SKIN, (centre, size) =>
+    drawStickyNote(sheet, { centre, size, colour, mark: 'star', turn: -5 }),
   );
-  drawLimb(
-    sheet,
-    [
-      [...at(0.56, 1.42), 0.26 * size],
-      [...at(0.96, 1.44), 0.235 * size],
-      [...at(1.1, 1.16), 0.225 * size],
-      [...at(1.24, 0.76), 0.17 * size],
-      [...wrist, 0.112 * size],
-    ],
-    SKIN,
-    [-0.05 * size, -0.05 * size],
-  );
-  drawHolding(sheet, { wrist, angle: 162, size: 0.7 * size, thumb: -1 }, SKIN, () =>
-    drawStickyNote(sheet, { centre: at(1.6, -0.36), size: 0.62 * size, colour: note, mark: 'star', turn: -5 }),
-  );
-  const sleeve = limb([
-    [...at(-0.42, 0.94), 0.06 * size, 0.1 * size],
-    [...at(-0.3, 1.14), 0.26 * size, 0.24 * size],
-    [...at(-0.04, 1.34), 0.35 * size, 0.27 * size],
-    [...at(0.36, 1.44), 0.32 * size, 0.28 * size],
-    [...at(0.72, 1.46), 0.29 * size, 0.28 * size],
-  ]);
-  // The arm shades the side; the cloth runs on over the shoulder, so only the lower edge is drawn.
-  sheet.group(moved(-0.04 * size, 0.16 * size), () => sheet.overprint(sleeve, { indigo: 1 }, { opacity: 0.55 }));
-  sheet.fill(sleeve, looks.cloth);
-  sheet.clip(sleeve, () => {
-    sheet.group(placed(0, 0, 14), () => looks.pattern?.([-0.6 * size, 0.5 * size, 2 * size, 1.4 * size]));
-    sheet.overprint(
-      limb([
-        [...at(-0.5, 1.42), 0.14 * size],
-        [...at(0.1, 1.72), 0.2 * size],
-        [...at(0.8, 1.76), 0.2 * size],
-      ]),
-      { indigo: 1 },
-      { opacity: 0.5 },
-    );
-  });
 }
 
 /** Rows of notes in a box, with gaps where the plan still grows. */

@@ -27,4 +27,5 @@ export type { Part } from './part.js';
 export { drawPortrait, type Portrait, type PortraitHair } from './portrait.js';
 export { mirrored, POSES } from './poses.js';
 export { type Reach, reachingFor } from './reaching.js';
+export { drawReachingPortrait, type ReachingLooks } from './reaching-portrait.js';
 export type { Build, Facing, HandShape, Pose, SegmentAngles } from './skeleton.js';
