@@ -71,7 +71,8 @@ export function ServicePage({
       />
       <OfferingGrid id="offerings" {...offerings} index={ground === 'night'} interlude={interlude} />
       {children}
-      <ProcessSteps {...process} />
+      {/* One marigold band a page is enough: where another runs through the offerings, the process stands on white. */}
+      <ProcessSteps {...process} tone={interlude ? 'white' : 'accent'} />
       <Reasons {...reasons} />
       <PreviousNextLinks {...neighbours} />
       <QuoteBand id="quote" eyebrow={eyebrow} heading={heading} lead={lead} formHeading={formHeading} contact={agency}>
