@@ -36,6 +36,11 @@ export const optional = style(
   layered({ fontSize: vars.type.small.size, fontWeight: vars.weight.regular, color: vars.color.textMuted }),
 );
 
+/** Width of the bar at the start of a box that is wrong, in px. */
+const errorBar = 7;
+
+const leftToRightInside = '[dir="rtl"] &[type="tel"]';
+
 /** A box to write in or to choose from. */
 export const control = style(
   layered({
@@ -65,7 +70,14 @@ export const control = style(
         paddingInlineStart: '0.875rem',
         backgroundColor: `color-mix(in srgb, ${negative} 5%, ${ground})`,
         borderColor: negative,
-        borderInlineStartWidth: 7,
+        borderInlineStartWidth: errorBar,
+      },
+      // Browsers write numbers from left to right also there, and would start the box on its other side.
+      [leftToRightInside]: { textAlign: 'end' },
+      [`${leftToRightInside}[aria-invalid="true"]`]: {
+        paddingInline: '1rem 0.875rem',
+        borderInlineStartWidth: vars.stroke.control,
+        borderInlineEndWidth: errorBar,
       },
     },
   }),

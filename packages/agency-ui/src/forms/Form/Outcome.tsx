@@ -13,7 +13,7 @@ interface OutcomeProps {
 
 function Notice({ look, children }: { look: 'success' | 'failure'; children: ReactNode }) {
   return (
-    <p data-notice={look} className={styles.notice[look]}>
+    <p className={styles.notice[look]}>
       <Icon icon={look === 'success' ? Check : CircleAlert} className={styles.signs[look]} />
       <span>{children}</span>
     </p>

@@ -34,6 +34,7 @@ export const row = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.small,
+    alignItems: 'start',
     '@container': { [roomy]: { gridTemplateColumns: 'minmax(8rem, 1fr) minmax(0, max-content)' } },
   }),
 );

@@ -43,14 +43,17 @@ export function NewsletterForm({ onSubmit, action, timeout, labels, className, .
           {words.email}
         </label>
         <div className={styles.row}>
-          <input
-            type="email"
-            autoComplete="email"
-            required={!actionless}
-            className={classes(control, styles.box)}
-            {...field}
-            {...wiring.control}
-          />
+          <div>
+            <input
+              type="email"
+              autoComplete="email"
+              required={!actionless}
+              className={classes(control, styles.box)}
+              {...field}
+              {...wiring.control}
+            />
+            <FieldError id={wiring.errorId} error={error} />
+          </div>
           <SubmitButton
             label={words.submit}
             submittingLabel={words.submitting}
@@ -59,7 +62,6 @@ export function NewsletterForm({ onSubmit, action, timeout, labels, className, .
             className={styles.button}
           />
         </div>
-        <FieldError id={wiring.errorId} error={error} />
       </div>
       <Outcome success={state === 'succeeded' && words.succeeded(email)} failure={state === 'failed' && words.failed} />
     </form>
