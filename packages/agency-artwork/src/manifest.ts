@@ -825,6 +825,18 @@ export const exposExhibitions: PrintedPicture = {
   },
 };
 
+/** Webinars: a laptop full of faces */
+export const exposWebinars: PrintedPicture = {
+  id: 'expos-webinars',
+  version: '58c485b5',
+  alt: 'A laptop shows a webinar with a grid of faces',
+  focus: { x: 0.605, y: 0.5 },
+  placeholder: '#79896b',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
 /** Leadership summits: a lectern before Mount Kenya */
 export const exposLeadershipSummits: PrintedPicture = {
   id: 'expos-leadership-summits',
@@ -832,6 +844,42 @@ export const exposLeadershipSummits: PrintedPicture = {
   alt: 'A leader speaks at a lectern before a picture of Mount Kenya',
   focus: { x: 0.655, y: 0.46 },
   placeholder: '#313e25',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Vendor and supplier expos: a handshake */
+export const exposSupplierExpos: PrintedPicture = {
+  id: 'expos-supplier-expos',
+  version: 'e7c7e3f6',
+  alt: "Two people shake hands over a stand's counter",
+  focus: { x: 0.6, y: 0.5 },
+  placeholder: '#93814d',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Photography: a studio with a paper sweep */
+export const productionPhotography: PrintedPicture = {
+  id: 'production-photography',
+  version: '4110d1b6',
+  alt: 'Two hands hold a camera before a woman in a patterned gown on a paper sweep',
+  focus: { x: 0.6, y: 0.5 },
+  placeholder: '#a09a76',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Documentaries: a camera on the lake shore */
+export const productionDocumentaries: PrintedPicture = {
+  id: 'production-documentaries',
+  version: '80c3b328',
+  alt: 'A camera operator in headphones films two fishers in a canoe before green hills',
+  focus: { x: 0.5, y: 0.5 },
+  placeholder: '#737b4e',
   crops: {
     card: { widths: [320, 480, 720, 960], fallback: 480 },
   },
