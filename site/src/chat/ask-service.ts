@@ -12,14 +12,14 @@ async function foreignService(endpoint: string): Promise<ChatClient> {
   const { assistantPrompt } = await import('agency-content/assistant');
   return createChatCompletions({
     endpoint,
-    apiKey: import.meta.env['VITE_CHAT_API_KEY'],
-    model: import.meta.env['VITE_CHAT_MODEL'] ?? 'default',
+    apiKey: import.meta.env.VITE_CHAT_API_KEY,
+    model: import.meta.env.VITE_CHAT_MODEL ?? 'default',
     systemPrompt: assistantPrompt(),
   });
 }
 
 export const askService: ChatClient = async (messages, options) => {
-  const endpoint: string | undefined = import.meta.env['VITE_CHAT_ENDPOINT'];
-  const ask = endpoint ? await foreignService(endpoint) : ownServer;
+  // Asked of the variable itself: a build without it then leaves out what only the other way needs.
+  const ask = import.meta.env.VITE_CHAT_ENDPOINT ? await foreignService(import.meta.env.VITE_CHAT_ENDPOINT) : ownServer;
   return ask(messages, options);
 };

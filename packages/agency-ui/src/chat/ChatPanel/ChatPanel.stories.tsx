@@ -339,6 +339,21 @@ export const ScrollsToTheNewest: Story = {
   },
 };
 
+export const KeepsTheNewestOverAGrowingBox: Story = {
+  args: { send: answers('One line.\nAnother.\nAnd a third.') },
+  play: async ({ canvas, userEvent }) => {
+    for (const count of [1, 2, 3]) {
+      await userEvent.type(box(canvas), `Question ${count}{Enter}`);
+      await waitFor(() => expect(canvas.getAllByText(/One line\./)).toHaveLength(count));
+    }
+    const list = log(canvas);
+    const { clientHeight } = list;
+    await userEvent.type(box(canvas), 'And{Shift>}{Enter}{/Shift}then{Shift>}{Enter}{/Shift}more?');
+    await expect(list.clientHeight).toBeLessThan(clientHeight);
+    await expect(below(list)).toBeLessThan(2);
+  },
+};
+
 const later = heldBack('At last.');
 
 export const LeavesAReaderWhoScrolledBack: Story = {

@@ -57,7 +57,7 @@ export function ChatPanel({
   const assistant = words.assistant(name);
   const greeting = words.greeting(name);
   const { entries, state, submit, sendAgain } = useChat({ send, greeting, timeoutMs });
-  const list = useNewestInView(entries, state);
+  const { stay, ...list } = useNewestInView(entries, state);
   const waiting = state === 'waiting';
 
   return (
@@ -131,7 +131,7 @@ export function ChatPanel({
           )}
         </div>
         <VisuallyHidden role="status">{waiting && words.typing}</VisuallyHidden>
-        <Composer field={field} waiting={waiting} limit={limit} onSend={submit} words={words} />
+        <Composer field={field} waiting={waiting} limit={limit} onSend={submit} onResize={stay} words={words} />
         <p className={styles.withoutScript}>
           <LinkedText text={words.withoutScript(reach)} reach={reach} />
         </p>

@@ -1,7 +1,7 @@
 'use client';
 
 import { Send } from 'lucide';
-import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect, useState } from 'react';
 import { Icon, useAgency, VisuallyHidden } from '../../primitives/index.js';
 import * as styles from './ChatPanel.css.js';
 import type { ChatPanelLabels } from './ChatPanel.labels.js';
@@ -13,17 +13,22 @@ export interface ComposerProps {
   limit: number;
   /** Answers whether the message was taken; the box is emptied then. */
   onSend: (text: string) => boolean;
+  /** Called when the box may have grown or shrunk. */
+  onResize: () => void;
   words: ChatPanelLabels;
 }
 
 /** The box for a message, and its button. Enter sends, Shift and Enter begin a new line. */
-export function Composer({ field, waiting, limit, onSend, words }: ComposerProps) {
+export function Composer({ field, waiting, limit, onSend, onResize, words }: ComposerProps) {
   const fieldId = useId();
   const noteId = useId();
   const { locale } = useAgency();
   const [length, setLength] = useState(0);
   const number = new Intl.NumberFormat(locale);
   const tooLong = length > limit;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the box follows the length of what is in it.
+  useLayoutEffect(onResize, [length]);
 
   const send = () => {
     if (!field.current || waiting) return;

@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import type { ChatEntry, ChatState } from './useChat.js';
 
 /** How near its end a reader counts as following the conversation, in px. */
@@ -14,12 +14,13 @@ const head = 12;
  * scrolled back to an older message is left there until they write again. A message taller than the list is shown from
  * its beginning.
  *
- * @returns `ref` and `onScroll` go to the list.
+ * @returns `ref` and `onScroll` go to the list. `stay` is called when the list has become higher or lower, and keeps its
+ * end in view for whoever is there.
  */
 export function useNewestInView(
   entries: readonly ChatEntry[],
   state: ChatState,
-): { ref: RefObject<HTMLDivElement | null>; onScroll: () => void } {
+): { ref: RefObject<HTMLDivElement | null>; onScroll: () => void; stay: () => void } {
   const ref = useRef<HTMLDivElement>(null);
   const following = useRef(true);
 
@@ -39,5 +40,10 @@ export function useNewestInView(
     if (list) following.current = list.scrollHeight - list.clientHeight - list.scrollTop < near;
   };
 
-  return { ref, onScroll };
+  const stay = useCallback(() => {
+    const list = ref.current;
+    if (list && following.current) list.scrollTop = list.scrollHeight;
+  }, []);
+
+  return { ref, onScroll, stay };
 }
