@@ -885,6 +885,18 @@ export const productionDocumentaries: PrintedPicture = {
   },
 };
 
+/** Videography: a set with a slate */
+export const productionVideography: PrintedPicture = {
+  id: 'production-videography',
+  version: '34202d6c',
+  alt: 'A camera operator at a cinema camera and a slate on a lit film set',
+  focus: { x: 0.6, y: 0.5 },
+  placeholder: '#793e2b',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
 /** Podcast recording: a cold booth, an elder guest */
 export const productionPodcasts: PrintedPicture = {
   id: 'production-podcasts',
@@ -892,6 +904,42 @@ export const productionPodcasts: PrintedPicture = {
   alt: 'A host and an elder guest record a podcast in a teal booth',
   focus: { x: 0.64, y: 0.5 },
   placeholder: '#313a34',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Voice-overs: one voice, one microphone */
+export const productionVoiceOvers: PrintedPicture = {
+  id: 'production-voice-overs',
+  version: '80be8421',
+  alt: 'A voice artist reads into a studio microphone',
+  focus: { x: 0.6, y: 0.5 },
+  placeholder: '#41443e',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Commercials: a product under a softbox */
+export const productionCommercials: PrintedPicture = {
+  id: 'production-commercials',
+  version: '91b9b6eb',
+  alt: "A stylist's brush touches a bottle on a turntable under a softbox, a monitor beside it",
+  focus: { x: 0.6, y: 0.5 },
+  placeholder: '#ac5f26',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Team-building retreats: a canoe on a lake */
+export const staffRetreats: PrintedPicture = {
+  id: 'staff-retreats',
+  version: '3452c428',
+  alt: 'Five colleagues paddle a painted canoe across a calm lake',
+  focus: { x: 0.5, y: 0.5 },
+  placeholder: '#768e6f',
   crops: {
     card: { widths: [320, 480, 720, 960], fallback: 480 },
   },
