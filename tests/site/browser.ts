@@ -50,8 +50,12 @@ export function openBrowser() {
   };
 }
 
-/** Waits until React has taken the page over: until then a click is the browser's own affair. */
+/**
+ * Brings React, which waits for the first sign of a visitor, and waits until it has taken the page over: until then a
+ * click is the browser's own affair.
+ */
 export async function hydrated(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await page.waitForFunction(() => {
     const root = document.getElementById('app');
     return Object.keys(root?.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber'));
