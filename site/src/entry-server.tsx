@@ -52,6 +52,7 @@ export async function render(path: string, siteUrl: string): Promise<RenderedPag
   const body = await new Response(prelude).text();
   const found = match.route.listed && (page.paths?.includes(path) ?? true);
   const title = titleOf(match, page);
-  const head = headTags({ path, title, description: describe(path), picture: page.picture, found }, siteUrl, body);
+  const picture = page.pictureOf?.(match.parameters) ?? page.picture;
+  const head = headTags({ path, title, description: describe(path), picture, found }, siteUrl, body);
   return { head, body, route: match.route.path, source: match.route.source };
 }

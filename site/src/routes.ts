@@ -10,6 +10,8 @@ export interface PageModule {
   default: ComponentType<RouteParameters>;
   /** Shown where the page is shared; without one the site's own is. */
   picture?: PictureSource;
+  /** The page's picture, where it depends on its address. */
+  pictureOf?: (parameters: RouteParameters) => PictureSource | undefined;
   /** Every address of a route with parameters, for the prerenderer. */
   paths?: readonly string[];
   /** The page's title, where it depends on its address. */

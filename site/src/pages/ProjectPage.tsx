@@ -13,6 +13,8 @@ export function titleOf({ id }: RouteParameters): string {
   return project ? projectTitle(project) : projectNotFoundTitle;
 }
 
+export const pictureOf = ({ id }: RouteParameters) => projectOf(id)?.image;
+
 export default function ProjectPage({ id }: RouteParameters) {
   const project = projectOf(id);
   if (!project) return <ProjectNotFound back={backToProjects} other={homeFromProjects} />;
