@@ -40,7 +40,9 @@ export default defineConfig(async () => ({
       await project({
         plugins: [...(await agencyPlugins()), storybookTest({ configDir: '.storybook' })],
         // Found late on a cold cache, which reloads the page in the middle of a run.
-        optimizeDeps: { include: ['@radix-ui/react-accordion', 'react-dom/server.browser'] },
+        optimizeDeps: {
+          include: ['@radix-ui/react-accordion', '@radix-ui/react-toast', 'react-dom/server.browser', 'zod/mini'],
+        },
         test: {
           name: 'stories',
           browser: {

@@ -11,9 +11,9 @@ const root = import.meta.dirname;
 const standalone = ['agency', 'microsite', 'reset'].map((name) => [`theme/${name}.css`, `src/theme/${name}.css.ts`]);
 
 /** The parts that get a stylesheet of their own: `navigation/SiteHeader`, `sections/HeroCarousel`. */
-const parts = ['navigation', 'sections'].flatMap((layer) =>
+const parts = ['navigation', 'sections', 'forms', 'chat'].flatMap((layer) =>
   readdirSync(join(root, 'src', layer), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
     .map((entry) => `${layer}/${entry.name}`),
 );
 

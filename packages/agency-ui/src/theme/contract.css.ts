@@ -30,6 +30,9 @@ export const vars = createGlobalThemeContract(
       /** Small labels above headlines. */
       eyebrow: '',
       link: '',
+      /** What went well, and what is wrong: notices and errors. Readable as text on the surface and on cards. */
+      positive: '',
+      negative: '',
       /** Focus outline; at least 3:1 on the surface. */
       focus: '',
       /** The dark that is laid over pictures under text, whatever the tone. */

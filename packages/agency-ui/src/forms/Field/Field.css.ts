@@ -5,8 +5,8 @@ type Rule = NonNullable<StyleRule['@layer']>[string];
 
 const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
 
-/** What is wrong. Of the tokens for text the eyebrow's is the one that is red, wherever the ground allows red text. */
-export const negative = vars.color.eyebrow;
+/** What is wrong. */
+export const negative = vars.color.negative;
 
 /** The ground of a box, where it is not that of the sheet. */
 export const boxGround = createVar();

@@ -25,12 +25,12 @@ const box = (color: string) =>
     overflowWrap: 'anywhere',
   });
 
-/** Green and red, as far as the ground allows: of the tokens for text the link's is green, the eyebrow's red. */
-export const notice = styleVariants({ success: box(vars.color.link), failure: box(negative) });
+/** Green and red (spec section 8). */
+export const notice = styleVariants({ success: box(vars.color.positive), failure: box(negative) });
 
 const sign = (color: string) => layered({ marginBlockStart: '0.075em', color });
 
-export const signs = styleVariants({ success: sign(vars.color.link), failure: sign(negative) });
+export const signs = styleVariants({ success: sign(vars.color.positive), failure: sign(negative) });
 
 /** What stays when the notice has gone. */
 export const quiet = style(

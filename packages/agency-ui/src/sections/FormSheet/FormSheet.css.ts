@@ -5,12 +5,17 @@ type Rule = NonNullable<StyleRule['@layer']>[string];
 
 const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
 
+/** Between the sheet's edge and what stands on it. */
+const room = 'clamp(1.5rem, 3.4vw, 3rem)';
+
 const base = style(
   layered({
     position: 'relative',
     // The plate lies under the sheet, but never under the ground that the sheet lies on.
     isolation: 'isolate',
-    padding: 'clamp(1.5rem, 3.4vw, 3rem)',
+    // A form may rule its lines to the sheet's edges.
+    vars: { '--agency-form-bleed': room },
+    padding: room,
     fontFamily: vars.font.text,
     fontSize: vars.type.body.size,
     lineHeight: vars.type.body.leading,
