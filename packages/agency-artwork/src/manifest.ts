@@ -945,6 +945,42 @@ export const staffRetreats: PrintedPicture = {
   },
 };
 
+/** Award ceremonies for staff */
+export const staffAwards: PrintedPicture = {
+  id: 'staff-awards',
+  version: 'fea366a4',
+  alt: 'A colleague holds up an award before applauding people',
+  focus: { x: 0.6, y: 0.5 },
+  placeholder: '#a35423',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Appreciation days: lunch in a garden */
+export const staffAppreciationDays: PrintedPicture = {
+  id: 'staff-appreciation-days',
+  version: 'd32ce905',
+  alt: 'Colleagues share a long lunch table under bunting in a garden',
+  focus: { x: 0.5, y: 0.5 },
+  placeholder: '#a19870',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Strategic planning sessions */
+export const staffStrategySessions: PrintedPicture = {
+  id: 'staff-strategy-sessions',
+  version: '679f1121',
+  alt: 'A team plans with coloured notes on a wall',
+  focus: { x: 0.6, y: 0.5 },
+  placeholder: '#9a9560',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
 /** Workshops and seminars */
 export const staffWorkshops: PrintedPicture = {
   id: 'staff-workshops',
@@ -988,6 +1024,18 @@ export const printingOffset: PrintedPicture = {
   alt: 'The cylinders of an offset press carry a web of coloured pages',
   focus: { x: 0.66, y: 0.5 },
   placeholder: '#404645',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Binding: thread, needle and a stack */
+export const printingBinding: PrintedPicture = {
+  id: 'printing-binding',
+  version: '057f1107',
+  alt: "A needle sews a book block on woven tapes at a binder's bench",
+  focus: { x: 0.68, y: 0.5 },
+  placeholder: '#644935',
   crops: {
     card: { widths: [320, 480, 720, 960], fallback: 480 },
   },
