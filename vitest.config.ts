@@ -14,7 +14,12 @@ export default defineConfig(async () => ({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/*/scripts/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'packages/*/scripts/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'site/{server,src}/**/*.test.ts',
+          ],
         },
       }),
       await project({

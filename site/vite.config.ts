@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { defineConfig, mergeConfig, type Plugin, runnerImport } from 'vite';
 import { agencyPlugins, sourceConditions } from '../scripts/vite.js';
 import { prerenderSite } from './prerender.js';
+import { chatInDevelopment } from './server/chat/vite-plugin.js';
 
 const root = import.meta.dirname;
 /** The static files; the server's bundle stands beside them. `SITE_OUT` chooses another folder. */
@@ -41,7 +42,7 @@ function printedPictures(): Plugin {
 export default defineConfig(async () =>
   mergeConfig(sourceConditions, {
     root,
-    plugins: [await agencyPlugins(), checkedContent(), printedPictures()],
+    plugins: [await agencyPlugins(), checkedContent(), printedPictures(), chatInDevelopment()],
     server: { port: 5173 },
     environments: {
       client: {

@@ -2,19 +2,11 @@
  * Every connection of the site to something outside itself, each with the variable that sets it at build time. Unset,
  * nothing leaves the page but the questions to the assistant, which go to the site's own server.
  */
-import { type ChatClient, createChatCompletions } from 'agency-ui';
-
 const {
   /** Address that takes what the enquiry forms send, as JSON. Unset: the forms behave as if they had sent it. */
   VITE_ENQUIRIES_ENDPOINT: enquiries,
   /** Address that takes newsletter subscriptions. Unset: the button without an action that the spec describes. */
   VITE_NEWSLETTER_ENDPOINT: newsletter,
-  /** A chat-completions service that the browser asks straight away. Unset: the site's own server. */
-  VITE_CHAT_ENDPOINT: service,
-  /** Credential for that service. Whoever opens the site can read it. */
-  VITE_CHAT_API_KEY: apiKey,
-  /** The model that the service is asked for; the site's own server chooses by itself. */
-  VITE_CHAT_MODEL: model = 'default',
 } = import.meta.env;
 
 /** How long an answer may take, in ms. */
@@ -46,13 +38,5 @@ export const sendContactInquiry = postTo(enquiries, 'contact');
 export const sendServiceInquiry = postTo(enquiries, 'service');
 export const subscribe = postTo(newsletter, 'newsletter');
 
-/** Answers the assistant's conversations (spec section 7). The site's own server knows its instructions already. */
-export const answerChat: ChatClient = service
-  ? async (messages, options) => {
-      const { assistantPrompt } = await import('agency-content/assistant');
-      return createChatCompletions({ endpoint: service, apiKey, model, systemPrompt: assistantPrompt() })(
-        messages,
-        options,
-      );
-    }
-  : createChatCompletions({ endpoint: '/api/chat/completions', model });
+/** The assistant: `VITE_CHAT_ENDPOINT`, `VITE_CHAT_MODEL` and `VITE_CHAT_API_KEY`; unset, the site's own server. */
+export { answerChat } from './chat/answer-chat.js';

@@ -11,6 +11,7 @@ import {
   recentWork,
   serviceFeatures,
 } from 'agency-content/home';
+import { siteMapGroups } from 'agency-content/sitemap';
 import {
   ChatPanel,
   ContactMessageForm,
@@ -26,6 +27,9 @@ import {
 import { answerChat, sendMessage } from '../integrations.js';
 
 export const picture = heroSlides[0]?.image;
+
+/** Where an answer of the assistant may lead. */
+const knownPages = siteMapGroups.flatMap(({ links }) => links);
 
 export default function HomePage() {
   const { experiential, events, expos, production, engagement } = serviceFeatures;
@@ -46,7 +50,7 @@ export default function HomePage() {
         {...contactSection}
         agency={agency}
         form={<ContactMessageForm onSubmit={sendMessage} />}
-        chat={<ChatPanel send={answerChat} contact={agency} />}
+        chat={<ChatPanel send={answerChat} contact={agency} links={knownPages} />}
       />
     </>
   );
