@@ -25,7 +25,7 @@ export const serviceContactFormLabels: ServiceContactFormLabels = {
   emailError: submissionMessages.email,
   messageError: submissionMessages.messageTooShort,
   required: 'All three fields are required.',
-  submit: 'Send inquiry',
+  submit: 'Send enquiry',
   submitting: 'Sending...',
   toastTitle: 'Inquiry Submitted',
   toastDescription: "Thank you! We'll get back to you shortly.",

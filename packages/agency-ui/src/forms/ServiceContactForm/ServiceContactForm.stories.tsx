@@ -46,7 +46,7 @@ export const Filled: Story = {
 export const Errors: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(canvasElement, { Name: 'O', Email: 'otieno@kisumu', Message: 'Ten signs' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Send inquiry' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send enquiry' }));
     await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription('Name is required');
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Invalid email address');
     await expect(canvas.getByLabelText('Message')).toHaveAccessibleDescription('Message is too short');
@@ -59,7 +59,7 @@ export const Submitting: Story = {
   args: { onSubmit: hangs },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(canvasElement, inquiry);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send inquiry' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send enquiry' }));
     await expect(canvas.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('button', { name: 'Sending...' })).toHaveFocus();
   },
@@ -70,7 +70,7 @@ export const Succeeded: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const log = spyOn(console, 'log').mockImplementation(() => {});
     await fill(canvasElement, inquiry);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send inquiry' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send enquiry' }));
     const toast = within(await page.findByRole('region', { name: /Notifications/ }));
     await waitFor(() => expect(toast.getByText('Inquiry Submitted')).toBeVisible());
     await expect(toast.getByText("Thank you! We'll get back to you shortly.")).toBeVisible();
@@ -90,7 +90,7 @@ export const SaysItInPlaceWithoutToasts: Story = {
   parameters: { toasts: false },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(canvasElement, inquiry);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send inquiry' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send enquiry' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/Inquiry Submitted.*get back to you/));
   },
 };
@@ -99,7 +99,7 @@ export const Failed: Story = {
   args: { onSubmit: refusing },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(canvasElement, inquiry);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send inquiry' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send enquiry' }));
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent('There was an error sending your inquiry.'),
     );
@@ -115,7 +115,7 @@ export const DoubleSubmit: Story = {
   args: { onSubmit: fn(hangs) },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await fill(canvasElement, inquiry);
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Send inquiry' }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Send enquiry' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
