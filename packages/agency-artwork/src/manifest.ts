@@ -1041,6 +1041,54 @@ export const printingBinding: PrintedPicture = {
   },
 };
 
+/** Finishing: foil, die and emboss */
+export const printingFinishing: PrintedPicture = {
+  id: 'printing-finishing',
+  version: '675929c2',
+  alt: 'A brass die with a bird mark stands before a foil press with its gold roll',
+  focus: { x: 0.64, y: 0.5 },
+  placeholder: '#70391f',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Pre-production and design: proofs on a desk */
+export const printingPreProduction: PrintedPicture = {
+  id: 'printing-pre-production',
+  version: 'dcb50668',
+  alt: 'A loupe shows the dots of a proof sheet beside a fan of swatches',
+  focus: { x: 0.66, y: 0.5 },
+  placeholder: '#a7a172',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Publishing administration: manuscripts and numbers */
+export const printingPublishing: PrintedPicture = {
+  id: 'printing-publishing',
+  version: 'b93409a9',
+  alt: 'A handwritten sheet rises from a manuscript and turns into a row of finished books',
+  focus: { x: 0.64, y: 0.5 },
+  placeholder: '#707d3a',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Promotional materials */
+export const printingPromotional: PrintedPicture = {
+  id: 'printing-promotional',
+  version: '3efff02c',
+  alt: 'A printed gift bag, flasks and notebooks on plinths in daylight',
+  focus: { x: 0.64, y: 0.5 },
+  placeholder: '#ab9971',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
 /** Marketing strategy: why people remember what they do */
 export const blogExperienceMarketing: PrintedPicture = {
   id: 'blog-experience-marketing',
