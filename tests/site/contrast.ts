@@ -86,6 +86,24 @@ function textsOnPictures(root: HTMLElement | SVGElement): TextBox[] {
   return [...found.values()];
 }
 
+const invisibleLetters = `
+  * { color: transparent !important; border-color: transparent !important; outline: none !important; transition: none !important }
+  svg { visibility: hidden !important }`;
+
+/** Lays a stylesheet over the page's own. A constructed one: the site's policy forbids inline styles. */
+export async function wear(page: Page, rules: string): Promise<void> {
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, rules);
+}
+
+/** Takes the last stylesheet off again. */
+async function takeOff(page: Page): Promise<void> {
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
+}
+
 /**
  * Measures every text that stands on a picture inside a part of the page, as it is displayed: the picture's crop,
  * the scrims, the text's own colour. The letters themselves are made invisible before the pixels are read.
@@ -94,24 +112,29 @@ function textsOnPictures(root: HTMLElement | SVGElement): TextBox[] {
  */
 export async function measureTextOnPictures(page: Page, parts: readonly Locator[]): Promise<MeasuredText[]> {
   const boxes = (await Promise.all(parts.map((part) => part.evaluate(textsOnPictures)))).flat();
-  const style = await page.addStyleTag({
-    content: `* { color: transparent !important; border-color: transparent !important; outline: none !important; transition: none !important }
-      svg { visibility: hidden !important }`,
-  });
-  const shot = await page.screenshot({ fullPage: true });
-  await style.evaluate((element) => (element as HTMLStyleElement).remove());
-  const { width: pageWidth = 0, height: pageHeight = 0 } = await sharp(shot).metadata();
+  if (boxes.length === 0) return [];
+  await wear(page, invisibleLetters);
+  const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))].map(Math.floor) as [
+    number,
+    number,
+  ];
+  const right = Math.ceil(Math.max(...boxes.map(({ x, width }) => x + width)));
+  const bottom = Math.ceil(Math.max(...boxes.map(({ y, height }) => y + height)));
+  const clip = { x: Math.max(0, left), y: Math.max(0, top), width: right - left, height: bottom - top };
+  const shot = await page.screenshot({ fullPage: true, clip });
+  await takeOff(page);
+  const { width: shotWidth = 0, height: shotHeight = 0 } = await sharp(shot).metadata();
 
   return Promise.all(
     boxes.map(async ({ text, color, x, y, width, height }) => {
-      const left = Math.max(0, Math.floor(x));
-      const top = Math.max(0, Math.floor(y));
       const area = {
-        left,
-        top,
-        width: Math.min(pageWidth, Math.ceil(x + width)) - left,
-        height: Math.min(pageHeight, Math.ceil(y + height)) - top,
+        left: Math.max(0, Math.floor(x - clip.x)),
+        top: Math.max(0, Math.floor(y - clip.y)),
+        width: 0,
+        height: 0,
       };
+      area.width = Math.min(shotWidth, Math.ceil(x - clip.x + width)) - area.left;
+      area.height = Math.min(shotHeight, Math.ceil(y - clip.y + height)) - area.top;
       const pixels = await sharp(shot).extract(area).removeAlpha().raw().toBuffer();
       return { text, ratio: contrastOver(color, pixels) };
     }),

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import * as artwork from 'agency-artwork';
-import { heroSlides } from 'agency-content';
+import { heroSlides, homeHeading } from 'agency-content';
 import type { Page } from 'playwright';
 import { build, mergeConfig } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { agencyPlugins, sourceConditions } from '../../scripts/vite.js';
 import { createSite } from '../../site/server/app.js';
 import { routes } from '../../site/src/routes.js';
 import { hydrated, openBrowser, widths } from './browser.js';
-import { contrastOver, leastContrast, type MeasuredText, measureTextOnPictures } from './contrast.js';
+import { contrastOver, leastContrast, type MeasuredText, measureTextOnPictures, wear } from './contrast.js';
 
 const visit = openBrowser();
 
@@ -30,15 +30,16 @@ const faint = (where: string, width: number, texts: readonly MeasuredText[]) =>
         `${where}, ${width} px wide: "${text}" has ${ratio.toFixed(2)}:1 over its picture, at least ${leastContrast}:1 is needed.`,
     );
 
+const heroOf = (page: Page) => page.getByRole('region', { name: homeHeading });
+
 /** Shows a slide and waits until its own picture is painted. */
 async function showSlide(page: Page, index: number) {
+  const hero = heroOf(page);
   const folder = heroSlides[index]!.image.src.split('/').at(-2)!;
-  await page.getByRole('tab', { name: `Go to slide ${index + 1}`, exact: true }).click();
-  await page.waitForFunction((folder) => {
-    const image = document.querySelector<HTMLImageElement>('[data-slide="current"] img');
-    return image?.complete && image.naturalWidth > 0 && image.currentSrc.includes(folder);
-  }, folder);
-  await page.evaluate(() => document.querySelector<HTMLImageElement>('[data-slide="current"] img')?.decode());
+  await hero.getByRole('tab', { name: `Go to slide ${index + 1}`, exact: true }).click();
+  const picture = hero.locator('[data-slide="current"] img');
+  const shown = () => picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.currentSrc));
+  await expect.poll(shown, { timeout: 15_000 }).toContain(folder);
 }
 
 /** The header's links, which lie over the picture. The logo beside them is exempt: WCAG 1.4.3, "Logotypes". */
@@ -50,7 +51,7 @@ async function measureSlides(page: Page, width: number, indexes: Iterable<number
   let measured = 0;
   for (const index of indexes) {
     await showSlide(page, index);
-    const slide = page.locator('[role="tabpanel"][data-slide="current"]');
+    const slide = heroOf(page).locator('[role="tabpanel"][data-slide="current"]');
     const texts = await measureTextOnPictures(page, [slide, ...(await headerLinks(page))]);
     expect(texts.length, `texts on slide ${index + 1}`).toBeGreaterThanOrEqual(3);
     measured += 1;
@@ -71,7 +72,7 @@ describe('the slides of the hero', () => {
   it('would be noticed without their scrim', { timeout: 60_000 }, async () => {
     const { page } = await visit('/', { viewport: screens[0]!, reducedMotion: 'reduce' });
     await hydrated(page);
-    await page.addStyleTag({ content: '*::before, *::after { background: none !important }' });
+    await wear(page, '*::before, *::after { background: none !important }');
     const { sentences } = await measureSlides(page, widths.phone, [0, 7]);
     expect(sentences.length).toBeGreaterThan(0);
     expect(sentences[0]).toMatch(/^Slide \d+ \(.+\), 390 px wide: ".+" has [\d.]+:1 over its picture/);
