@@ -1089,6 +1089,54 @@ export const printingPromotional: PrintedPicture = {
   },
 };
 
+/** Brand services for print */
+export const printingBrandServices: PrintedPicture = {
+  id: 'printing-brand-services',
+  version: '6595c465',
+  alt: 'A letterhead, an envelope and round labels with one bird mark on a teal table',
+  focus: { x: 0.64, y: 0.5 },
+  placeholder: '#92a382',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Brand strategy: notes become a map */
+export const brandStrategy: PrintedPicture = {
+  id: 'brand-strategy',
+  version: 'c31dd491',
+  alt: 'Notes on a wall joined by a line into one plan',
+  focus: { x: 0.6, y: 0.5 },
+  placeholder: '#638347',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Visual identity: one mark on many things */
+export const brandVisualIdentity: PrintedPicture = {
+  id: 'brand-visual-identity',
+  version: 'f62dbc03',
+  alt: 'A shirt, a round sign and cards carry the same bird mark',
+  focus: { x: 0.64, y: 0.5 },
+  placeholder: '#99813e',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Billboards */
+export const outdoorBillboards: PrintedPicture = {
+  id: 'outdoor-billboards',
+  version: '2362d839',
+  alt: 'Two riggers finish a tall billboard above a road in the morning',
+  focus: { x: 0.5, y: 0.5 },
+  placeholder: '#70794a',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
 /** Marketing strategy: why people remember what they do */
 export const blogExperienceMarketing: PrintedPicture = {
   id: 'blog-experience-marketing',
