@@ -1,15 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { NavigationItem } from '../../entities/index.js';
-import {
-  ArrowLink,
-  Container,
-  Eyebrow,
-  Heading,
-  type HeadingLevel,
-  Section,
-  type SectionProps,
-  Text,
-} from '../../primitives/index.js';
+import { ArrowLink, type HeadingLevel, Section, type SectionProps, Text } from '../../primitives/index.js';
+import { SideHead } from '../SideHead/index.js';
 import * as styles from './Prose.css.js';
 
 export interface ProseProps extends Omit<SectionProps, 'children' | 'space'> {
@@ -35,13 +27,7 @@ export function Prose({ eyebrow, heading, paragraphs, link, children, headingLev
   if (paragraphs.length === 0) return null;
   return (
     <Section aria-labelledby={headingId} {...rest}>
-      <Container className={styles.columns}>
-        <div className={styles.head}>
-          {eyebrow && <Eyebrow className={styles.eyebrow}>{eyebrow}</Eyebrow>}
-          <Heading level={headingLevel} look="feature" id={headingId}>
-            {heading}
-          </Heading>
-        </div>
+      <SideHead headingId={headingId} eyebrow={eyebrow} heading={heading} headingLevel={headingLevel}>
         <div className={styles.text}>
           {paragraphs.map((paragraph, index) => (
             <Text key={paragraph} look={index === 0 ? 'lead' : 'body'} className={styles.paragraph}>
@@ -55,7 +41,7 @@ export function Prose({ eyebrow, heading, paragraphs, link, children, headingLev
             </ArrowLink>
           )}
         </div>
-      </Container>
+      </SideHead>
     </Section>
   );
 }

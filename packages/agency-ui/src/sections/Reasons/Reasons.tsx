@@ -1,15 +1,8 @@
 import { useId } from 'react';
 import type { Step } from '../../entities/index.js';
-import {
-  Container,
-  Eyebrow,
-  Heading,
-  type HeadingLevel,
-  Section,
-  type SectionProps,
-  Text,
-} from '../../primitives/index.js';
+import { Heading, type HeadingLevel, Section, type SectionProps, Text } from '../../primitives/index.js';
 import { headingBelow } from '../SectionHead/index.js';
+import { SideHead } from '../SideHead/index.js';
 import { PrintMark } from './PrintMark.js';
 import * as styles from './Reasons.css.js';
 
@@ -32,13 +25,7 @@ export function Reasons({ eyebrow, heading, reasons, headingLevel = 2, ...rest }
   if (reasons.length === 0) return null;
   return (
     <Section aria-labelledby={headingId} {...rest}>
-      <Container className={styles.columns}>
-        <div className={styles.head}>
-          {eyebrow && <Eyebrow className={styles.eyebrow}>{eyebrow}</Eyebrow>}
-          <Heading level={headingLevel} look="feature" id={headingId}>
-            {heading}
-          </Heading>
-        </div>
+      <SideHead headingId={headingId} eyebrow={eyebrow} heading={heading} headingLevel={headingLevel}>
         <ul className={styles.reasons}>
           {reasons.map(({ title, description }, index) => (
             <li key={title} className={styles.reason}>
@@ -50,7 +37,7 @@ export function Reasons({ eyebrow, heading, reasons, headingLevel = 2, ...rest }
             </li>
           ))}
         </ul>
-      </Container>
+      </SideHead>
     </Section>
   );
 }

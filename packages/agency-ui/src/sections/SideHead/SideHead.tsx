@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Container, Eyebrow, Heading, type HeadingLevel } from '../../primitives/index.js';
+import * as styles from './SideHead.css.js';
+
+interface SideHeadProps {
+  headingId: string;
+  eyebrow?: string | undefined;
+  heading: string;
+  headingLevel: HeadingLevel;
+  children: ReactNode;
+}
+
+/** A section's head beside what it heads; on wide pages it stays in view until all of that has been read. */
+export function SideHead({ headingId, eyebrow, heading, headingLevel, children }: SideHeadProps) {
+  return (
+    <Container className={styles.columns}>
+      <div className={styles.head}>
+        {eyebrow && <Eyebrow className={styles.eyebrow}>{eyebrow}</Eyebrow>}
+        <Heading level={headingLevel} look="feature" id={headingId}>
+          {heading}
+        </Heading>
+      </div>
+      {children}
+    </Container>
+  );
+}

@@ -1,0 +1,1 @@
+export { SideHead } from './SideHead.js';
