@@ -1137,6 +1137,54 @@ export const outdoorBillboards: PrintedPicture = {
   },
 };
 
+/** Street-pole banners */
+export const outdoorStreetPoles: PrintedPicture = {
+  id: 'outdoor-street-poles',
+  version: '5eab663a',
+  alt: 'Banners hang from street poles along an avenue',
+  focus: { x: 0.5, y: 0.5 },
+  placeholder: '#91976d',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Transit and vehicle branding */
+export const outdoorTransit: PrintedPicture = {
+  id: 'outdoor-transit',
+  version: '9ef12d94',
+  alt: 'A matatu wrapped in bright patterns and a portrait passes through the city',
+  focus: { x: 0.5, y: 0.5 },
+  placeholder: '#727459',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Wall branding */
+export const outdoorWallBranding: PrintedPicture = {
+  id: 'outdoor-wall-branding',
+  version: '40b8413a',
+  alt: 'A painter on a platform finishes the mural of a great fish on a tall wall',
+  focus: { x: 0.5, y: 0.5 },
+  placeholder: '#758e6d',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Digital screens */
+export const outdoorDigitalScreens: PrintedPicture = {
+  id: 'outdoor-digital-screens',
+  version: 'bf5cd523',
+  alt: 'A digital screen lights up a street corner at night',
+  focus: { x: 0.555, y: 0.5 },
+  placeholder: '#96562d',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
 /** Marketing strategy: why people remember what they do */
 export const blogExperienceMarketing: PrintedPicture = {
   id: 'blog-experience-marketing',
