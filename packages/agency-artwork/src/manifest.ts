@@ -1185,6 +1185,18 @@ export const outdoorDigitalScreens: PrintedPicture = {
   },
 };
 
+/** Mall and airport media */
+export const outdoorMallsAirports: PrintedPicture = {
+  id: 'outdoor-malls-airports',
+  version: 'a8ce71a4',
+  alt: 'Travellers pass lit posters in an airport concourse',
+  focus: { x: 0.5, y: 0.5 },
+  placeholder: '#878c6c',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
 /** Marketing strategy: why people remember what they do */
 export const blogExperienceMarketing: PrintedPicture = {
   id: 'blog-experience-marketing',
@@ -1192,6 +1204,42 @@ export const blogExperienceMarketing: PrintedPicture = {
   alt: 'Performers on a stage truck at night',
   focus: { x: 0.66, y: 0.5 },
   placeholder: '#494136',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Marketing strategy: what an in-store day costs */
+export const blogInStoreBudget: PrintedPicture = {
+  id: 'blog-in-store-budget',
+  version: '92a7a959',
+  alt: 'A promoter sets a jar on a shop shelf',
+  focus: { x: 0.5, y: 0.5 },
+  placeholder: '#816d46',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Event planning: twelve months on a wall */
+export const blogEventTimeline: PrintedPicture = {
+  id: 'blog-event-timeline',
+  version: '9e17362e',
+  alt: 'A planner fills a year on the wall with coloured notes',
+  focus: { x: 0.593, y: 0.5 },
+  placeholder: '#6c7d4b',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Event planning: how to choose a room */
+export const blogChoosingAVenue: PrintedPicture = {
+  id: 'blog-choosing-a-venue',
+  version: 'e88d8cd0',
+  alt: 'A planner looks over an empty conference hall with its screen lit',
+  focus: { x: 0.6, y: 0.5 },
+  placeholder: '#514c3b',
   crops: {
     card: { widths: [320, 480, 720, 960], fallback: 480 },
   },
