@@ -1245,6 +1245,54 @@ export const blogChoosingAVenue: PrintedPicture = {
   },
 };
 
+/** Brand development: choosing spot colours */
+export const blogBrandColours: PrintedPicture = {
+  id: 'blog-brand-colours',
+  version: '8c9a5282',
+  alt: 'A fan of colour swatches beside a printed card',
+  focus: { x: 0.64, y: 0.5 },
+  placeholder: '#b9b18b',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Brand development: when to refresh */
+export const blogBrandRefresh: PrintedPicture = {
+  id: 'blog-brand-refresh',
+  version: 'ed9eddb2',
+  alt: 'A visitor compares an old crest with its new, simpler form on a lit wall',
+  focus: { x: 0.66, y: 0.42 },
+  placeholder: '#7d422c',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Digital marketing: webinars that keep people */
+export const blogWebinarsThatWork: PrintedPicture = {
+  id: 'blog-webinars-that-work',
+  version: 'db0fcaf6',
+  alt: 'A speaker on a laptop screen beside a steaming cup of coffee',
+  focus: { x: 0.605, y: 0.5 },
+  placeholder: '#8c703e',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
+/** Digital marketing: a podcast for a brand */
+export const blogPodcastsForBrands: PrintedPicture = {
+  id: 'blog-podcasts-for-brands',
+  version: 'd9dc7f54',
+  alt: 'A microphone and a voice artist in a teal booth',
+  focus: { x: 0.6, y: 0.5 },
+  placeholder: '#3f453e',
+  crops: {
+    card: { widths: [320, 480, 720, 960], fallback: 480 },
+  },
+};
+
 /** Industry news: labels and packaging grow */
 export const blogPrintToday: PrintedPicture = {
   id: 'blog-print-today',
