@@ -2,6 +2,7 @@ import { cp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { defineConfig, mergeConfig, type Plugin, runnerImport } from 'vite';
 import { agencyPlugins, sourceConditions } from '../scripts/vite.js';
+import { compressFiles } from './compress.js';
 import { prerenderSite } from './prerender.js';
 import { chatInDevelopment } from './server/chat/vite-plugin.js';
 
@@ -96,6 +97,7 @@ export default defineConfig(async () =>
           await builder.build(environment);
         }
         await prerenderSite(client, server, siteUrl);
+        await compressFiles(client);
         await rm(join(client, 'pictures'), { recursive: true, force: true });
         await cp(pictures, join(client, 'pictures'), { recursive: true });
       },

@@ -58,7 +58,7 @@ export function createSite({
     );
   }
 
-  app.get('*', serveStatic({ root: site }));
+  app.get('*', serveStatic({ root: site, precompressed: true }));
 
   app.notFound(async (context) => {
     // An unknown file is no page: a browser that asks for a script should not parse HTML.
