@@ -1,5 +1,14 @@
-/** A check for stories whose words are too long for their column. */
+/** Checks for stories whose words are too long for their column, and a word that is. */
 import { expect } from 'storybook/test';
+
+/** Forty letters without a place to break. */
+export const longWord = 'Unternehmensveranstaltungsorganisationen';
+
+/** Expects that the page does not scroll sideways. */
+export async function expectNoSidewaysScroll(): Promise<void> {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+}
 
 /**
  * Expects that no text runs past the sides of the page, or of any of its own parents: `overflow` may hide that it does.

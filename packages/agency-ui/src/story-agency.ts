@@ -1,0 +1,16 @@
+/** How stories find the ways to reach the agency. */
+import { agency } from 'agency-content';
+import { expect, within } from 'storybook/test';
+
+/** The agency's address as it is said, in one line. */
+export const agencyAddress = Object.values(agency.address).join(', ');
+
+/** Expects a link that rings the agency, its number without spaces, and one that writes to it. */
+export async function expectWaysToReach(root: HTMLElement): Promise<void> {
+  const { phone, email } = agency;
+  const links = within(root);
+  const call = links.getByRole('link', { name: phone });
+  await expect(call).toHaveAttribute('href', `tel:${phone.replaceAll(' ', '')}`);
+  await expect(call.getAttribute('href')).toMatch(/^tel:\+\d+$/);
+  await expect(links.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+}
