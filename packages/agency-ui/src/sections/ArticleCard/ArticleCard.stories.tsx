@@ -1,27 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { articles } from 'agency-content/blog';
 import { expect, fn, within } from 'storybook/test';
-import { Container, Section } from '../../primitives/index.js';
-import { linkedArticles, storyArticles, unrulyArticle } from '../ArticleList/story-articles.js';
+import type { Article } from '../../entities/index.js';
+import { linkedArticles, unrulyArticle } from '../../story-articles.js';
+import { onBand, onNight } from '../../story-frame.js';
 import { ArticleCard } from './ArticleCard.js';
 
-const [article] = storyArticles as [(typeof storyArticles)[number]];
-const [linkedArticle] = linkedArticles as [(typeof linkedArticles)[number]];
+const [article] = articles as [Article];
+const [linkedArticle] = linkedArticles as [Article];
 
 const meta = {
   title: 'Sections/ArticleCard',
   component: ArticleCard,
-  args: { article: linkedArticle },
-  decorators: [
-    (Story) => (
-      <Section>
-        <Container>
-          <div style={{ maxInlineSize: '23rem' }}>
-            <Story />
-          </div>
-        </Container>
-      </Section>
-    ),
-  ],
+  args: { article },
+  decorators: [onBand('23rem')],
   parameters: {
     docs: {
       description: {
@@ -40,9 +32,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As on the site: there is no page behind it yet. */
 export const Default: Story = {};
 
 export const LinkNamesTheArticle: Story = {
+  args: { article: linkedArticle },
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('article', { name: linkedArticle.title }));
     await expect(card.getByRole('link', { name: `Read More ${linkedArticle.title}` })).toHaveAttribute(
@@ -54,9 +48,7 @@ export const LinkNamesTheArticle: Story = {
   },
 };
 
-/** As the specification describes it: there is no page behind it yet. */
 export const WithoutAction: Story = {
-  args: { article },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: `Read More ${article.title}` });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -67,7 +59,7 @@ export const WithoutAction: Story = {
 };
 
 export const RunsItsAction: Story = {
-  args: { article, onReadMore: fn() },
+  args: { onReadMore: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: `Read More ${article.title}` });
     await expect(button).not.toHaveAttribute('aria-disabled');
@@ -78,6 +70,7 @@ export const RunsItsAction: Story = {
 };
 
 export const PictureLeadsThereToo: Story = {
+  args: { article: linkedArticle },
   play: async ({ canvas, canvasElement }) => {
     const picture = canvasElement.querySelector('img')?.getBoundingClientRect();
     if (!picture) throw new Error('The card shows no picture.');
@@ -89,6 +82,7 @@ export const PictureLeadsThereToo: Story = {
 };
 
 export const DateInThePagesLanguage: Story = {
+  args: { article: { ...article, date: '2026-11-12' } },
   play: async ({ canvas }) => {
     const date = canvas.getByText(/12 Nov/);
     await expect(date).toHaveAttribute('datetime', '2026-11-12');
@@ -97,7 +91,7 @@ export const DateInThePagesLanguage: Story = {
 };
 
 export const OtherWords: Story = {
-  args: { labels: { readMore: 'Soma zaidi' } },
+  args: { article: linkedArticle, labels: { readMore: 'Soma zaidi' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: `Soma zaidi ${linkedArticle.title}` })).toBeVisible();
   },
@@ -105,15 +99,7 @@ export const OtherWords: Story = {
 
 export const LongTexts: Story = { args: { article: unrulyArticle } };
 
-export const Night: Story = {
-  decorators: [
-    (Story) => (
-      <Section tone="night">
-        <Story />
-      </Section>
-    ),
-  ],
-};
+export const Night: Story = { decorators: [onNight] };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 

@@ -3,12 +3,21 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { storyArticles } from '../ArticleList/story-articles.js';
+import type { Article } from '../../entities/index.js';
+import { storyPicture } from '../../story-pictures.js';
 import { ArticleCard } from './ArticleCard.js';
 
 afterEach(cleanup);
 
-const [article] = storyArticles as [(typeof storyArticles)[number]];
+const article: Article = {
+  title: 'How to pitch a tent',
+  excerpt: 'Start with the ground.',
+  category: 'Event Planning',
+  author: 'Tent desk',
+  date: '2025-03-14',
+  image: storyPicture(1, 'A tent'),
+  featured: false,
+};
 
 describe('ArticleCard', () => {
   it('hands its article to the handler', async () => {

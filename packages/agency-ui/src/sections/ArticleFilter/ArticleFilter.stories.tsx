@@ -1,33 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { articles, categories } from 'agency-content/blog';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { Container, Section } from '../../primitives/index.js';
-import { storyCategories } from '../ArticleList/story-articles.js';
+import type { ArticleCategory } from '../../entities/index.js';
+import { onBand, onNight } from '../../story-frame.js';
 import { type ArticleChoice, ArticleFilter, type ArticleFilterProps } from './ArticleFilter.js';
+
+const counts = Object.fromEntries([
+  ['all', articles.length],
+  ...categories.map((category) => [category, articles.filter((article) => article.category === category).length]),
+]);
+
+const [first, second] = categories as [ArticleCategory, ArticleCategory];
 
 const meta = {
   title: 'Sections/ArticleFilter',
   component: ArticleFilter,
-  args: {
-    categories: storyCategories,
-    counts: {
-      all: 9,
-      'Marketing Strategy': 2,
-      'Event Planning': 3,
-      'Brand Development': 1,
-      'Digital Marketing': 1,
-      'Industry News': 2,
-    },
-  },
-  decorators: [
-    (Story) => (
-      <Section>
-        <Container>
-          <Story />
-        </Container>
-      </Section>
-    ),
-  ],
+  args: { categories, counts },
+  decorators: [onBand()],
   parameters: {
     docs: {
       description: {
@@ -53,29 +43,26 @@ export const SaysWhichIsOn: Story = {
     const group = within(canvas.getByRole('group', { name: 'Filter by category' }));
     await expect(group.getAllByRole('button').map((button) => button.getAttribute('aria-pressed'))).toEqual([
       'true',
-      'false',
-      'false',
-      'false',
-      'false',
-      'false',
+      ...categories.map(() => 'false'),
     ]);
-    await userEvent.click(group.getByRole('button', { name: 'Event Planning' }));
-    await expect(group.getByRole('button', { name: 'Event Planning', pressed: true })).toHaveFocus();
+    await userEvent.click(group.getByRole('button', { name: second }));
+    await expect(group.getByRole('button', { name: second, pressed: true })).toHaveFocus();
     await expect(group.getByRole('button', { name: 'All', pressed: false })).toBeVisible();
     await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith('Event Planning');
+    await expect(args.onChange).toHaveBeenCalledWith(second);
   },
 };
 
 export const AnnouncesHowManyAreLeft: Story = {
+  args: { counts: { ...counts, [first]: 1, [second]: 1 } },
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole('status');
-    await expect(status).toHaveTextContent('All 9 articles');
-    await userEvent.click(canvas.getByRole('button', { name: 'Brand Development' }));
-    await expect(status).toHaveTextContent('1 article in Brand Development');
+    await expect(status).toHaveTextContent(`All ${articles.length} articles`);
+    await userEvent.click(canvas.getByRole('button', { name: first }));
+    await expect(status).toHaveTextContent(`1 article in ${first}`);
     // Another category with as many articles is news too.
-    await userEvent.click(canvas.getByRole('button', { name: 'Digital Marketing' }));
-    await expect(status).toHaveTextContent('1 article in Digital Marketing');
+    await userEvent.click(canvas.getByRole('button', { name: second }));
+    await expect(status).toHaveTextContent(`1 article in ${second}`);
   },
 };
 
@@ -83,7 +70,7 @@ export const ChoosesByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'All' }).focus();
     await userEvent.keyboard('{Tab}{Tab} ');
-    await expect(canvas.getByRole('button', { name: 'Event Planning' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: second })).toHaveAttribute('aria-pressed', 'true');
   },
 };
 
@@ -97,7 +84,7 @@ export const PressingAgainChangesNothing: Story = {
 };
 
 function HeldOutside(props: ArticleFilterProps) {
-  const [value, setValue] = useState<ArticleChoice>('Industry News');
+  const [value, setValue] = useState<ArticleChoice>(second);
   return <ArticleFilter {...props} value={value} onChange={setValue} />;
 }
 
@@ -105,10 +92,10 @@ function HeldOutside(props: ArticleFilterProps) {
 export const Controlled: Story = {
   render: (args) => <HeldOutside {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Industry News' })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'Marketing Strategy' }));
-    await expect(canvas.getByRole('button', { name: 'Marketing Strategy' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.getByRole('button', { name: 'Industry News' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.getByRole('button', { name: second })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: first }));
+    await expect(canvas.getByRole('button', { name: first })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: second })).toHaveAttribute('aria-pressed', 'false');
   },
 };
 
@@ -124,19 +111,11 @@ export const OtherWords: Story = {
   play: async ({ canvas }) => {
     const group = within(canvas.getByRole('group', { name: 'Chuja kwa mada' }));
     await expect(group.getByRole('button', { name: 'Zote' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Makala 9');
+    await expect(canvas.getByRole('status')).toHaveTextContent(`Makala ${articles.length}`);
   },
 };
 
-export const Night: Story = {
-  decorators: [
-    (Story) => (
-      <Section tone="night">
-        <Story />
-      </Section>
-    ),
-  ],
-};
+export const Night: Story = { decorators: [onNight] };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 

@@ -1,22 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { articles } from 'agency-content/blog';
 import { expect, within } from 'storybook/test';
-import { Container, Section } from '../../primitives/index.js';
-import { linkedArticles, storyArticles, unrulyArticle } from '../ArticleList/story-articles.js';
+import { linkedArticles, unrulyArticle } from '../../story-articles.js';
+import { onBand } from '../../story-frame.js';
 import { ArticleGrid } from './ArticleGrid.js';
 
 const meta = {
   title: 'Sections/ArticleGrid',
   component: ArticleGrid,
-  args: { articles: linkedArticles },
-  decorators: [
-    (Story) => (
-      <Section>
-        <Container>
-          <Story />
-        </Container>
-      </Section>
-    ),
-  ],
+  args: { articles },
+  decorators: [onBand()],
   parameters: {
     docs: {
       description: {
@@ -37,9 +30,9 @@ export const Default: Story = {};
 export const IsAListOfArticles: Story = {
   play: async ({ canvas }) => {
     const items = within(canvas.getByRole('list')).getAllByRole('listitem');
-    await expect(items).toHaveLength(9);
+    await expect(items).toHaveLength(articles.length);
     await expect(canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(
-      storyArticles.map((article) => article.title),
+      articles.map((article) => article.title),
     );
   },
 };
@@ -54,11 +47,18 @@ export const FeetStandInLine: Story = {
   },
 };
 
-export const WithoutActions: Story = { args: { articles: storyArticles } };
+export const LeadsToItsArticles: Story = {
+  args: { articles: linkedArticles },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      linkedArticles.map(({ path }) => path),
+    );
+  },
+};
 
-export const OneArticle: Story = { args: { articles: linkedArticles.slice(0, 1) } };
+export const OneArticle: Story = { args: { articles: articles.slice(0, 1) } };
 
-export const LongTexts: Story = { args: { articles: [unrulyArticle, ...linkedArticles.slice(0, 2)] } };
+export const LongTexts: Story = { args: { articles: [unrulyArticle, ...articles.slice(0, 2)] } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 

@@ -1,18 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { articles, categories, listHeading } from 'agency-content/blog';
 import { expect, fn } from 'storybook/test';
+import type { ArticleCategory } from '../../entities/index.js';
+import { linkedArticles, unrulyArticle } from '../../story-articles.js';
 import { Pagination } from '../Pagination/index.js';
 import { ArticleList } from './ArticleList.js';
-import { linkedArticles, storyArticles, storyCategories, unrulyArticle } from './story-articles.js';
+
+const inCategory = (category: ArticleCategory) => articles.filter((article) => article.category === category);
+/** One with several articles, so that there is a choice to see, and another. */
+const chosen = categories.find((category) => inCategory(category).length > 1) as ArticleCategory;
+const emptied = categories.find((category) => category !== chosen) as ArticleCategory;
+const others = articles.filter(({ category }) => category !== emptied);
 
 const meta = {
   title: 'Sections/ArticleList',
   component: ArticleList,
-  args: {
-    heading: 'All articles',
-    articles: linkedArticles,
-    categories: storyCategories,
-    after: <Pagination count={3} />,
-  },
+  args: { heading: listHeading, articles, categories, after: <Pagination count={3} /> },
   parameters: {
     docs: {
       description: {
@@ -35,41 +38,42 @@ export const Default: Story = {};
 export const FiltersByCategory: Story = {
   args: { onCategoryChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(9);
-    await userEvent.click(canvas.getByRole('button', { name: 'Event Planning' }));
-    await expect(canvas.getAllByRole('article')).toHaveLength(3);
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 articles in Event Planning');
+    await expect(canvas.getAllByRole('article')).toHaveLength(articles.length);
+    await userEvent.click(canvas.getByRole('button', { name: chosen }));
+    const left = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+    await expect(left).toEqual(inCategory(chosen).map(({ title }) => title));
+    await expect(canvas.getByRole('status')).toHaveTextContent(`${left.length} articles in ${chosen}`);
     await expect(args.onCategoryChange).toHaveBeenCalledOnce();
-    await expect(args.onCategoryChange).toHaveBeenCalledWith('Event Planning');
+    await expect(args.onCategoryChange).toHaveBeenCalledWith(chosen);
     await userEvent.click(canvas.getByRole('button', { name: 'All' }));
-    await expect(canvas.getAllByRole('article')).toHaveLength(9);
+    await expect(canvas.getAllByRole('article')).toHaveLength(articles.length);
   },
 };
 
 export const StartsWithACategory: Story = {
-  args: { defaultCategory: 'Brand Development' },
+  args: { defaultCategory: chosen },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await expect(canvas.getAllByRole('article')).toHaveLength(inCategory(chosen).length);
   },
 };
 
-export const WithoutActions: Story = { args: { articles: storyArticles } };
+export const LeadsToItsArticles: Story = { args: { articles: linkedArticles } };
 
 export const EmptyCategory: Story = {
-  args: { articles: linkedArticles.filter((article) => article.category !== 'Digital Marketing') },
+  args: { articles: others },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Digital Marketing' }));
+    await userEvent.click(canvas.getByRole('button', { name: emptied }));
     await expect(canvas.getByText('No articles in this category yet')).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull();
-    await expect(canvas.getByRole('status')).toHaveTextContent('0 articles in Digital Marketing');
+    await expect(canvas.getByRole('status')).toHaveTextContent(`0 articles in ${emptied}`);
     await userEvent.click(canvas.getByRole('button', { name: 'Show all articles' }));
-    await expect(canvas.getAllByRole('article')).toHaveLength(8);
+    await expect(canvas.getAllByRole('article')).toHaveLength(others.length);
     await expect(document.activeElement).toContainElement(canvas.getAllByRole('article')[0] ?? null);
   },
 };
 
 export const ShowsAnEmptyCategory: Story = {
-  args: { ...EmptyCategory.args, defaultCategory: 'Digital Marketing' },
+  args: { ...EmptyCategory.args, defaultCategory: emptied },
 };
 
 export const EmptyList: Story = {
@@ -80,9 +84,9 @@ export const EmptyList: Story = {
   },
 };
 
-export const OneArticle: Story = { args: { articles: linkedArticles.slice(0, 1), after: undefined } };
+export const OneArticle: Story = { args: { articles: articles.slice(0, 1), after: undefined } };
 
-export const LongTexts: Story = { args: { articles: [unrulyArticle, ...linkedArticles] } };
+export const LongTexts: Story = { args: { articles: [unrulyArticle, ...articles] } };
 
 export const Night: Story = { args: { tone: 'night' } };
 

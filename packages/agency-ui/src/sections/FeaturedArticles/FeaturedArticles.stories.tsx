@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { articles, featuredArticles } from 'agency-content/blog';
 import { expect, within } from 'storybook/test';
-import { linkedArticles, storyArticles, unrulyArticle } from '../ArticleList/story-articles.js';
+import { linkedArticles, unrulyArticle } from '../../story-articles.js';
 import { FeaturedArticles } from './FeaturedArticles.js';
 
-const featured = linkedArticles.filter((article) => article.featured).reverse();
+const linked = linkedArticles.filter((article) => article.featured);
 
 const meta = {
   title: 'Sections/FeaturedArticles',
   component: FeaturedArticles,
-  args: { articles: featured },
+  args: { articles: featuredArticles },
   parameters: {
     docs: {
       description: {
@@ -29,9 +30,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const NamesItsArticles: Story = {
+  args: { articles: linked },
   play: async ({ canvas }) => {
     const section = within(canvas.getByRole('region', { name: 'Featured articles' }));
-    const titles = featured.map((article) => article.title);
+    const titles = featuredArticles.map((article) => article.title);
     await expect(section.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(titles);
     for (const title of titles) {
       await expect(section.getByRole('article', { name: title })).toBeVisible();
@@ -41,15 +43,16 @@ export const NamesItsArticles: Story = {
 };
 
 export const WithoutActions: Story = {
-  args: { articles: storyArticles.filter((article) => article.featured) },
   play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button')) await expect(button).toHaveAttribute('aria-disabled', 'true');
+    const buttons = canvas.getAllByRole('button');
+    await expect(buttons).toHaveLength(featuredArticles.length);
+    for (const button of buttons) await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
-export const OneArticle: Story = { args: { articles: featured.slice(0, 1) } };
+export const OneArticle: Story = { args: { articles: articles.slice(0, 1) } };
 
-export const FiveArticles: Story = { args: { articles: linkedArticles.slice(0, 5) } };
+export const FiveArticles: Story = { args: { articles: articles.slice(0, 5) } };
 
 export const EmptyList: Story = {
   args: { articles: [] },

@@ -1,17 +1,30 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { storyArticles } from '../ArticleList/story-articles.js';
+import type { Article } from '../../entities/index.js';
+import { storyPicture } from '../../story-pictures.js';
 import { FeaturedArticles } from './FeaturedArticles.js';
+
+const articles: Article[] = ['One tent', 'Two tents', 'Three tents', 'Four tents', 'Five tents'].map(
+  (title, index) => ({
+    title,
+    excerpt: 'Start with the ground.',
+    category: 'Event Planning',
+    author: 'Tent desk',
+    date: '2025-03-14',
+    image: storyPicture(index, title),
+    featured: true,
+  }),
+);
 
 describe('FeaturedArticles', () => {
   it('shows every article it is given, in their order', () => {
-    const html = renderToString(<FeaturedArticles articles={storyArticles.slice(0, 5)} />);
+    const html = renderToString(<FeaturedArticles articles={articles} />);
     const titles = [...html.matchAll(/<h3[^>]*>([^<]+)</g)].map((match) => match[1]);
-    expect(titles).toEqual(storyArticles.slice(0, 5).map(({ title }) => title));
+    expect(titles).toEqual(articles.map(({ title }) => title));
   });
 
   it('fetches the first picture at once and the others when they come near', () => {
-    const html = renderToString(<FeaturedArticles articles={storyArticles.slice(0, 3)} />);
+    const html = renderToString(<FeaturedArticles articles={articles.slice(0, 3)} />);
     expect(html.match(/loading="\w+"/g)).toEqual(['loading="eager"', 'loading="lazy"', 'loading="lazy"']);
   });
 

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hero, newsletter } from 'agency-content/blog';
 import { expect, within } from 'storybook/test';
-import { NewsletterForm } from '../../forms/index.js';
-import { storyPicture } from '../../story-pictures.js';
+import { NewsletterForm, newsletterFormLabels } from '../../forms/index.js';
+import { longWord } from '../../story-text.js';
 import { NewsletterSignup } from './NewsletterSignup.js';
 
 const meta = {
   title: 'Sections/NewsletterSignup',
   component: NewsletterSignup,
   args: {
-    heading: 'A postcard from the press, now and then',
-    description: 'New articles, paper samples worth seeing and dates for your diary.',
+    ...newsletter,
     children: <NewsletterForm />,
   },
   argTypes: { children: { control: false } },
@@ -35,26 +35,26 @@ export const Default: Story = {};
 export const HoldsTheForm: Story = {
   args: { children: <NewsletterForm onSubmit={() => Promise.resolve()} /> },
   play: async ({ canvas, userEvent }) => {
-    const card = within(canvas.getByRole('region', { name: 'A postcard from the press, now and then' }));
-    await userEvent.type(card.getByLabelText('Email address'), 'me@company.example{Enter}');
-    await expect(await card.findByText('Thank you. The next postcard goes to me@company.example.')).toBeVisible();
+    const card = within(canvas.getByRole('region', { name: newsletter.heading }));
+    await userEvent.type(card.getByLabelText(newsletterFormLabels.email), 'me@company.example{Enter}');
+    await expect(await card.findByText(newsletterFormLabels.succeeded('me@company.example'))).toBeVisible();
   },
 };
 
 export const ExplainsAnInvalidAddress: Story = {
   args: { children: <NewsletterForm onSubmit={() => Promise.resolve()} /> },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Email address'), 'westlands{Enter}');
-    await expect(canvas.getByText('Invalid email address')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(newsletterFormLabels.email), 'westlands{Enter}');
+    await expect(canvas.getByText(newsletterFormLabels.emailError)).toBeVisible();
   },
 };
 
-export const WithPicture: Story = { args: { picture: storyPicture(12, '') } };
+export const WithPicture: Story = { args: { picture: hero.picture } };
 
 export const LongTexts: Story = {
   args: {
-    heading: 'Donaudampfschifffahrtsgesellschaftskapitän writes to you',
-    description: 'New articles, paper samples worth seeing and dates for your diary. '.repeat(4),
+    heading: `${longWord} writes to you`,
+    description: `${newsletter.description} `.repeat(4),
   },
 };
 

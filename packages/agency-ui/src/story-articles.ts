@@ -1,0 +1,22 @@
+/** Articles as the stories of the blog's sections need them beside the agency's own. */
+import { articles } from 'agency-content/blog';
+import type { Article } from './entities/index.js';
+import { storyPicture } from './story-pictures.js';
+
+/** The agency's articles, each with a page of its own: on the site they have none yet. */
+export const linkedArticles: readonly Article[] = articles.map((article, index) => ({
+  ...article,
+  path: `/blog/${index + 1}`,
+}));
+
+/** An article that tries a layout. */
+export const unrulyArticle: Article = {
+  title: 'Donaudampfschifffahrtsgesellschaftskapitän and other headlines that were never meant for a narrow column',
+  excerpt:
+    'An excerpt that goes on for longer than any excerpt should, because whoever wrote it could not decide which of its thoughts was the one that matters, and so left them all in, one after the other, until the reader gave up.',
+  category: 'Brand Development',
+  author: 'The desk with the longest name in the whole of the agency',
+  date: '2026-12-31',
+  image: storyPicture(41, ''),
+  featured: true,
+};
