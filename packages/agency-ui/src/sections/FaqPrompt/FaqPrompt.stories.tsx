@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { faqPrompt } from 'agency-content/contact';
 import { expect } from 'storybook/test';
+import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { FaqPrompt } from './FaqPrompt.js';
 
 const meta = {
   title: 'Sections/FaqPrompt',
   component: FaqPrompt,
-  args: {
-    heading: 'Perhaps it is answered already',
-    text: 'How far ahead to book, what decides the price, how many copies offset wants: it is all in the FAQ.',
-    link: { name: 'Read the FAQ', path: '/faq' },
-  },
+  args: faqPrompt,
   parameters: {
     docs: {
       description: {
@@ -29,8 +27,8 @@ export const Default: Story = {};
 
 export const LeadsToTheQuestions: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Read the FAQ' })).toHaveAttribute('href', '/faq');
-    await expect(canvas.getByRole('region', { name: 'Perhaps it is answered already' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: faqPrompt.link.name })).toHaveAttribute('href', faqPrompt.link.path);
+    await expect(canvas.getByRole('region', { name: faqPrompt.heading })).toBeVisible();
   },
 };
 
@@ -38,13 +36,9 @@ export const HeadingAlone: Story = {
   render: ({ heading, link }) => <FaqPrompt heading={heading} link={link} />,
 };
 
-const longWord = 'Nichtvorhandenseinsbestätigungsanfragende';
-
 export const LongWords: Story = {
   args: { heading: longWord, text: longWord, link: { name: longWord, path: '/faq' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-  },
+  play: expectNoSidewaysScroll,
 };
 
 export const LongTexts: Story = {

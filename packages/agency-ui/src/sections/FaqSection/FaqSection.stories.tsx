@@ -1,14 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ask, faqCategories, leadTimes, leadTimesEntry, resources } from 'agency-content/faq';
 import { useEffect, useRef, useState } from 'react';
 import { renderToString } from 'react-dom/server.browser';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import type { FaqCategory, FaqEntry } from '../../entities/index.js';
+import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
+import { LeadTimeChart } from '../LeadTimeChart/index.js';
 import { FaqSection, type FaqSectionProps } from './FaqSection.js';
-import { ask, categories, extras, resources } from './story-content.js';
+
+const names = faqCategories.map(({ name }) => name);
+const [general, services, far] = faqCategories as [FaqCategory, FaqCategory, FaqCategory];
+const last = faqCategories.at(-1) as FaqCategory;
+const [first, second, third] = general.entries as [FaqEntry, FaqEntry, FaqEntry];
+/** Stands in a category that is not on show at first. */
+const [distant] = far.entries as [FaqEntry];
+/** The one about when to book: its answer holds a chart. */
+const booking = faqCategories.flatMap(({ entries }) => entries).find(({ id }) => id === leadTimesEntry) as FaqEntry;
 
 const meta = {
   title: 'Sections/FaqSection',
   component: FaqSection,
-  args: { categories, extras, ask, resources },
+  args: {
+    id: 'faq',
+    categories: faqCategories,
+    extras: { [leadTimesEntry]: <LeadTimeChart leadTimes={leadTimes} /> },
+    ask,
+    resources,
+  },
   parameters: {
     docs: {
       description: {
@@ -43,34 +61,31 @@ export const Default: Story = {};
 
 export const ShowsGeneralFirst: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent?.replace(/\d+$/, ''))).toEqual([
-      'General',
-      'Services',
-      'Events & Expos',
-      'Brand Development',
-      'Pricing',
-      'Process',
-    ]);
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('General');
-    const panel = canvas.getByRole('tabpanel', { name: 'General' });
-    await expect(shown(within(panel).getByRole('button', { name: 'How quickly will you reply?' }))).toBe(true);
-    await expect(shown(canvas.getByText('What will it cost?'))).toBe(false);
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent?.replace(/\d+$/, ''))).toEqual(names);
+    // The agency's order (spec section 2, "FAQ").
+    await expect(names[0]).toBe('General');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(general.name);
+    const panel = canvas.getByRole('tabpanel', { name: general.name });
+    for (const { question } of general.entries) {
+      await expect(shown(within(panel).getByRole('button', { name: question }))).toBe(true);
+    }
+    await expect(shown(canvas.getByText(distant.question))).toBe(false);
   },
 };
 
 export const OpensOneQuestionAtATime: Story = {
   play: async ({ canvas, userEvent }) => {
-    const first = canvas.getByRole('button', { name: 'What does Shangwe & Ink do?' });
-    const second = canvas.getByRole('button', { name: 'How far ahead should we book an event?' });
-    await userEvent.click(first);
-    await expect(first).toHaveAttribute('aria-expanded', 'true');
-    await expect(shown(answerTo(first))).toBe(true);
-    await userEvent.click(second);
-    await expect(first).toHaveAttribute('aria-expanded', 'false');
-    await expect(shown(answerTo(first).firstElementChild as Element)).toBe(false);
-    await expect(shown(answerTo(second).firstElementChild as Element)).toBe(true);
+    const one = canvas.getByRole('button', { name: first.question });
+    const other = canvas.getByRole('button', { name: booking.question });
+    await userEvent.click(one);
+    await expect(one).toHaveAttribute('aria-expanded', 'true');
+    await expect(shown(answerTo(one))).toBe(true);
+    await userEvent.click(other);
+    await expect(one).toHaveAttribute('aria-expanded', 'false');
+    await expect(shown(answerTo(one).firstElementChild as Element)).toBe(false);
+    await expect(shown(answerTo(other).firstElementChild as Element)).toBe(true);
     const chart = canvas.getByRole('img', {
-      name: 'Large events: 6 to 12 months ahead. Medium events: 3 to 6 months ahead. Small events: 1 to 3 months ahead.',
+      name: leadTimes.map(({ label, from, to }) => `${label}: ${from} to ${to} months ahead.`).join(' '),
     });
     await waitFor(() => expect(chart).toBeVisible());
   },
@@ -78,7 +93,7 @@ export const OpensOneQuestionAtATime: Story = {
 
 export const ClosesAgain: Story = {
   play: async ({ canvas, userEvent }) => {
-    const question = canvas.getByRole('button', { name: 'How quickly will you reply?' });
+    const question = canvas.getByRole('button', { name: third.question });
     await userEvent.click(question);
     await userEvent.click(question);
     await expect(question).toHaveAttribute('aria-expanded', 'false');
@@ -95,47 +110,43 @@ export const ChoosesCategoriesByKeyboard: Story = {
         ? ['{ArrowUp}', '{ArrowDown}']
         : ['{ArrowLeft}', '{ArrowRight}'];
     await userEvent.tab();
-    await expect(tab('General')).toHaveFocus();
+    await expect(tab(general.name)).toHaveFocus();
     await userEvent.keyboard(forward);
-    await expect(tab('Services')).toHaveFocus();
-    await expect(tab('Services')).toHaveAttribute('aria-selected', 'true');
-    await expect(shown(canvas.getByRole('tabpanel', { name: 'Services' }))).toBe(true);
+    await expect(tab(services.name)).toHaveFocus();
+    await expect(tab(services.name)).toHaveAttribute('aria-selected', 'true');
+    await expect(shown(canvas.getByRole('tabpanel', { name: services.name }))).toBe(true);
     await userEvent.keyboard('{End}');
-    await expect(tab('Process')).toHaveFocus();
+    await expect(tab(last.name)).toHaveFocus();
     await userEvent.keyboard(forward);
-    await expect(tab('General')).toHaveFocus();
+    await expect(tab(general.name)).toHaveFocus();
     await userEvent.keyboard(back);
-    await expect(tab('Process')).toHaveFocus();
+    await expect(tab(last.name)).toHaveFocus();
     await userEvent.keyboard('{Home}');
-    await expect(tab('General')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(general.name)).toHaveAttribute('aria-selected', 'true');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'What does Shangwe & Ink do?' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: first.question })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(canvas.getByRole('button', { name: 'How far ahead should we book an event?' })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
+    await expect(canvas.getByRole('button', { name: second.question })).toHaveAttribute('aria-expanded', 'true');
   },
 };
 
 export const OpensWhatTheAddressNames: Story = {
-  args: { id: 'faq' },
   play: async ({ canvas }) => {
     const before = location.href;
-    location.hash = '#faq-identity-weeks';
-    const question = canvas.getByRole('button', { name: 'How long does a brand identity take?' });
+    location.hash = `#faq-${distant.id}`;
+    const question = canvas.getByRole('button', { name: distant.question });
     await waitFor(() => expect(question).toHaveAttribute('aria-expanded', 'true'));
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Brand Development');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(far.name);
     await expect(shown(question)).toBe(true);
-    location.hash = '#faq-category-pricing';
-    await waitFor(() => expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Pricing'));
+    location.hash = `#faq-category-${last.name.toLowerCase()}`;
+    await waitFor(() => expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(last.name));
     history.replaceState(null, '', before);
   },
 };
 
 export const OpensWhatTheBrowserFinds: Story = {
   play: async ({ canvas }) => {
-    const question = canvas.getByRole('button', { name: 'What will it cost?' });
+    const question = canvas.getByRole('button', { name: distant.question });
     for (const fold of [answerTo(question), question.closest('[role=tabpanel]') as Element]) {
       await expect(fold).toHaveAttribute('hidden', 'until-found');
       // What a browser does when its search finds text in there.
@@ -143,8 +154,8 @@ export const OpensWhatTheBrowserFinds: Story = {
       fold.removeAttribute('hidden');
     }
     await waitFor(() => expect(question).toHaveAttribute('aria-expanded', 'true'));
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Pricing');
-    await expect(shown(canvas.getByText('What does Shangwe & Ink do?'))).toBe(false);
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(far.name);
+    await expect(shown(canvas.getByText(first.question))).toBe(false);
   },
 };
 
@@ -161,8 +172,8 @@ function Printed(props: FaqSectionProps) {
 export const ReadableBeforeHydration: Story = {
   render: (args) => <Printed {...args} />,
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'How quickly will you reply?' });
-    for (const category of categories) {
+    await canvas.findByRole('button', { name: first.question });
+    for (const category of faqCategories) {
       for (const entry of category.entries) {
         const answer = answerTo(canvas.getByRole('button', { name: entry.question, hidden: true }));
         await expect(answer.textContent?.replace(/\s/g, '')).toContain(entry.answer.replace(/\s/g, ''));
@@ -176,34 +187,35 @@ export const ReadableBeforeHydration: Story = {
 export const TellsWhichCategoryWasChosen: Story = {
   args: { onCategoryChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Pricing' }));
+    await userEvent.click(canvas.getByRole('tab', { name: far.name }));
     await expect(args.onCategoryChange).toHaveBeenCalledOnce();
-    await expect(args.onCategoryChange).toHaveBeenCalledWith('Pricing');
+    await expect(args.onCategoryChange).toHaveBeenCalledWith(far.name);
   },
 };
 
 export const CategoryOfTheApplication: Story = {
   render: function Controlled(args) {
-    const [category, setCategory] = useState('Process');
+    const [category, setCategory] = useState(last.name);
     return <FaqSection {...args} category={category} onCategoryChange={setCategory} />;
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Process');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Services' }));
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Services');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(last.name);
+    await userEvent.click(canvas.getByRole('tab', { name: services.name }));
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(services.name);
   },
 };
 
 export const LeadsOn: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
-    await expect(canvas.getByRole('link', { name: 'Schedule a Consultation' })).toHaveAttribute('href', '/inquiries');
-    const more = canvas.getByRole('region', { name: 'The long answers' });
+    for (const { name, path } of ask.actions) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', path);
+    }
+    const more = canvas.getByRole('region', { name: resources.heading });
     await expect(
       within(more)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['/services', '/case-studies', '/blog']);
+    ).toEqual(resources.cards.map(({ path }) => path));
   },
 };
 
@@ -213,27 +225,16 @@ export const QuestionsAlone: Story = {
 
 /** As under a service: one category has no tabs, and a heading that is seen. */
 export const OneCategory: Story = {
-  render: (args) => (
-    <FaqSection
-      heading="Before you book"
-      categories={args.categories.slice(3, 4)}
-      {...(args.ask && { ask: args.ask })}
-    />
-  ),
+  render: (args) => <FaqSection heading="Before you book" categories={[far]} {...(args.ask && { ask: args.ask })} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('tab')).toBeNull();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Before you book' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 3, name: 'What do we receive at the end?' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: distant.question })).toBeVisible();
   },
 };
 
 export const OneQuestion: Story = {
-  render: ({ categories: [general] }) => (
-    <FaqSection
-      heading="One more thing"
-      categories={general ? [{ name: general.name, entries: general.entries.slice(1, 2) }] : []}
-    />
-  ),
+  render: () => <FaqSection heading="One more thing" categories={[{ name: general.name, entries: [second] }]} />,
 };
 
 export const NoQuestions: Story = {
@@ -243,8 +244,6 @@ export const NoQuestions: Story = {
   },
 };
 
-const longWord = 'Nichtvorhandenseinsbestätigungsanfragende';
-
 export const LongWords: Story = {
   args: {
     categories: [
@@ -252,17 +251,17 @@ export const LongWords: Story = {
         name: longWord,
         entries: [{ id: 'long', question: `${longWord} or not?`, answer: `${longWord} ${longWord}` }],
       },
-      ...categories.slice(1),
+      ...faqCategories.slice(1),
     ],
     ask: { heading: longWord, text: longWord, actions: [{ name: longWord, path: '/contact' }] },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `${longWord} or not?` }));
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expectNoSidewaysScroll();
   },
 };
 
-const text = categories.flatMap(({ entries }) => entries.map(({ answer }) => answer)).join(' ');
+const text = faqCategories.flatMap(({ entries }) => entries.map(({ answer }) => answer)).join(' ');
 
 export const LongTexts: Story = {
   args: {
@@ -271,11 +270,11 @@ export const LongTexts: Story = {
         name: 'General',
         entries: [{ question: text.slice(0, 240), answer: `${text}\n\n${text.replace(/\n\n/g, ' ')}` }],
       },
-      ...categories.slice(1),
+      ...faqCategories.slice(1),
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Two things/ }));
+    await userEvent.click(canvas.getByRole('button', { name: (name) => name.startsWith(text.slice(0, 24)) }));
   },
 };
 
@@ -289,7 +288,7 @@ export const OtherWords: Story = {
 
 export const OpenQuestion: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'How far ahead should we book an event?' }));
+    await userEvent.click(canvas.getByRole('button', { name: booking.question }));
   },
 };
 

@@ -1,18 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { leadTimes } from 'agency-content/faq';
 import { expect } from 'storybook/test';
 import { Container, Section } from '../../primitives/index.js';
+import { longWord } from '../../story-text.js';
 import { LeadTimeChart } from './LeadTimeChart.js';
 
 const meta = {
   title: 'Sections/LeadTimeChart',
   component: LeadTimeChart,
-  args: {
-    leadTimes: [
-      { label: 'Large events', from: 6, to: 12 },
-      { label: 'Medium events', from: 3, to: 6 },
-      { label: 'Small events', from: 1, to: 3 },
-    ],
-  },
+  args: { leadTimes },
   decorators: [
     (Story, { globals, parameters }) => (
       <Section tone={parameters['tone'] ?? 'paper'} key={String(globals['theme'])}>
@@ -43,24 +39,27 @@ export const Default: Story = {};
 export const SaysWhatItShows: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(
-      'Large events: 6 to 12 months ahead. Medium events: 3 to 6 months ahead. Small events: 1 to 3 months ahead.',
+      leadTimes.map(({ label, from, to }) => `${label}: ${from} to ${to} months ahead.`).join(' '),
     );
   },
 };
 
 export const BarsStandOnTheirMonths: Story = {
   play: async ({ canvas }) => {
-    const bar = canvas.getByText('3–6').getBoundingClientRect();
-    const track = (canvas.getByText('3–6').parentElement as HTMLElement).getBoundingClientRect();
-    await expect((bar.left - track.left) / track.width).toBeCloseTo(3 / 12, 1);
-    await expect(bar.width / track.width).toBeCloseTo(3 / 12, 1);
+    for (const { from, to } of leadTimes) {
+      const range = canvas.getByText(new RegExp(`^${from}–${to}(?!\\d)`));
+      const bar = range.getBoundingClientRect();
+      const track = (range.parentElement as HTMLElement).getBoundingClientRect();
+      await expect((bar.left - track.left) / track.width).toBeCloseTo(from / 12, 1);
+      await expect(bar.width / track.width).toBeCloseTo((to - from) / 12, 1);
+    }
   },
 };
 
 export const OneBar: Story = { args: { leadTimes: [{ label: 'Brand identity', from: 2, to: 3 }] } };
 
 export const LongWords: Story = {
-  args: { leadTimes: [{ label: 'Nichtvorhandenseinsbestätigungsanfragende', from: 0, to: 12 }] },
+  args: { leadTimes: [{ label: longWord, from: 0, to: 12 }] },
 };
 
 export const OtherWords: Story = {
@@ -72,7 +71,8 @@ export const OtherWords: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: /^Large events: miezi 6 hadi 12 kabla\./ })).toBeVisible();
+    const sentences = leadTimes.map(({ label, from, to }) => `${label}: miezi ${from} hadi ${to} kabla.`);
+    await expect(canvas.getByRole('img', { name: sentences.join(' ') })).toBeVisible();
   },
 };
 
