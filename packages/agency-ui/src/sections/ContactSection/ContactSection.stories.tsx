@@ -1,40 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { agency } from 'agency-content';
+import { replyPromise } from 'agency-content/contact';
+import { contactSection } from 'agency-content/home';
 import { expect } from 'storybook/test';
-import { Button, Text } from '../../primitives/index.js';
-import { expectTextInside } from '../../story-text.js';
+import { ChatPanel } from '../../chat/index.js';
+import { ContactMessageForm } from '../../forms/index.js';
+import { agencyAddress, expectWaysToReach } from '../../story-agency.js';
+import { expectTextInside, longWord } from '../../story-text.js';
 import { ContactSection } from './ContactSection.js';
 
-/** Stand in for what a page puts into the slots. */
-const form = (
-  <form style={{ display: 'grid', gap: '1.25rem' }}>
-    <label style={{ display: 'grid', gap: '0.375rem' }}>
-      Message
-      <textarea rows={8} name="message" style={{ padding: '0.75rem' }} />
-    </label>
-    <Button style={{ justifySelf: 'start' }}>Send Message</Button>
-  </form>
-);
-const chat = (
-  <div
-    data-agency-tone="night"
-    style={{
-      blockSize: '24rem',
-      padding: '1.25rem',
-      color: 'var(--agency-color-text)',
-      backgroundColor: 'var(--agency-color-surface)',
-    }}
-  >
-    <Text>Hello! I am the assistant of Shangwe &amp; Ink. What are you planning?</Text>
-  </div>
-);
-
-const longWord = 'unternehmensveranstaltungsorganisationen';
+/** As on the site, and an assistant that knows one answer. */
+const form = <ContactMessageForm />;
+const chat = <ChatPanel contact={agency} send={() => Promise.resolve(replyPromise)} />;
 
 const meta = {
   title: 'Sections/ContactSection',
   component: ContactSection,
-  args: { eyebrow: 'Contact', heading: 'Ring us, write, or come by', agency, form, chat },
+  args: { ...contactSection, agency, form, chat },
   parameters: {
     docs: {
       description: {
@@ -58,18 +40,16 @@ export const Default: Story = {};
 
 export const IsWhereTheFragmentLeads: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Ring us, write, or come by' })).toHaveAttribute('id', 'contact');
+    await expect(canvas.getByRole('region', { name: contactSection.heading })).toHaveAttribute('id', 'contact');
   },
 };
 
 export const CallsAndWrites: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '+254 700 000 000' })).toHaveAttribute('href', 'tel:+254700000000');
-    await expect(canvas.getByRole('link', { name: 'info@shangwe.example' })).toHaveAttribute(
-      'href',
-      'mailto:info@shangwe.example',
-    );
-    await expect(canvas.getByText('14th Ring Road, Westlands, Nairobi, Kenya')).toBeVisible();
+    // The assistant names them too.
+    const [term] = canvas.getAllByRole('term') as [HTMLElement];
+    await expectWaysToReach(term.closest('dl') as HTMLElement);
+    await expect(canvas.getByText(agencyAddress)).toBeVisible();
   },
 };
 
@@ -120,6 +100,8 @@ export const LongWords: Story = {
 
 export const OtherWords: Story = {
   args: {
+    form: 'Fomu',
+    chat: 'Mazungumzo',
     labels: {
       phone: 'Simu',
       email: 'Barua pepe',

@@ -1,31 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { formHeading } from 'agency-content/contact';
 import { expect } from 'storybook/test';
-import { ArrowRight, Button, Container, Section, Text } from '../../primitives/index.js';
+import { ContactPageForm } from '../../forms/index.js';
+import { onBand } from '../../story-frame.js';
+import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { FormSheet } from './FormSheet.js';
 
 const meta = {
   title: 'Sections/FormSheet',
   component: FormSheet,
   args: {
-    heading: 'Printing enquiry',
-    children: (
-      <>
-        <Text style={{ marginBlockEnd: '1.5rem' }}>Format, number of copies and the date you need them is plenty.</Text>
-        <Button icon={ArrowRight}>Send enquiry</Button>
-      </>
-    ),
+    heading: formHeading,
+    children: <ContactPageForm />,
   },
-  decorators: [
-    (Story) => (
-      <Section>
-        <Container>
-          <div style={{ maxInlineSize: '36rem' }}>
-            <Story />
-          </div>
-        </Container>
-      </Section>
-    ),
-  ],
+  decorators: [onBand('44rem')],
   parameters: {
     docs: {
       description: {
@@ -46,25 +34,15 @@ export const Default: Story = {};
 export const NamesTheForm: Story = {
   args: { headingId: 'enquiry', children: <form aria-labelledby="enquiry" /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('form', { name: 'Printing enquiry' })).toBeInTheDocument();
+    await expect(canvas.getByRole('form', { name: formHeading })).toBeInTheDocument();
   },
 };
 
 export const PlateAtTheStart: Story = { args: { plate: 'start' } };
 
-export const Night: Story = {
-  decorators: [
-    (Story) => (
-      <Section tone="night">
-        <Container>
-          <Story />
-        </Container>
-      </Section>
-    ),
-  ],
-};
+export const Night: Story = { decorators: [onBand(undefined, 'night')] };
 
-export const LongWords: Story = { args: { heading: 'Donaudampfschifffahrtsgesellschaftskapitän' } };
+export const LongWords: Story = { args: { heading: longWord }, play: expectNoSidewaysScroll };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 

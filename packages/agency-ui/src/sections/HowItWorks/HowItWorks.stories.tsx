@@ -1,28 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { agency, homeLink, quoteAction } from 'agency-content';
+import { callNote, formHeading, hero, howItWorks } from 'agency-content/inquiries';
 import { expect, within } from 'storybook/test';
-import { ArrowLink, ArrowRight, Button, Text } from '../../primitives/index.js';
-import { storyPicture } from '../../story-pictures.js';
+import { QuoteForm } from '../../forms/index.js';
+import { Breadcrumbs } from '../../navigation/index.js';
+import { ArrowLink, Text } from '../../primitives/index.js';
+import { longWord } from '../../story-text.js';
 import { FormSheet } from '../FormSheet/index.js';
 import { PageHero } from '../PageHero/index.js';
 import { HowItWorks } from './HowItWorks.js';
 
-const steps = [
-  { title: 'Submit', description: 'Send the form. A person, not a machine, reads it within 24 hours.' },
-  { title: 'Consultation call', description: 'We ring to ask about dates, numbers and what success looks like.' },
-  { title: 'Receive quote', description: 'An itemised price, ready to sign or to change.' },
-];
+const { steps } = howItWorks;
 
 const note = (
   <>
-    <Text>Rather talk now? We answer Monday to Friday, 9:00 AM to 6:00 PM.</Text>
-    <ArrowLink href="tel:+254700000000">+254 700 000 000</ArrowLink>
+    <Text>{callNote}</Text>
+    <ArrowLink href={`tel:${agency.phone.replaceAll(' ', '')}`}>{agency.phone}</ArrowLink>
   </>
 );
 
 const meta = {
   title: 'Sections/HowItWorks',
   component: HowItWorks,
-  args: { heading: 'How It Works', steps },
+  args: howItWorks,
   parameters: {
     docs: {
       description: {
@@ -43,13 +43,11 @@ export const Default: Story = {};
 
 export const IsAnOrderedList: Story = {
   play: async ({ canvas }) => {
-    const section = within(canvas.getByRole('region', { name: 'How It Works' }));
-    await expect(section.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
-      'Submit',
-      'Consultation call',
-      'Receive quote',
-    ]);
-    await expect(section.getAllByRole('listitem')).toHaveLength(3);
+    const section = within(canvas.getByRole('region', { name: howItWorks.heading }));
+    await expect(section.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(
+      steps.map(({ title }) => title),
+    );
+    await expect(section.getAllByRole('listitem')).toHaveLength(steps.length);
   },
 };
 
@@ -57,23 +55,13 @@ export const IsAnOrderedList: Story = {
 export const BesideAForm: Story = {
   render: () => (
     <>
-      <PageHero
-        title="Get a quote"
-        highlightText="a quote"
-        description="Tell us what you have in mind. We will ring with the right questions, then send a price made for your job."
-        picture={storyPicture(5, '')}
-        foot="deep"
-      />
+      <PageHero {...hero} foot="deep" breadcrumbs={<Breadcrumbs trail={[homeLink]} current={quoteAction.name} />} />
       <HowItWorks
-        heading="How It Works"
-        steps={steps}
+        {...howItWorks}
         note={note}
         sheet={
-          <FormSheet heading="Quote request" headingLevel={2} plate="start">
-            <div style={{ minBlockSize: '40rem' }}>
-              <Text style={{ marginBlockEnd: '1.5rem' }}>The fields of the quote form stand here.</Text>
-              <Button icon={ArrowRight}>Submit request</Button>
-            </div>
+          <FormSheet heading={formHeading} headingLevel={2} plate="start">
+            <QuoteForm />
           </FormSheet>
         }
       />
@@ -81,10 +69,10 @@ export const BesideAForm: Story = {
   ),
   play: async ({ canvas }) => {
     const headings = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-    await expect(headings).toEqual(['Quote request', 'How It Works']);
-    const sheet = canvas.getByRole('heading', { name: 'Quote request' }).getBoundingClientRect();
-    const hero = canvas.getByRole('region', { name: 'Get a quote' }).getBoundingClientRect();
-    await expect(sheet.top).toBeLessThan(hero.bottom);
+    await expect(headings).toEqual([formHeading, howItWorks.heading]);
+    const sheet = canvas.getByRole('heading', { name: formHeading }).getBoundingClientRect();
+    const head = canvas.getByRole('region', { name: hero.title }).getBoundingClientRect();
+    await expect(sheet.top).toBeLessThan(head.bottom);
   },
 };
 
@@ -95,7 +83,7 @@ export const TwoSteps: Story = { args: { steps: steps.slice(0, 2) } };
 export const LongTexts: Story = {
   args: {
     steps: steps.map((step) => ({
-      title: `${step.title} and Donaudampfschifffahrtsgesellschaften`,
+      title: `${step.title} and ${longWord}`,
       description: `${step.description} `.repeat(5),
     })),
   },
