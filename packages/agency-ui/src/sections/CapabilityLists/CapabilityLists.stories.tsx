@@ -1,40 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { capabilities } from 'agency-content/services/brand-identity';
 import { expect, within } from 'storybook/test';
+import type { CapabilityList } from '../../entities/index.js';
+import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { CapabilityLists } from './CapabilityLists.js';
 
-const strategy = {
-  heading: 'Strategy',
-  items: [
-    'Brand audit and interviews',
-    'Positioning and promise',
-    'Audience and competitor research',
-    'Naming and taglines',
-    'Tone of voice',
-    'Brand architecture',
-  ],
-};
-
-const visualIdentity = {
-  heading: 'Visual identity',
-  items: [
-    'Logo and its versions',
-    'Colour and typefaces',
-    'Illustration and photography',
-    'Stationery and packaging',
-    'Signs and vehicles',
-    'Brand guidelines',
-  ],
-};
+const [first, second] = capabilities.lists as [CapabilityList, CapabilityList];
 
 const meta = {
   title: 'Sections/CapabilityLists',
   component: CapabilityLists,
-  args: {
-    eyebrow: 'What is in it',
-    heading: 'First what to say, then how it looks',
-    lead: 'A mark without a thought behind it wears off. We do both halves, in this order.',
-    lists: [strategy, visualIdentity],
-  },
+  args: capabilities,
   parameters: {
     docs: {
       description: {
@@ -54,25 +30,21 @@ export const Default: Story = {};
 
 export const ListsUnderTheirHeadings: Story = {
   play: async ({ canvas }) => {
-    const section = within(canvas.getByRole('region', { name: 'First what to say, then how it looks' }));
-    await expect(section.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
-      'Strategy',
-      'Visual identity',
-    ]);
-    const [first] = section.getAllByRole('list');
-    await expect(first?.children).toHaveLength(6);
+    const section = within(canvas.getByRole('region', { name: capabilities.heading }));
+    await expect(section.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(
+      capabilities.lists.map(({ heading }) => heading),
+    );
+    for (const [index, list] of section.getAllByRole('list').entries()) {
+      await expect([...list.children].map((item) => item.textContent)).toEqual(capabilities.lists[index]?.items);
+    }
   },
 };
 
-export const OneList: Story = { args: { lists: [strategy] } };
+export const OneList: Story = { args: { lists: [first] } };
 
 export const ThreeLists: Story = {
   args: {
-    lists: [
-      strategy,
-      visualIdentity,
-      { heading: 'Roll-out', items: ['Launch event', 'Staff training', 'First prints'] },
-    ],
+    lists: [first, second, { heading: 'Roll-out', items: ['Launch event', 'Staff training', 'First prints'] }],
   },
 };
 
@@ -86,13 +58,14 @@ export const EmptyList: Story = {
 export const LongWords: Story = {
   args: {
     lists: [
-      { heading: 'Donaudampfschifffahrtsgesellschaftskapitän', items: ['Donaudampfschifffahrtsgesellschaftskapitän'] },
+      { heading: longWord, items: [longWord] },
       {
         heading: 'A heading of more words than anybody needs',
         items: ['An item that goes on and on, past every sensible length, because nobody has dared to cut it short'],
       },
     ],
   },
+  play: expectNoSidewaysScroll,
 };
 
 export const White: Story = { args: { tone: 'white' } };

@@ -1,32 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { commitments as content } from 'agency-content/about/values';
 import { expect, within } from 'storybook/test';
-import type { Commitment } from '../../entities/index.js';
+import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { Commitments } from './Commitments.js';
 
-const commitments: Commitment[] = [
-  {
-    title: 'To our clients',
-    items: [
-      'We answer within 24 hours, from Monday to Friday.',
-      'One price in writing before any work begins.',
-      'Nothing goes to the press before you have signed the proof.',
-      'One desk from the first call to the last invoice.',
-    ],
-  },
-  {
-    title: 'To the community',
-    items: [
-      'We hire crews where the event is.',
-      'We print the run you need, and not a pallet more.',
-      'We leave every ground as clean as we found it.',
-    ],
-  },
-];
+const { commitments } = content;
 
 const meta = {
   title: 'Sections/Commitments',
   component: Commitments,
-  args: { eyebrow: 'Our word', heading: 'What you can hold us to', commitments },
+  args: content,
   parameters: {
     docs: {
       description: {
@@ -46,9 +29,13 @@ export const Default: Story = {};
 
 export const SaysWhatItPromisesToWhom: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: 'To the community' })).toBeVisible();
-    const [clients] = canvas.getAllByRole('list');
-    await expect(within(clients as HTMLElement).getAllByRole('listitem')).toHaveLength(4);
+    const lists = canvas.getAllByRole('list');
+    await expect(lists).toHaveLength(commitments.length);
+    for (const [index, { title, items }] of commitments.entries()) {
+      await expect(canvas.getByRole('heading', { level: 3, name: title })).toBeVisible();
+      const promises = within(lists[index] as HTMLElement).getAllByRole('listitem');
+      await expect(promises.map((promise) => promise.textContent)).toEqual(items);
+    }
   },
 };
 
@@ -71,16 +58,12 @@ export const NoCommitments: Story = {
   },
 };
 
-const longWord = 'Nichtvorhandenseinsbestätigungsanfragende';
-
 export const LongWords: Story = {
   args: {
     heading: longWord,
     commitments: commitments.map((one) => ({ title: longWord + one.title, items: [longWord] })),
   },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-  },
+  play: expectNoSidewaysScroll,
 };
 
 export const LongTexts: Story = {

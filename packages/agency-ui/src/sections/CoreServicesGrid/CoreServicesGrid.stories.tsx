@@ -1,28 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { coreServices } from 'agency-content';
+import { serviceIndex } from 'agency-content/services';
 import { expect, waitFor, within } from 'storybook/test';
-import type { ServiceCard } from '../../entities/index.js';
-import { storyPicture } from '../../story-pictures.js';
 import { CoreServicesGrid } from './CoreServicesGrid.js';
 
-const more: ServiceCard[] = [
-  {
-    id: 'brand-identity',
-    title: 'Brand Identity',
-    description: 'Names, marks and colours that hold together on a card, a stage and a truck.',
-    path: '/services/brand-identity',
-    image: storyPicture(1, 'A sun over a striped cloth'),
-  },
-  {
-    id: 'outdoor-advertising',
-    title: 'Outdoor Advertising',
-    description: 'Billboards and building wraps on the roads that your customers take.',
-    path: '/services/outdoor-advertising',
-    image: storyPicture(2, 'A dark disc over hills'),
-  },
+/** The agency's other services too: two more than the home page shows. */
+const services = [
+  ...coreServices.services,
+  ...serviceIndex.services.filter(({ path }) => coreServices.services.every((service) => service.path !== path)),
 ];
 
-const services = [...coreServices.services, ...more];
+/** The link of a card. */
+const linkOf = (index: number) => ({ name: `Show Me ${coreServices.services[index]?.title}` });
 
 const meta = {
   title: 'Sections/CoreServicesGrid',
@@ -73,7 +62,7 @@ export const Default: Story = {};
 export const LinksSayWhichService: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
-    await expect(links).toHaveLength(6);
+    await expect(links).toHaveLength(coreServices.services.length);
     for (const { title, path } of coreServices.services) {
       await expect(canvas.getByRole('link', { name: `Show Me ${title}` })).toHaveAttribute('href', path);
     }
@@ -82,7 +71,7 @@ export const LinksSayWhichService: Story = {
 
 export const PictureLeadsWhereTheLinkLeads: Story = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Show Me Experiential Marketing' });
+    const link = canvas.getByRole('link', linkOf(0));
     const card = link.closest('li') as HTMLElement;
     card.scrollIntoView({ block: 'center', behavior: 'instant' });
     const at = (element: Element) => {
@@ -97,7 +86,7 @@ export const PictureLeadsWhereTheLinkLeads: Story = {
 
 export const PictureSlipsOnFocus: Story = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Show Me Events' });
+    const link = canvas.getByRole('link', linkOf(1));
     const card = link.closest('li') as HTMLElement;
     const picture = within(card).getByRole('img');
     const text = within(card).getByRole('heading');
@@ -113,7 +102,7 @@ export const KeepsStillWhereMotionIsUnwelcome: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {
     for (const card of canvas.getAllByRole('listitem')) await expect(card).toHaveAttribute('data-reveal', 'still');
-    const link = canvas.getByRole('link', { name: 'Show Me Events' });
+    const link = canvas.getByRole('link', linkOf(1));
     const picture = within(link.closest('li') as HTMLElement).getByRole('img');
     const { left } = box(picture);
     link.focus({ preventScroll: true });
@@ -133,8 +122,10 @@ export const HeadingBelowAnother: Story = {
   args: { headingLevel: 3, linkName: 'Read about' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: coreServices.heading })).toBeVisible();
-    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(6);
-    await expect(canvas.getByRole('link', { name: 'Read about Expos' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(coreServices.services.length);
+    for (const { title } of coreServices.services) {
+      await expect(canvas.getByRole('link', { name: `Read about ${title}` })).toBeVisible();
+    }
   },
 };
 
@@ -151,6 +142,13 @@ export const FourCards: Story = withCards(4);
 export const FiveCards: Story = withCards(5);
 export const SevenCards: Story = withCards(7);
 export const EightCards: Story = withCards(8);
+
+/** As on the page of all services. */
+export const ServiceIndex: Story = {
+  args: serviceIndex,
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => staysInOrder(canvasElement, serviceIndex.services.length),
+};
 
 export const NoServices: Story = {
   args: { services: [] },
@@ -173,7 +171,7 @@ export const LongWords: Story = {
   },
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
-    await staysInOrder(canvasElement, 6);
+    await staysInOrder(canvasElement, coreServices.services.length);
     for (const title of within(canvasElement).getAllByRole('heading', { level: 3 })) {
       await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
     }
@@ -184,7 +182,7 @@ export const Night: Story = { args: { tone: 'night' } };
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', motion: 'reduced' },
-  play: async ({ canvasElement }) => staysInOrder(canvasElement, 6),
+  play: async ({ canvasElement }) => staysInOrder(canvasElement, coreServices.services.length),
 };
 
 export const Microsite: Story = { globals: { theme: 'microsite' } };

@@ -1,40 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { more } from 'agency-content/about/our-story';
+import { more as moreOnTeam } from 'agency-content/about/team';
+import { resources } from 'agency-content/faq';
 import { expect } from 'storybook/test';
-import { storyPicture } from '../../story-pictures.js';
+import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { type LinkCard, LinkCards } from './LinkCards.js';
 
-const cards: LinkCard[] = [
-  {
-    title: 'Our Story',
-    text: 'From 2008 to the job on the press today.',
-    path: '/about/our-story',
-    picture: storyPicture(4, 'A street in Westlands at sunrise'),
-  },
-  {
-    title: 'Our Team',
-    text: 'Over 50 people at seven desks.',
-    path: '/about/team',
-    picture: storyPicture(16, 'People round a light table'),
-  },
-  {
-    title: 'Our Values',
-    text: 'Six things we hold each other to.',
-    path: '/about/values',
-    picture: storyPicture(33, 'A press sheet with a sun'),
-  },
-];
-
-const more: LinkCard[] = [
-  ...cards,
-  { title: 'Blog', text: 'Working notes.', path: '/blog', picture: storyPicture(41, 'A microphone') },
-  { title: 'FAQ', text: 'Plain answers.', path: '/faq', picture: storyPicture(57, 'A question mark') },
-  { title: 'Contact', text: 'Call, write or walk in.', path: '/contact', picture: storyPicture(60, 'A telephone') },
-];
+const { cards } = more;
+const [first] = cards as [LinkCard];
+/** The pages that several of the agency's pages lead on to. */
+const all = [...cards, ...moreOnTeam.cards, ...resources.cards].filter(
+  ({ path }, index, every) => every.findIndex((card) => card.path === path) === index,
+);
 
 const meta = {
   title: 'Sections/LinkCards',
   component: LinkCards,
-  args: { eyebrow: 'About us', heading: 'Who you will be working with', cards },
+  args: more,
   parameters: {
     docs: {
       description: {
@@ -56,8 +38,8 @@ export const Default: Story = {};
 
 export const TheWholeCardIsPressed: Story = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Our Team' });
-    await expect(link).toHaveAttribute('href', '/about/team');
+    const link = canvas.getByRole('link', { name: first.title });
+    await expect(link).toHaveAttribute('href', first.path);
     const card = link.closest('li')?.getBoundingClientRect() as DOMRect;
     link.scrollIntoView({ block: 'center', behavior: 'instant' });
     const there = link.closest('li')?.getBoundingClientRect() ?? card;
@@ -66,11 +48,11 @@ export const TheWholeCardIsPressed: Story = {
 };
 
 export const IndexWithoutPictures: Story = {
-  args: { cards: more.map(({ picture: _, ...card }) => card) },
+  args: { cards: all.map(({ picture: _, ...card }) => card) },
 };
 
 export const MissingPicture: Story = {
-  args: { cards: [...cards.slice(0, 2), { title: 'Our Values', path: '/about/values' }] },
+  args: { cards: [...cards.slice(1), { title: first.title, path: first.path }] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toBeNull();
   },
@@ -80,9 +62,9 @@ export const OneCard: Story = { args: { cards: cards.slice(0, 1) } };
 
 export const TwoCards: Story = { args: { cards: cards.slice(0, 2) } };
 
-export const FourCards: Story = { args: { cards: more.slice(0, 4) } };
+export const FourCards: Story = { args: { cards: all.slice(0, 4) } };
 
-export const SixCards: Story = { args: { cards: more } };
+export const SixCards: Story = { args: { cards: all.slice(0, 6) } };
 
 export const NoCards: Story = {
   args: { cards: [] },
@@ -91,16 +73,12 @@ export const NoCards: Story = {
   },
 };
 
-const longWord = 'Nichtvorhandenseinsbestätigungsanfragende';
-
 export const LongWords: Story = {
   args: {
     heading: longWord,
     cards: cards.map((card) => ({ ...card, title: longWord, text: longWord })),
   },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-  },
+  play: expectNoSidewaysScroll,
 };
 
 export const LongTexts: Story = {

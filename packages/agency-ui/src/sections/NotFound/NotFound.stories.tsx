@@ -1,17 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { homeLink } from 'agency-content';
+import { otherWays } from 'agency-content/not-found';
 import { expect, within } from 'storybook/test';
 import { NotFound } from './NotFound.js';
-
-const links = [
-  { name: 'Services', path: '/services' },
-  { name: 'Blog', path: '/blog' },
-  { name: 'FAQ', path: '/faq' },
-  { name: 'Contact', path: '/contact' },
-];
 
 const meta = {
   title: 'Sections/NotFound',
   component: NotFound,
+  args: { homePath: homeLink.path, links: otherWays },
   parameters: {
     docs: {
       description: {
@@ -30,12 +26,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { homePath: '/' } };
+export const Default: Story = {};
 
 export const LeadsHome: Story = {
   play: async ({ canvas, userEvent }) => {
     const home = canvas.getByRole('link', { name: 'Return to Home' });
-    await expect(home).toHaveAttribute('href', '/');
+    await expect(home).toHaveAttribute('href', homeLink.path);
     await userEvent.tab();
     await expect(home).toHaveFocus();
   },
@@ -56,14 +52,22 @@ export const FillsTheFirstScreen: Story = {
 };
 
 export const OffersOtherWays: Story = {
-  args: { links },
   play: async ({ canvas }) => {
-    const ways = canvas.getByRole('navigation', { name: 'Or go straight to' });
-    await expect(within(ways).getAllByRole('link')).toHaveLength(links.length);
+    const ways = within(canvas.getByRole('navigation', { name: 'Or go straight to' })).getAllByRole('link');
+    await expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual(
+      otherWays.map(({ name, path }) => [name, path]),
+    );
   },
 };
 
-export const Night: Story = { args: { tone: 'night', nextTone: 'paper', links } };
+export const HomeAlone: Story = {
+  args: { links: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+export const Night: Story = { args: { tone: 'night', nextTone: 'paper' } };
 
 export const LongWords: Story = {
   args: {
@@ -73,7 +77,7 @@ export const LongWords: Story = {
       home: 'Rudi kwenye ukurasa wa mwanzo wa tovuti hii',
     },
     links: [
-      ...links,
+      ...otherWays,
       { name: 'Experiential marketing and brand activation', path: '/services/experiential-marketing' },
     ],
   },
@@ -82,8 +86,8 @@ export const LongWords: Story = {
   },
 };
 
-export const RightToLeft: Story = { args: { links }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const Microsite: Story = { args: { links }, globals: { theme: 'microsite' } };
+export const Microsite: Story = { globals: { theme: 'microsite' } };
 
-export const Playground: Story = { args: { homePath: '/', links } };
+export const Playground: Story = {};
