@@ -1,5 +1,6 @@
 /** The words of /services: the index of all eight services. */
 import {
+  exposSupplierExpos,
   pageBrandIdentity,
   pageOutdoorAdvertising,
   pageServices,
@@ -9,7 +10,6 @@ import {
   serviceProduction,
   serviceStaffEngagement,
 } from 'agency-artwork';
-import { pending } from './pending.js';
 import { cardPicture, heroPicture } from './pictures.js';
 import type { PageHead, ServiceIndex } from './schemas.js';
 
@@ -44,7 +44,7 @@ export const serviceIndex = {
       title: 'Expos',
       description: 'Whole halls or single stands, summits, supplier days and webinars.',
       path: '/services/expos',
-      image: cardPicture(pending('expos-supplier-expos')),
+      image: cardPicture(exposSupplierExpos),
     },
     {
       id: 'production',

@@ -1,7 +1,16 @@
 /** The nine articles of the blog, newest first (spec section 2, "Blog"). The spec gives them no page of their own. */
-import { blogExperienceMarketing, blogPrintToday } from 'agency-artwork';
+import {
+  blogBrandColours,
+  blogBrandRefresh,
+  blogChoosingAVenue,
+  blogEventTimeline,
+  blogExperienceMarketing,
+  blogInStoreBudget,
+  blogPodcastsForBrands,
+  blogPrintToday,
+  blogWebinarsThatWork,
+} from 'agency-artwork';
 import type { Article } from 'agency-ui/schemas';
-import { pending } from '../pending.js';
 import { cardPicture } from '../pictures.js';
 
 export const articles: Article[] = [
@@ -22,7 +31,7 @@ export const articles: Article[] = [
     category: 'Event Planning',
     author: 'Events desk',
     date: '2025-03-27',
-    image: cardPicture(pending('blog-event-timeline')),
+    image: cardPicture(blogEventTimeline),
     featured: true,
   },
   {
@@ -42,7 +51,7 @@ export const articles: Article[] = [
     category: 'Digital Marketing',
     author: 'Production desk',
     date: '2025-02-20',
-    image: cardPicture(pending('blog-podcasts-for-brands')),
+    image: cardPicture(blogPodcastsForBrands),
     featured: false,
   },
   {
@@ -52,7 +61,7 @@ export const articles: Article[] = [
     category: 'Brand Development',
     author: 'Brand desk',
     date: '2025-01-30',
-    image: cardPicture(pending('blog-brand-colours')),
+    image: cardPicture(blogBrandColours),
     featured: false,
   },
   {
@@ -62,7 +71,7 @@ export const articles: Article[] = [
     category: 'Event Planning',
     author: 'Events desk',
     date: '2024-11-14',
-    image: cardPicture(pending('blog-choosing-a-venue')),
+    image: cardPicture(blogChoosingAVenue),
     featured: false,
   },
   {
@@ -72,7 +81,7 @@ export const articles: Article[] = [
     category: 'Marketing Strategy',
     author: 'Activations desk',
     date: '2024-10-24',
-    image: cardPicture(pending('blog-in-store-budget')),
+    image: cardPicture(blogInStoreBudget),
     featured: false,
   },
   {
@@ -82,7 +91,7 @@ export const articles: Article[] = [
     category: 'Brand Development',
     author: 'Brand desk',
     date: '2024-09-19',
-    image: cardPicture(pending('blog-brand-refresh')),
+    image: cardPicture(blogBrandRefresh),
     featured: false,
   },
   {
@@ -92,7 +101,7 @@ export const articles: Article[] = [
     category: 'Digital Marketing',
     author: 'Production desk',
     date: '2024-08-22',
-    image: cardPicture(pending('blog-webinars-that-work')),
+    image: cardPicture(blogWebinarsThatWork),
     featured: false,
   },
 ];

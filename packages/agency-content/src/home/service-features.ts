@@ -1,16 +1,22 @@
 /** The five service sections of the home page, in their order (spec section 2, "Service sections"). */
 import {
+  eventsAwards,
   eventsConcerts,
   eventsProductLaunch,
   experientialBar,
   experientialInStore,
   experientialRoadshow,
+  exposExhibitions,
   exposLeadershipSummits,
   exposTradeShows,
+  productionPhotography,
   productionPodcasts,
+  productionVideography,
+  staffAppreciationDays,
+  staffRetreats,
+  staffStrategySessions,
 } from 'agency-artwork';
 import type { ServiceFeature } from 'agency-ui/schemas';
-import { pending } from '../pending.js';
 import { cardPicture } from '../pictures.js';
 
 export const serviceFeatures: Record<
@@ -38,7 +44,7 @@ export const serviceFeatures: Record<
       'Conferences and award ceremonies',
     ],
     path: '/services/events',
-    images: [cardPicture(eventsConcerts), cardPicture(eventsProductLaunch), cardPicture(pending('events-awards'))],
+    images: [cardPicture(eventsConcerts), cardPicture(eventsProductLaunch), cardPicture(eventsAwards)],
     badge: '🎉',
   },
   expos: {
@@ -48,11 +54,7 @@ export const serviceFeatures: Record<
       'We lay out the aisles, put up your stand and invite the people you hope to meet, at the venue or on a screen.',
     points: ['Trade shows and exhibitions', 'Leadership summits and webinars', 'Vendor and supplier expos'],
     path: '/services/expos',
-    images: [
-      cardPicture(exposTradeShows),
-      cardPicture(pending('expos-exhibitions')),
-      cardPicture(exposLeadershipSummits),
-    ],
+    images: [cardPicture(exposTradeShows), cardPicture(exposExhibitions), cardPicture(exposLeadershipSummits)],
     badge: '🤝',
   },
   production: {
@@ -61,11 +63,7 @@ export const serviceFeatures: Record<
     description: 'Camera, booth and edit suite work from the same brief, so what you hear belongs to what you see.',
     points: ['Photography and videography', 'Documentaries and commercials', 'Podcast recording and voice overs'],
     path: '/services/production',
-    images: [
-      cardPicture(productionPodcasts),
-      cardPicture(pending('production-videography')),
-      cardPicture(pending('production-photography')),
-    ],
+    images: [cardPicture(productionPodcasts), cardPicture(productionVideography), cardPicture(productionPhotography)],
     badge: '🎙️',
   },
   engagement: {
@@ -75,11 +73,7 @@ export const serviceFeatures: Record<
       'We settle with you what the day should change, then plan the games, the venue, the transport and the lunch round it.',
     points: ['Team building retreats', 'Workshops and strategic planning', 'Award ceremonies and appreciation days'],
     path: '/services/staff-engagement',
-    images: [
-      cardPicture(pending('staff-retreats')),
-      cardPicture(pending('staff-appreciation-days')),
-      cardPicture(pending('staff-strategy-sessions')),
-    ],
+    images: [cardPicture(staffRetreats), cardPicture(staffAppreciationDays), cardPicture(staffStrategySessions)],
     badge: '🏆',
   },
 };

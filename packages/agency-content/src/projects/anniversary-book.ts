@@ -1,5 +1,5 @@
+import { printingBinding } from 'agency-artwork';
 import type { Project } from 'agency-ui/schemas';
-import { pending } from '../pending.js';
 import { cardPicture } from '../pictures.js';
 
 export const anniversaryBook: Project = {
@@ -7,7 +7,7 @@ export const anniversaryBook: Project = {
   title: 'Anniversary book',
   category: 'Printing',
   client: 'A girls’ secondary school',
-  image: cardPicture(pending('printing-binding')),
+  image: cardPicture(printingBinding),
   summary: 'Boxes of old photographs turned into a sewn book that lies open on the table.',
   overview: [
     'The school brought its history in boxes: class photographs, prize lists, a log book in three kinds of handwriting. It wanted a book for its anniversary that the pupils of its first years could read without their glasses.',

@@ -1,5 +1,5 @@
+import { brandVisualIdentity } from 'agency-artwork';
 import type { Project } from 'agency-ui/schemas';
-import { pending } from '../pending.js';
 import { cardPicture } from '../pictures.js';
 
 export const coffeeIdentity: Project = {
@@ -7,7 +7,7 @@ export const coffeeIdentity: Project = {
   title: 'Identity for a coffee roaster',
   category: 'Brand Identity',
   client: 'A coffee roaster in Nyeri',
-  image: cardPicture(pending('brand-visual-identity')),
+  image: cardPicture(brandVisualIdentity),
   summary: 'One bird, two inks, and a bag that is recognised from across the shop.',
   overview: [
     'The coffee was good enough for export and looked like every other bag at home. The roaster asked for a name and a face that would make its neighbours as proud as its buyers abroad.',

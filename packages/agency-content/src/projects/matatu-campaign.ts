@@ -1,5 +1,5 @@
+import { outdoorTransit } from 'agency-artwork';
 import type { Project } from 'agency-ui/schemas';
-import { pending } from '../pending.js';
 import { cardPicture } from '../pictures.js';
 
 export const matatuCampaign: Project = {
@@ -7,7 +7,7 @@ export const matatuCampaign: Project = {
   title: 'Matatu campaign',
   category: 'Outdoor Advertising',
   client: 'A public health programme',
-  image: cardPicture(pending('outdoor-transit')),
+  image: cardPicture(outdoorTransit),
   summary: 'A message about clean water that drove through the estates all day, in pattern and rhyme.',
   overview: [
     'Posters about clean water hang in clinics, where people are ill already. The programme wanted to reach families earlier, on the way to market and school.',

@@ -1,5 +1,5 @@
+import { exposExhibitions } from 'agency-artwork';
 import type { Project } from 'agency-ui/schemas';
-import { pending } from '../pending.js';
 import { cardPicture } from '../pictures.js';
 
 export const tradeShowStand: Project = {
@@ -7,7 +7,7 @@ export const tradeShowStand: Project = {
   title: 'Trade show stand',
   category: 'Expos & Trade Shows',
   client: 'A maker of farm machinery',
-  image: cardPicture(pending('expos-exhibitions')),
+  image: cardPicture(exposExhibitions),
   summary: 'A timber stand with room to sit down, in a hall where everybody else stood.',
   overview: [
     'The machines were too big for the hall, and the leaflets of other years had ended in the car park. The client asked for a stand at which farmers would stay long enough to ask a real question.',

@@ -1,6 +1,5 @@
 /** The words of /services/brand-identity. */
-import { pageBrandIdentity, serviceStaffEngagement } from 'agency-artwork';
-import { pending } from '../pending.js';
+import { brandStrategy, brandVisualIdentity, pageBrandIdentity, serviceStaffEngagement } from 'agency-artwork';
 import { cardPicture, heroPicture } from '../pictures.js';
 import type { Capabilities, Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons } from '../schemas.js';
 
@@ -21,13 +20,13 @@ export const offerings = {
       shortName: 'Strategy',
       description:
         'Who you are, for whom, and why it matters: found in talks with your team and your buyers, and written on one page that everybody can repeat.',
-      image: cardPicture(pending('brand-strategy')),
+      image: cardPicture(brandStrategy),
     },
     {
       name: 'Visual identity',
       description:
         'A mark, colours, type and pictures that people recognise across the street, with rules short enough to be kept.',
-      image: cardPicture(pending('brand-visual-identity')),
+      image: cardPicture(brandVisualIdentity),
     },
   ],
 } satisfies Offerings;

@@ -1,14 +1,15 @@
 /** The words of /services/events. */
 import {
+  eventsAwards,
   eventsConcerts,
   eventsConferences,
   eventsGalas,
   eventsProductLaunch,
+  eventsSport,
   pageEvents,
   serviceExperientialMarketing,
   serviceExpos,
 } from 'agency-artwork';
-import { pending } from '../pending.js';
 import { cardPicture, heroPicture } from '../pictures.js';
 import type { Neighbours, Offerings, PageHead, Process, Prompt, QuoteBand, Reasons } from '../schemas.js';
 
@@ -54,13 +55,13 @@ export const offerings = {
       name: 'Award ceremonies',
       shortName: 'Awards',
       description: 'Envelopes, trophies, and a running order that keeps the applause where it belongs.',
-      image: cardPicture(pending('events-awards')),
+      image: cardPicture(eventsAwards),
     },
     {
       name: 'Sport and stadium events',
       shortName: 'Sport',
       description: 'Branding, hospitality and half-time shows that reach the very last row of the stand.',
-      image: cardPicture(pending('events-sport')),
+      image: cardPicture(eventsSport),
     },
   ],
   restHead: {

@@ -1,6 +1,15 @@
 /** The words of /services/expos. */
-import { exposLeadershipSummits, exposTradeShows, pageExpos, serviceEvents, serviceProduction } from 'agency-artwork';
-import { pending } from '../pending.js';
+import {
+  exposConferences,
+  exposExhibitions,
+  exposLeadershipSummits,
+  exposSupplierExpos,
+  exposTradeShows,
+  exposWebinars,
+  pageExpos,
+  serviceEvents,
+  serviceProduction,
+} from 'agency-artwork';
 import { cardPicture, heroPicture } from '../pictures.js';
 import type { Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons } from '../schemas.js';
 
@@ -26,17 +35,17 @@ export const offerings = {
     {
       name: 'Conferences',
       description: 'A programme beside the stands: panels that start on time, and a hall that fills again afterwards.',
-      image: cardPicture(pending('expos-conferences')),
+      image: cardPicture(exposConferences),
     },
     {
       name: 'Exhibitions',
       description: 'Stands drawn, built, lit and taken down by our own workshop, and stored for your next fair.',
-      image: cardPicture(pending('expos-exhibitions')),
+      image: cardPicture(exposExhibitions),
     },
     {
       name: 'Webinars',
       description: 'A studio, a host and a producer for those who cannot travel, with questions answered live.',
-      image: cardPicture(pending('expos-webinars')),
+      image: cardPicture(exposWebinars),
     },
     {
       name: 'Leadership summits',
@@ -48,7 +57,7 @@ export const offerings = {
       name: 'Vendor supplier expos',
       shortName: 'Supplier expos',
       description: 'Your vendors and your buyers at one row of counters, with appointments made before the doors open.',
-      image: cardPicture(pending('expos-supplier-expos')),
+      image: cardPicture(exposSupplierExpos),
     },
   ],
   restHead: {

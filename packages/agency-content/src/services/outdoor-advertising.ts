@@ -1,6 +1,15 @@
 /** The words of /services/outdoor-advertising. */
-import { pageBrandIdentity, pageOutdoorAdvertising, servicePrinting } from 'agency-artwork';
-import { pending } from '../pending.js';
+import {
+  outdoorBillboards,
+  outdoorDigitalScreens,
+  outdoorMallsAirports,
+  outdoorStreetPoles,
+  outdoorTransit,
+  outdoorWallBranding,
+  pageBrandIdentity,
+  pageOutdoorAdvertising,
+  servicePrinting,
+} from 'agency-artwork';
 import { cardPicture, heroPicture } from '../pictures.js';
 import type { Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons } from '../schemas.js';
 
@@ -20,37 +29,37 @@ export const offerings = {
       name: 'Billboards',
       description:
         'On the roads into town and over the roundabouts. Seven words at most, one picture, and lamps that still work in June.',
-      image: cardPicture(pending('outdoor-billboards')),
+      image: cardPicture(outdoorBillboards),
     },
     {
       name: 'Street-pole banners',
       shortName: 'Street poles',
       description: 'The same line again and again along an avenue, so that a slow drive turns into a whole sentence.',
-      image: cardPicture(pending('outdoor-street-poles')),
+      image: cardPicture(outdoorStreetPoles),
     },
     {
       name: 'Transit and vehicle branding',
       shortName: 'Transit',
       description: 'Matatus, buses, lorries and your own fleet, wrapped in print that survives the washing bay.',
-      image: cardPicture(pending('outdoor-transit')),
+      image: cardPicture(outdoorTransit),
     },
     {
       name: 'Wall branding',
       shortName: 'Walls',
       description:
         'A painted or printed wall in the estate where your buyers live, agreed with its owner and its county.',
-      image: cardPicture(pending('outdoor-wall-branding')),
+      image: cardPicture(outdoorWallBranding),
     },
     {
       name: 'Digital screens',
       shortName: 'Screens',
       description: 'Moving pictures at busy corners, changed by the hour: breakfast in the morning, music at night.',
-      image: cardPicture(pending('outdoor-digital-screens')),
+      image: cardPicture(outdoorDigitalScreens),
     },
     {
       name: 'Malls and airports',
       description: 'Light boxes and hanging banners where people wait, and have the time to read a second line.',
-      image: cardPicture(pending('outdoor-malls-airports')),
+      image: cardPicture(outdoorMallsAirports),
     },
   ],
   restHead: {

@@ -1,12 +1,17 @@
 /** The words of /services/printing. */
 import {
   pagePrinting,
+  printingBinding,
+  printingBrandServices,
   printingDigital,
+  printingFinishing,
   printingOffset,
+  printingPreProduction,
+  printingPromotional,
+  printingPublishing,
   serviceExperientialMarketing,
   serviceStaffEngagement,
 } from 'agency-artwork';
-import { pending } from '../pending.js';
 import { cardPicture, heroPicture } from '../pictures.js';
 import type { Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons, RunLength } from '../schemas.js';
 
@@ -42,42 +47,42 @@ export const offerings = {
       shortName: 'Binding',
       description:
         'A cookbook must lie flat, a report must stand on a shelf, a programme must fit a pocket. Thread, glue, staple or spiral: we choose by use.',
-      image: cardPicture(pending('printing-binding')),
+      image: cardPicture(printingBinding),
     },
     {
       name: 'Finishing and customization',
       shortName: 'Finishing',
       description:
         'Foil that catches the lamp, an embossed crest, a window cut into a cover. The finger notices it first, and the eye comes after.',
-      image: cardPicture(pending('printing-finishing')),
+      image: cardPicture(printingFinishing),
     },
     {
       name: 'Pre-production and design',
       shortName: 'Pre-production',
       description:
         'We set the pages, draw the cover and put the colours right, and you judge it all on a proof in your own hands.',
-      image: cardPicture(pending('printing-pre-production')),
+      image: cardPicture(printingPreProduction),
     },
     {
       name: 'Publishing administration',
       shortName: 'Publishing',
       description:
         'Editors, numbers and forms: we see to the ISBN, the barcode and the deposit copies, so that an author can go on writing.',
-      image: cardPicture(pending('printing-publishing')),
+      image: cardPicture(printingPublishing),
     },
     {
       name: 'Promotional materials',
       shortName: 'Promotional',
       description:
         'Things people keep using: a bag for the market, a mug for the desk, a calendar by the till, and your name on each.',
-      image: cardPicture(pending('printing-promotional')),
+      image: cardPicture(printingPromotional),
     },
     {
       name: 'Brand services',
       shortName: 'Brand',
       description:
         'Letterheads, labels, envelopes and signs from one set of rules, so that your red is the same red on all of them.',
-      image: cardPicture(pending('printing-brand-services')),
+      image: cardPicture(printingBrandServices),
     },
   ],
   restHead: {

@@ -1,6 +1,15 @@
 /** The words of /services/production. */
-import { pageProduction, productionPodcasts, serviceExpos, serviceStaffEngagement } from 'agency-artwork';
-import { pending } from '../pending.js';
+import {
+  pageProduction,
+  productionCommercials,
+  productionDocumentaries,
+  productionPhotography,
+  productionPodcasts,
+  productionVideography,
+  productionVoiceOvers,
+  serviceExpos,
+  serviceStaffEngagement,
+} from 'agency-artwork';
 import { cardPicture, heroPicture } from '../pictures.js';
 import type { Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons } from '../schemas.js';
 
@@ -20,18 +29,18 @@ export const offerings = {
     {
       name: 'Photography',
       description: 'Products, portraits, events and places, lit for print as well as for a screen.',
-      image: cardPicture(pending('production-photography')),
+      image: cardPicture(productionPhotography),
     },
     {
       name: 'Documentaries',
       description:
         'The long look at a project, a county or a company, told by the people in it and filmed where they live and work.',
-      image: cardPicture(pending('production-documentaries')),
+      image: cardPicture(productionDocumentaries),
     },
     {
       name: 'Videography',
       description: 'Events, interviews and training films, shot with enough angles to leave the dull ones out.',
-      image: cardPicture(pending('production-videography')),
+      image: cardPicture(productionVideography),
     },
     {
       name: 'Podcast recording',
@@ -43,13 +52,13 @@ export const offerings = {
       name: 'Voice overs',
       description:
         'Voices in English, Kiswahili and other Kenyan languages, for radio, film, phone menus and training.',
-      image: cardPicture(pending('production-voice-overs')),
+      image: cardPicture(productionVoiceOvers),
     },
     {
       name: 'Commercials',
       description:
         'From the line on paper to the cut for television, cinema and phone, in the lengths each of them takes.',
-      image: cardPicture(pending('production-commercials')),
+      image: cardPicture(productionCommercials),
     },
   ],
   restHead: {

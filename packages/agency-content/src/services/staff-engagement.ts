@@ -1,6 +1,15 @@
 /** The words of /services/staff-engagement. */
-import { pageBrandIdentity, pageStaffEngagement, serviceProduction, staffGalas, staffWorkshops } from 'agency-artwork';
-import { pending } from '../pending.js';
+import {
+  pageBrandIdentity,
+  pageStaffEngagement,
+  serviceProduction,
+  staffAppreciationDays,
+  staffAwards,
+  staffGalas,
+  staffRetreats,
+  staffStrategySessions,
+  staffWorkshops,
+} from 'agency-artwork';
 import { cardPicture, heroPicture } from '../pictures.js';
 import type { Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons } from '../schemas.js';
 
@@ -22,26 +31,26 @@ export const offerings = {
       shortName: 'Retreats',
       description:
         'A day or a weekend by a lake, in a forest or on a farm. Fewer ice-breakers, more of a task that nobody can finish alone.',
-      image: cardPicture(pending('staff-retreats')),
+      image: cardPicture(staffRetreats),
     },
     {
       name: 'Award ceremonies',
       shortName: 'Awards',
       description:
         'Long service, safety, sales or plain kindness: the right name, said properly, before the people who saw it.',
-      image: cardPicture(pending('staff-awards')),
+      image: cardPicture(staffAwards),
     },
     {
       name: 'Appreciation days',
       description: 'A long table in the garden, music, and a thank you that does not come by email.',
-      image: cardPicture(pending('staff-appreciation-days')),
+      image: cardPicture(staffAppreciationDays),
     },
     {
       name: 'Strategic planning sessions',
       shortName: 'Strategy sessions',
       description:
         'A neutral room and a facilitator with no side to take. You leave with one page and names beside it.',
-      image: cardPicture(pending('staff-strategy-sessions')),
+      image: cardPicture(staffStrategySessions),
     },
     {
       name: 'Workshops and seminars',
