@@ -1,6 +1,8 @@
 /** What the spec fixes about the words, and what no page may hold. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { PrintedPicture } from 'agency-artwork';
+import * as artwork from 'agency-artwork';
 import { describe, expect, it } from 'vitest';
 import { content } from './content.js';
 import { describe as describePath } from './meta.js';
@@ -445,5 +447,15 @@ describe('the pages', () => {
     const { siteMapGroups } = sitemap;
     expect(siteMapGroups.map(({ title }) => title)).toEqual(['Main Pages', 'Services', 'About']);
     expect(siteMapGroups.flatMap(({ links }) => links.map(({ path }) => path)).sort()).toEqual([...paths].sort());
+  });
+});
+
+describe('the pictures', () => {
+  const printed = Object.values(artwork).filter((value): value is PrintedPicture => typeof value === 'object');
+  const words = JSON.stringify(content);
+
+  it('are all shown somewhere', () => {
+    expect(printed.length).toBeGreaterThan(100);
+    expect(printed.map(({ id }) => id).filter((id) => !words.includes(`/pictures/${id}.`))).toEqual([]);
   });
 });
