@@ -17,7 +17,10 @@ export const place = style(
     // As deep as the foot of the hero above allows.
     marginBlockStart: '-5rem',
     '@media': {
-      [from.tablet]: { marginBlockStart: '-6rem' },
+      [from.tablet]: {
+        gridTemplateColumns: `minmax(${gutter}, 1fr) minmax(0, calc(${content} / 6)) minmax(0, calc(${content} * 5 / 6)) minmax(${gutter}, 1fr)`,
+        marginBlockStart: '-6rem',
+      },
       [from.desktop]: {
         gridTemplateColumns: `minmax(${gutter}, 1fr) minmax(0, calc(${content} / 3)) minmax(0, calc(${content} * 2 / 3)) minmax(${gutter}, 1fr)`,
         marginBlockStart: '-7.5rem',
@@ -38,15 +41,15 @@ export const sheet = style(
     backgroundColor: vars.color.surface,
     borderBlockStart: `6px solid ${vars.spot.one}`,
     '@media': {
-      [from.tablet]: { marginInlineStart: '20%' },
-      [from.desktop]: { gridColumn: '3 / -1', marginInlineStart: 0, paddingInlineStart: '2.5rem' },
+      [from.tablet]: { gridColumn: '3 / -1', paddingInlineStart: '2rem' },
+      [from.desktop]: { paddingInlineStart: '2.5rem' },
     },
   }),
 );
 
 const column: Rule = {
   gridColumn: '2 / 3',
-  '@media': { [from.desktop]: { gridColumn: '1 / 2' } },
+  '@media': { [from.tablet]: { gridColumn: '1 / 2' } },
 };
 
 export const name = style(
@@ -69,7 +72,7 @@ export const list = style(
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    '@media': { [from.desktop]: { gridColumn: '1 / 2', columnGap: vars.space.large } },
+    '@media': { [from.tablet]: { gridColumn: '1 / 2' }, [from.desktop]: { columnGap: vars.space.large } },
   }),
 );
 

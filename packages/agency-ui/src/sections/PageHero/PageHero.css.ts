@@ -14,7 +14,7 @@ const edge = `max(${vars.layout.gutter}, (100% - ${vars.layout.content}) / 2)`;
 const ink = (share: number) => `color-mix(in srgb, ${vars.color.scrim} ${share}%, transparent)`;
 
 /** How far words may run on a picture; see `scrim`. */
-const darkPart = '37rem';
+const darkPart: Rule = { maxInlineSize: '29rem', '@media': { [from.desktop]: { maxInlineSize: '37rem' } } };
 
 const hero = style(
   layered({
@@ -105,6 +105,12 @@ export const scrim = style(
       [from.tablet]: {
         background: [
           `linear-gradient(0deg, ${ink(60)}, transparent 30%)`,
+          `linear-gradient(90deg, ${ink(100)} calc(${edge} + 11rem), ${ink(88)} calc(${edge} + 20rem), ${ink(64)} calc(${edge} + 30rem), ${ink(24)} calc(${edge} + 36rem), transparent calc(${edge} + 44rem))`,
+        ].join(', '),
+      },
+      [from.desktop]: {
+        background: [
+          `linear-gradient(0deg, ${ink(60)}, transparent 30%)`,
           `linear-gradient(90deg, ${ink(100)} calc(${edge} + 16rem), ${ink(88)} calc(${edge} + 28rem), ${ink(64)} calc(${edge} + 38rem), ${ink(24)} calc(${edge} + 48rem), transparent calc(${edge} + 58rem))`,
         ].join(', '),
       },
@@ -164,7 +170,7 @@ const top = style({});
 
 export const tops = styleVariants({
   // On phones the title starts where the picture has turned dark.
-  over: [top, layered({ maxInlineSize: darkPart, '@media': { [below.tablet]: { minBlockSize: '12.5rem' } } })],
+  over: [top, layered(darkPart), layered({ '@media': { [below.tablet]: { minBlockSize: '12.5rem' } } })],
   beside: [
     top,
     layered({ '@media': { [from.desktop]: { position: 'absolute', insetBlockStart: `calc(2rem + ${room})` } } }),
@@ -179,7 +185,6 @@ export const name = style(
     '@media': { [from.tablet]: { marginBlockStart: '2.25rem' } },
     selectors: {
       [`${wordings.gesture} > &`]: { marginBlockStart: 'auto', paddingBlockStart: vars.space.huge },
-      [`${wordings.over} > &`]: { maxInlineSize: darkPart },
     },
   }),
 );

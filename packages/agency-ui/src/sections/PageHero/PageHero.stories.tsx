@@ -1,29 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { homeLink, quoteAction, servicesLink } from 'agency-content';
+import * as values from 'agency-content/about/values';
+import * as blog from 'agency-content/blog';
+import * as faq from 'agency-content/faq';
+import * as inquiries from 'agency-content/inquiries';
+import * as experiential from 'agency-content/services/experiential-marketing';
+import * as printing from 'agency-content/services/printing';
+import * as sitemap from 'agency-content/sitemap';
 import { expect, within } from 'storybook/test';
-import { Breadcrumbs } from '../../navigation/Breadcrumbs/index.js';
+import { Breadcrumbs } from '../../navigation/index.js';
 import { ArrowRight, ButtonLink } from '../../primitives/index.js';
-import { storyPicture } from '../../story-pictures.js';
+import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { HalftoneGlyph } from '../HalftoneGlyph/index.js';
 import { PageHero } from './PageHero.js';
 
-const press = storyPicture(7, 'A printer checks a sheet beside an offset press');
+const { hero, offerings, quoteBand } = printing;
 
 const meta = {
   title: 'Sections/PageHero',
   component: PageHero,
   args: {
-    title: 'Printing',
-    description:
-      'Books, brochures and everything with your name on it. Digital for a handful, offset for thousands, and one print studio in Nairobi that sees the job through from file to finished pile.',
-    picture: press,
-    breadcrumbs: <Breadcrumbs trail={[{ name: 'Services', path: '/services' }]} current="Printing" />,
+    ...hero,
+    foot: 'deep',
+    breadcrumbs: <Breadcrumbs trail={[servicesLink]} current={hero.title} />,
     actions: (
       <>
         <ButtonLink href="#quote" icon={ArrowRight}>
-          Get A Quote
+          {quoteBand.eyebrow}
         </ButtonLink>
         <ButtonLink href="#offerings" look="outline">
-          See all eight
+          {offerings.eyebrow}
         </ButtonLink>
       </>
     ),
@@ -48,20 +54,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As on a service's page, whose index lifts into the deep foot. */
 export const Default: Story = {};
 
 export const HoldsThePagesHeading: Story = {
   play: async ({ canvas }) => {
-    const hero = within(canvas.getByRole('region', { name: 'Printing' }));
-    await expect(hero.getByRole('heading', { level: 1, name: 'Printing' })).toBeVisible();
-    await expect(hero.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
-    await expect(hero.getByRole('link', { name: 'Get A Quote' })).toBeVisible();
+    const head = within(canvas.getByRole('region', { name: hero.title }));
+    await expect(head.getByRole('heading', { level: 1, name: hero.title })).toBeVisible();
+    await expect(head.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+    await expect(head.getByRole('link', { name: quoteBand.eyebrow })).toBeVisible();
   },
 };
 
 export const FetchesItsPictureFirst: Story = {
   play: async ({ canvas }) => {
-    const picture = canvas.getByRole('img', { name: press.alt });
+    const picture = canvas.getByRole('img', { name: hero.picture.alt });
     await expect(picture).toHaveAttribute('loading', 'eager');
     await expect(picture).toHaveAttribute('fetchpriority', 'high');
   },
@@ -69,47 +76,34 @@ export const FetchesItsPictureFirst: Story = {
 
 export const TwoWords: Story = {
   args: {
-    title: 'Experiential Marketing',
-    description: 'Your product in people’s hands: in bars, shops and malls, at roundabouts and on the road.',
-    picture: storyPicture(5, ''),
-    breadcrumbs: <Breadcrumbs trail={[{ name: 'Services', path: '/services' }]} current="Experiential Marketing" />,
+    ...experiential.hero,
+    breadcrumbs: <Breadcrumbs trail={[servicesLink]} current={experiential.hero.title} />,
   },
 };
 
 export const HighlightsAWord: Story = {
   args: {
-    title: 'Get a quote',
-    highlightText: 'a quote',
-    description: 'Tell us what you have in mind. We will ring with the right questions, then send a price made for it.',
-    picture: storyPicture(2, ''),
-    breadcrumbs: <Breadcrumbs trail={[{ name: 'Home', path: '/' }]} current="Get A Quote" />,
+    ...inquiries.hero,
+    breadcrumbs: <Breadcrumbs trail={[homeLink]} current={quoteAction.name} />,
     actions: undefined,
-    foot: 'deep',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Get a quote' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: inquiries.hero.title })).toBeVisible();
   },
 };
 
-const blog = {
-  title: 'From the floor & the press',
-  highlightText: '&',
-  description:
-    'Working notes from our desks: what we learn building stages, filling halls and putting ink on paper in Nairobi.',
-};
+const { picture: blogPicture, ...blogHead } = blog.hero;
+const { picture: _, ...faqHead } = faq.hero;
 
 /** Without a picture the description stands beside the title. */
-export const Paper: Story = { render: () => <PageHero ground="paper" {...blog} /> };
+export const Paper: Story = { render: () => <PageHero {...blogHead} ground="paper" /> };
 
 export const PaperWithPicture: Story = {
   render: () => (
     <PageHero
+      {...values.hero}
       ground="paper"
-      eyebrow="Since 2008"
-      title="Our story"
-      description="How a print shop in Westlands came to build stages, and why the press still runs next door."
-      picture={storyPicture(11, 'The first shop')}
-      breadcrumbs={<Breadcrumbs trail={[{ name: 'Home', path: '/' }]} current="Our Story" />}
+      breadcrumbs={<Breadcrumbs trail={[homeLink]} current={values.hero.title} />}
     />
   ),
 };
@@ -118,10 +112,9 @@ export const PaperWithPicture: Story = {
 export const AccentWithGesture: Story = {
   render: () => (
     <PageHero
+      {...faqHead}
       ground="accent"
-      title="Questions, answered plainly"
-      description="What clients ask us before they sign. If yours is not on the list, ring us."
-      breadcrumbs={<Breadcrumbs trail={[{ name: 'Home', path: '/' }]} current="FAQ" />}
+      breadcrumbs={<Breadcrumbs trail={[homeLink]} current="FAQ" />}
       gesture={<HalftoneGlyph glyph="?" />}
     />
   ),
@@ -132,15 +125,15 @@ export const AccentWithGesture: Story = {
 };
 
 export const AccentWithPicture: Story = {
-  render: () => <PageHero ground="accent" {...blog} picture={storyPicture(6, '')} />,
+  render: () => <PageHero {...blogHead} ground="accent" picture={blogPicture} />,
 };
 
-export const Night: Story = { render: () => <PageHero ground="night" {...blog} /> };
+export const Night: Story = { render: () => <PageHero {...blogHead} ground="night" /> };
 
 export const TitleAlone: Story = {
-  render: () => <PageHero title="Sitemap" ground="paper" />,
+  render: () => <PageHero title={sitemap.hero.title} ground="paper" />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Sitemap' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: sitemap.hero.title })).toBeVisible();
   },
 };
 
@@ -153,7 +146,7 @@ export const UnderATransparentHeader: Story = {
   },
 };
 
-export const LongWords: Story = { args: { title: 'Donaudampfschifffahrtsgesellschaftskapitän' } };
+export const LongWords: Story = { args: { title: longWord }, play: expectNoSidewaysScroll };
 
 export const LongTexts: Story = {
   args: {
