@@ -1,28 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { backToProjects, projects } from 'agency-content/projects';
 import { expect } from 'storybook/test';
 import type { Project } from '../../entities/index.js';
-import { storyPicture } from '../../story-pictures.js';
+import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { ProjectDetail } from './ProjectDetail.js';
 
-const project: Project = {
-  id: 1,
-  title: 'Corporate year-end party',
-  category: 'Corporate Events',
-  client: 'A bank in Nairobi',
-  image: storyPicture(22, 'A stage under a rising sun, with guests in front of it'),
-  summary: 'Awards, a band, and a floor that stayed full until the last song.',
-  overview: [
-    'The client had one wish: nobody looks at the clock. We had eleven weeks, and a hall that seats four hundred.',
-    'So the speeches were short and the light did the talking. Tables stood in a half circle, the awards came between the courses, and the band knew every name that was read out.',
-    'Our events desk planned it, our production desk filmed it, and the print studio made everything that lay on a plate or hung on a wall.',
-  ],
-  date: '2024',
-};
+const [project] = projects as [Project];
 
 const meta = {
   title: 'Sections/ProjectDetail',
   component: ProjectDetail,
-  args: { project, back: { name: 'All projects', path: '/projects' } },
+  args: { project, back: backToProjects },
   parameters: {
     docs: {
       description: {
@@ -43,34 +31,30 @@ export const Default: Story = {};
 
 export const SaysForWhomAndWhen: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Corporate year-end party' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: project.title })).toBeVisible();
     const terms = canvas.getAllByRole('term').map((term) => term.textContent);
     const facts = canvas.getAllByRole('definition').map((fact) => fact.textContent);
     await expect(terms).toEqual(['Client', 'Category', 'Date']);
-    await expect(facts).toEqual(['A bank in Nairobi', 'Corporate Events', '2024']);
-    await expect(canvas.getByText('2024')).toHaveAttribute('datetime', '2024');
+    await expect(facts).toEqual([project.client, project.category, project.date]);
+    await expect(canvas.getByText(project.date)).toHaveAttribute('datetime', project.date);
     await expect(canvas.getByRole('heading', { level: 2, name: 'Overview' })).toBeVisible();
   },
 };
 
 export const LeadsBack: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'All projects' })).toHaveAttribute('href', '/projects');
+    await expect(canvas.getByRole('link', { name: backToProjects.name })).toHaveAttribute('href', backToProjects.path);
   },
 };
 
 export const OneParagraph: Story = { args: { project: { ...project, overview: project.overview.slice(0, 1) } } };
 
-const longWord = 'Nichtvorhandenseinsbestätigungsanfragende';
-
 export const LongWords: Story = {
   args: {
     project: { ...project, title: longWord, client: longWord, category: longWord, overview: [longWord] },
-    back: { name: longWord, path: '/projects' },
+    back: { ...backToProjects, name: longWord },
   },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-  },
+  play: expectNoSidewaysScroll,
 };
 
 export const LongTexts: Story = {

@@ -1,17 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { projects, projectsHead } from 'agency-content/case-studies';
 import { expect, waitFor } from 'storybook/test';
+import type { Project } from '../../entities/index.js';
+import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { ProjectGrid } from './ProjectGrid.js';
-import { storyProjects } from './story-projects.js';
+
+const [first] = projects as [Project];
+/** The agency's work and, to fill the page, some of it again. */
+const twelve = [...projects, ...projects.map((project) => ({ ...project, id: project.id + projects.length }))].slice(
+  0,
+  12,
+);
 
 const meta = {
   title: 'Sections/ProjectGrid',
   component: ProjectGrid,
-  args: {
-    eyebrow: 'Case studies',
-    heading: 'What came off the press, and off the floor',
-    lead: 'Every job starts with a question. These are some of the answers.',
-    projects: storyProjects.slice(0, 4),
-  },
+  args: { ...projectsHead, projects },
   parameters: {
     docs: {
       description: {
@@ -32,11 +36,11 @@ export const Default: Story = {};
 
 export const LeadsToEachProject: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'View Project Team-building session' })).toHaveAttribute(
-      'href',
-      '/projects/2',
-    );
-    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+    await expect(canvas.getAllByRole('link')).toHaveLength(projects.length);
+    for (const { id, title } of projects) {
+      const link = canvas.getByRole('link', { name: `View Project ${title}` });
+      await expect(link).toHaveAttribute('href', `/projects/${id}`);
+    }
   },
 };
 
@@ -55,8 +59,8 @@ export const ShowsItsLinkOnFocus: Story = {
 
 export const ThePictureIsPressedToo: Story = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'View Project Brand activation' });
-    const image = canvas.getByRole('img', { name: 'A print for: Brand activation' });
+    const link = canvas.getByRole('link', { name: `View Project ${first.title}` });
+    const image = canvas.getByRole('img', { name: first.image.alt });
     image.scrollIntoView({ block: 'center', behavior: 'instant' });
     const picture = image.getBoundingClientRect();
     await expect(document.elementFromPoint(picture.right - 20, picture.top + 40)).toBe(link);
@@ -64,11 +68,12 @@ export const ThePictureIsPressedToo: Story = {
   },
 };
 
-export const OneProject: Story = { args: { projects: storyProjects.slice(0, 1) } };
-export const TwoProjects: Story = { args: { projects: storyProjects.slice(0, 2) } };
-export const ThreeProjects: Story = { args: { projects: storyProjects.slice(0, 3) } };
-export const SevenProjects: Story = { args: { projects: storyProjects.slice(0, 7) } };
-export const TwelveProjects: Story = { args: { projects: storyProjects } };
+export const OneProject: Story = { args: { projects: projects.slice(0, 1) } };
+export const TwoProjects: Story = { args: { projects: projects.slice(0, 2) } };
+export const ThreeProjects: Story = { args: { projects: projects.slice(0, 3) } };
+export const FourProjects: Story = { args: { projects: projects.slice(0, 4) } };
+export const SevenProjects: Story = { args: { projects: projects.slice(0, 7) } };
+export const TwelveProjects: Story = { args: { projects: twelve } };
 
 export const NoProjects: Story = {
   args: { projects: [] },
@@ -81,28 +86,27 @@ export const NoProjects: Story = {
 export const OtherAddresses: Story = {
   args: { projectPath: (id) => `/kazi/${id}`, labels: { view: 'Tazama' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Tazama Brand activation' })).toHaveAttribute('href', '/kazi/3');
+    await expect(canvas.getByRole('link', { name: `Tazama ${first.title}` })).toHaveAttribute(
+      'href',
+      `/kazi/${first.id}`,
+    );
   },
 };
-
-const longWord = 'Nichtvorhandenseinsbestätigungsanfragende';
 
 export const LongWords: Story = {
   args: {
     heading: longWord,
-    projects: storyProjects
+    projects: projects
       .slice(0, 3)
       .map((project) => ({ ...project, title: longWord, category: longWord, summary: longWord })),
     labels: { view: longWord },
   },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-  },
+  play: expectNoSidewaysScroll,
 };
 
 export const LongTexts: Story = {
   args: {
-    projects: storyProjects.slice(0, 4).map((project) => ({
+    projects: projects.slice(0, 4).map((project) => ({
       ...project,
       title: `${project.title} for a whole company`,
       summary: project.overview.join(' '),

@@ -1,8 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { storyPicture } from '../../story-pictures.js';
 import { ProjectGrid } from './ProjectGrid.js';
 import { projectShape } from './project-shape.js';
-import { storyProjects } from './story-projects.js';
+
+const projects = ['A tent by the sea', 'A tent in the hills'].map((title, index) => ({
+  id: index + 1,
+  title,
+  category: 'Weddings',
+  client: 'A family',
+  image: storyPicture(index, title),
+  summary: 'Three hundred guests, one roof.',
+  overview: ['It stood for two days.'],
+  date: '2024',
+}));
 
 /** Columns of twelve that each shape takes. */
 const columns = { broad: 7, narrow: 5, full: 12 };
@@ -25,16 +36,16 @@ describe('projectShape', () => {
 
 describe('ProjectGrid', () => {
   it('leads to every project by a link that names it', () => {
-    const html = renderToStaticMarkup(<ProjectGrid heading="Work" projects={storyProjects.slice(0, 2)} />);
+    const html = renderToStaticMarkup(<ProjectGrid heading="Work" projects={projects} />);
     expect([...html.matchAll(/<a href="([^"]+)"/g)].map(([, path]) => path)).toEqual(['/projects/1', '/projects/2']);
-    expect(html).toMatch(/View Project<span[^>]*> Team-building session<\/span>/);
+    expect(html).toMatch(/View Project<span[^>]*> A tent in the hills<\/span>/);
   });
 
   it('takes another address and other words', () => {
     const html = renderToStaticMarkup(
       <ProjectGrid
         heading="Kazi"
-        projects={storyProjects.slice(0, 1)}
+        projects={projects.slice(0, 1)}
         projectPath={(id) => `/kazi/${id}`}
         labels={{ view: 'Tazama' }}
       />,

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { backToProjects, homeFromProjects } from 'agency-content/projects';
 import { expect } from 'storybook/test';
+import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { ProjectNotFound } from './ProjectNotFound.js';
 
 const meta = {
   title: 'Sections/ProjectNotFound',
   component: ProjectNotFound,
-  args: { back: { name: 'See all projects', path: '/case-studies' }, other: { name: 'Return to Home', path: '/' } },
+  args: { back: backToProjects, other: homeFromProjects },
   parameters: {
     docs: {
       description: {
@@ -26,8 +28,9 @@ export const Default: Story = {};
 export const SaysSoAndLeadsBack: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Project not found' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See all projects' })).toHaveAttribute('href', '/case-studies');
-    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    await expect(canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      [backToProjects, homeFromProjects].map(({ name, path }) => [name, path]),
+    );
   },
 };
 
@@ -38,17 +41,13 @@ export const OneWay: Story = {
   },
 };
 
-const longWord = 'Nichtvorhandenseinsbestätigungsanfragende';
-
 export const LongWords: Story = {
   args: {
     labels: { heading: longWord, explanation: longWord },
     back: { name: longWord, path: '/' },
     other: { name: longWord, path: '/' },
   },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-  },
+  play: expectNoSidewaysScroll,
 };
 
 export const OtherWords: Story = {

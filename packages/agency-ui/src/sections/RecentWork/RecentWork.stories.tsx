@@ -1,65 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { recentWork } from 'agency-content/home';
+import { projects as allProjects } from 'agency-content/projects';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Project } from '../../entities/index.js';
-import { storyPicture } from '../../story-pictures.js';
-import { expectTextInside } from '../../story-text.js';
+import { expectTextInside, longWord } from '../../story-text.js';
 import { RecentWork } from './RecentWork.js';
 
-const projects: Project[] = [
-  {
-    id: 1,
-    title: 'Corporate year-end party',
-    category: 'Corporate Events',
-    client: 'A bank in Nairobi',
-    image: storyPicture(7, 'A stage under a big sun at night'),
-    summary: 'Awards first, then a band, and a floor that stayed full until the last song.',
-    overview: ['Awards first, then a band.'],
-    date: '2024',
-  },
-  {
-    id: 2,
-    title: 'Team-building session',
-    category: 'Staff Engagement',
-    client: 'A logistics company',
-    image: storyPicture(0, 'A field under a low sun'),
-    summary: 'One field, two teams and a rope between them.',
-    overview: ['One field, two teams.'],
-    date: '2024',
-  },
-  {
-    id: 3,
-    title: 'Brand activation',
-    category: 'Experiential Marketing',
-    client: 'A drinks brand',
-    image: storyPicture(3, 'A road at dusk'),
-    summary: 'A lorry that opens into a stage, stop after stop, through the evening traffic.',
-    overview: ['A lorry that opens into a stage.'],
-    date: '2024',
-  },
-  {
-    id: 4,
-    title: 'Corporate workshop',
-    category: 'Corporate Training',
-    client: 'An insurance company',
-    image: storyPicture(6, 'A bright hall'),
-    summary: 'Small tables, real cases, and a plan for Monday in every bag.',
-    overview: ['Small tables, real cases.'],
-    date: '2024',
-  },
-];
-
-const longWord = 'Unternehmensveranstaltungsorganisationen';
+const { projects, allProjectsPath } = recentWork;
+const [first, second] = projects as [Project, Project];
 
 const meta = {
   title: 'Sections/RecentWork',
   component: RecentWork,
-  args: {
-    eyebrow: 'Recent work',
-    heading: 'Still warm from the floor',
-    lead: 'Four briefs, four crowds, one crew.',
-    projects,
-    allProjectsPath: '/projects',
-  },
+  args: recentWork,
   parameters: {
     docs: {
       description: {
@@ -79,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const firstLink = { name: 'View Project Corporate year-end party' };
+const firstLink = { name: `View Project ${first.title}` };
 /** How much of a link is seen, with everything around it. */
 const opacityOf = (element: Element | null): number =>
   element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
@@ -88,12 +41,15 @@ export const Default: Story = {};
 
 export const LeadsToEveryProject: Story = {
   play: async ({ canvas }) => {
-    const section = canvas.getByRole('region', { name: 'Still warm from the floor' });
+    const section = canvas.getByRole('region', { name: recentWork.heading });
     for (const { id, title } of projects) {
       const link = within(section).getByRole('link', { name: `View Project ${title}` });
       await expect(link).toHaveAttribute('href', `/projects/${id}`);
     }
-    await expect(within(section).getByRole('link', { name: 'View All Projects' })).toHaveAttribute('href', '/projects');
+    await expect(within(section).getByRole('link', { name: 'View All Projects' })).toHaveAttribute(
+      'href',
+      allProjectsPath,
+    );
   },
 };
 
@@ -103,7 +59,7 @@ export const RevealsTheLinkOnFocus: Story = {
     link.focus();
     await waitFor(() => expect(opacityOf(link)).toBe(1));
     const hidden = matchMedia('(hover: hover)').matches ? 0 : 1;
-    const other = canvas.getByRole('link', { name: 'View Project Brand activation' });
+    const other = canvas.getByRole('link', { name: `View Project ${second.title}` });
     await expect(opacityOf(other)).toBe(hidden);
     link.blur();
     await waitFor(() => expect(opacityOf(link)).toBe(hidden));
@@ -112,7 +68,7 @@ export const RevealsTheLinkOnFocus: Story = {
 
 export const TheWholePictureIsTheTarget: Story = {
   play: async ({ canvas }) => {
-    const picture = canvas.getByRole('img', { name: 'A stage under a big sun at night' });
+    const picture = canvas.getByRole('img', { name: first.image.alt });
     picture.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = picture.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width * 0.9, top + height * 0.1);
@@ -123,7 +79,7 @@ export const TheWholePictureIsTheTarget: Story = {
 export const PathsOfItsOwn: Story = {
   args: { projectPath: (id) => `/work/project-${id}`, allProjectsPath: '/work' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', firstLink)).toHaveAttribute('href', '/work/project-1');
+    await expect(canvas.getByRole('link', firstLink)).toHaveAttribute('href', `/work/project-${first.id}`);
   },
 };
 
@@ -136,9 +92,7 @@ export const Empty: Story = {
 
 export const One: Story = { args: { projects: projects.slice(0, 1) } };
 export const Three: Story = { args: { projects: projects.slice(0, 3) } };
-export const Six: Story = {
-  args: { projects: [...projects, ...projects.slice(0, 2).map((project) => ({ ...project, id: project.id + 4 }))] },
-};
+export const Six: Story = { args: { projects: allProjects.slice(0, 6) } };
 
 export const LongTexts: Story = {
   args: {
@@ -165,7 +119,7 @@ export const LongWords: Story = {
 export const OtherWords: Story = {
   args: { labels: { viewProject: 'Tazama mradi', viewAllProjects: 'Tazama miradi yote' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Tazama mradi Brand activation' })).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: `Tazama mradi ${first.title}` })).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Tazama miradi yote' })).toBeVisible();
   },
 };
