@@ -1,69 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { printingShowcase } from 'agency-content/home';
 import { expect, within } from 'storybook/test';
-import type { PrintingService } from '../../entities/index.js';
-import { storyPicture } from '../../story-pictures.js';
-import { expectTextInside } from '../../story-text.js';
+import { expectTextInside, longWord } from '../../story-text.js';
 import { PrintingShowcase } from './PrintingShowcase.js';
 
-const services: PrintingService[] = [
-  {
-    title: 'Book printing',
-    description: 'Novels, school books, annual reports and yearbooks, printed and bound to be opened often.',
-    image: storyPicture(5, 'A book under the sun'),
-    glyph: 'book',
-  },
-  {
-    title: 'Digital printing',
-    description: 'Straight from your file, from a single copy upwards.',
-    image: storyPicture(2, 'Cards under the sun'),
-    glyph: 'pixels',
-  },
-  {
-    title: 'Offset printing',
-    description: 'Colour that holds from the first sheet to the last. Best for runs of 500 or more.',
-    glyph: 'cylinders',
-  },
-  { title: 'Binding options', description: 'Stitched, glued, spiral or in hard covers.', glyph: 'folds' },
-  {
-    title: 'Finishing and customization',
-    description: 'Lamination, foil, embossing, die cuts and numbers that run on.',
-    glyph: 'dieCut',
-  },
-  {
-    title: 'Interior layout and typesetting',
-    description: 'Pages that read well, set in the type your book asks for.',
-    glyph: 'letters',
-  },
-  {
-    title: 'End-to-end book production and publishing support',
-    description: 'From manuscript to boxes of books, with one desk to call.',
-    glyph: 'openBook',
-  },
-  {
-    title: 'Printed promotional materials',
-    description: 'Fliers, banners, bags and packaging that carry your name.',
-    glyph: 'toteBag',
-  },
-  {
-    title: 'Strategic brand services',
-    description: 'A name, a mark and colours that stay themselves on a card, on a stage and on a lorry.',
-    glyph: 'overprint',
-  },
-];
-
-const longWord = 'Unternehmensveranstaltungsorganisationen';
+const { services } = printingShowcase;
 
 const meta = {
   title: 'Sections/PrintingShowcase',
   component: PrintingShowcase,
-  args: {
-    eyebrow: 'Printing services',
-    heading: 'Nine trades on one sheet',
-    lead: 'From the first manuscript to the last carton, everything you need on paper.',
-    services,
-    action: { name: 'Explore Printing Services', path: '/services/printing' },
-    notes: { head: 'Shangwe & Ink print studio', foot: 'Printed in Nairobi' },
-  },
+  args: printingShowcase,
   parameters: {
     docs: {
       description: {
@@ -89,8 +35,8 @@ export const Default: Story = {};
 
 export const ListsEveryService: Story = {
   play: async ({ canvas }) => {
-    const section = canvas.getByRole('region', { name: 'Nine trades on one sheet' });
-    await expect(within(section).getAllByRole('listitem')).toHaveLength(9);
+    const section = canvas.getByRole('region', { name: printingShowcase.heading });
+    await expect(within(section).getAllByRole('listitem')).toHaveLength(services.length);
     await expect(
       within(section)
         .getAllByRole('heading', { level: 3 })
@@ -101,10 +47,8 @@ export const ListsEveryService: Story = {
 
 export const LeadsToTheServicePage: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Explore Printing Services' })).toHaveAttribute(
-      'href',
-      '/services/printing',
-    );
+    const { name, path } = printingShowcase.action;
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', path);
   },
 };
 
@@ -121,7 +65,9 @@ export const RowsAreFull: Story = {
 
 export const NotesAreSilent: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Printed in Nairobi').closest('[aria-hidden="true"]')).not.toBeNull();
+    for (const note of Object.values(printingShowcase.notes)) {
+      await expect(canvas.getByText(note).closest('[aria-hidden="true"]')).not.toBeNull();
+    }
   },
 };
 
@@ -140,7 +86,7 @@ export const Empty: Story = {
   args: { services: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Explore Printing Services' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: printingShowcase.action.name })).toBeVisible();
   },
 };
 
@@ -153,7 +99,7 @@ export const Seven: Story = { args: { services: services.slice(0, 7) } };
 
 export const LongTexts: Story = {
   args: {
-    lead: Array.from({ length: 4 }, () => 'From the first manuscript to the last carton.').join(' '),
+    lead: Array.from({ length: 4 }, () => printingShowcase.lead).join(' '),
     services: services.map((service) => ({
       ...service,
       title: `${service.title} for publishers, schools and companies`,

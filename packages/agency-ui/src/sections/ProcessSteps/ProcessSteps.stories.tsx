@@ -1,32 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { process } from 'agency-content/services/brand-identity';
 import { expect, within } from 'storybook/test';
+import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { ProcessSteps } from './ProcessSteps.js';
 
-const steps = [
-  {
-    title: 'Listen',
-    description: 'We talk to you, your team and the people you sell to, and write down what we heard.',
-  },
-  {
-    title: 'Decide',
-    description: 'One page says who you are, for whom, and why it matters. You sign it before we draw.',
-  },
-  { title: 'Draw', description: 'Name, mark, colour and type, tried on a card, a screen and the side of a van.' },
-  {
-    title: 'Hand over',
-    description: 'Files, rules and first prints, with an afternoon of training for whoever uses them.',
-  },
-];
+const { steps } = process;
 
 const meta = {
   title: 'Sections/ProcessSteps',
   component: ProcessSteps,
-  args: {
-    eyebrow: 'From brief to brand',
-    heading: 'Four steps, eight to twelve weeks',
-    lead: 'You know at every point what comes next, who does it, and what you will be asked to decide.',
-    steps,
-  },
+  args: process,
   parameters: {
     docs: {
       description: {
@@ -47,7 +30,7 @@ export const Default: Story = {};
 
 export const IsAnOrderedList: Story = {
   play: async ({ canvas }) => {
-    const section = within(canvas.getByRole('region', { name: 'Four steps, eight to twelve weeks' }));
+    const section = within(canvas.getByRole('region', { name: process.heading }));
     const list = section.getByRole('list');
     await expect(list.tagName).toBe('OL');
     await expect(
@@ -83,10 +66,11 @@ export const EmptyList: Story = {
 export const LongTexts: Story = {
   args: {
     steps: steps.map((step) => ({
-      title: `${step.title} Donaudampfschifffahrtsgesellschaftskapitän`,
+      title: `${step.title} ${longWord}`,
       description: `${step.description} `.repeat(4),
     })),
   },
+  play: expectNoSidewaysScroll,
 };
 
 export const Paper: Story = { args: { tone: 'paper' } };

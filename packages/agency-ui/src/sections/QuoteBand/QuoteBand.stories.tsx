@@ -1,47 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { agency } from 'agency-content';
+import { quoteBand } from 'agency-content/services/printing';
 import { expect, within } from 'storybook/test';
-import { ArrowRight, Button } from '../../primitives/index.js';
+import { ServiceContactForm } from '../../forms/index.js';
+import { expectWaysToReach } from '../../story-agency.js';
+import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { QuoteBand } from './QuoteBand.js';
 
-const field = { display: 'grid', gap: '0.5rem', marginBlockEnd: '1.5rem' };
-const box = { minBlockSize: '3.25rem', border: '1.5px solid var(--agency-color-line-strong)', borderRadius: 3 };
-
-/** Stands in for the kit's short form. */
-const form = (
-  <form aria-label="Printing enquiry">
-    <label style={field}>
-      Name
-      <input autoComplete="name" style={box} />
-    </label>
-    <label style={field}>
-      Email
-      <input type="email" autoComplete="email" style={box} />
-    </label>
-    <label style={field}>
-      Message
-      <textarea rows={4} style={box} />
-    </label>
-    <Button icon={ArrowRight} style={{ inlineSize: '100%' }}>
-      Send enquiry
-    </Button>
-  </form>
-);
+const { heading, formHeading } = quoteBand;
 
 const meta = {
   title: 'Sections/QuoteBand',
   component: QuoteBand,
   args: {
     id: 'quote',
-    eyebrow: 'Get a quote',
-    heading: 'What shall we print for you?',
-    lead: 'Tell us what it is, how many you need and when. A person from the print studio replies within 24 hours.',
-    contact: {
-      phone: '+254 700 000 000',
-      email: 'info@shangwe.example',
-      hours: { weekdays: 'Monday to Friday, 9:00 AM to 6:00 PM', weekend: 'Saturday and Sunday, closed' },
-    },
-    formHeading: 'Printing enquiry',
-    children: form,
+    ...quoteBand,
+    contact: agency,
+    children: <ServiceContactForm aria-label={formHeading} />,
   },
   parameters: {
     docs: {
@@ -64,21 +39,18 @@ export const Default: Story = {};
 
 export const ListsTheOtherWays: Story = {
   play: async ({ canvas }) => {
-    const band = within(canvas.getByRole('region', { name: 'What shall we print for you?' }));
-    await expect(band.getByRole('link', { name: '+254 700 000 000' })).toHaveAttribute('href', 'tel:+254700000000');
-    await expect(band.getByRole('link', { name: 'info@shangwe.example' })).toHaveAttribute(
-      'href',
-      'mailto:info@shangwe.example',
-    );
+    const section = canvas.getByRole('region', { name: heading });
+    await expectWaysToReach(section);
+    const band = within(section);
     await expect(band.getAllByRole('term').map((term) => term.textContent)).toEqual(['Call', 'Email', 'Hours']);
-    await expect(band.getByText('Monday to Friday, 9:00 AM to 6:00 PM')).toBeVisible();
+    await expect(band.getByText(agency.hours.weekdays)).toBeVisible();
   },
 };
 
 export const HoldsTheForm: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Printing enquiry' })).toBeVisible();
-    await expect(canvas.getByRole('form', { name: 'Printing enquiry' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: formHeading })).toBeVisible();
+    await expect(canvas.getByRole('form', { name: formHeading })).toBeVisible();
   },
 };
 
@@ -101,14 +73,11 @@ export const OtherWords: Story = {
 
 export const LongWords: Story = {
   args: {
-    heading: 'Donaudampfschifffahrtsgesellschaftskapitän',
-    formHeading: 'Donaudampfschifffahrtsgesellschaftskapitän',
-    contact: {
-      phone: '+254 700 000 000',
-      email: 'somebody.with.a.very.long.name@a-very-long-name-of-a-company.example',
-      hours: { weekdays: 'Monday to Friday, 9:00 AM to 6:00 PM', weekend: 'Closed' },
-    },
+    heading: longWord,
+    formHeading: longWord,
+    contact: { ...agency, email: 'somebody.with.a.very.long.name@a-very-long-name-of-a-company.example' },
   },
+  play: expectNoSidewaysScroll,
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { quoteInvitation } from 'agency-content/home';
 import { expect, within } from 'storybook/test';
-import { expectTextInside } from '../../story-text.js';
+import { expectNoSidewaysScroll, expectTextInside, longWord } from '../../story-text.js';
 import { QuoteInvitation } from './QuoteInvitation.js';
-
-const longWord = 'Unternehmensveranstaltungsorganisationen';
 
 const meta = {
   title: 'Sections/QuoteInvitation',
   component: QuoteInvitation,
-  args: {
-    lines: ['You name the day.', 'We raise the sun.'],
-    description: 'Tell us what you are planning. You hear from us within 24 hours.',
-    action: { name: 'Get A Quote', path: '/inquiries' },
-  },
+  args: quoteInvitation,
   parameters: {
     docs: {
       description: {
@@ -35,16 +30,13 @@ export const Default: Story = {};
 
 export const LeadsToTheQuoteForm: Story = {
   play: async ({ canvas }) => {
-    const section = canvas.getByRole('region', { name: 'You name the day. We raise the sun.' });
-    await expect(within(section).getByRole('link', { name: 'Get A Quote' })).toHaveAttribute('href', '/inquiries');
+    const { lines, action } = quoteInvitation;
+    const section = within(canvas.getByRole('region', { name: lines.join(' ') }));
+    await expect(section.getByRole('link', { name: action.name })).toHaveAttribute('href', action.path);
   },
 };
 
-export const NeverWiderThanThePage: Story = {
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-  },
-};
+export const NeverWiderThanThePage: Story = { play: expectNoSidewaysScroll };
 
 export const OneLine: Story = { args: { lines: ['Shall we?'] } };
 

@@ -1,27 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { reasons as content } from 'agency-content/services/brand-identity';
 import { expect, within } from 'storybook/test';
+import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { Reasons } from './Reasons.js';
 
-const reasons = [
-  {
-    title: 'The studio and the press share a wall',
-    description:
-      'Whoever draws your mark also sees it come off the machine. Colours are chosen in ink, not on a screen.',
-  },
-  {
-    title: 'A brand that works out of doors',
-    description: 'We build stands, stages and roadshows with what we design, so it is tried in sun, rain and traffic.',
-  },
-  {
-    title: 'You keep every file',
-    description: 'Working files, typefaces and rules are handed over in full, for any printer or agency after us.',
-  },
-];
+const { reasons } = content;
 
 const meta = {
   title: 'Sections/Reasons',
   component: Reasons,
-  args: { eyebrow: 'Why us', heading: 'Three reasons to draw it here', reasons },
+  args: content,
   parameters: {
     docs: {
       description: {
@@ -42,8 +30,8 @@ export const Default: Story = {};
 
 export const NamesEveryReason: Story = {
   play: async ({ canvas }) => {
-    const section = within(canvas.getByRole('region', { name: 'Three reasons to draw it here' }));
-    await expect(section.getAllByRole('listitem')).toHaveLength(3);
+    const section = within(canvas.getByRole('region', { name: content.heading }));
+    await expect(section.getAllByRole('listitem')).toHaveLength(reasons.length);
     await expect(section.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(
       reasons.map((reason) => reason.title),
     );
@@ -62,12 +50,13 @@ export const EmptyList: Story = {
 
 export const LongTexts: Story = {
   args: {
-    heading: 'Donaudampfschifffahrtsgesellschaftskapitän',
+    heading: longWord,
     reasons: reasons.map((reason) => ({
-      title: `${reason.title}, Donaudampfschifffahrtsgesellschaftskapitän`,
+      title: `${reason.title}, ${longWord}`,
       description: `${reason.description} `.repeat(4),
     })),
   },
+  play: expectNoSidewaysScroll,
 };
 
 export const White: Story = { args: { tone: 'white' } };

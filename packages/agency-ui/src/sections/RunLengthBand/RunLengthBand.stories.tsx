@@ -1,23 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { runLength } from 'agency-content/services/printing';
 import { expect } from 'storybook/test';
 import { RunLengthBand } from './RunLengthBand.js';
 
 const meta = {
   title: 'Sections/RunLengthBand',
   component: RunLengthBand,
-  args: {
-    figure: '500+',
-    heading: 'Runs of 500 or more? Go offset.',
-    description:
-      'Below that, digital usually wins on time and cost. Above it, offset pulls ahead and keeps going. Close to the line? We price both.',
-    ranges: [
-      { name: 'Digital', description: 'Short runs and proofs' },
-      { name: 'Offset', description: 'Books and campaign print' },
-    ],
-    marks: ['1', '100', '250', '500', '1,000', '5,000', '10,000+'],
-    turningPoint: '500',
-    rulerDescription: 'From 1 copy to 10,000 and more: digital up to 500 copies, offset from 500 copies on.',
-  },
+  args: runLength,
   parameters: {
     docs: {
       description: {
@@ -40,16 +29,17 @@ export const Default: Story = {};
 
 export const SaysWhatTheRulerShows: Story = {
   play: async ({ canvas }) => {
-    const ruler = canvas.getByRole('img', { name: /digital up to 500 copies, offset from 500 copies on/ });
+    const ruler = canvas.getByRole('img', { name: runLength.rulerDescription });
     await expect(ruler).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Runs of 500 or more? Go offset.' })).toContainElement(ruler);
+    await expect(canvas.getByRole('region', { name: runLength.heading })).toContainElement(ruler);
   },
 };
 
 export const RangesMeetAtTheTurningPoint: Story = {
   play: async ({ canvas }) => {
-    const offset = canvas.getByText('Offset').getBoundingClientRect();
-    const turn = canvas.getByText('500', { selector: '[role="img"] *' }).getBoundingClientRect();
+    const [, range] = runLength.ranges;
+    const offset = canvas.getByText(range.name).getBoundingClientRect();
+    const turn = canvas.getByText(runLength.turningPoint, { selector: '[role="img"] *' }).getBoundingClientRect();
     await expect(Math.abs(offset.left - turn.left)).toBeLessThan(2);
   },
 };

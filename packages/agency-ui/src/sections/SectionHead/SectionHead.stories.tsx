@@ -1,25 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { offerings } from 'agency-content/services/printing';
 import { expect } from 'storybook/test';
-import { Container, Section } from '../../primitives/index.js';
+import { onBand } from '../../story-frame.js';
+import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { SectionHead } from './SectionHead.js';
 
 const meta = {
   title: 'Sections/SectionHead',
   component: SectionHead,
-  args: {
-    eyebrow: 'Around the press',
-    heading: 'Everything before and after the ink',
-    lead: 'Six more jobs we take off your desk, so that the file you send is the book, bag or brochure you get.',
-  },
-  decorators: [
-    (Story) => (
-      <Section>
-        <Container>
-          <Story />
-        </Container>
-      </Section>
-    ),
-  ],
+  args: offerings.restHead,
+  decorators: [onBand()],
   parameters: {
     docs: {
       description: {
@@ -48,7 +38,8 @@ export const HeadingAlone: Story = {
 export const Large: Story = { args: { look: 'title' } };
 
 export const LongWords: Story = {
-  args: { heading: 'Donaudampfschifffahrtsgesellschaftskapitän', eyebrow: 'Unbreakable' },
+  args: { heading: longWord, eyebrow: 'Unbreakable' },
+  play: expectNoSidewaysScroll,
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { serviceFeatures } from 'agency-content/home';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { Container, Section } from '../../primitives/index.js';
+import { onBand } from '../../story-frame.js';
 import { storyPicture } from '../../story-pictures.js';
+import { expectNoSidewaysScroll } from '../../story-text.js';
 import { ServiceCarousel } from './ServiceCarousel.js';
 
-const pictures = [
-  storyPicture(1, 'A stand under a big sun'),
-  storyPicture(3, 'A crowd at dusk'),
-  storyPicture(7, 'A van on the road'),
-  storyPicture(14, 'A stall in the mall'),
-];
+const { eyebrow, images: pictures } = serviceFeatures.experiential;
+const count = pictures.length;
 
 /** A slide that comes fades in. */
 const isShown = (slide: () => HTMLElement) => waitFor(() => expect(slide()).toBeVisible());
@@ -17,18 +15,8 @@ const isShown = (slide: () => HTMLElement) => waitFor(() => expect(slide()).toBe
 const meta = {
   title: 'Sections/ServiceCarousel',
   component: ServiceCarousel,
-  args: { name: 'Experiential Marketing in pictures', pictures, sizes: '(width >= 40rem) 36rem, 100vw' },
-  decorators: [
-    (Story) => (
-      <Section>
-        <Container>
-          <div style={{ maxInlineSize: '36rem' }}>
-            <Story />
-          </div>
-        </Container>
-      </Section>
-    ),
-  ],
+  args: { name: `${eyebrow} in pictures`, pictures, sizes: '(width >= 40rem) 36rem, 100vw' },
+  decorators: [onBand('36rem')],
   parameters: {
     docs: {
       description: {
@@ -57,17 +45,17 @@ export const ADotShowsItsSlide: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Go to slide 3' }));
     await expect(canvas.getByRole('tab', { name: 'Go to slide 3' })).toHaveAttribute('aria-selected', 'true');
-    await isShown(() => canvas.getByRole('tabpanel', { name: '3 of 4' }));
-    await isShown(() => canvas.getByRole('img', { name: 'A van on the road' }));
+    await isShown(() => canvas.getByRole('tabpanel', { name: `3 of ${count}` }));
+    await isShown(() => canvas.getByRole('img', { name: pictures[2]?.alt ?? '' }));
   },
 };
 
 export const ArrowsGoRound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
-    await isShown(() => canvas.getByRole('tabpanel', { name: '4 of 4' }));
+    await isShown(() => canvas.getByRole('tabpanel', { name: `${count} of ${count}` }));
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
-    await isShown(() => canvas.getByRole('tabpanel', { name: '1 of 4' }));
+    await isShown(() => canvas.getByRole('tabpanel', { name: `1 of ${count}` }));
     await expect(canvas.getByRole('button', { name: 'Next slide' })).toHaveFocus();
   },
 };
@@ -83,11 +71,11 @@ export const DotsByKeyboard: Story = {
     await expect(dot(2)).toHaveFocus();
     await expect(dot(2)).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{End}');
-    await expect(dot(4)).toHaveFocus();
+    await expect(dot(count)).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(dot(1)).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(dot(4)).toHaveFocus();
+    await expect(dot(count)).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await expect(dot(1)).toHaveFocus();
     // The dots are one tab stop.
@@ -100,9 +88,9 @@ export const OtherSlidesAreInert: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
     const panels = () => [...canvas.getByRole('group').querySelectorAll('[role="tabpanel"]')];
-    await expect(panels().map((panel) => panel.hasAttribute('inert'))).toEqual([false, true, true, true]);
+    await expect(panels().map((panel) => panel.hasAttribute('inert'))).toEqual(pictures.map((_, index) => index !== 0));
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
-    await expect(panels().map((panel) => panel.hasAttribute('inert'))).toEqual([true, false, true, true]);
+    await expect(panels().map((panel) => panel.hasAttribute('inert'))).toEqual(pictures.map((_, index) => index !== 1));
   },
 };
 
@@ -123,19 +111,19 @@ export const SwipesToNext: Story = {
     const finger = { pointerType: 'touch', isPrimary: true, pointerId: 7 };
     fireEvent.pointerDown(picture, { ...finger, clientX: 300, clientY: 100 });
     fireEvent.pointerUp(picture, { ...finger, clientX: 180, clientY: 110 });
-    await isShown(() => canvas.getByRole('tabpanel', { name: '2 of 4' }));
+    await isShown(() => canvas.getByRole('tabpanel', { name: `2 of ${count}` }));
     // Mostly downwards: that scrolls the page.
-    const next = canvas.getByRole('tabpanel', { name: '2 of 4' });
+    const next = canvas.getByRole('tabpanel', { name: `2 of ${count}` });
     fireEvent.pointerDown(next, { ...finger, clientX: 300, clientY: 100 });
     fireEvent.pointerUp(next, { ...finger, clientX: 240, clientY: 300 });
-    await isShown(() => canvas.getByRole('tabpanel', { name: '2 of 4' }));
+    await isShown(() => canvas.getByRole('tabpanel', { name: `2 of ${count}` }));
   },
 };
 
 export const OnePictureHasNoControls: Story = {
   args: { pictures: pictures.slice(0, 1) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'A stand under a big sun' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: pictures[0]?.alt ?? '' })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByRole('tab')).toBeNull();
     await expect(canvas.queryByRole('group')).toBeNull();
@@ -155,7 +143,7 @@ export const ManyPictures: Story = {
   args: { pictures: Array.from({ length: 14 }, (_, index) => storyPicture(index, `Picture ${index + 1}`)) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('tab')).toHaveLength(14);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expectNoSidewaysScroll();
   },
 };
 
@@ -181,7 +169,7 @@ export const OtherWords: Story = {
     labels: {
       carousel: 'msururu wa picha',
       slide: 'picha',
-      slideName: (position, count) => `${position} kati ya ${count}`,
+      slideName: (position, all) => `${position} kati ya ${all}`,
       dots: 'Picha',
       goToSlide: (position) => `Nenda kwa picha ${position}`,
       previousSlide: 'Picha iliyotangulia',
@@ -190,22 +178,12 @@ export const OtherWords: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Nenda kwa picha 2' })).toBeVisible();
-    await isShown(() => canvas.getByRole('tabpanel', { name: '1 kati ya 4' }));
+    await isShown(() => canvas.getByRole('tabpanel', { name: `1 kati ya ${count}` }));
     await expect(canvas.getByRole('group').outerHTML).not.toMatch(/slide |carousel"/i);
   },
 };
 
-export const Night: Story = {
-  decorators: [
-    (Story) => (
-      <Section tone="night">
-        <Container>
-          <Story />
-        </Container>
-      </Section>
-    ),
-  ],
-};
+export const Night: Story = { decorators: [onBand(undefined, 'night')] };
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
@@ -222,7 +200,7 @@ export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
-    const slide = canvas.getByRole('tabpanel', { name: '2 of 4' });
+    const slide = canvas.getByRole('tabpanel', { name: `2 of ${count}` });
     await expect(getComputedStyle(slide).transitionDuration).toBe('0s');
   },
 };

@@ -1,79 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { serviceFeatures } from 'agency-content/home';
 import { expect, within } from 'storybook/test';
 import type { ServiceFeature } from '../../entities/index.js';
-import { storyPicture } from '../../story-pictures.js';
-import { expectTextInside } from '../../story-text.js';
+import { expectNoSidewaysScroll, expectTextInside, longWord } from '../../story-text.js';
 import type { ServiceLayout } from './index.js';
 import { ServiceSection } from './ServiceSection.js';
 
-const experiential: ServiceFeature = {
-  eyebrow: 'Experiential Marketing',
-  heading: 'Put it in their hands, then let them talk',
-  description:
-    'Nobody remembers a banner they drove past. They remember what they tasted, tried and took home. We bring your product to where people already are.',
-  points: ['Bar, in-store and mall activations', 'Van and roadshow tours', 'Street and flier distribution'],
-  path: '/services/experiential-marketing',
-  images: [
-    storyPicture(1, 'A stand under a big sun'),
-    storyPicture(3, 'A crowd at dusk'),
-    storyPicture(7, 'A van on the road'),
-    storyPicture(14, 'A stall in the mall'),
-  ],
-  badge: '🎯',
-};
-
-const events: ServiceFeature = {
-  eyebrow: 'Events',
-  heading: 'Doors at six, and nobody waits',
-  description:
-    'Stage, sound, menu and guest list sit in one running order. You shake hands; we watch the clock, from the first truck in to the last one out.',
-  points: [
-    'Product launches and corporate galas',
-    'Concerts, festivals and stadium events',
-    'Conferences and award ceremonies',
-  ],
-  path: '/services/events',
-  images: [
-    storyPicture(5, 'A hall before the guests come'),
-    storyPicture(12, 'The stage'),
-    storyPicture(8, 'The band'),
-  ],
-  badge: '🎉',
-};
-
-const expos: ServiceFeature = {
-  eyebrow: 'Expos',
-  heading: 'A stand people cross the hall for',
-  description:
-    'We draw the floor plan, build the stand and bring the visitors you want to meet, in the hall or online.',
-  points: ['Trade shows and exhibitions', 'Leadership summits and webinars', 'Vendor and supplier expos'],
-  path: '/services/expos',
-  images: [storyPicture(6, 'A hall of stands'), storyPicture(9, 'Visitors at a stand'), storyPicture(2, 'The gate')],
-  badge: '🤝',
-};
-
-const production: ServiceFeature = {
-  eyebrow: 'Media Production',
-  heading: 'Filmed, voiced and cut by one crew',
-  description: 'Camera, booth and edit suite work from the same brief, so what you hear belongs to what you see.',
-  points: ['Photography and videography', 'Documentaries and commercials', 'Podcast recording and voice overs'],
-  path: '/services/production',
-  images: [storyPicture(4, 'A studio'), storyPicture(11, 'A microphone'), storyPicture(13, 'An edit suite')],
-  badge: '🎙️',
-};
-
-const engagement: ServiceFeature = {
-  eyebrow: 'Staff Engagement',
-  heading: 'A day away that shows on Monday',
-  description:
-    'We settle with you what the day should change, then plan the games, the venue, the transport and the lunch round it.',
-  points: ['Team building retreats', 'Workshops and strategic planning', 'Award ceremonies and appreciation days'],
-  path: '/services/staff-engagement',
-  images: [storyPicture(0, 'A field under acacias'), storyPicture(15, 'Two teams'), storyPicture(10, 'A workshop')],
-  badge: '🏆',
-};
-
-const longWord = 'Unternehmensveranstaltungsorganisationen';
+const { experiential, events, expos, production, engagement } = serviceFeatures;
 
 const layouts: ServiceLayout[] = ['overlap', 'portrait', 'panorama', 'spread', 'notch'];
 const inEveryLayout = (serviceOf: (layout: ServiceLayout) => ServiceFeature) => () => (
@@ -133,7 +66,7 @@ export const OneAfterTheOther: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('region')).toHaveLength(5);
     await expect(canvas.getAllByRole('link')).toHaveLength(5);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expectNoSidewaysScroll();
   },
 };
 
@@ -153,22 +86,22 @@ export const IsNamedByItsHeadline: Story = {
     const section = canvas.getByRole('region', { name: events.heading });
     await expect(within(section).getByRole('heading', { level: 2, name: events.heading })).toBeVisible();
     await expect(within(section).getAllByRole('listitem')).toHaveLength(3);
-    await expect(within(section).getByRole('group', { name: 'Events in pictures' })).toBeVisible();
+    await expect(within(section).getByRole('group', { name: `${events.eyebrow} in pictures` })).toBeVisible();
   },
 };
 
 export const TheLinkSaysWhatAbout: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Learn More about Events' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: `Learn More about ${events.eyebrow}` })).toHaveAttribute(
       'href',
-      '/services/events',
+      events.path,
     );
   },
 };
 
 export const TheBadgeIsSilent: Story = {
   play: async ({ canvasElement }) => {
-    const badge = canvasElement.querySelector('[data-badge="🎉"]');
+    const badge = canvasElement.querySelector(`[data-badge="${events.badge}"]`);
     await expect(badge).toBeVisible();
     await expect(badge).toHaveAttribute('aria-hidden', 'true');
   },
@@ -180,7 +113,7 @@ export const OnePicture: Story = {
   args: { service: { ...events, images: events.images.slice(0, 1) } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByRole('img', { name: 'A hall before the guests come' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: events.images[0]?.alt ?? '' })).toBeVisible();
   },
 };
 
@@ -217,8 +150,8 @@ export const OtherWords: Story = {
     carouselLabels: { nextSlide: 'Picha inayofuata' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Jifunze zaidi kuhusu Events' })).toBeVisible();
-    await expect(canvas.getByRole('group', { name: 'Picha za Events' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: `Jifunze zaidi kuhusu ${events.eyebrow}` })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: `Picha za ${events.eyebrow}` })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Picha inayofuata' })).toBeVisible();
   },
 };
