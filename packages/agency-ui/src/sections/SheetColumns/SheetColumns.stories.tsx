@@ -1,46 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { agency, homeLink } from 'agency-content';
+import { detailsHeading, formHeading, hero, replyPromise } from 'agency-content/contact';
 import { expect } from 'storybook/test';
-import { Button, Text } from '../../primitives/index.js';
-import { storyPicture } from '../../story-pictures.js';
+import { ContactPageForm } from '../../forms/index.js';
+import { Breadcrumbs } from '../../navigation/index.js';
 import { ContactDetails } from '../ContactDetails/index.js';
 import { FormSheet } from '../FormSheet/index.js';
 import { PageHero } from '../PageHero/index.js';
 import { SheetColumns } from './SheetColumns.js';
-
-const agency = {
-  phone: '+254 700 000 000',
-  email: 'info@shangwe.example',
-  address: { street: '14th Ring Road', area: 'Westlands', city: 'Nairobi', country: 'Kenya' },
-  hours: { weekdays: 'Monday to Friday, 9:00 AM to 6:00 PM', weekend: 'Saturday and Sunday, closed' },
-};
 
 const meta = {
   title: 'Sections/SheetColumns',
   component: SheetColumns,
   args: {
     sheet: (
-      <FormSheet heading="Write to us" headingLevel={2} plate="start">
-        <Text style={{ minBlockSize: '30rem' }}>The fields of the form stand here.</Text>
-        <Button>Send</Button>
+      <FormSheet heading={formHeading} headingLevel={2} plate="start">
+        <ContactPageForm />
       </FormSheet>
     ),
-    children: (
-      <ContactDetails
-        heading="Reach us directly"
-        agency={agency}
-        replyPromise="Every message is answered within 24 hours."
-      />
-    ),
+    children: <ContactDetails heading={detailsHeading} agency={agency} replyPromise={replyPromise} />,
   },
   decorators: [
     (Story) => (
       <>
-        <PageHero
-          title="Contact"
-          description="Ring, write, or come by the office in Westlands."
-          picture={storyPicture(5, '')}
-          foot="deep"
-        />
+        <PageHero {...hero} foot="deep" breadcrumbs={<Breadcrumbs trail={[homeLink]} current={hero.title} />} />
         <Story />
       </>
     ),
@@ -66,9 +49,9 @@ export const Default: Story = {};
 
 export const RisesIntoTheHero: Story = {
   play: async ({ canvas }) => {
-    const sheet = canvas.getByRole('heading', { name: 'Write to us' }).getBoundingClientRect();
-    const hero = canvas.getByRole('region', { name: 'Contact' }).getBoundingClientRect();
-    await expect(sheet.top).toBeLessThan(hero.bottom);
+    const sheet = canvas.getByRole('heading', { name: formHeading }).getBoundingClientRect();
+    const head = canvas.getByRole('region', { name: hero.title }).getBoundingClientRect();
+    await expect(sheet.top).toBeLessThan(head.bottom);
   },
 };
 
