@@ -1,21 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { Container, Section } from '../../primitives/index.js';
+import { onBand, onNight } from '../../story-frame.js';
 import { Pagination } from './Pagination.js';
 
 const meta = {
   title: 'Sections/Pagination',
   component: Pagination,
   args: { count: 3 },
-  decorators: [
-    (Story) => (
-      <Section>
-        <Container>
-          <Story />
-        </Container>
-      </Section>
-    ),
-  ],
+  decorators: [onBand()],
   parameters: {
     docs: {
       description: {
@@ -106,15 +98,7 @@ export const OtherWords: Story = {
   },
 };
 
-export const Night: Story = {
-  decorators: [
-    (Story) => (
-      <Section tone="night">
-        <Story />
-      </Section>
-    ),
-  ],
-};
+export const Night: Story = { decorators: [onNight] };
 
 export const RightToLeft: Story = { args: { count: 24, defaultPage: 12 }, globals: { direction: 'rtl' } };
 

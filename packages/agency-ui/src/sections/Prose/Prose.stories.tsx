@@ -1,18 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { story } from 'agency-content/about/our-story';
+import { bookingAdvice, leadTimes } from 'agency-content/services/events';
 import { expect, within } from 'storybook/test';
+import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { LeadTimeChart } from '../LeadTimeChart/index.js';
 import { Prose } from './Prose.js';
 
-const paragraphs = [
-  'Shangwe is the Kiswahili word for the noise that happy people make: the cheer, the clapping, the song that nobody planned. It is half of our name because it is half of our work.',
-  'The other half is ink, which keeps what the cheering was about. An evening is over by midnight, and the book, the film and the photograph carry it on.',
-  'So we do both under one roof. Those who draw the stage can walk across to those who print the tickets.',
-];
+const { paragraphs } = story;
 
 const meta = {
   title: 'Sections/Prose',
   component: Prose,
-  args: { eyebrow: 'Who we are', heading: 'Joy first, then ink', paragraphs },
+  args: story,
   parameters: {
     docs: {
       description: {
@@ -33,11 +32,11 @@ export const Default: Story = {};
 
 export const IsNamedByItsHeading: Story = {
   play: async ({ canvas }) => {
-    const section = within(canvas.getByRole('region', { name: 'Joy first, then ink' }));
+    const section = within(canvas.getByRole('region', { name: story.heading }));
     await expect(
       section
         .getAllByRole('paragraph')
-        .slice(-3)
+        .slice(-paragraphs.length)
         .map((text) => text.textContent),
     ).toEqual(paragraphs);
   },
@@ -47,21 +46,15 @@ export const IsNamedByItsHeading: Story = {
 export const WithAChartAndALink: Story = {
   args: {
     eyebrow: undefined,
-    heading: 'Book the hall before the band',
-    paragraphs: ['Large events want 6-12 months, medium ones 3-6, small ones 1-3.'],
-    children: (
-      <LeadTimeChart
-        leadTimes={[
-          { label: 'Large events', from: 6, to: 12 },
-          { label: 'Medium events', from: 3, to: 6 },
-          { label: 'Small events', from: 1, to: 3 },
-        ]}
-      />
-    ),
-    link: { name: 'Read the booking advice', path: '/faq' },
+    heading: bookingAdvice.heading,
+    paragraphs: [bookingAdvice.text],
+    children: <LeadTimeChart leadTimes={leadTimes} />,
+    link: bookingAdvice.link,
+    tone: 'white',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Read the booking advice' })).toHaveAttribute('href', '/faq');
+    const { name, path } = bookingAdvice.link;
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', path);
   },
 };
 
@@ -74,10 +67,11 @@ export const NoParagraph: Story = {
 
 export const LongWords: Story = {
   args: {
-    heading: 'Donaudampfschifffahrtsgesellschaftskapitän',
-    paragraphs: ['Donaudampfschifffahrtsgesellschaftskapitänsmütze '.repeat(8)],
-    link: { name: 'Donaudampfschifffahrtsgesellschaftskapitän', path: '/' },
+    heading: longWord,
+    paragraphs: [`${longWord} `.repeat(8)],
+    link: { name: longWord, path: '/' },
   },
+  play: expectNoSidewaysScroll,
 };
 
 export const LongTexts: Story = { args: { paragraphs: paragraphs.map((text) => `${text} `.repeat(4)) } };

@@ -1,42 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { siteMapGroups as groups } from 'agency-content/sitemap';
 import { expect, within } from 'storybook/test';
-import { SiteMap, type SiteMapGroup } from './SiteMap.js';
-
-const groups: SiteMapGroup[] = [
-  {
-    title: 'Main Pages',
-    links: [
-      { name: 'Home', path: '/' },
-      { name: 'Blog', path: '/blog' },
-      { name: 'FAQ', path: '/faq' },
-      { name: 'Contact', path: '/contact' },
-      { name: 'Get A Quote', path: '/inquiries' },
-      { name: 'Privacy Policy', path: '/privacy-policy' },
-      { name: 'Terms of Service', path: '/terms-of-service' },
-    ],
-  },
-  {
-    title: 'Services',
-    links: [
-      { name: 'Experiential Marketing', path: '/services/experiential-marketing' },
-      { name: 'Event Planning & Management', path: '/services/events' },
-      { name: 'Expos & Trade Shows', path: '/services/expos' },
-      { name: 'Media Production', path: '/services/production' },
-      { name: 'Staff Engagement', path: '/services/staff-engagement' },
-      { name: 'Brand Identity', path: '/services/brand-identity' },
-      { name: 'Printing', path: '/services/printing' },
-      { name: 'Outdoor Advertising', path: '/services/outdoor-advertising' },
-    ],
-  },
-  {
-    title: 'About',
-    links: [
-      { name: 'Our Story', path: '/about/our-story' },
-      { name: 'Our Team', path: '/about/team' },
-      { name: 'Our Values', path: '/about/values' },
-    ],
-  },
-];
+import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
+import { SiteMap } from './SiteMap.js';
 
 const meta = {
   title: 'Sections/SiteMap',
@@ -62,17 +28,16 @@ export const Default: Story = {};
 
 export const GroupsItsLinks: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
-      'Main Pages',
-      'Services',
-      'About',
-    ]);
-    const services = within(canvas.getByRole('navigation', { name: 'Services' }));
-    await expect(services.getAllByRole('link')).toHaveLength(8);
-    await expect(services.getByRole('link', { name: 'Outdoor Advertising' })).toHaveAttribute(
-      'href',
-      '/services/outdoor-advertising',
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(
+      groups.map(({ title }) => title),
     );
+    for (const { title, links } of groups) {
+      const group = within(canvas.getByRole('navigation', { name: title }));
+      await expect(group.getAllByRole('link')).toHaveLength(links.length);
+      for (const { name, path } of links) {
+        await expect(group.getByRole('link', { name })).toHaveAttribute('href', path);
+      }
+    }
   },
 };
 
@@ -93,17 +58,13 @@ export const EmptyGroupsAreLeftOut: Story = {
   },
 };
 
-const longWord = 'Nichtvorhandenseinsbestätigungsanfragende';
-
 export const LongWords: Story = {
   args: {
     groups: [
       { title: longWord, links: [{ name: longWord, path: `/${longWord.toLowerCase()}/${longWord.toLowerCase()}` }] },
     ],
   },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-  },
+  play: expectNoSidewaysScroll,
 };
 
 export const OtherWords: Story = {

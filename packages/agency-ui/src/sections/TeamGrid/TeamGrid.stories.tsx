@@ -1,23 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { team } from 'agency-content/about/team';
 import { expect } from 'storybook/test';
 import type { TeamMember } from '../../entities/index.js';
 import { storyPicture } from '../../story-pictures.js';
-import type { TeamStaff } from './Staff.js';
+import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { TeamGrid } from './TeamGrid.js';
 
-const staff: TeamStaff = {
-  figure: '50+',
-  statement: 'Over 50 people work here, at desks rather than in departments. Ask for the desk; it answers as one.',
-  desks: [
-    { title: 'Activations desk', description: 'Bars, shops, malls, roundabouts and the open road.' },
-    { title: 'Events desk', description: 'Launches, concerts, conferences, galas and award nights.' },
-    { title: 'Expos desk', description: 'Trade shows, exhibitions and leadership summits.' },
-    { title: 'Production desk', description: 'Photography, film, podcasts and voice overs.' },
-    { title: 'Engagement desk', description: 'Team building, workshops and appreciation days.' },
-    { title: 'Brand desk', description: 'Strategy, visual identity and outdoor advertising.' },
-    { title: 'Print studio', description: 'Digital and offset, binding, finishing and books.' },
-  ],
-};
+const { staff } = team;
 
 const roles = ['Head of events', 'Head of print', 'Head of production', 'Head of brand', 'Head of expos'];
 
@@ -34,7 +23,7 @@ const members = (count: number): TeamMember[] =>
 const meta = {
   title: 'Sections/TeamGrid',
   component: TeamGrid,
-  args: { eyebrow: 'Our team', heading: 'Who picks up when you call', members: [], staff },
+  args: team,
   parameters: {
     docs: {
       description: {
@@ -57,10 +46,12 @@ export const Default: Story = {};
 
 export const NoMembersShowTheDesks: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Over 50 people work here/)).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Print studio' })).toBeVisible();
-    await expect(canvas.getByText('50+')).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.getByText(staff.statement)).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(staff.desks.length);
+    for (const { title } of staff.desks) {
+      await expect(canvas.getByRole('heading', { level: 3, name: title })).toBeVisible();
+    }
+    await expect(canvas.getByText(staff.figure)).toHaveAttribute('aria-hidden', 'true');
   },
 };
 
@@ -77,7 +68,7 @@ export const ShowsMembers: Story = {
   args: { members: members(7) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
-    await expect(canvas.queryByText('50+')).toBeNull();
+    await expect(canvas.queryByText(staff.figure)).toBeNull();
     const profile = canvas.getByRole('link', { name: 'LinkedIn of Member 3 (opens in a new tab)' });
     await expect(profile).toHaveAttribute('target', '_blank');
     await expect(canvas.queryByRole('link', { name: /Member 2/ })).toBeNull();
@@ -89,16 +80,12 @@ export const TwoMembers: Story = { args: { members: members(2) } };
 export const ThreeMembers: Story = { args: { members: members(3) } };
 export const FiveMembers: Story = { args: { members: members(5) } };
 
-const longWord = 'Nichtvorhandenseinsbestätigungsanfragende';
-
 export const LongWords: Story = {
   args: {
     heading: longWord,
     members: members(4).map((one) => ({ ...one, name: longWord + one.name, role: longWord, bio: longWord })),
   },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-  },
+  play: expectNoSidewaysScroll,
 };
 
 export const LongTexts: Story = {

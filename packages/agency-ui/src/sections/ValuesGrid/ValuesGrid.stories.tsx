@@ -1,32 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { values as content } from 'agency-content/about/values';
 import { expect } from 'storybook/test';
-import type { Value } from '../../entities/index.js';
+import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { ValuesGrid } from './ValuesGrid.js';
 
-const values: Value[] = [
-  { title: 'Innovation', description: 'We try the new thing on ourselves first. What works goes on stage.' },
-  { title: 'Excellence', description: 'The thousandth copy and the last guest get what the first one got.' },
-  { title: 'Integrity', description: 'One price, in writing. If a date cannot be kept, you hear it from us first.' },
-  { title: 'Collaboration', description: 'Your team sits at our table. The best line is often yours.' },
-  {
-    title: 'Results-Driven',
-    description: 'Before we plan, we ask what should be different afterwards. Then we count it.',
-  },
-  {
-    title: 'Social Responsibility',
-    description: 'We hire where we work, print no more than is read, and leave the ground as we found it.',
-  },
-];
+const { values } = content;
 
 const meta = {
   title: 'Sections/ValuesGrid',
   component: ValuesGrid,
-  args: {
-    eyebrow: 'Our values',
-    heading: 'Six inks we print with',
-    lead: 'They lie over each other in every job.',
-    values,
-  },
+  args: content,
   parameters: {
     docs: {
       description: {
@@ -47,14 +30,9 @@ export const Default: Story = {};
 
 export const NamesEveryValue: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
-      'Innovation',
-      'Excellence',
-      'Integrity',
-      'Collaboration',
-      'Results-Driven',
-      'Social Responsibility',
-    ]);
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(
+      values.map(({ title }) => title),
+    );
   },
 };
 
@@ -69,13 +47,9 @@ export const NoValues: Story = {
   },
 };
 
-const longWord = 'Nichtvorhandenseinsbestätigungsanfragende';
-
 export const LongWords: Story = {
   args: { heading: longWord, values: [{ title: longWord, description: longWord }, ...values.slice(1)] },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-  },
+  play: expectNoSidewaysScroll,
 };
 
 export const LongTexts: Story = {
