@@ -1,21 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { homeLink, servicesLink } from 'agency-content';
+import { hero, offerings } from 'agency-content/services/printing';
 import { expect, within } from 'storybook/test';
-import { Container, Section } from '../../primitives/index.js';
+import { onBand, onNight } from '../../story-frame.js';
+import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { Breadcrumbs } from './Breadcrumbs.js';
 
 const meta = {
   title: 'Navigation/Breadcrumbs',
   component: Breadcrumbs,
-  args: { trail: [{ name: 'Services', path: '/services' }], current: 'Printing' },
-  decorators: [
-    (Story) => (
-      <Section>
-        <Container>
-          <Story />
-        </Container>
-      </Section>
-    ),
-  ],
+  args: { trail: [servicesLink], current: hero.title },
+  decorators: [onBand()],
   parameters: {
     docs: {
       description: {
@@ -38,49 +33,41 @@ export const MarksTheCurrentPage: Story = {
   play: async ({ canvas }) => {
     const trail = canvas.getByRole('navigation', { name: 'Breadcrumb' });
     const items = within(within(trail).getByRole('list')).getAllByRole('listitem');
-    await expect(items.map((item) => item.textContent)).toEqual(['Services', 'Printing']);
-    await expect(within(trail).getByText('Printing')).toHaveAttribute('aria-current', 'page');
-    await expect(within(trail).queryByRole('link', { name: 'Printing' })).toBeNull();
-    await expect(within(trail).getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/services');
+    await expect(items.map((item) => item.textContent)).toEqual([servicesLink.name, hero.title]);
+    await expect(within(trail).getByText(hero.title)).toHaveAttribute('aria-current', 'page');
+    await expect(within(trail).queryByRole('link', { name: hero.title })).toBeNull();
+    await expect(within(trail).getByRole('link', { name: servicesLink.name })).toHaveAttribute(
+      'href',
+      servicesLink.path,
+    );
   },
 };
 
 export const IsAFingerHigh: Story = {
   play: async ({ canvas }) => {
-    const { height } = canvas.getByRole('link', { name: 'Services' }).getBoundingClientRect();
+    const { height } = canvas.getByRole('link', { name: servicesLink.name }).getBoundingClientRect();
     await expect(height).toBeGreaterThanOrEqual(44);
   },
 };
 
 export const ThreeLevels: Story = {
   args: {
-    trail: [
-      { name: 'Home', path: '/' },
-      { name: 'Services', path: '/services' },
-      { name: 'Printing', path: '/services/printing' },
-    ],
-    current: 'Offset printing',
+    trail: [homeLink, servicesLink, { name: hero.title, path: '/services/printing' }],
+    current: offerings.offerings[1]?.name ?? '',
   },
 };
 
-export const EmptyTrail: Story = { args: { trail: [], current: 'Home' } };
+export const EmptyTrail: Story = { args: { trail: [], current: homeLink.name } };
 
 export const LongWords: Story = {
   args: {
-    trail: [{ name: 'Donaudampfschifffahrtsgesellschaftskapitän', path: '/services' }],
+    trail: [{ ...servicesLink, name: longWord }],
     current: 'Everything that a company of forty people and one long name might ever want to have printed',
   },
+  play: expectNoSidewaysScroll,
 };
 
-export const Night: Story = {
-  decorators: [
-    (Story) => (
-      <Section tone="night">
-        <Story />
-      </Section>
-    ),
-  ],
-};
+export const Night: Story = { decorators: [onNight] };
 
 export const OtherWords: Story = {
   args: { labels: { name: 'Mahali ulipo' } },

@@ -1,23 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { neighbours } from 'agency-content/services/printing';
 import { expect, within } from 'storybook/test';
-import { storyPicture } from '../../story-pictures.js';
+import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { PreviousNextLinks } from './PreviousNextLinks.js';
 
-const staffEngagement = {
-  title: 'Staff Engagement',
-  path: '/services/staff-engagement',
-  image: storyPicture(3, 'A tug of war under an acacia'),
-};
-const experientialMarketing = {
-  title: 'Experiential Marketing',
-  path: '/services/experiential-marketing',
-  image: storyPicture(5, 'A roadshow truck before the skyline of Nairobi'),
-};
+const { previous, next } = neighbours;
 
 const meta = {
   title: 'Navigation/PreviousNextLinks',
   component: PreviousNextLinks,
-  args: { previous: staffEngagement, next: experientialMarketing },
+  args: neighbours,
   parameters: {
     docs: {
       description: {
@@ -39,22 +31,19 @@ export const Default: Story = {};
 export const NamesSayWhereTheyLead: Story = {
   play: async ({ canvas }) => {
     const nav = within(canvas.getByRole('navigation', { name: 'More services' }));
-    await expect(nav.getByRole('link', { name: 'Previous service Staff Engagement' })).toHaveAttribute(
+    await expect(nav.getByRole('link', { name: `Previous service ${previous.title}` })).toHaveAttribute(
       'href',
-      '/services/staff-engagement',
+      previous.path,
     );
-    await expect(nav.getByRole('link', { name: 'Next service Experiential Marketing' })).toHaveAttribute(
-      'href',
-      '/services/experiential-marketing',
-    );
+    await expect(nav.getByRole('link', { name: `Next service ${next.title}` })).toHaveAttribute('href', next.path);
     await expect(nav.queryAllByRole('img')).toHaveLength(0);
   },
 };
 
-export const FirstOfTheChain: Story = { render: () => <PreviousNextLinks next={experientialMarketing} /> };
+export const FirstOfTheChain: Story = { render: () => <PreviousNextLinks next={next} /> };
 
 export const LastOfTheChain: Story = {
-  render: () => <PreviousNextLinks previous={staffEngagement} />,
+  render: () => <PreviousNextLinks previous={previous} />,
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(1);
@@ -72,22 +61,23 @@ export const WithoutNeighbours: Story = {
 
 export const MissingPicture: Story = {
   args: {
-    previous: { title: 'Staff Engagement', path: '/services/staff-engagement' },
-    next: { title: 'Experiential Marketing', path: '/services/experiential-marketing' },
+    previous: { title: previous.title, path: previous.path },
+    next: { title: next.title, path: next.path },
   },
 };
 
 export const LongWords: Story = {
   args: {
-    previous: { ...staffEngagement, title: 'Donaudampfschifffahrtsgesellschaftskapitän' },
-    next: { ...experientialMarketing, title: 'A service whose name somebody has never thought of shortening at all' },
+    previous: { ...previous, title: longWord },
+    next: { ...next, title: 'A service whose name somebody has never thought of shortening at all' },
   },
+  play: expectNoSidewaysScroll,
 };
 
 export const OtherWords: Story = {
   args: { labels: { name: 'Miradi zaidi', previous: 'Mradi uliopita', next: 'Mradi ujao' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Mradi ujao Experiential Marketing' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: `Mradi ujao ${next.title}` })).toBeVisible();
   },
 };
 

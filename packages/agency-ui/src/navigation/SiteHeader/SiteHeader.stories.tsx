@@ -1,47 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { agency, coreServices, heroSlides, homeLink, mainNavigation, quoteAction } from 'agency-content';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { NavigationEntry } from '../../entities/index.js';
+import type { NavigationItem as Link, NavigationEntry } from '../../entities/index.js';
 import { Container, Eyebrow, Heading, Logo, Section, Text } from '../../primitives/index.js';
 import { MobileMenu, MobileMenuButton } from './MobileMenu.js';
 import { SiteHeader } from './SiteHeader.js';
 import { siteHeaderLabels } from './SiteHeader.labels.js';
 
-const entries: NavigationEntry[] = [
-  { name: 'Home', path: '/' },
-  {
-    name: 'Services',
-    items: [
-      { name: 'Experiential Marketing', path: '/services/experiential-marketing' },
-      { name: 'Event Planning & Management', path: '/services/events' },
-      { name: 'Expos & Trade Shows', path: '/services/expos' },
-      { name: 'Media Production', path: '/services/production' },
-      { name: 'Staff Engagement', path: '/services/staff-engagement' },
-      { name: 'Brand Identity', path: '/services/brand-identity' },
-    ],
-  },
-  {
-    name: 'About Us',
-    items: [
-      { name: 'Our Story', path: '/about/our-story' },
-      { name: 'Our Team', path: '/about/team' },
-      { name: 'Our Values', path: '/about/values' },
-    ],
-  },
-  { name: 'Blog', path: '/blog' },
-  { name: 'FAQ', path: '/faq' },
-  { name: 'Contact', path: '/contact' },
-];
+const { name, nameAccent, mark } = agency;
+const home = `${name}, home`;
+/** What the bar stands over on the home page, and what comes after it. */
+const [slide] = heroSlides;
 
-const action = { name: 'Get A Quote', path: '/inquiries' };
-
-const mark = {
-  viewBox: '0 0 40 40',
-  shapes: [
-    { ink: 'three' as const, d: 'M7 19.5a13 13 0 0 1 26 0z' },
-    { ink: 'one' as const, d: 'M11.8 22.5h16.4c1 5.6-3.4 8.4-8.2 15.5-4.8-7.1-9.2-9.9-8.2-15.5z' },
-    { ink: 'text' as const, stroke: 1.75, d: 'M1 21h38' },
-  ],
-};
+type Group = Extract<NavigationEntry, { items: unknown }>;
+const [services, about] = mainNavigation.filter((entry): entry is Group => 'items' in entry) as [Group, Group];
+const links = mainNavigation.filter((entry) => !('items' in entry));
+const [firstService, , thirdService, fourthService] = services.items as [Link, Link, Link, Link];
+const lastService = services.items.at(-1) as Link;
+const [story, team, values] = about.items as [Link, Link, Link];
+/** The entry that follows the last group. */
+const afterGroups = mainNavigation[mainNavigation.indexOf(about) + 1]?.name ?? '';
 
 const description = `
 The bar at the top of every page: the brand's way home, the main menu, and the one action a visitor should take.
@@ -69,11 +47,11 @@ const meta = {
   component: SiteHeader,
   parameters: { docs: { description: { component: description }, story: { inline: false, height: '36rem' } } },
   args: {
-    logo: <Logo name="Shangwe & Ink" accent="&" mark={mark} />,
-    homeLabel: 'Shangwe & Ink, home',
-    entries,
-    action,
-    currentPath: '/',
+    logo: <Logo name={name} accent={nameAccent} mark={mark} />,
+    homeLabel: home,
+    entries: mainNavigation,
+    action: quoteAction,
+    currentPath: homeLink.path,
     overHero: true,
   },
   argTypes: { logo: { control: false } },
@@ -85,17 +63,17 @@ const meta = {
           {args.overHero && (
             <Section tone="night" style={{ minBlockSize: '44rem', paddingBlockStart: '11rem' }}>
               <Container>
-                <Eyebrow>Corporate entertainment</Eyebrow>
+                <Eyebrow>{slide?.eyebrow}</Eyebrow>
                 <Heading level={1} look="poster">
-                  A night your people will sing about
+                  {slide?.title}
                 </Heading>
               </Container>
             </Section>
           )}
           <Section style={{ minBlockSize: '100rem' }}>
             <Container>
-              <Heading level={args.overHero ? 2 : 1}>Six services, one team</Heading>
-              <Text>Take the one you need, or the whole campaign.</Text>
+              <Heading level={args.overHero ? 2 : 1}>{coreServices.heading}</Heading>
+              <Text>{coreServices.lead}</Text>
             </Container>
           </Section>
         </main>
@@ -109,8 +87,8 @@ type Story = StoryObj<typeof meta>;
 
 const header = () => within(document.body).getByRole('banner');
 const inHeader = () => within(header());
-const group = (name: string) => inHeader().getByRole('button', { name });
-const isOpen = (name: string) => group(name).getAttribute('aria-expanded') === 'true';
+const group = (label: string) => inHeader().getByRole('button', { name: label });
+const isOpen = (label: string) => group(label).getAttribute('aria-expanded') === 'true';
 
 /** Colours are judged when they stand still. */
 const settled = () => waitFor(() => expect(document.getAnimations()).toHaveLength(0));
@@ -166,15 +144,15 @@ export const TurnsSolidWhenScrolled: Story = {
 
 export const OpensOnHover: Story = {
   play: async () => {
-    await expect(inHeader().queryByRole('link', { name: 'Brand Identity' })).toBeNull();
-    await userEvent.hover(group('Services'));
-    const last = await inHeader().findByRole('link', { name: 'Brand Identity' });
+    await expect(inHeader().queryByRole('link', { name: lastService.name })).toBeNull();
+    await userEvent.hover(group(services.name));
+    const last = await inHeader().findByRole('link', { name: lastService.name });
     await settled();
     await expect(last).toBeVisible();
-    const panel = document.getElementById(group('Services').getAttribute('aria-controls') ?? '');
-    await expect(within(panel as HTMLElement).getAllByRole('link')).toHaveLength(6);
+    const panel = document.getElementById(group(services.name).getAttribute('aria-controls') ?? '');
+    await expect(within(panel as HTMLElement).getAllByRole('link')).toHaveLength(services.items.length);
     // No gap for the pointer to fall through on its way.
-    const [above, below] = [group('Services').getBoundingClientRect(), panel?.getBoundingClientRect()];
+    const [above, below] = [group(services.name).getBoundingClientRect(), panel?.getBoundingClientRect()];
     await expect(below?.top).toBeLessThanOrEqual(above.bottom);
   },
 };
@@ -182,96 +160,96 @@ export const OpensOnHover: Story = {
 /** Mouse visitors press what they hover: the first press keeps the panel, the next closes it. */
 export const StaysOpenOnClickAfterHover: Story = {
   play: async () => {
-    await userEvent.hover(group('Services'));
-    await waitFor(() => expect(isOpen('Services')).toBe(true));
-    await userEvent.click(group('Services'));
-    await expect(isOpen('Services')).toBe(true);
-    await userEvent.click(group('Services'));
-    await expect(isOpen('Services')).toBe(false);
+    await userEvent.hover(group(services.name));
+    await waitFor(() => expect(isOpen(services.name)).toBe(true));
+    await userEvent.click(group(services.name));
+    await expect(isOpen(services.name)).toBe(true);
+    await userEvent.click(group(services.name));
+    await expect(isOpen(services.name)).toBe(false);
   },
 };
 
 /** Also while nothing in the header has focus, and only hovering holds the panel open (WCAG 1.4.13). */
 export const EscapeClosesWhatHoverOpened: Story = {
   play: async () => {
-    await userEvent.hover(group('About Us'));
-    await userEvent.hover(await inHeader().findByRole('link', { name: 'Our Team' }));
+    await userEvent.hover(group(about.name));
+    await userEvent.hover(await inHeader().findByRole('link', { name: team.name }));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(isOpen('About Us')).toBe(false));
-    await expect(inHeader().queryByRole('link', { name: 'Our Team' })).toBeNull();
+    await waitFor(() => expect(isOpen(about.name)).toBe(false));
+    await expect(inHeader().queryByRole('link', { name: team.name })).toBeNull();
   },
 };
 
 export const OpensByKeyboard: Story = {
   play: async () => {
-    group('Services').focus();
-    await expect(isOpen('Services')).toBe(false);
+    group(services.name).focus();
+    await expect(isOpen(services.name)).toBe(false);
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Experiential Marketing'));
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(firstService.name));
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Brand Identity'));
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(lastService.name));
     await settled();
   },
 };
 
 export const EscapeReturnsFocus: Story = {
   play: async () => {
-    for (const [name, link] of [
-      ['About Us', 'Our Story'],
-      ['Services', 'Experiential Marketing'],
+    for (const [groupName, link] of [
+      [about.name, story.name],
+      [services.name, firstService.name],
     ] as const) {
-      group(name).focus();
+      group(groupName).focus();
       await userEvent.keyboard('{Enter}{ArrowDown}');
       await waitFor(() => expect(document.activeElement).toHaveAccessibleName(link));
       await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(isOpen(name)).toBe(false));
-      await expect(group(name)).toHaveFocus();
+      await waitFor(() => expect(isOpen(groupName)).toBe(false));
+      await expect(group(groupName)).toHaveFocus();
     }
   },
 };
 
 export const LeavingWithTabCloses: Story = {
   play: async () => {
-    group('About Us').focus();
+    group(about.name).focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
-    await expect(document.activeElement).toHaveAccessibleName('Our Story');
+    await expect(document.activeElement).toHaveAccessibleName(story.name);
     await userEvent.tab();
     await userEvent.tab();
-    await expect(document.activeElement).toHaveAccessibleName('Our Values');
+    await expect(document.activeElement).toHaveAccessibleName(values.name);
     await userEvent.tab();
-    await expect(document.activeElement).toHaveAccessibleName('Blog');
-    await waitFor(() => expect(isOpen('About Us')).toBe(false));
+    await expect(document.activeElement).toHaveAccessibleName(afterGroups);
+    await waitFor(() => expect(isOpen(about.name)).toBe(false));
   },
 };
 
 export const ChoosingALinkCloses: Story = {
   play: async ({ canvasElement }) => {
     canvasElement.addEventListener('click', stayOnPage);
-    await userEvent.click(group('Services'));
-    await userEvent.click(inHeader().getByRole('link', { name: 'Media Production' }));
-    await expect(isOpen('Services')).toBe(false);
+    await userEvent.click(group(services.name));
+    await userEvent.click(inHeader().getByRole('link', { name: fourthService.name }));
+    await expect(isOpen(services.name)).toBe(false);
   },
 };
 
 /** The link, and the button of the group that holds it. */
 export const MarksCurrentPage: Story = {
-  args: { overHero: false, currentPath: '/services/expos' },
+  args: { overHero: false, currentPath: thirdService.path },
   play: async () => {
-    await expect(group('Services')).toHaveAttribute('aria-current', 'true');
-    await expect(group('About Us')).not.toHaveAttribute('aria-current');
-    await expect(inHeader().getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
-    await userEvent.click(group('Services'));
+    await expect(group(services.name)).toHaveAttribute('aria-current', 'true');
+    await expect(group(about.name)).not.toHaveAttribute('aria-current');
+    await expect(inHeader().getByRole('link', { name: homeLink.name })).not.toHaveAttribute('aria-current');
+    await userEvent.click(group(services.name));
     const current = inHeader().getAllByRole('link', { current: 'page' });
-    await expect(current.map((link) => link.textContent)).toEqual(['Expos & Trade Shows']);
+    await expect(current.map((link) => link.textContent)).toEqual([thirdService.name]);
     await settled();
   },
 };
 
 /** The small screen's own part, shown at any width. In the header it appears below 60 rem. */
 const smallScreen: Story = {
-  args: { overHero: false, currentPath: '/about/team' },
+  args: { overHero: false, currentPath: team.path },
   render: ({ entries, action, currentPath }) => (
     <header data-agency-tone="white" style={{ padding: '0.75rem 1.25rem' }}>
       <MobileMenuButton menuId="story-menu" aria-label={siteHeaderLabels.openMenu} />
@@ -302,9 +280,9 @@ export const MobileMenuOpens: Story = {
     const inMenu = await openMenu();
     await expect(inMenu.getByRole('button', { name: 'Close menu' })).toHaveFocus();
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
-    await expect(inMenu.getByRole('link', { name: 'Get A Quote' })).toBeVisible();
+    await expect(inMenu.getByRole('link', { name: quoteAction.name })).toBeVisible();
     // The group of the page shown is open from the start.
-    await expect(inMenu.getByRole('link', { name: 'Our Team' })).toHaveAttribute('aria-current', 'page');
+    await expect(inMenu.getByRole('link', { name: team.name })).toHaveAttribute('aria-current', 'page');
   },
 };
 
@@ -328,11 +306,11 @@ export const MobileMenuCollapsesGroups: Story = {
   ...smallScreen,
   play: async () => {
     const inMenu = await openMenu();
-    const link = inMenu.getByText('Media Production');
+    const link = inMenu.getByText(fourthService.name);
     await expect(link).not.toBeVisible();
-    await userEvent.click(inMenu.getByText('Services'));
+    await userEvent.click(inMenu.getByText(services.name));
     await expect(link).toBeVisible();
-    await userEvent.click(inMenu.getByText('Services'));
+    await userEvent.click(inMenu.getByText(services.name));
     await expect(link).not.toBeVisible();
     await settled();
   },
@@ -342,9 +320,9 @@ export const MobileMenuClosesOnLink: Story = {
   ...smallScreen,
   play: async ({ canvasElement }) => {
     canvasElement.addEventListener('click', stayOnPage);
-    for (const name of ['Blog', 'Our Values', 'Get A Quote']) {
+    for (const link of [afterGroups, values.name, quoteAction.name]) {
       const inMenu = await openMenu();
-      await userEvent.click(inMenu.getByRole('link', { name }));
+      await userEvent.click(inMenu.getByRole('link', { name: link }));
       await menuIsClosed();
     }
     await settled();
@@ -379,24 +357,26 @@ export const LongWords: Story = {
 
 /** Without an action, and with links alone. */
 export const LinksOnly: Story = {
-  args: { entries: entries.filter((entry) => !('items' in entry)), action: undefined },
+  args: { entries: links, action: undefined },
   play: async () => {
     const menu = inHeader().getByRole('navigation', { name: 'Main' });
-    await expect(within(menu).getAllByRole('link')).toHaveLength(4);
+    await expect(within(menu).getAllByRole('link')).toHaveLength(links.length);
     await expect(within(menu).queryByRole('button')).toBeNull();
   },
 };
 
 export const RightToLeft: Story = {
-  args: { overHero: false, currentPath: '/services/expos' },
+  args: { overHero: false, currentPath: thirdService.path },
   globals: { direction: 'rtl' },
   play: async () => {
-    const home = inHeader().getByRole('link', { name: 'Shangwe & Ink, home' });
-    await expect(home.getBoundingClientRect().left).toBeGreaterThan(group('Services').getBoundingClientRect().right);
-    group('Services').focus();
+    const brand = inHeader().getByRole('link', { name: home });
+    await expect(brand.getBoundingClientRect().left).toBeGreaterThan(
+      group(services.name).getBoundingClientRect().right,
+    );
+    group(services.name).focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(group('About Us')).toHaveFocus());
-    await userEvent.click(group('Services'));
+    await waitFor(() => expect(group(about.name)).toHaveFocus());
+    await userEvent.click(group(services.name));
     await settled();
     await nothingRunsPastThePage();
   },
@@ -406,7 +386,7 @@ export const RightToLeft: Story = {
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async () => {
-    await userEvent.click(group('Services'));
+    await userEvent.click(group(services.name));
     await expect(document.getAnimations()).toHaveLength(0);
   },
 };
@@ -415,7 +395,7 @@ export const Microsite: Story = {
   args: { overHero: false, currentPath: '/blog' },
   globals: { theme: 'microsite' },
   play: async () => {
-    await userEvent.click(group('About Us'));
+    await userEvent.click(group(about.name));
     await settled();
   },
 };
