@@ -5,6 +5,7 @@ import { HeroCarousel } from './HeroCarousel.js';
 
 const [first = '', second = '', third = ''] = heroSlides.map((slide) => slide.title);
 const last = heroSlides.at(-1)?.title;
+const count = heroSlides.length;
 
 /** Enough to see a loop close. */
 const three = heroSlides.slice(0, 3);
@@ -58,10 +59,11 @@ export const Default: Story = {
     const { canvas, titles } = on(canvasElement);
     await expect(titles()).toEqual([first]);
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    const links = within(canvas.getByRole('tabpanel', { name: /^1 of 12/ })).getAllByRole('link');
+    const links = within(canvas.getByRole('tabpanel', { name: new RegExp(`^1 of ${count}`) })).getAllByRole('link');
+    const { primaryAction, secondaryActionName } = heroActions;
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Get Started', '/inquiries'],
-      ['Our Services', '/services/printing'],
+      [primaryAction.name, primaryAction.path],
+      [secondaryActionName, heroSlides[0]?.servicePath],
     ]);
   },
 };
@@ -129,7 +131,7 @@ export const DotsByKeyboard: Story = {
     await expect(dot(2)).toHaveFocus();
     await expect(titles()).toEqual([second]);
     await userEvent.keyboard('{End}');
-    await expect(dot(12)).toHaveFocus();
+    await expect(dot(count)).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(dot(1)).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{Home}');
@@ -243,7 +245,7 @@ export const TargetsAreLargeEnough: Story = {
   play: async ({ canvasElement }) => {
     const { canvas } = on(canvasElement);
     const dots = canvas.getAllByRole('tab').map((tab) => tab.getBoundingClientRect());
-    await expect(dots).toHaveLength(12);
+    await expect(dots).toHaveLength(count);
     for (const { width, height } of dots) await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
     const [active, other] = dots.map(({ width }) => width);
     await expect(active).toBeGreaterThan(other as number);
@@ -277,7 +279,7 @@ export const LongTitles: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, root } = on(canvasElement);
     await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
-    const panel = canvas.getByRole('tabpanel', { name: /^1 of 12/ }).getBoundingClientRect();
+    const panel = canvas.getByRole('tabpanel', { name: new RegExp(`^1 of ${count}`) }).getBoundingClientRect();
     await expect(panel.top).toBeGreaterThanOrEqual(root.getBoundingClientRect().top + 72);
     await expect(panel.bottom).toBeLessThanOrEqual(canvas.getByRole('tablist').getBoundingClientRect().top);
   },

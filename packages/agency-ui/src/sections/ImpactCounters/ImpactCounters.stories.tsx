@@ -3,7 +3,7 @@ import { impact } from 'agency-content';
 import { expect, waitFor, within } from 'storybook/test';
 import { ImpactCounters } from './ImpactCounters.js';
 
-const final = ['120', '50', '98%', '5'];
+const final = impact.numbers.map(({ value, unit = '' }) => `${value}${unit}`);
 
 const meta = {
   title: 'Sections/ImpactCounters',
