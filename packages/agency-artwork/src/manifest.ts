@@ -294,10 +294,10 @@ export const showcaseBindingOptions: PrintedPicture = {
 /** Finishing: gold foil goes onto a cover */
 export const showcaseFinishing: PrintedPicture = {
   id: 'showcase-finishing',
-  version: '51225bbf',
+  version: '57c2619e',
   alt: 'A press stamps shining gold foil onto a dark book cover',
   focus: { x: 0.64, y: 0.5 },
-  placeholder: '#553125',
+  placeholder: '#5d3423',
   crops: {
     card: { widths: [320, 480, 720, 960], fallback: 480 },
   },
@@ -620,10 +620,10 @@ export const pageInquiries: PrintedPicture = {
 /** Case studies: posters on a gallery wall */
 export const pageCaseStudies: PrintedPicture = {
   id: 'page-case-studies',
-  version: '60badad3',
+  version: '6e99ebd3',
   alt: 'Two visitors look at a row of framed posters',
   focus: { x: 0.66, y: 0.42 },
-  placeholder: '#722e1c',
+  placeholder: '#79331e',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
     tall: { widths: [480, 800], fallback: 480 },
