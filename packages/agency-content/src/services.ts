@@ -1,6 +1,6 @@
 /** The words of /services: the index of all eight services. */
 import {
-  exposSupplierExpos,
+  exposExhibitions,
   pageBrandIdentity,
   pageOutdoorAdvertising,
   pageServices,
@@ -44,7 +44,7 @@ export const serviceIndex = {
       title: 'Expos',
       description: 'Whole halls or single stands, summits, supplier days and webinars.',
       path: '/services/expos',
-      image: cardPicture(exposSupplierExpos),
+      image: cardPicture(exposExhibitions),
     },
     {
       id: 'production',
