@@ -20,8 +20,9 @@ function assetsOf(source: string, manifest: Manifest): { styles: Set<string>; mo
     if (!chunk || chunk.isEntry || visited.has(key)) return;
     visited.add(key);
     modules.add(chunk.file);
-    for (const file of chunk.css ?? []) styles.add(file);
     for (const imported of chunk.imports ?? []) visit(imported);
+    // After those it builds on, so that of two rules of equal weight its own holds, as when Vite loads them.
+    for (const file of chunk.css ?? []) styles.add(file);
   };
   visit('src/entry-client.tsx');
   visit(source);

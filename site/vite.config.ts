@@ -67,9 +67,10 @@ export default defineConfig(async () =>
                     name: 'frame',
                     test: /agency-ui[\\/]src[\\/](primitives|navigation|theme)[\\/]|agency-content[\\/]src[\\/](index|agency|navigation|titles)\.ts|site[\\/]src[\\/](?!pages|boot|integrations|ServicePage|PrivacyNote|useArticle)[\w-]+\.tsx?|node_modules[\\/](lucide|@radix-ui[\\/]react-(navigation-menu|use-|primitive|presence|slot|id|direction|context|compose-refs|collection|dismissable-layer|visually-hidden))/,
                   },
+                  // What forms are made of; each form itself, and the chat, comes with the pages that show it.
                   {
                     name: 'forms',
-                    test: /agency-ui[\\/]src[\\/](forms|chat)[\\/](?!ToastProvider)|node_modules[\\/]zod[\\/]/,
+                    test: /agency-ui[\\/]src[\\/]forms[\\/](?!ToastProvider|\w+Form[\\/])|node_modules[\\/]zod[\\/]/,
                   },
                   {
                     name: 'sections',
