@@ -24,7 +24,7 @@ export const hero = {
 
 /** As the spec names them, in its order (section 2, "Service pages"). */
 export const offerings = {
-  eyebrow: 'What we stage',
+  eyebrow: 'What we put on',
   heading: 'Six kinds of event, one crew',
   lead: 'We plan, build and run them ourselves, from the first sketch of the room to the last cable coiled.',
   offerings: [

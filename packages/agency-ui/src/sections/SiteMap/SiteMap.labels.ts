@@ -1,7 +1,7 @@
 /** What the section says by itself. */
 export interface SiteMapLabels {
-  /** Names the section, for assistive technology. */
+  /** Names the section, for assistive technology; the head of its page is mostly named "Sitemap". */
   siteMap: string;
 }
 
-export const siteMapLabels: SiteMapLabels = { siteMap: 'Sitemap' };
+export const siteMapLabels: SiteMapLabels = { siteMap: 'All pages' };
