@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formHeading } from 'agency-content/contact';
 import { expect } from 'storybook/test';
 import { ContactPageForm } from '../../forms/index.js';
+import { formNote } from '../../story-agency.js';
 import { onBand } from '../../story-frame.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { FormSheet } from './FormSheet.js';
@@ -11,7 +12,7 @@ const meta = {
   component: FormSheet,
   args: {
     heading: formHeading,
-    children: <ContactPageForm />,
+    children: <ContactPageForm note={formNote} />,
   },
   decorators: [onBand('44rem')],
   parameters: {

@@ -5,6 +5,7 @@ import { expect, within } from 'storybook/test';
 import { QuoteForm } from '../../forms/index.js';
 import { Breadcrumbs } from '../../navigation/index.js';
 import { ArrowLink, Text } from '../../primitives/index.js';
+import { formNote } from '../../story-agency.js';
 import { longWord } from '../../story-text.js';
 import { FormSheet } from '../FormSheet/index.js';
 import { PageHero } from '../PageHero/index.js';
@@ -61,7 +62,7 @@ export const BesideAForm: Story = {
         note={note}
         sheet={
           <FormSheet heading={formHeading} headingLevel={2} plate="start">
-            <QuoteForm />
+            <QuoteForm note={formNote} />
           </FormSheet>
         }
       />

@@ -4,6 +4,7 @@ import { detailsHeading, formHeading, hero, replyPromise } from 'agency-content/
 import { expect } from 'storybook/test';
 import { ContactPageForm } from '../../forms/index.js';
 import { Breadcrumbs } from '../../navigation/index.js';
+import { formNote } from '../../story-agency.js';
 import { ContactDetails } from '../ContactDetails/index.js';
 import { FormSheet } from '../FormSheet/index.js';
 import { PageHero } from '../PageHero/index.js';
@@ -15,7 +16,7 @@ const meta = {
   args: {
     sheet: (
       <FormSheet heading={formHeading} headingLevel={2} plate="start">
-        <ContactPageForm />
+        <ContactPageForm note={formNote} />
       </FormSheet>
     ),
     children: <ContactDetails heading={detailsHeading} agency={agency} replyPromise={replyPromise} />,

@@ -1,6 +1,15 @@
-/** How stories find the ways to reach the agency. */
+/** What several stories show of the agency, and how they find the ways to reach it. */
 import { agency } from 'agency-content';
+import { privacyNote } from 'agency-content/privacy-note';
 import { expect, within } from 'storybook/test';
+import { AgencyLink } from './primitives/index.js';
+
+/** The line under a form, as the site has it. */
+export const formNote = (
+  <>
+    {privacyNote.text} <AgencyLink href={privacyNote.link.path}>{privacyNote.link.name}</AgencyLink>.
+  </>
+);
 
 /** The agency's address as it is said, in one line. */
 export const agencyAddress = Object.values(agency.address).join(', ');
