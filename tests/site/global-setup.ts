@@ -8,13 +8,17 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the built site is served, without a slash at its end. */
     siteUrl: string;
+    /** Where the built site lies. */
+    siteFolder: string;
   }
 }
 
 /** Serves the built site to all tests of this layer. */
 export default async function serveBuiltSite(project: TestProject) {
-  const server = createAdaptorServer(createSite({ site: resolve(import.meta.dirname, '../../site/dist') }));
+  const site = resolve(import.meta.dirname, '../../site/dist');
+  const server = createAdaptorServer(createSite({ site }));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   project.provide('siteUrl', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  project.provide('siteFolder', site);
   return () => new Promise((closed) => server.close(closed));
 }

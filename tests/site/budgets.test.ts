@@ -1,0 +1,171 @@
+/** What a page may cost its visitor: bytes as they travel, and movement while it comes. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page, Route } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { hydrated, openBrowser, widths } from './browser.js';
+import { everyPath, listedPaths } from './pages.js';
+
+const visit = openBrowser();
+
+const built = inject('siteFolder');
+
+const KB = 1024;
+
+/** The most a page may load, in bytes, packed by gzip as a server does. */
+const limits = {
+  /** Scripts that the HTML itself loads. */
+  first: 4 * KB,
+  /** All code until the page is alive. */
+  alive: 135 * KB,
+  styles: 25 * KB,
+  /** The home page's HTML. */
+  home: 20 * KB,
+};
+
+const read = (file: string) => readFileSync(join(built, file));
+
+const packed = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + gzipSync(read(file)).length, 0);
+
+/** The file that a host sends for a path. */
+function fileOf(path: string): string {
+  const own = join(path, 'index.html');
+  if (existsSync(join(built, own))) return own;
+  return path.startsWith('/projects/') ? 'projects/404.html' : '404.html';
+}
+
+/** Scripts, and those that they import before they run. */
+function withImports(scripts: readonly string[]): Set<string> {
+  const all = new Set(scripts);
+  for (const script of all) {
+    const code = read(script).toString();
+    for (const [, imported] of code.matchAll(/\b(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)) {
+      all.add(`/assets/${imported}`);
+    }
+  }
+  return all;
+}
+
+/** The files of a page, as its HTML names them. */
+function costsOf(path: string) {
+  const html = read(fileOf(path)).toString();
+  const addresses = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = '']) => address);
+  const scripts = [
+    ...addresses(/<script\b[^>]*\ssrc="([^"]+)"/g),
+    ...addresses(/<link rel="modulepreload"[^>]*\shref="([^"]+)"/g),
+  ];
+  const modules = addresses(/data-modules="([^"]+)"/g).flatMap((list) => list.split(' '));
+  return {
+    html: gzipSync(html).length,
+    first: withImports(scripts),
+    alive: withImports([...scripts, ...modules]),
+    styles: new Set(addresses(/<link rel="stylesheet"[^>]*\shref="([^"]+)"/g)),
+  };
+}
+
+describe('the built files', () => {
+  it.each(everyPath)('of %s keep to their sizes', (path) => {
+    const { first, alive, styles } = costsOf(path);
+    expect(first.size).toBeGreaterThan(0);
+    expect(alive.size).toBeGreaterThan(first.size + 3);
+    expect(styles.size).toBeGreaterThan(0);
+    expect.soft(packed(first), 'scripts of the HTML').toBeLessThanOrEqual(limits.first);
+    expect.soft(packed(alive), 'code until the page is alive').toBeLessThanOrEqual(limits.alive);
+    expect.soft(packed(styles), 'styles').toBeLessThanOrEqual(limits.styles);
+  });
+
+  it('of the home page keep its HTML small', () => {
+    expect(costsOf('/').html).toBeLessThanOrEqual(limits.home);
+  });
+});
+
+/** The part of a layout that moved by itself, after web.dev's layout shift score. */
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node?: Node }[];
+}
+
+/** Notes every shift of the layout from the first paint on. */
+function watchShifts(): void {
+  const shifts: { value: number; nodes: string[] }[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Shift[]) {
+      if (entry.hadRecentInput) continue;
+      const nodes = entry.sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement)?.outerHTML);
+      shifts.push({ value: entry.value, nodes: nodes.map((html) => html?.slice(0, 120) ?? '') });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** All that moved so far; shifts add up, whenever they happen. */
+const shiftsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: { value: number; nodes: string[] }[] }).shifts);
+
+/** Reads the page to its end, one screen after the other, each with its pictures. */
+const readThrough = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((painted) => requestAnimationFrame(painted));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await frame();
+      await frame();
+      const near = [...document.images].filter((image) => {
+        const { top, bottom } = image.getBoundingClientRect();
+        return image.checkVisibility() && bottom > 0 && top < innerHeight;
+      });
+      await Promise.all(near.map((image) => image.decode().catch(() => {})));
+      await frame();
+    }
+  });
+
+describe('in the browser', () => {
+  /** Opens a path with fonts that come after the first paint, as on a slow network. */
+  async function openSlowly(path: string) {
+    const late: Route[] = [];
+    let free = false;
+    const loaded = new Set<string>();
+    const { page } = await visit('about:blank', { viewport: { width: widths.phone, height: 844 } });
+    page.on('request', (request) => {
+      if (['script', 'stylesheet'].includes(request.resourceType())) loaded.add(new URL(request.url()).pathname);
+    });
+    await page.route('**/*.woff2', (route) => {
+      if (free) return route.continue();
+      late.push(route);
+    });
+    await page.addInitScript(watchShifts);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    free = true;
+    const fonts = late.length;
+    await Promise.all(late.map((route) => route.continue()));
+    await page.waitForLoadState();
+    await page.evaluate(() => document.fonts.ready);
+    return { page, loaded, fonts };
+  }
+
+  it.each(listedPaths)('%s loads what its HTML names, and nothing moves', { timeout: 60_000 }, async (path) => {
+    const { page, loaded, fonts } = await openSlowly(path);
+    expect(fonts).toBeGreaterThan(0);
+    const { first, alive, styles } = costsOf(path);
+    expect([...loaded].toSorted()).toEqual([...first, ...styles].toSorted());
+    await hydrated(page);
+    expect([...loaded].toSorted()).toEqual([...alive, ...styles].toSorted());
+    await readThrough(page);
+    const shifts = await shiftsOf(page);
+    const score = shifts.reduce((sum, { value }) => sum + value, 0);
+    expect(score, JSON.stringify(shifts, undefined, 1)).toBeLessThanOrEqual(0.01);
+  });
+
+  it('would notice what moves', async () => {
+    const { page } = await openSlowly('/sitemap');
+    await page.evaluate(() => {
+      const late = document.createElement('div');
+      late.style.blockSize = '300px';
+      document.querySelector('main')?.prepend(late);
+    });
+    await expect.poll(async () => (await shiftsOf(page)).some(({ value }) => value > 0.01)).toBe(true);
+  });
+});

@@ -1,0 +1,146 @@
+/** Nothing on the site leads nowhere: pages, places on them, files, and the world outside. */
+import { agency } from 'agency-content';
+import { beforeAll, expect, it } from 'vitest';
+import { openBrowser, siteUrl } from './browser.js';
+import { everyPath, htmlOf, listedPaths, request } from './pages.js';
+
+const visit = openBrowser();
+
+interface Link {
+  /** The page that the link stands on. */
+  from: string;
+  href: string;
+  name: string;
+  target: string;
+  rel: string;
+}
+
+interface Address {
+  from: string;
+  /** Of a file that the page shows or needs. */
+  address: string;
+}
+
+const links: Link[] = [];
+const files: Address[] = [];
+const ids = new Map<string, Set<string>>();
+
+beforeAll(async () => {
+  const { page } = await visit('/robots.txt');
+  for (const path of everyPath) {
+    const found = await page.evaluate(
+      (html) => {
+        const parsed = new DOMParser().parseFromString(html, 'text/html');
+        const all = (selector: string) => [...parsed.querySelectorAll(selector)];
+        const attribute = (element: Element, name: string) => element.getAttribute(name) ?? '';
+        return {
+          links: all('a').map((link) => ({
+            href: attribute(link, 'href'),
+            name: attribute(link, 'aria-label') || (link.textContent ?? ''),
+            target: attribute(link, 'target'),
+            rel: attribute(link, 'rel'),
+          })),
+          files: [
+            ...all('[src], link[href]:not([rel="canonical"])').map(
+              (element) => element.getAttribute('src') ?? attribute(element, 'href'),
+            ),
+            ...all('[srcset], [imagesrcset]').flatMap((element) =>
+              (element.getAttribute('srcset') ?? attribute(element, 'imagesrcset'))
+                .split(/,\s+/)
+                .map((candidate) => candidate.split(' ')[0] ?? ''),
+            ),
+            ...all('[data-modules]').flatMap((element) => attribute(element, 'data-modules').split(' ')),
+          ].filter(Boolean),
+          ids: all('[id]').map(({ id }) => id),
+        };
+      },
+      await htmlOf(path),
+    );
+    links.push(...found.links.map((link) => ({ ...link, from: path })));
+    files.push(...found.files.map((address) => ({ from: path, address })));
+    ids.set(path, new Set(found.ids));
+  }
+});
+
+const isOurs = ({ href }: Link) => /^[/#?]/.test(href);
+
+/** The page and the place on it where a link leads. */
+function destination({ from, href }: Link) {
+  const { pathname, hash } = new URL(href, `${siteUrl}${from}`);
+  return { path: pathname, fragment: decodeURIComponent(hash.slice(1)) };
+}
+
+it('leads from every page to pages that exist', async () => {
+  const ours = links.filter(isOurs);
+  expect(new Set(ours.map(({ from }) => from)).size).toBe(everyPath.length);
+  expect(ours.length).toBeGreaterThan(everyPath.length * 20);
+  const paths = [...new Set(ours.map((link) => destination(link).path))].filter((path) => !everyPath.includes(path));
+  const dead: string[] = [];
+  for (const path of paths) {
+    if (!(await request(path)).ok) {
+      dead.push(...ours.filter((link) => destination(link).path === path).map(({ from }) => `${path} from ${from}`));
+    }
+  }
+  expect(dead).toEqual([]);
+});
+
+it('leads to pages of the table only, by their own addresses', () => {
+  const strays = links.filter(isOurs).filter((link) => {
+    const { path } = destination(link);
+    // The skip link of a missing page leads to its own content.
+    return !listedPaths.includes(path) && path !== link.from;
+  });
+  expect(strays).toEqual([]);
+});
+
+it('leads to places that exist on their pages', () => {
+  const places = links.filter(isOurs).filter((link) => destination(link).fragment);
+  expect(places.length).toBeGreaterThan(everyPath.length);
+  expect(new Set(places.map((link) => destination(link).path)).size).toBe(everyPath.length);
+  const lost = places.filter((link) => {
+    const { path, fragment } = destination(link);
+    // HTML itself knows where the top is, without an element of that name.
+    return fragment !== 'top' && !ids.get(path)?.has(fragment);
+  });
+  expect(lost.map(({ from, href }) => `${href} from ${from}`)).toEqual([]);
+});
+
+it('leaves no page without a way to it from the home page', () => {
+  const reached = new Set(['/']);
+  for (const path of reached) {
+    for (const link of links) {
+      if (link.from === path && isOurs(link)) reached.add(destination(link).path);
+    }
+  }
+  expect([...reached].toSorted()).toEqual(listedPaths.toSorted());
+});
+
+it('gives every link a name', () => {
+  expect(links.filter(({ name }) => name.trim() === '')).toEqual([]);
+});
+
+it('leads outside only to the agency itself: by telephone, post, chat and its social pages', () => {
+  const outside = links.filter((link) => !isOurs(link));
+  const telephone = agency.phone.replaceAll(' ', '');
+  const known = [`tel:${telephone}`, `mailto:${agency.email}`, ...agency.social.map(({ url }) => url)];
+  const chat = `https://wa.me/${telephone.replace('+', '')}`;
+  expect(new Set(outside.map(({ from }) => from)).size).toBe(everyPath.length);
+  expect(outside.filter(({ href }) => !known.includes(href) && !href.startsWith(chat))).toEqual([]);
+  const web = outside.filter(({ href }) => href.startsWith('https:'));
+  expect(web.length).toBeGreaterThanOrEqual(everyPath.length * (agency.social.length + 1));
+  expect(web.filter(({ target, rel }) => target !== '_blank' || !rel.includes('noopener'))).toEqual([]);
+});
+
+it('asks for files of the site itself, all of which exist', async () => {
+  const addresses = [...new Set(files.map(({ address }) => address))].filter((address) => !address.startsWith('data:'));
+  expect(addresses.length).toBeGreaterThan(300);
+  expect(addresses.filter((address) => !address.startsWith('/'))).toEqual([]);
+  const answers = await Promise.all(
+    addresses.map(async (address) => ({
+      address,
+      status: (await fetch(`${siteUrl}${address}`, { method: 'HEAD' })).status,
+    })),
+  );
+  const missing = answers.filter(({ status }) => status !== 200).map(({ address }) => address);
+  expect(files.filter(({ address }) => missing.includes(address))).toEqual([]);
+});

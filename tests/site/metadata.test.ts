@@ -1,0 +1,289 @@
+/** What a page says about itself to search engines, shared links and other machines. */
+import type { openingHours } from 'agency-content';
+import { describe as descriptionOf } from 'agency-content/meta';
+import { projects } from 'agency-content/projects';
+import { notFoundTitle, pageTitles, projectNotFoundTitle, projectTitle } from 'agency-content/titles';
+import type { Page } from 'playwright';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, siteUrl } from './browser.js';
+import { everyPath, htmlOf, listedPaths, missingPaths, plain } from './pages.js';
+
+const visit = openBrowser();
+
+interface Head {
+  language: string;
+  title: string;
+  /** `content` of the metas, by their name or property. */
+  metas: Record<string, string>;
+  /** Of every link, by its relation; the last one counts. */
+  links: Record<string, string>;
+  /** What stands in the JSON-LD scripts. */
+  data: string[];
+}
+
+/** Reads the heads of many pages, as a machine does that runs no script. */
+async function readHeads(paths: readonly string[]): Promise<Map<string, Head>> {
+  const { page } = await visit('/robots.txt');
+  const heads = new Map<string, Head>();
+  for (const path of paths) {
+    const head = await page.evaluate(
+      (html): Head => {
+        const parsed = new DOMParser().parseFromString(html, 'text/html');
+        const pairs = (selector: string, ...[names, value]: [string[], string]) =>
+          Object.fromEntries(
+            [...parsed.querySelectorAll(selector)].map((element) => [
+              names.map((name) => element.getAttribute(name)).find(Boolean),
+              element.getAttribute(value) ?? '',
+            ]),
+          );
+        return {
+          language: parsed.documentElement.lang,
+          title: parsed.title,
+          metas: pairs('head meta', ['name', 'property'], 'content'),
+          links: pairs('head link', ['rel'], 'href'),
+          data: [...parsed.querySelectorAll('script[type="application/ld+json"]')].map((script) => script.innerHTML),
+        };
+      },
+      await htmlOf(path),
+    );
+    heads.set(path, head);
+  }
+  return heads;
+}
+
+let heads: Map<string, Head>;
+/** The absolute address that the site was built for, which is not where the tests are served. */
+let origin: string;
+
+beforeAll(async () => {
+  heads = await readHeads(everyPath);
+  origin = new URL(heads.get('/')!.links['canonical']!).origin;
+});
+
+const headOf = (path: string): Head => heads.get(path)!;
+
+/** A file of the site by the absolute address that the pages give. */
+const fileAt = async (address: string) => {
+  expect(address.startsWith(`${origin}/`), address).toBe(true);
+  return fetch(address.replace(origin, siteUrl));
+};
+
+/** Pages that show no picture; they are shared with the site's own. */
+const pictureless = ['/privacy-policy', '/terms-of-service', '/sitemap'];
+
+/** Pages that stand at the top, or lead back in another way than by a trail. */
+const withoutTrail = ['/', '/blog', '/privacy-policy', '/terms-of-service'];
+
+const titles: Record<string, string> = {
+  ...pageTitles,
+  ...Object.fromEntries(projects.map((project) => [`/projects/${project.id}`, projectTitle(project)])),
+  '/projects/999': projectNotFoundTitle,
+  '/projects/x': projectNotFoundTitle,
+  '/no/such/page': notFoundTitle,
+};
+
+it('gives every page a title and a description that no other page has', () => {
+  const listed = listedPaths.map(headOf);
+  expect(listed).toHaveLength(21 + projects.length);
+  for (const path of everyPath) {
+    expect(headOf(path).title, path).toBe(titles[path]);
+    expect(headOf(path).metas['description'], path).toBe(descriptionOf(path));
+    expect(headOf(path).language, path).toBe('en-KE');
+  }
+  expect(new Set(listed.map(({ title }) => title)).size).toBe(listed.length);
+  expect(new Set(listed.map(({ metas }) => metas['description'])).size).toBe(listed.length);
+});
+
+it('gives every listed page its address', () => {
+  for (const path of listedPaths) {
+    expect(headOf(path).links['canonical']).toBe(`${origin}${path}`);
+    expect(headOf(path).metas['robots'], path).toBeUndefined();
+  }
+});
+
+it.each(missingPaths)('keeps %s out of search engines', (path) => {
+  const { metas, links, data } = headOf(path);
+  expect(metas['robots']).toBe('noindex');
+  expect(links['canonical']).toBeUndefined();
+  expect(Object.keys(metas).filter((name) => /^(og|twitter):/.test(name))).toEqual([]);
+  expect(data).toEqual([]);
+});
+
+describe('a shared link', () => {
+  it.each(listedPaths)('shows the words and a picture of %s', async (path) => {
+    const { title, metas } = headOf(path);
+    expect(metas).toMatchObject({
+      'og:title': title,
+      'og:description': metas['description'],
+      'og:url': `${origin}${path}`,
+      'og:type': 'website',
+      'og:site_name': expect.stringMatching(/./),
+      'og:locale': 'en_KE',
+      'og:image:alt': expect.stringMatching(/./),
+      'twitter:card': 'summary_large_image',
+    });
+    const answer = await fileAt(metas['og:image']!);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe('image/jpeg');
+    const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+    expect([metas['og:image:width'], metas['og:image:height']]).toEqual([String(width), String(height)]);
+  });
+
+  it('shows a picture that no other page has', () => {
+    const paths = listedPaths.filter((path) => !pictureless.includes(path));
+    const pictures = paths.map((path) => headOf(path).metas['og:image']);
+    expect(pictures).toHaveLength(18 + projects.length);
+    const repeated = paths.filter((_path, index) => pictures.indexOf(pictures[index]) !== index);
+    expect(repeated).toEqual([]);
+  });
+});
+
+/** A time of the day as the pages write it: "18:00" is "6:00 PM". */
+function clock(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+interface Thing {
+  '@context': string;
+  '@type': string;
+  [property: string]: unknown;
+}
+
+interface Business extends Thing {
+  name: string;
+  url: string;
+  image: string;
+  telephone: string;
+  email: string;
+  address: Record<'streetAddress' | 'addressLocality' | 'addressCountry', string>;
+  openingHoursSpecification: typeof openingHours;
+  sameAs: string[];
+}
+
+interface Service extends Thing {
+  name: string;
+  description: string;
+  url: string;
+  provider: { '@id': string; name: string };
+}
+
+interface Trail extends Thing {
+  itemListElement: { '@type': string; position: number; name: string; item: string }[];
+}
+
+describe('the structured data', () => {
+  /** Kinds of things that a page must describe. */
+  const kindsOf = (path: string) => [
+    ...(path === '/' || path === '/contact' ? ['LocalBusiness'] : []),
+    ...(path.startsWith('/services/') ? ['Service'] : []),
+    ...(withoutTrail.includes(path) || path.startsWith('/projects/') ? [] : ['BreadcrumbList']),
+  ];
+
+  const thingsOf = (path: string) => headOf(path).data.map((text): Thing => JSON.parse(text));
+
+  it.each(listedPaths)('describes what %s is about', (path) => {
+    const things = thingsOf(path);
+    expect(things.map((thing) => thing['@type'])).toEqual(kindsOf(path));
+    expect(things.filter((thing) => thing['@context'] !== 'https://schema.org')).toEqual([]);
+  });
+
+  const describing = (kind: string) => listedPaths.filter((path) => kindsOf(path).includes(kind));
+
+  it('is on both pages that show the agency, all eight services and every page with a trail', () => {
+    expect(describing('LocalBusiness')).toEqual(['/', '/contact']);
+    expect(describing('Service')).toHaveLength(8);
+    expect(describing('BreadcrumbList')).toHaveLength(17);
+  });
+
+  /** Compares what a page says to machines with what it shows, by the kind of thing. */
+  const comparisons: Record<string, (page: Page, thing: Thing, path: string) => Promise<void>> = {
+    async LocalBusiness(page, thing) {
+      const business = thing as Business;
+      const { streetAddress, addressLocality, addressCountry } = business.address;
+      const { dayOfWeek, opens, closes } = business.openingHoursSpecification;
+      const content = plain(await page.getByRole('main').innerText());
+      for (const words of [
+        business.telephone,
+        business.email,
+        [streetAddress, addressLocality, addressCountry].join(', '),
+        `${dayOfWeek.at(0)} to ${dayOfWeek.at(-1)}, ${clock(opens)} to ${clock(closes)}`,
+      ]) {
+        expect(content).toContain(plain(words));
+      }
+      expect(dayOfWeek).toHaveLength(5);
+      expect(plain(await page.getByRole('banner').innerText())).toContain(plain(business.name));
+      expect(business.url).toBe(`${origin}/`);
+      expect((await fileAt(business.image)).status).toBe(200);
+      const social = page.getByRole('contentinfo').locator('a[target="_blank"]');
+      expect(business.sameAs).toHaveLength(4);
+      expect(await social.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+        business.sameAs,
+      );
+    },
+
+    async Service(page, thing, path) {
+      const service = thing as Service;
+      expect(plain(await page.getByRole('heading', { level: 1 }).innerText())).toBe(plain(service.name));
+      expect(service.description).toBe(headOf(path).metas['description']);
+      expect(service.url).toBe(`${origin}${path}`);
+      const [business] = thingsOf('/') as Business[];
+      expect(service.provider).toMatchObject({ '@id': business?.['@id'], name: business?.name });
+    },
+
+    async BreadcrumbList(page, thing, path) {
+      const items = (thing as Trail).itemListElement;
+      const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+      expect(items.length).toBeGreaterThan(1);
+      expect((await steps.allInnerTexts()).map(plain)).toEqual(items.map(({ name }) => plain(name)));
+      const links = steps.getByRole('link');
+      const addresses = await links.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect([...addresses, path].map((address) => `${origin}${address}`)).toEqual(items.map(({ item }) => item));
+      expect(items.map(({ position }) => position)).toEqual(items.map((_item, index) => index + 1));
+    },
+  };
+
+  it.each(listedPaths.filter((path) => kindsOf(path).length > 0))('says what a visitor of %s reads', async (path) => {
+    const { page } = await visit(path, { javaScriptEnabled: false });
+    for (const thing of thingsOf(path)) await comparisons[thing['@type']]!(page, thing, path);
+  });
+});
+
+describe('the files beside the pages', () => {
+  const textOf = async (file: string, type: string) => {
+    const answer = await fetch(`${siteUrl}${file}`);
+    expect(answer.status, file).toBe(200);
+    expect(answer.headers.get('Content-Type'), file).toContain(type);
+    return answer.text();
+  };
+
+  it('let every robot in, but not where nothing is to be read', async () => {
+    const lines = (await textOf('/robots.txt', 'text/plain')).split('\n').filter(Boolean);
+    expect(lines).toEqual(['User-agent: *', 'Allow: /', 'Disallow: /api/', `Sitemap: ${origin}/sitemap.xml`]);
+  });
+
+  it('list exactly the pages that may be found', async () => {
+    const addresses = [...(await textOf('/sitemap.xml', 'xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
+    expect(addresses.toSorted()).toEqual(listedPaths.map((path) => `${origin}${path}`).toSorted());
+  });
+
+  it('name the site and its icons, which exist', async () => {
+    const { manifest, icon, 'apple-touch-icon': touchIcon } = headOf('/').links;
+    expect(manifest).toBe('/site.webmanifest');
+    const { name, lang, start_url, icons } = JSON.parse(await textOf('/site.webmanifest', 'manifest+json'));
+    expect([name, lang, start_url]).toEqual([headOf('/').metas['og:site_name'], 'en-KE', '/']);
+    const expected: { src: string; type: string; sizes: string }[] = [
+      ...icons,
+      { src: icon, type: 'image/svg+xml', sizes: 'any' },
+      { src: touchIcon, type: 'image/png', sizes: '180x180' },
+    ];
+    expect(expected).toHaveLength(5);
+    for (const { src, type, sizes } of expected) {
+      const answer = await fetch(`${siteUrl}${src}`);
+      expect(answer.headers.get('Content-Type'), src).toContain(type);
+      const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+      if (sizes !== 'any') expect(`${width}x${height}`, src).toBe(sizes);
+    }
+  });
+});

@@ -1,0 +1,247 @@
+/** Every page, from the outside: it answers, is sound at every width, works without scripts and is silent with them. */
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { mainNavigation, quoteAction } from 'agency-content';
+import { faqCategories } from 'agency-content/faq';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { routes } from '../../site/src/routes.js';
+import { hydrated, openBrowser, widths } from './browser.js';
+import { everyPath, listedPaths, missingPaths, plain, request } from './pages.js';
+
+const visit = openBrowser();
+
+/** The specification's route list (section 2), and the two pages that its own links point at. */
+const specified = [
+  '/',
+  '/services/experiential-marketing',
+  '/services/events',
+  '/services/expos',
+  '/services/production',
+  '/services/staff-engagement',
+  '/services/brand-identity',
+  '/services/printing',
+  '/services/outdoor-advertising',
+  '/about/our-story',
+  '/about/team',
+  '/about/values',
+  '/blog',
+  '/faq',
+  '/contact',
+  '/inquiries',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/sitemap',
+  '/projects/:id',
+  '/services',
+  '/case-studies',
+];
+
+it('has every route of the specification', () => {
+  expect(routes.map(({ path }) => path).toSorted()).toEqual(specified.toSorted());
+});
+
+it.each(listedPaths)('answers %s', async (path) => {
+  expect((await request(path)).status).toBe(200);
+});
+
+it.each(missingPaths)('answers %s with "not found"', async (path) => {
+  expect((await request(path)).status).toBe(404);
+});
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds, a sentence for each rule. Its code comes by the debugger: the site's policy lets no other in. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    const { violations } = await axe.run({ runOnly: tags, resultTypes: ['violations'] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 200)).join(', ')}`);
+  });
+}
+
+/** Words that stand outside the page at its sides, or that the page is wider than the window. */
+const sideways = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > innerWidth) found.push(`The page is ${scrollWidth} px wide.`);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element || !node.textContent?.trim() || element.closest('[inert], [aria-hidden="true"]')) continue;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      // Words for the ear alone stand in a box of one pixel.
+      if (element.getBoundingClientRect().width <= 1 || getComputedStyle(element).clipPath !== 'none') continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { left, right, width } = range.getBoundingClientRect();
+      if (width > 1 && (left < -1 || right > innerWidth + 1)) found.push(node.textContent);
+    }
+    return found;
+  });
+
+/** What a page may write to the console: the browser reports a page that is not there, and so does the site. */
+const reports: Record<string, string[]> = {
+  '/projects/999': [expect.stringContaining('404 (Not Found)')],
+  '/projects/x': [expect.stringContaining('404 (Not Found)')],
+  '/no/such/page': [expect.stringContaining('404 (Not Found)'), '404: there is no page at /no/such/page'],
+};
+
+describe('with React alive', () => {
+  it.each(everyPath)('%s is sound at every width, and silent', { timeout: 60_000 }, async (path) => {
+    const { page, messages } = await visit(path, {
+      viewport: { width: widths.desktop, height: 900 },
+      reducedMotion: 'reduce',
+    });
+    const prerendered = await page.title();
+    await hydrated(page);
+    for (const name of ['desktop', 'tablet', 'phone', 'narrow'] as const) {
+      const width = widths[name];
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await sideways(page), `sideways at ${width} px`).toEqual([]);
+      if (name === 'desktop' || name === 'phone') {
+        expect.soft(await violations(page), `axe at ${width} px`).toEqual([]);
+      }
+    }
+    expect.soft(await page.locator('h1').count()).toBe(1);
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+      expect.soft(await page.getByRole(landmark).count(), landmark).toBe(1);
+    }
+    expect.soft(await page.title()).toBe(prerendered);
+    expect.soft(messages).toEqual(reports[path] ?? []);
+  });
+
+  it('would notice what axe knows and what stands out sideways', async () => {
+    const { page } = await visit('/sitemap', { viewport: { width: widths.narrow, height: 900 } });
+    await page.evaluate(() => {
+      const words = document.createElement('h4');
+      words.append('Unhyphenatedunbreakableheadlineofapage'.repeat(3));
+      document.querySelector('main')?.append(words, document.createElement('button'));
+    });
+    expect(await sideways(page)).toContainEqual(expect.stringMatching(/^Unhyphenated/));
+    expect((await violations(page)).join()).toContain('button-name');
+  });
+});
+
+/** How many fields and buttons the forms have, and how many of these cannot be seen. */
+const fieldsOf = (page: Page) =>
+  page.locator('main form').evaluateAll((forms) =>
+    forms.map((form) => ({
+      fields: form.querySelectorAll('input:not([type="hidden"]), select, textarea').length,
+      hidden: [...form.querySelectorAll('input:not([type="hidden"]), select, textarea, button')].filter(
+        (field) =>
+          !field.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || field.closest('[inert]'),
+      ).length,
+      buttons: form.querySelectorAll('button').length,
+    })),
+  );
+
+describe('without JavaScript', () => {
+  it.each(everyPath)('%s shows its content and the ways on', async (path) => {
+    const { page } = await visit(path, { javaScriptEnabled: false });
+    const main = page.getByRole('main');
+    expect(await main.getByRole('heading', { level: 1 }).count()).toBe(1);
+    const content = await main.evaluate((main: HTMLElement) => {
+      const invisible = [...main.querySelectorAll<HTMLElement>('h1, h2, h3, h4, p, li, dt, dd, td, figcaption')].filter(
+        (element) =>
+          element.textContent?.trim() &&
+          !element.closest('[inert], [aria-hidden="true"], dialog') &&
+          !element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: false }),
+      );
+      return { length: main.innerText.length, invisible: invisible.map((element) => element.textContent) };
+    });
+    expect(content.length).toBeGreaterThan(80);
+    expect(content.invisible).toEqual([]);
+    const shown = async (place: 'banner' | 'contentinfo') => {
+      const links = await page.getByRole(place).getByRole('link').all();
+      const visible = await Promise.all(links.map((link) => link.isVisible()));
+      return visible.filter(Boolean).length;
+    };
+    const topLevel = mainNavigation.filter((entry) => !('items' in entry));
+    // The logo, the entries that are links by themselves, and the quote button.
+    expect(await shown('banner')).toBeGreaterThanOrEqual(topLevel.length + 2);
+    expect(await shown('contentinfo')).toBeGreaterThan(20);
+  });
+
+  it('every destination of the menu can be reached on a phone', async () => {
+    const { page } = await visit('/faq', { javaScriptEnabled: false, viewport: { width: widths.phone, height: 844 } });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    for (const entry of mainNavigation) {
+      if (!('items' in entry)) continue;
+      const first = menu.getByRole('link', { name: entry.items[0]!.name, exact: true });
+      if (!(await first.isVisible())) await menu.getByText(entry.name, { exact: true }).click();
+    }
+    const names = mainNavigation.flatMap((entry) => ('items' in entry ? entry.items : [entry])).map(({ name }) => name);
+    expect(names).toHaveLength(13);
+    for (const name of [...names, quoteAction.name]) {
+      expect(await menu.getByRole('link', { name, exact: true }).isVisible(), name).toBe(true);
+    }
+  });
+
+  it('every question is answered', async () => {
+    const { page } = await visit('/faq', { javaScriptEnabled: false });
+    const content = plain(await page.getByRole('main').innerText());
+    const entries = faqCategories.flatMap(({ entries }) => entries);
+    expect(entries.length).toBeGreaterThanOrEqual(30);
+    for (const { question, answer } of entries) {
+      expect(content).toContain(plain(question));
+      for (const paragraph of [answer].flat()) expect(content).toContain(plain(paragraph));
+    }
+  });
+
+  it.each([
+    ['/', 4],
+    ['/contact', 8],
+    ['/inquiries', 7],
+    ['/services/events', 3],
+    ['/blog', 1],
+  ])('the form of %s shows its %i fields and its button', async (path, count) => {
+    const { page } = await visit(path, { javaScriptEnabled: false });
+    expect(await fieldsOf(page)).toContainEqual({ fields: count, hidden: 0, buttons: 1 });
+  });
+});
+
+// WCAG 2.4.11 Focus Not Obscured (Minimum)
+describe('what has focus', () => {
+  it.each(
+    ['/', '/faq', '/contact', '/services/events', '/no/such/page'].flatMap((path) => [
+      [path, 1280, 720] as const,
+      [path, 320, 256] as const,
+    ]),
+  )('is never hidden while tabbing through %s at %i × %i', { timeout: 60_000 }, async (path, width, height) => {
+    const { page } = await visit(path, { viewport: { width, height }, reducedMotion: 'reduce' });
+    await hydrated(page);
+    const hidden: string[] = [];
+    const names: string[] = [];
+    for (;;) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return undefined;
+        const box = focused.getBoundingClientRect();
+        const [x1, x2] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
+        const [y1, y2] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+        const points = [0.1, 0.5, 0.9].flatMap((x) =>
+          [0.1, 0.5, 0.9].map((y) => [x1 + (x2 - x1) * x, y1 + (y2 - y1) * y]),
+        );
+        const seen = points.some(([x = 0, y = 0]) => {
+          const top = document.elementFromPoint(x, y);
+          return top && (focused.contains(top) || top.contains(focused));
+        });
+        return { seen, name: focused.textContent || focused.getAttribute('aria-label') || focused.outerHTML };
+      });
+      if (!stop) break;
+      names.push(stop.name);
+      if (!stop.seen) hidden.push(stop.name);
+      expect(names.length, 'stops before the end of the page').toBeLessThan(200);
+    }
+    expect(names[0]).toBe('Skip to main content');
+    expect(names.length).toBeGreaterThan(15);
+    expect(hidden).toEqual([]);
+  });
+});
