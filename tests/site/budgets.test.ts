@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Route } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { hydrated, openBrowser, widths } from './browser.js';
-import { everyPath, listedPaths } from './pages.js';
+import { everyPath, listedPaths } from './paths.js';
 
 const visit = openBrowser();
 

@@ -2,7 +2,7 @@
 import { agency } from 'agency-content';
 import { beforeAll, expect, it } from 'vitest';
 import { openBrowser, siteUrl } from './browser.js';
-import { everyPath, htmlOf, listedPaths, request } from './pages.js';
+import { everyPath, htmlOf, listedPaths, request } from './paths.js';
 
 const visit = openBrowser();
 

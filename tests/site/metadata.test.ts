@@ -7,7 +7,7 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, siteUrl } from './browser.js';
-import { everyPath, htmlOf, listedPaths, missingPaths, plain } from './pages.js';
+import { everyPath, htmlOf, listedPaths, missingPaths, plain } from './paths.js';
 
 const visit = openBrowser();
 

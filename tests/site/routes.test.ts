@@ -8,7 +8,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../site/src/routes.js';
 import { hydrated, openBrowser, widths } from './browser.js';
-import { everyPath, listedPaths, missingPaths, plain, request } from './pages.js';
+import { everyPath, listedPaths, missingPaths, plain, request } from './paths.js';
 
 const visit = openBrowser();
 

@@ -5,7 +5,7 @@ import { agency } from 'agency-content';
 import { describe, expect, inject, it } from 'vitest';
 import { headersOf } from '../../site/security.js';
 import { hydrated, openBrowser, siteUrl } from './browser.js';
-import { everyPath, htmlOf, listedPaths, request } from './pages.js';
+import { everyPath, htmlOf, listedPaths, request } from './paths.js';
 
 const visit = openBrowser();
 
