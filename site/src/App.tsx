@@ -9,7 +9,7 @@ import {
   ToastProvider,
   VisuallyHidden,
 } from 'agency-ui';
-import { Suspense, use, useState } from 'react';
+import { type RefObject, Suspense, use, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { PageBoundary } from './PageBoundary.js';
 import { findRoute, type MatchedRoute, titleOf } from './routes.js';
@@ -21,6 +21,7 @@ export function App() {
   const [path] = useLocation();
   const match = findRoute(path);
   const [announcement, announce] = useState('');
+  const shown = useRef(path);
   const { name, nameAccent, mark, phone } = agency;
   return (
     <AgencyProvider linkComponent={SiteLink}>
@@ -36,7 +37,7 @@ export function App() {
         <main id="main" tabIndex={-1}>
           <PageBoundary key={path}>
             <Suspense>
-              <Page match={match} path={path} announce={announce} />
+              <Page match={match} path={path} shown={shown} announce={announce} />
             </Suspense>
           </PageBoundary>
         </main>
@@ -51,11 +52,12 @@ export function App() {
 interface PageProps {
   match: MatchedRoute;
   path: string;
+  shown: RefObject<string>;
   announce: (words: string) => void;
 }
 
-function Page({ match, path, announce }: PageProps) {
+function Page({ match, path, shown, announce }: PageProps) {
   const page = use(match.route.load());
-  useRouteChange(path, titleOf(match, page), announce);
+  useRouteChange(shown, path, titleOf(match, page), announce);
   return <page.default {...match.parameters} />;
 }
