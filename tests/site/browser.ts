@@ -41,6 +41,8 @@ export function openBrowser() {
     });
     const page = await context.newPage();
     pages.push(page);
+    // Sooner than the test's own end, which could not say what was waited for.
+    page.setDefaultTimeout(10_000);
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
     page.on('pageerror', (error) => messages.push(error.message));
@@ -57,7 +59,17 @@ export function openBrowser() {
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await page.waitForFunction(() => {
-    const root = document.getElementById('app');
-    return Object.keys(root?.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber'));
+    // The page is taken over after the frame around it.
+    const content = document.querySelector('main > *');
+    return Object.keys(content ?? {}).some((key) => key.startsWith('__reactFiber'));
   });
 }
+
+/** Lets time pass only as the test says, from before the page is opened. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+}
+
+/** What a person reads, without the line breaks and spaces of the layout. */
+export const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ');

@@ -8,19 +8,10 @@ import {
   mainNavigation,
   quoteAction,
 } from 'agency-content';
-import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { hydrated, openBrowser, siteUrl, widths } from './browser.js';
+import { hydrated, openBrowser, siteUrl, stopClock, widths, words } from './browser.js';
 
 const visit = openBrowser();
-
-/** Time passes only as the test says, from before the page is opened. */
-async function stopClock(page: Page) {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(60_000);
-}
-
-const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ');
 
 describe('the prerendered page', () => {
   it('holds every text of the page', async () => {
@@ -61,7 +52,7 @@ describe('the prerendered page', () => {
   it('runs no inline script', async () => {
     const { page } = await visit('/', { javaScriptEnabled: false });
     const sources = await page
-      .locator('script')
+      .locator('script:not([type="application/ld+json"])')
       .evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')));
     expect(sources.length).toBeGreaterThan(0);
     expect(sources).not.toContain(null);
@@ -107,7 +98,7 @@ describe('in the browser', () => {
   it('changes the slide after 8 seconds, not sooner', async () => {
     const { page } = await visit('/', { prepare: stopClock });
     await hydrated(page);
-    const tab = (number: number) => page.getByRole('tab', { name: `Go to slide ${number}`, exact: true });
+    const tab = (number: number) => page.getByRole('tab', { name: `Go to slide ${number}`, exact: true }).first();
     await page.clock.runFor(7_990);
     expect(await tab(1).getAttribute('aria-selected')).toBe('true');
     await page.clock.runFor(20);
