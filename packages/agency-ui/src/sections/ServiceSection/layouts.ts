@@ -35,7 +35,8 @@ export const layoutPlans: Record<ServiceLayout, LayoutPlan> = {
     tone: 'paper',
     side: 'start',
     shape: 'portrait',
-    sizes: `${full} 37rem, ${desktop} 46vw, 100vw`,
+    // A landscape picture that covers an upright window is wider than the window.
+    sizes: `${full} 61rem, ${desktop} 76vw, 100vw`,
     badge: ['two', 'three'],
   },
   panorama: {
