@@ -1,0 +1,605 @@
+/** The enquiry forms, as a visitor meets them (product spec, sections 4, 5, 8 and 9). */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Locator, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { run } from '../../scripts/run.js';
+import { hydrated, openBrowser, stopClock, words } from './browser.js';
+
+const visit = openBrowser();
+
+/** What a visitor writes, by the labels of the fields. */
+type Entries = Readonly<Record<string, string>>;
+
+interface EnquiryForm {
+  path: string;
+  /** A field that no other form of the page has. */
+  own: string;
+  /** The form's name in what it posts. */
+  form: string;
+  button: string;
+  failure: string;
+  entries: Entries;
+  /** What is posted for the entries. */
+  posted: Readonly<Record<string, string | boolean>>;
+}
+
+const message: EnquiryForm = {
+  path: '/',
+  own: 'Subject',
+  form: 'message',
+  button: 'Send Message',
+  failure: 'There was an error sending your message. Please try again.',
+  entries: {
+    Name: 'Wanjiru Kamau',
+    Email: 'wanjiru@westlands.example',
+    Subject: 'A sign for the shop',
+    Message: 'How large may it be? 👋🏾',
+  },
+  posted: {
+    name: 'Wanjiru Kamau',
+    email: 'wanjiru@westlands.example',
+    subject: 'A sign for the shop',
+    message: 'How large may it be? 👋🏾',
+  },
+};
+
+const quote: EnquiryForm = {
+  path: '/inquiries',
+  own: 'Full Name',
+  form: 'quote',
+  button: 'Submit request',
+  failure: 'There was an error sending your request. Please try again.',
+  entries: {
+    'Full Name': 'Otieno Ochieng',
+    'Company Name': 'Ochieng & Daughters',
+    'Email Address': 'otieno@ochieng.example',
+    'Phone Number': '+254 (0) 700-000-000',
+    'Service of Interest': 'Event Planning & Management',
+    'Estimated Budget': '$5,000 - $10,000',
+    'Project Details': 'A gala for two hundred, in May.',
+  },
+  posted: {
+    name: 'Otieno Ochieng',
+    company: 'Ochieng & Daughters',
+    email: 'otieno@ochieng.example',
+    phone: '+254 (0) 700-000-000',
+    projectType: 'events',
+    budget: '5000-10000',
+    message: 'A gala for two hundred, in May.',
+  },
+};
+
+const contact: EnquiryForm = {
+  path: '/contact',
+  own: 'First Name',
+  form: 'contact',
+  button: 'Send Message',
+  failure: 'There was an error sending your inquiry. Please try again.',
+  entries: {
+    'First Name': 'Achieng',
+    'Last Name': 'Odhiambo',
+    'Email Address': 'achieng@kisumu.example',
+    'Phone Number': '0700 000 000',
+    'Company Name': 'Lakeside Prints',
+    'Service of Interest': 'Other',
+    Message: 'Do you bind theses?',
+  },
+  posted: {
+    firstName: 'Achieng',
+    lastName: 'Odhiambo',
+    email: 'achieng@kisumu.example',
+    phone: '0700 000 000',
+    company: 'Lakeside Prints',
+    interest: 'other',
+    message: 'Do you bind theses?',
+    newsletter: false,
+  },
+};
+
+const service: EnquiryForm = {
+  path: '/services/printing',
+  own: 'Message',
+  form: 'service',
+  button: 'Send enquiry',
+  failure: 'There was an error sending your inquiry. Please try again.',
+  entries: { Name: 'Li', Email: 'li@novels.example', Message: 'Ten copies' },
+  posted: { name: 'Li', email: 'li@novels.example', message: 'Ten copies' },
+};
+
+const enquiryForms = { message, quote, contact, service };
+
+const formOf = (page: Page, { own }: Pick<EnquiryForm, 'own'>) =>
+  page
+    .locator('main form')
+    .filter({ has: page.getByLabel(own, { exact: true }) })
+    .filter({ hasNot: page.getByLabel('Your message') });
+
+/** A field by its label, whether or not it says that it is optional. */
+const fieldOf = (form: Locator, label: string) => form.getByLabel(new RegExp(`^${label}(\\s+optional)?\\s*$`));
+
+const isSelect = (field: Locator) => field.evaluate((control) => control instanceof HTMLSelectElement);
+
+async function fillIn(form: Locator, entries: Entries) {
+  for (const [label, text] of Object.entries(entries)) {
+    const field = fieldOf(form, label);
+    if (await isSelect(field)) await field.selectOption({ label: text });
+    else await field.fill(text);
+  }
+}
+
+/** What stands in the fields, as a person reads it. */
+const readBack = async (form: Locator, labels: readonly string[]): Promise<Entries> =>
+  Object.fromEntries(
+    await Promise.all(
+      labels.map(async (label) => [
+        label,
+        await fieldOf(form, label).evaluate((control) =>
+          control instanceof HTMLSelectElement
+            ? (control.selectedOptions[0]?.textContent ?? '')
+            : (control as HTMLInputElement).value,
+        ),
+      ]),
+    ),
+  );
+
+const emptied = (entries: Entries, choices: Entries = {}) =>
+  Object.fromEntries(Object.keys(entries).map((label) => [label, choices[label] ?? '']));
+
+/** The messages that are tied to the fields, in the order of the fields. */
+const errorsOf = (form: Locator) =>
+  form.locator('[aria-invalid="true"]').evaluateAll((controls) =>
+    controls.map((control) =>
+      (control.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => (id.endsWith('-error') ? document.getElementById(id)?.textContent : ''))
+        .join(''),
+    ),
+  );
+
+const focusedLabel = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    const labels = activeElement instanceof HTMLInputElement ? activeElement.labels : null;
+    return labels?.[0]?.textContent?.trim() ?? activeElement?.textContent?.trim();
+  });
+
+/** The ink of a notice's words or ground: which of its channels is the strongest. */
+const inkOf = (notice: Locator) =>
+  notice.evaluate((element) => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+    const { backgroundColor, borderColor } = getComputedStyle(element);
+    for (const colour of [backgroundColor, borderColor]) {
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      if (Math.max(red, green, blue) - Math.min(red, green, blue) > 8) return red > green ? 'red' : 'green';
+    }
+    return 'none';
+  });
+
+const toasts = (page: Page) => page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+
+/** Whatever leaves the page by anything but reading. */
+function countPosts(page: Page) {
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && posts.push(request.url()));
+  return posts;
+}
+
+/** Opens a form with the clock stopped. */
+async function open(enquiry: EnquiryForm, baseURL?: string) {
+  const { page, messages } = await visit(enquiry.path, { prepare: stopClock, ...(baseURL && { baseURL }) });
+  await hydrated(page);
+  return { page, messages, form: formOf(page, enquiry) };
+}
+
+describe('the message of the home page', () => {
+  const thanks = 'Thank you! Your message has been sent successfully.';
+
+  it('is sent in 1.5 s, thanks for 5 s, and leaves a quiet line', async () => {
+    const { page, form } = await open(message);
+    const posts = countPosts(page);
+    await fillIn(form, message.entries);
+    await form.getByRole('button', { name: message.button }).click();
+    const sending = form.getByRole('button', { name: 'Sending...' });
+    await sending.waitFor();
+    expect(await sending.isDisabled()).toBe(true);
+    await page.clock.runFor(1490);
+    expect(await sending.count()).toBe(1);
+    expect(await form.getByText(thanks).count()).toBe(0);
+    await page.clock.runFor(20);
+    const notice = form.getByRole('status').locator('p');
+    await notice.waitFor();
+    expect(words(await notice.textContent())).toBe(thanks);
+    expect(await inkOf(notice)).toBe('green');
+    expect(await readBack(form, Object.keys(message.entries))).toEqual(emptied(message.entries));
+    expect(await form.getByRole('button', { name: message.button }).isEnabled()).toBe(true);
+    await page.clock.runFor(4950);
+    expect(await notice.isVisible()).toBe(true);
+    await page.clock.runFor(60);
+    await notice.waitFor({ state: 'detached' });
+    const quiet = form.getByText('Message sent. We reply within 24 hours.');
+    expect(await quiet.isVisible()).toBe(true);
+    await page.clock.runFor(60_000);
+    expect(await quiet.isVisible()).toBe(true);
+    expect(posts).toEqual([]);
+  });
+
+  it('asks for all four fields, under each of them, and keeps what is typed', async () => {
+    const { page, form } = await open(message);
+    await form.getByRole('button', { name: message.button }).click();
+    const errors = ['Name is required', 'Invalid email address', 'Subject is required', 'Message is required'];
+    await expect.poll(() => errorsOf(form)).toEqual(errors);
+    expect(await focusedLabel(page)).toBe('Name');
+    await fillIn(form, { ...message.entries, Email: 'wanjiru@' });
+    await form.getByRole('button', { name: message.button }).click();
+    await expect.poll(() => errorsOf(form)).toEqual(['Invalid email address']);
+    expect(await readBack(form, Object.keys(message.entries))).toEqual({ ...message.entries, Email: 'wanjiru@' });
+    await page.clock.runFor(10_000);
+    expect(await form.getByText(thanks).count()).toBe(0);
+  });
+
+  it('is sent by keyboard alone, and never takes the focus away', async () => {
+    const { page, form } = await open(message);
+    await fieldOf(form, 'Name').focus();
+    for (const text of Object.values(message.entries)) {
+      await page.keyboard.insertText(text);
+      await page.keyboard.press('Tab');
+    }
+    expect(await focusedLabel(page)).toBe(message.button);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focusedLabel(page)).toBe('Sending...');
+    // A second press while it is sent is not a second message.
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(1510);
+    await form.getByText(thanks).waitFor();
+    expect(await focusedLabel(page)).toBe(message.button);
+  });
+
+  it('is checked by the browser where there is no JavaScript', async () => {
+    const { page } = await visit('/', { javaScriptEnabled: false });
+    const form = formOf(page, message);
+    for (const label of Object.keys(message.entries)) {
+      expect(await fieldOf(form, label).getAttribute('required'), label).not.toBeNull();
+    }
+    expect(await fieldOf(form, 'Email').getAttribute('type')).toBe('email');
+    expect(await fieldOf(form, 'Message').getAttribute('rows')).toBe('4');
+  });
+});
+
+const services = [
+  'Experiential Marketing',
+  'Event Planning & Management',
+  'Expos & Trade Shows',
+  'Media Production',
+  'Staff Engagement',
+  'Brand Identity',
+  'Other',
+];
+
+const choicesOf = (field: Locator) =>
+  field.locator('option').evaluateAll((options) => options.map((option) => option.textContent));
+
+describe('the quote form', () => {
+  const choices = { 'Service of Interest': 'Choose a service', 'Estimated Budget': 'Choose a range' };
+
+  it('is submitted in 1 s, says so in a toast, and is empty again', async () => {
+    const { page, form } = await open(quote);
+    const posts = countPosts(page);
+    await fillIn(form, quote.entries);
+    await form.getByRole('button', { name: quote.button }).click();
+    const submitting = form.getByRole('button', { name: 'Submitting...' });
+    await submitting.waitFor();
+    expect(await submitting.isDisabled()).toBe(true);
+    await page.clock.runFor(990);
+    expect(await submitting.count()).toBe(1);
+    await page.clock.runFor(20);
+    const toast = toasts(page);
+    await toast.getByText('Quote request submitted', { exact: true }).waitFor();
+    await toast.getByText("We'll get back to you shortly with a customized quote", { exact: true }).waitFor();
+    expect(await readBack(form, Object.keys(quote.entries))).toEqual(emptied(quote.entries, choices));
+    await toast.getByRole('button', { name: 'Close' }).click();
+    await page.clock.runFor(1000);
+    await toast.waitFor({ state: 'detached' });
+    expect(await form.getByText('Your quote request was sent.').isVisible()).toBe(true);
+    expect(posts).toEqual([]);
+  });
+
+  it('offers seven services and five budgets, in their order', async () => {
+    const { page } = await visit('/inquiries', { javaScriptEnabled: false });
+    const form = formOf(page, quote);
+    expect(await choicesOf(fieldOf(form, 'Service of Interest'))).toEqual(['Choose a service', ...services]);
+    expect(await choicesOf(fieldOf(form, 'Estimated Budget'))).toEqual([
+      'Choose a range',
+      'Under $5,000',
+      '$5,000 - $10,000',
+      '$10,000 - $25,000',
+      '$25,000 - $50,000',
+      '$50,000+',
+    ]);
+    const optional = ['Company Name', 'Estimated Budget'];
+    for (const label of Object.keys(quote.entries)) {
+      const required = (await fieldOf(form, label).getAttribute('required')) !== null;
+      expect(required, label).toBe(!optional.includes(label));
+    }
+    expect(await fieldOf(form, 'Email Address').getAttribute('type')).toBe('email');
+  });
+
+  it('lists what is missing, each entry leading to its field', async () => {
+    const { page, form } = await open(quote);
+    await form.getByRole('button', { name: quote.button }).click();
+    const missing = [
+      'Name is required',
+      'Invalid email address',
+      'Invalid phone number',
+      'Choose a service',
+      'Project details are required',
+    ];
+    await expect.poll(() => errorsOf(form)).toEqual(missing);
+    const summary = form.getByRole('group', { name: '5 fields need another look' });
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await summary.getByRole('link').allTextContents()).toEqual(missing);
+    await summary.getByRole('link', { name: 'Invalid phone number' }).click();
+    expect(await focusedLabel(page)).toBe('Phone Number');
+  });
+
+  it('is submitted by keyboard alone', async () => {
+    const { page, form } = await open(quote);
+    await fieldOf(form, 'Full Name').focus();
+    for (const [label, text] of Object.entries(quote.entries)) {
+      // In a list the first letters choose.
+      if (await isSelect(fieldOf(form, label))) await page.keyboard.type(text.slice(0, 3));
+      else await page.keyboard.insertText(text);
+      await page.keyboard.press('Tab');
+    }
+    expect(await readBack(form, Object.keys(quote.entries))).toEqual(quote.entries);
+    expect(await focusedLabel(page)).toBe(quote.button);
+    await page.keyboard.press('Enter');
+    await form.getByRole('button', { name: 'Submitting...' }).waitFor();
+    await page.clock.runFor(1010);
+    await toasts(page).getByText('Quote request submitted', { exact: true }).waitFor();
+    expect(await focusedLabel(page)).toBe(quote.button);
+  });
+});
+
+describe('the form of the contact page', () => {
+  it('takes an enquiry, with the newsletter unticked', async () => {
+    const { page, form } = await open(contact);
+    const newsletter = form.getByRole('checkbox');
+    expect(await newsletter.isChecked()).toBe(false);
+    const interests = fieldOf(form, 'Service of Interest').locator('option:not([value=""])');
+    expect(
+      await interests.evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value)),
+    ).toEqual([
+      'experiential-marketing',
+      'events',
+      'expos',
+      'production',
+      'staff-engagement',
+      'brand-identity',
+      'other',
+    ]);
+    await fillIn(form, contact.entries);
+    await newsletter.check();
+    await form.getByRole('button', { name: contact.button }).click();
+    await page.clock.runFor(1010);
+    await toasts(page).getByText('Inquiry Submitted', { exact: true }).waitFor();
+    await toasts(page).getByText("Thank you! We'll get back to you shortly.", { exact: true }).waitFor();
+    const labels = Object.keys(contact.entries);
+    expect(await readBack(form, labels)).toEqual(
+      emptied(contact.entries, { 'Service of Interest': 'Choose a service' }),
+    );
+    expect(await newsletter.isChecked()).toBe(false);
+  });
+
+  it('says what is missing, and what is no phone number', async () => {
+    const { form } = await open(contact);
+    await fillIn(form, { 'Phone Number': 'after six' });
+    await form.getByRole('button', { name: contact.button }).click();
+    await expect
+      .poll(() => errorsOf(form))
+      .toEqual([
+        'First name is required',
+        'Last name is required',
+        'Invalid email address',
+        'Invalid phone number',
+        'Choose a service',
+        'Message is required',
+      ]);
+    expect(await form.getByRole('group', { name: '6 fields need another look' }).getByRole('link').count()).toBe(6);
+    expect(await fieldOf(form, 'Phone Number').inputValue()).toBe('after six');
+  });
+});
+
+describe('the short form of a service page', () => {
+  it('says under each field what is wrong', async () => {
+    const { page, form } = await open(service);
+    const toSend = form.getByRole('button', { name: service.button });
+    await toSend.click();
+    const errors = ['Name is required', 'Invalid email address', 'Message is too short'];
+    await expect.poll(() => errorsOf(form)).toEqual(errors);
+    expect(await focusedLabel(page)).toBe('Name');
+    for (const [index, error] of errors.entries()) {
+      const label = Object.keys(service.entries)[index] as string;
+      const [field, text] = await Promise.all([
+        fieldOf(form, label).boundingBox(),
+        form.getByText(error, { exact: true }).boundingBox(),
+      ]);
+      expect(text?.y, label).toBeGreaterThanOrEqual((field?.y ?? Infinity) + (field?.height ?? 0));
+    }
+    // One character short of what is asked.
+    await fillIn(form, { Name: 'L', Email: 'li@novels', Message: 'Nine long' });
+    await toSend.click();
+    await expect.poll(() => errorsOf(form)).toEqual(errors);
+  });
+
+  it('logs its values, shows a toast and is empty again', async () => {
+    const { page, form } = await open(service);
+    const posts = countPosts(page);
+    const logged: unknown[] = [];
+    page.on('console', async (entry) => {
+      if (entry.type() === 'log') logged.push(await entry.args()[0]?.jsonValue());
+    });
+    await fillIn(form, service.entries);
+    await form.getByRole('button', { name: service.button }).click();
+    await toasts(page).getByText('Inquiry Submitted', { exact: true }).waitFor();
+    await toasts(page).getByText("Thank you! We'll get back to you shortly.", { exact: true }).waitFor();
+    await expect.poll(() => logged).toEqual([service.posted]);
+    expect(await readBack(form, Object.keys(service.entries))).toEqual(emptied(service.entries));
+    expect(posts).toEqual([]);
+  });
+
+  it('is sent by keyboard alone', async () => {
+    const { page, form } = await open(service);
+    await fieldOf(form, 'Name').focus();
+    for (const text of Object.values(service.entries)) {
+      await page.keyboard.insertText(text);
+      await page.keyboard.press('Tab');
+    }
+    expect(await focusedLabel(page)).toBe(service.button);
+    await page.keyboard.press('Space');
+    await form.getByText('Your inquiry was sent.').waitFor();
+    expect(await focusedLabel(page)).toBe(service.button);
+  });
+});
+
+describe('the newsletter box', () => {
+  it('has a button without an action, which says so', async () => {
+    const { page, messages } = await visit('/blog');
+    await hydrated(page);
+    const posts = countPosts(page);
+    const box = page.getByLabel('Email address', { exact: true });
+    const button = page.getByRole('button', { name: 'Subscribe' });
+    await box.fill('reader@westlands.example');
+    expect(await button.isDisabled()).toBe(true);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await box.press('Enter');
+    expect(await box.inputValue()).toBe('reader@westlands.example');
+    expect([page.url().endsWith('/blog'), posts, messages]).toEqual([true, [], []]);
+  });
+});
+
+describe('forms that are sent somewhere', () => {
+  const built = resolve(import.meta.dirname, '../../.cache/site-enquiries');
+
+  /** What the address does with the next enquiries. */
+  let answers: 'yes' | 'no' | 'nothing' = 'yes';
+  const received: unknown[] = [];
+  let siteUrl: string;
+
+  // Stands elsewhere than the site, as it mostly will.
+  const address = createServer((request, response) => {
+    const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'content-type' };
+    if (request.method === 'OPTIONS') return response.writeHead(204, headers).end();
+    let body = '';
+    request.setEncoding('utf8').on('data', (part: string) => {
+      body += part;
+    });
+    request.on('end', () => {
+      received.push(JSON.parse(body));
+      if (answers !== 'nothing') response.writeHead(answers === 'yes' ? 201 : 500, headers).end();
+    });
+  });
+  const closers = [() => address.closeAllConnections(), () => address.close()];
+
+  beforeAll(async () => {
+    await new Promise<void>((listening) => address.listen(0, '127.0.0.1', listening));
+    const endpoint = `http://127.0.0.1:${(address.address() as AddressInfo).port}/enquiries`;
+    const endpoints = { VITE_ENQUIRIES_ENDPOINT: endpoint, VITE_NEWSLETTER_ENDPOINT: endpoint };
+    await run('vite', ['build', '--app', '--config', 'site/vite.config.ts', '--logLevel', 'error'], {
+      ...endpoints,
+      SITE_OUT: built,
+    });
+    // The policy of the site's answers is read once, with the server's code.
+    Object.assign(process.env, endpoints);
+    const { createSite } = await import('../../site/server/app.js');
+    const server = createAdaptorServer(createSite({ site: built }));
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    closers.push(() => server.close());
+    siteUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }, 240_000);
+  afterAll(() => {
+    for (const close of closers) close();
+  });
+  beforeEach(() => {
+    answers = 'yes';
+    received.length = 0;
+  });
+
+  const forms = Object.entries(enquiryForms);
+
+  it('are four', () => {
+    expect(forms).toHaveLength(4);
+  });
+
+  it.each(forms)('keep what was typed when sending fails, and post it when it does not: %s', async (_name, enquiry) => {
+    answers = 'no';
+    const { page, form } = await open(enquiry, siteUrl);
+    const labels = Object.keys(enquiry.entries);
+    await fillIn(form, enquiry.entries);
+    const toSend = form.getByRole('button', { name: enquiry.button });
+    await toSend.click();
+    const notice = form.getByRole('alert').getByText(enquiry.failure, { exact: true });
+    await notice.waitFor();
+    expect(await inkOf(form.getByRole('alert').locator('p'))).toBe('red');
+    expect(await readBack(form, labels)).toEqual(enquiry.entries);
+    await page.clock.runFor(60_000);
+    expect(await notice.isVisible()).toBe(true);
+
+    answers = 'yes';
+    await toSend.click();
+    await expect.poll(() => readBack(form, labels)).not.toEqual(enquiry.entries);
+    expect(await notice.count()).toBe(0);
+    const posted = { form: enquiry.form, ...enquiry.posted };
+    expect(received).toEqual([posted, posted]);
+  });
+
+  it('give up after 20 s without an answer', async () => {
+    answers = 'nothing';
+    const { page, form } = await open(message, siteUrl);
+    await fillIn(form, message.entries);
+    await form.getByRole('button', { name: message.button }).click();
+    await expect.poll(() => received.length).toBe(1);
+    // Impatience sends nothing twice.
+    await form.getByRole('button', { name: 'Sending...' }).click({ force: true });
+    await page.clock.runFor(19_900);
+    expect(await form.getByRole('button', { name: 'Sending...' }).count()).toBe(1);
+    await page.clock.runFor(200);
+    await form.getByRole('alert').getByText(message.failure).waitFor();
+    expect(await readBack(form, Object.keys(message.entries))).toEqual(message.entries);
+    expect(received).toHaveLength(1);
+  });
+
+  it('say the same when nobody is at the address', async () => {
+    const { page, form } = await open(message, siteUrl);
+    await page.route('**/enquiries', (route) => route.abort());
+    await fillIn(form, message.entries);
+    await form.getByRole('button', { name: message.button }).click();
+    await form.getByRole('alert').getByText(message.failure).waitFor();
+    expect(await readBack(form, Object.keys(message.entries))).toEqual(message.entries);
+  });
+
+  it('subscribe to the newsletter', async () => {
+    answers = 'no';
+    const { page } = await visit('/blog', { baseURL: siteUrl });
+    await hydrated(page);
+    const box = page.getByLabel('Email address', { exact: true });
+    const button = page.getByRole('button', { name: 'Subscribe' });
+    await box.fill('reader@');
+    await button.click();
+    await page.getByText('Invalid email address', { exact: true }).waitFor();
+    await box.fill('reader@westlands.example');
+    await button.click();
+    await page.getByRole('alert').getByText('There was an error sending your address. Please try again.').waitFor();
+    expect(await box.inputValue()).toBe('reader@westlands.example');
+    answers = 'yes';
+    await button.click();
+    await page.getByText('Thank you. The next postcard goes to reader@westlands.example.').waitFor();
+    expect(received.at(-1)).toEqual({ form: 'newsletter', email: 'reader@westlands.example' });
+  });
+});
