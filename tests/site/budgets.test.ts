@@ -104,6 +104,16 @@ function watchShifts(): void {
 const shiftsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: { value: number; nodes: string[] }[] }).shifts);
 
+/** Scripts and styles that the page asked for before it had loaded: later ones do not hold it up. */
+const fetchedWhileLoading = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => /\.(?:js|css)$/.test(name) && startTime < (visit?.loadEventStart ?? 0))
+      .map(({ name }) => new URL(name).pathname);
+  });
+
 /** Reads the page to its end, one screen after the other, each with its pictures. */
 const readThrough = (page: Page) =>
   page.evaluate(async () => {
@@ -122,7 +132,7 @@ const readThrough = (page: Page) =>
   });
 
 describe('in the browser', () => {
-  /** Opens a path with fonts that come after the first paint, as on a slow network. */
+  /** Opens a path with fonts and pictures that come after the first paint, as on a slow network. */
   async function openSlowly(path: string) {
     const late: Route[] = [];
     let free = false;
@@ -131,7 +141,7 @@ describe('in the browser', () => {
     page.on('request', (request) => {
       if (['script', 'stylesheet'].includes(request.resourceType())) loaded.add(new URL(request.url()).pathname);
     });
-    await page.route('**/*.woff2', (route) => {
+    await page.route(/\.woff2$|\/pictures\//, (route) => {
       if (free) return route.continue();
       late.push(route);
     });
@@ -139,18 +149,18 @@ describe('in the browser', () => {
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     free = true;
-    const fonts = late.length;
+    const held = late.length;
     await Promise.all(late.map((route) => route.continue()));
     await page.waitForLoadState();
     await page.evaluate(() => document.fonts.ready);
-    return { page, loaded, fonts };
+    return { page, loaded, held };
   }
 
   it.each(listedPaths)('%s loads what its HTML names, and nothing moves', { timeout: 60_000 }, async (path) => {
-    const { page, loaded, fonts } = await openSlowly(path);
-    expect(fonts).toBeGreaterThan(0);
+    const { page, loaded, held } = await openSlowly(path);
+    expect(held, 'fonts and pictures that came late').toBeGreaterThan(0);
     const { first, alive, styles } = costsOf(path);
-    expect([...loaded].toSorted()).toEqual([...first, ...styles].toSorted());
+    expect((await fetchedWhileLoading(page)).toSorted()).toEqual([...first, ...styles].toSorted());
     await hydrated(page);
     expect([...loaded].toSorted()).toEqual([...alive, ...styles].toSorted());
     await readThrough(page);
