@@ -8,7 +8,11 @@ import { chatInDevelopment } from './server/chat/vite-plugin.js';
 
 const root = import.meta.dirname;
 /** The static files; the server's bundle stands beside them. `SITE_OUT` chooses another folder. */
-const client = resolve(root, process.env['SITE_OUT'] ?? 'dist');
+const client = resolve(root, process.env['SITE_OUT'] || 'dist');
+// The build empties its folder first.
+if (`${root}/`.startsWith(`${client}/`)) {
+  throw new Error(`SITE_OUT names ${client}, which holds the site's sources: name a folder for the built site alone.`);
+}
 const server = `${client}-server`;
 const pictures = resolve(root, '../packages/agency-artwork/pictures');
 
