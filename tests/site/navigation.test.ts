@@ -47,6 +47,8 @@ describe('from page to page', () => {
     expect(pathOf(page)).toBe('/');
     await expect.poll(() => hasFocus(page, 'main#main')).toBe(true);
     await page.getByRole('status').filter({ hasText: pageTitles['/'] }).waitFor({ state: 'attached' });
+    // Where the visitor had been on it.
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
     await page.goForward();
     await expect.poll(() => page.title()).toBe(pageTitles['/faq']);
     expect(await isMarked(page)).toBe(true);

@@ -27,6 +27,7 @@ export const back = style(
     marginInlineStart: '-0.25rem',
     fontWeight: vars.weight.strong,
     color: vars.color.link,
+    overflowWrap: 'anywhere',
     textUnderlineOffset: '0.3em',
     borderRadius: vars.radius.control,
     ':focus-visible': { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: 2 },

@@ -75,6 +75,7 @@ export const view = style([
     insetBlockEnd: vars.space.medium,
     insetInlineStart: vars.space.medium,
     maxInlineSize: `calc(100% - 2 * ${vars.space.medium})`,
+    overflowWrap: 'anywhere',
     opacity: seen,
     selectors: {
       // The picture leads where the link leads. The words stay free to be selected.

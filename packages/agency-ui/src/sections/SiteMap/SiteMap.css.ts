@@ -81,7 +81,9 @@ export const leader = style(
 export const path = style(
   layered({
     display: 'none',
-    flex: 'none',
+    flex: '0 1 auto',
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
     fontSize: '1rem',
     color: vars.color.textMuted,
     '@media': { [from.tablet]: { display: 'block' } },
