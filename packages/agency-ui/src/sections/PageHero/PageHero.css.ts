@@ -14,17 +14,20 @@ const edge = `max(${vars.layout.gutter}, (100% - ${vars.layout.content}) / 2)`;
 const ink = (share: number) => `color-mix(in srgb, ${vars.color.scrim} ${share}%, transparent)`;
 
 /** How far words may run on a picture; see `scrim`. */
-const darkPart: Rule = { maxInlineSize: '29rem', '@media': { [from.desktop]: { maxInlineSize: '37rem' } } };
+const darkPart = createVar();
 
 const hero = style(
   layered({
-    vars: { [room]: '0px' },
+    vars: { [room]: '0px', [darkPart]: '29rem' },
     isolation: 'isolate',
     overflow: 'clip',
     display: 'flex',
     flexDirection: 'column',
     paddingBlock: `calc(${vars.space.medium} + ${room}) 3rem`,
-    '@media': { [from.tablet]: { paddingBlock: `calc(2rem + ${room}) 4rem` } },
+    '@media': {
+      [from.tablet]: { paddingBlock: `calc(2rem + ${room}) 4rem` },
+      [from.desktop]: { vars: { [darkPart]: '37rem' } },
+    },
   }),
 );
 
@@ -170,7 +173,7 @@ const top = style({});
 
 export const tops = styleVariants({
   // On phones the title starts where the picture has turned dark.
-  over: [top, layered(darkPart), layered({ '@media': { [below.tablet]: { minBlockSize: '12.5rem' } } })],
+  over: [top, layered({ maxInlineSize: darkPart, '@media': { [below.tablet]: { minBlockSize: '12.5rem' } } })],
   beside: [
     top,
     layered({ '@media': { [from.desktop]: { position: 'absolute', insetBlockStart: `calc(2rem + ${room})` } } }),
@@ -185,6 +188,7 @@ export const name = style(
     '@media': { [from.tablet]: { marginBlockStart: '2.25rem' } },
     selectors: {
       [`${wordings.gesture} > &`]: { marginBlockStart: 'auto', paddingBlockStart: vars.space.huge },
+      [`${wordings.over} > &`]: { maxInlineSize: darkPart },
     },
   }),
 );
