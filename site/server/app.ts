@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { headersOf } from '../security.js';
+import { securityHeaders } from '../security.js';
 import { type ChatEndpointOptions, createChatEndpoint } from './chat/chat-endpoint.js';
 import { nodeAddress } from './chat/client-address.js';
 import { chatAnswerer } from './chat/settings.js';
@@ -41,7 +41,7 @@ export function createSite({
   app.use(async (context, next) => {
     await next();
     // Storybook brings scripts of its own that no strict policy allows.
-    const headers = context.req.path.startsWith('/storybook') ? {} : headersOf();
+    const headers = context.req.path.startsWith('/storybook') ? {} : securityHeaders;
     for (const [header, value] of Object.entries(headers)) context.header(header, value);
     if (context.res.headers.has('Cache-Control')) return;
     const lasting = context.res.ok && immutable.test(context.req.path);

@@ -1,6 +1,6 @@
 /** The small files beside the pages: for search engines, for installing, for static hosts. */
 import { agency } from 'agency-content';
-import { headersOf } from '../security.js';
+import { securityHeaders } from '../security.js';
 
 const night = '#140f2e';
 
@@ -31,7 +31,7 @@ export function siteFiles(paths: readonly string[], siteUrl: string): Record<str
     'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('\n')}\n</urlset>\n`,
     'site.webmanifest': `${JSON.stringify(manifest, undefined, 2)}\n`,
     // The form that several static hosts read.
-    _headers: `/*\n${Object.entries(headersOf())
+    _headers: `/*\n${Object.entries(securityHeaders)
       .map(([header, value]) => `  ${header}: ${value}\n`)
       .join(
         '',

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { agency } from 'agency-content';
 import { describe, expect, inject, it } from 'vitest';
-import { headersOf } from '../../site/security.js';
+import { securityHeaders } from '../../site/security.js';
 import { hydrated, openBrowser, siteUrl } from './browser.js';
 import { everyPath, htmlOf, listedPaths, request } from './paths.js';
 
@@ -33,7 +33,7 @@ describe('the headers', () => {
   const everywhere = headersFile().get('/*')!;
 
   it('come from one source, for the server and for static hosts', () => {
-    expect(everywhere).toEqual(headersOf());
+    expect(everywhere).toEqual(securityHeaders);
     expect(Object.keys(everywhere)).toEqual([
       'Content-Security-Policy',
       'X-Content-Type-Options',

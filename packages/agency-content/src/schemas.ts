@@ -11,6 +11,7 @@ import {
   milestoneSchema,
   navigationItemSchema,
   pictureSchema,
+  printingServiceSchema,
   projectSchema,
   serviceCardSchema,
   serviceOfferingSchema,
@@ -44,27 +45,7 @@ export const pageHeadSchema = z
 export const contactHeadSchema = z.strictObject({ eyebrow: text, heading: text });
 
 export const printingShowcaseSchema = sectionHeadSchema.extend({
-  services: z
-    .array(
-      z.strictObject({
-        title: text,
-        description: text,
-        image: pictureSchema.optional(),
-        /** One of the drawings that the showcase knows. */
-        glyph: z.enum([
-          'book',
-          'pixels',
-          'cylinders',
-          'folds',
-          'dieCut',
-          'letters',
-          'openBook',
-          'toteBag',
-          'overprint',
-        ]),
-      }),
-    )
-    .length(9, 'Write exactly nine cards.'),
+  services: z.array(printingServiceSchema.required({ glyph: true })).length(9, 'Write exactly nine cards.'),
   action: navigationItemSchema,
   notes: z.strictObject({ head: text, foot: text }),
 });
