@@ -2,6 +2,8 @@
  * Every connection of the site to something outside itself, each with the variable that sets it at build time. Unset,
  * nothing leaves the page but the questions to the assistant, which go to the site's own server.
  */
+import type { Sender } from 'agency-ui';
+
 const {
   /** Address that takes what the enquiry forms send, as JSON. Unset: the forms behave as if they had sent it. */
   VITE_ENQUIRIES_ENDPOINT: enquiries,
@@ -9,27 +11,16 @@ const {
   VITE_NEWSLETTER_ENDPOINT: newsletter,
 } = import.meta.env;
 
-/** How long an answer may take, in ms. */
-const timeout = 20_000;
-
-type Send = (values: object, options: { signal: AbortSignal }) => Promise<void>;
-
-/**
- * Posts a form's values as JSON, under the name of the form.
- *
- * @throws if the answer is not in the two hundreds, or none comes: the form then keeps what was typed and says so.
- */
-function postTo(endpoint: string | undefined, form: string): Send | undefined {
+/** Posts a form's values as JSON, under the name of the form. What counts as a failure, the form itself knows. */
+function postTo(endpoint: string | undefined, form: string): Sender<object> | undefined {
   if (!endpoint) return undefined;
-  return async (values, { signal }) => {
-    const response = await fetch(endpoint, {
+  return (values, { signal }) =>
+    fetch(endpoint, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ form, ...values }),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+      signal,
     });
-    if (!response.ok) throw new Error(`The enquiry address answered with the status ${response.status}.`);
-  };
 }
 
 export const sendMessage = postTo(enquiries, 'message');
