@@ -9,7 +9,7 @@ import {
   ToastProvider,
   VisuallyHidden,
 } from 'agency-ui';
-import { type RefObject, Suspense, use, useRef, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { useLocation } from 'wouter';
 import { PageBoundary } from './PageBoundary.js';
 import { findRoute, type MatchedRoute, titleOf } from './routes.js';
@@ -21,7 +21,6 @@ export function App() {
   const [path] = useLocation();
   const match = findRoute(path);
   const [announcement, announce] = useState('');
-  const shown = useRef(path);
   const { name, nameAccent, mark, phone } = agency;
   return (
     <AgencyProvider linkComponent={SiteLink}>
@@ -37,7 +36,7 @@ export function App() {
         <main id="main" tabIndex={-1}>
           <PageBoundary key={path}>
             <Suspense>
-              <Page match={match} path={path} shown={shown} announce={announce} />
+              <Page match={match} path={path} announce={announce} />
             </Suspense>
           </PageBoundary>
         </main>
@@ -52,12 +51,11 @@ export function App() {
 interface PageProps {
   match: MatchedRoute;
   path: string;
-  shown: RefObject<string>;
   announce: (words: string) => void;
 }
 
-function Page({ match, path, shown, announce }: PageProps) {
+function Page({ match, path, announce }: PageProps) {
   const page = use(match.route.load());
-  useRouteChange(shown, path, titleOf(match, page), announce);
+  useRouteChange(path, titleOf(match, page), announce);
   return <page.default {...match.parameters} />;
 }

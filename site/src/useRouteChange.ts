@@ -1,18 +1,19 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 
 /** Whether the visitor moves through the history: then the browser itself returns to where they were on the page. */
 let returning = false;
 
-/** The path of the page on show. */
-let visited = '';
+/** The path of the page on show. It outlives the page, which is another component on each path. */
+let shown = '';
 
 if (typeof window !== 'undefined') {
+  shown = location.pathname;
   // Before the router hears of it.
   window.addEventListener(
     'popstate',
     () => {
       // A fragment of the same page is no other page.
-      returning = location.pathname !== visited;
+      returning = location.pathname !== shown;
     },
     { capture: true },
   );
@@ -23,25 +24,18 @@ if (typeof window !== 'undefined') {
  * fragment, moves focus to the page's content, and says where the visitor has come. The first page is left as the
  * browser opened it.
  *
- * @param shown - The path shown before. It outlives the page, which is another component on each path.
  * @param announce - Puts words into the page's polite live region.
  */
-export function useRouteChange(
-  shown: RefObject<string>,
-  path: string,
-  title: string,
-  announce: (words: string) => void,
-): void {
+export function useRouteChange(path: string, title: string, announce: (words: string) => void): void {
   useEffect(() => {
     document.title = title;
-    visited = path;
-    if (shown.current === path) return;
-    shown.current = path;
+    if (shown === path) return;
+    shown = path;
     const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (returning) returning = false;
     else if (target) target.scrollIntoView({ behavior: 'instant' });
     else scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('main')?.focus({ preventScroll: true });
     announce(title);
-  }, [shown, path, title, announce]);
+  }, [path, title, announce]);
 }
