@@ -15,13 +15,14 @@ const layers: Record<string, () => Promise<void>> = {
     await build('storybook', 'if-stale');
     await testBuiltStorybook();
   },
-  package: async () => {
-    await build('kit', 'if-stale');
-    await vitest('package')();
-  },
+  // Before the kit is built: the site must not need its build.
   site: async () => {
     await build('site', 'if-stale');
     await vitest('site')();
+  },
+  package: async () => {
+    await build('kit', 'if-stale');
+    await vitest('package')();
   },
 };
 

@@ -26,7 +26,11 @@ function checkedContent(): Plugin {
     async configResolved() {
       const { module } = await runnerImport<typeof import('agency-content/validate')>(
         resolve(root, '../packages/agency-content/src/validate.ts'),
-        { ...sourceConditions, configFile: false },
+        // The kit's sources, not its build: a fresh clone has none.
+        mergeConfig(sourceConditions, {
+          configFile: false,
+          environments: { inline: { resolve: { noExternal: [/^agency-/], conditions: ['source'] } } },
+        }),
       );
       module.validateContent();
     },
