@@ -1,14 +1,22 @@
 import bricolageGrotesque from '@capsizecss/metrics/bricolageGrotesque';
 import instrumentSans from '@capsizecss/metrics/instrumentSans';
 import { globalFontFace } from '@vanilla-extract/css';
+import { everyday, others, unicodeRange } from './characters.js';
 import { fallbackFont } from './fallback-font.js';
 
-globalFontFace('Bricolage Grotesque', {
-  src: 'url("./fonts/bricolage-grotesque.woff2?no-inline") format("woff2")',
-  fontWeight: '500 800',
-  fontStretch: '75% 100%',
-  fontDisplay: 'swap',
-});
+const bricolage = { fontWeight: '780', fontStretch: '75% 100%', fontDisplay: 'swap' } as const;
+globalFontFace('Bricolage Grotesque', [
+  {
+    ...bricolage,
+    src: 'url("./fonts/bricolage-grotesque.woff2?no-inline") format("woff2")',
+    unicodeRange: unicodeRange(everyday),
+  },
+  {
+    ...bricolage,
+    src: 'url("./fonts/bricolage-latin-1.woff2?no-inline") format("woff2")',
+    unicodeRange: unicodeRange(others),
+  },
+]);
 fallbackFont('Bricolage Grotesque Fallback', bricolageGrotesque, 'bold', {
   75: 0.676,
   80: 0.724,
@@ -18,12 +26,17 @@ fallbackFont('Bricolage Grotesque Fallback', bricolageGrotesque, 'bold', {
   100: 0.914,
 });
 
-globalFontFace('Instrument Sans', {
-  src: 'url("./fonts/instrument-sans.woff2?no-inline") format("woff2")',
-  fontWeight: '400 700',
-  fontDisplay: 'swap',
-});
+const instrument = { fontWeight: '400 700', fontDisplay: 'swap' } as const;
+globalFontFace('Instrument Sans', [
+  {
+    ...instrument,
+    src: 'url("./fonts/instrument-sans.woff2?no-inline") format("woff2")',
+    unicodeRange: unicodeRange(everyday),
+  },
+  {
+    ...instrument,
+    src: 'url("./fonts/instrument-latin-1.woff2?no-inline") format("woff2")',
+    unicodeRange: unicodeRange(others),
+  },
+]);
 fallbackFont('Instrument Sans Fallback', instrumentSans, 'regular', { 100: 1.027 });
-
-export const displayFont = '"Bricolage Grotesque", "Bricolage Grotesque Fallback", system-ui, sans-serif';
-export const textFont = '"Instrument Sans", "Instrument Sans Fallback", system-ui, sans-serif';

@@ -16,6 +16,3 @@ globalFontFace('Figtree', {
   fontDisplay: 'swap',
 });
 fallbackFont('Figtree Fallback', figtree, 'regular', { 100: 1.011 });
-
-export const displayFont = '"Fraunces", "Fraunces Fallback", ui-serif, serif';
-export const textFont = '"Figtree", "Figtree Fallback", system-ui, sans-serif';
