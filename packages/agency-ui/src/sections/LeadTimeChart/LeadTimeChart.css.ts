@@ -94,3 +94,6 @@ export const scale = style(layered({ ...twelve, fontSize: '0.8125rem', color: va
 export const tick = style(
   layered({ paddingInlineStart: vars.space.hair, borderInlineStart: `1px solid ${vars.color.line}` }),
 );
+
+/** The year's end, which is no month's start: its number stands on the last line, half outside. */
+export const lastTick = style(layered({ gridColumn: 12, gridRow: 1, justifySelf: 'end', marginInlineEnd: '-0.55em' }));

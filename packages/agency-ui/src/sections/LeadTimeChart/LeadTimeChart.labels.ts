@@ -16,3 +16,9 @@ export const leadTimeChartLabels: LeadTimeChartLabels = {
   shortBar: (from, to) => `${from}–${to}`,
   sentence: (label, from, to) => `${label}: ${from} to ${to} months ahead.`,
 };
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    LeadTimeChart: LeadTimeChartLabels;
+  }
+}

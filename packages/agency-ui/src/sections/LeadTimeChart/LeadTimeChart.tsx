@@ -1,5 +1,7 @@
+'use client';
+
 import type { ComponentPropsWithRef } from 'react';
-import { classes } from '../../primitives/index.js';
+import { classes, useLabels } from '../../primitives/index.js';
 import * as styles from './LeadTimeChart.css.js';
 import { type LeadTimeChartLabels, leadTimeChartLabels } from './LeadTimeChart.labels.js';
 
@@ -28,7 +30,7 @@ const roomyMonths = 5;
  * @throws RangeError for a bar that leaves the twelve months.
  */
 export function LeadTimeChart({ leadTimes, labels, className, ...rest }: LeadTimeChartProps) {
-  const words = { ...leadTimeChartLabels, ...labels };
+  const words = useLabels('LeadTimeChart', leadTimeChartLabels, labels);
   const sentences = leadTimes.map(({ label, from, to }) => words.sentence(label, from, to));
   return (
     <div role="img" aria-label={sentences.join(' ')} className={classes(styles.chart, className)} {...rest}>
@@ -50,6 +52,7 @@ export function LeadTimeChart({ leadTimes, labels, className, ...rest }: LeadTim
               {month}
             </span>
           ))}
+          <span className={styles.lastTick}>{styles.months.length}</span>
         </div>
       </div>
     </div>
