@@ -58,3 +58,9 @@ export const chatPanelLabels: ChatPanelLabels = {
   withoutScript: ({ email, phone }) =>
     `The chat needs JavaScript, which is off in this browser. Please email ${email} or phone ${phone}.`,
 };
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    ChatPanel: ChatPanelLabels;
+  }
+}

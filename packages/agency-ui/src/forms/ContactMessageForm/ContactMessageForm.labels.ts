@@ -39,3 +39,9 @@ export const contactMessageFormLabels: ContactMessageFormLabels = {
   sent: 'Message sent. We reply within 24 hours.',
   failed: 'There was an error sending your message. Please try again.',
 };
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    ContactMessageForm: ContactMessageFormLabels;
+  }
+}

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ContactMessage, contactMessageSchema } from '../../entities/submissions/index.js';
-import { Send } from '../../primitives/index.js';
+import { Send, useLabels } from '../../primitives/index.js';
 import { Form, type FormAttributes, type FormOptions, fields, useForm, whole } from '../Form/index.js';
 import { TextareaField } from '../TextareaField/index.js';
 import { TextField } from '../TextField/index.js';
@@ -34,7 +34,7 @@ export function ContactMessageForm({
   labels,
   ...rest
 }: ContactMessageFormProps) {
-  const words = { ...contactMessageFormLabels, ...labels };
+  const words = useLabels('ContactMessageForm', contactMessageFormLabels, labels);
   const { textField, ...model } = useForm({
     schema: contactMessageSchema,
     errors: {

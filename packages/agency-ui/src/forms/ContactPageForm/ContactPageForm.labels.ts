@@ -52,3 +52,9 @@ export const contactPageFormLabels: ContactPageFormLabels = {
   sent: 'Your inquiry was sent.',
   failed: 'There was an error sending your inquiry. Please try again.',
 };
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    ContactPageForm: ContactPageFormLabels;
+  }
+}

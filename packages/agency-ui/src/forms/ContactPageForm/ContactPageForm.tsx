@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { type ContactInquiry, contactInquirySchema, serviceInterests } from '../../entities/submissions/index.js';
-import { Send } from '../../primitives/index.js';
+import { Send, useLabels } from '../../primitives/index.js';
 import { CheckboxField } from '../CheckboxField/index.js';
 import {
   Form,
@@ -41,7 +41,7 @@ export function ContactPageForm({
   labels,
   ...rest
 }: ContactPageFormProps) {
-  const words = { ...contactPageFormLabels, ...labels };
+  const words = useLabels('ContactPageForm', contactPageFormLabels, labels);
   const { onTaken, outcome } = useToastOutcome(words);
   const { field, textField, ...model } = useForm({
     schema: contactInquirySchema,

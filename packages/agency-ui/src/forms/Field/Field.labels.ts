@@ -5,3 +5,9 @@ export interface FieldLabels {
 }
 
 export const fieldLabels: FieldLabels = { optional: 'optional' };
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    Field: FieldLabels;
+  }
+}

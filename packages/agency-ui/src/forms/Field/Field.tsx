@@ -1,5 +1,7 @@
+'use client';
+
 import { type ReactNode, useId } from 'react';
-import { CircleAlert, classes, Icon } from '../../primitives/index.js';
+import { CircleAlert, classes, Icon, useLabels } from '../../primitives/index.js';
 import * as styles from './Field.css.js';
 import { type FieldLabels, fieldLabels } from './Field.labels.js';
 
@@ -63,7 +65,7 @@ interface FieldFrameProps extends FieldProps {
 
 /** The anatomy of a field: label, control, error, hint. */
 export function Field({ label, hint, error, labels, wiring, required, children }: FieldFrameProps) {
-  const words = { ...fieldLabels, ...labels };
+  const words = useLabels('Field', fieldLabels, labels);
   return (
     <div className={styles.field}>
       <label htmlFor={wiring.id} className={styles.label}>

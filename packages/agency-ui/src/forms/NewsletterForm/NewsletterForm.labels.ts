@@ -22,3 +22,9 @@ export const newsletterFormLabels: NewsletterFormLabels = {
   succeeded: (email) => `Thank you. The next postcard goes to ${email}.`,
   failed: 'There was an error sending your address. Please try again.',
 };
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    NewsletterForm: NewsletterFormLabels;
+  }
+}

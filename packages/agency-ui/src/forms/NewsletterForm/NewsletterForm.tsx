@@ -2,7 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import { type NewsletterSubscription, newsletterSubscriptionSchema } from '../../entities/submissions/index.js';
-import { classes } from '../../primitives/index.js';
+import { classes, useLabels } from '../../primitives/index.js';
 import { control, FieldError, useField } from '../Field/index.js';
 import { type FormAttributes, type FormOptions, Outcome, SubmitButton, useForm, useLead } from '../Form/index.js';
 import * as styles from './NewsletterForm.css.js';
@@ -21,7 +21,7 @@ const stay = (event: FormEvent) => event.preventDefault();
  * the product spec describes (section 2, "Blog"), and the button says so.
  */
 export function NewsletterForm({ onSubmit, action, timeout, labels, className, ...rest }: NewsletterFormProps) {
-  const words = { ...newsletterFormLabels, ...labels };
+  const words = useLabels('NewsletterForm', newsletterFormLabels, labels);
   const [email, setEmail] = useState('');
   const { textField, form, state, refusals } = useForm({
     schema: newsletterSubscriptionSchema,

@@ -23,6 +23,7 @@ export interface QuoteFormLabels extends FormLabels, ToastOutcomeLabels {
   emailError: string;
   phoneError: string;
   projectTypeError: string;
+  budgetError: string;
   messageError: string;
   submit: string;
   submitting: string;
@@ -56,6 +57,7 @@ export const quoteFormLabels: QuoteFormLabels = {
   emailError: submissionMessages.email,
   phoneError: submissionMessages.phone,
   projectTypeError: submissionMessages.service,
+  budgetError: submissionMessages.budget,
   messageError: submissionMessages.projectDetails,
   submit: 'Submit request',
   submitting: 'Submitting...',
@@ -64,3 +66,9 @@ export const quoteFormLabels: QuoteFormLabels = {
   sent: 'Your quote request was sent.',
   failed: 'There was an error sending your request. Please try again.',
 };
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    QuoteForm: QuoteFormLabels;
+  }
+}

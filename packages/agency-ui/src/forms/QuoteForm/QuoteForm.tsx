@@ -7,7 +7,7 @@ import {
   quoteRequestSchema,
   serviceInterests,
 } from '../../entities/submissions/index.js';
-import { ArrowRight } from '../../primitives/index.js';
+import { ArrowRight, useLabels } from '../../primitives/index.js';
 import {
   Form,
   type FormAttributes,
@@ -38,7 +38,7 @@ export interface QuoteFormProps extends FormOptions<QuoteRequest>, FormAttribute
 
 /** The request for a quote: who asks, and what for (spec section 5, "Quote form"). */
 export function QuoteForm({ onSubmit, action, timeout, simulatedDelay = 1000, note, labels, ...rest }: QuoteFormProps) {
-  const words = { ...quoteFormLabels, ...labels };
+  const words = useLabels('QuoteForm', quoteFormLabels, labels);
   const { onTaken, outcome } = useToastOutcome(words);
   const { field, textField, ...model } = useForm({
     schema: quoteRequestSchema,
@@ -47,6 +47,7 @@ export function QuoteForm({ onSubmit, action, timeout, simulatedDelay = 1000, no
       email: words.emailError,
       phone: words.phoneError,
       projectType: words.projectTypeError,
+      budget: words.budgetError,
       message: words.messageError,
     },
     tooLong: words.tooLong,

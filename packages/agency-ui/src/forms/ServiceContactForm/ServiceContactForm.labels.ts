@@ -32,3 +32,9 @@ export const serviceContactFormLabels: ServiceContactFormLabels = {
   sent: 'Your inquiry was sent.',
   failed: 'There was an error sending your inquiry. Please try again.',
 };
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    ServiceContactForm: ServiceContactFormLabels;
+  }
+}

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ServiceInquiry, serviceInquirySchema } from '../../entities/submissions/index.js';
-import { ArrowRight } from '../../primitives/index.js';
+import { ArrowRight, useLabels } from '../../primitives/index.js';
 import { Form, type FormAttributes, type FormOptions, fields, useForm, useToastOutcome, whole } from '../Form/index.js';
 import { TextareaField } from '../TextareaField/index.js';
 import { TextField } from '../TextField/index.js';
@@ -25,7 +25,7 @@ export function ServiceContactForm({
   labels,
   ...rest
 }: ServiceContactFormProps) {
-  const words = { ...serviceContactFormLabels, ...labels };
+  const words = useLabels('ServiceContactForm', serviceContactFormLabels, labels);
   const { onTaken, outcome } = useToastOutcome(words);
   const { textField, ...model } = useForm({
     schema: serviceInquirySchema,

@@ -8,3 +8,9 @@ export const toastLabels = {
 };
 
 export type ToastLabels = typeof toastLabels;
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    ToastProvider: ToastLabels;
+  }
+}

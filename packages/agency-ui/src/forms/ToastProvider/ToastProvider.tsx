@@ -1,6 +1,7 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react';
+import { useLabels } from '../../primitives/index.js';
 import type { ToasterProps } from './Toaster.js';
 import { type ToastLabels, toastLabels } from './ToastProvider.labels.js';
 import { ToastContext, type ToastMessage } from './useToast.js';
@@ -29,7 +30,7 @@ export function ToastProvider({ duration = 6000, labels, children }: ToastProvid
   const [toasts, setToasts] = useState<readonly (ToastMessage & { id: number })[]>([]);
   const [loaded, setLoaded] = useState<{ Toaster: ComponentType<ToasterProps> }>();
   const lastId = useRef(0);
-  const words = useMemo(() => ({ ...toastLabels, ...labels }), [labels]);
+  const words = useLabels('ToastProvider', toastLabels, labels);
 
   const show = useCallback((message: ToastMessage) => {
     lastId.current += 1;

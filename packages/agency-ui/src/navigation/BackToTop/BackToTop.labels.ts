@@ -4,3 +4,9 @@ export const backToTopLabels = {
 };
 
 export type BackToTopLabels = typeof backToTopLabels;
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    BackToTop: BackToTopLabels;
+  }
+}

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { AgencyLink, ArrowUp, classes, Icon, useMotion } from '../../primitives/index.js';
+import { AgencyLink, ArrowUp, classes, Icon, useLabels, useMotion } from '../../primitives/index.js';
 import * as styles from './BackToTop.css.js';
 import { type BackToTopLabels, backToTopLabels } from './BackToTop.labels.js';
 import { focusDocumentStart } from './focus-document-start.js';
@@ -16,7 +16,7 @@ export interface BackToTopProps extends Omit<ComponentPropsWithRef<'a'>, 'childr
  * address as it is, and scrolls smoothly where motion is welcome.
  */
 export function BackToTop({ labels, className, onClick, ...rest }: BackToTopProps) {
-  const words = { ...backToTopLabels, ...labels };
+  const words = useLabels('BackToTop', backToTopLabels, labels);
   const motion = useMotion();
 
   const goToTop = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -5,3 +5,9 @@ export const breadcrumbsLabels = {
 };
 
 export type BreadcrumbsLabels = typeof breadcrumbsLabels;
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    Breadcrumbs: BreadcrumbsLabels;
+  }
+}

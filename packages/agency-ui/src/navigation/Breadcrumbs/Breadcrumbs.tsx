@@ -1,6 +1,8 @@
+'use client';
+
 import type { ComponentPropsWithRef } from 'react';
 import type { NavigationItem } from '../../entities/index.js';
-import { AgencyLink, classes } from '../../primitives/index.js';
+import { AgencyLink, classes, useLabels } from '../../primitives/index.js';
 import * as styles from './Breadcrumbs.css.js';
 import { type BreadcrumbsLabels, breadcrumbsLabels } from './Breadcrumbs.labels.js';
 
@@ -14,7 +16,7 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
 
 /** Where a page stands in the site, after the APG's breadcrumb pattern. It takes its colours from what it stands on. */
 export function Breadcrumbs({ trail, current, labels, className, ...rest }: BreadcrumbsProps) {
-  const words = { ...breadcrumbsLabels, ...labels };
+  const words = useLabels('Breadcrumbs', breadcrumbsLabels, labels);
   return (
     <nav aria-label={words.name} className={classes(styles.breadcrumbs, className)} {...rest}>
       <ol className={styles.list}>

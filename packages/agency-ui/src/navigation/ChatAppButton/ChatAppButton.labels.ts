@@ -7,3 +7,9 @@ export const chatAppButtonLabels = {
 };
 
 export type ChatAppButtonLabels = typeof chatAppButtonLabels;
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    ChatAppButton: ChatAppButtonLabels;
+  }
+}

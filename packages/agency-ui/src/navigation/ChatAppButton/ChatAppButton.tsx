@@ -1,5 +1,7 @@
+'use client';
+
 import type { ComponentPropsWithRef } from 'react';
-import { AgencyLink, classes, Icon, MessageCircle } from '../../primitives/index.js';
+import { AgencyLink, classes, Icon, MessageCircle, useLabels } from '../../primitives/index.js';
 import * as styles from './ChatAppButton.css.js';
 import { type ChatAppButtonLabels, chatAppButtonLabels } from './ChatAppButton.labels.js';
 import { chatAppLink } from './chat-app-link.js';
@@ -18,7 +20,7 @@ export interface ChatAppButtonProps extends Omit<ComponentPropsWithRef<'a'>, 'ch
  * reaches the link, which a landmark surrounds.
  */
 export function ChatAppButton({ phone, greeting = '', labels, className, ...rest }: ChatAppButtonProps) {
-  const words = { ...chatAppButtonLabels, ...labels };
+  const words = useLabels('ChatAppButton', chatAppButtonLabels, labels);
   return (
     <aside aria-label={words.region}>
       <AgencyLink

@@ -7,3 +7,9 @@ export const previousNextLinksLabels = {
 };
 
 export type PreviousNextLinksLabels = typeof previousNextLinksLabels;
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    PreviousNextLinks: PreviousNextLinksLabels;
+  }
+}

@@ -1,6 +1,8 @@
+'use client';
+
 import type { ComponentPropsWithRef } from 'react';
 import type { PictureSource } from '../../entities/index.js';
-import { AgencyLink, ArrowLeft, ArrowRight, classes, Icon, Picture } from '../../primitives/index.js';
+import { AgencyLink, ArrowLeft, ArrowRight, classes, Icon, Picture, useLabels } from '../../primitives/index.js';
 import * as styles from './PreviousNextLinks.css.js';
 import { type PreviousNextLinksLabels, previousNextLinksLabels } from './PreviousNextLinks.labels.js';
 
@@ -23,7 +25,7 @@ export interface PreviousNextLinksProps extends Omit<ComponentPropsWithRef<'nav'
  * its link takes the whole width; with none nothing is rendered.
  */
 export function PreviousNextLinks({ previous, next, labels, className, ...rest }: PreviousNextLinksProps) {
-  const words = { ...previousNextLinksLabels, ...labels };
+  const words = useLabels('PreviousNextLinks', previousNextLinksLabels, labels);
   if (!previous && !next) return null;
   return (
     <nav aria-label={words.name} className={classes(styles.links, className)} {...rest}>

@@ -16,3 +16,9 @@ export const siteFooterLabels = {
 };
 
 export type SiteFooterLabels = typeof siteFooterLabels;
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    SiteFooter: SiteFooterLabels;
+  }
+}

@@ -1,6 +1,17 @@
+'use client';
+
 import type { ComponentPropsWithRef } from 'react';
 import type { Agency, NavigationItem } from '../../entities/index.js';
-import { AgencyLink, Container, classes, Grid, type HeadingLevel, Logo, PatternBand } from '../../primitives/index.js';
+import {
+  AgencyLink,
+  Container,
+  classes,
+  Grid,
+  type HeadingLevel,
+  Logo,
+  PatternBand,
+  useLabels,
+} from '../../primitives/index.js';
 import { ContactDetails } from './ContactDetails.js';
 import { LegalRow } from './LegalRow.js';
 import { LinkColumn } from './LinkColumn.js';
@@ -50,7 +61,7 @@ export function SiteFooter({
   className,
   ...rest
 }: SiteFooterProps) {
-  const words = { ...siteFooterLabels, ...labels };
+  const words = useLabels('SiteFooter', siteFooterLabels, labels);
   return (
     <footer data-agency-tone="night" className={classes(styles.footer, className)} {...rest}>
       <PatternBand />

@@ -11,3 +11,9 @@ export const siteHeaderLabels = {
 };
 
 export type SiteHeaderLabels = typeof siteHeaderLabels;
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    SiteHeader: SiteHeaderLabels;
+  }
+}

@@ -1,8 +1,10 @@
-import { AgencyLink, type AgencyLinkProps, classes } from '../../primitives/index.js';
+'use client';
+
+import { AgencyLink, type AgencyLinkProps, classes, useLabels } from '../../primitives/index.js';
 import * as styles from './SkipLink.css.js';
 import { skipLinkLabels } from './SkipLink.labels.js';
 
-export interface SkipLinkProps extends Omit<AgencyLinkProps, 'href'> {
+export interface SkipLinkProps extends Omit<AgencyLinkProps, 'href' | 'children'> {
   /**
    * Fragment of what it leads to. Give that element this id and `tabindex="-1"`, so that focus follows in every
    * browser.
@@ -10,16 +12,19 @@ export interface SkipLinkProps extends Omit<AgencyLinkProps, 'href'> {
    * @default '#main'
    */
   href?: string;
+  /** @default the provider's words for it, or "Skip to main content" */
+  children?: AgencyLinkProps['children'];
 }
 
 /**
  * The first link of a page, seen only while it has focus: it spares keyboard visitors the header (WCAG 2.4.1). Put it
  * first in the body, before `SiteHeader`.
  */
-export function SkipLink({ href = '#main', className, children = skipLinkLabels.skip, ...rest }: SkipLinkProps) {
+export function SkipLink({ href = '#main', className, children, ...rest }: SkipLinkProps) {
+  const words = useLabels('SkipLink', skipLinkLabels);
   return (
     <AgencyLink href={href} data-agency-tone="accent" className={classes(styles.link, className)} {...rest}>
-      {children}
+      {children ?? words.skip}
     </AgencyLink>
   );
 }

@@ -1,2 +1,2 @@
 export { SkipLink, type SkipLinkProps } from './SkipLink.js';
-export { skipLinkLabels } from './SkipLink.labels.js';
+export { type SkipLinkLabels, skipLinkLabels } from './SkipLink.labels.js';

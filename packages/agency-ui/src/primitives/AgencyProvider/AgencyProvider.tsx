@@ -1,6 +1,8 @@
 'use client';
 
 import { type ComponentType, createContext, type ReactNode, type Ref, useContext, useMemo } from 'react';
+import type { LabelPack } from './label-pack.js';
+import { LabelsContext } from './useLabels.js';
 import { MotionContext, type MotionPreference } from './useMotion.js';
 
 /** What a router's link component must accept to stand in for `<a>`. */
@@ -16,20 +18,30 @@ export interface AgencyProviderProps {
    * Renders the application's own links, such as a router's `Link` that takes `href`. External addresses, `tel:` and
    * `mailto:` never reach it.
    *
-   * @default a plain `<a>`
+   * @default that of the provider around this one, or a plain `<a>`
    */
   linkComponent?: ComponentType<LinkComponentProps>;
   /**
-   * Language of numbers and dates, as a BCP 47 tag.
+   * Language of numbers and dates, as a BCP 47 tag. Say it to the browser too, by `lang` on the root element or on the
+   * part of the page that is in this language (WCAG 3.1.1, 3.1.2).
    *
-   * @default 'en-KE'
+   * @default that of the provider around this one, or 'en-KE'
    */
   locale?: string;
   /**
-   * `system` follows the visitor's setting; `reduced` quietens every animation that JavaScript drives. Set
-   * `data-agency-motion="reduced"` on the root element to quieten those that CSS drives.
+   * What the components say by themselves, such as `swKE` of `agency-ui/locales/sw-KE`. What a component is given by
+   * its own `labels` comes before it; what neither has is English. A pack holds functions, so a server component cannot
+   * hand it over: render the provider in a client module of your own.
    *
-   * @default 'system'
+   * @default the pack of the provider around this one, or none
+   */
+  labels?: LabelPack;
+  /**
+   * `system` follows the visitor: the setting of their system, and what they chose by `MotionSwitch`; `reduced`
+   * quietens every animation that JavaScript drives. Set `data-agency-motion="reduced"` on the root element to quieten
+   * those that CSS drives as well.
+   *
+   * @default that of the provider around this one, or 'system'
    */
   motion?: MotionPreference;
   children: ReactNode;
@@ -42,12 +54,22 @@ interface AgencyContextValue {
 
 const AgencyContext = createContext<AgencyContextValue>({ linkComponent: 'a', locale: 'en-KE' });
 
-/** Carries what is global to an application of the kit. Every component also works without it. */
-export function AgencyProvider({ linkComponent, locale = 'en-KE', motion = 'system', children }: AgencyProviderProps) {
-  const value = useMemo(() => ({ linkComponent: linkComponent ?? ('a' as const), locale }), [linkComponent, locale]);
+/**
+ * Carries what is global to an application of the kit. Every component also works without it. One inside another changes
+ * what it is given and leaves the rest as it was: the language of a part of the page, say.
+ */
+export function AgencyProvider({ linkComponent, locale, labels, motion, children }: AgencyProviderProps) {
+  const around = useContext(AgencyContext);
+  const packAround = useContext(LabelsContext);
+  const motionAround = useContext(MotionContext);
+  const link = linkComponent ?? around.linkComponent;
+  const language = locale ?? around.locale;
+  const value = useMemo(() => ({ linkComponent: link, locale: language }), [link, language]);
   return (
     <AgencyContext value={value}>
-      <MotionContext value={motion}>{children}</MotionContext>
+      <LabelsContext value={labels ?? packAround}>
+        <MotionContext value={motion ?? motionAround}>{children}</MotionContext>
+      </LabelsContext>
     </AgencyContext>
   );
 }

@@ -1,2 +1,5 @@
 export { AgencyProvider, type AgencyProviderProps, type LinkComponentProps, useAgency } from './AgencyProvider.js';
-export { type MotionPreference, useMotion } from './useMotion.js';
+export type { CompleteLabelPack, LabelledComponent, LabelPack } from './label-pack.js';
+export { isMotionWelcome } from './motion-store.js';
+export { useLabels } from './useLabels.js';
+export { type MotionPreference, type MotionSwitchState, useMotion, useMotionSwitch } from './useMotion.js';

@@ -4,3 +4,9 @@ export const articleCardLabels = {
 };
 
 export type ArticleCardLabels = typeof articleCardLabels;
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    ArticleCard: ArticleCardLabels;
+  }
+}

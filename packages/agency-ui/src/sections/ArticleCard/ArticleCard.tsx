@@ -1,6 +1,8 @@
+'use client';
+
 import { type ComponentPropsWithRef, useId } from 'react';
 import type { Article } from '../../entities/index.js';
-import { classes, Heading, type HeadingLevel, Picture, Text } from '../../primitives/index.js';
+import { classes, Heading, type HeadingLevel, Picture, Text, useLabels } from '../../primitives/index.js';
 import * as styles from './ArticleCard.css.js';
 import { type ArticleCardLabels, articleCardLabels } from './ArticleCard.labels.js';
 import { ArticleFoot } from './ArticleFoot.js';
@@ -39,7 +41,7 @@ export function ArticleCard({
   className,
   ...rest
 }: ArticleCardProps) {
-  const words = { ...articleCardLabels, ...labels };
+  const words = useLabels('ArticleCard', articleCardLabels, labels);
   const titleId = useId();
   return (
     <article aria-labelledby={titleId} className={classes(styles.card, className)} {...rest}>

@@ -12,3 +12,9 @@ export const articleFilterLabels = {
 };
 
 export type ArticleFilterLabels = typeof articleFilterLabels;
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    ArticleFilter: ArticleFilterLabels;
+  }
+}

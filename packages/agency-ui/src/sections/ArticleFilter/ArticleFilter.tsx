@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithRef, useState } from 'react';
 import type { ArticleCategory } from '../../entities/index.js';
-import { classes, VisuallyHidden } from '../../primitives/index.js';
+import { classes, useLabels, VisuallyHidden } from '../../primitives/index.js';
 import * as styles from './ArticleFilter.css.js';
 import { type ArticleFilterLabels, articleFilterLabels } from './ArticleFilter.labels.js';
 
@@ -41,7 +41,7 @@ export function ArticleFilter({
   className,
   ...rest
 }: ArticleFilterProps) {
-  const words = { ...articleFilterLabels, ...labels };
+  const words = useLabels('ArticleFilter', articleFilterLabels, labels);
   const [own, setOwn] = useState(defaultValue);
   const choice = value ?? own;
   const count = counts?.[choice];

@@ -18,3 +18,9 @@ export const articleListLabels: ArticleListLabels = {
   emptyList: 'No articles yet',
   showAll: 'Show all articles',
 };
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    ArticleList: ArticleListLabels;
+  }
+}

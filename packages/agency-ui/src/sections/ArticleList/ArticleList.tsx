@@ -10,6 +10,7 @@ import {
   RegistrationMark,
   Section,
   type SectionProps,
+  useLabels,
 } from '../../primitives/index.js';
 import { type ArticleChoice, ArticleFilter } from '../ArticleFilter/index.js';
 import { ArticleGrid } from '../ArticleGrid/index.js';
@@ -62,7 +63,7 @@ export function ArticleList({
   labels,
   ...rest
 }: ArticleListProps) {
-  const words = { ...articleListLabels, ...labels };
+  const words = useLabels('ArticleList', articleListLabels, labels);
   const headingId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(defaultCategory);

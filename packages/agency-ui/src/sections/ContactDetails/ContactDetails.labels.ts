@@ -12,3 +12,9 @@ export const contactDetailsLabels: ContactDetailsLabels = {
   office: 'Office',
   hours: 'Opening hours',
 };
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    ContactDetails: ContactDetailsLabels;
+  }
+}

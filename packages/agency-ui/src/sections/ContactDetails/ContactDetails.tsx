@@ -1,6 +1,8 @@
+'use client';
+
 import { type ComponentPropsWithRef, useId } from 'react';
 import type { Agency } from '../../entities/index.js';
-import { ColorBar, classes, Heading, type HeadingLevel } from '../../primitives/index.js';
+import { ColorBar, classes, Heading, type HeadingLevel, useLabels } from '../../primitives/index.js';
 import type { Tone } from '../../theme/index.js';
 import * as styles from './ContactDetails.css.js';
 import { type ContactDetailsLabels, contactDetailsLabels } from './ContactDetails.labels.js';
@@ -29,7 +31,7 @@ export function ContactDetails({
   className,
   ...rest
 }: ContactDetailsProps) {
-  const words = { ...contactDetailsLabels, ...labels };
+  const words = useLabels('ContactDetails', contactDetailsLabels, labels);
   const headingId = useId();
   return (
     <section data-agency-tone={tone} aria-labelledby={headingId} className={classes(styles.panel, className)} {...rest}>

@@ -16,3 +16,9 @@ export const contactSectionLabels: ContactSectionLabels = {
   form: 'Send Us A Message',
   chat: 'Chat with Our Virtual Assistant',
 };
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    ContactSection: ContactSectionLabels;
+  }
+}

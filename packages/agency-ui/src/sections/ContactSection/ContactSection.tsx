@@ -1,6 +1,17 @@
+'use client';
+
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import type { Agency } from '../../entities/index.js';
-import { Container, classes, Eyebrow, Grid, Heading, type HeadingLevel, Section } from '../../primitives/index.js';
+import {
+  Container,
+  classes,
+  Eyebrow,
+  Grid,
+  Heading,
+  type HeadingLevel,
+  Section,
+  useLabels,
+} from '../../primitives/index.js';
 import type { Tone } from '../../theme/index.js';
 import { addressLine, DetailList, EmailLink, PhoneLink } from '../ContactDetails/index.js';
 import * as styles from './ContactSection.css.js';
@@ -45,7 +56,7 @@ export function ContactSection({
   className,
   ...rest
 }: ContactSectionProps) {
-  const words = { ...contactSectionLabels, ...labels };
+  const words = useLabels('ContactSection', contactSectionLabels, labels);
   const headingId = useId();
   const single = Boolean(form) !== Boolean(chat);
   const slotLevel = (headingLevel + 1) as HeadingLevel;

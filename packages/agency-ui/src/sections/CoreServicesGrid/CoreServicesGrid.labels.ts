@@ -5,3 +5,9 @@ export interface CoreServicesGridLabels {
 }
 
 export const coreServicesGridLabels: CoreServicesGridLabels = { link: 'Show Me' };
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    CoreServicesGrid: CoreServicesGridLabels;
+  }
+}

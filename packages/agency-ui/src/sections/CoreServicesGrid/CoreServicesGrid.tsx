@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import type { ServiceCard } from '../../entities/index.js';
 import {
@@ -9,6 +11,7 @@ import {
   Reveal,
   Section,
   type SectionProps,
+  useLabels,
 } from '../../primitives/index.js';
 import { headingBelow, SectionHead } from '../SectionHead/index.js';
 import * as styles from './CoreServicesGrid.css.js';
@@ -53,7 +56,7 @@ export function CoreServicesGrid({
   labels,
   ...rest
 }: CoreServicesGridProps) {
-  const words = { ...coreServicesGridLabels, ...labels };
+  const words = useLabels('CoreServicesGrid', coreServicesGridLabels, labels);
   const headingId = useId();
   if (services.length === 0) return null;
   const titleLevel = headingBelow(headingLevel);

@@ -13,3 +13,9 @@ export const faqSectionLabels: FaqSectionLabels = {
   categories: 'Question categories',
   empty: 'No questions here yet.',
 };
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    FaqSection: FaqSectionLabels;
+  }
+}

@@ -2,7 +2,15 @@
 
 import { type ReactNode, useId, useRef, useSyncExternalStore } from 'react';
 import type { FaqCategory } from '../../entities/index.js';
-import { Container, Heading, type HeadingLevel, Section, type SectionProps, Text } from '../../primitives/index.js';
+import {
+  Container,
+  Heading,
+  type HeadingLevel,
+  Section,
+  type SectionProps,
+  Text,
+  useLabels,
+} from '../../primitives/index.js';
 import { LinkCards, type LinkCardsProps } from '../LinkCards/index.js';
 import { headingBelow } from '../SectionHead/index.js';
 import { AskCard, type FaqAsk } from './AskCard.js';
@@ -72,7 +80,7 @@ export function FaqSection({
   labels,
   ...rest
 }: FaqSectionProps) {
-  const words = { ...faqSectionLabels, ...labels };
+  const words = useLabels('FaqSection', faqSectionLabels, labels);
   const unique = useId();
   const panels = useRef<HTMLDivElement>(null);
   const placed = placeCategories(rest.id ?? unique, categories);

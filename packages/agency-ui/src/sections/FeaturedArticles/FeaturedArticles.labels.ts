@@ -7,3 +7,9 @@ export interface FeaturedArticlesLabels extends ArticleCardLabels {
 
 /** The words of `FeaturedArticles`, in English. */
 export const featuredArticlesLabels: FeaturedArticlesLabels = { ...articleCardLabels, featured: 'Featured' };
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    FeaturedArticles: FeaturedArticlesLabels;
+  }
+}

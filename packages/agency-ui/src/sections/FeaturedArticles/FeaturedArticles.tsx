@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import type { Article } from '../../entities/index.js';
 import {
@@ -10,6 +12,7 @@ import {
   Section,
   type SectionProps,
   Text,
+  useLabels,
   VisuallyHidden,
 } from '../../primitives/index.js';
 import { ArticleFoot, ArticleMeta } from '../ArticleCard/index.js';
@@ -51,7 +54,7 @@ export function FeaturedArticles({
   className,
   ...rest
 }: FeaturedArticlesProps) {
-  const words = { ...featuredArticlesLabels, ...labels };
+  const words = useLabels('FeaturedArticles', featuredArticlesLabels, labels);
   const headingId = useId();
   const [first, second, ...others] = articles;
   if (!first) return null;

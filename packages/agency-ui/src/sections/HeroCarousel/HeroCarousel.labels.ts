@@ -27,3 +27,9 @@ export const heroCarouselLabels: HeroCarouselLabels = {
   startRotation: 'Start slide rotation',
   stopRotation: 'Stop slide rotation',
 };
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    HeroCarousel: HeroCarouselLabels;
+  }
+}

@@ -2,7 +2,15 @@
 
 import { type ComponentPropsWithRef, useId, useRef } from 'react';
 import type { HeroSlide, NavigationItem } from '../../entities/index.js';
-import { classes, type HeadingLevel, Picture, Section, useMotion, VisuallyHidden } from '../../primitives/index.js';
+import {
+  classes,
+  type HeadingLevel,
+  Picture,
+  Section,
+  useLabels,
+  useMotion,
+  VisuallyHidden,
+} from '../../primitives/index.js';
 import { useSwipe } from '../carousel/index.js';
 import * as styles from './HeroCarousel.css.js';
 import { type HeroCarouselLabels, heroCarouselLabels } from './HeroCarousel.labels.js';
@@ -61,7 +69,7 @@ export function HeroCarousel({
   className,
   ...rest
 }: HeroCarouselProps) {
-  const words = { ...heroCarouselLabels, ...labels };
+  const words = useLabels('HeroCarousel', heroCarouselLabels, labels);
   const id = useId();
   const stage = useRef<HTMLDivElement>(null);
   const rotationButton = useRef<HTMLButtonElement>(null);

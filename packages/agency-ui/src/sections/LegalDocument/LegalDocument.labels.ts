@@ -10,3 +10,9 @@ export const legalDocumentLabels: LegalDocumentLabels = {
   lastUpdated: (date) => `Last updated ${date}`,
   contents: 'Contents',
 };
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    LegalDocument: LegalDocumentLabels;
+  }
+}

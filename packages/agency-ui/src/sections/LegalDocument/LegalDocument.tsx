@@ -1,6 +1,16 @@
+'use client';
+
 import { useId } from 'react';
 import type { LegalDocument as LegalDocumentContent } from '../../entities/index.js';
-import { Container, Heading, type HeadingLevel, Section, type SectionProps, Text } from '../../primitives/index.js';
+import {
+  Container,
+  Heading,
+  type HeadingLevel,
+  Section,
+  type SectionProps,
+  Text,
+  useLabels,
+} from '../../primitives/index.js';
 import { HalftoneGlyph } from '../HalftoneGlyph/index.js';
 import { headingBelow } from '../SectionHead/index.js';
 import * as styles from './LegalDocument.css.js';
@@ -38,7 +48,7 @@ export function LegalDocument({
   labels,
   ...rest
 }: LegalDocumentProps) {
-  const words = { ...legalDocumentLabels, ...labels };
+  const words = useLabels('LegalDocument', legalDocumentLabels, labels);
   const unique = useId();
   const { title, lastUpdated, introduction, sections } = document;
   const [titleId, contentsId] = [`${unique}-title`, `${unique}-contents`];

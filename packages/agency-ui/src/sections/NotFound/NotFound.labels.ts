@@ -18,3 +18,9 @@ export const notFoundLabels: NotFoundLabels = {
   home: 'Return to Home',
   ways: 'Or go straight to',
 };
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    NotFound: NotFoundLabels;
+  }
+}

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import type { NavigationItem } from '../../entities/index.js';
 import {
@@ -13,6 +15,7 @@ import {
   Section,
   type SectionProps,
   Text,
+  useLabels,
 } from '../../primitives/index.js';
 import type { Tone } from '../../theme/index.js';
 import * as styles from './NotFound.css.js';
@@ -55,7 +58,7 @@ export function NotFound({
   className,
   ...rest
 }: NotFoundProps) {
-  const words = { ...notFoundLabels, ...labels };
+  const words = useLabels('NotFound', notFoundLabels, labels);
   const headingId = useId();
   const waysId = useId();
   const hasWays = links.length > 0;

@@ -5,3 +5,9 @@ export const offeringGridLabels = {
 };
 
 export type OfferingGridLabels = typeof offeringGridLabels;
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    OfferingGrid: OfferingGridLabels;
+  }
+}

@@ -1,6 +1,16 @@
+'use client';
+
 import { type ReactNode, useId } from 'react';
 import type { ServiceOffering } from '../../entities/index.js';
-import { Container, classes, Grid, type HeadingLevel, Section, type SectionProps } from '../../primitives/index.js';
+import {
+  Container,
+  classes,
+  Grid,
+  type HeadingLevel,
+  Section,
+  type SectionProps,
+  useLabels,
+} from '../../primitives/index.js';
 import { headingBelow, SectionHead, type SectionHeadProps } from '../SectionHead/index.js';
 import { cardShape } from './card-shape.js';
 import { OfferingCard } from './OfferingCard.js';
@@ -49,7 +59,7 @@ export function OfferingGrid({
   className,
   ...rest
 }: OfferingGridProps) {
-  const words = { ...offeringGridLabels, ...labels };
+  const words = useLabels('OfferingGrid', offeringGridLabels, labels);
   const ownId = useId();
   const base = rest.id ?? ownId;
   if (offerings.length === 0) return null;

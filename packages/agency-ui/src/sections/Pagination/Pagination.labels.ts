@@ -9,3 +9,9 @@ export const paginationLabels = {
 };
 
 export type PaginationLabels = typeof paginationLabels;
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    Pagination: PaginationLabels;
+  }
+}

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithRef, useState } from 'react';
-import { classes } from '../../primitives/index.js';
+import { classes, useLabels } from '../../primitives/index.js';
 import * as styles from './Pagination.css.js';
 import { type PaginationLabels, paginationLabels } from './Pagination.labels.js';
 import { visiblePages } from './visible-pages.js';
@@ -35,7 +35,7 @@ export function Pagination({
   className,
   ...rest
 }: PaginationProps) {
-  const words = { ...paginationLabels, ...labels };
+  const words = useLabels('Pagination', paginationLabels, labels);
   const [own, setOwn] = useState(defaultPage);
   const current = page ?? own;
   if (count < 2) return null;

@@ -10,3 +10,9 @@ export const printingShowcaseLabels: PrintingShowcaseLabels = {
   trim: 'Trim to the dashed lines',
   sheet: 'Sheet 1 of 1',
 };
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    PrintingShowcase: PrintingShowcaseLabels;
+  }
+}

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentPropsWithRef, useId } from 'react';
 import type { NavigationItem, PrintingService } from '../../entities/index.js';
 import {
@@ -13,6 +15,7 @@ import {
   RegistrationMark,
   Section,
   Text,
+  useLabels,
 } from '../../primitives/index.js';
 import { PrintingCell } from './PrintingCell.js';
 import * as styles from './PrintingShowcase.css.js';
@@ -50,7 +53,7 @@ export function PrintingShowcase({
   className,
   ...rest
 }: PrintingShowcaseProps) {
-  const words = { ...printingShowcaseLabels, ...labels };
+  const words = useLabels('PrintingShowcase', printingShowcaseLabels, labels);
   const headingId = useId();
   return (
     <Section tone="accent" aria-labelledby={headingId} className={classes(styles.section, className)} {...rest}>

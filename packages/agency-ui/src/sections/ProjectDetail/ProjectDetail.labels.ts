@@ -12,3 +12,9 @@ export const projectDetailLabels: ProjectDetailLabels = {
   category: 'Category',
   date: 'Date',
 };
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    ProjectDetail: ProjectDetailLabels;
+  }
+}

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import type { NavigationItem, Project } from '../../entities/index.js';
 import {
@@ -12,6 +14,7 @@ import {
   Section,
   type SectionProps,
   Text,
+  useLabels,
 } from '../../primitives/index.js';
 import { headingBelow } from '../SectionHead/index.js';
 import * as styles from './ProjectDetail.css.js';
@@ -37,7 +40,7 @@ const year = /^\d{4}$/;
  * page"). It is the first section of its page, and leaves room for the fixed header.
  */
 export function ProjectDetail({ project, back, headingLevel = 1, labels, ...rest }: ProjectDetailProps) {
-  const words = { ...projectDetailLabels, ...labels };
+  const words = useLabels('ProjectDetail', projectDetailLabels, labels);
   const headingId = useId();
   const { title, image, overview, client, category, date } = project;
   const docket = [

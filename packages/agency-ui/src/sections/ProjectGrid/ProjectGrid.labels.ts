@@ -10,3 +10,9 @@ export const projectGridLabels: ProjectGridLabels = {
   view: 'View Project',
   empty: 'No project to show here yet.',
 };
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    ProjectGrid: ProjectGridLabels;
+  }
+}

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import type { Project } from '../../entities/index.js';
 import {
@@ -11,6 +13,7 @@ import {
   Section,
   type SectionProps,
   Text,
+  useLabels,
   VisuallyHidden,
 } from '../../primitives/index.js';
 import { headingBelow, SectionHead } from '../SectionHead/index.js';
@@ -58,7 +61,7 @@ export function ProjectGrid({
   labels,
   ...rest
 }: ProjectGridProps) {
-  const words = { ...projectGridLabels, ...labels };
+  const words = useLabels('ProjectGrid', projectGridLabels, labels);
   const headingId = useId();
   return (
     <Section aria-labelledby={headingId} {...rest}>

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import type { NavigationItem } from '../../entities/index.js';
 import {
@@ -10,6 +12,7 @@ import {
   Section,
   type SectionProps,
   Text,
+  useLabels,
 } from '../../primitives/index.js';
 import { EmptySheet } from './EmptySheet.js';
 import * as styles from './ProjectNotFound.css.js';
@@ -34,7 +37,7 @@ export interface ProjectNotFoundProps extends Omit<SectionProps, 'children' | 's
  * the first section of its page, and leaves room for the fixed header.
  */
 export function ProjectNotFound({ back, other, headingLevel = 1, labels, ...rest }: ProjectNotFoundProps) {
-  const words = { ...projectNotFoundLabels, ...labels };
+  const words = useLabels('ProjectNotFound', projectNotFoundLabels, labels);
   const headingId = useId();
   return (
     <Section space="none" aria-labelledby={headingId} {...rest}>

@@ -6,3 +6,9 @@ export const quoteBandLabels = {
 };
 
 export type QuoteBandLabels = typeof quoteBandLabels;
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    QuoteBand: QuoteBandLabels;
+  }
+}

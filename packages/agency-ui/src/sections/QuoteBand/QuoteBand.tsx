@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId } from 'react';
 import type { Agency } from '../../entities/index.js';
 import {
@@ -9,6 +11,7 @@ import {
   Section,
   type SectionProps,
   Text,
+  useLabels,
 } from '../../primitives/index.js';
 import type { Tone } from '../../theme/index.js';
 import { EmailLink, PhoneLink } from '../ContactDetails/index.js';
@@ -56,7 +59,7 @@ export function QuoteBand({
   className,
   ...rest
 }: QuoteBandProps) {
-  const words = { ...quoteBandLabels, ...labels };
+  const words = useLabels('QuoteBand', quoteBandLabels, labels);
   const headingId = useId();
   const details = contact && [
     { term: words.phone, detail: <PhoneLink phone={contact.phone} /> },

@@ -9,3 +9,9 @@ export const recentWorkLabels: RecentWorkLabels = {
   viewProject: 'View Project',
   viewAllProjects: 'View All Projects',
 };
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    RecentWork: RecentWorkLabels;
+  }
+}

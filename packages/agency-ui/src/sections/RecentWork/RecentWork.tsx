@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentPropsWithRef, useId } from 'react';
 import type { Project } from '../../entities/index.js';
 import {
@@ -12,6 +14,7 @@ import {
   Picture,
   Section,
   Text,
+  useLabels,
   VisuallyHidden,
 } from '../../primitives/index.js';
 import type { Tone } from '../../theme/index.js';
@@ -57,7 +60,7 @@ export function RecentWork({
   className,
   ...rest
 }: RecentWorkProps) {
-  const words = { ...recentWorkLabels, ...labels };
+  const words = useLabels('RecentWork', recentWorkLabels, labels);
   const headingId = useId();
   if (projects.length === 0) return null;
   return (

@@ -23,3 +23,9 @@ export const serviceCarouselLabels: ServiceCarouselLabels = {
   previousSlide: 'Previous slide',
   nextSlide: 'Next slide',
 };
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    ServiceCarousel: ServiceCarouselLabels;
+  }
+}

@@ -13,3 +13,9 @@ export const serviceSectionLabels: ServiceSectionLabels = {
   about: (service) => `about ${service}`,
   pictures: (service) => `${service} in pictures`,
 };
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    ServiceSection: ServiceSectionLabels;
+  }
+}

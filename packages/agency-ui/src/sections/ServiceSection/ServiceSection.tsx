@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentPropsWithRef, useId } from 'react';
 import type { ServiceFeature } from '../../entities/index.js';
 import {
@@ -11,6 +13,7 @@ import {
   type HeadingLevel,
   Section,
   Text,
+  useLabels,
 } from '../../primitives/index.js';
 import type { Tone } from '../../theme/index.js';
 import { ServiceCarousel, type ServiceCarouselLabels } from '../ServiceCarousel/index.js';
@@ -63,7 +66,7 @@ export function ServiceSection({
   className,
   ...rest
 }: ServiceSectionProps) {
-  const text = { ...serviceSectionLabels, ...labels };
+  const text = useLabels('ServiceSection', serviceSectionLabels, labels);
   const headingId = useId();
   const plan = layoutPlans[layout];
   const bleeds = layout === 'overlap' || layout === 'spread';

@@ -5,3 +5,9 @@ export interface SiteMapLabels {
 }
 
 export const siteMapLabels: SiteMapLabels = { siteMap: 'All pages' };
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    SiteMap: SiteMapLabels;
+  }
+}

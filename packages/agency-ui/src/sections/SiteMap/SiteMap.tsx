@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import type { NavigationItem } from '../../entities/index.js';
 import {
@@ -7,6 +9,7 @@ import {
   type HeadingLevel,
   Section,
   type SectionProps,
+  useLabels,
 } from '../../primitives/index.js';
 import * as styles from './SiteMap.css.js';
 import { type SiteMapLabels, siteMapLabels } from './SiteMap.labels.js';
@@ -31,7 +34,7 @@ export interface SiteMapProps extends Omit<SectionProps, 'children' | 'space'> {
 
 /** Every page of the site, set like the contents of a book (spec section 2, "Legal and sitemap"). */
 export function SiteMap({ groups, headingLevel = 2, labels, ...rest }: SiteMapProps) {
-  const words = { ...siteMapLabels, ...labels };
+  const words = useLabels('SiteMap', siteMapLabels, labels);
   const id = useId();
   const filled = groups.filter(({ links }) => links.length > 0);
   if (filled.length === 0) return null;

@@ -13,3 +13,9 @@ export const teamGridLabels: TeamGridLabels = {
   profileOf: (name) => `of ${name} (opens in a new tab)`,
   empty: 'We show desks rather than faces: write to us, and the right one answers.',
 };
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    TeamGrid: TeamGridLabels;
+  }
+}

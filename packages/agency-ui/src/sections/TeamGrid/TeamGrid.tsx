@@ -1,6 +1,16 @@
+'use client';
+
 import { useId } from 'react';
 import type { TeamMember } from '../../entities/index.js';
-import { Container, Grid, type HeadingLevel, Section, type SectionProps, Text } from '../../primitives/index.js';
+import {
+  Container,
+  Grid,
+  type HeadingLevel,
+  Section,
+  type SectionProps,
+  Text,
+  useLabels,
+} from '../../primitives/index.js';
 import { headingBelow, SectionHead } from '../SectionHead/index.js';
 import { Member } from './Member.js';
 import { memberShape } from './member-shape.js';
@@ -29,7 +39,7 @@ export interface TeamGridProps extends Omit<SectionProps, 'children' | 'space'> 
 
 /** The people of the agency, or, where none is shown, how many they are and at which desks (spec section 2, "Team"). */
 export function TeamGrid({ eyebrow, heading, lead, members, staff, headingLevel = 2, labels, ...rest }: TeamGridProps) {
-  const words = { ...teamGridLabels, ...labels };
+  const words = useLabels('TeamGrid', teamGridLabels, labels);
   const headingId = useId();
   const nameLevel = headingBelow(headingLevel);
   return (
