@@ -1,5 +1,5 @@
 import { keyframes, type StyleRule, style } from '@vanilla-extract/css';
-import { below, from, motionSafe, sectionsLayer, vars } from '../../theme/index.js';
+import { from, motionSafe, sectionsLayer, vars } from '../../theme/index.js';
 
 type Rule = NonNullable<StyleRule['@layer']>[string];
 
@@ -151,11 +151,9 @@ const unfold = keyframes({ from: { opacity: 0, translate: '0 -0.5rem' } });
 
 export const answerBody = style([
   layered({
-    paddingBlockEnd: '2.25rem',
-    '@media': {
-      [from.desktop]: { paddingInlineStart: numberColumn },
-      [below.desktop]: { paddingBlockStart: '0.25rem' },
-    },
+    // The ring round a focused question must not touch its answer.
+    paddingBlock: `${vars.space.tiny} 2.25rem`,
+    '@media': { [from.desktop]: { paddingInlineStart: numberColumn } },
   }),
   layered(
     motionSafe({ animation: `${unfold} ${vars.motion.fast} ${vars.motion.easing}` }, '[data-state="open"] > * > &'),
