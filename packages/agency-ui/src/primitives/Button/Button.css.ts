@@ -1,86 +1,84 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { primitivesLayer, vars } from '../../theme/index.js';
 import { nudgingArrow } from '../nudging-arrow.css.js';
 
-export const button = recipe({
-  base: {
+export const button = style({
+  '@layer': {
+    [primitivesLayer]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '0.625rem',
+      boxSizing: 'border-box',
+      margin: 0,
+      fontFamily: vars.font.text,
+      fontWeight: vars.weight.strong,
+      lineHeight: 1.2,
+      textAlign: 'center',
+      textDecoration: 'none',
+      color: vars.color.onAccent,
+      backgroundColor: vars.color.accent,
+      border: `${vars.stroke.control} solid ${vars.color.accent}`,
+      borderRadius: vars.radius.control,
+      cursor: 'pointer',
+      WebkitTapHighlightColor: 'transparent',
+      ':focus-visible': { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: 3 },
+      selectors: { '&[aria-disabled="true"]': { cursor: 'default' } },
+    },
+  },
+});
+
+export const looks = styleVariants({
+  primary: {
     '@layer': {
       [primitivesLayer]: {
-        display: 'inline-flex',
-        alignItems: 'center',
-        justifyContent: 'center',
-        gap: '0.625rem',
-        boxSizing: 'border-box',
-        margin: 0,
-        fontFamily: vars.font.text,
-        fontWeight: vars.weight.strong,
-        lineHeight: 1.2,
-        textAlign: 'center',
-        textDecoration: 'none',
-        color: vars.color.onAccent,
-        backgroundColor: vars.color.accent,
-        border: `${vars.stroke.control} solid ${vars.color.accent}`,
-        borderRadius: vars.radius.control,
-        cursor: 'pointer',
-        WebkitTapHighlightColor: 'transparent',
-        ':focus-visible': { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: 3 },
-        selectors: { '&[aria-disabled="true"]': { cursor: 'default' } },
+        '@media': {
+          '(hover: hover)': {
+            ':hover': { backgroundColor: `color-mix(in srgb, ${vars.color.accent}, ${vars.color.onAccent} 10%)` },
+          },
+        },
       },
     },
   },
-  variants: {
-    look: {
-      primary: {
-        '@layer': {
-          [primitivesLayer]: {
-            '@media': {
-              '(hover: hover)': {
-                ':hover': { backgroundColor: `color-mix(in srgb, ${vars.color.accent}, ${vars.color.onAccent} 10%)` },
-              },
-            },
-          },
-        },
-      },
-      outline: {
-        '@layer': {
-          [primitivesLayer]: {
-            color: vars.color.text,
-            backgroundColor: 'transparent',
-            borderColor: 'currentColor',
-            '@media': {
-              '(hover: hover)': {
-                ':hover': { backgroundColor: `color-mix(in srgb, ${vars.color.text} 10%, transparent)` },
-              },
-            },
+  outline: {
+    '@layer': {
+      [primitivesLayer]: {
+        color: vars.color.text,
+        backgroundColor: 'transparent',
+        borderColor: 'currentColor',
+        '@media': {
+          '(hover: hover)': {
+            ':hover': { backgroundColor: `color-mix(in srgb, ${vars.color.text} 10%, transparent)` },
           },
         },
       },
     },
-    size: {
-      compact: {
-        '@layer': {
-          [primitivesLayer]: { minBlockSize: '2.75rem', paddingInline: '1.25rem', fontSize: '1rem' },
-        },
+  },
+});
+
+export const sizes = styleVariants({
+  compact: {
+    '@layer': {
+      [primitivesLayer]: { minBlockSize: '2.75rem', paddingInline: '1.25rem', fontSize: '1rem' },
+    },
+  },
+  regular: {
+    '@layer': {
+      [primitivesLayer]: {
+        minBlockSize: '3rem',
+        paddingBlock: '0.625rem',
+        paddingInline: '1.5rem',
+        fontSize: vars.type.body.size,
       },
-      regular: {
-        '@layer': {
-          [primitivesLayer]: {
-            minBlockSize: '3rem',
-            paddingBlock: '0.625rem',
-            paddingInline: '1.5rem',
-            fontSize: vars.type.body.size,
-          },
-        },
-      },
-      large: {
-        '@layer': {
-          [primitivesLayer]: {
-            minBlockSize: '3.5rem',
-            paddingBlock: '0.75rem',
-            paddingInline: 'clamp(1.375rem, 1rem + 1.6vw, 2rem)',
-            fontSize: '1.125rem',
-          },
-        },
+    },
+  },
+  large: {
+    '@layer': {
+      [primitivesLayer]: {
+        minBlockSize: '3.5rem',
+        paddingBlock: '0.75rem',
+        paddingInline: 'clamp(1.375rem, 1rem + 1.6vw, 2rem)',
+        fontSize: '1.125rem',
       },
     },
   },

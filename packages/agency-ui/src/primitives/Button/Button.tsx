@@ -2,7 +2,8 @@ import type { IconNode } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../classes.js';
 import { Icon } from '../Icon/index.js';
-import * as styles from './Button.css.js';
+import { arrow } from './Button.css.js';
+import { buttonFace } from './button-face.js';
 
 /** What a button and a link that looks like one have in common. */
 export interface ButtonFace {
@@ -35,9 +36,9 @@ export function Button({
   ...rest
 }: ButtonProps) {
   return (
-    <button type={type} className={classes(styles.button({ look, size }), className)} {...rest}>
+    <button type={type} className={classes(buttonFace({ look, size }), className)} {...rest}>
       {children}
-      {icon && <Icon icon={icon} directional className={styles.arrow} />}
+      {icon && <Icon icon={icon} directional className={arrow} />}
     </button>
   );
 }

@@ -1,2 +1,3 @@
-export { arrow as buttonArrow, button as buttonFace } from './Button.css.js';
+export { arrow as buttonArrow } from './Button.css.js';
 export { Button, type ButtonFace, type ButtonProps } from './Button.js';
+export { buttonFace } from './button-face.js';

@@ -1,15 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { primitivesLayer, vars } from '../../theme/index.js';
 
-export const bar = recipe({
-  base: { '@layer': { [primitivesLayer]: { display: 'flex', inlineSize: 'max-content' } } },
-  variants: {
-    direction: {
-      inline: {},
-      block: { '@layer': { [primitivesLayer]: { flexDirection: 'column', inlineSize: 'auto' } } },
-    },
-  },
+export const bar = style({ '@layer': { [primitivesLayer]: { display: 'flex', inlineSize: 'max-content' } } });
+
+export const standing = style({
+  '@layer': { [primitivesLayer]: { flexDirection: 'column', inlineSize: 'auto' } },
 });
 
 const swatch = (color: string) =>

@@ -13,10 +13,11 @@ export interface ColorBarProps extends ComponentPropsWithRef<'span'> {
 
 /** A printer's control strip: the theme's inks and their tints. An ornament, hidden from assistive technology. */
 export function ColorBar({ direction = 'inline', className, ...rest }: ColorBarProps) {
+  const stands = direction === 'block';
   return (
-    <span aria-hidden="true" className={classes(styles.bar({ direction }), className)} {...rest}>
+    <span aria-hidden="true" className={classes(styles.bar, stands && styles.standing, className)} {...rest}>
       {styles.swatches.map((swatch) => (
-        <span key={swatch} className={classes(swatch, direction === 'block' && styles.tall)} />
+        <span key={swatch} className={classes(swatch, stands && styles.tall)} />
       ))}
     </span>
   );

@@ -1,4 +1,4 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { primitivesLayer, vars } from '../../theme/index.js';
 
 const typeStyle = (name: 'poster' | 'sheet' | 'title' | 'feature' | 'heading' | 'subheading') => ({
@@ -13,27 +13,24 @@ const typeStyle = (name: 'poster' | 'sheet' | 'title' | 'feature' | 'heading' | 
   },
 });
 
-export const heading = recipe({
-  base: {
-    '@layer': {
-      [primitivesLayer]: {
-        margin: 0,
-        fontFamily: vars.font.display,
-        textWrap: 'balance',
-        overflowWrap: 'break-word',
-        // The joined ff of condensed display faces reads as a bar at poster sizes.
-        fontVariantLigatures: 'no-common-ligatures',
-      },
+export const heading = style({
+  '@layer': {
+    [primitivesLayer]: {
+      margin: 0,
+      fontFamily: vars.font.display,
+      textWrap: 'balance',
+      overflowWrap: 'break-word',
+      // The joined ff of condensed display faces reads as a bar at poster sizes.
+      fontVariantLigatures: 'no-common-ligatures',
     },
   },
-  variants: {
-    look: {
-      poster: typeStyle('poster'),
-      sheet: typeStyle('sheet'),
-      title: typeStyle('title'),
-      feature: typeStyle('feature'),
-      heading: typeStyle('heading'),
-      subheading: typeStyle('subheading'),
-    },
-  },
+});
+
+export const looks = styleVariants({
+  poster: typeStyle('poster'),
+  sheet: typeStyle('sheet'),
+  title: typeStyle('title'),
+  feature: typeStyle('feature'),
+  heading: typeStyle('heading'),
+  subheading: typeStyle('subheading'),
 });

@@ -24,5 +24,5 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
 /** A headline in the display face. Its level and its look are chosen apart. */
 export function Heading({ level = 2, look = 'title', className, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
-  return <Tag className={classes(styles.heading({ look }), className)} {...rest} />;
+  return <Tag className={classes(styles.heading, styles.looks[look], className)} {...rest} />;
 }

@@ -16,7 +16,13 @@ export interface SectionProps extends ComponentPropsWithRef<'section'> {
 
 /** A band across the page. Name it with `aria-labelledby` where it should be a landmark. */
 export function Section({ tone, space = 'regular', className, ...rest }: SectionProps) {
-  return <section data-agency-tone={tone} className={classes(styles.section({ space }), className)} {...rest} />;
+  return (
+    <section
+      data-agency-tone={tone}
+      className={classes(styles.section, space === 'regular' && styles.spaced, className)}
+      {...rest}
+    />
+  );
 }
 
 /** Keeps what is inside to the content width, with the page's gutters. */

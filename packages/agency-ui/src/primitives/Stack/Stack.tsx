@@ -15,5 +15,5 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
 
 /** Puts equal room between its children. */
 export function Stack({ direction = 'block', gap = 'medium', className, ...rest }: StackProps) {
-  return <div className={classes(styles.stack({ direction, gap }), className)} {...rest} />;
+  return <div className={classes(styles.stack, styles.directions[direction], styles.gaps[gap], className)} {...rest} />;
 }

@@ -1,4 +1,4 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { primitivesLayer, vars } from '../../theme/index.js';
 
 const typeStyle = (name: 'lead' | 'body' | 'small') => ({
@@ -11,14 +11,12 @@ const typeStyle = (name: 'lead' | 'body' | 'small') => ({
   },
 });
 
-export const text = recipe({
-  base: {
-    '@layer': {
-      [primitivesLayer]: { margin: 0, fontFamily: vars.font.text, textWrap: 'pretty', overflowWrap: 'break-word' },
-    },
-  },
-  variants: {
-    look: { lead: typeStyle('lead'), body: typeStyle('body'), small: typeStyle('small') },
-    muted: { true: { '@layer': { [primitivesLayer]: { color: vars.color.textMuted } } } },
+export const text = style({
+  '@layer': {
+    [primitivesLayer]: { margin: 0, fontFamily: vars.font.text, textWrap: 'pretty', overflowWrap: 'break-word' },
   },
 });
+
+export const looks = styleVariants({ lead: typeStyle('lead'), body: typeStyle('body'), small: typeStyle('small') });
+
+export const quiet = style({ '@layer': { [primitivesLayer]: { color: vars.color.textMuted } } });

@@ -15,5 +15,5 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
 
 /** A paragraph of running text. */
 export function Text({ look = 'body', muted = false, className, ...rest }: TextProps) {
-  return <p className={classes(styles.text({ look, muted }), className)} {...rest} />;
+  return <p className={classes(styles.text, styles.looks[look], muted && styles.quiet, className)} {...rest} />;
 }

@@ -1,0 +1,2 @@
+/** What the package shows of this folder. */
+export { Button, type ButtonFace, type ButtonProps } from './Button.js';
