@@ -1,8 +1,7 @@
 /** Builds the published package: one ES module per source module, stylesheets beside them, no CSS import in any script. */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { agencyPlugins, css } from '../../scripts/vite.js';
+import { labelPacks, publicParts } from './scripts/parts.js';
 import { layerOrder } from './src/theme/layer-order.js';
 
 const root = import.meta.dirname;
@@ -10,16 +9,11 @@ const root = import.meta.dirname;
 /** Stylesheets that no component imports. */
 const standalone = ['agency', 'microsite', 'reset'].map((name) => [`theme/${name}.css`, `src/theme/${name}.css.ts`]);
 
-/** The parts that get a stylesheet of their own: `navigation/SiteHeader`, `sections/HeroCarousel`. */
-const parts = ['navigation', 'sections', 'forms', 'chat'].flatMap((layer) =>
-  readdirSync(join(root, 'src', layer), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
-    .map((entry) => `${layer}/${entry.name}`),
-);
+const parts = publicParts();
 
 /**
  * Gathers the styles that Vite extracts module by module: `styles.css` holds all but the opt-in ones, `theme.css`,
- * `microsite.css` and `reset.css` one each, and every section has its own.
+ * `microsite.css` and `reset.css` one each, and every component has its own, with what it is made of.
  */
 function stylesheets(): Plugin {
   return {
@@ -49,7 +43,7 @@ function stylesheets(): Plugin {
           ['theme', gather(theme)],
           ['microsite', gather(stylesOf('theme/microsite.styles'))],
           ['reset', gather(stylesOf('theme/reset.styles'))],
-          ...parts.map((part) => [part, gather(stylesOf(`${part}/index`))]),
+          ...parts.filter(({ component }) => component).map(({ name, entry }) => [name, gather(stylesOf(entry))]),
         ];
         for (const file of Object.values(bundle)) {
           if (file.type === 'chunk') file.code = file.code.replace(/^\/\* empty css\s*\*\/\n/gm, '');
@@ -82,6 +76,12 @@ export default defineConfig(async () => ({
         'entities/index': 'src/entities/index.ts',
         'theme/entry': 'src/theme/entry.ts',
         ...Object.fromEntries(standalone),
+        ...Object.fromEntries(
+          [...parts.map(({ entry }) => entry), ...labelPacks().map((name) => `locales/${name}`)].map((entry) => [
+            entry,
+            `src/${entry}.ts`,
+          ]),
+        ),
       },
       formats: ['es' as const],
     },

@@ -1,15 +1,10 @@
-export { ArticleCard, type ArticleCardLabels, type ArticleCardProps, articleCardLabels } from './ArticleCard/index.js';
+export * from './ArticleCard/entry.js';
 export * from './ArticleFilter/index.js';
 export * from './ArticleGrid/index.js';
 export * from './ArticleList/index.js';
 export * from './CapabilityLists/index.js';
 export * from './Commitments/index.js';
-export {
-  ContactDetails,
-  type ContactDetailsLabels,
-  type ContactDetailsProps,
-  contactDetailsLabels,
-} from './ContactDetails/index.js';
+export * from './ContactDetails/entry.js';
 export * from './ContactSection/index.js';
 export * from './CoreServicesGrid/index.js';
 export * from './FaqPrompt/index.js';

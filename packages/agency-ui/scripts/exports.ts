@@ -1,0 +1,50 @@
+/** Writes the `exports` of `package.json`: `npm run exports -w agency-ui`, after a part has come, gone or moved. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { labelPacks, packageFolder, publicParts } from './parts.js';
+
+/** A path of the package, or one for each condition, of which the first that holds is taken. */
+export type ExportTarget = string | Record<string, string>;
+
+/** `source` is for the applications of this repository, which read what is not built; it is not published. */
+const script = (entry: string): ExportTarget => ({
+  source: `./src/${entry}.ts`,
+  types: `./dist/${entry}.d.ts`,
+  default: `./dist/${entry}.js`,
+});
+
+const stylesheet = (name: string, from: string): ExportTarget => ({
+  source: `./src/${from}.css.ts`,
+  default: `./dist/${name}.css`,
+});
+
+/** Every path is written out: with patterns no tool could list them, nor check them. */
+export function exportsMap(): Record<string, ExportTarget> {
+  const parts = publicParts().sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  return {
+    '.': script('index'),
+    './schemas': script('entities/index'),
+    './theme': script('theme/entry'),
+    ...Object.fromEntries(labelPacks().map((name) => [`./locales/${name}`, script(`locales/${name}`)])),
+    './styles.css': './dist/styles.css',
+    './theme.css': stylesheet('theme', 'theme/agency'),
+    './microsite.css': stylesheet('microsite', 'theme/microsite'),
+    './reset.css': stylesheet('reset', 'theme/reset'),
+    './tokens.json': './dist/tokens.json',
+    ...Object.fromEntries(
+      parts.flatMap(({ name, entry, component }) => [
+        [`./${name}`, script(entry)],
+        ...(component ? [[`./${name}.css`, `./dist/${name}.css`]] : []),
+      ]),
+    ),
+    './fonts/*': './dist/fonts/*',
+    './package.json': './package.json',
+  };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const file = join(packageFolder, 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, `${JSON.stringify({ ...manifest, exports: exportsMap() }, null, 2)}\n`);
+}

@@ -1,0 +1,51 @@
+/**
+ * Gives the published `package.json` what holds for those who install it, and no more: without the `source` condition,
+ * whose files stay here and which a workspace elsewhere may use for its own, and without the scripts. npm runs
+ * `publish` before it packs, and `restore` afterwards.
+ */
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageFolder } from './parts.js';
+
+const file = join(packageFolder, 'package.json');
+const kept = join(packageFolder, 'package.json.kept');
+
+function publish() {
+  if (!existsSync(join(packageFolder, 'dist/index.d.ts'))) {
+    throw new Error('There is nothing to publish in packages/agency-ui/dist: run "npm run build" first.');
+  }
+  const text = readFileSync(file, 'utf8');
+  const { scripts, exports, sideEffects, ...manifest } = JSON.parse(text) as {
+    scripts: unknown;
+    exports: Record<string, string | Record<string, string>>;
+    sideEffects: string[];
+  };
+  const published = Object.entries(exports).map(([path, target]) => {
+    if (typeof target === 'string') return [path, target];
+    const { source, ...conditions } = target;
+    const [only, ...more] = Object.entries(conditions);
+    return [path, only?.[0] === 'default' && more.length === 0 ? only[1] : conditions];
+  });
+  writeFileSync(kept, text);
+  writeFileSync(
+    file,
+    `${JSON.stringify(
+      {
+        ...manifest,
+        sideEffects: sideEffects.filter((pattern) => !pattern.endsWith('.ts')),
+        exports: Object.fromEntries(published),
+      },
+      null,
+      2,
+    )}\n`,
+  );
+}
+
+function restore() {
+  if (existsSync(kept)) renameSync(kept, file);
+}
+
+const steps: Record<string, () => void> = { publish, restore };
+const step = steps[process.argv[2] ?? ''];
+if (!step) throw new Error(`Say which manifest is wanted: ${Object.keys(steps).join(' or ')}.`);
+step();

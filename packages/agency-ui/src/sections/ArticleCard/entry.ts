@@ -1,0 +1,3 @@
+/** What the package shows of this folder. */
+export { ArticleCard, type ArticleCardProps } from './ArticleCard.js';
+export { type ArticleCardLabels, articleCardLabels } from './ArticleCard.labels.js';
