@@ -18,6 +18,7 @@ export default defineConfig(async () => ({
             'packages/*/src/**/*.test.{ts,tsx}',
             'packages/*/scripts/**/*.test.ts',
             'scripts/**/*.test.ts',
+            '.storybook/**/*.test.{ts,tsx}',
             'site/{server,src}/**/*.test.ts',
           ],
         },

@@ -7,7 +7,8 @@ import { run } from './run.js';
 
 const folder = resolve(import.meta.dirname, '../storybook-static');
 
-export async function testBuiltStorybook(): Promise<void> {
+/** @param report - Where its results are written, as JSON. */
+export async function testBuiltStorybook(report: string): Promise<void> {
   const app = new Hono().get('*', serveStatic({ root: folder }));
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise((listening) => server.once('listening', listening));
@@ -22,6 +23,9 @@ export async function testBuiltStorybook(): Promise<void> {
       '--maxWorkers',
       '2',
       '--failOnConsole',
+      '--json',
+      '--outputFile',
+      report,
     ]);
   } finally {
     server.close();

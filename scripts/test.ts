@@ -1,10 +1,22 @@
 /** Runs every layer of tests, one after the other, and prints what each took. Named layers run alone. */
 import { build } from './build.js';
 import { requireChromium } from './chromium.js';
+import { recordRun } from './evidence.js';
 import { run } from './run.js';
 import { testBuiltStorybook } from './test-storybook.js';
 
-const vitest = (project: string) => () => run('vitest', ['run', '--project', project]);
+/** Its results are also kept for the docs pages of Storybook. */
+const vitest = (project: 'unit' | 'stories' | 'site' | 'package') => () =>
+  recordRun(project, (report) =>
+    run('vitest', [
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ]),
+  );
 
 const layers: Record<string, () => Promise<void>> = {
   types: () => run('tsc', ['-p', '.']),
@@ -13,7 +25,7 @@ const layers: Record<string, () => Promise<void>> = {
   stories: vitest('stories'),
   storybook: async () => {
     await build('storybook', 'if-stale');
-    await testBuiltStorybook();
+    await recordRun('storybook', testBuiltStorybook);
   },
   // Before the kit is built: the site must not need its build.
   site: async () => {

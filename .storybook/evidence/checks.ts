@@ -1,0 +1,66 @@
+/**
+ * What the test runner checks on every story, whatever the component: each counts for a component once all its stories
+ * have passed. A story that fails says which check found the fault; the sentences are those of `test-runner.ts`.
+ */
+import type { CriterionNumber } from '../../packages/agency-ui/src/wcag.js';
+
+export interface EveryStoryCheck {
+  /** As a claim names it: `every story › reflow`. */
+  name: string;
+  /** For people: what was done. */
+  title: string;
+  /** Finds the faults of this check among the lines that a story's failure says. */
+  fault: RegExp;
+}
+
+export const everyStory = 'every story';
+
+export const everyStoryChecks = [
+  { name: 'axe', title: 'axe on every story, at 320, 768 and 1280 px', fault: /\baxe\b|color-contrast|a11y/i },
+  { name: 'reflow', title: 'Every story at 320 and 768 px', fault: /^At \d+ px it is .* too wide/i },
+  { name: 'text spacing', title: 'Every story with spaced text', fault: /with spaced text/i },
+  { name: 'large text', title: 'Every story with text at 200 %', fault: /text at 200 %/i },
+  { name: 'forced colours', title: 'Every story in forced colours', fault: /forced colou?rs/i },
+  { name: 'reduced motion', title: 'Every story with reduced motion', fault: /reduced motion/i },
+] as const satisfies readonly EveryStoryCheck[];
+
+export type EveryStoryName = (typeof everyStoryChecks)[number]['name'];
+
+/** What every component claims besides what its own file says. */
+export const sharedClaims: readonly { criterion: CriterionNumber; how: string; tests: readonly string[] }[] = [
+  {
+    criterion: '1.1.1',
+    how: 'Every picture and icon has a text alternative, or is marked as decoration.',
+    tests: ['every story › axe'],
+  },
+  {
+    criterion: '1.3.1',
+    how: 'Lists, headings, labels and landmarks are nested as HTML and ARIA want them.',
+    tests: ['every story › axe'],
+  },
+  {
+    criterion: '1.4.3',
+    how: 'Text stands at 4.5:1 or more on plain grounds, large text at 3:1, in both themes and every tone shown.',
+    tests: ['every story › axe'],
+  },
+  {
+    criterion: '1.4.4',
+    how: 'Text at 200 % is neither cut off sideways nor makes the page scroll sideways.',
+    tests: ['every story › large text'],
+  },
+  {
+    criterion: '1.4.10',
+    how: 'At 320 px everything stands in one direction of scrolling.',
+    tests: ['every story › reflow'],
+  },
+  {
+    criterion: '1.4.12',
+    how: 'The reader’s own line height, letter, word and paragraph spacing widen nothing beyond the page.',
+    tests: ['every story › text spacing'],
+  },
+  {
+    criterion: '4.1.2',
+    how: 'Every control has a name, and its roles and states are valid.',
+    tests: ['every story › axe'],
+  },
+];
