@@ -1,37 +1,76 @@
-import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
-import { vars } from './contract.css.js';
+import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
+import { completeTheme } from './complete-theme.js';
 import { themeLayer } from './layers.css.js';
-import type { Tone } from './tones.js';
+import type { AgencyTheme, AgencyThemeChanges } from './theme-types.js';
+import { tokenName } from './token-name.js';
 
-type Values<Part> = { [Name in keyof Part]: Part[Name] extends string ? string : Values<Part[Name]> };
+interface Tree {
+  readonly [name: string]: string | Tree | undefined;
+}
 
-/** The colour tokens of one tone. */
-export type ToneColors = Values<(typeof vars)['color']>;
+function* propertiesOf(tree: Tree, path: readonly string[]): Generator<[name: string, value: string]> {
+  for (const [name, value] of Object.entries(tree)) {
+    if (typeof value === 'string') yield [tokenName(...path, name), value];
+    else if (value) yield* propertiesOf(value, [...path, name]);
+  }
+}
 
-/** A complete theme: the colours of each tone and a value for every other token. */
-export interface AgencyTheme extends Omit<Values<typeof vars>, 'color'> {
-  tones: Record<Tone, ToneColors>;
+const declarations = (tree: Tree, ...path: string[]): Record<string, string> =>
+  Object.fromEntries(propertiesOf(tree, path));
+
+/** Emits a theme into a layer; see `createAgencyTheme`. */
+export function emitTheme(selector: string, theme: AgencyThemeChanges | AgencyTheme, layer: string): void {
+  const emit = (where: string, rule: GlobalStyleRule) => globalStyle(where, { '@layer': { [layer]: rule } });
+  const { colors, tokens } = completeTheme(theme);
+  const vars = { ...declarations(colors.paper, 'color'), ...declarations(tokens as Tree) };
+  if (Object.keys(vars).length > 0) emit(selector, { vars });
+  for (const [tone, color] of Object.entries(colors)) {
+    if (Object.keys(color).length === 0) continue;
+    const mark = `[data-agency-tone="${tone}"]`;
+    emit(`:is(${selector})${mark}, :is(${selector}) ${mark}`, {
+      vars: declarations(color, 'color'),
+      colorScheme: tone === 'night' ? 'dark' : 'light',
+    });
+  }
 }
 
 /**
- * Emits a theme's custom properties under a selector, into the theme layer. Call it in a `.css.ts` file.
+ * Rebrands a page, or a part of it: emits custom properties into the theme layer, where they win over the agency's own
+ * in whatever order the stylesheets arrive. For applications that use vanilla-extract; call it in a `.css.ts` file.
  *
- * @param selector - Where the theme holds: `:root`, or a selector that marks a subtree, such as
- * `[data-agency-theme="coast"]`.
- * @param theme - Every token. A missing one is a type error that names it.
+ * A few values go a long way: from `color.surface`, `color.text` and `color.accent` the colours of every tone are
+ * calculated, so that all of them can be read.
+ *
+ * @example
+ * createAgencyTheme({
+ *   color: { surface: '#eef3ea', text: '#12301f', accent: '#ff8fb1' },
+ *   font: { display: 'Georgia, serif' },
+ *   radius: { control: '999px', field: '12px', card: '20px' },
+ * });
+ *
+ * @param theme - What the brand changes. A complete `AgencyTheme` is one as well.
+ * @throws when a token does not exist or has no value, and when text cannot be read on its ground; the sentence says
+ * which, and what to write instead.
  */
-export function createAgencyTheme(selector: string, theme: AgencyTheme): void {
-  const { tones, ...tokens } = theme;
-  createGlobalTheme(selector, vars, { '@layer': themeLayer, color: tones.paper, ...tokens });
-  for (const [tone, color] of Object.entries(tones)) {
-    const mark = `[data-agency-tone="${tone}"]`;
-    globalStyle(`:is(${selector})${mark}, :is(${selector}) ${mark}`, {
-      '@layer': {
-        [themeLayer]: {
-          vars: assignVars(vars.color, color),
-          colorScheme: tone === 'night' ? 'dark' : 'light',
-        },
-      },
-    });
+export function createAgencyTheme(theme: AgencyThemeChanges | AgencyTheme): void;
+/**
+ * @param selector - What carries the theme, such as `[data-brand="coast"]`; everything inside follows.
+ * @param theme - What the brand changes there.
+ */
+export function createAgencyTheme(selector: string, theme: AgencyThemeChanges | AgencyTheme): void;
+export function createAgencyTheme(
+  first: string | AgencyThemeChanges | AgencyTheme,
+  second?: AgencyThemeChanges | AgencyTheme,
+): void {
+  if (typeof first !== 'string') {
+    emitTheme(':root', first, themeLayer);
+    return;
   }
+  if (second === undefined || first.trim() === '') {
+    throw new Error(
+      `createAgencyTheme: "${first}" comes alone. Write createAgencyTheme({ … }) for the whole page, or a selector and ` +
+        `then the theme: createAgencyTheme('[data-brand="coast"]', { … }).`,
+    );
+  }
+  emitTheme(first, second, themeLayer);
 }

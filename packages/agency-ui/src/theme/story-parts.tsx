@@ -3,10 +3,7 @@ import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, 
 import { vars } from './contract.css.js';
 import type { Tone } from './tones.js';
 
-const kebab = (word: string) => word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-/** The public name of a token: `tokenName('color', 'onAccent')` is `--agency-color-on-accent`. */
-export const tokenName = (...path: string[]) => `--agency-${path.map(kebab).join('-')}`;
+export { tokenName } from './token-name.js';
 
 /** Reads something of an element after every render: another theme changes it without telling React. */
 export function useMeasured<Measured extends HTMLElement>(

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { agencyTheme } from './agency-theme.js';
+import { contrast } from './color.js';
+import { completeTheme } from './complete-theme.js';
+import { tones } from './tones.js';
+
+/** What is promised of every tone; the stories of the foundations measure the same in a browser. */
+const pairs = [
+  ['text', 'surface', 4.5],
+  ['text', 'surfaceRaised', 4.5],
+  ['textMuted', 'surface', 4.5],
+  ['textMuted', 'surfaceRaised', 4.5],
+  ['highlight', 'surface', 4.5],
+  ['eyebrow', 'surface', 4.5],
+  ['positive', 'surface', 4.5],
+  ['positive', 'surfaceRaised', 4.5],
+  ['negative', 'surface', 4.5],
+  ['negative', 'surfaceRaised', 4.5],
+  ['link', 'surface', 4.5],
+  ['link', 'surfaceRaised', 4.5],
+  ['onAccent', 'accent', 4.5],
+  ['lineStrong', 'surface', 3],
+  ['focus', 'surface', 3],
+  ['focus', 'surfaceRaised', 3],
+] as const;
+
+type Colors = Record<string, string>;
+
+function faultsOf(colors: Record<string, Colors>): string[] {
+  return tones.flatMap((tone) =>
+    pairs.flatMap(([mark, ground, least]) => {
+      const { [mark]: one = '', [ground]: other = '' } = colors[tone] ?? {};
+      const ratio = contrast(one, other);
+      return ratio < least ? [`${tone}: ${mark} ${one} on ${ground} ${other} is ${ratio.toFixed(2)}`] : [];
+    }),
+  );
+}
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+describe('completeTheme', () => {
+  it('calculates every colour of every tone from three, each as far from its ground as is promised', () => {
+    fc.assert(
+      fc.property(hex, hex, hex, (surface, text, accent) => {
+        fc.pre(contrast(surface, text) >= 7);
+        const { colors } = completeTheme({ color: { surface, text, accent } });
+        for (const tone of tones) {
+          expect(Object.keys(colors[tone]).sort()).toEqual(Object.keys(agencyTheme.tones.paper).sort());
+        }
+        expect(faultsOf(colors)).toEqual([]);
+      }),
+      { numRuns: 400, seed: 7 },
+    );
+  });
+
+  it('keeps the night dark and the white tone white, for a light and for a dark brand', () => {
+    for (const color of [
+      { surface: '#eef3ea', text: '#12301f', accent: '#ff8fb1' },
+      { surface: '#101820', text: '#f2f2e9', accent: '#39d98a' },
+    ]) {
+      const { colors } = completeTheme({ color });
+      expect(contrast(colors.night['surface'] ?? '', '#ffffff')).toBeGreaterThan(14);
+      expect(colors.white['surface']).toBe('#ffffff');
+      expect(colors.accent['surface']).toBe(color.accent);
+    }
+  });
+
+  it('takes the accent as it is wherever it can be read', () => {
+    const { colors } = completeTheme({ color: { surface: '#ffffff', text: '#111111', accent: '#0a5bd3' } });
+    expect(colors.paper['accent']).toBe('#0a5bd3');
+    expect(colors.paper['link']).toBe('#0a5bd3');
+  });
+
+  it('leaves nothing of the agency’s colours once a brand has its own', () => {
+    const { colors, tokens } = completeTheme({ color: { surface: '#eef3ea', text: '#12301f', accent: '#ff8fb1' } });
+    const ours = new Set([
+      ...Object.values(agencyTheme.tones).flatMap((tone) => Object.values(tone)),
+      ...Object.values(agencyTheme.spot),
+    ]);
+    ours.delete('#ffffff');
+    // Right and wrong look the same everywhere, as long as they can be read.
+    for (const color of [agencyTheme.tones.paper.positive, agencyTheme.tones.paper.negative]) ours.delete(color);
+    const theirs = [...Object.values(colors), tokens.spot ?? {}].flatMap((group) => Object.values(group));
+    expect(theirs.length).toBeGreaterThan(60);
+    expect(theirs.filter((color) => ours.has(color))).toEqual([]);
+    expect(tokens.shadow?.header).not.toBe(agencyTheme.shadow.header);
+  });
+
+  it('lays what is given over what is calculated, on paper and on white', () => {
+    const { colors } = completeTheme({
+      color: { accent: '#7a1f5c', onAccent: '#fff1cc', surface: '#fff8f0' },
+      tones: { night: { surface: '#2b0a20' } },
+    });
+    expect(colors.paper['onAccent']).toBe('#fff1cc');
+    expect(colors.white['onAccent']).toBe('#fff1cc');
+    expect(colors.white['surface']).toBe('#ffffff');
+    expect(colors.night['surface']).toBe('#2b0a20');
+  });
+
+  it('calculates nothing for a brand that changes no ground, text or accent', () => {
+    const { colors, tokens } = completeTheme({ color: { link: 'rebeccapurple' }, radius: { card: '0' } });
+    expect(colors).toEqual({
+      paper: { link: 'rebeccapurple' },
+      white: { link: 'rebeccapurple' },
+      night: {},
+      accent: {},
+    });
+    expect(tokens).toEqual({ radius: { card: '0' } });
+  });
+
+  it('takes a complete theme as it is', () => {
+    const { tones: expected, ...others } = agencyTheme;
+    expect(completeTheme(agencyTheme)).toEqual({ colors: expected, tokens: others });
+  });
+
+  it.each([
+    [{ colour: { accent: '#000000' } }, 'there is no token "colour". A theme has "spot", "font",'],
+    [{ color: { acent: '#000000' } }, 'there is no token "color.acent". "color" has "surface", "surfaceRaised",'],
+    [{ tones: { dusk: {} } }, 'there is no token "tones.dusk". "tones" has "paper", "white", "night", "accent".'],
+    [{ radius: { card: 12 } }, '"radius.card" is 12. Write it as CSS would have it, in quotes, such as \'3px\'.'],
+    [{ font: { text: '' } }, '"font.text" is "". Write it as CSS would have it'],
+    [{ radius: '4px' }, '"radius" is "4px". Write an object with "control", "field", "card".'],
+    [undefined, 'the theme is undefined. Write an object with'],
+    [{ color: { accent: 'tomato' } }, '"color.accent" is "tomato". Write it as #rrggbb, since other colours'],
+    [
+      { color: { text: '#cccccc' } },
+      "the text #cccccc on the agency's surface #fbf5e9 has a contrast of 1.5:1, and needs 4.5:1 or more.",
+    ],
+  ])('says what is wrong with %j', (changes, sentence) => {
+    expect(() => completeTheme(changes as never)).toThrow(`createAgencyTheme: ${sentence}`);
+  });
+});

@@ -1,0 +1,106 @@
+import { agencyTheme } from './agency-theme.js';
+import { contrast, isHex, isLight } from './color.js';
+import { deriveSpots, deriveTones, type Seeds } from './derive-tones.js';
+import type { AgencyThemeChanges, ToneColors } from './theme-types.js';
+import { type Tone, tones } from './tones.js';
+
+/** A part of the theme, or of what somebody wrote as one. */
+interface Tree {
+  [name: string]: unknown;
+}
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const seedNames = ['surface', 'text', 'accent'] as const;
+
+/** Below this nobody can read running text (WCAG 1.4.3). */
+const leastTextContrast = 4.5;
+
+function fail(problem: string): never {
+  throw new Error(`createAgencyTheme: ${problem}`);
+}
+
+const listed = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
+
+/** Refuses names that the theme does not have and values that CSS cannot hold. */
+function check(changes: unknown, model: Tree, path: string): void {
+  if (!isTree(changes)) {
+    fail(
+      `${path ? `"${path}"` : 'the theme'} is ${JSON.stringify(changes)}. Write an object with ${listed(Object.keys(model))}.`,
+    );
+  }
+  for (const [name, value] of Object.entries(changes)) {
+    const place = path ? `${path}.${name}` : name;
+    const expected = Object.hasOwn(model, name) ? model[name] : undefined;
+    if (expected === undefined) {
+      fail(`there is no token "${place}". ${path ? `"${path}"` : 'A theme'} has ${listed(Object.keys(model))}.`);
+    }
+    // Left out in JavaScript's other way.
+    if (value === undefined) continue;
+    if (isTree(expected)) check(value, expected, place);
+    else if (typeof value !== 'string' || value.trim() === '') {
+      fail(`"${place}" is ${JSON.stringify(value)}. Write it as CSS would have it, in quotes, such as '${expected}'.`);
+    }
+  }
+}
+
+function seedsOf(color: Partial<Record<string, string>>): Seeds {
+  const seeds = { ...agencyTheme.tones.paper, ...color };
+  for (const name of seedNames) {
+    if (!isHex(seeds[name])) {
+      fail(
+        `"color.${name}" is "${seeds[name]}". Write it as #rrggbb, since other colours are calculated from it, or give ` +
+          `the colours of all tones in "tones" and none in "color".`,
+      );
+    }
+  }
+  const ratio = contrast(seeds.text, seeds.surface);
+  if (ratio < leastTextContrast) {
+    const given = seedNames.slice(0, 2).map((name) => (color[name] ? `the ${name}` : `the agency's ${name}`));
+    fail(
+      `${given[1]} ${seeds.text} on ${given[0]} ${seeds.surface} has a contrast of ${ratio.toFixed(1)}:1, and needs ` +
+        `${leastTextContrast}:1 or more. Give "color.text" and "color.surface" that go together.`,
+    );
+  }
+  return seeds;
+}
+
+/** Leaves out what is `undefined`, which would hide what it is laid over. */
+const given = <Part extends object>(part: Part | undefined) =>
+  Object.fromEntries(Object.entries(part ?? {}).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Part]: NonNullable<Part[Name]>;
+  };
+
+/**
+ * Works out what a brand changes: the colours of every tone where they follow from others, spot inks and the header's
+ * line that match, and the other tokens as they were given.
+ *
+ * @throws when a token does not exist, has no value, or when text cannot be read on its ground: with a sentence that
+ * names it.
+ */
+export function completeTheme(changes: AgencyThemeChanges) {
+  const { tones: modelTones, ...model } = agencyTheme;
+  check(changes, { ...model, color: modelTones.paper, tones: modelTones }, '');
+  const { color: base, tones: single = {}, ...tokens } = changes;
+  const color = given(base);
+  const isDerived = seedNames.some((name) => color[name] !== undefined);
+  const seeds = isDerived ? seedsOf(color) : undefined;
+  const derived = seeds && deriveTones(seeds);
+  const { surface: _surface, surfaceRaised: _raised, accent: _accent, ...marks } = color;
+  const onLight = isLight(color.surface ?? agencyTheme.tones.paper.surface) ? marks : {};
+  // White is the usual ground with another colour: what a brand says of one holds on both, as long as both are light.
+  const own: { [Name in Tone]?: Partial<ToneColors> } = { paper: color, white: onLight };
+  const colors = Object.fromEntries(
+    tones.map((tone) => [tone, { ...derived?.[tone], ...own[tone], ...given(single[tone]) }]),
+  ) as Record<Tone, Record<string, string>>;
+  return {
+    colors,
+    tokens: {
+      ...tokens,
+      ...(seeds && {
+        spot: { ...deriveSpots(seeds), ...given(tokens.spot) },
+        shadow: { header: `0 1px 0 ${colors.paper['line']}`, ...given(tokens.shadow) },
+      }),
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { contrast, firstReadable, isLight, luminance, mix, towards } from './color.js';
+import type { ToneColors } from './theme-types.js';
+import type { Tone } from './tones.js';
+
+/** The three colours of a brand that all others follow from, each as `#rrggbb`. */
+export interface Seeds {
+  surface: string;
+  text: string;
+  accent: string;
+}
+
+const black = '#000000';
+const white = '#ffffff';
+
+const green = '#1f6b34';
+const red = '#c92a22';
+
+/** The darkest ground that is still a colour, and not black. */
+const nightLuminance = 0.02;
+
+interface Ground extends Seeds {
+  surfaceRaised: string;
+  scrim: string;
+}
+
+/** How far a button stands out, at the least, on a ground that the brand did not choose for it. */
+const leastFill = 1.6;
+
+/** Every colour on a ground, as far from it as the tokens promise. Where the accent does, it is the accent itself. */
+function colorsOn({ surface, surfaceRaised, text, accent, scrim }: Ground, fill: string): ToneColors {
+  const grounds = [surface, surfaceRaised];
+  const mark = towards(accent, text, 4.6, grounds);
+  return {
+    surface,
+    surfaceRaised,
+    text,
+    textMuted: towards(mix(text, surface, 0.35), text, 4.8, grounds),
+    line: mix(surface, text, 0.18),
+    lineStrong: towards(mix(surface, text, 0.35), text, 3.2, grounds),
+    accent: fill,
+    onAccent: firstReadable(fill, 4.5, [surface, text, white, black]),
+    highlight: mark,
+    eyebrow: mark,
+    link: mark,
+    positive: towards(green, text, 4.6, grounds),
+    negative: towards(red, text, 4.6, grounds),
+    focus: towards(accent, text, 3.2, grounds),
+    scrim,
+  };
+}
+
+/**
+ * The colours of all tones from three, so that each tone keeps the contrast that the tokens promise. A ground may be
+ * light or dark.
+ */
+export function deriveTones({ surface, text, accent }: Seeds): Record<Tone, ToneColors> {
+  const [dark, light] = luminance(surface) < luminance(text) ? [surface, text] : [text, surface];
+  const night = towards(dark, black, 1.05 / (nightLuminance + 0.05), [white]);
+  const isTinted = isLight(surface) && contrast(surface, white) > 1.02;
+  const paperRaised = isTinted ? white : mix(surface, text, 0.06);
+  const onWhite = firstReadable(white, 7, [dark, night, black]);
+  const onNight = firstReadable(mix(night, white, 0.1), 7, [light, white]);
+  const onAccent = firstReadable(accent, 7, [text, dark, night, surface, light, white, black]);
+  const common = { accent, scrim: night };
+  const inverse = { ...common, surface: accent, surfaceRaised: accent, text: onAccent, accent: onAccent };
+  return {
+    paper: colorsOn({ ...common, surface, surfaceRaised: paperRaised, text }, accent),
+    white: colorsOn(
+      {
+        ...common,
+        surface: white,
+        surfaceRaised: isTinted ? surface : mix(white, onWhite, 0.04),
+        text: onWhite,
+      },
+      towards(accent, onWhite, leastFill, [white]),
+    ),
+    night: colorsOn(
+      { ...common, surface: night, surfaceRaised: mix(night, onNight, 0.1), text: onNight },
+      towards(accent, onNight, leastFill, [night]),
+    ),
+    // The accent is the ground here: what lies on it has its one readable colour.
+    accent: { ...colorsOn(inverse, onAccent), textMuted: onAccent },
+  };
+}
+
+/** Spot inks that go with three colours: the accent, a deeper and a paler one, and the text as the key. */
+export function deriveSpots({ text, accent }: Seeds) {
+  const inks = { one: mix(accent, text, 0.35), two: mix(accent, text, 0.7), three: accent, four: text };
+  const tint = (ink: string) => mix(ink, white, 0.5);
+  return {
+    ...inks,
+    oneTint: tint(inks.one),
+    twoTint: tint(inks.two),
+    threeTint: tint(inks.three),
+    fourTint: tint(inks.four),
+  };
+}
