@@ -1,5 +1,4 @@
-import { keyframes, type StyleRule, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { from, motionSafe, sectionsLayer, vars } from '../../theme/index.js';
 
 type Rule = NonNullable<StyleRule['@layer']>[string];
@@ -89,50 +88,47 @@ export const list = style(
 /** Never through invisibility: what is announced can be seen at once. */
 const arriving = keyframes({ from: { transform: 'translateY(8px)' } });
 
-export const message = recipe({
-  base: [
-    layered({
-      // Holds the hidden words, which would otherwise lengthen the page.
-      position: 'relative',
-      flex: 'none',
-      boxSizing: 'border-box',
-      maxInlineSize: '92%',
-      paddingBlock: '0.5rem',
-      paddingInline: '0.75rem',
-      // Seen only where forced colours take the ground away.
-      border: '1px solid transparent',
-      '@media': {
-        [from.tablet]: { maxInlineSize: '86%', paddingBlock: '0.5625rem', paddingInline: '0.8125rem' },
-      },
-    }),
-    layered(motionSafe({ animation: `${arriving} ${vars.motion.fast} ${vars.motion.easing}` })),
-  ],
-  variants: {
-    look: {
-      assistant: layered({
-        alignSelf: 'flex-start',
-        backgroundColor: vars.color.surfaceRaised,
-        borderRadius: '12px',
-        borderStartStartRadius: '2px',
-      }),
-      visitor: layered({
-        alignSelf: 'flex-end',
-        color: vars.color.onAccent,
-        backgroundColor: vars.color.accent,
-        borderRadius: '12px',
-        borderStartEndRadius: '2px',
-      }),
-      // Told from an answer by more than its words: a bar at its start.
-      trouble: layered({
-        alignSelf: 'flex-start',
-        backgroundColor: vars.color.surfaceRaised,
-        borderRadius: '12px',
-        borderStartStartRadius: '2px',
-        borderEndStartRadius: '2px',
-        borderInlineStart: `5px solid ${vars.spot.one}`,
-      }),
+export const message = style([
+  layered({
+    // Holds the hidden words, which would otherwise lengthen the page.
+    position: 'relative',
+    flex: 'none',
+    boxSizing: 'border-box',
+    maxInlineSize: '92%',
+    paddingBlock: '0.5rem',
+    paddingInline: '0.75rem',
+    // Seen only where forced colours take the ground away.
+    border: '1px solid transparent',
+    '@media': {
+      [from.tablet]: { maxInlineSize: '86%', paddingBlock: '0.5625rem', paddingInline: '0.8125rem' },
     },
-  },
+  }),
+  layered(motionSafe({ animation: `${arriving} ${vars.motion.fast} ${vars.motion.easing}` })),
+]);
+
+export const looks = styleVariants({
+  assistant: layered({
+    alignSelf: 'flex-start',
+    backgroundColor: vars.color.surfaceRaised,
+    borderRadius: '12px',
+    borderStartStartRadius: '2px',
+  }),
+  visitor: layered({
+    alignSelf: 'flex-end',
+    color: vars.color.onAccent,
+    backgroundColor: vars.color.accent,
+    borderRadius: '12px',
+    borderStartEndRadius: '2px',
+  }),
+  // Told from an answer by more than its words: a bar at its start.
+  trouble: layered({
+    alignSelf: 'flex-start',
+    backgroundColor: vars.color.surfaceRaised,
+    borderRadius: '12px',
+    borderStartStartRadius: '2px',
+    borderEndStartRadius: '2px',
+    borderInlineStart: `5px solid ${vars.spot.one}`,
+  }),
 });
 
 export const text = style(layered({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }));

@@ -77,7 +77,7 @@ export function ChatPanel({
           tabIndex={0}
           className={styles.list}
         >
-          <div data-speaker="assistant" className={styles.message({ look: 'assistant' })}>
+          <div data-speaker="assistant" className={classes(styles.message, styles.looks.assistant)}>
             <VisuallyHidden>{assistant}: </VisuallyHidden>
             <p dir="auto" className={styles.text}>
               {greeting}
@@ -85,7 +85,7 @@ export function ChatPanel({
           </div>
           {entries.map((entry, index) =>
             entry.role === 'user' ? (
-              <div key={entry.id} data-speaker="visitor" className={styles.message({ look: 'visitor' })}>
+              <div key={entry.id} data-speaker="visitor" className={classes(styles.message, styles.looks.visitor)}>
                 <VisuallyHidden>{words.you}: </VisuallyHidden>
                 <p dir="auto" className={styles.text}>
                   {entry.content}
@@ -95,7 +95,7 @@ export function ChatPanel({
               <div
                 key={entry.id}
                 data-speaker="assistant"
-                className={styles.message({ look: entry.role === 'trouble' ? 'trouble' : 'assistant' })}
+                className={classes(styles.message, styles.looks[entry.role === 'trouble' ? 'trouble' : 'assistant'])}
               >
                 <VisuallyHidden>{assistant}: </VisuallyHidden>
                 <p dir="auto" className={styles.text}>

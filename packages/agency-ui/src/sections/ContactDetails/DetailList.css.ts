@@ -1,46 +1,36 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { below, from, sectionsLayer, vars } from '../../theme/index.js';
 
 const divider = `${vars.stroke.hairline} solid ${vars.color.line}`;
 const edge = `${vars.stroke.hairline} solid ${vars.color.text}`;
 
-export const list = recipe({
-  base: { '@layer': { [sectionsLayer]: { margin: 0 } } },
-  variants: {
-    look: {
-      rows: {},
-      columns: {
-        '@layer': {
-          [sectionsLayer]: {
-            borderBlock: edge,
-            '@media': { [from.desktop]: { display: 'flex' } },
-          },
-        },
-      },
+export const list = style({ '@layer': { [sectionsLayer]: { margin: 0 } } });
+
+export const lists = styleVariants({
+  rows: {},
+  columns: {
+    '@layer': {
+      [sectionsLayer]: { borderBlock: edge, '@media': { [from.desktop]: { display: 'flex' } } },
     },
   },
 });
 
-export const item = recipe({
-  base: { '@layer': { [sectionsLayer]: { minInlineSize: 0, paddingBlock: '1rem 1.125rem' } } },
-  variants: {
-    look: {
-      rows: {
-        '@layer': { [sectionsLayer]: { borderBlockStart: divider, ':first-child': { borderBlockStart: edge } } },
-      },
-      columns: {
-        '@layer': {
-          [sectionsLayer]: {
-            '@media': {
-              [below.desktop]: { selectors: { '& + &': { borderBlockStart: divider } } },
-              [from.desktop]: {
-                flex: '1 1 0',
-                paddingBlock: '1.5rem 1.75rem',
-                paddingInlineEnd: vars.space.large,
-                selectors: { '& + &': { paddingInlineStart: vars.space.large, borderInlineStart: divider } },
-              },
-            },
+export const item = style({ '@layer': { [sectionsLayer]: { minInlineSize: 0, paddingBlock: '1rem 1.125rem' } } });
+
+export const items = styleVariants({
+  rows: {
+    '@layer': { [sectionsLayer]: { borderBlockStart: divider, ':first-child': { borderBlockStart: edge } } },
+  },
+  columns: {
+    '@layer': {
+      [sectionsLayer]: {
+        '@media': {
+          [below.desktop]: { selectors: { '& + &': { borderBlockStart: divider } } },
+          [from.desktop]: {
+            flex: '1 1 0',
+            paddingBlock: '1.5rem 1.75rem',
+            paddingInlineEnd: vars.space.large,
+            selectors: { '& + &': { paddingInlineStart: vars.space.large, borderInlineStart: divider } },
           },
         },
       },

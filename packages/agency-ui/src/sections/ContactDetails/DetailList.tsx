@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Agency } from '../../entities/index.js';
-import { AgencyLink } from '../../primitives/index.js';
+import { AgencyLink, classes } from '../../primitives/index.js';
 import * as styles from './DetailList.css.js';
 
 /** A detail and what it is. */
@@ -12,9 +12,9 @@ export interface Detail {
 /** Details under each other, or side by side between two rules where there is room. */
 export function DetailList({ details, look }: { details: readonly Detail[]; look: 'rows' | 'columns' }) {
   return (
-    <dl className={styles.list({ look })}>
+    <dl className={classes(styles.list, styles.lists[look])}>
       {details.map(({ term, detail }) => (
-        <div key={term} className={styles.item({ look })}>
+        <div key={term} className={classes(styles.item, styles.items[look])}>
           <dt className={styles.term}>{term}</dt>
           <dd className={styles.detail}>{detail}</dd>
         </div>

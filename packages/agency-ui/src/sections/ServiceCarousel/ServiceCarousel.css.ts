@@ -1,21 +1,14 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { from, motionSafe, sectionsLayer, vars } from '../../theme/index.js';
 
 const ring = { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: -3 };
 
-export const carousel = recipe({
-  base: { '@layer': { [sectionsLayer]: { position: 'relative', display: 'flex', flexDirection: 'column' } } },
-  variants: {
-    shape: {
-      landscape: {},
-      wide: { '@layer': { [sectionsLayer]: { blockSize: '100%' } } },
-      portrait: {},
-      panorama: {},
-      fill: { '@layer': { [sectionsLayer]: { blockSize: '100%' } } },
-    },
-  },
+export const carousel = style({
+  '@layer': { [sectionsLayer]: { position: 'relative', display: 'flex', flexDirection: 'column' } },
 });
+
+/** As high as what it stands in. */
+export const full = style({ '@layer': { [sectionsLayer]: { blockSize: '100%' } } });
 
 const shape = (phone: string, tablet: string, desktop: string) => ({
   '@layer': {
@@ -27,34 +20,31 @@ const shape = (phone: string, tablet: string, desktop: string) => ({
 });
 
 /** The window behind which the pictures lie; all in one cell, so that its size is the same for each. */
-export const frame = recipe({
-  base: {
-    '@layer': {
-      [sectionsLayer]: {
-        display: 'grid',
-        gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
-        boxSizing: 'border-box',
-        overflow: 'hidden',
-        border: `${vars.stroke.hairline} solid ${vars.color.text}`,
-        borderRadius: vars.radius.card,
-        // Movement along the line is a swipe; the browser keeps what scrolls the page.
-        touchAction: 'pan-y',
-      },
+export const frame = style({
+  '@layer': {
+    [sectionsLayer]: {
+      display: 'grid',
+      gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+      boxSizing: 'border-box',
+      overflow: 'hidden',
+      border: `${vars.stroke.hairline} solid ${vars.color.text}`,
+      borderRadius: vars.radius.card,
+      // Movement along the line is a swipe; the browser keeps what scrolls the page.
+      touchAction: 'pan-y',
     },
   },
-  variants: {
-    shape: {
-      landscape: shape('4 / 3', '4 / 3', '4 / 3'),
-      wide: [
-        shape('4 / 3', '16 / 10', '16 / 10'),
-        // Beside something taller it grows along.
-        { '@layer': { [sectionsLayer]: { flex: '1 0 auto' } } },
-      ],
-      portrait: shape('1', '16 / 10', '4 / 5'),
-      panorama: shape('4 / 3', '16 / 9', '24 / 9'),
-      fill: { '@layer': { [sectionsLayer]: { flex: 1, minBlockSize: 0, border: 0, borderRadius: 0 } } },
-    },
-  },
+});
+
+export const shapes = styleVariants({
+  landscape: shape('4 / 3', '4 / 3', '4 / 3'),
+  wide: [
+    shape('4 / 3', '16 / 10', '16 / 10'),
+    // Beside something taller it grows along.
+    { '@layer': { [sectionsLayer]: { flex: '1 0 auto' } } },
+  ],
+  portrait: shape('1', '16 / 10', '4 / 5'),
+  panorama: shape('4 / 3', '16 / 9', '24 / 9'),
+  fill: { '@layer': { [sectionsLayer]: { flex: 1, minBlockSize: 0, border: 0, borderRadius: 0 } } },
 });
 
 export const slide = style([
@@ -88,43 +78,40 @@ export const slide = style([
   },
 ]);
 
-export const controls = recipe({
-  base: {
+export const controls = style({
+  '@layer': {
+    [sectionsLayer]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: vars.space.small,
+      color: vars.color.text,
+      '@media': { '(scripting: none)': { display: 'none' } },
+    },
+  },
+});
+
+export const placements = styleVariants({
+  start: { '@layer': { [sectionsLayer]: { marginBlockStart: vars.space.small } } },
+  end: {
     '@layer': {
       [sectionsLayer]: {
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: vars.space.small,
-        color: vars.color.text,
-        '@media': { '(scripting: none)': { display: 'none' } },
+        marginBlockStart: vars.space.small,
+        '@media': { [from.desktop]: { justifyContent: 'flex-end' } },
       },
     },
   },
-  variants: {
-    placement: {
-      start: { '@layer': { [sectionsLayer]: { marginBlockStart: vars.space.small } } },
-      end: {
-        '@layer': {
-          [sectionsLayer]: {
-            marginBlockStart: vars.space.small,
-            '@media': { [from.desktop]: { justifyContent: 'flex-end' } },
-          },
-        },
-      },
-      inside: {
-        '@layer': {
-          [sectionsLayer]: {
-            position: 'absolute',
-            zIndex: 2,
-            insetBlockEnd: 0,
-            insetInlineStart: 0,
-            paddingInlineEnd: vars.space.tiny,
-            backgroundColor: vars.color.surface,
-            borderRadius: vars.radius.control,
-            '@media': { [from.desktop]: { insetBlockEnd: vars.space.large, insetInlineStart: vars.space.large } },
-          },
-        },
+  inside: {
+    '@layer': {
+      [sectionsLayer]: {
+        position: 'absolute',
+        zIndex: 2,
+        insetBlockEnd: 0,
+        insetInlineStart: 0,
+        paddingInlineEnd: vars.space.tiny,
+        backgroundColor: vars.color.surface,
+        borderRadius: vars.radius.control,
+        '@media': { [from.desktop]: { insetBlockEnd: vars.space.large, insetInlineStart: vars.space.large } },
       },
     },
   },

@@ -56,12 +56,13 @@ export function ServiceCarousel({
   const panelId = (slide: number) => `${id}-slide-${slide}`;
   const swipe = useSwipe((towards) => (towards === 'next' ? next() : previous()));
 
-  const frame = classes(styles.frame({ shape }), frameClassName);
+  const root = classes(styles.carousel, (shape === 'wide' || shape === 'fill') && styles.full, className);
+  const frame = classes(styles.frame, styles.shapes[shape], frameClassName);
   const [first] = pictures;
   if (!first) return null;
   if (pictures.length === 1) {
     return (
-      <div className={classes(styles.carousel({ shape }), className)} {...rest}>
+      <div className={root} {...rest}>
         <div className={frame}>
           <Picture picture={first} sizes={sizes} />
         </div>
@@ -83,7 +84,7 @@ export function ServiceCarousel({
       role="group"
       aria-roledescription={words.carousel}
       aria-label={name}
-      className={classes(styles.carousel({ shape }), className)}
+      className={root}
       onPointerEnter={enter}
       onFocus={focus}
       {...rest}
@@ -106,7 +107,7 @@ export function ServiceCarousel({
           </div>
         ))}
       </div>
-      <div className={styles.controls({ placement: controls })}>
+      <div className={classes(styles.controls, styles.placements[controls])}>
         <div className={styles.arrows}>
           <button type="button" aria-label={words.previousSlide} onClick={previous} className={styles.arrow}>
             <Icon icon={ChevronLeft} directional />
