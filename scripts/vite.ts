@@ -23,8 +23,6 @@ export const css: CSSOptions = { lightningcss: { exclude: Features.DirSelector }
 export const sourceConditions: UserConfig = {
   css,
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  // Reached only through compiled stylesheets, so a cold cache would find it late and reload the page.
-  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] }, noExternal: [/^agency-/] },
 };
 
