@@ -1,13 +1,17 @@
-/** What the test runner adds to each story of a section, form or bar, once it has rendered, played and passed axe. */
+/**
+ * What the test runner adds to each story of the built Storybook, once it has rendered, played and passed axe at the
+ * width that it was played at: the same story on narrower screens, in forced colours, with reduced motion, with large
+ * and with spaced text.
+ */
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import type { Page } from 'playwright';
+import { axeParameters } from './axe.js';
 
 const wide = { width: 1280, height: 800 };
 /** Besides the width that stories are played at. */
 const widths = [320, 768] as const;
-
-const groups = /^(Sections|Navigation|Forms|Pages)\//;
+const asUsual = { forcedColors: 'none', reducedMotion: 'no-preference' } as const;
 
 /** The least that a reader may set (WCAG 1.4.12). */
 const textSpacing =
@@ -15,48 +19,115 @@ const textSpacing =
 /** Text at twice its size (WCAG 1.4.4). */
 const largeText = ':root{font-size:200%!important}';
 
-async function faultsOf(page: Page, options: object): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  return page.evaluate(async (settings) => {
-    const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
-    const { violations } = await inPage.run(document.body, settings);
-    return violations.map(({ id, help, nodes }) => `${id}, ${help}: ${nodes.map(({ html }) => html).join(' ')}`);
-  }, options);
+/** The rules whose answer changes with where things stand and how they are painted. All others ask what there is. */
+const rulesOfSight = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
+
+/** A story's content as axe can know it, kept in the page: what is there to be met, and how it looks. */
+interface Seen {
+  content: string;
+  sight: string;
 }
 
-/** How many pixels the page can be scrolled sideways. */
-const overflow = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
+/** The size of a page that can be scrolled sideways, in px beyond its window. */
+interface Widths {
+  plain: number;
+  spaced: number;
+}
 
-async function overflowWith(page: Page, css: string): Promise<number> {
-  const style = await page.addStyleTag({ content: css });
-  const pixels = await overflow(page);
-  await style.evaluate((element) => element.remove());
-  return pixels;
+/**
+ * Asks axe about the story as it is now, unless it has seen the very same before: all its rules where there is other
+ * content, the rules of sight where the same content looks otherwise, none where nothing differs.
+ *
+ * @param options - Of axe; `undefined` remembers what axe has been asked already.
+ */
+function faultsOf(page: Page, options: object | undefined): Promise<string[]> {
+  return page.evaluate(
+    async ({ options, rulesOfSight }) => {
+      const { axe: inPage, seen = [] } = globalThis as unknown as { axe: typeof axe; seen?: Seen[] };
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      for (const animation of document.getAnimations()) {
+        const { timeline, playState, effect } = animation;
+        const ends = Number.isFinite(Number(effect?.getComputedTiming().endTime));
+        if (timeline instanceof DocumentTimeline && playState === 'running' && ends) animation.finish();
+      }
+      const now = { content: document.body.outerHTML, sight: '' };
+      for (const element of document.body.querySelectorAll('*')) {
+        const visible = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+        now.content += visible ? 1 : 0;
+        if (!visible) continue;
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const style = getComputedStyle(element);
+        now.sight += [
+          ...[x + scrollX, y + scrollY, width, height, style.overflow, style.position, style.clipPath, style.opacity],
+          ...[style.color, style.backgroundColor, style.backgroundImage, style.textDecoration, style.textShadow],
+          ...[style.fontSize, style.fontWeight],
+        ].join();
+      }
+      const alike = seen.filter(({ content }) => content === now.content);
+      Object.assign(globalThis, { seen: options ? [...seen, now] : [now] });
+      if (!options || alike.some(({ sight }) => sight === now.sight)) return [];
+      const { violations } = await inPage.run(document.body, {
+        ...options,
+        ...(alike.length > 0 && { runOnly: rulesOfSight, rules: {} }),
+        resultTypes: ['violations'],
+      });
+      return violations.map(({ id, help, nodes }) => `${id}, ${help}: ${nodes.map(({ html }) => html).join(' ')}`);
+    },
+    { options, rulesOfSight },
+  );
+}
+
+/** How far the page can be scrolled sideways, as it is and with a stylesheet laid over it. */
+function sidewaysOf(page: Page, css: string): Promise<Widths> {
+  return page.evaluate((css) => {
+    const { documentElement } = document;
+    const plain = documentElement.scrollWidth - documentElement.clientWidth;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+    const spaced = documentElement.scrollWidth - documentElement.clientWidth;
+    document.adoptedStyleSheets.pop();
+    return { plain, spaced };
+  }, css);
 }
 
 const config: TestRunnerConfig = {
   async preVisit(page) {
+    await page.emulateMedia(asUsual);
     await page.setViewportSize(wide);
   },
   async postVisit(page, context) {
-    if (!groups.test(context.title)) return;
-    const { parameters } = await getStoryContext(page, context);
+    const { parameters, storyGlobals } = await getStoryContext(page, context);
     const faults: string[] = [];
-    // A section alone is no page: only pages have landmarks round everything.
+    const expected = axeParameters(context.title);
+    const asked = Object.fromEntries(
+      ['disable', 'element', 'context', ...Object.keys(expected)].map((key) => [key, parameters['a11y']?.[key]]),
+    );
+    if (JSON.stringify(asked) !== JSON.stringify(expected) || storyGlobals['a11y']?.manual) {
+      faults.push(
+        `Its a11y parameters are ${JSON.stringify(asked)}: no story turns a rule off, write ${JSON.stringify(expected)}.`,
+      );
+    }
     const rules = { region: { enabled: context.title.startsWith('Pages/') } };
-    const large = await overflowWith(page, largeText);
+    const options = { ...expected.options, rules };
+    const examine = async (condition: string) => {
+      faults.push(...(await faultsOf(page, options)).map((fault) => `${condition} axe finds ${fault}`));
+    };
+
+    const { spaced: large } = await sidewaysOf(page, largeText);
     if (large > 0) faults.push(`With text at 200 % it is ${large} px too wide for a page of ${wide.width} px.`);
+    // What axe has just been asked by Storybook itself.
+    await faultsOf(page, undefined);
+    await page.emulateMedia({ ...asUsual, forcedColors: 'active' });
+    await examine('In forced colours');
+    await page.emulateMedia({ ...asUsual, reducedMotion: 'reduce' });
+    await examine('With reduced motion');
+    await page.emulateMedia(asUsual);
     for (const width of widths) {
       await page.setViewportSize({ ...wide, width });
-      const found = await faultsOf(page, { ...parameters['a11y'].options, rules });
-      faults.push(...found.map((fault) => `At ${width} px axe finds ${fault}`));
-      const wider = await overflow(page);
-      if (wider > 0) faults.push(`At ${width} px it is ${wider} px too wide.`);
-      const spaced = await overflowWith(page, textSpacing);
+      await examine(`At ${width} px`);
+      const { plain, spaced } = await sidewaysOf(page, textSpacing);
+      if (plain > 0) faults.push(`At ${width} px it is ${plain} px too wide.`);
       if (spaced > 0) faults.push(`At ${width} px with spaced text it is ${spaced} px too wide.`);
     }
     if (faults.length > 0) throw new Error(faults.join('\n'));

@@ -1,33 +1,53 @@
-/** Runs Storybook's test runner over the built Storybook: each story renders, plays and passes axe. */
-import { resolve } from 'node:path';
-import { serve } from '@hono/node-server';
-import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+/**
+ * Runs Storybook's test runner over the built Storybook: each story renders, plays and passes axe in every condition
+ * of `.storybook/test-runner.ts`. The runner cannot pass by missing a story: those of the sources, of the built
+ * Storybook and of the runner's own report are compared.
+ */
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { relative, resolve } from 'node:path';
+import type { Report } from './evidence.js';
 import { run } from './run.js';
+import { serveFolder } from './serve-folder.js';
+import { differences, indexedStories, storyKey, writtenStories } from './stories.js';
 
-const folder = resolve(import.meta.dirname, '../storybook-static');
+const root = resolve(import.meta.dirname, '..');
+const folder = resolve(root, 'storybook-static');
+
+/** The stories that the runner has tested. */
+function testedStories({ testResults }: Report): string[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'passed' || status === 'failed')
+      .map(({ ancestorTitles }) => storyKey(relative(root, name), ancestorTitles.at(-1) ?? '')),
+  );
+}
+
+function refuseDifferences(...lists: Parameters<typeof differences>): void {
+  const sentences = differences(...lists);
+  if (sentences.length > 0) throw new Error(sentences.join('\n'));
+}
 
 /** @param report - Where its results are written, as JSON. */
 export async function testBuiltStorybook(report: string): Promise<void> {
-  const app = new Hono().get('*', serveStatic({ root: folder }));
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
-  await new Promise((listening) => server.once('listening', listening));
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server of the built Storybook has no port.');
+  const stories = await indexedStories(folder);
+  const indexed = [
+    'the built Storybook',
+    stories.map((story) => storyKey(story.importPath, story.exportName)),
+  ] as const;
+  refuseDifferences(['the sources', await writtenStories()], indexed);
+  const server = await serveFolder(folder);
+  // Each story waits a moment for its animations, which leaves room for another beside it.
+  const workers = Math.max(2, availableParallelism() + 1);
+  console.log(`storybook: ${stories.length} stories in ${workers} browsers`);
   try {
     await run('test-storybook', [
-      '--config-dir',
-      '.storybook',
-      '--url',
-      `http://127.0.0.1:${address.port}`,
-      '--maxWorkers',
-      '2',
-      '--failOnConsole',
-      '--json',
-      '--outputFile',
-      report,
+      ...['--config-dir', '.storybook', '--url', server.url, '--maxWorkers', `${workers}`],
+      ...['--failOnConsole', '--json', '--outputFile', report],
     ]);
   } finally {
     server.close();
   }
+  const tested = testedStories(JSON.parse(await readFile(report, 'utf8')) as Report);
+  refuseDifferences(indexed, ['the report of the test runner', tested]);
 }

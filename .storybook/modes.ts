@@ -1,0 +1,41 @@
+/** How every story is photographed, for Chromatic and for `npm run visual` alike. */
+
+/** A screen and the toolbar's settings. */
+export interface Mode {
+  /** In CSS px. */
+  viewport: { width: number; height: number };
+  theme: 'agency' | 'microsite';
+  motion: 'reduced';
+}
+
+const phone = { width: 390, height: 844 };
+const tablet = { width: 768, height: 1024 };
+const laptop = { width: 1280, height: 800 };
+const desktop = { width: 1440, height: 900 };
+
+const mode = (viewport: Mode['viewport'], theme: Mode['theme']): Mode => ({ viewport, theme, motion: 'reduced' });
+
+/** Of all stories but the pages. */
+export const modes = {
+  'agency 390': mode(phone, 'agency'),
+  'agency 1280': mode(laptop, 'agency'),
+  'microsite 390': mode(phone, 'microsite'),
+  'microsite 1280': mode(laptop, 'microsite'),
+} as const satisfies Record<string, Mode>;
+
+/** Of the pages, which belong to the agency alone. */
+export const pageModes = {
+  'agency 390': mode(phone, 'agency'),
+  'agency 768': mode(tablet, 'agency'),
+  'agency 1440': mode(desktop, 'agency'),
+} as const satisfies Record<string, Mode>;
+
+/** The modes of a story. */
+export const modesOf = (title: string): Readonly<Record<string, Mode>> =>
+  title.startsWith('Pages/') ? pageModes : modes;
+
+/** Chromatic adds up the modes of the preview and of a story: those that pages do without are turned off. */
+export const chromaticPageModes = {
+  ...Object.fromEntries(Object.keys(modes).map((name) => [name, { disable: true }])),
+  ...pageModes,
+};
