@@ -3,6 +3,7 @@ import {
   AgencyProvider,
   ChatAppButton,
   Logo,
+  MotionSwitch,
   SiteFooter,
   SiteHeader,
   SkipLink,
@@ -40,7 +41,7 @@ export function App() {
             </Suspense>
           </PageBoundary>
         </main>
-        <SiteFooter agency={agency} {...footerLinks} />
+        <SiteFooter agency={agency} {...footerLinks} settings={<MotionSwitch />} />
         <ChatAppButton phone={phone} greeting={chatGreeting} />
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </ToastProvider>

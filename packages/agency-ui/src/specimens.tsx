@@ -69,6 +69,7 @@ export const specimens: Partial<Record<ComponentName, Record<string, unknown>>> 
   BackToTop: {},
   Breadcrumbs: { trail: [link], current: 'Small tents' },
   ChatAppButton: { phone: agency.phone },
+  MotionSwitch: {},
   PreviousNextLinks: { previous: { title: 'Tents', path: '/tents' }, next: { title: 'Chairs', path: '/chairs' } },
   SiteFooter: { agency, quickLinks: [link], services: [link], legalLinks: [link], year: 2026 },
   SiteHeader: { logo: 'Hema', entries: [link, { name: 'Goods', items: [link] }], action: link, currentPath: '/' },

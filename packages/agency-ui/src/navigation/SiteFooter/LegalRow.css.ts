@@ -34,6 +34,19 @@ export const links = style({
   },
 });
 
-export const backToTop = style({
-  '@layer': { [sectionsLayer]: { '@media': { [from.tablet]: { marginInlineStart: 'auto' } } } },
+/** On a phone its two parts stand at both ends of a line, so that the last keeps its place where the first is hidden. */
+export const end = style({
+  '@layer': {
+    [sectionsLayer]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '2rem',
+      '@media': {
+        [below.tablet]: { alignSelf: 'stretch' },
+        [from.tablet]: { marginInlineStart: 'auto' },
+      },
+    },
+  },
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { NavigationItem } from '../../entities/index.js';
 import { AgencyLink } from '../../primitives/index.js';
 import { BackToTop } from '../BackToTop/index.js';
@@ -9,11 +10,12 @@ interface LegalRowProps {
   links: readonly NavigationItem[];
   /** Names the navigation. */
   name: string;
+  settings: ReactNode;
   backToTop: string;
 }
 
 /** Whose the page is, on what terms, and the way back up. */
-export function LegalRow({ copyright, links, name, backToTop }: LegalRowProps) {
+export function LegalRow({ copyright, links, name, settings, backToTop }: LegalRowProps) {
   return (
     <div className={styles.legalRow}>
       {/* The server may have rendered it in another year. */}
@@ -33,7 +35,10 @@ export function LegalRow({ copyright, links, name, backToTop }: LegalRowProps) {
           </ul>
         </nav>
       )}
-      <BackToTop labels={{ backToTop }} className={styles.backToTop} />
+      <div className={styles.end}>
+        {settings}
+        <BackToTop labels={{ backToTop }} />
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Agency, NavigationItem } from '../../entities/index.js';
 import {
   AgencyLink,
@@ -45,6 +45,8 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
    * @default 2
    */
   headingLevel?: HeadingLevel;
+  /** Stands in the last line, before the way back up: what visitors can set for themselves, such as a `MotionSwitch`. */
+  settings?: ReactNode;
   labels?: Partial<SiteFooterLabels>;
 }
 
@@ -57,6 +59,7 @@ export function SiteFooter({
   legalLinks,
   year = new Date().getFullYear(),
   headingLevel = 2,
+  settings,
   labels,
   className,
   ...rest
@@ -99,6 +102,7 @@ export function SiteFooter({
           copyright={words.copyright(year, agency.name)}
           links={legalLinks}
           name={words.legal}
+          settings={settings}
           backToTop={words.backToTop}
         />
       </Container>
