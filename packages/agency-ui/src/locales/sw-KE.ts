@@ -1,0 +1,286 @@
+import type { CompleteLabelPack } from '../primitives/index.js';
+
+const newTab = '(hufunguka katika kichupo kipya)';
+
+const months = (to: number) => (to === 1 ? 'mwezi' : 'miezi');
+
+const articleCard: CompleteLabelPack['ArticleCard'] = { readMore: 'Soma zaidi' };
+
+const articleFilter: CompleteLabelPack['ArticleFilter'] = {
+  group: 'Chuja kwa kategoria',
+  all: 'Zote',
+  shown: (count, category) => {
+    if (category) return `Makala ${count} katika ${category}`;
+    return count === 1 ? 'Makala 1' : `Makala zote ${count}`;
+  },
+};
+
+const carousel: CompleteLabelPack['ServiceCarousel'] = {
+  carousel: 'onyesho la slaidi',
+  slide: 'slaidi',
+  slideName: (position, count) => `${position} kati ya ${count}`,
+  dots: 'Slaidi',
+  goToSlide: (position) => `Nenda kwenye slaidi ya ${position}`,
+  previousSlide: 'Slaidi iliyotangulia',
+  nextSlide: 'Slaidi inayofuata',
+};
+
+const field: CompleteLabelPack['Field'] = { optional: 'si lazima' };
+
+const form = {
+  ...field,
+  tooLong: (maximum: string) => `Usizidi herufi ${maximum}`,
+  summary: (count: number) =>
+    count === 1 ? 'Sehemu moja inahitaji kuangaliwa tena' : `Sehemu ${count} zinahitaji kuangaliwa tena`,
+};
+
+const errors = {
+  name: 'Jina linahitajika',
+  email: 'Anwani ya barua pepe si sahihi',
+  phone: 'Nambari ya simu si sahihi',
+  service: 'Chagua huduma',
+  message: 'Ujumbe unahitajika',
+};
+
+const services: CompleteLabelPack['QuoteForm']['services'] = {
+  'experiential-marketing': 'Masoko ya kushirikisha wateja',
+  events: 'Upangaji na usimamizi wa hafla',
+  expos: 'Maonyesho ya biashara',
+  production: 'Utayarishaji wa video, picha na sauti',
+  'staff-engagement': 'Ushirikishaji wa wafanyakazi',
+  'brand-identity': 'Utambulisho wa chapa',
+  other: 'Nyingine',
+};
+
+const required = 'Kila sehemu inahitajika, isipokuwa iliyoandikwa “si lazima”.';
+
+const inquiryTaken = {
+  submitting: 'Inatuma...',
+  toastTitle: 'Ombi limewasilishwa',
+  toastDescription: 'Asante! Tutawasiliana nawe hivi karibuni.',
+  sent: 'Ombi lako limetumwa.',
+  failed: 'Hitilafu imetokea wakati wa kutuma ombi lako. Tafadhali jaribu tena.',
+};
+
+/** Kiswahili as it is written in Kenya. Complete: give it to an `AgencyProvider` together with the locale `sw-KE`. */
+export const swKE: CompleteLabelPack = {
+  ArticleCard: articleCard,
+  ArticleFilter: articleFilter,
+  ArticleList: {
+    ...articleCard,
+    ...articleFilter,
+    emptyCategory: 'Bado hakuna makala katika kategoria hii',
+    emptyList: 'Bado hakuna makala',
+    showAll: 'Onyesha makala zote',
+  },
+  BackToTop: { backToTop: 'Rudi juu' },
+  Breadcrumbs: { name: 'Mahali ulipo' },
+  ChatAppButton: { region: 'Gumzo', chat: `Zungumza nasi kwenye WhatsApp ${newTab}` },
+  ChatPanel: {
+    assistant: (agencyName) => `Msaidizi wa ${agencyName}`,
+    automated: 'Kiotomatiki',
+    you: 'Wewe',
+    greeting: (agencyName) => `Habari! Mimi ni msaidizi wa ${agencyName}, na ninajibu kiotomatiki. Unapanga nini?`,
+    conversation: 'Mazungumzo',
+    message: 'Ujumbe wako',
+    placeholder: 'Andika ujumbe wako',
+    send: 'Tuma',
+    typing: 'Msaidizi anaandika…',
+    trouble: ({ email, phone }) =>
+      `Nina tatizo la muunganisho kwa sasa. Tafadhali andika kwa ${email} au piga simu ${phone}, au utume ujumbe wako tena.`,
+    sendAgain: 'Tuma tena',
+    length: (count, limit) => `Herufi ${count} kati ya ${limit}`,
+    tooLong: (limit) => `Tafadhali fupisha ujumbe wako: usizidi herufi ${limit}.`,
+    person: ({ email, phone, hours }) =>
+      `Ungependa kuzungumza na mtu? Piga simu ${phone} au andika kwa ${email}. ${hours}.`,
+    withoutScript: ({ email, phone }) =>
+      `Gumzo hili linahitaji JavaScript, ambayo imezimwa kwenye kivinjari hiki. Tafadhali andika kwa ${email} au piga simu ${phone}.`,
+  },
+  ContactDetails: { email: 'Barua pepe', phone: 'Simu', office: 'Ofisi', hours: 'Saa za kazi' },
+  ContactMessageForm: {
+    ...form,
+    name: 'Jina',
+    email: 'Barua pepe',
+    subject: 'Mada',
+    message: 'Ujumbe',
+    nameError: errors.name,
+    emailError: errors.email,
+    subjectError: 'Mada inahitajika',
+    messageError: errors.message,
+    required: 'Sehemu zote nne zinahitajika.',
+    submit: 'Tuma ujumbe',
+    submitting: 'Inatuma...',
+    succeeded: 'Asante! Ujumbe wako umetumwa.',
+    sent: 'Ujumbe umetumwa. Tunajibu ndani ya saa 24.',
+    failed: 'Hitilafu imetokea wakati wa kutuma ujumbe wako. Tafadhali jaribu tena.',
+  },
+  ContactPageForm: {
+    ...form,
+    ...inquiryTaken,
+    required,
+    firstName: 'Jina la kwanza',
+    lastName: 'Jina la mwisho',
+    email: 'Anwani ya barua pepe',
+    phone: 'Nambari ya simu',
+    company: 'Jina la kampuni',
+    interest: 'Huduma unayohitaji',
+    interestPlaceholder: 'Chagua huduma',
+    services,
+    message: 'Ujumbe',
+    newsletter: 'Nitumie jarida pia',
+    firstNameError: 'Jina la kwanza linahitajika',
+    lastNameError: 'Jina la mwisho linahitajika',
+    emailError: errors.email,
+    phoneError: errors.phone,
+    interestError: errors.service,
+    messageError: errors.message,
+    submit: 'Tuma ujumbe',
+  },
+  ContactSection: {
+    phone: 'Simu',
+    email: 'Barua pepe',
+    office: 'Ofisi',
+    form: 'Tuandikie ujumbe',
+    chat: 'Zungumza na msaidizi wetu wa kidijitali',
+  },
+  CoreServicesGrid: { link: 'Nionyeshe' },
+  FaqSection: {
+    heading: 'Maswali na majibu',
+    categories: 'Kategoria za maswali',
+    empty: 'Bado hakuna maswali hapa.',
+  },
+  FeaturedArticles: { ...articleCard, featured: 'Makala teule' },
+  Field: field,
+  HeroCarousel: {
+    ...carousel,
+    slideName: (position, count, title) => `${position} kati ya ${count}: ${title}`,
+    startRotation: 'Anzisha mzunguko wa slaidi',
+    stopRotation: 'Simamisha mzunguko wa slaidi',
+  },
+  LeadTimeChart: {
+    axis: 'Miezi kabla ya siku yenyewe',
+    bar: (from, to) => `${months(to)} ${from}–${to}`,
+    shortBar: (from, to) => `${from}–${to}`,
+    sentence: (label, from, to) => `${label}: ${months(to)} ${from} hadi ${to} mapema.`,
+  },
+  LegalDocument: { lastUpdated: (date) => `Ilisasishwa mwisho ${date}`, contents: 'Yaliyomo' },
+  MotionSwitch: { pause: 'Sitisha miondoko', play: 'Rudisha miondoko' },
+  NewsletterForm: {
+    tooLong: form.tooLong,
+    email: 'Anwani ya barua pepe',
+    emailError: errors.email,
+    submit: 'Jisajili',
+    submitting: 'Inasajili...',
+    succeeded: (email) => `Asante. Postikadi ijayo itatumwa kwa ${email}.`,
+    failed: 'Hitilafu imetokea wakati wa kutuma anwani yako. Tafadhali jaribu tena.',
+  },
+  NotFound: {
+    code: '404',
+    heading: 'Lo! Ukurasa haukupatikana',
+    explanation:
+      'Karatasi hii haikufika kwenye mashine ya kuchapa. Huenda anwani ni ya zamani, au herufi moja imekosewa.',
+    home: 'Rudi mwanzo',
+    ways: 'Au nenda moja kwa moja kwenye',
+  },
+  OfferingGrid: { index: 'Kwenye karatasi hii' },
+  Pagination: {
+    name: 'Kurasa',
+    page: (page) => `Ukurasa wa ${page}`,
+    position: (page, count) => `Ukurasa wa ${page} kati ya ${count}`,
+  },
+  PreviousNextLinks: {
+    name: 'Huduma zaidi',
+    previous: 'Huduma iliyotangulia',
+    next: 'Huduma inayofuata',
+  },
+  PrintingShowcase: { trim: 'Kata kwenye mistari ya vistari', sheet: 'Karatasi 1 kati ya 1' },
+  ProjectDetail: { overview: 'Muhtasari', client: 'Mteja', category: 'Kategoria', date: 'Tarehe' },
+  ProjectGrid: { view: 'Tazama mradi', empty: 'Bado hakuna mradi wa kuonyesha hapa.' },
+  ProjectNotFound: {
+    heading: 'Mradi haukupatikana',
+    explanation: 'Karatasi hii ilitoka kwenye mashine ikiwa tupu. Huenda mradi umehamishwa, au nambari yake imekosewa.',
+  },
+  QuoteBand: { phone: 'Simu', email: 'Barua pepe', hours: 'Saa za kazi' },
+  QuoteForm: {
+    ...form,
+    required,
+    aboutYou: 'Kukuhusu',
+    name: 'Jina kamili',
+    email: 'Anwani ya barua pepe',
+    phone: 'Nambari ya simu',
+    company: 'Jina la kampuni',
+    aboutTheJob: 'Kuhusu kazi',
+    projectType: 'Huduma unayohitaji',
+    projectTypePlaceholder: 'Chagua huduma',
+    services,
+    budget: 'Makadirio ya bajeti',
+    budgetPlaceholder: 'Chagua kiwango',
+    budgets: {
+      'under-5000': 'Chini ya $5,000',
+      '5000-10000': '$5,000 - $10,000',
+      '10000-25000': '$10,000 - $25,000',
+      '25000-50000': '$25,000 - $50,000',
+      'over-50000': '$50,000 au zaidi',
+    },
+    message: 'Maelezo ya mradi',
+    messageHint: 'Ni nini, lini, wapi, na kwa watu au nakala ngapi. Wazo la jumla linatosha.',
+    nameError: errors.name,
+    emailError: errors.email,
+    phoneError: errors.phone,
+    projectTypeError: errors.service,
+    budgetError: 'Chagua mojawapo ya viwango',
+    messageError: 'Maelezo ya mradi yanahitajika',
+    submit: 'Wasilisha ombi',
+    submitting: 'Inawasilisha...',
+    toastTitle: 'Ombi la bei limewasilishwa',
+    toastDescription: 'Tutawasiliana nawe hivi karibuni na kukupa bei ya mradi wako',
+    sent: 'Ombi lako la bei limetumwa.',
+    failed: 'Hitilafu imetokea wakati wa kutuma ombi lako. Tafadhali jaribu tena.',
+  },
+  RecentWork: { viewProject: 'Tazama mradi', viewAllProjects: 'Tazama miradi yote' },
+  ServiceCarousel: carousel,
+  ServiceContactForm: {
+    ...field,
+    tooLong: form.tooLong,
+    ...inquiryTaken,
+    name: 'Jina',
+    email: 'Barua pepe',
+    message: 'Ujumbe',
+    nameError: errors.name,
+    emailError: errors.email,
+    messageError: 'Ujumbe ni mfupi mno',
+    required: 'Sehemu zote tatu zinahitajika.',
+    submit: 'Tuma ombi',
+  },
+  ServiceSection: {
+    learnMore: 'Pata maelezo zaidi',
+    about: (service) => `kuhusu ${service}`,
+    pictures: (service) => `${service} kwa picha`,
+  },
+  SiteFooter: {
+    home: (name) => `${name}, ukurasa wa mwanzo`,
+    social: 'Mitandao ya kijamii',
+    newTab,
+    quickLinks: 'Viungo vya haraka',
+    services: 'Huduma zetu',
+    contact: 'Wasiliana nasi',
+    copyright: (year, name) => `© ${year} ${name}. Haki zote zimehifadhiwa.`,
+    legal: 'Masharti na faragha',
+    backToTop: 'Rudi juu',
+  },
+  SiteHeader: {
+    main: 'Menyu kuu',
+    home: 'ukurasa wa mwanzo',
+    openMenu: 'Fungua menyu',
+    closeMenu: 'Funga menyu',
+    menu: 'Menyu',
+  },
+  SiteMap: { siteMap: 'Kurasa zote' },
+  SkipLink: { skip: 'Ruka hadi maudhui makuu' },
+  TeamGrid: {
+    profile: 'LinkedIn',
+    profileOf: (name) => `ya ${name} ${newTab}`,
+    empty: 'Tunaonyesha madawati badala ya nyuso: tuandikie, na dawati linalohusika litakujibu.',
+  },
+  ToastProvider: { region: (hotkey) => `Arifa (${hotkey})`, toast: 'Arifa', close: 'Funga' },
+};
