@@ -1,0 +1,119 @@
+/** Every component of the kit with the criteria that it claims: what is not proved stands first. */
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { Suspense, use } from 'react';
+import { components } from '../evidence/components.js';
+import { type EvidenceRoom, loadEvidence } from '../evidence/load.js';
+import { type Component, type Counts, countResults, criterionName, judge, type Verdict } from '../evidence/verdicts.js';
+import * as table from './AccessibilityEvidence.css.js';
+import * as styles from './AccessibilityOverview.css.js';
+import { ControlStrip, LastRun, Mark, resultNames, Tally } from './EvidenceParts.js';
+
+export function AccessibilityOverview() {
+  return (
+    <Unstyled>
+      <Suspense fallback={<p className={table.quiet}>Reading the last test run …</p>}>
+        <Loaded />
+      </Suspense>
+    </Unstyled>
+  );
+}
+
+function Loaded() {
+  return <Overview components={components} room={use(loadEvidence())} />;
+}
+
+interface Judged {
+  component: Component;
+  verdicts: Verdict[];
+  counts: Counts;
+}
+
+/** Failures before gaps, gaps before what is proved. */
+const worstFirst = (one: Judged, other: Judged) =>
+  other.counts.failed - one.counts.failed ||
+  other.counts.missing - one.counts.missing ||
+  one.component.name.localeCompare(other.component.name);
+
+const groupOf = ({ folder }: Component) => folder.split('/').at(-2) ?? '';
+
+/** The overview itself, for any components and a test run of any origin. */
+export function Overview({ components: all, room }: { components: readonly Component[]; room: EvidenceRoom }) {
+  const judged = all
+    .map((component) => {
+      const verdicts = judge(component, room.evidence);
+      return { component, verdicts, counts: countResults(verdicts) };
+    })
+    .sort(worstFirst);
+  const verdicts = judged.flatMap((each) => each.verdicts);
+  const counts = countResults(verdicts);
+  const open = judged.flatMap(({ component, verdicts }) =>
+    verdicts.filter(({ result }) => result !== 'passed').map((verdict) => ({ component, verdict })),
+  );
+  return (
+    <div className={table.root} data-agency-tone="white">
+      <div className={table.head}>
+        <p className={table.score}>
+          <span className={table.numeral}>{counts.passed}</span>
+          <span className={table.scoreWords}>
+            of {verdicts.length} claims by
+            <br />
+            {all.length} components proved
+          </span>
+        </p>
+        <Tally counts={counts} />
+        <LastRun runs={room.evidence.runs} any={room.evidence.runs.length > 0} />
+      </div>
+      {room.evidence.runs.length > 0 && <Open open={open} room={room} />}
+      <h2 className={styles.heading}>Component by component</h2>
+      <ul className={styles.list}>
+        {judged.map(({ component, verdicts, counts }) => (
+          <li key={component.name} className={styles.item}>
+            <p className={styles.name}>
+              <DocsLink component={component} room={room} />
+              <span className={styles.group}>{groupOf(component)}</span>
+            </p>
+            <ControlStrip verdicts={verdicts} />
+            <Tally counts={counts} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function DocsLink({ component, room }: { component: Component; room: EvidenceRoom }) {
+  const url = room.docsUrl(component.folder);
+  if (!url) return component.name;
+  return (
+    <a className={table.link} href={url} target="_top">
+      {component.name}
+    </a>
+  );
+}
+
+/** What failed or has no proof. */
+function Open({ open, room }: { open: readonly { component: Component; verdict: Verdict }[]; room: EvidenceRoom }) {
+  if (open.length === 0) return null;
+  const sorted = [...open].sort(
+    (one, other) => Number(other.verdict.result === 'failed') - Number(one.verdict.result === 'failed'),
+  );
+  return (
+    <>
+      <h2 className={styles.heading}>Not proved</h2>
+      <ul className={styles.list}>
+        {sorted.map(({ component, verdict: { claim, result } }) => (
+          <li key={`${component.name} ${claim.criterion} ${claim.how}`} className={styles.open}>
+            <span className={styles.result}>
+              <Mark result={result} />
+              {resultNames[result]}
+            </span>
+            <span>
+              <DocsLink component={component} room={room} />: {claim.how}
+            </span>
+            <span className={styles.group}>{criterionName(claim.criterion)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
