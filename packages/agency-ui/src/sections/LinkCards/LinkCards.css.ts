@@ -82,6 +82,7 @@ export const plate = style(
     gridArea: 'plate',
     aspectRatio: '4 / 3',
     alignSelf: 'start',
+    borderRadius: vars.radius.card,
     backgroundColor: vars.spot.three,
     selectors: {
       'li:nth-child(3n + 2) > &': { backgroundColor: vars.spot.one },
@@ -100,7 +101,7 @@ export const plate = style(
 );
 
 export const picture = style([
-  layered({ position: 'absolute', inset: 0 }),
+  layered({ position: 'absolute', inset: 0, borderRadius: vars.radius.card }),
   layered(
     motionSafe({
       translate: `calc(-1 * ${shift}) calc(-1 * ${shift})`,
