@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { serviceInterests } from './service-interest.js';
-import { email, optionalPhone, optionalText, submissionLimits, submissionMessages, text } from './text.js';
+import { choice, email, optionalPhone, optionalText, submissionLimits, submissionMessages, text } from './text.js';
 
 /** An enquiry from the contact page (spec section 3, "Contact page form"). Optional fields are empty where left out. */
 export const contactInquirySchema = z.object({
@@ -9,7 +9,7 @@ export const contactInquirySchema = z.object({
   email: email(),
   phone: optionalPhone(),
   company: optionalText(),
-  interest: z.enum(serviceInterests, submissionMessages.service),
+  interest: choice(serviceInterests, submissionMessages.service),
   message: text(submissionMessages.message, { max: submissionLimits.message }),
   /** Whether the newsletter was asked for. A browser sends "on" for a ticked box, and nothing for another. */
   newsletter: z._default(

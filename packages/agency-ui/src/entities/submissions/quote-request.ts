@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { serviceInterests } from './service-interest.js';
-import { email, optionalText, phone, submissionLimits, submissionMessages, text } from './text.js';
+import { choice, email, optionalText, phone, submissionLimits, submissionMessages, text } from './text.js';
 
 /** Estimated budgets in US dollars, in the order of the list (spec section 5). */
 export const budgetRanges = ['under-5000', '5000-10000', '10000-25000', '25000-50000', 'over-50000'] as const;
@@ -13,8 +13,8 @@ export const quoteRequestSchema = z.object({
   email: email(),
   phone: phone(),
   company: optionalText(),
-  projectType: z.enum(serviceInterests, submissionMessages.service),
-  budget: z._default(z.enum(['', ...budgetRanges], submissionMessages.budget), ''),
+  projectType: choice(serviceInterests, submissionMessages.service),
+  budget: z._default(choice(['', ...budgetRanges], submissionMessages.budget), ''),
   message: text(submissionMessages.projectDetails, { max: submissionLimits.message }),
 });
 
