@@ -28,7 +28,14 @@ export default defineConfig(async () => ({
           name: 'package',
           environment: 'node',
           include: ['tests/package/**/*.test.ts'],
+          // What `consumers` install brings tests of its own.
+          exclude: ['**/node_modules/**', 'tests/package/consumers/**'],
+          globalSetup: 'tests/package/pack.ts',
           testTimeout: 60_000,
+          // An application is installed and built in it.
+          hookTimeout: 300_000,
+          // One consumer at a time: they would take the processor from each other, and their time limits.
+          fileParallelism: false,
         },
       }),
       await project({

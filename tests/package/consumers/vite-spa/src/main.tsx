@@ -1,0 +1,8 @@
+import 'agency-ui/reset.css';
+import 'agency-ui/styles.css';
+import './brand.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './App';
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<App />);

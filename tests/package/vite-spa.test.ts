@@ -1,0 +1,113 @@
+/** A single-page application on Vite, with three sections and a brand of its own in plain CSS. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Consumer, install, openBrowser, styleOf, textOf } from './consumer.js';
+
+let consumer: Consumer;
+let address: string;
+const visit = openBrowser();
+
+beforeAll(async () => {
+  consumer = await install('vite-spa');
+  await consumer.run('vite', 'build', '--logLevel', 'warn');
+  address = await consumer.serve('vite', 'preview', '--strictPort', '--port');
+});
+
+it('type-checks, with the types of every package it has', async () => {
+  await expect(consumer.run('tsc')).resolves.toBe('');
+});
+
+describe('its page', () => {
+  it('is styled and carries its own brand', async () => {
+    const { page, troubles } = await visit(address);
+    expect(await styleOf(page, 'main > section', 'display', 'background-color')).not.toMatchObject({
+      'background-color': 'rgba(0, 0, 0, 0)',
+    });
+    const action = page.getByRole('link', { name: 'Ask for a price' });
+    await expect(action.isVisible()).resolves.toBe(true);
+    expect(
+      await styleOf(page, 'form button[type=submit]', 'background-color', 'color', 'border-radius', 'font-family'),
+    ).toEqual({
+      'background-color': 'rgb(0, 109, 119)',
+      color: 'rgb(255, 255, 255)',
+      'border-radius': '3px',
+      'font-family': '"Trebuchet MS", sans-serif',
+    });
+    expect(troubles).toEqual([]);
+  });
+
+  it('moves its carousel', async () => {
+    const { page, troubles } = await visit(address);
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await page.getByRole('heading', { name: 'Light for every crowd' }).waitFor();
+    await page.getByRole('heading', { name: 'Stages by the sea' }).waitFor({ state: 'hidden' });
+    expect(troubles).toEqual([]);
+  });
+
+  it('opens an answer', async () => {
+    const { page, troubles } = await visit(address);
+    const answer = page.getByText('Our own crew of twelve.');
+    await expect(answer.isVisible()).resolves.toBe(false);
+    await page.getByRole('button', { name: 'Who builds it?' }).click();
+    await answer.waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  it('shows what is wrong with a form, and takes it when it is right', async () => {
+    const { page, troubles } = await visit(address);
+    const form = page.locator('form');
+    await form.getByRole('button', { name: 'Submit' }).click();
+    const email = form.getByLabel('Email');
+    await expect(email.getAttribute('aria-invalid')).resolves.toBe('true');
+
+    await form.getByLabel('Name', { exact: false }).first().fill('Asha');
+    await email.fill('asha@bahari.example');
+    await form.getByLabel('Phone').fill('+254 711 111 111');
+    await form.getByRole('combobox').first().selectOption({ index: 1 });
+    await form.locator('textarea').fill('A stage for two hundred guests in March.');
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await page.getByText('Asha has asked').waitFor();
+    await page.getByText('Quote request submitted').first().waitFor();
+    expect(troubles).toEqual([]);
+  });
+});
+
+describe('its bundle', () => {
+  it('holds the modules of the sections it shows, and of no other', () => {
+    const map = textOf(join(consumer.folder, 'dist/assets'), '.js.map');
+    const sections = [...map.matchAll(/agency-ui\/dist\/((?:navigation|chat|sections|forms)\/[A-Z]\w+)\//g)].map(
+      ([, part]) => part,
+    );
+    expect([...new Set(sections)].sort()).toEqual([
+      'forms/Field',
+      'forms/Form',
+      'forms/QuoteForm',
+      'forms/SelectField',
+      'forms/TextField',
+      'forms/TextareaField',
+      'forms/ToastProvider',
+      'sections/FaqSection',
+      'sections/HeroCarousel',
+      'sections/LinkCards',
+      'sections/SectionHead',
+    ]);
+  });
+
+  it('says nothing that only another section says', () => {
+    const bundle = textOf(join(consumer.folder, 'dist/assets'), '.js');
+    const wordsOf = (part: string) => {
+      const labels = readFileSync(join(consumer.folder, `node_modules/agency-ui/dist/${part}.labels.js`), 'utf8');
+      const words = [...labels.matchAll(/: ["`]([A-Z][^"`$]{9,})/g)].map(([, text = '']) => text);
+      expect(words.length, part).toBeGreaterThan(0);
+      return words;
+    };
+    expect(wordsOf('sections/FaqSection/FaqSection').filter((words) => bundle.includes(words))).not.toEqual([]);
+    for (const other of ['chat/ChatPanel/ChatPanel', 'navigation/SiteHeader/SiteHeader']) {
+      expect(
+        wordsOf(other).filter((words) => bundle.includes(words)),
+        other,
+      ).toEqual([]);
+    }
+  });
+});
