@@ -1,0 +1,169 @@
+/** What the docs pages say of a test must be what its last run said: shown with reports as the runners write them. */
+import { describe, expect, it } from 'vitest';
+import type { Evidence } from '../.storybook/evidence/evidence.js';
+import { type Component, countResults, judge } from '../.storybook/evidence/verdicts.js';
+import { type Report, readReport } from './evidence.js';
+
+const folder = 'packages/agency-ui/src/sections/Lantern';
+const stories = `/repository/${folder}/Lantern.stories.tsx`;
+const unit = `/repository/${folder}/Lantern.test.tsx`;
+
+type Outcome = 'passed' | 'failed' | 'pending';
+
+/** As the runner of the built Storybook, which is Jest, reports it. */
+const runnerReport = (outcomes: Record<string, Outcome>, startTime: string, fault = 'Broken'): Report => ({
+  startTime: Date.parse(startTime),
+  testResults: [
+    {
+      name: stories,
+      assertionResults: Object.entries(outcomes).map(([story, status]) => ({
+        ancestorTitles: ['Sections/Lantern', story],
+        title: 'play-test',
+        status,
+        failureMessages: status === 'failed' ? [fault] : [],
+      })),
+    },
+  ],
+});
+
+/** As Vitest reports it. */
+const vitestReport = (
+  file: string,
+  outcomes: [titles: string[], status: Outcome][],
+  startTime = '2026-11-21T09:00:00Z',
+): Report => ({
+  startTime: Date.parse(startTime),
+  testResults: [
+    {
+      name: file,
+      assertionResults: outcomes.map(([titles, status]) => ({
+        ancestorTitles: titles.slice(0, -1),
+        title: titles.at(-1) ?? '',
+        status,
+        failureMessages: status === 'failed' ? ['Error: dark\n    at Lantern.tsx:3:1'] : [],
+      })),
+    },
+  ],
+});
+
+const revision = { commit: 'a1b2c3d', dirty: false };
+const read = (layer: string, report: Report) => readReport(layer, report, revision, '/repository');
+
+const lantern = (...tests: string[]): Component => ({
+  name: 'Lantern',
+  folder,
+  accessibility: { anatomy: [], keyboard: [], criteria: [{ criterion: '2.2.2', how: 'It can be put out.', tests }] },
+});
+
+/** The verdict on the one thing that a lantern claims by itself. */
+function verdictOf(evidence: Evidence, ...tests: string[]) {
+  const verdict = judge(lantern(...tests), evidence).find(({ claim }) => claim.criterion === '2.2.2');
+  if (!verdict) throw new Error('The claim is gone.');
+  return verdict;
+}
+
+const sharedVerdicts = (evidence: Evidence) =>
+  Object.fromEntries(judge(lantern(), evidence).map(({ claim, result }) => [claim.criterion, result]));
+
+describe('a report', () => {
+  it('names stories by their exports, whichever runner told of them', () => {
+    const runs = [
+      read('storybook', runnerReport({ GoesOutByButton: 'passed' }, '2026-11-21T10:00:00Z')),
+      read('stories', vitestReport(stories, [[['Goes Out By Button'], 'passed']])),
+    ];
+    for (const { files } of runs) expect(files[`${folder}/Lantern.stories.tsx`]?.passed).toEqual(['GoesOutByButton']);
+  });
+
+  it('says when it was, of what, and what each test that failed said, without where in the code', () => {
+    const run = read('unit', vitestReport(unit, [[['the light', 'goes out'], 'failed']]));
+    expect(run).toMatchObject({ layer: 'unit', date: '2026-11-21T09:00:00.000Z', commit: 'a1b2c3d', dirty: false });
+    expect(run.files[`${folder}/Lantern.test.tsx`]?.failed).toEqual({ 'the light › goes out': 'Error: dark' });
+  });
+
+  it('leaves out tests that did not run', () => {
+    const run = read('unit', vitestReport(unit, [[['glows'], 'pending']]));
+    expect(run.files[`${folder}/Lantern.test.tsx`]).toEqual({ passed: [], failed: {} });
+  });
+});
+
+describe('a claim', () => {
+  const passed = read(
+    'storybook',
+    runnerReport({ GoesOutByButton: 'passed', Glows: 'passed' }, '2026-11-21T10:00:00Z'),
+  );
+  const broken = read(
+    'storybook',
+    runnerReport({ GoesOutByButton: 'failed', Glows: 'passed' }, '2026-11-21T10:00:00Z'),
+  );
+
+  it('passes when all its tests have', () => {
+    expect(verdictOf({ runs: [passed] }, 'GoesOutByButton', 'Glows').result).toBe('passed');
+  });
+
+  it('fails with one of them, and says what it said', () => {
+    const { result, proofs } = verdictOf({ runs: [broken] }, 'GoesOutByButton', 'Glows');
+    expect(result).toBe('failed');
+    expect(proofs.map((proof) => [proof.result, proof.note])).toEqual([
+      ['failed', 'Broken'],
+      ['passed', undefined],
+    ]);
+  });
+
+  it('is missing without a test, with one that the run does not know, and without a run', () => {
+    expect(verdictOf({ runs: [passed] }).result).toBe('missing');
+    expect(verdictOf({ runs: [passed] }, 'GoesOutByButton', 'Flickers').result).toBe('missing');
+    expect(verdictOf({ runs: [] }, 'GoesOutByButton').result).toBe('missing');
+  });
+
+  it('follows the newest run of a story, whichever runner it was', () => {
+    const later = vitestReport(stories, [[['Goes Out By Button'], 'passed']], '2026-11-21T11:00:00Z');
+    const earlier = vitestReport(stories, [[['Goes Out By Button'], 'passed']], '2026-11-21T08:00:00Z');
+    expect(verdictOf({ runs: [broken, read('stories', later)] }, 'GoesOutByButton').result).toBe('passed');
+    expect(verdictOf({ runs: [read('stories', earlier), broken] }, 'GoesOutByButton').result).toBe('failed');
+  });
+
+  it('finds a test by the end of its file’s path and its titles, and each row of a table', () => {
+    const rows: [string[], Outcome][] = [
+      [['the light', 'goes out in 1 s'], 'passed'],
+      [['the light', 'goes out in 2 s'], 'failed'],
+    ];
+    const test = 'Lantern.test.tsx › the light › goes out in %i s';
+    expect(verdictOf({ runs: [read('unit', vitestReport(unit, rows.slice(0, 1)))] }, test).result).toBe('passed');
+    expect(verdictOf({ runs: [read('unit', vitestReport(unit, rows))] }, test).result).toBe('failed');
+    expect(verdictOf({ runs: [read('unit', vitestReport(unit, rows))] }, 'tern.test.tsx › the light').result).toBe(
+      'missing',
+    );
+  });
+});
+
+describe('what is checked on every story', () => {
+  it('counts once every story has passed in the built Storybook', () => {
+    const run = read('storybook', runnerReport({ Default: 'passed' }, '2026-11-21T10:00:00Z'));
+    expect(sharedVerdicts({ runs: [run] })).toMatchObject({
+      '1.4.10': 'passed',
+      '1.4.12': 'passed',
+      '1.4.3': 'passed',
+    });
+    expect(sharedVerdicts({ runs: [{ ...run, layer: 'stories' }] })).toMatchObject({ '1.4.10': 'missing' });
+  });
+
+  it('fails only where the fault is', () => {
+    const fault = 'At 320 px it is 12 px too wide.';
+    const run = read('storybook', runnerReport({ Default: 'passed', Long: 'failed' }, '2026-11-21T10:00:00Z', fault));
+    expect(sharedVerdicts({ runs: [run] })).toMatchObject({
+      '1.4.10': 'failed',
+      '1.4.12': 'passed',
+      '1.4.3': 'passed',
+    });
+  });
+
+  it('is missing where a story broke before it was checked', () => {
+    const run = read('storybook', runnerReport({ Default: 'passed', Long: 'failed' }, '2026-11-21T10:00:00Z'));
+    expect(sharedVerdicts({ runs: [run] })).toMatchObject({ '1.4.10': 'missing', '1.4.12': 'missing' });
+  });
+});
+
+it('counts what it judged', () => {
+  const verdicts = judge(lantern(), { runs: [] });
+  expect(countResults(verdicts)).toEqual({ passed: 0, failed: 0, missing: verdicts.length });
+});
