@@ -1,9 +1,25 @@
 import type { Preview } from '@storybook/react-vite';
 import { AgencyProvider } from 'agency-ui';
+import type { tones } from 'agency-ui/theme';
 import 'agency-ui/theme.css';
 import 'agency-ui/microsite.css';
 import 'agency-ui/reset.css';
-import { useLayoutEffect } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
+import { packOf } from './blocks/locales.js';
+import './docs.css';
+import { theme } from './theme.js';
+
+// Fetched by docs pages alone: no story waits for it, nor does a test.
+const DocsPage = lazy(() => import('./blocks/DocsPage.js'));
+
+/** What the toolbars choose. */
+interface Globals {
+  theme: 'agency' | 'microsite';
+  tone: 'authored' | (typeof tones)[number];
+  direction: 'ltr' | 'rtl';
+  locale: 'en-KE' | 'sw-KE' | 'pseudo';
+  motion: 'system' | 'reduced' | 'paused';
+}
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -15,17 +31,41 @@ const preview: Preview = {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       },
     },
+    docs: {
+      theme,
+      page: () => (
+        <Suspense>
+          <DocsPage />
+        </Suspense>
+      ),
+      codePanel: true,
+    },
     viewport: {
       options: {
         narrow: { name: 'Narrow, 320 px', styles: { width: '320px', height: '640px' } },
         phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' } },
         tablet: { name: 'Tablet, 768 px', styles: { width: '768px', height: '1024px' } },
+        laptop: { name: 'Laptop, 1280 px', styles: { width: '1280px', height: '800px' } },
         desktop: { name: 'Desktop, 1440 px', styles: { width: '1440px', height: '900px' } },
         wide: { name: 'Wide, 1920 px', styles: { width: '1920px', height: '1080px' } },
       },
     },
     options: {
-      storySort: { order: ['Welcome', 'Foundations', 'Primitives', 'Navigation', 'Sections', 'Forms', 'Pages'] },
+      storySort: {
+        order: [
+          'Welcome',
+          'Getting started',
+          'Migration',
+          'Foundations',
+          ['Colour', 'Type', 'Space and shape', 'Motion', 'Icons', 'Pictures', 'Tokens'],
+          'Primitives',
+          'Navigation',
+          'Sections',
+          'Forms',
+          'Pages',
+          ['Home', 'Services', 'About', 'Work', 'Blog', 'FAQ', 'Contact', 'Legal', 'Sitemap', 'Not found'],
+        ],
+      },
     },
   },
   globalTypes: {
@@ -38,6 +78,34 @@ const preview: Preview = {
         items: [
           { value: 'agency', title: 'Agency' },
           { value: 'microsite', title: 'Microsite' },
+        ],
+      },
+    },
+    tone: {
+      description: 'Tone of the ground under the story',
+      toolbar: {
+        icon: 'contrast',
+        title: 'Tone',
+        dynamicTitle: true,
+        items: [
+          { value: 'authored', title: 'Tone as authored' },
+          { value: 'paper', title: 'Paper' },
+          { value: 'white', title: 'White' },
+          { value: 'night', title: 'Night' },
+          { value: 'accent', title: 'Accent' },
+        ],
+      },
+    },
+    locale: {
+      description: 'Language of the words that components say themselves',
+      toolbar: {
+        icon: 'globe',
+        title: 'Locale',
+        dynamicTitle: true,
+        items: [
+          { value: 'en-KE', title: 'English', right: 'en-KE' },
+          { value: 'sw-KE', title: 'Kiswahili', right: 'sw-KE' },
+          { value: 'pseudo', title: 'Pseudo: longer, with accents' },
         ],
       },
     },
@@ -62,24 +130,39 @@ const preview: Preview = {
         items: [
           { value: 'system', title: 'Motion as the system says' },
           { value: 'reduced', title: 'Reduced motion' },
+          { value: 'paused', title: 'Paused: frozen for a picture' },
         ],
       },
     },
   },
-  initialGlobals: { theme: 'agency', direction: 'ltr', motion: 'system' },
+  initialGlobals: { theme: 'agency', tone: 'authored', locale: 'en-KE', direction: 'ltr', motion: 'system' },
   decorators: [
-    function Globals(Story, { globals }) {
-      const { theme, direction, motion } = globals as Record<'theme' | 'direction' | 'motion', string>;
+    function Room(Story, { globals }) {
+      const { theme, tone, direction, locale, motion } = globals as unknown as Globals;
+      const language = locale === 'pseudo' ? 'en-KE' : locale;
       useLayoutEffect(() => {
         const root = document.documentElement;
-        root.lang = 'en-KE';
+        root.lang = language;
         root.dir = direction;
         root.dataset['agencyTheme'] = theme;
-        root.dataset['agencyMotion'] = motion;
-      }, [theme, direction, motion]);
+        // Both quieten CSS by the kit's own mark; what JavaScript drives hears of it from the provider or the mark.
+        root.dataset['agencyMotion'] = motion === 'system' ? 'system' : 'reduced';
+        root.toggleAttribute('data-room-frozen', motion === 'paused');
+      }, [theme, direction, language, motion]);
+      const labels = packOf(locale);
       return (
-        <AgencyProvider motion={motion === 'reduced' ? 'reduced' : 'system'}>
-          <Story />
+        <AgencyProvider
+          locale={language}
+          motion={motion === 'reduced' ? 'reduced' : 'system'}
+          {...(labels && { labels })}
+        >
+          {tone === 'authored' ? (
+            <Story />
+          ) : (
+            <div className="room-tone" data-agency-tone={tone}>
+              <Story />
+            </div>
+          )}
         </AgencyProvider>
       );
     },

@@ -1,0 +1,279 @@
+import { ArgTypes, DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import { type ReactNode, use, useContext, useMemo, useState } from 'react';
+import type { ComponentAccessibility, KeyboardRow } from '../../packages/agency-ui/src/accessibility.js';
+import { AccessibilityEvidence } from './AccessibilityEvidence.js';
+import { type Guide, readGuide } from './guide.js';
+import { idOf, RoomLink, Words } from './links.js';
+import { packOf } from './locales.js';
+import { StoryFrame } from './StoryFrame.js';
+import { accessibilityOf, folderOf, readLabel, tokensOf, wordsOf } from './sources.js';
+import { TokenTable } from './TokenTable.js';
+
+/** The way a group's stories are shown: as wide as a page, or as wide as the column. */
+const pageWide = new Set(['Sections', 'Navigation', 'Forms']);
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = idOf(title);
+  return (
+    <section className="room-part" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Anatomy({ accessibility }: { accessibility: ComponentAccessibility }) {
+  return (
+    <Part title="Anatomy">
+      <ol className="room-anatomy">
+        {accessibility.anatomy.map(({ name, what }) => (
+          <li key={name}>
+            <strong>{name}</strong> {what}
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}
+
+function Keyboard({ rows }: { rows: readonly KeyboardRow[] }) {
+  return (
+    <div className="room-table">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Keys</th>
+            <th scope="col">What they do</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ keys, does }) => (
+            <tr key={`${keys.join()} ${does}`}>
+              <td>
+                {keys.map((key, index) => (
+                  <span key={key}>
+                    {index > 0 && ' or '}
+                    <kbd>{key}</kbd>
+                  </span>
+                ))}
+              </td>
+              <td>{does}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Labels({ folder, name, words }: { folder: string; name: string; words: Readonly<Record<string, unknown>> }) {
+  const kiswahili: Readonly<Record<string, unknown>> =
+    (packOf('sw-KE') as Readonly<Record<string, Readonly<Record<string, unknown>>>> | undefined)?.[name] ?? {};
+  return (
+    <Part title="Words">
+      <p>
+        What the component says by itself. Change any of it by <code>labels</code>, or all at once by a pack on{' '}
+        <code>AgencyProvider</code>. Numbers here are examples; ‹words› stand for what the label is given.
+      </p>
+      <div className="room-table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Label</th>
+              <th scope="col">English</th>
+              <th scope="col">Kiswahili</th>
+            </tr>
+          </thead>
+          <tbody>
+            {Object.entries(words).map(([label, english]) => (
+              <tr key={label}>
+                <td>
+                  <code>{label}</code>
+                </td>
+                <td>{readLabel(folder, label, english)}</td>
+                <td lang="sw">{readLabel(folder, label, kiswahili[label]) || <span lang="en">As in English</span>}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Part>
+  );
+}
+
+interface StoryLine {
+  id: string;
+  name: string;
+  parameters: { docs?: { description?: { story?: string } } };
+}
+
+/** A story by name, shown in place once it is asked for: a page with every story at once would take long to open. */
+function StoryRow({ story, scaled }: { story: StoryLine; scaled: boolean }) {
+  const [open, setOpen] = useState(false);
+  const line = story.parameters.docs?.description?.story;
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <strong>{story.name}</strong>
+        {line && <span>{line}</span>}
+      </summary>
+      {open && (
+        <>
+          <StoryFrame id={story.id} name={story.name} scaled={scaled} />
+          <p>
+            <RoomLink href={`?path=/story/${story.id}`}>Open {story.name} with its controls and checks</RoomLink>
+          </p>
+        </>
+      )}
+    </details>
+  );
+}
+
+function Uses({ guide }: { guide: Guide }) {
+  return (
+    <Part title="When to use it">
+      <div className="room-uses">
+        <div>
+          <Words>{guide.use}</Words>
+        </div>
+        <div>
+          <Words>{guide.instead}</Words>
+        </div>
+      </div>
+    </Part>
+  );
+}
+
+interface ComponentPageProps {
+  title: string;
+  guide: Guide;
+  folder: string;
+  stories: readonly StoryLine[];
+  height?: number | undefined;
+  accessibility?: ComponentAccessibility | undefined;
+  words?: Readonly<Record<string, unknown>> | undefined;
+}
+
+function ComponentPage({ title, guide, folder, stories, height, accessibility, words }: ComponentPageProps) {
+  const [group = '', name = ''] = title.split('/');
+  const scaled = pageWide.has(group);
+  const [first, ...others] = stories;
+  const tokens = tokensOf(folder);
+  return (
+    <>
+      <header className="room-head">
+        <p className="room-eyebrow">{group}</p>
+        <h1>{name}</h1>
+        <div className="room-lead">
+          <Words>{guide.purpose}</Words>
+        </div>
+        <p className="room-import">
+          <code>{`import { ${name} } from 'agency-ui';`}</code>
+        </p>
+      </header>
+      {first && (
+        <StoryFrame
+          id={first.id}
+          name={`${name}: ${first.name}`}
+          scaled={scaled}
+          height={height}
+          parts={accessibility?.anatomy}
+        />
+      )}
+      {accessibility && accessibility.anatomy.length > 0 && <Anatomy accessibility={accessibility} />}
+      <Uses guide={guide} />
+      <Part title="Content limits">
+        <Words>{guide.content}</Words>
+      </Part>
+      {guide.behaviour && (
+        <Part title="How it behaves">
+          <Words>{guide.behaviour}</Words>
+        </Part>
+      )}
+      <Part title="Keyboard">
+        {accessibility && accessibility.keyboard.length > 0 ? (
+          <Keyboard rows={accessibility.keyboard} />
+        ) : (
+          <Words>{guide.keyboard || 'Nothing in it takes the focus.'}</Words>
+        )}
+      </Part>
+      <Part title="Accessibility">
+        <AccessibilityEvidence />
+      </Part>
+      {words && <Labels folder={folder} name={name} words={words} />}
+      <Part title="Tokens">
+        {tokens.length > 0 ? (
+          <TokenTable paths={tokens} />
+        ) : (
+          <p>Its own stylesheet reads no token; the parts it is made of do.</p>
+        )}
+      </Part>
+      <Part title="Props">
+        <ArgTypes />
+      </Part>
+      <Part title="Stories">
+        <div className="room-stories">
+          {others.map((story) => (
+            <StoryRow key={story.id} story={story} scaled={scaled} />
+          ))}
+        </div>
+      </Part>
+    </>
+  );
+}
+
+function FoundationPage({ title, guide, story }: { title: string; guide: Guide; story?: StoryLine | undefined }) {
+  const [group = '', name = ''] = title.split('/');
+  return (
+    <>
+      <header className="room-head">
+        <p className="room-eyebrow">{group}</p>
+        <h1>{name}</h1>
+        <div className="room-lead">
+          <Words>{guide.purpose}</Words>
+        </div>
+      </header>
+      {story && <StoryFrame id={story.id} name={name} scaled={false} most={12_000} />}
+    </>
+  );
+}
+
+/** What is known of a folder, fetched once for the page. */
+function useFolder(folder: string) {
+  return use(useMemo(() => Promise.all([accessibilityOf(folder), wordsOf(folder)]), [folder]));
+}
+
+function Page() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { componentStories } = useContext(DocsContext);
+  const { parameters, title } = preparedMeta;
+  const folder = folderOf(String(parameters['fileName'] ?? ''));
+  const [accessibility, words] = useFolder(folder);
+  const { description, story } = (parameters['docs'] ?? {}) as {
+    description?: { component?: string };
+    story?: { height?: string };
+  };
+  const guide = readGuide(description?.component ?? '');
+  const stories = componentStories();
+  if (title.startsWith('Foundations/')) return <FoundationPage title={title} guide={guide} story={stories[0]} />;
+  return (
+    <ComponentPage
+      title={title}
+      guide={guide}
+      folder={folder}
+      stories={stories}
+      height={story?.height ? Number.parseFloat(story.height) * 16 : undefined}
+      accessibility={accessibility}
+      words={words}
+    />
+  );
+}
+
+/** The docs page of every component: what it is for, how it is used, what it promises, and where that is shown. */
+export default function DocsPage() {
+  return (
+    <Unstyled className="room">
+      <Page />
+    </Unstyled>
+  );
+}

@@ -1,0 +1,131 @@
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useRef, useState } from 'react';
+import type { AnatomyPart } from '../../packages/agency-ui/src/accessibility.js';
+
+/** Sections are drawn for pages: shown as on a laptop's screen, and made smaller to fit the column. */
+const pageWidth = 1280;
+
+/** Toolbars that a frame follows. */
+const followed = ['theme', 'tone', 'locale', 'direction', 'motion'] as const;
+
+type Globals = Readonly<Record<string, unknown>>;
+
+interface StoryFrameProps {
+  id: string;
+  name: string;
+  /** As wide as a page, made smaller; otherwise as wide as the column. */
+  scaled: boolean;
+  /** In px; without it as high as the story, up to `most`. */
+  height?: number | undefined;
+  /** @default 1600 */
+  most?: number;
+  /** Parts to number in the drawing, where they can be found. */
+  parts?: readonly AnatomyPart[] | undefined;
+}
+
+interface Mark {
+  index: number;
+  x: number;
+  y: number;
+}
+
+/** How near two numbers may stand, in px. */
+const apart = 26;
+
+/** Where the parts of a story stand, in px of its own page; those out of sight have no mark. */
+function findMarks(document: Document, parts: readonly AnatomyPart[]): Mark[] {
+  const root = document.getElementById('storybook-root');
+  const marks: Mark[] = [];
+  parts.forEach(({ selector }, index) => {
+    const element = selector && root?.querySelector(selector);
+    if (!element) return;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    if (width < 2 || height < 2) return;
+    const scroll = document.defaultView?.scrollY ?? 0;
+    const mark = { index, x: Math.max(left, 4), y: Math.max(top + scroll, 4) };
+    while (marks.some(({ x, y }) => Math.abs(x - mark.x) < apart && Math.abs(y - mark.y) < apart)) mark.x += apart;
+    marks.push(mark);
+  });
+  return marks;
+}
+
+/** A story in a page of its own, so that what is fixed, as high as the window or an `h1` stays in there. */
+export function StoryFrame({ id, name, scaled, height, most = 1600, parts = [] }: StoryFrameProps) {
+  const { channel, getStoryContext, storyById } = useContext(DocsContext);
+  const [globals, setGlobals] = useState<Globals>(() => getStoryContext(storyById(id)).globals);
+  const [shown, setShown] = useState({ width: 0, height: height ?? 400 });
+  const [marks, setMarks] = useState<Mark[]>([]);
+  const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+
+  useEffect(() => {
+    const follow = ({ globals: next }: { globals: Globals }) => setGlobals(next);
+    channel.on('globalsUpdated', follow);
+    return () => channel.off('globalsUpdated', follow);
+  }, [channel]);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setShown((was) => ({ ...was, width: element.clientWidth })));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    let observer: ResizeObserver | undefined;
+    // A story that is as high as its window would grow with its frame for ever.
+    let growth = 0;
+    const measure = () => {
+      const page = element.contentDocument;
+      const root = page?.getElementById('storybook-root');
+      if (!page || !root) return;
+      const wanted = Math.min(Math.ceil(root.getBoundingClientRect().height), most);
+      if (!height && wanted > 40 && growth < 8) {
+        setShown((was) => {
+          if (Math.abs(was.height - wanted) < 2) return was;
+          growth += 1;
+          return { ...was, height: wanted };
+        });
+      }
+      setMarks(findMarks(page, parts));
+    };
+    const watch = () => {
+      const page = element.contentDocument;
+      observer = new ResizeObserver(measure);
+      const root = page?.getElementById('storybook-root');
+      if (page) observer.observe(page.body);
+      if (root) observer.observe(root);
+      page?.fonts.ready.then(measure);
+    };
+    element.addEventListener('load', watch);
+    return () => {
+      element.removeEventListener('load', watch);
+      observer?.disconnect();
+    };
+  }, [height, most, parts]);
+
+  const width = scaled ? Math.max(pageWidth, shown.width) : shown.width;
+  const scale = shown.width ? shown.width / width : 1;
+  const asked = followed.map((key) => `${key}:${String(globals[key])}`).join(';');
+  return (
+    <div ref={box} className="room-frame" style={{ height: shown.height * scale }}>
+      {shown.width > 0 && (
+        <iframe
+          ref={frame}
+          title={name}
+          loading="lazy"
+          src={`iframe.html?id=${id}&viewMode=story&globals=${encodeURIComponent(asked)}`}
+          style={{ width, height: shown.height, transform: `scale(${scale})` }}
+        />
+      )}
+      {marks.map(({ index, x, y }) => (
+        <span key={index} className="room-mark" aria-hidden="true" style={{ left: x * scale, top: y * scale }}>
+          {index + 1}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** Made while Storybook is built, by `room-plugin.ts`, from the kit's sources. */
+declare module 'virtual:room' {
+  /** Paths of contract tokens by the component's folder: `{ 'sections/Reasons': ['color.text'] }`. */
+  export const reads: Readonly<Record<string, readonly string[]>>;
+  /** Names and types of the parameters of labels that are functions, by folder and label. */
+  export const wordParameters: Readonly<
+    Record<string, Readonly<Record<string, readonly (readonly [string, string])[]>>>
+  >;
+}

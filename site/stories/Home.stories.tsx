@@ -1,0 +1,8 @@
+import type { Meta } from '@storybook/react-vite';
+import { type Page, page, pageMeta } from './page.js';
+
+const meta: Meta<typeof Page> = { ...pageMeta, title: 'Pages/Home', tags: ['!autodocs'] };
+
+export default meta;
+
+export const Home = page('/');
