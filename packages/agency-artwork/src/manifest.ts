@@ -6,13 +6,13 @@ export { CROP_ASPECTS, type Crop, type PrintedCrop, type PrintedPicture, picture
 /** Offset lithography: a printer checks a sheet at the delivery of a press line */
 export const heroOffsetLithography: PrintedPicture = {
   id: 'hero-offset-lithography',
-  version: '27548b5b',
+  version: '2bfae390',
   alt: 'A printer holds up a freshly printed sheet at the lit delivery of a long offset press',
   focus: { x: 0.68, y: 0.55 },
   placeholder: '#424b3b',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 800], fallback: 480 },
+    tall: { widths: [480, 700, 800], fallback: 480 },
     card: { widths: [480, 720], fallback: 480 },
   },
 };
@@ -20,13 +20,13 @@ export const heroOffsetLithography: PrintedPicture = {
 /** Flexography: a film web runs round the central drum past its colour stations */
 export const heroFlexography: PrintedPicture = {
   id: 'hero-flexography',
-  version: '289122a9',
+  version: 'a5624174',
   alt: 'A ribbon of labels runs round the great drum of a flexographic press',
   focus: { x: 0.72, y: 0.48 },
   placeholder: '#343f2a',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 800], fallback: 480 },
+    tall: { widths: [480, 700, 800], fallback: 480 },
     card: { widths: [480, 720], fallback: 480 },
   },
 };
@@ -34,13 +34,13 @@ export const heroFlexography: PrintedPicture = {
 /** Digital printing: sheets fly out of a digital press, each one different */
 export const heroDigitalPrinting: PrintedPicture = {
   id: 'hero-digital-printing',
-  version: '5f082c47',
+  version: 'ee80db40',
   alt: 'Colourful sheets, each one different, fan out of a digital press',
   focus: { x: 0.73, y: 0.48 },
   placeholder: '#653728',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 800], fallback: 480 },
+    tall: { widths: [480, 700, 800], fallback: 480 },
     card: { widths: [480, 720], fallback: 480 },
   },
 };
@@ -48,13 +48,13 @@ export const heroDigitalPrinting: PrintedPicture = {
 /** Large format: a carriage prints a banner that pours over the front of a plotter */
 export const heroLargeFormat: PrintedPicture = {
   id: 'hero-large-format',
-  version: '5787c73b',
+  version: '92c9ef39',
   alt: 'A wide printer rolls out a banner with a sunburst, larger than the operator beside it',
   focus: { x: 0.66, y: 0.5 },
   placeholder: '#583726',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 800], fallback: 480 },
+    tall: { widths: [480, 700, 800], fallback: 480 },
     card: { widths: [480, 720], fallback: 480 },
   },
 };
@@ -62,13 +62,13 @@ export const heroLargeFormat: PrintedPicture = {
 /** Screen printing: a printer pulls a squeegee under one lamp */
 export const heroScreenPrinting: PrintedPicture = {
   id: 'hero-screen-printing',
-  version: '255e8262',
+  version: 'f71d7ad3',
   alt: 'A printer in a red cap pulls a squeegee across a screen under a single lamp',
   focus: { x: 0.64, y: 0.55 },
   placeholder: '#4a4232',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 800], fallback: 480 },
+    tall: { widths: [480, 700, 800], fallback: 480 },
     card: { widths: [480, 720], fallback: 480 },
   },
 };
@@ -76,13 +76,13 @@ export const heroScreenPrinting: PrintedPicture = {
 /** 3D printing: a nozzle lays a model of the KICC tower, layer by layer */
 export const hero3dPrinting: PrintedPicture = {
   id: 'hero-3d-printing',
-  version: '710af782',
+  version: '94bc7238',
   alt: 'A maker watches a 3D printer build a model of the KICC tower in its glowing chamber',
   focus: { x: 0.767, y: 0.48 },
   placeholder: '#674323',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 800], fallback: 480 },
+    tall: { widths: [480, 700, 800], fallback: 480 },
     card: { widths: [480, 720], fallback: 480 },
   },
 };
@@ -90,13 +90,13 @@ export const hero3dPrinting: PrintedPicture = {
 /** UV LED: a lamp bar cures bright ink on bottles and boards */
 export const heroUvLed: PrintedPicture = {
   id: 'hero-uv-led',
-  version: 'f6c68b7a',
+  version: '454671f7',
   alt: 'A gloved hand sets a printed bottle in a row under a bar of ultraviolet light',
   focus: { x: 0.605, y: 0.46 },
   placeholder: '#384644',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 800], fallback: 480 },
+    tall: { widths: [480, 700, 800], fallback: 480 },
     card: { widths: [480, 720], fallback: 480 },
   },
 };
@@ -104,13 +104,13 @@ export const heroUvLed: PrintedPicture = {
 /** Year-end celebration: colleagues toast on a roof terrace, fireworks over the skyline */
 export const heroYearEndCelebration: PrintedPicture = {
   id: 'hero-year-end-celebration',
-  version: '27468b24',
+  version: '24f5b5e9',
   alt: 'Colleagues raise glasses on a roof terrace as fireworks open over Nairobi',
   focus: { x: 0.69, y: 0.5 },
   placeholder: '#33322c',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 800], fallback: 480 },
+    tall: { widths: [480, 700, 800], fallback: 480 },
     card: { widths: [480, 720], fallback: 480 },
   },
 };
@@ -118,13 +118,13 @@ export const heroYearEndCelebration: PrintedPicture = {
 /** Corporate entertainment: a band before the disc, a crowd below */
 export const heroCorporateEntertainment: PrintedPicture = {
   id: 'hero-corporate-entertainment',
-  version: 'a55946f8',
+  version: '2a4589c1',
   alt: 'A singer and her band before a huge lit sun, a cheering crowd in front',
   focus: { x: 0.65, y: 0.5 },
   placeholder: '#733221',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 800], fallback: 480 },
+    tall: { widths: [480, 700, 800], fallback: 480 },
     card: { widths: [480, 720], fallback: 480 },
   },
 };
@@ -132,13 +132,13 @@ export const heroCorporateEntertainment: PrintedPicture = {
 /** Empowerment workshop: a speaker before a lit screen, a half circle of listeners */
 export const heroEmpowermentWorkshop: PrintedPicture = {
   id: 'hero-empowerment-workshop',
-  version: '77c3d5db',
+  version: '3ecc4f50',
   alt: 'A woman speaks before a glowing screen to a half circle of listeners',
   focus: { x: 0.655, y: 0.46 },
   placeholder: '#524630',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 800], fallback: 480 },
+    tall: { widths: [480, 700, 800], fallback: 480 },
     card: { widths: [480, 720], fallback: 480 },
   },
 };
@@ -146,13 +146,13 @@ export const heroEmpowermentWorkshop: PrintedPicture = {
 /** Team building: a team crosses a rope bridge in the forest */
 export const heroTeamBuilding: PrintedPicture = {
   id: 'hero-team-building',
-  version: '3f644992',
+  version: '1f7771a1',
   alt: 'A team crosses a rope bridge high in a green forest, helping each other along',
   focus: { x: 0.67, y: 0.42 },
   placeholder: '#586231',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 800], fallback: 480 },
+    tall: { widths: [480, 700, 800], fallback: 480 },
     card: { widths: [480, 720], fallback: 480 },
   },
 };
@@ -160,13 +160,13 @@ export const heroTeamBuilding: PrintedPicture = {
 /** Brand activation: a lit kiosk in a Nairobi street, tastings and dancers */
 export const heroBrandActivation: PrintedPicture = {
   id: 'hero-brand-activation',
-  version: '8a3fe04b',
+  version: '06f662c1',
   alt: 'Dancers before a brightly lit tasting kiosk in a Nairobi street at night',
   focus: { x: 0.68, y: 0.56 },
   placeholder: '#34382f',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 800], fallback: 480 },
+    tall: { widths: [480, 700, 800], fallback: 480 },
     card: { widths: [480, 720], fallback: 480 },
   },
 };
@@ -354,13 +354,13 @@ export const showcaseBrandServices: PrintedPicture = {
 /** Recent work: a corporate year-end party */
 export const projectYearEndParty: PrintedPicture = {
   id: 'project-year-end-party',
-  version: 'b08d00d1',
+  version: 'cf3c2479',
   alt: "Guests dance on a roof terrace at a company's year-end party",
   focus: { x: 0.69, y: 0.5 },
   placeholder: '#5d251b',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 800], fallback: 480 },
+    tall: { widths: [480, 700, 800], fallback: 480 },
     card: { widths: [480, 720], fallback: 480 },
   },
 };
@@ -368,13 +368,13 @@ export const projectYearEndParty: PrintedPicture = {
 /** Recent work: a team-building session */
 export const projectTeamBuilding: PrintedPicture = {
   id: 'project-team-building',
-  version: 'a4b3ddd2',
+  version: '3546df02',
   alt: 'Colleagues steady each other on a rope bridge during team building',
   focus: { x: 0.67, y: 0.42 },
   placeholder: '#5c662e',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 800], fallback: 480 },
+    tall: { widths: [480, 700, 800], fallback: 480 },
     card: { widths: [480, 720], fallback: 480 },
   },
 };
@@ -382,13 +382,13 @@ export const projectTeamBuilding: PrintedPicture = {
 /** Recent work: a brand activation */
 export const projectBrandActivation: PrintedPicture = {
   id: 'project-brand-activation',
-  version: 'a6af91cd',
+  version: 'c5bc1f21',
   alt: 'People taste drinks at the counter of a bright kiosk',
   focus: { x: 0.68, y: 0.56 },
   placeholder: '#2f4537',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 800], fallback: 480 },
+    tall: { widths: [480, 700, 800], fallback: 480 },
     card: { widths: [480, 720], fallback: 480 },
   },
 };
@@ -396,13 +396,13 @@ export const projectBrandActivation: PrintedPicture = {
 /** Recent work: a corporate workshop */
 export const projectCorporateWorkshop: PrintedPicture = {
   id: 'project-corporate-workshop',
-  version: '1f265393',
+  version: '07f7ad98',
   alt: 'A facilitator puts a note on a sunlit wall while a colleague looks on',
   focus: { x: 0.66, y: 0.5 },
   placeholder: '#a79a77',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 800], fallback: 480 },
+    tall: { widths: [480, 700, 800], fallback: 480 },
     card: { widths: [480, 720], fallback: 480 },
   },
 };
@@ -410,13 +410,13 @@ export const projectCorporateWorkshop: PrintedPicture = {
 /** Experiential marketing: the kiosk in teal */
 export const pageExperientialMarketing: PrintedPicture = {
   id: 'page-experiential-marketing',
-  version: '242b2654',
+  version: '32c4e20f',
   alt: 'A teal kiosk draws a crowd in a Nairobi street at night',
   focus: { x: 0.68, y: 0.56 },
   placeholder: '#2b3c34',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 800], fallback: 480 },
+    tall: { widths: [480, 700, 800], fallback: 480 },
     card: { widths: [480, 720], fallback: 480 },
   },
 };
@@ -424,13 +424,13 @@ export const pageExperientialMarketing: PrintedPicture = {
 /** Events: the view from the stage over the crowd */
 export const pageEvents: PrintedPicture = {
   id: 'page-events',
-  version: 'c930c6fa',
+  version: 'e5fad302',
   alt: 'A performer looks out from the stage over a sea of lights',
   focus: { x: 0.69, y: 0.5 },
   placeholder: '#292f2d',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 800], fallback: 480 },
+    tall: { widths: [480, 700, 800], fallback: 480 },
     card: { widths: [480, 720], fallback: 480 },
   },
 };
@@ -438,13 +438,13 @@ export const pageEvents: PrintedPicture = {
 /** Expos: visitors arrive at a pavilion with flags */
 export const pageExpos: PrintedPicture = {
   id: 'page-expos',
-  version: 'a99df91d',
+  version: '9ded948b',
   alt: 'Visitors walk up to a pavilion hung with tall coloured flags',
   focus: { x: 0.66, y: 0.45 },
   placeholder: '#968e62',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 800], fallback: 480 },
+    tall: { widths: [480, 700, 800], fallback: 480 },
     card: { widths: [480, 720], fallback: 480 },
   },
 };
@@ -452,13 +452,13 @@ export const pageExpos: PrintedPicture = {
 /** Production: the control room */
 export const pageProduction: PrintedPicture = {
   id: 'page-production',
-  version: 'bdf6990a',
+  version: '51fb7e8f',
   alt: 'Two producers at a mixing desk before a wall of monitors',
   focus: { x: 0.685, y: 0.5 },
   placeholder: '#54422e',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 800], fallback: 480 },
+    tall: { widths: [480, 700, 800], fallback: 480 },
     card: { widths: [480, 720], fallback: 480 },
   },
 };
@@ -466,13 +466,13 @@ export const pageProduction: PrintedPicture = {
 /** Staff engagement: the tug of war in the evening */
 export const pageStaffEngagement: PrintedPicture = {
   id: 'page-staff-engagement',
-  version: 'a33caac6',
+  version: 'cec3212b',
   alt: 'Two teams pull a rope before a huge setting sun',
   focus: { x: 0.61, y: 0.56 },
   placeholder: '#875224',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 800], fallback: 480 },
+    tall: { widths: [480, 700, 800], fallback: 480 },
     card: { widths: [480, 720], fallback: 480 },
   },
 };
@@ -480,13 +480,13 @@ export const pageStaffEngagement: PrintedPicture = {
 /** Brand identity: a mark takes shape on a desk */
 export const pageBrandIdentity: PrintedPicture = {
   id: 'page-brand-identity',
-  version: '3803d35e',
+  version: 'e1cdfe74',
   alt: 'A bird mark drawn on a grid sheet among swatches and a compass',
   focus: { x: 0.66, y: 0.5 },
   placeholder: '#9eaa89',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 800], fallback: 480 },
+    tall: { widths: [480, 700, 800], fallback: 480 },
     card: { widths: [480, 720], fallback: 480 },
   },
 };
@@ -494,13 +494,13 @@ export const pageBrandIdentity: PrintedPicture = {
 /** Printing: the press hall by night */
 export const pagePrinting: PrintedPicture = {
   id: 'page-printing',
-  version: '5414582e',
+  version: '92c12732',
   alt: 'A long offset press stands lit in a dark hall',
   focus: { x: 0.68, y: 0.55 },
   placeholder: '#3e4b3b',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 800], fallback: 480 },
+    tall: { widths: [480, 700, 800], fallback: 480 },
     card: { widths: [480, 720], fallback: 480 },
   },
 };
@@ -508,13 +508,13 @@ export const pagePrinting: PrintedPicture = {
 /** Outdoor advertising: a billboard over a night road */
 export const pageOutdoorAdvertising: PrintedPicture = {
   id: 'page-outdoor-advertising',
-  version: 'a53f6f3b',
+  version: 'e45171ce',
   alt: 'A lit billboard glows over a road at night',
   focus: { x: 0.723, y: 0.42 },
   placeholder: '#3c3730',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 800], fallback: 480 },
+    tall: { widths: [480, 700, 800], fallback: 480 },
     card: { widths: [480, 720], fallback: 480 },
   },
 };
@@ -522,13 +522,13 @@ export const pageOutdoorAdvertising: PrintedPicture = {
 /** Blog: an editor's desk in the morning */
 export const pageBlog: PrintedPicture = {
   id: 'page-blog',
-  version: '29b984e5',
+  version: 'a2b3f73c',
   alt: 'A notebook, a newspaper, spectacles and coffee on a morning desk in the shade of a palm',
   focus: { x: 0.66, y: 0.5 },
   placeholder: '#c3a17d',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 800], fallback: 480 },
+    tall: { widths: [480, 700, 800], fallback: 480 },
     card: { widths: [480, 720], fallback: 480 },
   },
 };
@@ -536,13 +536,13 @@ export const pageBlog: PrintedPicture = {
 /** FAQ: a question and an answer */
 export const pageFaq: PrintedPicture = {
   id: 'page-faq',
-  version: 'f09f8e93',
+  version: '50bde8af',
   alt: 'Two people in conversation: one speech shape holds a keyhole, the other the key',
   focus: { x: 0.66, y: 0.45 },
   placeholder: '#3f4f38',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 800], fallback: 480 },
+    tall: { widths: [480, 700, 800], fallback: 480 },
     card: { widths: [480, 720], fallback: 480 },
   },
 };
@@ -550,13 +550,13 @@ export const pageFaq: PrintedPicture = {
 /** Our story: the first shop */
 export const pageOurStory: PrintedPicture = {
   id: 'page-our-story',
-  version: '455c5d04',
+  version: 'e880e965',
   alt: 'A small print shop glows in a Nairobi street at dusk',
   focus: { x: 0.68, y: 0.5 },
   placeholder: '#4c4328',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 800], fallback: 480 },
+    tall: { widths: [480, 700, 800], fallback: 480 },
     card: { widths: [480, 720], fallback: 480 },
   },
 };
@@ -564,13 +564,13 @@ export const pageOurStory: PrintedPicture = {
 /** Our team: a row of profiles */
 export const pageTeam: PrintedPicture = {
   id: 'page-team',
-  version: 'd2611260',
+  version: 'a2e097f4',
   alt: 'Five colleagues in profile, shoulder to shoulder',
   focus: { x: 0.66, y: 0.45 },
   placeholder: '#814c24',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 800], fallback: 480 },
+    tall: { widths: [480, 700, 800], fallback: 480 },
     card: { widths: [480, 720], fallback: 480 },
   },
 };
@@ -578,13 +578,13 @@ export const pageTeam: PrintedPicture = {
 /** Our values: people meet under an acacia */
 export const pageValues: PrintedPicture = {
   id: 'page-values',
-  version: 'a84a0963',
+  version: '65b29d72',
   alt: 'A circle of people meets under a wide acacia',
   focus: { x: 0.665, y: 0.5 },
   placeholder: '#767535',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 800], fallback: 480 },
+    tall: { widths: [480, 700, 800], fallback: 480 },
     card: { widths: [480, 720], fallback: 480 },
   },
 };
@@ -592,13 +592,13 @@ export const pageValues: PrintedPicture = {
 /** Contact: Westlands at night */
 export const pageContact: PrintedPicture = {
   id: 'page-contact',
-  version: 'c7fb9ab1',
+  version: '83f4fb7c',
   alt: 'A lit office entrance in Westlands at night',
   focus: { x: 0.68, y: 0.5 },
   placeholder: '#3e4a3a',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 800], fallback: 480 },
+    tall: { widths: [480, 700, 800], fallback: 480 },
     card: { widths: [480, 720], fallback: 480 },
   },
 };
@@ -606,13 +606,13 @@ export const pageContact: PrintedPicture = {
 /** Inquiries: a brief on the table */
 export const pageInquiries: PrintedPicture = {
   id: 'page-inquiries',
-  version: 'b359d467',
+  version: 'c7bd3215',
   alt: 'A brief, samples and two coffees lie ready on a round table in window light',
   focus: { x: 0.66, y: 0.5 },
   placeholder: '#bd8a65',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 800], fallback: 480 },
+    tall: { widths: [480, 700, 800], fallback: 480 },
     card: { widths: [480, 720], fallback: 480 },
   },
 };
@@ -620,13 +620,13 @@ export const pageInquiries: PrintedPicture = {
 /** Case studies: posters on a gallery wall */
 export const pageCaseStudies: PrintedPicture = {
   id: 'page-case-studies',
-  version: '6e99ebd3',
+  version: 'ccfcd6a5',
   alt: 'Two visitors look at a row of framed posters',
   focus: { x: 0.66, y: 0.42 },
   placeholder: '#79331e',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 800], fallback: 480 },
+    tall: { widths: [480, 700, 800], fallback: 480 },
     card: { widths: [480, 720], fallback: 480 },
   },
 };
@@ -634,13 +634,13 @@ export const pageCaseStudies: PrintedPicture = {
 /** Services: the expo hall, empty before opening */
 export const pageServices: PrintedPicture = {
   id: 'page-services',
-  version: '3b5bd676',
+  version: '4a5a9299',
   alt: 'A long exhibition aisle leads to a bright window',
   focus: { x: 0.635, y: 0.52 },
   placeholder: '#4b4f3d',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 800], fallback: 480 },
+    tall: { widths: [480, 700, 800], fallback: 480 },
     card: { widths: [480, 720], fallback: 480 },
   },
 };

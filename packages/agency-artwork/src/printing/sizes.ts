@@ -6,7 +6,8 @@ import type { PictureKind } from '../plan/row.js';
 
 const FULL_SET: Readonly<Partial<Record<Crop, PrintedCrop>>> = {
   wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-  tall: { widths: [480, 800], fallback: 480 },
+  // 700 px is what a common phone takes: 390 px wide at 1.75 dots to the pixel.
+  tall: { widths: [480, 700, 800], fallback: 480 },
   card: { widths: [480, 720], fallback: 480 },
 };
 
@@ -48,6 +49,7 @@ export const AVIF_BUDGETS: Readonly<Record<`${Crop}-${number}`, number>> = {
   'wide-1440': 110_000,
   'wide-1920': 180_000,
   'tall-480': 28_000,
+  'tall-700': 40_000,
   'tall-800': 60_000,
   'card-320': 14_000,
   'card-480': 22_000,
