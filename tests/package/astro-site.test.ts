@@ -1,0 +1,83 @@
+/** Astro: a page of HTML in which only the islands bring code, with the stylesheets of its own sections alone. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Consumer, install, openBrowser, styleOf, textOf } from './consumer.js';
+
+let consumer: Consumer;
+let address: string;
+const visit = openBrowser();
+
+beforeAll(async () => {
+  consumer = await install('astro-site');
+  await consumer.run('astro', 'build', '--silent');
+  address = await consumer.serve('astro', 'preview', '--port');
+});
+
+describe('its page', () => {
+  it('can be read without JavaScript', async () => {
+    const { page, troubles } = await visit(address, { javaScriptEnabled: false });
+    for (const words of ['Stages by the sea', 'Twelve people.', 'Our own crew of twelve.', 'It stood in the rain.']) {
+      await page.getByText(words).first().waitFor({ state: 'attached' });
+    }
+    expect(troubles).toEqual([]);
+  });
+
+  it('is styled and carries its own brand', async () => {
+    const { page, troubles } = await visit(address);
+    expect(await styleOf(page, 'form button[type=submit]', 'background-color', 'border-radius', 'font-family')).toEqual(
+      {
+        'background-color': 'rgb(154, 52, 18)',
+        'border-radius': '5px',
+        'font-family': '"Courier New", monospace',
+      },
+    );
+    expect(troubles).toEqual([]);
+  });
+
+  it('moves its carousel', async () => {
+    const { page, troubles } = await visit(address);
+    await page.getByRole('button', { name: 'Onwards' }).click();
+    await page.getByRole('heading', { name: 'Stages by the sea' }).waitFor({ state: 'hidden' });
+    await page.getByRole('heading', { name: 'Light for every crowd' }).waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  it('opens an answer in an island that came when it was seen', async () => {
+    const { page, troubles } = await visit(address);
+    await page.getByRole('heading', { name: 'Questions' }).scrollIntoViewIfNeeded();
+    await page.locator('[data-faq=live]').waitFor();
+    await page.getByRole('button', { name: 'Who builds it?' }).click();
+    await page.getByText('Our own crew of twelve.').waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  it('shows what is wrong with a form, and takes it when it is right', async () => {
+    const { page, troubles } = await visit(address);
+    const field = page.getByRole('textbox');
+    await field.scrollIntoViewIfNeeded();
+    await page.locator('astro-island:not([ssr]) form').waitFor();
+    await field.fill('asha');
+    await field.press('Enter');
+    await page.locator('form [aria-invalid=true]').waitFor();
+    await field.fill('asha@bahari.example');
+    await field.press('Enter');
+    await page.getByText('asha@bahari.example reads it').waitFor();
+    expect(troubles).toEqual([]);
+  });
+});
+
+describe('what its visitors load', () => {
+  it('is no more of the styles than its sections have', () => {
+    const styles = textOf(join(consumer.folder, 'dist'), '.css');
+    const all = readFileSync(join(consumer.folder, 'node_modules/agency-ui/dist/styles.css'), 'utf8');
+    expect(styles.length).toBeLessThan(all.length * 0.7);
+  });
+
+  it('holds the code of the islands, and of no other section', () => {
+    const scripts = textOf(join(consumer.folder, 'dist/_astro'), '.js');
+    expect(scripts).toContain('Stop slide rotation');
+    expect(scripts).not.toContain('The assistant is typing');
+    expect(scripts).not.toContain('Back to top');
+  });
+});

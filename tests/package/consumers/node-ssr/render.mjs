@@ -1,0 +1,29 @@
+/** Renders every component to a string, from the main entry and from the entry of its own: no bundler, no browser. */
+import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+
+const read = (name) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
+
+const specimens = read('specimens.json');
+const { exports: paths } = read('node_modules/agency-ui/package.json');
+const entries = Object.entries(paths).flatMap(([path, target]) =>
+  typeof target === 'object' ? [path.replace('.', 'agency-ui')] : [],
+);
+
+const kit = await import('agency-ui');
+const html = {};
+for (const [name, props] of Object.entries(specimens)) html[name] = renderToString(createElement(kit[name], props));
+
+const names = {};
+const strangers = [];
+for (const entry of entries) {
+  const module = await import(entry);
+  names[entry] = Object.keys(module);
+  if (!/\/[a-z]+\//.test(entry) || entry.startsWith('agency-ui/locales/')) continue;
+  for (const [name, value] of Object.entries(module)) {
+    if (kit[name] !== value) strangers.push(`${entry}: ${name}`);
+  }
+}
+
+process.stdout.write(JSON.stringify({ html, names, strangers }));

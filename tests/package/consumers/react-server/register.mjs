@@ -1,0 +1,4 @@
+import { register } from 'node:module';
+
+// React's own: gives a reference in place of each module that says "use client".
+register('react-server-dom-webpack/node-loader', import.meta.url);

@@ -1,0 +1,47 @@
+/** Renders every component as a server component, and says which of them are references to client modules. */
+import { readFileSync } from 'node:fs';
+import { Writable } from 'node:stream';
+import * as React from 'react';
+import { renderToPipeableStream } from 'react-server-dom-webpack/server.node';
+
+const read = (name) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
+
+const specimens = read('specimens.json');
+const { exports: paths } = read('node_modules/agency-ui/package.json');
+const entries = Object.entries(paths).flatMap(([path, target]) =>
+  typeof target === 'object' ? [path.replace('.', 'agency-ui')] : [],
+);
+const isClient = (value) => value?.$$typeof === Symbol.for('react.client.reference');
+
+/** Every module is its own bundle. */
+const manifest = new Proxy({}, { get: (_, id) => ({ id, chunks: [], name: '*' }) });
+
+function payloadOf(element) {
+  return new Promise((done, fail) => {
+    let text = '';
+    const sink = new Writable({
+      write(part, _encoding, next) {
+        text += part;
+        next();
+      },
+      final(next) {
+        done(text);
+        next();
+      },
+    });
+    renderToPipeableStream(element, manifest, { onError: fail }).pipe(sink);
+  });
+}
+
+const kit = await import('agency-ui');
+const rendered = {};
+for (const [name, props] of Object.entries(specimens)) {
+  rendered[name] = {
+    client: isClient(kit[name]),
+    payload: await payloadOf(React.createElement(kit[name], props)),
+  };
+}
+const names = {};
+for (const entry of entries) names[entry] = Object.keys(await import(entry));
+
+process.stdout.write(JSON.stringify({ hasState: 'useState' in React, rendered, names }));

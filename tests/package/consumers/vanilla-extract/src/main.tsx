@@ -1,0 +1,7 @@
+import 'agency-ui/reset.css';
+import 'agency-ui/styles.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './App';
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<App />);

@@ -1,0 +1,87 @@
+/** Next's App Router: a page that is a server component, with static sections and, among them, interactive ones. */
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Consumer, install, openBrowser, styleOf, textOf } from './consumer.js';
+
+let consumer: Consumer;
+let address: string;
+const visit = openBrowser();
+
+beforeAll(async () => {
+  consumer = await install('next-app');
+  // It checks the types too, and fails when one is wrong.
+  await consumer.run('next', 'build');
+  address = await consumer.serve('next', 'start', '--port');
+});
+
+describe('its page', () => {
+  it('is HTML before any script has run', async () => {
+    const html = await (await fetch(address)).text();
+    for (const words of ['Stages by the sea', 'Twelve people who know each other.', 'Our own crew of twelve.', '412']) {
+      expect(html).toContain(words);
+    }
+  });
+
+  it('is styled and carries its own brand', async () => {
+    const { page, troubles } = await visit(address);
+    expect(await styleOf(page, '[data-brand]', 'display', 'background-color', 'border-radius', 'font-family')).toEqual({
+      display: 'inline-flex',
+      'background-color': 'rgb(91, 33, 182)',
+      'border-radius': '0px',
+      'font-family': 'Verdana, sans-serif',
+    });
+    expect(troubles).toEqual([]);
+  });
+
+  it('moves its carousel, in the words of its own pack', async () => {
+    const { page, troubles } = await visit(address);
+    await page
+      .getByRole('tab', { name: 'Stage 2' })
+      .or(page.getByRole('button', { name: 'Stage 2' }))
+      .waitFor();
+    await page.getByRole('button', { name: 'Onwards' }).click();
+    await page.getByRole('heading', { name: 'Stages by the sea' }).waitFor({ state: 'hidden' });
+    await page.getByRole('heading', { name: 'Light for every crowd' }).waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  it('opens an answer', async () => {
+    const { page, troubles } = await visit(address);
+    const answer = page.getByText('Our own crew of twelve.');
+    await expect(answer.isVisible()).resolves.toBe(false);
+    await page.getByRole('button', { name: 'Who builds it?' }).click();
+    await answer.waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  it('shows what is wrong with a form, and takes it when it is right', async () => {
+    const { page, troubles } = await visit(address);
+    const field = page.getByRole('textbox').last();
+    await field.fill('asha');
+    await field.press('Enter');
+    await page.locator('form [aria-invalid=true]').waitFor();
+    await field.fill('asha@bahari.example');
+    await field.press('Enter');
+    await page.getByText('asha@bahari.example reads it').waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  it('leads on by Next’s own links, without loading anew', async () => {
+    const { page, troubles } = await visit(address);
+    await page.evaluate(() => document.documentElement.setAttribute('data-still-here', ''));
+    await page.getByRole('link', { name: 'All stages' }).click();
+    await page.getByRole('heading', { name: 'All stages' }).waitFor();
+    await expect(page.locator('html[data-still-here]').count()).resolves.toBe(1);
+    expect(troubles).toEqual([]);
+  });
+});
+
+describe('what its visitors load', () => {
+  const scripts = () => textOf(join(consumer.folder, '.next/static'), '.js');
+
+  it('holds the words of a section that it shows, and of no other', () => {
+    expect(scripts()).toContain('Stop slide rotation');
+    expect(scripts()).not.toContain('The assistant is typing');
+    expect(scripts()).not.toContain('Back to top');
+  });
+});

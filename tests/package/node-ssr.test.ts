@@ -1,0 +1,38 @@
+/** Plain Node: every entry can be imported, and every component gives its HTML, without a bundler. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import * as kit from '../../packages/agency-ui/src/index.js';
+import { specimens } from '../../packages/agency-ui/src/specimens.js';
+import { type Consumer, install } from './consumer.js';
+
+interface Rendered {
+  html: Record<string, string>;
+  names: Record<string, string[]>;
+  strangers: string[];
+}
+
+let consumer: Consumer;
+let rendered: Rendered;
+
+beforeAll(async () => {
+  consumer = await install('node-ssr');
+  writeFileSync(join(consumer.folder, 'specimens.json'), JSON.stringify(specimens));
+  rendered = JSON.parse(await consumer.run('node', 'render.mjs')) as Rendered;
+});
+
+it('renders every component that the kit exports', () => {
+  expect(Object.keys(rendered.html).length).toBeGreaterThan(60);
+  const empty = Object.entries(rendered.html).filter(([, html]) => !/^<[a-z]/.test(html));
+  expect(empty).toEqual([]);
+});
+
+it('finds in the packed entry what the sources export', () => {
+  expect(rendered.names['agency-ui']).toEqual(Object.keys(kit).sort());
+});
+
+it('finds something in every entry, and nothing that the main entry has not', () => {
+  expect(Object.keys(rendered.names).length).toBeGreaterThan(70);
+  expect(Object.entries(rendered.names).filter(([, names]) => names.length === 0)).toEqual([]);
+  expect(rendered.strangers).toEqual([]);
+});
