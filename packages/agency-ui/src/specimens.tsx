@@ -151,7 +151,7 @@ export const specimens: Partial<Record<ComponentName, Record<string, unknown>>> 
   ProjectNotFound: { back: link },
   Prose: { heading: 'A tent', paragraphs: ['It stands.'] },
   PullQuote: { quote: { text: 'A tent is a promise.', name: 'The founder' } },
-  QuoteBand: { heading: 'Ask for a price', formHeading: 'Your day', children: 'A form' },
+  QuoteBand: { heading: 'Ask for a price', contact: agency, formHeading: 'Your day', children: 'A form' },
   QuoteInvitation: { lines: ['You bring guests.'], description: 'We bring the tent.', action: link },
   Reasons: { heading: 'Why us', reasons: [step] },
   RecentWork: { eyebrow: 'Work', heading: 'Lately', projects: [project], allProjectsPath: '/work' },

@@ -98,7 +98,7 @@ export const swKE: CompleteLabelPack = {
   },
   ContactDetails: { email: 'Barua pepe', phone: 'Simu', office: 'Ofisi', hours: 'Saa za kazi' },
   ContactMessageForm: {
-    ...form,
+    tooLong: form.tooLong,
     name: 'Jina',
     email: 'Barua pepe',
     subject: 'Mada',
@@ -149,7 +149,7 @@ export const swKE: CompleteLabelPack = {
     categories: 'Kategoria za maswali',
     empty: 'Bado hakuna maswali hapa.',
   },
-  FeaturedArticles: { ...articleCard, featured: 'Makala teule' },
+  FeaturedArticles: { ...articleCard, heading: 'Makala teule', featured: 'Makala teule' },
   Field: field,
   HeroCarousel: {
     ...carousel,
@@ -240,7 +240,6 @@ export const swKE: CompleteLabelPack = {
   RecentWork: { viewProject: 'Tazama mradi', viewAllProjects: 'Tazama miradi yote' },
   ServiceCarousel: carousel,
   ServiceContactForm: {
-    ...field,
     tooLong: form.tooLong,
     ...inquiryTaken,
     name: 'Jina',

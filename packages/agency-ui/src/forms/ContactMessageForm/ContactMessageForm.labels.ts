@@ -2,7 +2,7 @@ import { submissionMessages } from '../../entities/submissions/index.js';
 import { type FormLabels, formLabels } from '../Form/index.js';
 
 /** The words of `ContactMessageForm`. */
-export interface ContactMessageFormLabels extends Omit<FormLabels, 'summary'> {
+export interface ContactMessageFormLabels extends Pick<FormLabels, 'tooLong'> {
   name: string;
   email: string;
   subject: string;
@@ -23,7 +23,7 @@ export interface ContactMessageFormLabels extends Omit<FormLabels, 'summary'> {
 }
 
 export const contactMessageFormLabels: ContactMessageFormLabels = {
-  ...formLabels,
+  tooLong: formLabels.tooLong,
   name: 'Name',
   email: 'Email',
   subject: 'Subject',

@@ -2,7 +2,7 @@ import { submissionMessages } from '../../entities/submissions/index.js';
 import { type FormLabels, formLabels, type ToastOutcomeLabels } from '../Form/index.js';
 
 /** The words of `ServiceContactForm`. */
-export interface ServiceContactFormLabels extends Omit<FormLabels, 'summary'>, ToastOutcomeLabels {
+export interface ServiceContactFormLabels extends Pick<FormLabels, 'tooLong'>, ToastOutcomeLabels {
   name: string;
   email: string;
   message: string;
@@ -17,7 +17,7 @@ export interface ServiceContactFormLabels extends Omit<FormLabels, 'summary'>, T
 }
 
 export const serviceContactFormLabels: ServiceContactFormLabels = {
-  ...formLabels,
+  tooLong: formLabels.tooLong,
   name: 'Name',
   email: 'Email',
   message: 'Message',

@@ -25,7 +25,7 @@ export interface FeaturedArticlesProps extends Omit<SectionProps, 'children' | '
   /**
    * Names the section for assistive technology; the eye sees that its articles stand first.
    *
-   * @default 'Featured articles'
+   * @default `labels.heading`
    */
   heading?: string;
   /**
@@ -46,7 +46,7 @@ export interface FeaturedArticlesProps extends Omit<SectionProps, 'children' | '
 
 /** The articles that the blog opens with (spec section 2, "Blog"). */
 export function FeaturedArticles({
-  heading = 'Featured articles',
+  heading,
   articles,
   onReadMore,
   headingLevel = 2,
@@ -63,7 +63,7 @@ export function FeaturedArticles({
     <Section space="none" aria-labelledby={headingId} className={classes(styles.section, className)} {...rest}>
       <VisuallyHidden>
         <Heading level={headingLevel} id={headingId}>
-          {heading}
+          {heading ?? words.heading}
         </Heading>
       </VisuallyHidden>
       <div className={styles.sheet}>

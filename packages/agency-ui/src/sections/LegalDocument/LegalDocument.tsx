@@ -9,6 +9,7 @@ import {
   Section,
   type SectionProps,
   Text,
+  useAgency,
   useLabels,
 } from '../../primitives/index.js';
 import { HalftoneGlyph } from '../HalftoneGlyph/index.js';
@@ -23,9 +24,10 @@ export interface LegalDocumentProps extends Omit<SectionProps, 'children' | 'spa
    */
   document: LegalDocumentContent;
   /**
-   * How the date is written, as a BCP 47 tag. The spec writes "April 18, 2025" (section 2, "Legal and sitemap").
+   * How the date is written, as a BCP 47 tag.
    *
-   * @default 'en-US'
+   * @default the provider's locale; for English 'en-US', since the spec writes "April 18, 2025" (section 2, "Legal and
+   * sitemap")
    */
   dateLocale?: string;
   /**
@@ -41,22 +43,16 @@ export interface LegalDocumentProps extends Omit<SectionProps, 'children' | 'spa
  * A legal text with its date and a table of contents, set to be read and to be printed. It is the first section of its
  * page, and leaves room for the fixed header.
  */
-export function LegalDocument({
-  document,
-  dateLocale = 'en-US',
-  headingLevel = 1,
-  labels,
-  ...rest
-}: LegalDocumentProps) {
+export function LegalDocument({ document, dateLocale, headingLevel = 1, labels, ...rest }: LegalDocumentProps) {
   const words = useLabels('LegalDocument', legalDocumentLabels, labels);
+  const { locale } = useAgency();
   const unique = useId();
   const { title, lastUpdated, introduction, sections } = document;
   const [titleId, contentsId] = [`${unique}-title`, `${unique}-contents`];
   const address = (id: string) => `${rest.id ?? unique}-${id}`;
   // A day without a time is a day in UTC: anywhere else it could turn into the day before.
-  const date = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(lastUpdated),
-  );
+  const written = dateLocale ?? (/^en\b/.test(locale) ? 'en-US' : locale);
+  const date = new Intl.DateTimeFormat(written, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(lastUpdated));
   const level = headingBelow(headingLevel);
   return (
     <Section space="none" aria-labelledby={titleId} {...rest}>

@@ -1,0 +1,345 @@
+// @vitest-environment jsdom
+/**
+ * What components say by themselves comes from labels, all of it: with the pseudo pack no plain letter is left on any
+ * specimen, in any state, and every word of the pack is said somewhere.
+ */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import * as kit from './index.js';
+import { enKE } from './locales/en-KE.js';
+import { pseudo } from './locales/pseudo.js';
+import type { LabelledComponent } from './primitives/index.js';
+import { specimens } from './specimens.js';
+
+type Props = Record<string, unknown>;
+
+const components = kit as unknown as Record<string, ComponentType<Props>>;
+
+/** What is no word although it is written in letters: addresses, keys, and what only a machine reads. */
+const untold =
+  /^(.*path|href|.*url|linkedin|id|glyph|icon|sizes|sources?|src|email|picture|image|images|pictures|kind)$/i;
+
+/** Latin letters at double width: content stays legible, and nobody takes it for words of a component. */
+const wide = (text: string) => text.replace(/[a-z]/gi, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
+
+function contentOf<Value>(value: Value, name = ''): Value {
+  if (name.match(untold) && (typeof value === 'string' || name === 'icon')) return value;
+  if (typeof value === 'string') return wide(value) as Value;
+  if (Array.isArray(value)) return value.map((item) => contentOf(item, name)) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const isPicture = 'src' in value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      isPicture && key !== 'alt' ? inner : contentOf(inner, /^\d+$/.test(key) ? name : key),
+    ]),
+  ) as Value;
+}
+
+/** Attributes that are read out or shown. */
+const told = [
+  'aria-label',
+  'aria-roledescription',
+  'aria-valuetext',
+  'aria-description',
+  'placeholder',
+  'title',
+  'alt',
+];
+
+/** Everything that a page says, to the eye or to assistive technology. */
+function saidBy(page: ParentNode): string[] {
+  const said: string[] = [];
+  for (const element of page.querySelectorAll('*')) {
+    for (const name of told) said.push(element.getAttribute(name) ?? '');
+    if (element instanceof HTMLInputElement && /^(submit|button|reset)$/.test(element.type)) said.push(element.value);
+    if (element.matches('script, style')) continue;
+    for (const child of element.childNodes) if (child instanceof Text) said.push(child.data);
+  }
+  return said.filter((text) => text.trim());
+}
+
+const email = 'hello@hema.example';
+
+/**
+ * Plain letters: words that no pack has translated. Addresses are content, and that of the agency may be broken into parts;
+ * F8 is what is written on the key that leads to toasts.
+ */
+const leftovers = (said: readonly string[]) =>
+  said.filter(
+    (text) =>
+      /[a-z]/i.test(text.replaceAll(email, '').replaceAll('F8', '')) && !text.startsWith('/') && !email.includes(text),
+  );
+
+/** The words of one component in the pseudo pack, told apart by whether they have been said. */
+function vocabulary(name: LabelledComponent) {
+  const unsaid = new Set<string>();
+  const texts = new Map<string, string>();
+  const recording = <Value,>(value: Value, key: string): Value => {
+    if (typeof value === 'object' && value !== null) {
+      return Object.fromEntries(
+        Object.entries(value).map(([inner, words]) => [inner, recording(words, `${key}.${inner}`)]),
+      ) as Value;
+    }
+    unsaid.add(key);
+    if (typeof value !== 'function') {
+      texts.set(key, String(value));
+      return value;
+    }
+    return ((...given: unknown[]) => {
+      unsaid.delete(key);
+      return value(...given);
+    }) as Value;
+  };
+  const words = Object.entries(pseudo[name]).map(([key, value]) => [key, recording(value, key)]);
+  return {
+    pack: { ...pseudo, [name]: Object.fromEntries(words) },
+    unsaid,
+    hear(said: readonly string[]) {
+      for (const [key, text] of texts) if (said.some((other) => other.includes(text))) unsaid.delete(key);
+    },
+  };
+}
+
+/** Where a component is shown, used and listened to. */
+interface Stage {
+  /** Shows the component's specimen with these props besides. */
+  show: (props?: Props) => void;
+  press: (element: Element) => Promise<void>;
+  write: (field: Element, text: string) => void;
+  submit: () => Promise<void>;
+  /** Lets that much time pass, in ms. */
+  wait: (time: number) => Promise<void>;
+}
+
+type Scene = (stage: Stage) => Promise<void> | void;
+
+const field = (name: string) => {
+  const form = document.querySelector('form') as HTMLFormElement;
+  return form.elements.namedItem(name) as HTMLInputElement;
+};
+
+const button = () => screen.getAllByRole('button')[0] as HTMLElement;
+
+/** Sends a form in every way there is: empty, wrong, too long, without an answer, and taken. */
+const everyOutcomeOf =
+  (values: Record<string, string>, longest: number, wrong: Record<string, string> = {}): Scene =>
+  async ({ show, submit, write, wait }) => {
+    const onSubmit = vi
+      .fn()
+      .mockImplementationOnce(() => new Promise((_, reject) => setTimeout(reject, 1000)))
+      .mockResolvedValue(undefined);
+    show({ onSubmit });
+    await submit();
+    for (const [name, value] of Object.entries(wrong)) {
+      // A list holds no wrong value unless somebody has meddled with it.
+      if (field(name).matches('select')) field(name).append(new Option('', value));
+      write(field(name), value);
+    }
+    await submit();
+    for (const [name, value] of Object.entries(values)) write(field(name), value);
+    const [name = '', value = ''] = Object.entries(values).at(-1) ?? [];
+    write(field(name), value.padEnd(longest + 1, '…'));
+    await submit();
+    write(field(name), value);
+    await submit();
+    await wait(1000);
+    await submit();
+    // A toast is announced two frames after it has come.
+    await wait(100);
+    // A notice of the success gives way to a quieter line.
+    await wait(5000);
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  };
+
+const person = { name: 'ワンジル', email, message: '２００人のパーティー、六月に。' };
+
+const article = specimens.ArticleCard?.['article'] as Props;
+
+/** Ways through the states of the components that have more than the one that their specimen shows. */
+const scenes: Partial<Record<LabelledComponent, Scene>> = {
+  ArticleFilter: ({ show }) => {
+    show({ counts: { all: 1 } });
+    show({ counts: { all: 2, 'Event Planning': 1 }, value: 'Event Planning' });
+  },
+  ArticleList: ({ show }) => {
+    show();
+    show({ articles: [] });
+    show({ category: 'Industry News' });
+  },
+  ChatPanel: async ({ show, press, write, wait }) => {
+    const answers = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('１０。');
+    show({
+      limit: 10,
+      send: (...given: unknown[]) => new Promise((done) => setTimeout(done, 500)).then(() => answers(...given)),
+    });
+    const send = screen.getAllByRole('button').at(-1) as HTMLElement;
+    write(screen.getByRole('textbox'), '１２３４５６７８９０１');
+    write(screen.getByRole('textbox'), '１０？');
+    await press(send);
+    await wait(500);
+    await press(button());
+    await wait(500);
+    expect(answers).toHaveBeenCalledTimes(2);
+  },
+  ContactMessageForm: everyOutcomeOf({ ...person, subject: 'パーティー' }, 200),
+  ContactPageForm: everyOutcomeOf(
+    { firstName: 'ワンジル', lastName: 'カマウ', email, phone: '0700 000 000', interest: 'events', message: '。' },
+    5000,
+    { phone: '1' },
+  ),
+  FaqSection: ({ show }) => {
+    show();
+    show({ categories: [{ name: 'テント', entries: [] }] });
+  },
+  HeroCarousel: async ({ show, press }) => {
+    show();
+    await press(button());
+  },
+  LeadTimeChart: ({ show }) =>
+    show({
+      leadTimes: [
+        { label: '大', from: 6, to: 12 },
+        { label: '小', from: 1, to: 3 },
+      ],
+    }),
+  MotionSwitch: async ({ show, press }) => {
+    show();
+    await press(button());
+  },
+  NewsletterForm: everyOutcomeOf({ email: email }, 200),
+  NotFound: ({ show }) => show({ links: [{ name: 'テント', path: '/tents' }] }),
+  ProjectGrid: ({ show }) => {
+    show();
+    show({ projects: [] });
+  },
+  QuoteForm: everyOutcomeOf(
+    { name: person.name, phone: '0700 000 000', email, projectType: 'events', budget: 'under-5000', message: '。' },
+    5000,
+    { budget: 'unheard-of' },
+  ),
+  ServiceContactForm: everyOutcomeOf(person, 5000),
+  SiteHeader: async ({ show, press }) => {
+    show();
+    for (const opener of screen.getAllByRole('button')) await press(opener);
+  },
+  TeamGrid: ({ show }) => {
+    show();
+    const member = {
+      name: 'ワンジル',
+      role: '代表',
+      bio: '。',
+      image: article['image'],
+      linkedin: 'https://l.example/w',
+    };
+    show({ members: [member] });
+  },
+};
+
+/** Whose words are shown by others. */
+const speakers: Partial<Record<LabelledComponent, keyof typeof specimens>> = {
+  Field: 'TextField',
+  ToastProvider: 'ServiceContactForm',
+};
+
+const showing = (name: string, props: Props, { labels, toasts }: { labels: kit.LabelPack; toasts: boolean }) => {
+  const Component = components[name] as ComponentType<Props>;
+  // Dates and numbers in another script as well.
+  const scene = (
+    <kit.AgencyProvider locale="ja-JP" labels={labels}>
+      {toasts ? (
+        <kit.ToastProvider>
+          <Component {...props} />
+        </kit.ToastProvider>
+      ) : (
+        <Component {...props} />
+      )}
+    </kit.AgencyProvider>
+  );
+  return scene;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  class Observer {
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  vi.stubGlobal('ResizeObserver', Observer);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  // jsdom knows the element but not its methods.
+  HTMLDialogElement.prototype.showModal = vi.fn();
+  HTMLDialogElement.prototype.close = vi.fn();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+const labelled = Object.keys(enKE) as LabelledComponent[];
+
+it.each(Object.keys(specimens))('%s says nothing but labels and content in the server’s HTML', (name) => {
+  const props = contentOf(specimens[name as keyof typeof specimens] ?? {});
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(showing(name, props, { labels: pseudo, toasts: false }));
+  expect(leftovers(saidBy(page))).toEqual([]);
+});
+
+it.each(labelled)('%s says every word of its pack, and no other, whatever happens', async (name) => {
+  const speaker = speakers[name] ?? (name as keyof typeof specimens);
+  const { pack, unsaid, hear } = vocabulary(name);
+  const left = new Set<string>();
+  const listen = () => {
+    const said = saidBy(document.body);
+    hear(said);
+    for (const text of leftovers(said)) left.add(text);
+  };
+  const act_ = async (step: () => void) => {
+    await act(async () => step());
+    listen();
+  };
+  const play = async (toasts: boolean) => {
+    await (scenes[speaker as LabelledComponent] ?? (({ show }: Stage) => show()))({
+      show(props) {
+        cleanup();
+        const shown = { ...contentOf(specimens[speaker] ?? {}), ...contentOf(props ?? {}) };
+        render(showing(speaker, shown, { labels: pack, toasts }));
+        listen();
+      },
+      press: (element) => act_(() => void fireEvent.click(element)),
+      write: (element, value) => {
+        fireEvent.input(element, { target: { value } });
+        fireEvent.change(element, { target: { value } });
+        listen();
+      },
+      submit: () => act_(() => void fireEvent.submit(document.querySelector('form') as HTMLFormElement)),
+      wait: async (time) => {
+        await act(() => vi.advanceTimersByTimeAsync(time));
+        listen();
+      },
+    });
+  };
+  await play(true);
+  await play(false);
+  expect([...left]).toEqual([]);
+  expect([...unsaid]).toEqual([]);
+});
+
+it('hears English where a pack is missing', () => {
+  const deaf = labelled.filter((name) => {
+    const speaker = speakers[name] ?? (name as keyof typeof specimens);
+    const page = document.createElement('div');
+    const props = contentOf(specimens[speaker] ?? {});
+    page.innerHTML = renderToString(showing(speaker, props, { labels: {}, toasts: false }));
+    return leftovers(saidBy(page)).length === 0;
+  });
+  expect(deaf).toEqual([]);
+});
