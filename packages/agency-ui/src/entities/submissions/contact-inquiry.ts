@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { serviceInterests } from './service-interest.js';
 import { choice, email, optionalPhone, optionalText, submissionLimits, submissionMessages, text } from './text.js';
 
-/** An enquiry from the contact page (spec section 3, "Contact page form"). Optional fields are empty where left out. */
-export const contactInquirySchema = z.object({
+/** The rule of each field, which a form asks one by one. */
+export const contactInquiryFields = {
   firstName: text(submissionMessages.firstName),
   lastName: text(submissionMessages.lastName),
   email: email(),
@@ -16,6 +16,9 @@ export const contactInquirySchema = z.object({
     z.transform((value) => value === true || value === 'on'),
     false,
   ),
-});
+};
+
+/** An enquiry from the contact page (spec section 3, "Contact page form"). Optional fields are empty where left out. */
+export const contactInquirySchema = z.object(contactInquiryFields);
 
 export type ContactInquiry = z.infer<typeof contactInquirySchema>;

@@ -2,10 +2,20 @@
  * What visitors send. Written with zod/mini, which is a fifth of zod's size, because browsers load it: forms import this
  * folder rather than all entities. Servers find it in `agency-ui/schemas`.
  */
-export { type ContactInquiry, contactInquirySchema } from './contact-inquiry.js';
-export { type ContactMessage, contactMessageSchema } from './contact-message.js';
-export { type NewsletterSubscription, newsletterSubscriptionSchema } from './newsletter-subscription.js';
-export { type BudgetRange, budgetRanges, type QuoteRequest, quoteRequestSchema } from './quote-request.js';
-export { type ServiceInquiry, serviceInquirySchema } from './service-inquiry.js';
+export { type ContactInquiry, contactInquiryFields, contactInquirySchema } from './contact-inquiry.js';
+export { type ContactMessage, contactMessageFields, contactMessageSchema } from './contact-message.js';
+export {
+  type NewsletterSubscription,
+  newsletterSubscriptionFields,
+  newsletterSubscriptionSchema,
+} from './newsletter-subscription.js';
+export {
+  type BudgetRange,
+  budgetRanges,
+  type QuoteRequest,
+  quoteRequestFields,
+  quoteRequestSchema,
+} from './quote-request.js';
+export { type ServiceInquiry, serviceInquiryFields, serviceInquirySchema } from './service-inquiry.js';
 export { type ServiceInterest, serviceInterests } from './service-interest.js';
 export { submissionLimits, submissionMessages } from './text.js';

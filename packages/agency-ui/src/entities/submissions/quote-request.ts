@@ -7,8 +7,8 @@ export const budgetRanges = ['under-5000', '5000-10000', '10000-25000', '25000-5
 
 export type BudgetRange = (typeof budgetRanges)[number];
 
-/** A request for a quote (spec section 3). `company` and `budget` are empty where they were left out. */
-export const quoteRequestSchema = z.object({
+/** The rule of each field, which a form asks one by one. */
+export const quoteRequestFields = {
   name: text(submissionMessages.name),
   email: email(),
   phone: phone(),
@@ -16,6 +16,9 @@ export const quoteRequestSchema = z.object({
   projectType: choice(serviceInterests, submissionMessages.service),
   budget: z._default(choice(['', ...budgetRanges], submissionMessages.budget), ''),
   message: text(submissionMessages.projectDetails, { max: submissionLimits.message }),
-});
+};
+
+/** A request for a quote (spec section 3). `company` and `budget` are empty where they were left out. */
+export const quoteRequestSchema = z.object(quoteRequestFields);
 
 export type QuoteRequest = z.infer<typeof quoteRequestSchema>;

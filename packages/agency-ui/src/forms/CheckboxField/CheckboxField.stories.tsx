@@ -12,9 +12,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Something to agree to or to leave. Begin it unticked: consent is given, not taken away. The words say what ' +
-          'a tick means; they are part of the target. Every attribute reaches the `input`. Keyboard: Space.',
+        component: `Something to agree to or to leave.
+
+**Use it** for a choice that stands by itself. Begin it unticked: consent is given, not taken away.
+
+**Do not use it** for one of several options (use \`SelectField\`), nor for something that happens at once: that is a \`Button\`.
+
+**Content.** The words say what a tick means, in one sentence; they are part of the target.
+
+**Attributes.** Every attribute reaches the \`input\`.
+
+**Keyboard.** Space ticks it and takes the tick away.`,
       },
     },
   },

@@ -20,7 +20,11 @@ const meta = {
       description: {
         component: `The message form of the home page, for the \`form\` slot of \`ContactSection\`.
 
-**Use it** where a visitor has something to say and nothing to order. For a price use \`QuoteForm\`, at the foot of a service page \`ServiceContactForm\`, on the contact page \`ContactPageForm\`.
+**Use it** where a visitor has something to say and nothing to order.
+
+**Do not use it** for a price: use \`QuoteForm\`. At the foot of a service page use \`ServiceContactForm\`, on the contact page \`ContactPageForm\`.
+
+**Content.** Three fields and no headline: the section sets one over it. Labels of one or two words keep two fields in a row.
 
 **Sending.** \`onSubmit(values, { signal })\` sends; a rejection, or a \`Response\` that is not ok, is a failure. After \`timeout\` ms it counts as failed, and the signal aborts then and when the form leaves the page. Without it the form waits \`simulatedDelay\` ms and succeeds. With an \`action\` it posts natively as long as no script runs. The values fit \`contactMessageSchema\` of \`agency-ui/schemas\`, for the server to check again.
 

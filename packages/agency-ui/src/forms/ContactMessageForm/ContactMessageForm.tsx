@@ -1,6 +1,6 @@
 'use client';
 
-import { type ContactMessage, contactMessageSchema } from '../../entities/submissions/index.js';
+import { type ContactMessage, contactMessageFields } from '../../entities/submissions/index.js';
 import { Send, useLabels } from '../../primitives/index.js';
 import { Form, type FormAttributes, type FormOptions, fields, useForm, whole } from '../Form/index.js';
 import { TextareaField } from '../TextareaField/index.js';
@@ -36,14 +36,8 @@ export function ContactMessageForm({
 }: ContactMessageFormProps) {
   const words = useLabels('ContactMessageForm', contactMessageFormLabels, labels);
   const { textField, ...model } = useForm({
-    schema: contactMessageSchema,
-    errors: {
-      name: words.nameError,
-      email: words.emailError,
-      subject: words.subjectError,
-      message: words.messageError,
-    },
-    tooLong: words.tooLong,
+    rules: contactMessageFields,
+    words,
     onSubmit,
     action,
     timeout,
@@ -53,12 +47,11 @@ export function ContactMessageForm({
   return (
     <Form
       model={model}
-      submit={{ label: words.submit, submittingLabel: words.submitting, icon: Send }}
-      note={words.required}
+      words={words}
+      icon={Send}
       button="end"
       success={!noticeGone && words.succeeded}
       quiet={noticeGone && words.sent}
-      failure={words.failed}
       {...rest}
     >
       <div className={fields}>

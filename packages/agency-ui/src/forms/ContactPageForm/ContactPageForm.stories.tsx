@@ -36,9 +36,15 @@ const meta = {
       description: {
         component: `The enquiry of the contact page: who, how to answer, what about.
 
-**Use it** once, on a \`FormSheet\`. For a price use \`QuoteForm\`, on the home page \`ContactMessageForm\`.
+**Use it** once, on a \`FormSheet\`.
 
-**Sending** is that of \`ContactMessageForm\`, a success is told as by \`ServiceContactForm\`, and errors are listed as by \`QuoteForm\`. The values fit \`contactInquirySchema\` of \`agency-ui/schemas\`. The newsletter is asked for only by ticking its box.`,
+**Do not use it** for a price: use \`QuoteForm\`. On the home page use \`ContactMessageForm\`.
+
+**Content.** Up to ten interests in the list, each of one to four words. The newsletter is asked for only by ticking its box.
+
+**Sending** is that of \`ContactMessageForm\`, a success is told as by \`ServiceContactForm\`, and errors are listed as by \`QuoteForm\`. The values fit \`contactInquirySchema\` of \`agency-ui/schemas\`.
+
+**Keyboard.** Enter in a line sends. The list of what is wrong takes the focus, and each entry leads to its field.`,
       },
     },
   },

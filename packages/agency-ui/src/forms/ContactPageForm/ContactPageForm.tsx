@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { type ContactInquiry, contactInquirySchema, serviceInterests } from '../../entities/submissions/index.js';
+import { type ContactInquiry, contactInquiryFields, serviceInterests } from '../../entities/submissions/index.js';
 import { Send, useLabels } from '../../primitives/index.js';
 import { CheckboxField } from '../CheckboxField/index.js';
 import {
@@ -44,16 +44,8 @@ export function ContactPageForm({
   const words = useLabels('ContactPageForm', contactPageFormLabels, labels);
   const { onTaken, outcome } = useToastOutcome(words);
   const { field, textField, ...model } = useForm({
-    schema: contactInquirySchema,
-    errors: {
-      firstName: words.firstNameError,
-      lastName: words.lastNameError,
-      email: words.emailError,
-      phone: words.phoneError,
-      interest: words.interestError,
-      message: words.messageError,
-    },
-    tooLong: words.tooLong,
+    rules: contactInquiryFields,
+    words,
     onTaken,
     onSubmit,
     action,
@@ -61,16 +53,7 @@ export function ContactPageForm({
     simulatedDelay,
   });
   return (
-    <Form
-      model={model}
-      summaryHeading={words.summary}
-      introduction={words.required}
-      submit={{ label: words.submit, submittingLabel: words.submitting, icon: Send }}
-      note={note}
-      failure={words.failed}
-      {...outcome}
-      {...rest}
-    >
+    <Form model={model} words={words} summary={words.summary} icon={Send} note={note} {...outcome} {...rest}>
       <div className={fields}>
         <TextField {...textField('firstName')} label={words.firstName} autoComplete="given-name" required />
         <TextField {...textField('lastName')} label={words.lastName} autoComplete="family-name" required />

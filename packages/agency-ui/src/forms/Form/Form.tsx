@@ -16,19 +16,30 @@ export type FormAttributes = Omit<
   'action' | 'children' | 'method' | 'noValidate' | 'onBlur' | 'onInput' | 'onPointerDown' | 'onPointerUp' | 'onSubmit'
 >;
 
+/** What every form says of itself. */
+interface FormWords {
+  /** Which fields have to be filled in. */
+  required: string;
+  submit: string;
+  submitting: string;
+  failed: string;
+}
+
 interface FormProps extends FormAttributes {
   model: FormModel;
-  /** Shown while there is something wrong; without it the first field that is wrong takes the focus. */
-  summaryHeading?: ((count: number) => string) | undefined;
-  /** Stands over the fields. */
-  introduction?: ReactNode;
-  submit: { label: string; submittingLabel: string; icon: IconNode };
+  words: FormWords;
+  /**
+   * Heads the list of what is wrong, over the fields of a long form, and over them stands which are required. A short
+   * form is without: that stands beside its button, and the first field that is wrong takes the focus.
+   */
+  summary?: (count: number) => string;
+  /** Stands in the button. */
+  icon: IconNode;
   /** Beside the button. */
   note?: ReactNode;
   /** @default 'start' */
   button?: 'start' | 'end';
   success?: ReactNode;
-  failure?: ReactNode;
   quiet?: ReactNode;
   children: ReactNode;
 }
@@ -36,41 +47,49 @@ interface FormProps extends FormAttributes {
 /** What all forms look like: fields, the button with a note beside it, and how sending ended. */
 export function Form({
   model,
-  summaryHeading,
-  introduction,
-  submit,
-  note,
+  words,
+  summary,
+  icon,
+  note = summary ? undefined : words.required,
   button = 'start',
   success,
-  failure,
   quiet,
   className,
   children,
   ...rest
 }: FormProps) {
   const { id, state, errors, refusals } = model;
-  const body = useLead(summaryHeading ? 0 : refusals);
+  const body = useLead(summary ? 0 : refusals);
   const beside = note && <p className={classes(styles.note, button === 'end' && styles.noteBefore)}>{note}</p>;
 
   return (
     <form className={classes(styles.form, className)} {...rest} {...model.form}>
-      {summaryHeading && (
-        <ErrorSummary
-          heading={summaryHeading(Object.keys(errors).length)}
-          errors={Object.entries(errors).map(([name, message = '']) => ({ id: `${id}-${name}`, message }))}
-          refusals={refusals}
-        />
+      {summary && (
+        <>
+          <ErrorSummary
+            heading={summary(Object.keys(errors).length)}
+            errors={Object.entries(errors).map(([name, message = '']) => ({ id: `${id}-${name}`, message }))}
+            refusals={refusals}
+          />
+          <p className={styles.introduction}>{words.required}</p>
+        </>
       )}
-      {introduction && <p className={styles.introduction}>{introduction}</p>}
       <div ref={body}>{children}</div>
       <div className={styles.foot}>
         {button === 'end' && beside}
-        <SubmitButton size="large" className={styles.button} submitting={state === 'submitting'} {...submit} />
+        <SubmitButton
+          label={words.submit}
+          submittingLabel={words.submitting}
+          submitting={state === 'submitting'}
+          icon={icon}
+          size="large"
+          className={styles.button}
+        />
         {button === 'start' && beside}
       </div>
       <Outcome
         success={state === 'succeeded' && success}
-        failure={state === 'failed' && failure}
+        failure={state === 'failed' && words.failed}
         quiet={state === 'succeeded' && quiet}
       />
     </form>

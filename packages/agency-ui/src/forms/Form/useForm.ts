@@ -12,6 +12,7 @@ import {
 import type { ZodMiniType } from 'zod/mini';
 import { useAgency } from '../../primitives/index.js';
 import { type Sender, type SubmissionOptions, useSubmission } from '../useSubmission/index.js';
+import type { FormLabels } from './Form.labels.js';
 
 /** What all forms take besides the attributes of their `form` element. */
 export interface FormOptions<Values> extends SubmissionOptions {
@@ -22,11 +23,10 @@ export interface FormOptions<Values> extends SubmissionOptions {
 }
 
 interface UseFormOptions<Values> extends FormOptions<Values> {
-  schema: ZodMiniType<Values>;
-  /** What is wrong, field by field; the schema's own words stand in for what is missing. */
-  errors: Partial<Record<keyof Values & string, string>>;
-  /** What is wrong with a field that holds too much. */
-  tooLong: (maximum: string) => string;
+  /** The rule of each field. Asked one by one: the schema that holds them all would add 1 KB. */
+  rules: { readonly [Name in keyof Values]: ZodMiniType<Values[Name]> };
+  /** What is wrong with `email` is said by `emailError`; the rule's own words stand in for what is missing. */
+  words: Pick<FormLabels, 'tooLong'> & { readonly [Name in `${keyof Values & string}Error`]?: string };
   /** Runs once the values were taken. */
   onTaken?: (values: Values) => void;
 }
@@ -44,15 +44,7 @@ const isSubmitButton = (target: EventTarget | null) =>
  * The behaviour of a form: it is checked on submit, and each field again as the visitor mends it; what was typed stays
  * until it has been taken. The fields are the browser's own, so that what is typed before hydration stays too.
  */
-export function useForm<Values>({
-  schema,
-  errors: words,
-  tooLong,
-  onTaken,
-  onSubmit,
-  action,
-  ...options
-}: UseFormOptions<Values>) {
+export function useForm<Values>({ rules, words, onTaken, onSubmit, action, ...options }: UseFormOptions<Values>) {
   const id = useId();
   const { locale } = useAgency();
   const hydrated = useSyncExternalStore(
@@ -67,16 +59,21 @@ export function useForm<Values>({
   const pressing = useRef(false);
   const readOnly = state === 'submitting';
 
+  const said: { readonly [name: `${string}Error`]: string } = words;
+
   const check = (form: HTMLFormElement) => {
-    const result = schema.safeParse(Object.fromEntries(new FormData(form)));
+    const written = new FormData(form);
+    const values: Partial<Record<string, unknown>> = {};
     const found: Record<string, string> = {};
-    for (const issue of result.error?.issues ?? []) {
-      const name = String(issue.path[0]);
-      const said = words[name as keyof typeof words] ?? issue.message;
-      found[name] ??=
-        issue.code === 'too_big' ? tooLong(new Intl.NumberFormat(locale).format(Number(issue.maximum))) : said;
+    for (const [name, rule] of Object.entries<ZodMiniType>(rules)) {
+      const { data, error } = rule.safeParse(written.get(name) ?? undefined);
+      const issue = error?.issues[0];
+      if (!issue) values[name] = data;
+      else if (issue.code === 'too_big')
+        found[name] = words.tooLong(new Intl.NumberFormat(locale).format(Number(issue.maximum)));
+      else found[name] = said[`${name}Error`] ?? issue.message;
     }
-    return { values: result.data, found };
+    return { values: Object.keys(found).length === 0 ? (values as Values) : undefined, found };
   };
 
   /** Says what is wrong with one field now, or no longer says it. */

@@ -24,7 +24,15 @@ const meta = {
       description: {
         component: `A box for an email address, for the slot of \`NewsletterSignup\`.
 
-With neither \`onSubmit\` nor \`action\` it is the box and the button without an action that the product spec describes; the button says so with \`aria-disabled\`. Otherwise **sending** is that of \`ContactMessageForm\`, and the line that tells of a success stays. Keyboard: Enter in the box sends.`,
+**Use it** where one address is all that is asked for.
+
+**Do not use it** to take a message (use \`ContactMessageForm\`), nor together with another subscription on the page.
+
+**Content.** A button of one or two words, and nothing but the address: what is done with it stands in the section around.
+
+**Sending.** With neither \`onSubmit\` nor \`action\` it is the box and the button without an action that the product spec describes; the button says so with \`aria-disabled\`. Otherwise it is that of \`ContactMessageForm\`, and the line that tells of a success stays.
+
+**Keyboard.** Enter in the box sends.`,
       },
     },
   },

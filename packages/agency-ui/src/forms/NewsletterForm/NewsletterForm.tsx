@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import { type NewsletterSubscription, newsletterSubscriptionSchema } from '../../entities/submissions/index.js';
+import { type NewsletterSubscription, newsletterSubscriptionFields } from '../../entities/submissions/index.js';
 import { classes, useLabels } from '../../primitives/index.js';
 import { control, FieldError, useField } from '../Field/index.js';
 import { type FormAttributes, type FormOptions, Outcome, SubmitButton, useForm, useLead } from '../Form/index.js';
@@ -24,9 +24,8 @@ export function NewsletterForm({ onSubmit, action, timeout, labels, className, .
   const words = useLabels('NewsletterForm', newsletterFormLabels, labels);
   const [email, setEmail] = useState('');
   const { textField, form, state, refusals } = useForm({
-    schema: newsletterSubscriptionSchema,
-    errors: { email: words.emailError },
-    tooLong: words.tooLong,
+    rules: newsletterSubscriptionFields,
+    words,
     onTaken: (values) => setEmail(values.email),
     onSubmit,
     action,

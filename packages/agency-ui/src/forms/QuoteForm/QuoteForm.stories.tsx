@@ -44,13 +44,19 @@ const meta = {
       description: {
         component: `The request for a quote, for a \`FormSheet\` in \`HowItWorks\`.
 
-**Use it** on a page of its own. For a word in passing use \`ServiceContactForm\`.
+**Use it** on a page of its own.
 
-**Sending** is that of \`ContactMessageForm\`; a success is told as by \`ServiceContactForm\`. The values fit \`quoteRequestSchema\` of \`agency-ui/schemas\`: \`projectType\` and \`budget\` are the words of \`serviceInterests\` and \`budgetRanges\`, whatever the lists say.
+**Do not use it** for a word in passing: use \`ServiceContactForm\`.
+
+**Content.** Lists of up to fifteen options; a request of as many words as it needs. \`projectType\` and \`budget\` are the words of \`serviceInterests\` and \`budgetRanges\`, whatever the lists say.
+
+**Sending** is that of \`ContactMessageForm\`; a success is told as by \`ServiceContactForm\`. The values fit \`quoteRequestSchema\` of \`agency-ui/schemas\`.
 
 **Checks.** It is a long form: what is wrong is listed at its top as well, the list takes the focus, and each entry leads to its field.
 
-The perforation between its halves runs to the edges of a sheet that says how far they are in \`--agency-form-bleed\`.`,
+**Sheet.** The perforation between its halves runs to the edges of a sheet that says how far they are in \`--agency-form-bleed\`.
+
+**Keyboard.** Enter in a line sends. In the list of what is wrong, Enter on an entry moves the focus to its field.`,
       },
     },
   },

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import {
   budgetRanges,
   type QuoteRequest,
-  quoteRequestSchema,
+  quoteRequestFields,
   serviceInterests,
 } from '../../entities/submissions/index.js';
 import { ArrowRight, useLabels } from '../../primitives/index.js';
@@ -41,16 +41,8 @@ export function QuoteForm({ onSubmit, action, timeout, simulatedDelay = 1000, no
   const words = useLabels('QuoteForm', quoteFormLabels, labels);
   const { onTaken, outcome } = useToastOutcome(words);
   const { field, textField, ...model } = useForm({
-    schema: quoteRequestSchema,
-    errors: {
-      name: words.nameError,
-      email: words.emailError,
-      phone: words.phoneError,
-      projectType: words.projectTypeError,
-      budget: words.budgetError,
-      message: words.messageError,
-    },
-    tooLong: words.tooLong,
+    rules: quoteRequestFields,
+    words,
     onTaken,
     onSubmit,
     action,
@@ -58,16 +50,7 @@ export function QuoteForm({ onSubmit, action, timeout, simulatedDelay = 1000, no
     simulatedDelay,
   });
   return (
-    <Form
-      model={model}
-      summaryHeading={words.summary}
-      introduction={words.required}
-      submit={{ label: words.submit, submittingLabel: words.submitting, icon: ArrowRight }}
-      note={note}
-      failure={words.failed}
-      {...outcome}
-      {...rest}
-    >
+    <Form model={model} words={words} summary={words.summary} icon={ArrowRight} note={note} {...outcome} {...rest}>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{words.aboutYou}</legend>
         <div className={fields}>

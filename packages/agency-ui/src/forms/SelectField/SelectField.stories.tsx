@@ -22,10 +22,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'One of about four to fifteen options, in the browser’s own list. For two or three a `CheckboxField` or a ' +
-          'sentence is quicker. The `placeholder` says what to do and counts as nothing chosen. Every attribute ' +
-          'reaches the `select`. Keyboard: as the browser has it.',
+        component: `One of several options, in the browser’s own list.
+
+**Use it** for about four to fifteen options.
+
+**Do not use it** for two or three: a \`CheckboxField\` or a sentence is quicker. For what nobody can list use \`TextField\`.
+
+**Content.** Options of one to four words. The \`placeholder\` says what to do and counts as nothing chosen.
+
+**Attributes.** Every attribute reaches the \`select\`.
+
+**Keyboard.** As the browser has it.`,
       },
     },
   },

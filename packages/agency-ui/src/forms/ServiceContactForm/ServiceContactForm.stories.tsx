@@ -21,11 +21,17 @@ const meta = {
       description: {
         component: `The short enquiry at the foot of a service page, for the slot of \`QuoteBand\`.
 
-**Use it** beside something a visitor has just read about. For a price use \`QuoteForm\`.
+**Use it** beside something a visitor has just read about.
+
+**Do not use it** for a price: use \`QuoteForm\`. On the contact page use \`ContactPageForm\`.
+
+**Content.** A name of two characters, an address, a message of ten at least; no more fields, so that it stays a short one.
 
 **Sending** is that of \`ContactMessageForm\`. Without \`onSubmit\` the values are written to the console, as the product spec has it. A success is told by a toast where there is a \`ToastProvider\`, and by a line in the form; without toasts the form says it all in place.
 
-**Checks.** A name of two characters, an address, a message of ten; each says what is wrong under its field, and the first takes the focus. Keyboard: Enter in a line sends.`,
+**Checks.** Each field says what is wrong under it, and the first takes the focus.
+
+**Keyboard.** Enter in a line sends.`,
       },
     },
   },

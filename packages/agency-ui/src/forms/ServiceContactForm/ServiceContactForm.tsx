@@ -1,6 +1,6 @@
 'use client';
 
-import { type ServiceInquiry, serviceInquirySchema } from '../../entities/submissions/index.js';
+import { type ServiceInquiry, serviceInquiryFields } from '../../entities/submissions/index.js';
 import { ArrowRight, useLabels } from '../../primitives/index.js';
 import { Form, type FormAttributes, type FormOptions, fields, useForm, useToastOutcome, whole } from '../Form/index.js';
 import { TextareaField } from '../TextareaField/index.js';
@@ -28,23 +28,15 @@ export function ServiceContactForm({
   const words = useLabels('ServiceContactForm', serviceContactFormLabels, labels);
   const { onTaken, outcome } = useToastOutcome(words);
   const { textField, ...model } = useForm({
-    schema: serviceInquirySchema,
-    errors: { name: words.nameError, email: words.emailError, message: words.messageError },
-    tooLong: words.tooLong,
+    rules: serviceInquiryFields,
+    words,
     onTaken,
     onSubmit,
     action,
     timeout,
   });
   return (
-    <Form
-      model={model}
-      submit={{ label: words.submit, submittingLabel: words.submitting, icon: ArrowRight }}
-      note={words.required}
-      failure={words.failed}
-      {...outcome}
-      {...rest}
-    >
+    <Form model={model} words={words} icon={ArrowRight} {...outcome} {...rest}>
       <div className={fields}>
         <div className={whole}>
           <TextField {...textField('name')} label={words.name} autoComplete="name" required />

@@ -12,9 +12,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One line to write in. For several use \`TextareaField\`.
+        component: `One line to write in.
 
-Required is the rule: a field that may stay empty says *optional*. Give it an \`autoComplete\` token where there is one (WCAG 1.3.5), the \`type\` that brings up the right keyboard, and never an example in place of a label. \`ref\`, \`className\`, \`id\` and every other attribute reach the \`input\`; \`error\` sets \`aria-invalid\`, and error and hint are its description.`,
+**Use it** for a name, an address, a number. Give it an \`autoComplete\` token where there is one (WCAG 1.3.5), and the \`type\` that brings up the right keyboard.
+
+**Do not use it** for several lines: use \`TextareaField\`. For one of a few options use \`SelectField\`.
+
+**Content.** A label of one to three words, never an example in its place. Required is the rule: a field that may stay empty says *optional*. A hint of one sentence.
+
+**Attributes.** \`ref\`, \`className\`, \`id\` and every other attribute reach the \`input\`; \`error\` sets \`aria-invalid\`, and error and hint are its description.
+
+**Keyboard.** As the browser has it.`,
       },
     },
   },

@@ -11,9 +11,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Several lines to write in. For one use `TextField`, whose rules hold here too. As many `rows` as a good ' +
-          'answer has; the visitor can make it taller. Every attribute reaches the `textarea`.',
+        component: `Several lines to write in.
+
+**Use it** for a message or a description. The rules of \`TextField\` hold here too.
+
+**Do not use it** for one line: use \`TextField\`.
+
+**Content.** As many \`rows\` as a good answer has; the visitor can make it taller.
+
+**Attributes.** Every attribute reaches the \`textarea\`.
+
+**Keyboard.** Enter begins a new line, Tab leaves.`,
       },
     },
   },

@@ -33,11 +33,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Shows short messages about something that has happened, by \`useToast()\`. Put one around the application.
+        component: `Shows short messages about something that has happened, by \`useToast()\`.
 
-**Use toasts** for what a visitor need not act upon, and say it in place as well: a toast goes. For a failure use a notice in place, which stays. Content: a title of three words, one sentence.
+**Use it** once, around the application, and toasts for what a visitor need not act upon. Say it in place as well: a toast goes.
 
-They are announced politely, stay for \`duration\` ms, and wait while the pointer or the focus is on them or the window is not in front. **Keyboard:** F8 leads to them, Escape and the button dismiss. Without a provider \`useToast()\` is \`undefined\`. The code is fetched with the first toast.`,
+**Do not use it** for a failure: a notice in place stays. Nor for a question or anything with more than one thing to press.
+
+**Content.** A title of three words, one sentence.
+
+**Behaviour.** Toasts are announced politely, stay for \`duration\` ms, and wait while the pointer or the focus is on them or the window is not in front. Without a provider \`useToast()\` is \`undefined\`. The code is fetched with the first toast.
+
+**Keyboard.** F8 leads to them, Escape and the button dismiss.`,
       },
     },
   },

@@ -1,0 +1,91 @@
+import type { ComponentAccessibility } from '../../accessibility.js';
+
+const accessibility: ComponentAccessibility = {
+  anatomy: [
+    {
+      name: 'Fields',
+      what: 'In one column, in the order they are asked for; each with its label, message and hint.',
+      selector: 'label',
+    },
+    {
+      name: 'Button',
+      what: 'Says what happens while it happens; never loses the focus.',
+      selector: 'button[type="submit"]',
+    },
+    { name: 'Outcome', what: 'A status and an alert, there before anything is said.', selector: '[role="status"]' },
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'Field by field, then the button.' },
+    { keys: ['Enter'], does: 'In a one-line field: sends the form.' },
+  ],
+  criteria: [
+    { criterion: '1.3.5', how: 'Name and mail carry their autocomplete tokens.', tests: ['Default'] },
+    {
+      criterion: '2.2.1',
+      how: 'The thanks go after five seconds, and a quiet line stays; failures never go by themselves.',
+      tests: [
+        'LeavesALineBehind',
+        'ContactMessageForm.test.tsx › ContactMessageForm › sends for 1500 ms, thanks for 5000 ms, and leaves a line',
+        'ContactMessageForm.test.tsx › ContactMessageForm › keeps a failure and everything that was typed',
+      ],
+    },
+    {
+      criterion: '2.2.1',
+      how: 'Twenty seconds without an answer count as a failure that keeps the words.',
+      tests: ['Timeout', 'ContactMessageForm.test.tsx › ContactMessageForm › gives up after 20 seconds'],
+    },
+    {
+      criterion: '2.5.2',
+      how: 'The button does not move away from a pointer that presses it.',
+      tests: ['ContactMessageForm.test.tsx › does not move its button away from a pointer that presses it'],
+    },
+    {
+      criterion: '3.2.2',
+      how: 'Nothing is called wrong before the form was sent; a message goes with the letter that mends it.',
+      tests: [
+        'MendsAsTheVisitorDoes',
+        'ContactMessageForm.test.tsx › ContactMessageForm › says nothing about a field before the form was sent',
+      ],
+    },
+    {
+      criterion: '3.3.1',
+      how: 'Without JavaScript the browser checks the same.',
+      tests: [
+        'ContactMessageForm.test.tsx › without script › is checked by the browser, and keeps what is typed out of the address',
+        'tests/site/forms.test.ts › the message of the home page › is checked by the browser where there is no JavaScript',
+      ],
+    },
+    { criterion: '3.3.2', how: 'That all fields are required is said before them.', tests: ['Default'] },
+    {
+      criterion: '2.4.7',
+      how: 'Whatever has keyboard focus is outlined.',
+      tests: [
+        'tests/site/routes.test.ts › what has focus › is outlined and never hidden while tabbing through %s at %i × %i',
+      ],
+    },
+    {
+      criterion: '2.4.3',
+      how: 'While it is sent the focus stays where it was: nothing that has focus is disabled.',
+      tests: ['Submitting'],
+    },
+    {
+      criterion: '3.3.1',
+      how: 'The first field that is wrong takes the focus; each field says in words what is wrong.',
+      tests: ['Errors'],
+    },
+    { criterion: '3.3.3', how: 'Each message says what is missing or what shape is asked for.', tests: ['Errors'] },
+    { criterion: '3.3.7', how: 'What was typed is kept when sending fails.', tests: ['Failed', 'NetworkFailure'] },
+    { criterion: '3.3.4', how: 'It cannot be sent twice.', tests: ['DoubleSubmit'] },
+    { criterion: '4.1.2', how: 'While it is sent the button says so and that it is disabled.', tests: ['Submitting'] },
+    { criterion: '4.1.3', how: 'Success is a status, failure an alert that stays.', tests: ['Succeeded', 'Failed'] },
+    {
+      criterion: '2.1.1',
+      how: 'It is filled in and sent by keyboard alone.',
+      tests: [
+        'tests/site/forms.test.ts › the message of the home page › is sent by keyboard alone, and never takes the focus away',
+      ],
+    },
+  ],
+};
+
+export default accessibility;
