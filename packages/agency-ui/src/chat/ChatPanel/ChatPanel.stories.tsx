@@ -66,19 +66,19 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'A conversation with the agency’s automated assistant. Use it once on a page, as the `chat` of a ' +
-          '`ContactSection`, beside a form and the ways to a person: an assistant never replaces those. For a chat ' +
-          'with people use `ChatAppButton`.\n\n' +
-          '`send` answers the conversation: `createChatCompletions(…)`, or any function of that shape. Replies are ' +
-          'plain text, whatever they hold. Only the agency’s own number, its address and the pages given as `links` ' +
-          'become links. When no answer comes (an error, no network, nothing for 20 seconds), the assistant says so ' +
-          'with the agency’s e-mail and phone, and the message can be sent again; the error is logged to the ' +
-          'console.\n\n' +
-          'The panel is 24 rem high and scrolls inside. Its words come from `labels`. Without JavaScript the box ' +
-          'gives way to the agency’s e-mail and phone.\n\n' +
-          'Keyboard: the conversation (scrolls by arrow keys), the box, the button. Enter sends, Shift and Enter ' +
-          'begin a new line. The focus stays in the box while an answer is on its way.',
+        component: `A conversation with the agency’s automated assistant.
+
+**Use it** once on a page, as the \`chat\` of a \`ContactSection\`, beside a form and the ways to a person: an assistant never replaces those.
+
+**Do not use it** for a chat with people: use \`ChatAppButton\`. For answers that are known beforehand use \`FaqSection\`.
+
+**Content.** The panel is 24 rem high and scrolls inside, so a conversation of any length fits. A greeting of one or two sentences. Its words come from \`labels\`.
+
+**Answers.** \`send\` answers the conversation: \`createChatCompletions(…)\`, or any function of that shape. Replies are plain text, whatever they hold. Only the agency’s own number, its address and the pages given as \`links\` become links.
+
+**Failures.** When no answer comes (an error, no network, nothing for 20 seconds), the assistant says so with the agency’s e-mail and phone, and the message can be sent again; the error is logged to the console. Without JavaScript the box gives way to the agency’s e-mail and phone.
+
+**Keyboard.** The conversation (scrolls by arrow keys), the box, the button. Enter sends, Shift and Enter begin a new line. The focus stays in the box while an answer is on its way.`,
       },
     },
   },

@@ -14,11 +14,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Shows which pages stand above this one. Use it in the `breadcrumbs` slot of `PageHero`, on pages below the ' +
-          'first level. Not on the home page, and not as a replacement for the header’s menu.\n\n' +
-          'Content: one to three pages above; the names as the menu has them. Keyboard: every name but the last is a ' +
-          'link, 44 px high.',
+        component: `Shows which pages stand above this one.
+
+**Use it** in the \`breadcrumbs\` slot of \`PageHero\`, on pages below the first level.
+
+**Do not use it** on the home page, nor as a replacement for the menu of \`SiteHeader\`.
+
+**Content.** One to three pages above; the names as the menu has them.
+
+**Keyboard.** Every name but the last is a link, 44 px high.`,
       },
     },
   },

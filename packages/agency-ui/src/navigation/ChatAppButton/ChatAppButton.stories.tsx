@@ -25,15 +25,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'A chat with the agency, one press away: fixed in the lower end corner of every page. Use it once on a page, ' +
-          'after the footer. For a way to get in touch inside the text use a `ButtonLink`; for the assistant that ' +
-          'answers on the page use `ChatPanel`.\n\n' +
-          'It opens a new tab and says so in its name. It stands under the header and its menus (`z-index` 10), keeps ' +
-          'clear of a phone’s safe areas and is not printed. The reset’s `scroll-padding` keeps what is reached by ' +
-          'keyboard from being wholly covered (WCAG 2.4.11); an application without the reset sets its own, at least ' +
-          '4.5 rem at the end.\n\n' +
-          'Keyboard: one link, the last in the page.',
+        component: `A chat with the agency, one press away: fixed in the lower end corner of every page.
+
+**Use it** once on a page, after the footer.
+
+**Do not use it** inside the text: a way to get in touch there is a \`ButtonLink\`. For the assistant that answers on the page use \`ChatPanel\`.
+
+**Content.** A greeting of one sentence, with which the chat begins.
+
+**Place.** It stands under the header and its menus (\`z-index\` 10), keeps clear of a phone’s safe areas and is not printed. The reset’s \`scroll-padding\` keeps what is reached by keyboard from being wholly covered (WCAG 2.4.11); an application without the reset sets its own, at least 4.5 rem at the end. It opens a new tab and says so in its name.
+
+**Keyboard.** One link, the last in the page.`,
       },
     },
   },

@@ -13,11 +13,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'The ways on at the end of a page that is one of a chain, such as the service pages. Use it once, after the ' +
-          'page’s content. Not for the pages of one long list: use `Pagination`.\n\n' +
-          'Content: names of up to about thirty characters; the thumbnails are optional and decorative. Keyboard: each ' +
-          'half is one link.',
+        component: `The ways on at the end of a page that is one of a chain, such as the service pages.
+
+**Use it** once, after the page’s content.
+
+**Do not use it** for the pages of one long list: use \`Pagination\`.
+
+**Content.** Names of up to about thirty characters; the thumbnails are optional and decorative.
+
+**Keyboard.** Each half is one link.`,
       },
     },
   },

@@ -16,13 +16,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'The foot of every page: who the agency is, where everything is, and how to reach it. Use it once, outside ' +
-          '`main`, as the last landmark. For links that belong to one page only, such as the next service, use ' +
-          '`PreviousNextLinks` instead.\n\n' +
-          'Content limits: a tagline of up to 120 characters, up to eight links in each list, an even number of ' +
-          'social links. A list without links is left out with its heading. Names of any length fill the width.\n\n' +
-          'Keyboard: plain links in reading order. “Back to top” scrolls up and takes focus along.',
+        component: `The foot of every page: who the agency is, where everything is, and how to reach it.
+
+**Use it** once, outside \`main\`, as the last landmark.
+
+**Do not use it** for links that belong to one page only, such as the next service: use \`PreviousNextLinks\`.
+
+**Content.** A tagline of up to 120 characters, up to eight links in each list, an even number of social links. A list without links is left out with its heading. Names of any length fill the width.
+
+**Keyboard.** Plain links in reading order. “Back to top” scrolls up and takes focus along.`,
       },
     },
   },

@@ -21,26 +21,19 @@ const [story, team, values] = about.items as [Link, Link, Link];
 /** The entry that follows the last group. */
 const afterGroups = mainNavigation[mainNavigation.indexOf(about) + 1]?.name ?? '';
 
-const description = `
-The bar at the top of every page: the brand's way home, the main menu, and the one action a visitor should take.
+const description = `The bar at the top of every page: the brand’s way home, the main menu, and the one action a visitor should take.
 
-**Use it** once, first in the body after \`SkipLink\`. Set \`overHero\` on a page that starts with a dark hero, which then
-leaves \`vars.layout.headerHeight\` free at its top. On every other page the bar is solid and takes its own room: the
-page's \`main\` starts below it, and nothing has to be remembered.
+**Use it** once, first in the body after \`SkipLink\`. Set \`overHero\` on a page that starts with a dark hero, which then leaves \`vars.layout.headerHeight\` free at its top. On every other page the bar is solid and takes its own room: the page’s \`main\` starts below it, and nothing has to be remembered.
 
-**Do not use it** for the links inside a page or a section, nor for a second level below the groups: a page of its own
-with links serves that better. The bar holds about six entries of one or two words beside the action at 60 rem, where it
-opens out; longer words wrap inside their entry.
+**Do not use it** for the links inside a page or a section, nor for a second level below the groups: a page of its own with \`LinkCards\` serves that better.
 
-**Keyboard:** Tab goes through links and group buttons; Enter or Space opens a group; arrow down goes into it; arrow keys,
-Home and End move along; Escape closes and returns to the button; Tab past the last link closes. The menu of a small
-screen is a modal dialog: Escape closes it, and focus returns to its button.
+**Content.** About six entries of one or two words stand beside the action at 60 rem, where the bar opens out; longer words wrap inside their entry.
 
-**Before script and without it:** panels open by hover and focus, and the small screen's menu by the browser's own
-\`command\`. A browser that knows no \`command\` and runs no script cannot open that menu: the footer holds the same links.
+**Before script and without it:** panels open by hover and focus, and the small screen’s menu by the browser’s own \`command\`. A browser that knows no \`command\` and runs no script cannot open that menu: the footer holds the same links.
 
-**State words:** \`data-header\` is \`transparent\` or \`solid\`, \`data-menus\` is \`native\` or \`scripted\`.
-`;
+**State words.** \`data-header\` is \`transparent\` or \`solid\`, \`data-menus\` is \`native\` or \`scripted\`.
+
+**Keyboard.** Tab goes through links and group buttons; Enter or Space opens a group; arrow down goes into it; arrow keys, Home and End move along; Escape closes and returns to the button; Tab past the last link closes. The menu of a small screen is a modal dialog: Escape closes it, and focus returns to its button.`;
 
 const meta = {
   title: 'Navigation/SiteHeader',

@@ -21,12 +21,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Every link of the kit, without a look of its own. Use it wherever a component leads somewhere, so that an ' +
-          'application’s router renders its own links. For a link that looks like one use `ArrowLink` or `ButtonLink`; ' +
-          'for an action on the page use `Button`.\n\n' +
-          'Addresses with a scheme, a host or only a fragment are left to the browser; everything else goes to the ' +
-          '`linkComponent` of `AgencyProvider`. A link that opens a new tab says so in its words or its name.',
+        component: `Every link of the kit, without a look of its own.
+
+**Use it** wherever a component leads somewhere, so that an application’s router renders its own links.
+
+**Do not use it** for a link that should look like one: use \`ArrowLink\` or \`ButtonLink\`. For an action on the page use \`Button\`.
+
+**Content.** Words that make sense without the sentence around them. A link that opens a new tab says so in its words or its name.
+
+**Routing.** Addresses with a scheme, a host or only a fragment are left to the browser; everything else goes to the \`linkComponent\` of \`AgencyProvider\`.
+
+**Keyboard.** Enter follows it.`,
       },
     },
   },

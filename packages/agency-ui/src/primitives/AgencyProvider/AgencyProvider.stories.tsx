@@ -29,10 +29,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Carries what is global to an application: its link component, its language for numbers and dates, and ' +
-          'whether it asks for less motion. Put one around the whole application. Every component also works without ' +
-          'it, with plain links, `en-KE` and the visitor’s own setting.',
+        component: `Carries what is global to an application: its link component, its language and words, and whether it asks for less motion.
+
+**Use it** once, around the whole application; one inside another changes what it is given and leaves the rest as it was.
+
+**Do not use it** for the words of a single component: give that its \`labels\`. For the colours of a part of the page use the \`tone\` of \`Section\`.
+
+**Content.** One language tag, and a pack of words in that language.
+
+**Without it** every component works too, with plain links, \`en-KE\` and the visitor’s own setting.`,
       },
     },
   },

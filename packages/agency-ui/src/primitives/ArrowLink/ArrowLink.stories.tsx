@@ -21,10 +21,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'A quiet way onwards at the foot of a card or a text. Use it where several stand on one page; for the one ' +
-          'thing a visitor should do next use `ButtonLink`. Two or three words: “Learn More”, “Show Me”. Where several ' +
-          'show the same words, give each a `subject`, which ends its accessible name.',
+        component: `A quiet way onwards at the foot of a card or a text.
+
+**Use it** where several stand on one page.
+
+**Do not use it** for the one thing a visitor should do next: use \`ButtonLink\`.
+
+**Content.** Two or three words: “Learn More”, “Show Me”. Where several show the same words, give each a \`subject\`, which ends its accessible name.
+
+**Keyboard.** Enter follows it.`,
       },
     },
   },

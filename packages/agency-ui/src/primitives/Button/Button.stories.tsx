@@ -23,11 +23,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'An action on this page. Use one `primary` in a form or a section, and `outline` for what stands beside it; ' +
-          'for a way to another page use `ButtonLink`. Up to four words, beginning with a verb.\n\n' +
-          'While it is busy give it `aria-disabled` and guard its action: a `disabled` button would lose the focus.\n\n' +
-          'Keyboard: Enter and Space.',
+        component: `An action on this page.
+
+**Use it** with one \`primary\` in a form or a section, and \`outline\` for what stands beside it.
+
+**Do not use it** for a way to another page: use \`ButtonLink\`.
+
+**Content.** Up to four words, beginning with a verb.
+
+**Busy.** While it is busy give it \`aria-disabled\` and guard its action: a \`disabled\` button would lose the focus.
+
+**Keyboard.** Enter and Space press it.`,
       },
     },
   },

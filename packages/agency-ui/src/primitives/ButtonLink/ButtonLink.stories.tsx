@@ -22,10 +22,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'A way onwards that looks like a button. Use one `primary` on a screen and put an `outline` beside it at most. ' +
-          'For an action on the same page use `Button`; for the many quiet ways onwards use `ArrowLink`. Up to four ' +
-          'words.\n\nKeyboard: a link, so Enter follows it and Space scrolls.',
+        component: `A way onwards that looks like a button.
+
+**Use it** with one \`primary\` on a screen, and an \`outline\` beside it at most.
+
+**Do not use it** for an action on the same page: use \`Button\`. For the many quiet ways onwards use \`ArrowLink\`.
+
+**Content.** Up to four words.
+
+**Keyboard.** A link, so Enter follows it and Space scrolls.`,
       },
     },
   },

@@ -17,9 +17,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'A printer’s control strip: the theme’s inks and their tints. Use it once or twice on a page, at the edge of ' +
-          'a sheet or beside a headline; never to carry meaning, since assistive technology does not see it.',
+        component: `A printer’s control strip: the theme’s inks and their tints.
+
+**Use it** once or twice on a page, at the edge of a sheet or beside a headline.
+
+**Do not use it** to carry meaning, since assistive technology does not see it. For an ornament across the page use \`PatternBand\`.
+
+**Content.** None: it is drawn from the theme’s spot inks.`,
       },
     },
   },

@@ -21,9 +21,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'The small label above a headline, with its three swatches of ink. Use it to say what kind of thing follows; ' +
-          'leave it out where the headline already does. One to four words. It is no heading: put a `Heading` under it.',
+        component: `The small label above a headline, with its three swatches of ink.
+
+**Use it** to say what kind of thing follows.
+
+**Do not use it** where the headline already says so, nor as a heading: put a \`Heading\` under it.
+
+**Content.** One to four words.`,
       },
     },
   },

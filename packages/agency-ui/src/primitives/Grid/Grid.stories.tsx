@@ -36,9 +36,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'The page’s twelve columns: 24 px apart on desktops, 16 px below. Its children say with `grid-column` where ' +
-          'they stand. Use it for a section’s layout; for things in a row or a pile use `Stack`.',
+        component: `The page’s twelve columns: 24 px apart on desktops, 16 px below.
+
+**Use it** for a section’s layout; its children say with \`grid-column\` where they stand.
+
+**Do not use it** for things in a row or a pile: use \`Stack\`.
+
+**Content.** Any children; those that say nothing take one column each.`,
       },
     },
   },

@@ -28,9 +28,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'A dissolve of growing dots between two grounds, 208 px high. Put it at the end of the upper band and give ' +
-          'it the tone of the lower one. Use it once on a page; never behind text.',
+        component: `A dissolve of growing dots between two grounds, 208 px high.
+
+**Use it** once on a page, at the end of the upper band, with the tone of the lower one.
+
+**Do not use it** behind text, nor between two bands of one colour. For a harder edge use \`PatternBand\`.
+
+**Content.** None: an ornament that assistive technology does not see.`,
       },
     },
   },

@@ -22,10 +22,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'A headline in the display face. `level` is its place in the page’s outline, `look` how large it is set; ' +
-          'choose them apart and never skip a level for its looks. Up to eight words for `poster` and `sheet`, twelve ' +
-          'for the others. For a label above a headline use `Eyebrow`.',
+        component: `A headline in the display face.
+
+**Use it** for every headline: \`level\` is its place in the page’s outline, \`look\` how large it is set; choose them apart.
+
+**Do not use it** for a label above a headline: use \`Eyebrow\`. Never skip a level for its looks.
+
+**Content.** Up to eight words for \`poster\` and \`sheet\`, twelve for the others.`,
       },
     },
   },

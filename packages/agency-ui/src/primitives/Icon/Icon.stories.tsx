@@ -23,10 +23,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'A stroke icon of 1.75 px in the colour and size of the text around it. Always beside words, or inside a ' +
-          'control that has an accessible name: an icon alone says nothing to assistive technology. Arrows and ' +
-          'chevrons along the line of reading are `directional`; any icon of `lucide` can be given.',
+        component: `A stroke icon of 1.75 px in the colour and size of the text around it.
+
+**Use it** beside words, or inside a control that has an accessible name: an icon alone says nothing to assistive technology. Arrows and chevrons along the line of reading are \`directional\`.
+
+**Do not use it** as an illustration: use \`HalftoneGlyph\` or a \`Picture\`.
+
+**Content.** One of the kit’s own, or any icon of \`lucide\`.`,
       },
     },
   },

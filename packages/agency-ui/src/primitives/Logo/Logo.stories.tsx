@@ -19,10 +19,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'A brand’s sign and name, set in the theme’s display face. Not a link by itself: wrap it in an `AgencyLink` ' +
-          'where it leads home, and name that link. Up to about 24 letters stay in one line beside a menu. It stands on ' +
-          'paper, white and night: on a ground of one of its own inks that part of the mark would vanish.',
+        component: `A brand’s sign and name, set in the theme’s display face.
+
+**Use it** on paper, white and night: on a ground of one of its own inks that part of the mark would vanish. Wrap it in an \`AgencyLink\` where it leads home, and name that link.
+
+**Do not use it** as a headline: use \`Heading\`.
+
+**Content.** Up to about 24 letters stay in one line beside a menu.`,
       },
     },
   },

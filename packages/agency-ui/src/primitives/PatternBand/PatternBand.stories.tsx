@@ -9,9 +9,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'A band of printed cloth across the page, 88 px high, in the theme’s inks. Use it once or twice on a page, on ' +
-          'the edge of a night ground; never between every section. An ornament that assistive technology does not see.',
+        component: `A band of printed cloth across the page, 88 px high, in the theme’s inks.
+
+**Use it** once or twice on a page, on the edge of a night ground.
+
+**Do not use it** between every section; a quiet edge is a \`HalftoneFade\` or none.
+
+**Content.** None: an ornament that assistive technology does not see.`,
       },
     },
   },

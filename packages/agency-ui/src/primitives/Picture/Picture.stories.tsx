@@ -23,11 +23,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'A picture that fills its box, cropped around its focus, over its placeholder colour. The box decides the ' +
-          'shape: give its parent an `aspect-ratio` or a size. Give `sizes` as wide as the layout shows it, and ' +
-          '`priority` to the one picture of the first screen. An empty `alt` only where the words beside it say the ' +
-          'same. For a drawing in one colour use `Icon`.',
+        component: `A picture that fills its box, cropped around its focus, over its placeholder colour.
+
+**Use it** in a parent with an \`aspect-ratio\` or a size: the box decides the shape. Give \`sizes\` as wide as the layout shows it, and \`priority\` to the one picture of the first screen.
+
+**Do not use it** for a drawing in one colour: use \`Icon\`.
+
+**Content.** An \`alt\` of one sentence; an empty one only where the words beside it say the same.`,
       },
     },
   },

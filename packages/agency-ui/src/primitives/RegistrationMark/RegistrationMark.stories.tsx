@@ -17,10 +17,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'The cross and rings by which a printer lines up the plates, 28 px wide, in the colour of the text. Use a few ' +
-          'in the corners of a sheet, on wide screens; never as a bullet or a button. An ornament that assistive ' +
-          'technology does not see.',
+        component: `The cross and rings by which a printer lines up the plates, 28 px wide, in the colour of the text.
+
+**Use it** in the corners of a sheet, a few on a page, on wide screens.
+
+**Do not use it** as a bullet or a button. For something that can be pressed use \`Icon\` in a \`Button\`.
+
+**Content.** None: an ornament that assistive technology does not see.`,
       },
     },
   },

@@ -22,12 +22,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Lets its content rise into view, once. Use it on the members of a group, each with its `order`: they follow ' +
-          'each other by 0.1 s. Not for a headline, nor for what the first screen shows.\n\n' +
-          'Nothing waits for it: without JavaScript, before hydration, in print and where motion is not welcome the ' +
-          'content simply stands there, and what has focus is never hidden. `data-reveal` says which: `still`, ' +
-          '`waiting` or `shown`.',
+        component: `Lets its content rise into view, once.
+
+**Use it** on the members of a group, each with its \`order\`: they follow each other by 0.1 s.
+
+**Do not use it** on a headline, nor on what the first screen shows: those just stand there.
+
+**Content.** Anything that stands well without it.
+
+**Nothing waits for it:** without JavaScript, before hydration, in print and where motion is not welcome the content simply stands there, and what has focus is never hidden. \`data-reveal\` says which: \`still\`, \`waiting\` or \`shown\`.`,
       },
     },
   },

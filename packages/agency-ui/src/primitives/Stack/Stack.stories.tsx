@@ -27,9 +27,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Puts equal room between its children: under one another, or side by side and wrapping. Use it for buttons, ' +
-          'labels and short lists; for the columns of a page use `Grid`.',
+        component: `Puts equal room between its children: under one another, or side by side and wrapping.
+
+**Use it** for buttons, labels and short lists.
+
+**Do not use it** for the columns of a page: use \`Grid\`.
+
+**Content.** Any number of children.`,
       },
     },
   },

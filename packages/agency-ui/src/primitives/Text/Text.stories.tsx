@@ -23,10 +23,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'A paragraph of running text. `lead` opens a section, `body` is the rest, `small` is for dates and notes. ' +
-          '`muted` is still at least 4.5:1; do not use it for what must be read. Keep lines to 68 characters: the text ' +
-          'does not limit itself. For a headline use `Heading`.',
+        component: `A paragraph of running text.
+
+**Use it** with \`lead\` to open a section, \`body\` for the rest, \`small\` for dates and notes.
+
+**Do not use it** for a headline: use \`Heading\`. Nor \`muted\` for what must be read, though it is still at least 4.5:1.
+
+**Content.** Keep lines to 68 characters: the text does not limit itself.`,
       },
     },
   },

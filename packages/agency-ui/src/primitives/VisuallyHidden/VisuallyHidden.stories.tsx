@@ -20,10 +20,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Words for assistive technology alone, such as the end of a link’s name that the layout makes clear to the ' +
-          'eye. Use it sparingly: what helps one reader usually helps all. Never put a control inside, it would take ' +
-          'focus unseen; for that use `SkipLink`.',
+        component: `Words for assistive technology alone, such as the end of a link’s name that the layout makes clear to the eye.
+
+**Use it** sparingly: what helps one reader usually helps all.
+
+**Do not use it** around a control, which would take focus unseen; for that use \`SkipLink\`.
+
+**Content.** A few words that complete what stands beside them.`,
       },
     },
   },

@@ -17,13 +17,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'One article of a list. `ArticleGrid` and `ArticleList` set it in columns; use it alone for a single ' +
-          'pointer to an article. Not for projects or services: they have cards of their own.\n\n' +
-          'Content: a title of up to about 60 characters, an excerpt of up to about 120, a desk as author. The picture ' +
-          'is decorative. Keyboard: "Read More" is the one stop; its name holds the title. Without `path` and ' +
-          '`onReadMore` it is a button without an action, as the specification has it, and says so with ' +
-          '`aria-disabled`.',
+        component: `One article of a list.
+
+**Use it** alone for a single pointer to an article; \`ArticleGrid\` and \`ArticleList\` set it in columns.
+
+**Do not use it** for projects or services: they have cards of their own in \`ProjectGrid\` and \`CoreServicesGrid\`.
+
+**Content.** A title of up to about 60 characters, an excerpt of up to about 120, a desk as author. The picture is decorative.
+
+**Without a way on.** Without \`path\` and \`onReadMore\` “Read More” is a button without an action, as the specification has it, and says so with \`aria-disabled\`.
+
+**Keyboard.** “Read More” is the one stop; its name holds the title.`,
       },
     },
   },

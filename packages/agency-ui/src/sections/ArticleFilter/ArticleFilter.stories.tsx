@@ -21,12 +21,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Narrows a list of articles to one category. `ArticleList` brings its own; use it alone with a list that you ' +
-          'render yourself. Not for switching between different contents: those are tabs.\n\n' +
-          'Content: two to eight categories of one or two words. Keyboard: each button is a stop, Space and Enter ' +
-          'choose. The number shown is announced in a status. Keep the choice in the address by `value` and ' +
-          '`onChange`. Without JavaScript the filter is not shown.',
+        component: `Narrows a list of articles to one category.
+
+**Use it** alone with a list that you render yourself; \`ArticleList\` brings its own.
+
+**Do not use it** for switching between different contents: those are tabs, as in \`FaqSection\`.
+
+**Content.** Two to eight categories of one or two words.
+
+**Choice.** Keep it in the address by \`value\` and \`onChange\`. The number shown is announced in a status. Without JavaScript the filter is not shown.
+
+**Keyboard.** Each button is a stop, Space and Enter choose.`,
       },
     },
   },

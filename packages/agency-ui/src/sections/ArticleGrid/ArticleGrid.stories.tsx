@@ -13,10 +13,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Articles in three columns, two on tablets, one on phones. Use it inside a section with a heading, such as ' +
-          '"More on this". For the blog’s whole list with its filter use `ArticleList`.\n\n' +
-          'Content: any number; three, six or nine end in a full row.',
+        component: `Articles in three columns, two on tablets, one on phones.
+
+**Use it** inside a section with a heading, such as “More on this”.
+
+**Do not use it** for the blog’s whole list with its filter: use \`ArticleList\`.
+
+**Content.** Any number; three, six or nine end in a full row.
+
+**Keyboard.** One stop for each article, as in \`ArticleCard\`.`,
       },
     },
   },

@@ -19,12 +19,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Every article of the blog under a filter by category. Use it once, below `FeaturedArticles`. For a few ' +
-          'articles at the end of another page use `ArticleGrid`.\n\n' +
-          'Content: nine articles or so; a category without articles has a designed state. Keep the category in the ' +
-          'address by `category` and `onCategoryChange`. Without JavaScript all articles show and the filter does not. ' +
-          'Keyboard: as `ArticleFilter`; the way out of an empty category puts focus on the list.',
+        component: `Every article of the blog under a filter by category.
+
+**Use it** once, below \`FeaturedArticles\`.
+
+**Do not use it** for a few articles at the end of another page: use \`ArticleGrid\`.
+
+**Content.** Nine articles or so; a category without articles has a designed state.
+
+**Choice.** Keep the category in the address by \`category\` and \`onCategoryChange\`. Without JavaScript all articles show and the filter does not.
+
+**Keyboard.** As \`ArticleFilter\`; the way out of an empty category puts focus on the list.`,
       },
     },
   },

@@ -14,10 +14,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Lists of what is done, to read down. Every second list stands lower, on a dark sheet. Use it where names are ' +
-          'enough; where each thing needs a sentence or a picture use `OfferingGrid`.\n\n' +
-          'Content: two lists of four to eight items; items of two to five words, written alike.',
+        component: `Lists of what is done, to read down. Every second list stands lower, on a dark sheet.
+
+**Use it** where names are enough.
+
+**Do not use it** where each thing needs a sentence or a picture: use \`OfferingGrid\`.
+
+**Content.** Two lists of four to eight items; items of two to five words, written alike.`,
       },
     },
   },

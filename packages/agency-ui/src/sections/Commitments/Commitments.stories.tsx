@@ -13,10 +13,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Promises, sorted by whom they are made to, on sheets that lie over each other. One to four sheets of two to ' +
-          'six promises; a promise is one sentence that somebody could check. For what an organisation believes use ' +
-          '`ValuesGrid`; for what a service contains use `CapabilityLists`.',
+        component: `Promises, sorted by whom they are made to, on sheets that lie over each other.
+
+**Use it** for what somebody may hold the organisation to.
+
+**Do not use it** for what an organisation believes (use \`ValuesGrid\`), nor for what a service contains: use \`CapabilityLists\`.
+
+**Content.** One to four sheets of two to six promises; a promise is one sentence that somebody could check.`,
       },
     },
   },

@@ -15,13 +15,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'How and when to reach the agency, as a panel that stands beside a form: e-mail, phone, office, opening ' +
-          'hours and how soon a message is answered. Use it on the contact page. For a whole band of the home page, ' +
-          'with places for a form and a chat, use `ContactSection`.\n\n' +
-          'It takes the width it is given, from 18 rem. The values come from the agency’s one file; the promise is a ' +
-          'sentence of at most 60 characters, and without it the strip at the foot is left out.\n\n' +
-          'Keyboard: the mail link and the phone link.',
+        component: `How and when to reach the agency, as a panel that stands beside a form: e-mail, phone, office, opening hours and how soon a message is answered.
+
+**Use it** on the contact page, in a column of at least 18 rem: it takes the width it is given.
+
+**Do not use it** for a whole band of the home page, with places for a form and a chat: use \`ContactSection\`.
+
+**Content.** The values come from the agency’s one file; the promise is a sentence of at most 60 characters, and without it the strip at the foot is left out.
+
+**Keyboard.** The mail link and the phone link.`,
       },
     },
   },

@@ -20,14 +20,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Every way to reach the agency on one band: phone, e-mail and office, a form and a chat. Use it once on a ' +
-          'page: its `id` is `contact`, so that `/#contact` leads here. For a panel beside a form use ' +
-          '`ContactDetails`.\n\n' +
-          'The form and the chat are slots, and bring no headline of their own: the section sets “Send Us A Message” ' +
-          'and “Chat with Our Virtual Assistant” over them. With one slot the details stand beside it, with none ' +
-          'they stand alone. Best: a headline of at most 35 characters.\n\n' +
-          'Keyboard: phone, mail, then whatever the slots hold.',
+        component: `Every way to reach the agency on one band: phone, e-mail and office, a form and a chat.
+
+**Use it** once on a page: its \`id\` is \`contact\`, so that \`/#contact\` leads here.
+
+**Do not use it** as a panel beside a form: use \`ContactDetails\`.
+
+**Content.** A headline of at most 35 characters. The form and the chat are slots, and bring no headline of their own: the section sets “Send Us A Message” and “Chat with Our Virtual Assistant” over them. With one slot the details stand beside it, with none they stand alone.
+
+**Keyboard.** Phone, mail, then whatever the slots hold.`,
       },
     },
   },

@@ -22,7 +22,9 @@ const meta = {
       description: {
         component: `What the agency does, on one sheet: cards of unequal size, the most important first and largest.
 
-**Use it** once on a home page, under the hero: a colour bar stands on the sheet's edge and reaches 88 px into the band above. **Do not use it** for what one service offers (use a list of offerings), nor for more than nine services.
+**Use it** once on a home page, under the hero: a colour bar stands on the sheet’s edge and reaches 88 px into the band above.
+
+**Do not use it** for what one service offers (use \`OfferingGrid\`), nor for more than nine services.
 
 **Content.** Titles of one to three short words; descriptions of up to 90 letters, the first up to 110. Pictures are 4:3; those of the second and third card are cropped upright around their focus. The last of four or more cards stands on the accent ground and leads on to the next section. With one card it lies across the page; without any, nothing is rendered.
 
@@ -30,7 +32,9 @@ const meta = {
 
 **Links.** Each card has one link, named after its service. The picture leads there too; the words stay free to be selected. On hover, and while the link has focus, the picture slips 4 px out of register.
 
-**Motion.** Cards rise one after the other, 0.1 s apart, where motion is welcome; what is on the first screen just stands there.`,
+**Motion.** Cards rise one after the other, 0.1 s apart, where motion is welcome; what is on the first screen just stands there.
+
+**Keyboard.** One link for each card, in their order.`,
       },
     },
   },

@@ -11,10 +11,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'A slip across the page that points to the questions and answers, for visitors who are about to write. Once ' +
-          'on a page, beside or under a form. A heading of up to six words, one sentence, one link. On the page of the ' +
-          'questions itself use `FaqSection`; to ask for a quote use `QuoteInvitation`.',
+        component: `A slip across the page that points to the questions and answers, for visitors who are about to write.
+
+**Use it** once on a page, beside or under a form.
+
+**Do not use it** on the page of the questions itself (use \`FaqSection\`), nor to ask for a quote: use \`QuoteInvitation\`.
+
+**Content.** A heading of up to six words, one sentence, one link.
+
+**Keyboard.** One link.`,
       },
     },
   },

@@ -30,19 +30,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Questions and answers that visitors choose from: categories as tabs, and in each an accordion of which one ' +
-          'question is open. Use it on a page of its own, where there are more questions than a visitor would read ' +
-          'through. For three or four questions under a service give one category: it has no tabs. Not for steps or ' +
-          'for prose that everybody should read: text that is closed is text that most people skip.\n\n' +
-          'Two to eight categories of two to ten questions. A question fits one or two lines (80 characters); an ' +
-          'answer is one to three short paragraphs, a blank line between them. Categories’ names are one to three ' +
-          'words.\n\n' +
-          'Keyboard: the tabs are one tab stop; arrow keys, Home and End choose. Every question is a tab stop too; ' +
-          'Enter or Space opens and closes it, arrow keys, Home and End move between questions.\n\n' +
-          'Every answer is in the HTML. The browser’s own search and a fragment such as `#faq-booking-ahead` open what ' +
-          'they find, before hydration too. Without JavaScript, and on paper, all categories and answers stand open, ' +
-          'one after the other. Give the section an `id`, and the entries an `id` each, for addresses that last.',
+        component: `Questions and answers that visitors choose from: categories as tabs, and in each an accordion of which one question is open.
+
+**Use it** on a page of its own, where there are more questions than a visitor would read through. For three or four questions under a service give one category: it has no tabs.
+
+**Do not use it** for steps (use \`ProcessSteps\`) or for \`Prose\` that everybody should read: text that is closed is text that most people skip.
+
+**Content.** Two to eight categories of two to ten questions. A question fits one or two lines (80 characters); an answer is one to three short paragraphs, a blank line between them. Categories’ names are one to three words.
+
+**Every answer is in the HTML.** The browser’s own search and a fragment such as \`#faq-booking-ahead\` open what they find, before hydration too. Without JavaScript, and on paper, all categories and answers stand open, one after the other. Give the section an \`id\`, and the entries an \`id\` each, for addresses that last.
+
+**Keyboard.** The tabs are one tab stop; arrow keys, Home and End choose. Every question is a tab stop too; Enter or Space opens and closes it, arrow keys, Home and End move between questions.`,
       },
     },
   },

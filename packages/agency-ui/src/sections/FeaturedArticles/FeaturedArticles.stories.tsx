@@ -13,12 +13,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'The articles that the blog opens with: `articles.filter((article) => article.featured)`. The first runs off ' +
-          'the page’s edge under its own sheet, the second stands beside it, others follow in columns. Use it once, ' +
-          'right below the blog’s hero. For the whole list use `ArticleList`.\n\n' +
-          'Content: two articles; a first title of up to about 45 characters, and a first picture that can be cropped ' +
-          'at its lower right. The heading is for assistive technology.',
+        component: `The articles that the blog opens with: \`articles.filter((article) => article.featured)\`.
+
+**Use it** once, right below the blog’s hero.
+
+**Do not use it** for the whole list: use \`ArticleList\`.
+
+**Content.** Two articles; a first title of up to about 45 characters, and a first picture that can be cropped at its lower right. The heading is for assistive technology.
+
+**Layout.** The first runs off the page’s edge under its own sheet, the second stands beside it, others follow in columns.
+
+**Keyboard.** One stop for each article, as in \`ArticleCard\`.`,
       },
     },
   },

@@ -18,10 +18,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'The sheet that a form stands on. Use it in the `sheet` of `HowItWorks`, or on a ground of your own; ' +
-          '`QuoteBand` brings its own. Not for text: a sheet promises that something can be filled in.\n\n' +
-          'Content: a heading of two or three words. One sheet, and so one plate, to a section.',
+        component: `The sheet that a form stands on.
+
+**Use it** in the \`sheet\` of \`HowItWorks\`, in \`SheetColumns\`, or on a ground of your own.
+
+**Do not use it** for text: a sheet promises that something can be filled in. \`QuoteBand\` brings its own.
+
+**Content.** A heading of two or three words. One sheet, and so one plate, to a section.
+
+**Keyboard.** Whatever the form holds.`,
       },
     },
   },

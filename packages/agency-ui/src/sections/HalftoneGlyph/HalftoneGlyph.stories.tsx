@@ -18,10 +18,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'One character, as large as a poster, screened in a second ink out of register. The oversized gesture of a ' +
-          'page: one on a page, cut by the edge of its section, behind a headline or beside it. Not for words, and not ' +
-          'behind running text.',
+        component: `One character, as large as a poster, screened in a second ink out of register.
+
+**Use it** as the oversized gesture of a page: one on a page, cut by the edge of its section, behind a headline or beside it.
+
+**Do not use it** for words, nor behind running text. For a number that counts use \`ImpactCounters\`.
+
+**Content.** One character.`,
       },
     },
   },

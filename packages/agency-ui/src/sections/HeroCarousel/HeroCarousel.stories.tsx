@@ -19,15 +19,17 @@ const meta = {
       description: {
         component: `The first screen of a home page: posters that change every eight seconds until the visitor takes control.
 
-**Use it** once, at the top of a page, under a transparent header; it keeps the header's height free. **Do not use it** for what a visitor must see: most look at the first slide only. For one message give it one slide, which has no controls; for pictures inside a page use a carousel that does not advance by itself.
+**Use it** once, at the top of a page, under a transparent header; it keeps the header’s height free.
 
-**Content.** The \`heading\` is the page's \`h1\`: read aloud, not seen. Titles are two to four lines of about 14 letters and differ from each other; descriptions up to 130 letters; up to 12 slides. Pictures are decoration: calm and dark on the side where text begins, no words in them (they are mirrored where text runs from right to left). Without slides only the heading is rendered.
+**Do not use it** for what a visitor must see: most look at the first slide only. For one message give it one slide, which has no controls; for pictures inside a page use \`ServiceCarousel\`, which does not advance by itself.
+
+**Content.** The \`heading\` is the page’s \`h1\`: read aloud, not seen. Titles are two to four lines of about 14 letters and differ from each other; descriptions up to 130 letters; up to 12 slides. Pictures are decoration: calm and dark on the side where text begins, no words in them (they are mirrored where text runs from right to left). Without slides only the heading is rendered.
 
 **Rotation.** The button is the first stop of the keyboard. Keyboard focus, arrows, dots and swipes stop the rotation for good; the pointer, a hidden tab and scrolling away only pause it. Where motion is not welcome it begins stopped. The root says which in \`data-rotation\`: \`rotating\`, \`paused\` or \`stopped\`.
 
-**Keyboard.** Tab: rotation, previous, next, dots, the slide's links. In the dots: arrow keys along the line of reading, Home, End.
+**Pictures.** The page’s HTML holds the words of all slides and the picture of the first; others are fetched once slides change.
 
-**Pictures.** The page's HTML holds the words of all slides and the picture of the first; others are fetched once slides change.`,
+**Keyboard.** Tab: rotation, previous, next, dots, the slide’s links. In the dots: arrow keys along the line of reading, Home, End.`,
       },
     },
   },

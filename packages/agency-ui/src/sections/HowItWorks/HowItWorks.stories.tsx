@@ -27,11 +27,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'What happens after somebody has asked. Beside a form (`sheet`) it stands in the page’s narrow part; alone it ' +
-          'is a band of columns. Use it on the quote page. For how the work itself goes use `ProcessSteps`.\n\n' +
-          'Content: three steps, two to four are possible; titles of one to three words, one sentence each. Where the ' +
-          'steps stand beside a form the hero above needs a deep foot.',
+        component: `What happens after somebody has asked.
+
+**Use it** on the quote page. Beside a form (\`sheet\`) it stands in the page’s narrow part; alone it is a band of columns.
+
+**Do not use it** for how the work itself goes: use \`ProcessSteps\`.
+
+**Content.** Three steps, two to four are possible; titles of one to three words, one sentence each. Where the steps stand beside a form the hero above needs a deep foot.`,
       },
     },
   },

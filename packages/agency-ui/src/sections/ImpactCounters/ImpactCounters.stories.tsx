@@ -12,9 +12,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The agency's numbers in wood type on a night ground. They count up once, when they come into view.
+        component: `The agency’s numbers in wood type on a night ground. They count up once, when they come into view.
 
-**Use it** once on a page, for two to six numbers that a visitor may check. **Do not use it** for prices, dates, or numbers that need a sentence to be understood: write the sentence.
+**Use it** once on a page, for two to six numbers that a visitor may check.
+
+**Do not use it** for prices, dates, or numbers that need a sentence to be understood: write the sentence. For one number that decides something use \`RunLengthBand\`.
 
 **Content.** The most impressive number first: it is set largest. Numbers of one to three digits look best; up to seven digits fit. A unit is one sign, such as \`%\` or \`+\`. Labels of two or three words. Two numbers share a row, a wide and a narrow one by turns: the fourth stands before the third to the eye, not to the ear. Without numbers nothing is rendered.
 

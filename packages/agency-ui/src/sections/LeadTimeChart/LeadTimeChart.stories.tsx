@@ -21,11 +21,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'How many months ahead something is booked, as bars over a year. Made for the answer to that question in a ' +
-          '`FaqSection`; it may stand in any text column from 17 rem on. Two to five bars, labels of one or two words. ' +
-          'Not for dates: it has no calendar.\n\nOne picture for assistive technology, whose text is a sentence per ' +
-          'bar. Say the same in the words beside it.',
+        component: `How many months ahead something is booked, as bars over a year.
+
+**Use it** for the answer to that question in a \`FaqSection\`; it may stand in any text column from 17 rem on.
+
+**Do not use it** for dates: it has no calendar. For the steps on the way use \`ProcessSteps\`.
+
+**Content.** Two to five bars, labels of one or two words. Say the same in the words beside it.
+
+**For assistive technology** it is one picture, whose text is a sentence per bar.`,
       },
     },
   },

@@ -14,11 +14,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'A privacy policy, terms of service: a long text with a date and a table of contents, in a measure of 68 ' +
-          'letters. The first section of its page, with its `h1`: it leaves room for the fixed header. Three to twenty ' +
-          'sections of short paragraphs and lists. Printed, it is the text alone.\n\nGive it an `id`, so that the ' +
-          'addresses of its sections last (`#privacy-your-rights`). Not for questions: use `FaqSection`.',
+        component: `A privacy policy, terms of service: a long text with a date and a table of contents, in a measure of 68 letters.
+
+**Use it** as the first section of its page, with its \`h1\`: it leaves room for the fixed header.
+
+**Do not use it** for questions (use \`FaqSection\`), nor for a story: use \`Prose\`.
+
+**Content.** Three to twenty sections of short paragraphs and lists. Printed, it is the text alone.
+
+**Addresses.** Give it an \`id\`, so that the addresses of its sections last (\`#privacy-your-rights\`).
+
+**Keyboard.** The entries of the contents, then the links in the text.`,
       },
     },
   },

@@ -20,12 +20,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'A few pages that lead on from this one, at its end. With pictures they stand side by side (as rows with ' +
-          'small pictures on phones); if one has none, all become the lines of an index. Two to six cards. Titles of ' +
-          'one to three words, texts of one sentence. For services use `CoreServicesGrid`, for finished work ' +
-          '`ProjectGrid`, for a whole site `SiteMap`.\n\nThe picture says nothing to assistive technology: the title is ' +
-          'the link, and it is pressed anywhere on its card.',
+        component: `A few pages that lead on from this one, at its end.
+
+**Use it** once, as the last section of a page.
+
+**Do not use it** for services (use \`CoreServicesGrid\`), for finished work (\`ProjectGrid\`) or for a whole site (\`SiteMap\`).
+
+**Content.** Two to six cards. Titles of one to three words, texts of one sentence. With pictures they stand side by side (as rows with small pictures on phones); if one has none, all become the lines of an index.
+
+**Links.** The picture says nothing to assistive technology: the title is the link, and it is pressed anywhere on its card.
+
+**Keyboard.** One link for each card.`,
       },
     },
   },

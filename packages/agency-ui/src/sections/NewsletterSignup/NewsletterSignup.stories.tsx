@@ -16,11 +16,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'A box for an email address at the foot of the blog. Use it once on a page. For a message use a form on a ' +
-          '`FormSheet`.\n\n' +
-          'The form is a slot for a `NewsletterForm`. Content: a heading of up to about 45 characters, one sentence, a ' +
-          'picture that can be cropped 4:5.',
+        component: `A box for an email address at the foot of the blog.
+
+**Use it** once on a page, with a \`NewsletterForm\` in its slot.
+
+**Do not use it** for a message: use a form on a \`FormSheet\`.
+
+**Content.** A heading of up to about 45 characters, one sentence, a picture that can be cropped 4:5.
+
+**Keyboard.** The box, the button.`,
       },
     },
   },

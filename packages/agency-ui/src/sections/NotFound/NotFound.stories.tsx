@@ -13,11 +13,15 @@ const meta = {
       description: {
         component: `The whole page for an address that leads nowhere, as a misprint: the number out of register.
 
-**Use it** alone between header and footer; it fills the first screen and keeps the header's height free. **Do not use it** for something that is missing inside a page (a project, an article): say so there, in the page's own words.
+**Use it** alone between header and footer; it fills the first screen and keeps the header’s height free.
+
+**Do not use it** for something that is missing inside a page: say so there, in the page’s own words. For a project that does not exist use \`ProjectNotFound\`.
 
 **Content.** The heading up to 24 letters, the explanation up to 100, up to five \`links\` of one or two words. The number is read aloud before the heading.
 
-**Console.** The component logs nothing: the site knows its router, and so which path was not found.`,
+**Console.** The component logs nothing: the site knows its router, and so which path was not found.
+
+**Keyboard.** The way home, then the other ways on.`,
       },
     },
   },

@@ -11,13 +11,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'The pages of one long list. Use it below a list that shows a part of what there is. For the ways from one ' +
-          'service to another use `PreviousNextLinks`.\n\n' +
-          'Without `onPageChange` it is the static row that the specification describes: its buttons say with ' +
-          '`aria-disabled` that they do nothing. With a handler it works; whoever shows the other page moves focus to ' +
-          'its start. Content: up to seven pages show whole, of more the first, the last and the neighbours. Keyboard: ' +
-          'each number is a stop.',
+        component: `The pages of one long list.
+
+**Use it** below a list that shows a part of what there is.
+
+**Do not use it** for the ways from one service to another: use \`PreviousNextLinks\`.
+
+**Content.** Up to seven pages show whole, of more the first, the last and the neighbours.
+
+**With and without a handler.** Without \`onPageChange\` it is the static row that the specification describes: its buttons say with \`aria-disabled\` that they do nothing. With a handler it works; whoever shows the other page moves focus to its start.
+
+**Keyboard.** Each number is a stop.`,
       },
     },
   },

@@ -13,11 +13,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'How a job goes, step by step. Up to four steps go down a stair, five or six stand in rows. Use it on a ' +
-          'service’s own page, once. For what happens after a form is sent use `HowItWorks`; for things without an ' +
-          'order `Reasons`.\n\n' +
-          'Content: four steps, three to six are possible; titles of one or two words, one or two sentences each.',
+        component: `How a job goes, step by step.
+
+**Use it** on a service’s own page, once. Up to four steps go down a stair, five or six stand in rows.
+
+**Do not use it** for what happens after a form is sent (use \`HowItWorks\`), nor for things without an order: use \`Reasons\`.
+
+**Content.** Four steps, three to six are possible; titles of one or two words, one or two sentences each.`,
       },
     },
   },

@@ -14,11 +14,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'One piece of work on its own page: the page’s `h1`, a picture that runs off the sheet, a docket with client, ' +
-          'category and date, and what was done. The first section of its page: it leaves room for the fixed header. ' +
-          'A title of up to five words, one to five paragraphs, the first of which is read most. For a number that ' +
-          'leads nowhere use `ProjectNotFound`, for several projects `ProjectGrid`.',
+        component: `One piece of work on its own page: the page’s \`h1\`, a picture that runs off the sheet, a docket with client, category and date, and what was done.
+
+**Use it** as the first section of its page: it leaves room for the fixed header.
+
+**Do not use it** for a number that leads nowhere (use \`ProjectNotFound\`), nor for several projects: use \`ProjectGrid\`.
+
+**Content.** A title of up to five words, one to five paragraphs, the first of which is read most.
+
+**Keyboard.** The way back, where there is one.`,
       },
     },
   },

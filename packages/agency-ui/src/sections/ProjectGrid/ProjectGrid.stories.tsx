@@ -19,11 +19,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'All finished work, on a page of its own: pairs of unequal size, and a panorama for one that is left over. ' +
-          'One to twelve projects; titles of up to five words, a summary of one sentence. On the home page use ' +
-          '`RecentWork`, for links to other pages `LinkCards`.\n\n“View Project” appears over a picture that is hovered ' +
-          'or holds the focus, and always where nothing hovers. Its accessible name ends with the project’s title.',
+        component: `All finished work, on a page of its own: pairs of unequal size, and a panorama for one that is left over.
+
+**Use it** once, under the page’s hero.
+
+**Do not use it** on the home page (use \`RecentWork\`), nor for links to other pages: use \`LinkCards\`.
+
+**Content.** One to twelve projects; titles of up to five words, a summary of one sentence.
+
+**Links.** “View Project” appears over a picture that is hovered or holds the focus, and always where nothing hovers. Its accessible name ends with the project’s title.
+
+**Keyboard.** One link for each project.`,
       },
     },
   },

@@ -11,10 +11,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'The page of a project that does not exist: a press sheet with its marks and nothing printed on it. The ' +
-          'first section of its page: it leaves room for the fixed header. One way back as a button, and perhaps one ' +
-          'other. For an address that the site does not know at all use `NotFound`.',
+        component: `The page of a project that does not exist: a press sheet with its marks and nothing printed on it.
+
+**Use it** as the first section of its page: it leaves room for the fixed header.
+
+**Do not use it** for an address that the site does not know at all: use \`NotFound\`.
+
+**Content.** One way back as a button, and perhaps one other.
+
+**Keyboard.** The one or two ways back.`,
       },
     },
   },

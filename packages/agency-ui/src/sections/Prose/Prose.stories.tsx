@@ -15,11 +15,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'A few paragraphs beside their headline. Use it for a story or for advice that needs whole sentences. For ' +
-          'points that stand by themselves use `Reasons`, for a text with a table of contents `LegalDocument`.\n\n' +
-          'Content: a heading of up to about 40 characters; one to four paragraphs of up to about 400 characters, of ' +
-          'which the first is set larger. A chart or another illustration may follow, and one link.',
+        component: `A few paragraphs beside their headline.
+
+**Use it** for a story or for advice that needs whole sentences.
+
+**Do not use it** for points that stand by themselves (use \`Reasons\`), nor for a text with a table of contents: use \`LegalDocument\`.
+
+**Content.** A heading of up to about 40 characters; one to four paragraphs of up to about 400 characters, of which the first is set larger. A chart or another illustration may follow, and one link.
+
+**Keyboard.** The link, where there is one.`,
       },
     },
   },

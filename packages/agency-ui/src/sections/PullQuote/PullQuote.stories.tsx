@@ -13,11 +13,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'One voice, set large. Once on a page, between two sections that are rich in detail. One to three sentences ' +
-          '(20 to 300 characters): from 170 on the text is set smaller. Leave the quotation marks out, the section ' +
-          'draws one. Not for several voices, and not for a claim that nobody made.\n\nA `figure` with a `blockquote` ' +
-          'and its `figcaption`.',
+        component: `One voice, set large.
+
+**Use it** once on a page, between two sections that are rich in detail.
+
+**Do not use it** for several voices, nor for a claim that nobody made. For what the agency believes use \`ValuesGrid\`.
+
+**Content.** One to three sentences (20 to 300 characters): from 170 on the text is set smaller. Leave the quotation marks out, the section draws one.
+
+**For assistive technology** it is a \`figure\` with a \`blockquote\` and its \`figcaption\`.`,
       },
     },
   },

@@ -21,12 +21,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'The end of a service page: a night band with a short form on a sheet that rises into the ground above, and ' +
-          'the other ways to get in touch beside it. The form is a slot. Use it once, last before the footer. For a ' +
-          'link to the quote page use `QuoteInvitation`; for the quote page itself `HowItWorks` with a `FormSheet`.\n\n' +
-          'Content: a question of up to about 40 characters; a form of up to four fields, so that it stays a short ' +
-          'one. Give it an `id` and lead the hero’s button there.',
+        component: `The end of a service page: a night band with a short form on a sheet that rises into the ground above, and the other ways to get in touch beside it.
+
+**Use it** once, last before the footer, with a form in its slot. Give it an \`id\` and lead the hero’s button there.
+
+**Do not use it** for a link to the quote page (use \`QuoteInvitation\`), nor for the quote page itself: use \`HowItWorks\` with a \`FormSheet\`.
+
+**Content.** A question of up to about 40 characters; a form of up to four fields, so that it stays a short one.
+
+**Keyboard.** The phone, the mail, then whatever the form holds.`,
       },
     },
   },

@@ -11,13 +11,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'A poster across the page that asks for one thing: that the visitor asks for a quote. Use it once on a ' +
-          'page, near its end. Where the form itself belongs on the page use `QuoteBand`.\n\n' +
-          'Best: two sentences of at most 20 characters each, and a description of two short sentences. Longer ' +
-          'headlines wrap and stay readable on the sun. The sun is an ornament; it turns a little while the band ' +
-          'passes, where motion is welcome.\n\n' +
-          'Keyboard: one link.',
+        component: `A poster across the page that asks for one thing: that the visitor asks for a quote.
+
+**Use it** once on a page, near its end.
+
+**Do not use it** where the form itself belongs on the page: use \`QuoteBand\`.
+
+**Content.** Two sentences of at most 20 characters each, and a description of two short sentences. Longer headlines wrap and stay readable on the sun.
+
+**Motion.** The sun is an ornament; it turns a little while the band passes, where motion is welcome.
+
+**Keyboard.** One link.`,
       },
     },
   },

@@ -13,10 +13,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'The head that the sections of the inner pages share. Use it when you build a section of your own, so that ' +
-          'it lines up with the others. Not for the page’s own title: use `PageHero`.\n\n' +
-          'Content: a heading of up to about forty characters breaks into two lines; a lead of one or two sentences.',
+        component: `The head that the sections of the inner pages share.
+
+**Use it** when you build a section of your own, so that it lines up with the others.
+
+**Do not use it** for the page’s own title: use \`PageHero\`.
+
+**Content.** A heading of up to about forty characters breaks into two lines; a lead of one or two sentences.`,
       },
     },
   },

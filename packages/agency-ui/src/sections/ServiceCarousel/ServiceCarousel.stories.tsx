@@ -20,17 +20,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'A few pictures of one thing, in a loop that only the visitor moves. Use it beside words that stand by ' +
-          'themselves, as `ServiceSection` does. For the page’s opening use `HeroCarousel`; for pictures that all ' +
-          'matter show them all.\n\n' +
-          'Two to six pictures; more fit, but nobody sees the ninth. One is shown without any control, none is ' +
-          'nothing at all. It never advances by itself. Give each picture its own `alt`: it is announced when it ' +
-          'comes.\n\n' +
-          'Only the picture on show is fetched, when it comes near; its neighbours follow when a pointer or focus ' +
-          'enters. Without JavaScript the first picture stands alone.\n\n' +
-          'Keyboard: the two arrow buttons, then the dots as one tab stop (APG, “Tabs”): the arrow keys show the ' +
-          'previous or next slide and go round, Home and End the first and the last. Swiping does the same.',
+        component: `A few pictures of one thing, in a loop that only the visitor moves.
+
+**Use it** beside words that stand by themselves, as \`ServiceSection\` does.
+
+**Do not use it** for the page’s opening (use \`HeroCarousel\`), nor for pictures that all matter: show them all.
+
+**Content.** Two to six pictures; more fit, but nobody sees the ninth. One is shown without any control, none is nothing at all. Give each picture its own \`alt\`: it is announced when it comes.
+
+**Behaviour.** It never advances by itself. Only the picture on show is fetched, when it comes near; its neighbours follow when a pointer or focus enters. Without JavaScript the first picture stands alone. Swiping does what the arrows do.
+
+**Keyboard.** The two arrow buttons, then the dots as one tab stop (APG, “Tabs”): the arrow keys show the previous or next slide and go round, Home and End the first and the last.`,
       },
     },
   },

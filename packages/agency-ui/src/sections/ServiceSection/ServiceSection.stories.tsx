@@ -24,16 +24,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'One service of the home page: an eyebrow, a headline, a paragraph, exactly three points, a link to the ' +
-          'service’s page and a few pictures. Use several in a row, each in another layout, so that no two screens ' +
-          'look alike. For a list of services use `CoreServicesGrid`; for what one service consists of use ' +
-          '`OfferingGrid`.\n\n' +
-          'Best: a headline of at most 45 characters, a paragraph of at most 40 words, points of one line, two to ' +
-          'five pictures. The badge takes one emoji: 🎯 🎉 🎪 🤝 🎙️ 🏆 are drawn in one ink of the theme, any other ' +
-          'shows as the system draws it, in grey. It is an ornament that assistive technology skips.\n\n' +
-          '`joined` is for two sections in a row on one ground: the second leaves no room of its own over itself.\n\n' +
-          'Keyboard: the carousel’s controls, then the link.',
+        component: `One service of the home page: an eyebrow, a headline, a paragraph, exactly three points, a link to the service’s page and a few pictures.
+
+**Use it** several times in a row, each in another layout, so that no two screens look alike. \`joined\` is for two sections in a row on one ground: the second leaves no room of its own over itself.
+
+**Do not use it** for a list of services (use \`CoreServicesGrid\`), nor for what one service consists of: use \`OfferingGrid\`.
+
+**Content.** A headline of at most 45 characters, a paragraph of at most 40 words, points of one line, two to five pictures. The badge takes one emoji: 🎯 🎉 🎪 🤝 🎙️ 🏆 are drawn in one ink of the theme, any other shows as the system draws it, in grey. It is an ornament that assistive technology skips.
+
+**Keyboard.** The carousel’s controls, then the link.`,
       },
     },
   },

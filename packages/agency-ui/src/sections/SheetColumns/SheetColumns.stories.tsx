@@ -32,12 +32,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'A page’s form on its sheet, rising into the hero above, with what belongs beside it. Use it for a page that ' +
-          'is there for its form. For steps beside a form give `HowItWorks` the sheet, for a form at the end of a page ' +
-          'use `QuoteBand`.\n\n' +
-          'Content: one `FormSheet`, and beside it one panel that is not longer than the form. The hero above needs a ' +
-          'deep foot.',
+        component: `A page’s form on its sheet, rising into the hero above, with what belongs beside it.
+
+**Use it** for a page that is there for its form. The hero above needs a deep foot.
+
+**Do not use it** for steps beside a form (give \`HowItWorks\` the sheet), nor for a form at the end of a page: use \`QuoteBand\`.
+
+**Content.** One \`FormSheet\`, and beside it one panel that is not longer than the form.
+
+**Keyboard.** Whatever the form and the panel hold.`,
       },
     },
   },

@@ -11,11 +11,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Every page of a site, set like the contents of a book: names, dots and addresses. Two to six groups, each ' +
-          'with up to twenty links. It stands under a `PageHero` that says what it is. For a handful of links use ' +
-          '`LinkCards`.\n\nEvery group is a navigation landmark named by its title. The addresses and dots are for the ' +
-          'eye: a link is named by the page’s name alone.',
+        component: `Every page of a site, set like the contents of a book: names, dots and addresses.
+
+**Use it** under a \`PageHero\` that says what it is.
+
+**Do not use it** for a handful of links: use \`LinkCards\`.
+
+**Content.** Two to six groups, each with up to twenty links.
+
+**For assistive technology** every group is a navigation landmark named by its title. The addresses and dots are for the eye: a link is named by the page’s name alone.
+
+**Keyboard.** One link for each page.`,
       },
     },
   },

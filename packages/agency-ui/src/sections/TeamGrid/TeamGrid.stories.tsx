@@ -27,12 +27,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'The people of the agency. While there is none to show, `staff` stands for them: how many they are, as the ' +
-          'oversized gesture of the page, and their desks as on the board in a lobby. With members it shows their ' +
-          'portraits (4:5): from four on the first leads. Names and roles of one line, a bio of one to three ' +
-          'sentences. The number in `figure` is decoration, so say it in the statement too.\n\nNot for clients’ words: ' +
-          'use `PullQuote`.',
+        component: `The people of the agency.
+
+**Use it** on the team’s page. While there is none to show, \`staff\` stands for them: how many they are, as the oversized gesture of the page, and their desks as on the board in a lobby. With members it shows their portraits (4:5): from four on the first leads.
+
+**Do not use it** for clients’ words: use \`PullQuote\`.
+
+**Content.** Names and roles of one line, a bio of one to three sentences. The number in \`figure\` is decoration, so say it in the statement too.`,
       },
     },
   },

@@ -14,11 +14,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'How something grew, from its first year to today. Every milestone is set larger than the one before; the ' +
-          'last stands on a band of its own and is the oversized gesture of its page. Three to seven milestones: a ' +
-          'year or one short word, a title of up to six words, one or two sentences. Not for a plan or for steps: use ' +
-          '`ProcessSteps`.\n\nAn ordered list; years are `<time>`.',
+        component: `How something grew, from its first year to today.
+
+**Use it** once on a page. Every milestone is set larger than the one before; the last stands on a band of its own and is the oversized gesture of its page.
+
+**Do not use it** for a plan or for steps: use \`ProcessSteps\`.
+
+**Content.** Three to seven milestones: a year or one short word, a title of up to six words, one or two sentences.
+
+**For assistive technology** it is an ordered list; years are \`<time>\`.`,
       },
     },
   },

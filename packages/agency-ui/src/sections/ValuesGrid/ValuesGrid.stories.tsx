@@ -13,11 +13,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'What an organisation holds dear: a word, a figure of two inks out of register, and what it means in ' +
-          'practice. Two to eight values; a title of one or two words, one or two sentences that say what somebody ' +
-          'would notice. From the seventh on the figures repeat. For reasons to choose a service use `Reasons`; for ' +
-          'promises use `Commitments`.',
+        component: `What an organisation holds dear: a word, a figure of two inks out of register, and what it means in practice.
+
+**Use it** once, on the page about the organisation.
+
+**Do not use it** for reasons to choose a service (use \`Reasons\`), nor for promises: use \`Commitments\`.
+
+**Content.** Two to eight values; a title of one or two words, one or two sentences that say what somebody would notice. From the seventh on the figures repeat.`,
       },
     },
   },
