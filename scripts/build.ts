@@ -25,6 +25,7 @@ const targets = {
     commands: [
       ['vite', 'build', '--config', 'packages/agency-ui/vite.config.ts', '--logLevel', 'warn'],
       ['tsc', '-p', 'packages/agency-ui/tsconfig.build.json'],
+      ['tsx', 'packages/agency-ui/scripts/tokens.ts', 'dist'],
     ],
   },
   site: {

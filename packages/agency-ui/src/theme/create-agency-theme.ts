@@ -1,5 +1,6 @@
-import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { completeTheme } from './complete-theme.js';
+import { layerOrder } from './layer-order.js';
 import { themeLayer } from './layers.css.js';
 import type { AgencyTheme, AgencyThemeChanges } from './theme-types.js';
 import { tokenName } from './token-name.js';
@@ -18,19 +19,30 @@ function* propertiesOf(tree: Tree, path: readonly string[]): Generator<[name: st
 const declarations = (tree: Tree, ...path: string[]): Record<string, string> =>
   Object.fromEntries(propertiesOf(tree, path));
 
-/** Emits a theme into a layer; see `createAgencyTheme`. */
-export function emitTheme(selector: string, theme: AgencyThemeChanges | AgencyTheme, layer: string): void {
-  const emit = (where: string, rule: GlobalStyleRule) => globalStyle(where, { '@layer': { [layer]: rule } });
+interface Rule {
+  selector: string;
+  vars: Record<string, string>;
+  colorScheme?: 'dark' | 'light';
+}
+
+function rulesOf(selector: string, theme: AgencyThemeChanges | AgencyTheme): Rule[] {
   const { colors, tokens } = completeTheme(theme);
-  const vars = { ...declarations(colors.paper, 'color'), ...declarations(tokens as Tree) };
-  if (Object.keys(vars).length > 0) emit(selector, { vars });
-  for (const [tone, color] of Object.entries(colors)) {
-    if (Object.keys(color).length === 0) continue;
+  const root: Rule = { selector, vars: { ...declarations(colors.paper, 'color'), ...declarations(tokens as Tree) } };
+  const bands = Object.entries(colors).map(([tone, color]): Rule => {
     const mark = `[data-agency-tone="${tone}"]`;
-    emit(`:is(${selector})${mark}, :is(${selector}) ${mark}`, {
+    return {
+      selector: `:is(${selector})${mark}, :is(${selector}) ${mark}`,
       vars: declarations(color, 'color'),
       colorScheme: tone === 'night' ? 'dark' : 'light',
-    });
+    };
+  });
+  return [root, ...bands].filter(({ vars }) => Object.keys(vars).length > 0);
+}
+
+/** Emits a theme into a layer; see `createAgencyTheme`. */
+export function emitTheme(selector: string, theme: AgencyThemeChanges | AgencyTheme, layer: string): void {
+  for (const { selector: where, ...rule } of rulesOf(selector, theme)) {
+    globalStyle(where, { '@layer': { [layer]: rule } });
   }
 }
 
@@ -73,4 +85,20 @@ export function createAgencyTheme(
     );
   }
   emitTheme(first, second, themeLayer);
+}
+
+/**
+ * The same as a stylesheet's text, for applications without vanilla-extract: write it to a file once, or print it into
+ * a `<style>` on the server.
+ *
+ * @param theme - What the brand changes.
+ * @param selector - What carries the theme.
+ * @throws like `createAgencyTheme`.
+ */
+export function agencyThemeCss(theme: AgencyThemeChanges | AgencyTheme, selector = ':root'): string {
+  const blocks = rulesOf(selector, theme).map(({ selector: where, vars, colorScheme }) => {
+    const lines = Object.entries({ ...(colorScheme && { 'color-scheme': colorScheme }), ...vars });
+    return `  ${where} {\n${lines.map(([name, value]) => `    ${name}: ${value};`).join('\n')}\n  }`;
+  });
+  return `${layerOrder}\n@layer ${themeLayer} {\n${blocks.join('\n')}\n}\n`;
 }

@@ -1,0 +1,207 @@
+/**
+ * Writes the themes as design tokens for other tools, such as Figma: the Format Module 2025.10 of the Design Tokens
+ * Community Group (https://www.designtokens.org/TR/2025.10/format/).
+ */
+import type { AgencyTheme } from '../src/theme/theme-types.js';
+import { pixelsOf } from './css-length.js';
+import type { TokenDoc, TokenGroup } from './token-docs.js';
+
+/** Width of the page, in px, that lengths are worked out for where they grow with the page; and that of a phone. */
+export const pageWidths = { wide: 1440, narrow: 360 };
+
+interface Token {
+  $type: string;
+  $value: unknown;
+  $description: string;
+  $extensions: { 'agency-ui': Record<string, unknown> };
+}
+
+export interface TokenSet {
+  [name: string]: string | Token | TokenSet;
+}
+
+const rounded = (value: number) => Math.round(value * 1000) / 1000;
+
+const hexColor = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i;
+
+/** sRGB, as hex or as CSS's `rgb(r g b / alpha)`. */
+function colorOf(css: string) {
+  const [, ...digits] = hexColor.exec(css) ?? [];
+  const [red = Number.NaN, green = Number.NaN, blue = Number.NaN, alpha = 1] =
+    digits.length > 0 ? digits.map((digit) => Number.parseInt(digit, 16)) : (css.match(/[\d.]+/g) ?? []).map(Number);
+  const channels = [red, green, blue];
+  if (channels.some(Number.isNaN)) throw new Error(`"${css}" is no colour for design tokens: write it as #rrggbb.`);
+  return {
+    colorSpace: 'srgb',
+    components: channels.map((channel) => rounded(channel / 255)),
+    alpha,
+    hex: `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`,
+  };
+}
+
+const plainLength = /^(-?[\d.]+)(px|rem)$/;
+
+function dimensionOf(css: string, pageWidth = pageWidths.wide) {
+  const [, value, unit] = plainLength.exec(css) ?? [];
+  return value && unit ? { value: Number(value), unit } : { value: rounded(pixelsOf(css, pageWidth)), unit: 'px' };
+}
+
+function durationOf(css: string) {
+  const [, value, unit] = /^([\d.]+)(ms|s)$/.exec(css) ?? [];
+  if (!value) throw new Error(`"${css}" is no duration: write it in ms or s.`);
+  return { value: Number(value), unit };
+}
+
+function easingOf(css: string) {
+  const points = /^cubic-bezier\((.+)\)$/.exec(css)?.[1]?.split(',').map(Number);
+  if (points?.length !== 4) throw new Error(`"${css}" is no curve: write it as cubic-bezier() with four numbers.`);
+  return points;
+}
+
+const familiesOf = (css: string) => css.split(',').map((family) => family.trim().replaceAll('"', ''));
+
+/** Layers of `offset-x offset-y [blur [spread]] color`. */
+function shadowOf(css: string) {
+  return css.split(/,(?![^(]*\))/).map((layer) => {
+    const [, lengths = '', color = ''] = /^\s*((?:-?[\d.]+(?:px|rem)?\s+)+)(.+)$/.exec(layer) ?? [];
+    const [offsetX = '0', offsetY = '0', blur = '0', spread = '0'] = lengths.trim().split(/\s+/);
+    const length = (value: string) => dimensionOf(value === '0' ? '0px' : value);
+    return {
+      color: colorOf(color.trim()),
+      offsetX: length(offsetX),
+      offsetY: length(offsetY),
+      blur: length(blur),
+      spread: length(spread),
+    };
+  });
+}
+
+/** How the values of each group are written. */
+const kinds: Record<string, [type: string, write: (css: string) => unknown]> = {
+  color: ['color', colorOf],
+  spot: ['color', colorOf],
+  font: ['fontFamily', familiesOf],
+  space: ['dimension', dimensionOf],
+  layout: ['dimension', dimensionOf],
+  radius: ['dimension', dimensionOf],
+  stroke: ['dimension', dimensionOf],
+  plate: ['dimension', dimensionOf],
+  shadow: ['shadow', shadowOf],
+  weight: ['fontWeight', Number],
+  'motion.easing': ['cubicBezier', easingOf],
+  motion: ['duration', durationOf],
+  'type.numeral.weight': ['fontWeight', Number],
+  'type.numeral': ['number', Number.parseFloat],
+};
+
+/** Text that is set in the display face; the others are in the text face. */
+const displayed = ['poster', 'sheet', 'title', 'feature', 'heading', 'subheading'];
+
+function at(tree: unknown, path: readonly string[]): unknown {
+  return path.reduce((part, name) => (part as Record<string, unknown> | undefined)?.[name], tree);
+}
+
+function token(doc: TokenDoc, css: string): Token {
+  const kind = doc.path
+    .map((_, index) => doc.path.slice(0, doc.path.length - index).join('.'))
+    .find((key) => key in kinds);
+  const [type, write] = kinds[kind ?? ''] ?? [];
+  if (!type || !write)
+    throw new Error(`Design tokens have no kind for "${doc.path.join('.')}": give it one in "kinds".`);
+  const grows = type === 'dimension' && !plainLength.test(css);
+  return {
+    $type: type,
+    $value: write(css),
+    $description: doc.purpose,
+    $extensions: {
+      'agency-ui': { variable: doc.name, css, ...(grows && { narrow: dimensionOf(css, pageWidths.narrow) }) },
+    },
+  };
+}
+
+/** A whole way of setting text as one token. Its `font-stretch`, for which the format has no place, is an extension. */
+function typography(rank: string, docs: readonly TokenDoc[], theme: AgencyTheme, set: string): Token {
+  const css = Object.fromEntries(docs.map(({ path }) => [path[2] ?? '', String(at(theme, path))]));
+  const { size = '', width, weight, leading, tracking = '' } = css;
+  const fontSize = dimensionOf(size);
+  return {
+    $type: 'typography',
+    $value: {
+      fontFamily: `{${set}.font.${displayed.includes(rank) ? 'display' : 'text'}}`,
+      fontSize,
+      fontWeight: Number(weight),
+      letterSpacing: { value: rounded(Number.parseFloat(tracking) * fontSize.value), unit: fontSize.unit },
+      lineHeight: Number(leading),
+    },
+    $description: docs[0]?.purpose.replace(/ Font size,.*/, '') ?? '',
+    $extensions: {
+      'agency-ui': {
+        variables: docs.map(({ name }) => name),
+        css,
+        fontStretch: width,
+        ...(!plainLength.test(size) && { narrow: { fontSize: dimensionOf(size, pageWidths.narrow) } }),
+      },
+    },
+  };
+}
+
+function setOf(name: string, purpose: string, theme: AgencyTheme, groups: readonly TokenGroup[]): TokenSet {
+  const set: TokenSet = { $description: purpose };
+  for (const group of groups) {
+    const { tokens } = group;
+    const described = { $description: group.purpose };
+    if (group.name === 'color') {
+      set['tone'] = {
+        $description: group.purpose,
+        ...Object.fromEntries(
+          Object.entries(theme.tones).map(([tone, colors]) => [
+            tone,
+            Object.fromEntries(tokens.map((doc) => [doc.path[1], token(doc, String(at({ color: colors }, doc.path)))])),
+          ]),
+        ),
+      };
+    } else if (group.name === 'type') {
+      const ranks = [...new Set(tokens.map(({ path }) => path[1] ?? ''))];
+      set['type'] = {
+        ...described,
+        ...Object.fromEntries(
+          ranks.map((rank) => {
+            const docs = tokens.filter(({ path }) => path[1] === rank);
+            // A section chooses the size of a numeral, so it is no whole style of text.
+            if (docs.some(({ path }) => path[2] === 'size')) return [rank, typography(rank, docs, theme, name)];
+            return [
+              rank,
+              Object.fromEntries(docs.map((doc) => [doc.path[2], token(doc, String(at(theme, doc.path)))])),
+            ];
+          }),
+        ),
+      };
+    } else {
+      set[group.name] = {
+        ...described,
+        ...Object.fromEntries(tokens.map((doc) => [doc.path[1], token(doc, String(at(theme, doc.path)))])),
+      };
+    }
+  }
+  return set;
+}
+
+/**
+ * All themes as sets of one document, `agency.tone.night.surface` and so on.
+ *
+ * @throws when a value cannot be written in the format.
+ */
+export function designTokens(
+  themes: Record<string, { purpose: string; theme: AgencyTheme }>,
+  groups: readonly TokenGroup[],
+): TokenSet {
+  return {
+    $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
+    $description:
+      `Every token of agency-ui, one set for each theme, and in it one for each tone. Lengths that grow with the page ` +
+      `are those of a page of ${pageWidths.wide} px; "narrow" among the extensions is for ${pageWidths.narrow} px.`,
+    ...Object.fromEntries(
+      Object.entries(themes).map(([name, { purpose, theme }]) => [name, setOf(name, purpose, theme, groups)]),
+    ),
+  };
+}

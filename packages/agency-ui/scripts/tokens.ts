@@ -1,0 +1,45 @@
+/**
+ * Writes what is known of the theme's tokens: the tables in `docs/theming.md` and the list that Storybook shows. A test
+ * fails where they are not up to date. With `dist`, at every build, it writes `dist/tokens.json` for other tools.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { agencyTheme } from '../src/theme/agency-theme.js';
+import { micrositeTheme } from '../src/theme/microsite-theme.js';
+import { designTokens } from './design-tokens.js';
+import { tokenDocs } from './token-docs.js';
+import { tokenTables, withTables } from './token-table.js';
+
+const root = resolve(import.meta.dirname, '..');
+
+const themes = {
+  agency: { purpose: 'Ink and light: the agency’s own theme.', theme: agencyTheme },
+  microsite: { purpose: 'An imagined coastal festival: the second theme, as proof.', theme: micrositeTheme },
+};
+
+const json = (data: unknown) => `${JSON.stringify(data, undefined, 2)}\n`;
+
+/** What `dist/tokens.json` holds. */
+export const tokensJson = () => designTokens(themes, tokenDocs());
+
+/** Files of the repository that are written from the contract's comments and the themes, by their place in the kit. */
+export function writtenFiles(): Record<string, string> {
+  const groups = tokenDocs();
+  const page = readFileSync(join(root, 'docs/theming.md'), 'utf8');
+  return {
+    'docs/theming.md': withTables(page, tokenTables(groups, [agencyTheme, micrositeTheme])),
+    'src/theme/token-docs.json': json(
+      groups.map(({ tokens, ...group }) => ({ ...group, tokens: tokens.map(({ path: _, ...token }) => token) })),
+    ),
+  };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (process.argv[2] === 'dist') {
+    mkdirSync(join(root, 'dist'), { recursive: true });
+    writeFileSync(join(root, 'dist/tokens.json'), json(tokensJson()));
+  } else {
+    for (const [file, text] of Object.entries(writtenFiles())) writeFileSync(join(root, file), text);
+  }
+}

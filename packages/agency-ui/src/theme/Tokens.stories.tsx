@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
+import { expect } from 'storybook/test';
+import { vars } from './contract.css.js';
+import { Band, TokenName, useMeasured } from './story-parts.js';
+import groups from './token-docs.json';
+
+const colored = ['color', 'spot'];
+
+const row: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
+  gap: '0.25rem 2rem',
+  alignItems: 'baseline',
+  paddingBlock: '0.75rem',
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+};
+
+const swatch: CSSProperties = {
+  display: 'inline-block',
+  flex: 'none',
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  marginInlineEnd: '0.5rem',
+  verticalAlign: 'middle',
+  border: `1px solid ${vars.color.lineStrong}`,
+};
+
+function Token({ name, purpose, isColor }: { name: string; purpose: string; isColor: boolean }) {
+  const [ref, value] = useMeasured<HTMLLIElement>((element) => getComputedStyle(element).getPropertyValue(name).trim());
+  return (
+    <li ref={ref} style={row} data-testid="token" data-value={value}>
+      <TokenName>{name}</TokenName>
+      <span>{purpose}</span>
+      <span style={{ overflowWrap: 'anywhere' }}>
+        {isColor && <span aria-hidden="true" style={{ ...swatch, backgroundColor: `var(${name})` }} />}
+        {value}
+      </span>
+    </li>
+  );
+}
+
+function Tokens() {
+  return (
+    <>
+      {groups.map(({ name, purpose, tokens }) => (
+        <Band key={name} title={name}>
+          <p style={{ maxInlineSize: vars.layout.text, marginBlockEnd: '1rem' }}>{purpose}</p>
+          <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+            {tokens.map((token) => (
+              <Token key={token.name} {...token} isColor={colored.includes(name)} />
+            ))}
+          </ul>
+        </Band>
+      ))}
+    </>
+  );
+}
+
+const meta = {
+  title: 'Foundations/Tokens',
+  component: Tokens,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Every value that a theme decides: its custom property, what it is for, and what it is in the theme that is ' +
+          'chosen above. A brand sets those that differ. The same list stands in the package as `docs/theming.md`, and ' +
+          'for Figma and other tools as `agency-ui/tokens.json`.',
+      },
+    },
+  },
+} satisfies Meta<typeof Tokens>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const tokens = canvas.getAllByTestId('token');
+    await expect(tokens.length).toBeGreaterThan(100);
+    for (const token of tokens) await expect(token.dataset['value'], token.textContent ?? '').not.toBe('');
+  },
+};
+
+/** What a brand of its own sets on a part of the page: one value of each group. */
+const brand = {
+  '--agency-color-surface': 'rgb(234, 243, 230)',
+  '--agency-color-text': 'rgb(21, 55, 42)',
+  '--agency-font-text': 'Georgia, serif',
+  '--agency-space-large': '40px',
+  '--agency-radius-card': '32px',
+  '--agency-stroke-control': '5px',
+  '--agency-motion-fast': '90ms',
+} as CSSProperties;
+
+function Ticket({ label }: { label: string }) {
+  return (
+    <div
+      role="note"
+      aria-label={label}
+      style={{
+        padding: vars.space.large,
+        color: vars.color.text,
+        backgroundColor: vars.color.surface,
+        fontFamily: vars.font.text,
+        border: `${vars.stroke.control} solid ${vars.color.lineStrong}`,
+        borderRadius: vars.radius.card,
+        transitionProperty: 'opacity',
+        transitionDuration: vars.motion.fast,
+      }}
+    >
+      {label}
+    </div>
+  );
+}
+
+export const RebrandsAPartOfThePage: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '1.5rem', padding: '1.5rem' }}>
+      <Ticket label="The brand of the page" />
+      <div style={brand}>
+        <Ticket label="A brand of its own" />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const ours = getComputedStyle(canvas.getByRole('note', { name: 'The brand of the page' }));
+    const theirs = canvas.getByRole('note', { name: 'A brand of its own' });
+    await expect(theirs).toHaveStyle({
+      backgroundColor: 'rgb(234, 243, 230)',
+      color: 'rgb(21, 55, 42)',
+      fontFamily: 'Georgia, serif',
+      padding: '40px',
+      borderRadius: '32px',
+      borderWidth: '5px',
+      transitionDuration: '0.09s',
+    });
+    await expect(ours.borderRadius).toBe('3px');
+    await expect(ours.backgroundColor).toBe('rgb(251, 245, 233)');
+  },
+};
