@@ -77,17 +77,17 @@ async function answers(address: string, child: ChildProcess, ended: Promise<{ pr
 }
 
 /**
- * Installs a folder of `consumers` outside of the repository, where nothing but its own `node_modules` can be found.
+ * Installs a folder, mostly of `consumers`, outside of the repository, where nothing but its own `node_modules` can be found.
  * Call it in `beforeAll`; the folder and its servers go with the tests of the file.
  */
-export async function install(name: string): Promise<Consumer> {
+export async function install(name: string, source = `consumers/${name}`): Promise<Consumer> {
   const folder = mkdtempSync(join(tmpdir(), `agency-ui-${name}-`));
   const servers: ChildProcess[] = [];
   afterAll(() => {
     servers.forEach(end);
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   });
-  cpSync(join(import.meta.dirname, 'consumers', name), folder, { recursive: true });
+  cpSync(join(import.meta.dirname, source), folder, { recursive: true });
 
   const manifest = join(folder, 'package.json');
   const { dependencies, ...rest } = JSON.parse(readFileSync(manifest, 'utf8'));
