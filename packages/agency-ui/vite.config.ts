@@ -1,5 +1,5 @@
 /** Builds the published package: one ES module per source module, stylesheets beside them, no CSS import in any script. */
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { agencyPlugins, css } from '../../scripts/vite.js';
 import { labelPacks, publicParts } from './scripts/parts.js';
 import { layerOrder } from './src/theme/layer-order.js';
@@ -9,7 +9,26 @@ const root = import.meta.dirname;
 /** Stylesheets that no component imports. */
 const standalone = ['agency', 'microsite', 'reset'].map((name) => [`theme/${name}.css`, `src/theme/${name}.css.ts`]);
 
+type OutputFile = Rolldown.OutputBundle[string];
+
 const parts = publicParts();
+
+/**
+ * Takes out the lines that stood for stylesheets: a comment, or an import of what a stylesheet exports, for its effect
+ * alone. The map loses the same lines.
+ */
+function leaveOutEffects(chunk: { code: string }, map: OutputFile | undefined) {
+  const lines = chunk.code.split('\n');
+  const kept = lines.map((line) => !/^\/\* empty css\s*\*\/$|^import "[^"]+";$/.test(line));
+  chunk.code = lines.filter((_, index) => kept[index]).join('\n');
+  if (map?.type !== 'asset') return;
+  const content = JSON.parse(String(map.source)) as { mappings: string };
+  content.mappings = content.mappings
+    .split(';')
+    .filter((_, index) => kept[index])
+    .join(';');
+  map.source = JSON.stringify(content);
+}
 
 /**
  * Gathers the styles that Vite extracts module by module: `styles.css` holds all but the opt-in ones, `theme.css`,
@@ -46,7 +65,7 @@ function stylesheets(): Plugin {
           ...parts.filter(({ component }) => component).map(({ name, entry }) => [name, gather(stylesOf(entry))]),
         ];
         for (const file of Object.values(bundle)) {
-          if (file.type === 'chunk') file.code = file.code.replace(/^\/\* empty css\s*\*\/\n/gm, '');
+          if (file.type === 'chunk') leaveOutEffects(file, bundle[`${file.fileName}.map`]);
           else if (file.fileName.endsWith('.css')) delete bundle[file.fileName];
         }
         for (const [name, source] of sheets)
