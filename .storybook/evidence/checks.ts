@@ -44,6 +44,11 @@ export const sharedClaims: readonly { criterion: CriterionNumber; how: string; t
     tests: ['every story › axe'],
   },
   {
+    criterion: '1.4.11',
+    how: 'Edges that carry meaning and the focus outline stand at 3:1 or more, in both themes and every tone.',
+    tests: ['Colour.stories.tsx › EveryPairStandsApart', 'Colour.stories.tsx › EveryPairStandsApartInTheMicrosite'],
+  },
+  {
     criterion: '1.4.4',
     how: 'Text at 200 % is neither cut off sideways nor makes the page scroll sideways.',
     tests: ['every story › large text'],

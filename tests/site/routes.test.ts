@@ -206,42 +206,60 @@ describe('without JavaScript', () => {
   });
 });
 
-// WCAG 2.4.11 Focus Not Obscured (Minimum)
+// WCAG 2.4.7 Focus Visible and 2.4.11 Focus Not Obscured (Minimum)
 describe('what has focus', () => {
   it.each(
-    ['/', '/faq', '/contact', '/services/events', '/no/such/page'].flatMap((path) => [
+    ['/', '/faq', '/contact', '/services/events', '/blog', '/no/such/page'].flatMap((path) => [
       [path, 1280, 720] as const,
       [path, 320, 256] as const,
     ]),
-  )('is never hidden while tabbing through %s at %i × %i', { timeout: 60_000 }, async (path, width, height) => {
-    const { page } = await visit(path, { viewport: { width, height }, reducedMotion: 'reduce' });
-    await hydrated(page);
-    const hidden: string[] = [];
-    const names: string[] = [];
-    for (;;) {
-      await page.keyboard.press('Tab');
-      const stop = await page.evaluate(() => {
-        const focused = document.activeElement;
-        if (!focused || focused === document.body) return undefined;
-        const box = focused.getBoundingClientRect();
-        const [x1, x2] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
-        const [y1, y2] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
-        const points = [0.1, 0.5, 0.9].flatMap((x) =>
-          [0.1, 0.5, 0.9].map((y) => [x1 + (x2 - x1) * x, y1 + (y2 - y1) * y]),
-        );
-        const seen = points.some(([x = 0, y = 0]) => {
-          const top = document.elementFromPoint(x, y);
-          return top && (focused.contains(top) || top.contains(focused));
+  )(
+    'is outlined and never hidden while tabbing through %s at %i × %i',
+    { timeout: 60_000 },
+    async (path, width, height) => {
+      const { page } = await visit(path, { viewport: { width, height }, reducedMotion: 'reduce' });
+      await hydrated(page);
+      const hidden: string[] = [];
+      const bare: string[] = [];
+      const names: string[] = [];
+      for (;;) {
+        await page.keyboard.press('Tab');
+        const stop = await page.evaluate(() => {
+          const focused = document.activeElement;
+          if (!focused || focused === document.body) return undefined;
+          const box = focused.getBoundingClientRect();
+          const [x1, x2] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
+          const [y1, y2] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+          const points = [0.1, 0.5, 0.9].flatMap((x) =>
+            [0.1, 0.5, 0.9].map((y) => [x1 + (x2 - x1) * x, y1 + (y2 - y1) * y]),
+          );
+          const seen = points.some(([x = 0, y = 0]) => {
+            const top = document.elementFromPoint(x, y);
+            return top && (focused.contains(top) || top.contains(focused));
+          });
+          // A field may be framed by its box, a card's link by the card that it covers.
+          const framed = [focused, focused.parentElement ?? focused].flatMap((element) =>
+            [undefined, '::before', '::after'].map((part) => getComputedStyle(element, part)),
+          );
+          const outlined = framed.some(
+            ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+          );
+          return {
+            seen,
+            outlined,
+            name: focused.textContent || focused.getAttribute('aria-label') || focused.outerHTML,
+          };
         });
-        return { seen, name: focused.textContent || focused.getAttribute('aria-label') || focused.outerHTML };
-      });
-      if (!stop) break;
-      names.push(stop.name);
-      if (!stop.seen) hidden.push(stop.name);
-      expect(names.length, 'stops before the end of the page').toBeLessThan(200);
-    }
-    expect(names[0]).toBe('Skip to main content');
-    expect(names.length).toBeGreaterThan(15);
-    expect(hidden).toEqual([]);
-  });
+        if (!stop) break;
+        names.push(stop.name);
+        if (!stop.seen) hidden.push(stop.name);
+        if (!stop.outlined) bare.push(stop.name);
+        expect(names.length, 'stops before the end of the page').toBeLessThan(200);
+      }
+      expect(names[0]).toBe('Skip to main content');
+      expect(names.length).toBeGreaterThan(15);
+      expect(hidden).toEqual([]);
+      expect(bare).toEqual([]);
+    },
+  );
 });

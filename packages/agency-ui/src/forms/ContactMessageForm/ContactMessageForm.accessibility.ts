@@ -37,7 +37,9 @@ const accessibility: ComponentAccessibility = {
     {
       criterion: '2.5.2',
       how: 'The button does not move away from a pointer that presses it.',
-      tests: ['ContactMessageForm.test.tsx › does not move its button away from a pointer that presses it'],
+      tests: [
+        'ContactMessageForm.test.tsx › ContactMessageForm › does not move its button away from a pointer that presses it',
+      ],
     },
     {
       criterion: '3.2.2',

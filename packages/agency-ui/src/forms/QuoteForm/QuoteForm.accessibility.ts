@@ -21,7 +21,11 @@ const accessibility: ComponentAccessibility = {
     { keys: ['Enter'], does: 'On an entry of the summary: goes to its field.' },
   ],
   criteria: [
-    { criterion: '1.3.5', how: 'Name, mail, phone and company carry their autocomplete tokens.', tests: [] },
+    {
+      criterion: '1.3.5',
+      how: 'Name, mail, phone and company carry their autocomplete tokens.',
+      tests: ['autocomplete.test.tsx › QuoteForm tells browsers what its fields are for'],
+    },
     {
       criterion: '2.2.1',
       how: 'The notice goes by itself, and one line stays in the form.',

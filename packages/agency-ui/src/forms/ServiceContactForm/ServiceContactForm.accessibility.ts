@@ -20,11 +20,16 @@ const accessibility: ComponentAccessibility = {
   ],
   criteria: [
     {
+      criterion: '1.3.5',
+      how: 'Name and mail carry their autocomplete tokens.',
+      tests: ['autocomplete.test.tsx › ServiceContactForm tells browsers what its fields are for'],
+    },
+    {
       criterion: '2.2.1',
       how: 'The notice goes by itself; without notices it is said in place.',
       tests: ['SaysItInPlaceWithoutToasts'],
     },
-    { criterion: '3.3.2', how: 'Every field has a label that is always seen.', tests: ['Default'] },
+    { criterion: '3.3.2', how: 'Every field has a label that is always seen.', tests: ['Filled'] },
     {
       criterion: '2.4.7',
       how: 'Whatever has keyboard focus is outlined.',

@@ -33,7 +33,11 @@ const accessibility: ComponentAccessibility = {
       how: 'The label is always seen; what is optional says so.',
       tests: ['Default', 'OptionalWithAHint'],
     },
-    { criterion: '1.4.11', how: 'The edge of the box stands at 3:1 or more on its ground.', tests: [] },
+    {
+      criterion: '1.4.11',
+      how: 'The edge of the box stands at 3:1 or more on its ground, in both themes and every tone.',
+      tests: ['Colour.stories.tsx › EveryPairStandsApart', 'Colour.stories.tsx › EveryPairStandsApartInTheMicrosite'],
+    },
   ],
 };
 

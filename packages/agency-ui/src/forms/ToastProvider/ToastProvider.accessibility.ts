@@ -21,7 +21,11 @@ const accessibility: ComponentAccessibility = {
         'QuoteForm.test.tsx › QuoteForm › leaves the telling to a toast, and one line in the form',
       ],
     },
-    { criterion: '2.2.1', how: 'The pointer, focus and a hidden tab hold a notice back.', tests: [] },
+    {
+      criterion: '2.2.1',
+      how: 'The pointer, focus and a window that is not in front hold a notice back.',
+      tests: ['ToastProvider.test.tsx › ToastProvider › waits while %s'],
+    },
     { criterion: '2.4.3', how: 'A notice never takes the focus.', tests: ['Default'] },
     {
       criterion: '2.4.11',

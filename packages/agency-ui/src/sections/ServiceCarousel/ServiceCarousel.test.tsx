@@ -29,6 +29,13 @@ describe('ServiceCarousel', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('announces the picture that comes on show, politely', () => {
+    render(carousel);
+    const live = document.querySelector('[aria-live]');
+    expect(live?.getAttribute('aria-live')).toBe('polite');
+    expect(live?.querySelectorAll('[role="tabpanel"]')).toHaveLength(pictures.length);
+  });
+
   it('keeps the pictures that it has fetched', () => {
     const { container } = render(carousel);
     const dot = (position: number) => screen.getByRole('tab', { name: `Go to slide ${position}` });
