@@ -1,6 +1,5 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
 import { sectionsLayer, vars } from '../../theme/index.js';
-import { negative } from '../Field/index.js';
 
 type Rule = NonNullable<StyleRule['@layer']>[string];
 
@@ -55,7 +54,7 @@ export const box = style(
     ':focus-visible': { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: 2 },
     selectors: {
       '&:checked::before': { opacity: 1 },
-      '&[aria-invalid="true"]': { borderColor: negative, borderWidth: 2 },
+      '&[aria-invalid="true"]': { borderColor: vars.color.negative, borderWidth: 2 },
     },
   }),
 );

@@ -5,9 +5,6 @@ type Rule = NonNullable<StyleRule['@layer']>[string];
 
 const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
 
-/** What is wrong. */
-export const negative = vars.color.negative;
-
 /** The ground of a box, where it is not that of the sheet. */
 export const boxGround = createVar();
 
@@ -68,8 +65,8 @@ export const control = style(
     selectors: {
       '&[aria-invalid="true"]': {
         paddingInlineStart: '0.875rem',
-        backgroundColor: `color-mix(in srgb, ${negative} 5%, ${ground})`,
-        borderColor: negative,
+        backgroundColor: `color-mix(in srgb, ${vars.color.negative} 5%, ${ground})`,
+        borderColor: vars.color.negative,
         borderInlineStartWidth: errorBar,
       },
       // Browsers write numbers from left to right also there, and would start the box on its other side.
@@ -93,7 +90,7 @@ export const error = style(
     fontSize: '1rem',
     fontWeight: vars.weight.strong,
     lineHeight: 1.4,
-    color: negative,
+    color: vars.color.negative,
   }),
 );
 

@@ -1,6 +1,5 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
 import { sectionsLayer, vars } from '../../theme/index.js';
-import { negative } from '../Field/index.js';
 
 type Rule = NonNullable<StyleRule['@layer']>[string];
 
@@ -10,7 +9,7 @@ export const summary = style(
   layered({
     marginBlockEnd: vars.space.large,
     padding: '1rem 1.25rem 0.75rem',
-    border: `2px solid ${negative}`,
+    border: `2px solid ${vars.color.negative}`,
     borderInlineStartWidth: 7,
     borderRadius: vars.radius.field,
     ':focus': { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: 2 },
@@ -36,7 +35,7 @@ export const link = style(
     paddingBlock: '0.25rem',
     fontWeight: vars.weight.strong,
     lineHeight: 1.4,
-    color: negative,
+    color: vars.color.negative,
     textUnderlineOffset: 3,
     overflowWrap: 'anywhere',
     ':focus-visible': { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: 2 },

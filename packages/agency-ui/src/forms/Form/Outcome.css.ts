@@ -1,6 +1,5 @@
 import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { sectionsLayer, vars } from '../../theme/index.js';
-import { negative } from '../Field/index.js';
 
 type Rule = NonNullable<StyleRule['@layer']>[string];
 
@@ -26,11 +25,11 @@ const box = (color: string) =>
   });
 
 /** Green and red (spec section 8). */
-export const notice = styleVariants({ success: box(vars.color.positive), failure: box(negative) });
+export const notice = styleVariants({ success: box(vars.color.positive), failure: box(vars.color.negative) });
 
 const sign = (color: string) => layered({ marginBlockStart: '0.075em', color });
 
-export const signs = styleVariants({ success: sign(vars.color.positive), failure: sign(negative) });
+export const signs = styleVariants({ success: sign(vars.color.positive), failure: sign(vars.color.negative) });
 
 /** What stays when the notice has gone. */
 export const quiet = style(

@@ -1,6 +1,7 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
 import { sectionsLayer, vars } from '../../theme/index.js';
-import { boxGround } from '../Field/index.js';
+// Not its index.ts, which would bring the styles of all that a field is made of.
+import { boxGround } from '../Field/Field.css.js';
 
 type Rule = NonNullable<StyleRule['@layer']>[string];
 
