@@ -57,13 +57,17 @@ const lantern = (...tests: string[]): Component => ({
 
 /** The verdict on the one thing that a lantern claims by itself. */
 function verdictOf(evidence: Evidence, ...tests: string[]) {
-  const verdict = judge(lantern(...tests), evidence).find(({ claim }) => claim.criterion === '2.2.2');
+  const verdict = judge(lantern(...tests), evidence).find(
+    ({ claim }) => 'criterion' in claim && claim.criterion === '2.2.2',
+  );
   if (!verdict) throw new Error('The claim is gone.');
   return verdict;
 }
 
 const sharedVerdicts = (evidence: Evidence) =>
-  Object.fromEntries(judge(lantern(), evidence).map(({ claim, result }) => [claim.criterion, result]));
+  Object.fromEntries(
+    judge(lantern(), evidence).map(({ claim, result }) => ['mode' in claim ? claim.mode : claim.criterion, result]),
+  );
 
 describe('a report', () => {
   it('names stories by their exports, whichever runner told of them', () => {
@@ -145,6 +149,20 @@ describe('what is checked on every story', () => {
       '1.4.3': 'passed',
     });
     expect(sharedVerdicts({ runs: [{ ...run, layer: 'stories' }] })).toMatchObject({ '1.4.10': 'missing' });
+  });
+
+  it('tells what the runner adds from what broke before it', () => {
+    const fault = (line: string) =>
+      sharedVerdicts({
+        runs: [read('storybook', runnerReport({ Default: 'failed' }, '2026-11-21T10:00:00Z', `Error: ${line}`))],
+      });
+    expect(fault('In forced colours axe finds color-contrast, too pale: <p>')).toMatchObject({
+      'Forced colours': 'failed',
+      'Reduced motion': 'passed',
+      '1.4.3': 'failed',
+      '1.4.10': 'passed',
+    });
+    expect(fault('expect(element).toHaveNoViolations()')).toMatchObject({ '1.4.3': 'failed', '1.4.10': 'missing' });
   });
 
   it('fails only where the fault is', () => {

@@ -50,7 +50,7 @@ const faultOf = (messages: readonly string[]) =>
     .replace(colours, '')
     .split('\n')
     .filter((line) => line.trim() && !/^\s*at .*[:(]/.test(line))
-    .slice(0, 12)
+    .slice(0, 20)
     .join('\n');
 
 /** A story's export, whichever runner names it: Vitest puts spaces between its words. */

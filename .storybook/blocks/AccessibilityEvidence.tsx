@@ -2,9 +2,10 @@
 import { Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { Suspense, use, useId } from 'react';
 import { understandingUrl, wcagCriteria } from '../../packages/agency-ui/src/wcag.js';
+import type { Claim } from '../evidence/checks.js';
 import { componentNamed } from '../evidence/components.js';
 import { type EvidenceRoom, loadEvidence } from '../evidence/load.js';
-import { type Component, countResults, judge, type Proof, type Verdict } from '../evidence/verdicts.js';
+import { type Component, claimKey, countResults, judge, type Proof, type Verdict } from '../evidence/verdicts.js';
 import * as styles from './AccessibilityEvidence.css.js';
 import { ControlStrip, LastRun, Mark, resultNames, Tally } from './EvidenceParts.js';
 
@@ -40,7 +41,7 @@ export function EvidenceTable({ component, room }: { component: Component; room:
         <p className={styles.score}>
           <span className={styles.numeral}>{counts.passed}</span>
           <span className={styles.scoreWords}>
-            of {verdicts.length} criteria
+            of {verdicts.length} claims
             <br />
             proved by tests
           </span>
@@ -63,7 +64,7 @@ export function EvidenceTable({ component, room }: { component: Component; room:
         </thead>
         <tbody>
           {verdicts.map((verdict) => (
-            <Row key={`${verdict.claim.criterion} ${verdict.claim.how}`} verdict={verdict} room={room} />
+            <Row key={claimKey(verdict.claim)} verdict={verdict} room={room} />
           ))}
         </tbody>
       </table>
@@ -77,15 +78,10 @@ const runsOf = (verdicts: readonly Verdict[]) => [
 ];
 
 function Row({ verdict: { claim, result, proofs }, room }: { verdict: Verdict; room: EvidenceRoom }) {
-  const { title, level } = wcagCriteria[claim.criterion];
   return (
     <tr className={styles.row} data-result={result}>
       <th scope="row" className={styles.criterion}>
-        <span className={styles.number}>{claim.criterion}</span>{' '}
-        <a className={styles.link} href={understandingUrl(claim.criterion)} target="_blank" rel="noreferrer">
-          {title}
-        </a>{' '}
-        <span className={styles.level}>Level {level}</span>
+        <ClaimHead claim={claim} />
       </th>
       <td className={styles.how}>{claim.how}</td>
       <td className={styles.proof}>
@@ -104,6 +100,27 @@ function Row({ verdict: { claim, result, proofs }, room }: { verdict: Verdict; r
         {resultNames[result]}
       </td>
     </tr>
+  );
+}
+
+/** The criterion, with a link to what W3C says of it; or the mode that no criterion asks for. */
+function ClaimHead({ claim }: { claim: Claim }) {
+  if (!('criterion' in claim)) {
+    return (
+      <>
+        {claim.mode} <span className={styles.level}>Beyond WCAG</span>
+      </>
+    );
+  }
+  const { title, level } = wcagCriteria[claim.criterion];
+  return (
+    <>
+      <span className={styles.number}>{claim.criterion}</span>{' '}
+      <a className={styles.link} href={understandingUrl(claim.criterion)} target="_blank" rel="noreferrer">
+        {title}
+      </a>{' '}
+      <span className={styles.level}>Level {level}</span>
+    </>
   );
 }
 

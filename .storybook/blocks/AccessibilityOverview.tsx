@@ -3,7 +3,15 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import { Suspense, use } from 'react';
 import { components } from '../evidence/components.js';
 import { type EvidenceRoom, loadEvidence } from '../evidence/load.js';
-import { type Component, type Counts, countResults, criterionName, judge, type Verdict } from '../evidence/verdicts.js';
+import {
+  type Component,
+  type Counts,
+  claimKey,
+  claimName,
+  countResults,
+  judge,
+  type Verdict,
+} from '../evidence/verdicts.js';
 import * as table from './AccessibilityEvidence.css.js';
 import * as styles from './AccessibilityOverview.css.js';
 import { ControlStrip, LastRun, Mark, resultNames, Tally } from './EvidenceParts.js';
@@ -102,7 +110,7 @@ function Open({ open, room }: { open: readonly { component: Component; verdict: 
       <h2 className={styles.heading}>Not proved</h2>
       <ul className={styles.list}>
         {sorted.map(({ component, verdict: { claim, result } }) => (
-          <li key={`${component.name} ${claim.criterion} ${claim.how}`} className={styles.open}>
+          <li key={`${component.name} ${claimKey(claim)}`} className={styles.open}>
             <span className={styles.result}>
               <Mark result={result} />
               {resultNames[result]}
@@ -110,7 +118,7 @@ function Open({ open, room }: { open: readonly { component: Component; verdict: 
             <span>
               <DocsLink component={component} room={room} />: {claim.how}
             </span>
-            <span className={styles.group}>{criterionName(claim.criterion)}</span>
+            <span className={styles.group}>{claimName(claim)}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 /** The parts that the table of a component and the overview of all have in common. */
 import type { TestRun } from '../evidence/evidence.js';
-import type { Counts, Result, Verdict } from '../evidence/verdicts.js';
+import { type Counts, claimKey, type Result, type Verdict } from '../evidence/verdicts.js';
 import * as styles from './EvidenceParts.css.js';
 
 export const resultNames: Record<Result, string> = { passed: 'Passed', failed: 'Failed', missing: 'Missing' };
@@ -39,7 +39,7 @@ export function ControlStrip({ verdicts }: { verdicts: readonly Verdict[] }) {
   return (
     <div className={styles.strip} aria-hidden="true">
       {verdicts.map(({ claim, result }) => (
-        <span key={`${claim.criterion} ${claim.how}`} className={styles.patch} data-result={result} />
+        <span key={claimKey(claim)} className={styles.patch} data-result={result} />
       ))}
     </div>
   );

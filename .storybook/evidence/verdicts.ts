@@ -1,7 +1,7 @@
 /** Judges what a component claims by what the last runs say. */
-import type { ComponentAccessibility, CriterionClaim } from '../../packages/agency-ui/src/accessibility.js';
+import type { ComponentAccessibility } from '../../packages/agency-ui/src/accessibility.js';
 import { wcagCriteria } from '../../packages/agency-ui/src/wcag.js';
-import { everyStory, everyStoryChecks, sharedClaims } from './checks.js';
+import { type Claim, checkedLine, everyStory, everyStoryChecks, sharedClaims } from './checks.js';
 import type { Evidence, TestRun } from './evidence.js';
 
 /** Between a file and the titles of a test. */
@@ -25,7 +25,7 @@ export interface Proof {
 }
 
 export interface Verdict {
-  claim: CriterionClaim;
+  claim: Claim;
   result: Result;
   proofs: Proof[];
 }
@@ -96,33 +96,32 @@ function proveByEveryStory(test: string, check: string, component: Component, ev
   if (!latest) return { ...proof, result: 'missing', note: 'Not in the last run.' };
   const { run, results } = latest;
   const failed = Object.entries(results.failed);
-  const found = failed.filter(([, fault]) => fault.split('\n').some((line) => known.fault.test(line)));
-  if (found.length > 0) {
-    return { ...proof, run, result: 'failed', note: found.map(([name, fault]) => `${name}: ${fault}`).join('\n') };
-  }
-  // A story that breaks before the checks is not known to pass them.
-  const unchecked = failed.filter(([, fault]) => !everyStoryChecks.some((each) => matches(each.fault, fault)));
+  const linesOf = (fault: string, pattern: RegExp) => fault.split('\n').filter((line) => pattern.test(line));
+  const found = failed.flatMap(([name, fault]) => linesOf(fault, known.fault).map((line) => `${name}: ${line}`));
+  if (found.length > 0) return { ...proof, run, result: 'failed', note: found.join('\n') };
+  const unchecked = failed.filter(([, fault]) => linesOf(fault, checkedLine).length === 0).map(([name]) => name);
   if (unchecked.length > 0) {
-    const names = unchecked.map(([name]) => name).join(', ');
-    return { ...proof, run, result: 'missing', note: `Not reached, because the story failed before: ${names}.` };
+    return { ...proof, run, result: 'missing', note: `Not reached: ${unchecked.join(', ')} failed before.` };
   }
   return results.passed.length + failed.length > 0
     ? { ...proof, run, result: 'passed' }
     : { ...proof, run, result: 'missing', note: 'It has no story.' };
 }
 
-const matches = (fault: RegExp, text: string) => text.split('\n').some((line) => fault.test(line));
-
 function resultOf(proofs: readonly Proof[]): Result {
   if (proofs.some(({ result }) => result === 'failed')) return 'failed';
   return proofs.length > 0 && proofs.every(({ result }) => result === 'passed') ? 'passed' : 'missing';
 }
 
-const byNumber = (number: string) => number.split('.').reduce((sum, part) => sum * 100 + Number(part), 0);
+/** The order of WCAG; what it does not ask for comes last. */
+const rankOf = (claim: Claim) =>
+  'criterion' in claim
+    ? claim.criterion.split('.').reduce((sum, part) => sum * 100 + Number(part), 0)
+    : Number.POSITIVE_INFINITY;
 
 /** Every claim of a component, those it shares with all included, in the order of the criteria. */
 export function judge(component: Component, evidence: Evidence): Verdict[] {
-  const claims: CriterionClaim[] = [...component.accessibility.criteria, ...sharedClaims];
+  const claims: Claim[] = [...component.accessibility.criteria, ...sharedClaims];
   return claims
     .map((claim) => {
       const proofs = claim.tests.map((test) => {
@@ -133,7 +132,7 @@ export function judge(component: Component, evidence: Evidence): Verdict[] {
       });
       return { claim, proofs, result: resultOf(proofs) };
     })
-    .sort((one, other) => byNumber(one.claim.criterion) - byNumber(other.claim.criterion));
+    .sort((one, other) => (rankOf(one.claim) === rankOf(other.claim) ? 0 : rankOf(one.claim) - rankOf(other.claim)));
 }
 
 export type Counts = Record<Result, number>;
@@ -144,5 +143,9 @@ export function countResults(verdicts: readonly Verdict[]): Counts {
   return counts;
 }
 
-/** "2.2.2 Pause, Stop, Hide". */
-export const criterionName = (number: CriterionClaim['criterion']) => `${number} ${wcagCriteria[number].title}`;
+/** "2.2.2 Pause, Stop, Hide", or the name of a mode. */
+export const claimName = (claim: Claim) =>
+  'criterion' in claim ? `${claim.criterion} ${wcagCriteria[claim.criterion].title}` : claim.mode;
+
+/** Tells claims of one component apart. */
+export const claimKey = (claim: Claim) => `${claimName(claim)} ${claim.how}`;
