@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AgencyProvider, useAgency } from './AgencyProvider.js';
+import { PreviousNextLinks, SkipLink } from '../../navigation/index.js';
+import { AgencyProvider, type LinkComponentProps, useAgency } from './AgencyProvider.js';
+import type { LabelPack } from './label-pack.js';
 import { type MotionPreference, useMotion } from './useMotion.js';
 
 /** A visitor's setting that can change while the page is open. */
@@ -119,5 +122,50 @@ describe('useAgency', () => {
         </AgencyProvider>,
       ),
     ).toBe('sw-KE');
+  });
+
+  it('leaves what an inner provider is not given as it was outside', () => {
+    const Router = ({ href, children }: LinkComponentProps) => <b data-to={href}>{children}</b>;
+    const html = renderToStaticMarkup(
+      <AgencyProvider linkComponent={Router} locale="fr-FR" motion="reduced" labels={{ SkipLink: { skip: 'Passer' } }}>
+        <AgencyProvider locale="sw-KE">
+          <Locale /> <Motion /> <SkipLink href="/main" />
+        </AgencyProvider>
+      </AgencyProvider>,
+    );
+    expect(html).toBe('sw-KE <output>reduced</output> <b data-to="/main">Passer</b>');
+  });
+});
+
+describe('useLabels', () => {
+  const said = (words: ReactNode) =>
+    renderToString(words)
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+
+  it('puts the pack over the defaults, and what the component is given over both', () => {
+    const pack: LabelPack = { PreviousNextLinks: { previous: 'Iliyotangulia', next: 'Inayofuata' } };
+    const neighbour = { title: 'Expos', path: '/expos' };
+    const links = (labels?: object) => (
+      <PreviousNextLinks previous={neighbour} next={neighbour} {...(labels && { labels })} />
+    );
+    expect(said(links())).toBe('Previous service Expos Next service Expos');
+    expect(said(<AgencyProvider labels={pack}>{links()}</AgencyProvider>)).toBe('Iliyotangulia Expos Inayofuata Expos');
+    expect(said(<AgencyProvider labels={pack}>{links({ next: 'Mbele' })}</AgencyProvider>)).toBe(
+      'Iliyotangulia Expos Mbele Expos',
+    );
+  });
+
+  it('leaves to English what a pack does not say, and takes nothing from the pack outside another', () => {
+    const page = (inner: LabelPack) => (
+      <AgencyProvider labels={{ SkipLink: { skip: 'Passer' } }}>
+        <AgencyProvider labels={inner}>
+          <SkipLink />
+        </AgencyProvider>
+      </AgencyProvider>
+    );
+    expect(said(page({ SkipLink: { skip: 'Ruka' } }))).toBe('Ruka');
+    expect(said(page({ Breadcrumbs: { name: 'Ulipo' } }))).toBe('Skip to main content');
   });
 });

@@ -165,6 +165,18 @@ describe('where motion is not welcome', () => {
     rerender({ motion: 'welcome' });
     expect(result.current.state).toBe('stopped');
   });
+
+  it('stops what the visitor had started once everything is paused, and goes on when it is not', () => {
+    const { result, rerender } = rotation();
+    act(() => result.current.stop());
+    act(() => result.current.start());
+    rerender({ motion: 'reduced' });
+    expect(result.current.state).toBe('stopped');
+    pass(80_000);
+    expect(result.current.index).toBe(0);
+    rerender({ motion: 'welcome' });
+    expect(result.current.state).toBe('rotating');
+  });
 });
 
 it('keeps to the slides that are left', () => {

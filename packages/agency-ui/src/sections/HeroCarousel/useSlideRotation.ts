@@ -18,7 +18,10 @@ export interface SlideRotationOptions {
   interval: number;
   /** Whether the last slide leads to the first, and the first back to the last. */
   loop: boolean;
-  /** Whether motion is welcome: if not, the rotation begins stopped (WCAG 2.2.2). */
+  /**
+   * Whether motion is welcome: if not, the rotation begins stopped, and once it is no longer, the rotation stops although
+   * it had been started (WCAG 2.2.2). It can be started again.
+   */
   motion: 'welcome' | 'reduced';
 }
 
@@ -53,6 +56,11 @@ export function useSlideRotation({ count, interval, loop, motion }: SlideRotatio
   /** What the visitor asked for; without a word from them it is as their system says. */
   const [wish, setWish] = useState<'start' | 'stop'>();
   const [pauses, setPauses] = useState<readonly PauseReason[]>([]);
+  const [lastMotion, setLastMotion] = useState(motion);
+  if (motion !== lastMotion) {
+    setLastMotion(motion);
+    if (motion === 'reduced' && wish === 'start') setWish(undefined);
+  }
 
   const index = Math.min(chosen, Math.max(count - 1, 0));
   const runs = count > 1 && (wish ? wish === 'start' : motion === 'welcome');

@@ -1,0 +1,111 @@
+/** The packs are whole, and each is in its own language. */
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type * as kit from '../index.js';
+import type { CompleteLabelPack } from '../primitives/index.js';
+import { enKE } from './en-KE.js';
+import { pseudo } from './pseudo.js';
+import { swKE } from './sw-KE.js';
+
+type PropsOf<Component> = Component extends (props: infer Props) => unknown ? Props : object;
+
+/** Every exported component that takes labels. */
+type Labelled = {
+  [Name in keyof typeof kit]: Name extends Capitalize<Name>
+    ? 'labels' extends keyof PropsOf<(typeof kit)[Name]>
+      ? Name
+      : never
+    : never;
+}[keyof typeof kit];
+
+/** They pass labels on to a component that has its own entry, or take the whole pack. */
+type Passing = 'AgencyProvider' | 'ArticleGrid' | 'TextField' | 'TextareaField' | 'SelectField';
+
+/** They have words and no prop for them. */
+type Wordless = 'Field' | 'SkipLink';
+
+it('has an entry for each component that takes labels, and no other', () => {
+  expectTypeOf<Exclude<keyof CompleteLabelPack, Wordless>>().toEqualTypeOf<Exclude<Labelled, Passing>>();
+});
+
+/** Each word of a pack with its place; a function with the words that it makes of sample values. */
+function wordsOf(value: unknown, place = ''): [string, string][] {
+  if (typeof value === 'string') return [[place, value]];
+  if (typeof value === 'function') {
+    const reach = { phone: '+1', email: 'a@b', hours: '…' };
+    // Names, counts and ways to reach somebody come in different places: one of these fits each.
+    const samples = [
+      [reach, 1],
+      ['1', '2', '3'],
+      [1, 2, '3'],
+      ['1', 2, 3],
+    ];
+    return samples.map((given, index) => [`${place}(${index})`, String(value(...given))]);
+  }
+  return Object.entries(value as object).flatMap(([key, inner]) => wordsOf(inner, place ? `${place}.${key}` : key));
+}
+
+/** The same in both languages: a network's name. */
+const shared = 'TeamGrid.profile';
+
+describe.each([
+  ['sw-KE', swKE],
+  ['pseudo', pseudo],
+])('%s', (name, pack) => {
+  const english = new Map(wordsOf(enKE));
+
+  it('says everything that English says', () => {
+    expect(english.size).toBeGreaterThan(200);
+    expect(
+      wordsOf(pack)
+        .map(([place]) => place)
+        .sort(),
+    ).toEqual([...english.keys()].sort());
+  });
+
+  it('says it in its own words', () => {
+    const same = wordsOf(pack).filter(
+      ([place, words]) =>
+        /[a-z]{3}/i.test(words.replace('[object Object]', '')) &&
+        words === english.get(place) &&
+        !(name === 'sw-KE' && place === shared),
+    );
+    expect(same).toEqual([]);
+  });
+});
+
+describe('Kiswahili', () => {
+  it('counts as Kiswahili does', () => {
+    expect(swKE.QuoteForm.summary(1)).toBe('Sehemu moja inahitaji kuangaliwa tena');
+    expect(swKE.QuoteForm.summary(3)).toBe('Sehemu 3 zinahitaji kuangaliwa tena');
+    expect(swKE.ArticleFilter.shown(1)).toBe('Makala 1');
+    expect(swKE.ArticleFilter.shown(9)).toBe('Makala zote 9');
+    expect(swKE.ArticleFilter.shown(2, 'Hafla')).toBe('Makala 2 katika Hafla');
+    expect(swKE.LeadTimeChart.sentence('Hafla ndogo', 0, 1)).toBe('Hafla ndogo: mwezi 0 hadi 1 mapema.');
+    expect(swKE.LeadTimeChart.bar(6, 12)).toBe('miezi 6–12');
+  });
+});
+
+describe('the pseudo-language', () => {
+  it('accents every letter and sets brackets', () => {
+    expect(pseudo.ServiceSection.learnMore).toMatch(/^\[[^a-z]+ [^a-z]+\]$/i);
+  });
+
+  it('leaves names, addresses and numbers as they are given', () => {
+    const reach = { phone: '+254 700 000 000', email: 'info@shangwe.example' };
+    const said = pseudo.ChatPanel.trouble(reach);
+    expect(said).toContain(reach.phone);
+    expect(said).toContain(reach.email);
+    expect(pseudo.HeroCarousel.slideName(3, 12, 'Offset')).toBe('[3 ôôôƒ 12: Offset]');
+    expect(pseudo.NotFound.code).toBe('404');
+  });
+
+  it('is longer than English by 30 to 40 %', () => {
+    const english = wordsOf(enKE).filter(([, words]) => words.length > 12);
+    const disguised = new Map(wordsOf(pseudo));
+    const letters = (all: string[]) => all.join('').length;
+    const growth =
+      letters(english.map(([place]) => disguised.get(place) ?? '')) / letters(english.map(([, words]) => words));
+    expect(growth).toBeGreaterThan(1.3);
+    expect(growth).toBeLessThan(1.4);
+  });
+});

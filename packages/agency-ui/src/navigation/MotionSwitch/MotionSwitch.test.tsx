@@ -1,0 +1,186 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+// So that each visit finds it made ready.
+import './index.js';
+
+/** What the visitor's system says; the listeners hear of a change. */
+let system = { matches: true, listeners: new Set<() => void>() };
+
+/** A page of the site that has just been opened: nothing is remembered but what the browser keeps. */
+async function visit(motion?: 'reduced') {
+  cleanup();
+  vi.resetModules();
+  delete document.documentElement.dataset['agencyMotion'];
+  const { AgencyProvider, useMotion, isMotionWelcome } = await import('../../primitives/index.js');
+  const { MotionSwitch } = await import('./index.js');
+  function Motion() {
+    return <output>{useMotion()}</output>;
+  }
+  const page = (
+    <AgencyProvider {...(motion && { motion })}>
+      <MotionSwitch />
+      <Motion />
+    </AgencyProvider>
+  );
+  return { MotionSwitch, isMotionWelcome, page, open: () => render(page) };
+}
+
+const button = () => screen.getByRole('button');
+const state = () => button().dataset['motionSwitch'];
+const motion = () => screen.getByRole('status').textContent;
+const mark = () => document.documentElement.dataset['agencyMotion'];
+const press = () => fireEvent.click(button());
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  localStorage.clear();
+  system = { matches: true, listeners: new Set() };
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return system.matches;
+    },
+    addEventListener: (_event: string, listener: () => void) => system.listeners.add(listener),
+    removeEventListener: (_event: string, listener: () => void) => system.listeners.delete(listener),
+  }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  delete document.documentElement.dataset['agencyMotion'];
+});
+
+describe('MotionSwitch', () => {
+  it('pauses what JavaScript moves and what the stylesheet moves, and lets both move again', async () => {
+    (await visit()).open();
+    expect([button().textContent, state(), motion(), mark()]).toEqual([
+      'Pause animations',
+      'playing',
+      'welcome',
+      undefined,
+    ]);
+    press();
+    expect([button().textContent, state(), motion(), mark()]).toEqual([
+      'Play animations',
+      'paused',
+      'reduced',
+      'reduced',
+    ]);
+    press();
+    expect([button().textContent, motion(), mark()]).toEqual(['Pause animations', 'welcome', undefined]);
+  });
+
+  it('changes its name and is not a toggle button as well', async () => {
+    (await visit()).open();
+    press();
+    expect(button().hasAttribute('aria-pressed')).toBe(false);
+  });
+
+  it('is remembered on the next visit, and forgotten again', async () => {
+    (await visit()).open();
+    press();
+    expect(localStorage.getItem('agency-motion')).toBe('reduced');
+    (await visit()).open();
+    expect([state(), motion(), mark()]).toEqual(['paused', 'reduced', 'reduced']);
+    press();
+    expect(localStorage.getItem('agency-motion')).toBeNull();
+    (await visit()).open();
+    expect([state(), motion(), mark()]).toEqual(['playing', 'welcome', undefined]);
+  });
+
+  it('works where the browser keeps nothing', async () => {
+    const refuse = () => {
+      throw new DOMException('Not in this window.', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    (await visit()).open();
+    press();
+    expect([state(), motion(), mark()]).toEqual(['paused', 'reduced', 'reduced']);
+    press();
+    expect([state(), motion(), mark()]).toEqual(['playing', 'welcome', undefined]);
+  });
+
+  it('follows the site’s other tabs', async () => {
+    (await visit()).open();
+    const elsewhere = (init: StorageEventInit) =>
+      act(() => void window.dispatchEvent(new StorageEvent('storage', init)));
+    elsewhere({ key: 'cart', newValue: 'reduced' });
+    expect(state()).toBe('playing');
+    elsewhere({ key: 'agency-motion', newValue: 'reduced' });
+    expect([state(), motion(), mark()]).toEqual(['paused', 'reduced', 'reduced']);
+    elsewhere({ key: null });
+    expect([state(), motion(), mark()]).toEqual(['playing', 'welcome', undefined]);
+  });
+
+  it('follows the application that marks the page by itself', async () => {
+    (await visit()).open();
+    document.documentElement.dataset['agencyMotion'] = 'reduced';
+    await waitFor(() => expect([state(), motion()]).toEqual(['paused', 'reduced']));
+    press();
+    expect([state(), motion(), mark()]).toEqual(['playing', 'welcome', undefined]);
+  });
+
+  it('is not available where the system or the application asks for less motion already', async () => {
+    system.matches = false;
+    (await visit()).open();
+    expect([state(), motion(), mark()]).toEqual(['unavailable', 'reduced', undefined]);
+    act(() => {
+      system.matches = true;
+      for (const listener of system.listeners) listener();
+    });
+    expect([state(), motion()]).toEqual(['playing', 'welcome']);
+    (await visit('reduced')).open();
+    expect([state(), motion()]).toEqual(['unavailable', 'reduced']);
+  });
+
+  it('is not available before hydration, which brings no mismatch', async () => {
+    localStorage.setItem('agency-motion', 'reduced');
+    const { page } = await visit();
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(page);
+    expect(state()).toBe('unavailable');
+    const root = await act(() => hydrateRoot(container, page));
+    expect(state()).toBe('paused');
+    expect(said).not.toHaveBeenCalled();
+    await act(() => root.unmount());
+    container.remove();
+  });
+
+  it('lets the application decide', async () => {
+    const { MotionSwitch } = await visit();
+    render(<MotionSwitch onClick={(event) => event.preventDefault()} />);
+    press();
+    expect(state()).toBe('playing');
+  });
+
+  it('leaves nothing behind when the last component that moves has gone', async () => {
+    const { unmount } = (await visit()).open();
+    expect(system.listeners.size).toBe(1);
+    unmount();
+    expect(system.listeners.size).toBe(0);
+  });
+});
+
+describe('isMotionWelcome', () => {
+  it('knows what was chosen before any component has asked', async () => {
+    expect((await visit()).isMotionWelcome()).toBe(true);
+    localStorage.setItem('agency-motion', 'reduced');
+    expect((await visit()).isMotionWelcome()).toBe(false);
+  });
+
+  it('answers no where the system does, on a marked page, and without a browser', async () => {
+    const { isMotionWelcome } = await visit();
+    document.documentElement.dataset['agencyMotion'] = 'reduced';
+    expect(isMotionWelcome()).toBe(false);
+    delete document.documentElement.dataset['agencyMotion'];
+    system.matches = false;
+    expect(isMotionWelcome()).toBe(false);
+    vi.stubGlobal('matchMedia', undefined);
+    expect(isMotionWelcome()).toBe(false);
+  });
+});
