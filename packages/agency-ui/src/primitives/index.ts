@@ -7,6 +7,7 @@ export * from './ColorBar/index.js';
 export { classes } from './classes.js';
 export * from './Eyebrow/index.js';
 export * from './Grid/index.js';
+export { given } from './given.js';
 export * from './HalftoneFade/index.js';
 export * from './Heading/index.js';
 export * from './Icon/index.js';

@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithRef, useId, useRef } from 'react';
 import type { Agency, NavigationItem } from '../../entities/index.js';
-import { Button, classes, useLabels, VisuallyHidden } from '../../primitives/index.js';
+import { Button, classes, given, useLabels, VisuallyHidden } from '../../primitives/index.js';
 import type { ChatClient } from '../client/index.js';
 import * as styles from './ChatPanel.css.js';
 import { type ChatPanelLabels, chatPanelLabels } from './ChatPanel.labels.js';
@@ -49,6 +49,7 @@ export function ChatPanel({
   className,
   ...rest
 }: ChatPanelProps) {
+  if (process.env.NODE_ENV !== 'production') given('ChatPanel', { contact });
   const words = useLabels('ChatPanel', chatPanelLabels, labels);
   const nameId = useId();
   const field = useRef<HTMLTextAreaElement>(null);

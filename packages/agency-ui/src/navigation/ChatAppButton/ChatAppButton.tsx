@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentPropsWithRef } from 'react';
-import { AgencyLink, classes, Icon, MessageCircle, useLabels } from '../../primitives/index.js';
+import { AgencyLink, classes, given, Icon, MessageCircle, useLabels } from '../../primitives/index.js';
 import * as styles from './ChatAppButton.css.js';
 import { type ChatAppButtonLabels, chatAppButtonLabels } from './ChatAppButton.labels.js';
 import { chatAppLink } from './chat-app-link.js';
@@ -20,6 +20,7 @@ export interface ChatAppButtonProps extends Omit<ComponentPropsWithRef<'a'>, 'ch
  * reaches the link, which a landmark surrounds.
  */
 export function ChatAppButton({ phone, greeting = '', labels, className, ...rest }: ChatAppButtonProps) {
+  if (process.env.NODE_ENV !== 'production') given('ChatAppButton', { phone });
   const words = useLabels('ChatAppButton', chatAppButtonLabels, labels);
   return (
     <aside aria-label={words.region}>

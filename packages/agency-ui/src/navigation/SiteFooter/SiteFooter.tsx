@@ -7,6 +7,7 @@ import {
   Container,
   classes,
   Grid,
+  given,
   type HeadingLevel,
   Logo,
   PatternBand,
@@ -64,6 +65,7 @@ export function SiteFooter({
   className,
   ...rest
 }: SiteFooterProps) {
+  if (process.env.NODE_ENV !== 'production') given('SiteFooter', { agency }, { quickLinks, services, legalLinks });
   const words = useLabels('SiteFooter', siteFooterLabels, labels);
   return (
     <footer data-agency-tone="night" className={classes(styles.footer, className)} {...rest}>

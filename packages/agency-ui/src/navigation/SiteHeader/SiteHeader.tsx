@@ -2,7 +2,15 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useId, useLayoutEffect, useState } from 'react';
 import type { NavigationEntry, NavigationItem } from '../../entities/index.js';
-import { AgencyLink, ButtonLink, Container, classes, useLabels, VisuallyHidden } from '../../primitives/index.js';
+import {
+  AgencyLink,
+  ButtonLink,
+  Container,
+  classes,
+  given,
+  useLabels,
+  VisuallyHidden,
+} from '../../primitives/index.js';
 import { isCurrentPage } from './is-current.js';
 import { MainMenu } from './MainMenu.js';
 import { MobileMenu, MobileMenuButton } from './MobileMenu.js';
@@ -58,6 +66,7 @@ export function SiteHeader({
   className,
   ...rest
 }: SiteHeaderProps) {
+  if (process.env.NODE_ENV !== 'production') given('SiteHeader', {}, { entries });
   const words = useLabels('SiteHeader', siteHeaderLabels, labels);
   const menuId = useId();
   const scrolled = useScrolledPast(scrollThreshold);

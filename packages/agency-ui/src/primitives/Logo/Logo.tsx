@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { BrandMark } from '../../entities/index.js';
 import { classes } from '../classes.js';
+import { given } from '../given.js';
 import * as styles from './Logo.css.js';
 
 export interface LogoProps extends ComponentPropsWithRef<'span'> {
@@ -13,6 +14,7 @@ export interface LogoProps extends ComponentPropsWithRef<'span'> {
 
 /** A brand's sign and name. Not a link: wrap it in one where it leads home. */
 export function Logo({ name, accent, mark, className, ...rest }: LogoProps) {
+  if (process.env.NODE_ENV !== 'production') given('Logo', { name });
   return (
     <span className={classes(styles.logo, className)} {...rest}>
       {mark && (

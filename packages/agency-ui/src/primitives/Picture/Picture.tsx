@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { PictureSource } from '../../entities/index.js';
 import { classes } from '../classes.js';
+import { given } from '../given.js';
 import * as styles from './Picture.css.js';
 
 export interface PictureProps
@@ -24,6 +25,7 @@ export interface PictureProps
  * give its parent an `aspect-ratio` or a size.
  */
 export function Picture({ picture, sizes, alt = picture.alt, priority = false, className, ...rest }: PictureProps) {
+  if (process.env.NODE_ENV !== 'production') given('Picture', { picture });
   const { src, width, height, sources = [], placeholder, focus } = picture;
   return (
     <picture className={styles.picture}>

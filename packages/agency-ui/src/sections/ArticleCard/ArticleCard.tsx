@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithRef, useId } from 'react';
 import type { Article } from '../../entities/index.js';
-import { classes, Heading, type HeadingLevel, Picture, Text, useLabels } from '../../primitives/index.js';
+import { classes, given, Heading, type HeadingLevel, Picture, Text, useLabels } from '../../primitives/index.js';
 import * as styles from './ArticleCard.css.js';
 import { type ArticleCardLabels, articleCardLabels } from './ArticleCard.labels.js';
 import { ArticleFoot } from './ArticleFoot.js';
@@ -41,6 +41,7 @@ export function ArticleCard({
   className,
   ...rest
 }: ArticleCardProps) {
+  if (process.env.NODE_ENV !== 'production') given('ArticleCard', { article });
   const words = useLabels('ArticleCard', articleCardLabels, labels);
   const titleId = useId();
   return (

@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithRef, useState } from 'react';
 import type { ArticleCategory } from '../../entities/index.js';
-import { classes, useLabels, VisuallyHidden } from '../../primitives/index.js';
+import { classes, given, useLabels, VisuallyHidden } from '../../primitives/index.js';
 import * as styles from './ArticleFilter.css.js';
 import { type ArticleFilterLabels, articleFilterLabels } from './ArticleFilter.labels.js';
 
@@ -41,6 +41,7 @@ export function ArticleFilter({
   className,
   ...rest
 }: ArticleFilterProps) {
+  if (process.env.NODE_ENV !== 'production') given('ArticleFilter', {}, { categories });
   const words = useLabels('ArticleFilter', articleFilterLabels, labels);
   const [own, setOwn] = useState(defaultValue);
   const choice = value ?? own;

@@ -5,6 +5,7 @@ import type { Article, ArticleCategory } from '../../entities/index.js';
 import {
   Button,
   Container,
+  given,
   Heading,
   type HeadingLevel,
   RegistrationMark,
@@ -63,6 +64,7 @@ export function ArticleList({
   labels,
   ...rest
 }: ArticleListProps) {
+  if (process.env.NODE_ENV !== 'production') given('ArticleList', {}, { articles, categories });
   const words = useLabels('ArticleList', articleListLabels, labels);
   const headingId = useId();
   const list = useRef<HTMLDivElement>(null);

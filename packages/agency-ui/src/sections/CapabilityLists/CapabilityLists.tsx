@@ -1,6 +1,14 @@
 import { useId } from 'react';
 import type { CapabilityList } from '../../entities/index.js';
-import { Container, classes, Heading, type HeadingLevel, Section, type SectionProps } from '../../primitives/index.js';
+import {
+  Container,
+  classes,
+  given,
+  Heading,
+  type HeadingLevel,
+  Section,
+  type SectionProps,
+} from '../../primitives/index.js';
 import { headingBelow, SectionHead } from '../SectionHead/index.js';
 import * as styles from './CapabilityLists.css.js';
 
@@ -20,6 +28,7 @@ export interface CapabilityListsProps extends Omit<SectionProps, 'children' | 's
 
 /** What is done for a client, as lists to read down (spec section 2, "Service pages": brand identity). */
 export function CapabilityLists({ eyebrow, heading, lead, lists, headingLevel = 2, ...rest }: CapabilityListsProps) {
+  if (process.env.NODE_ENV !== 'production') given('CapabilityLists', {}, { lists });
   const headingId = useId();
   if (lists.length === 0) return null;
   return (

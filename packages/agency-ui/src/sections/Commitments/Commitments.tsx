@@ -1,6 +1,14 @@
 import { useId } from 'react';
 import type { Commitment } from '../../entities/index.js';
-import { Container, Grid, Heading, type HeadingLevel, Section, type SectionProps } from '../../primitives/index.js';
+import {
+  Container,
+  Grid,
+  given,
+  Heading,
+  type HeadingLevel,
+  Section,
+  type SectionProps,
+} from '../../primitives/index.js';
 import type { Tone } from '../../theme/index.js';
 import { headingBelow, SectionHead } from '../SectionHead/index.js';
 import * as styles from './Commitments.css.js';
@@ -31,6 +39,7 @@ export function Commitments({
   headingLevel = 2,
   ...rest
 }: CommitmentsProps) {
+  if (process.env.NODE_ENV !== 'production') given('Commitments', {}, { commitments });
   const headingId = useId();
   if (commitments.length === 0) return null;
   const contrast: Tone = tone === 'night' ? 'accent' : 'night';

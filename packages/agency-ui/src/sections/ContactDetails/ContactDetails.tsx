@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithRef, useId } from 'react';
 import type { Agency } from '../../entities/index.js';
-import { ColorBar, classes, Heading, type HeadingLevel, useLabels } from '../../primitives/index.js';
+import { ColorBar, classes, given, Heading, type HeadingLevel, useLabels } from '../../primitives/index.js';
 import type { Tone } from '../../theme/index.js';
 import * as styles from './ContactDetails.css.js';
 import { type ContactDetailsLabels, contactDetailsLabels } from './ContactDetails.labels.js';
@@ -23,7 +23,7 @@ export interface ContactDetailsProps extends Omit<ComponentPropsWithRef<'section
 /** How and when to reach the agency, as a panel to stand beside a form (spec section 2, "Contact page"). */
 export function ContactDetails({
   heading,
-  agency: { phone, email, address, hours },
+  agency,
   replyPromise,
   tone = 'night',
   headingLevel = 2,
@@ -31,6 +31,8 @@ export function ContactDetails({
   className,
   ...rest
 }: ContactDetailsProps) {
+  if (process.env.NODE_ENV !== 'production') given('ContactDetails', { agency });
+  const { phone, email, address, hours } = agency;
   const words = useLabels('ContactDetails', contactDetailsLabels, labels);
   const headingId = useId();
   return (

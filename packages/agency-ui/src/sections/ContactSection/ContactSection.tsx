@@ -7,6 +7,7 @@ import {
   classes,
   Eyebrow,
   Grid,
+  given,
   Heading,
   type HeadingLevel,
   Section,
@@ -47,7 +48,7 @@ export function ContactSection({
   id = 'contact',
   eyebrow,
   heading,
-  agency: { phone, email, address },
+  agency,
   form,
   chat,
   tone = 'paper',
@@ -56,6 +57,8 @@ export function ContactSection({
   className,
   ...rest
 }: ContactSectionProps) {
+  if (process.env.NODE_ENV !== 'production') given('ContactSection', { agency });
+  const { phone, email, address } = agency;
   const words = useLabels('ContactSection', contactSectionLabels, labels);
   const headingId = useId();
   const single = Boolean(form) !== Boolean(chat);

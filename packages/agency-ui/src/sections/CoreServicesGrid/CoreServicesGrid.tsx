@@ -6,6 +6,7 @@ import {
   ColorBar,
   Container,
   Grid,
+  given,
   type HeadingLevel,
   RegistrationMark,
   Reveal,
@@ -56,6 +57,7 @@ export function CoreServicesGrid({
   labels,
   ...rest
 }: CoreServicesGridProps) {
+  if (process.env.NODE_ENV !== 'production') given('CoreServicesGrid', {}, { services });
   const words = useLabels('CoreServicesGrid', coreServicesGridLabels, labels);
   const headingId = useId();
   if (services.length === 0) return null;

@@ -4,6 +4,7 @@ import {
   ArrowRight,
   ButtonLink,
   Container,
+  given,
   Heading,
   type HeadingLevel,
   Section,
@@ -36,6 +37,7 @@ export function FaqPrompt({
   className,
   ...rest
 }: FaqPromptProps) {
+  if (process.env.NODE_ENV !== 'production') given('FaqPrompt', { link });
   const headingId = useId();
   return (
     <Section tone={tone} space="none" aria-labelledby={headingId} className={className} {...rest}>

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useRef, useSyncExternalStore } from 'react';
 import type { FaqCategory } from '../../entities/index.js';
 import {
   Container,
+  given,
   Heading,
   type HeadingLevel,
   Section,
@@ -80,6 +81,7 @@ export function FaqSection({
   labels,
   ...rest
 }: FaqSectionProps) {
+  if (process.env.NODE_ENV !== 'production') given('FaqSection', {}, { categories });
   const words = useLabels('FaqSection', faqSectionLabels, labels);
   const unique = useId();
   const panels = useRef<HTMLDivElement>(null);

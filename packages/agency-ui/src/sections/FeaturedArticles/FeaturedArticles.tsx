@@ -6,6 +6,7 @@ import {
   Container,
   classes,
   Eyebrow,
+  given,
   Heading,
   type HeadingLevel,
   Picture,
@@ -54,6 +55,7 @@ export function FeaturedArticles({
   className,
   ...rest
 }: FeaturedArticlesProps) {
+  if (process.env.NODE_ENV !== 'production') given('FeaturedArticles', {}, { articles });
   const words = useLabels('FeaturedArticles', featuredArticlesLabels, labels);
   const headingId = useId();
   const [first, second, ...others] = articles;

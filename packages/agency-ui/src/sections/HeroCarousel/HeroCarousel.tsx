@@ -4,6 +4,7 @@ import { type ComponentPropsWithRef, useId, useRef } from 'react';
 import type { HeroSlide, NavigationItem } from '../../entities/index.js';
 import {
   classes,
+  given,
   type HeadingLevel,
   Picture,
   Section,
@@ -69,6 +70,7 @@ export function HeroCarousel({
   className,
   ...rest
 }: HeroCarouselProps) {
+  if (process.env.NODE_ENV !== 'production') given('HeroCarousel', { primaryAction }, { slides });
   const words = useLabels('HeroCarousel', heroCarouselLabels, labels);
   const id = useId();
   const stage = useRef<HTMLDivElement>(null);

@@ -1,6 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import type { Step } from '../../entities/index.js';
-import { Container, Heading, type HeadingLevel, Section, type SectionProps, Text } from '../../primitives/index.js';
+import {
+  Container,
+  given,
+  Heading,
+  type HeadingLevel,
+  Section,
+  type SectionProps,
+  Text,
+} from '../../primitives/index.js';
 import { headingBelow } from '../SectionHead/index.js';
 import { SheetColumns } from '../SheetColumns/index.js';
 import * as styles from './HowItWorks.css.js';
@@ -26,6 +34,7 @@ export interface HowItWorksProps extends Omit<SectionProps, 'children' | 'space'
 
 /** What happens after somebody has asked, in a few numbered steps (spec section 2, "Inquiries"). */
 export function HowItWorks({ heading, steps, note, sheet, headingLevel = 2, ...rest }: HowItWorksProps) {
+  if (process.env.NODE_ENV !== 'production') given('HowItWorks', {}, { steps });
   const headingId = useId();
   const how = (
     <section aria-labelledby={headingId} className={styles.how}>

@@ -7,6 +7,7 @@ import {
   Container,
   classes,
   Grid,
+  given,
   HalftoneFade,
   Heading,
   type HeadingLevel,
@@ -59,6 +60,7 @@ export function ImpactCounters({
   className,
   ...rest
 }: ImpactCountersProps) {
+  if (process.env.NODE_ENV !== 'production') given('ImpactCounters', {}, { numbers });
   const headingId = useId();
   const { locale } = useAgency();
   if (numbers.length === 0) return null;

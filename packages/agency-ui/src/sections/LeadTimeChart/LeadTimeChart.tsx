@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentPropsWithRef } from 'react';
-import { classes, useLabels } from '../../primitives/index.js';
+import { classes, given, useLabels } from '../../primitives/index.js';
 import * as styles from './LeadTimeChart.css.js';
 import { type LeadTimeChartLabels, leadTimeChartLabels } from './LeadTimeChart.labels.js';
 
@@ -30,6 +30,7 @@ const roomyMonths = 5;
  * @throws RangeError for a bar that leaves the twelve months.
  */
 export function LeadTimeChart({ leadTimes, labels, className, ...rest }: LeadTimeChartProps) {
+  if (process.env.NODE_ENV !== 'production') given('LeadTimeChart', {}, { leadTimes });
   const words = useLabels('LeadTimeChart', leadTimeChartLabels, labels);
   const sentences = leadTimes.map(({ label, from, to }) => words.sentence(label, from, to));
   return (

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { LegalDocument as LegalDocumentContent } from '../../entities/index.js';
 import {
   Container,
+  given,
   Heading,
   type HeadingLevel,
   Section,
@@ -44,6 +45,7 @@ export interface LegalDocumentProps extends Omit<SectionProps, 'children' | 'spa
  * page, and leaves room for the fixed header.
  */
 export function LegalDocument({ document, dateLocale, headingLevel = 1, labels, ...rest }: LegalDocumentProps) {
+  if (process.env.NODE_ENV !== 'production') given('LegalDocument', { document });
   const words = useLabels('LegalDocument', legalDocumentLabels, labels);
   const { locale } = useAgency();
   const unique = useId();

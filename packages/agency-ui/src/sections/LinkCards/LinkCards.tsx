@@ -5,6 +5,7 @@ import {
   ArrowRight,
   Container,
   Grid,
+  given,
   Heading,
   type HeadingLevel,
   Icon,
@@ -45,6 +46,7 @@ const widths: Record<CardShape, string> = { third: '24rem', broad: '43rem', narr
 
 /** A few pages that lead on from this one: pictures side by side, or an index where there are no pictures. */
 export function LinkCards({ eyebrow, heading, lead, cards, headingLevel = 2, ...rest }: LinkCardsProps) {
+  if (process.env.NODE_ENV !== 'production') given('LinkCards', {}, { cards });
   const headingId = useId();
   if (cards.length === 0) return null;
   const look = cards.every(({ picture }) => picture) ? 'pictures' : 'index';

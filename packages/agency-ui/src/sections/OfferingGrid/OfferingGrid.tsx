@@ -6,6 +6,7 @@ import {
   Container,
   classes,
   Grid,
+  given,
   type HeadingLevel,
   Section,
   type SectionProps,
@@ -59,6 +60,7 @@ export function OfferingGrid({
   className,
   ...rest
 }: OfferingGridProps) {
+  if (process.env.NODE_ENV !== 'production') given('OfferingGrid', {}, { offerings });
   const words = useLabels('OfferingGrid', offeringGridLabels, labels);
   const ownId = useId();
   const base = rest.id ?? ownId;

@@ -6,6 +6,7 @@ import {
   Container,
   classes,
   Eyebrow,
+  given,
   Heading,
   Picture,
   RegistrationMark,
@@ -78,6 +79,7 @@ export function PageHero({
   className,
   ...rest
 }: PageHeroProps) {
+  if (process.env.NODE_ENV !== 'production') given('PageHero', { title });
   const titleId = useId();
   const pictured = ground === 'night' ? 'over' : 'beside';
   const layout = picture ? pictured : gesture ? 'gesture' : 'spread';

@@ -10,6 +10,7 @@ import {
   classes,
   Eyebrow,
   Grid,
+  given,
   Heading,
   type HeadingLevel,
   RegistrationMark,
@@ -53,6 +54,7 @@ export function PrintingShowcase({
   className,
   ...rest
 }: PrintingShowcaseProps) {
+  if (process.env.NODE_ENV !== 'production') given('PrintingShowcase', { action }, { services });
   const words = useLabels('PrintingShowcase', printingShowcaseLabels, labels);
   const headingId = useId();
   return (

@@ -1,6 +1,14 @@
 import { useId } from 'react';
 import type { Step } from '../../entities/index.js';
-import { Container, Heading, type HeadingLevel, Section, type SectionProps, Text } from '../../primitives/index.js';
+import {
+  Container,
+  given,
+  Heading,
+  type HeadingLevel,
+  Section,
+  type SectionProps,
+  Text,
+} from '../../primitives/index.js';
 import { headingBelow, SectionHead } from '../SectionHead/index.js';
 import * as styles from './ProcessSteps.css.js';
 
@@ -28,6 +36,7 @@ export function ProcessSteps({
   tone = 'accent',
   ...rest
 }: ProcessStepsProps) {
+  if (process.env.NODE_ENV !== 'production') given('ProcessSteps', {}, { steps });
   const headingId = useId();
   if (steps.length === 0) return null;
   return (

@@ -6,6 +6,7 @@ import {
   AgencyLink,
   ChevronLeft,
   Container,
+  given,
   Heading,
   type HeadingLevel,
   Icon,
@@ -40,6 +41,7 @@ const year = /^\d{4}$/;
  * page"). It is the first section of its page, and leaves room for the fixed header.
  */
 export function ProjectDetail({ project, back, headingLevel = 1, labels, ...rest }: ProjectDetailProps) {
+  if (process.env.NODE_ENV !== 'production') given('ProjectDetail', { project, back });
   const words = useLabels('ProjectDetail', projectDetailLabels, labels);
   const headingId = useId();
   const { title, image, overview, client, category, date } = project;

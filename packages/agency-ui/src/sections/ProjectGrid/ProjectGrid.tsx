@@ -7,6 +7,7 @@ import {
   ButtonLink,
   Container,
   Grid,
+  given,
   Heading,
   type HeadingLevel,
   Picture,
@@ -61,6 +62,7 @@ export function ProjectGrid({
   labels,
   ...rest
 }: ProjectGridProps) {
+  if (process.env.NODE_ENV !== 'production') given('ProjectGrid', {}, { projects });
   const words = useLabels('ProjectGrid', projectGridLabels, labels);
   const headingId = useId();
   return (

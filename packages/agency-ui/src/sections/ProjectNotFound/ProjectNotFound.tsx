@@ -7,6 +7,7 @@ import {
   ArrowRight,
   ButtonLink,
   Container,
+  given,
   Heading,
   type HeadingLevel,
   Section,
@@ -37,6 +38,7 @@ export interface ProjectNotFoundProps extends Omit<SectionProps, 'children' | 's
  * the first section of its page, and leaves room for the fixed header.
  */
 export function ProjectNotFound({ back, other, headingLevel = 1, labels, ...rest }: ProjectNotFoundProps) {
+  if (process.env.NODE_ENV !== 'production') given('ProjectNotFound', { back });
   const words = useLabels('ProjectNotFound', projectNotFoundLabels, labels);
   const headingId = useId();
   return (

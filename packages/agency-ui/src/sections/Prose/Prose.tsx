@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { NavigationItem } from '../../entities/index.js';
-import { ArrowLink, type HeadingLevel, Section, type SectionProps, Text } from '../../primitives/index.js';
+import { ArrowLink, given, type HeadingLevel, Section, type SectionProps, Text } from '../../primitives/index.js';
 import { SideHead } from '../SideHead/index.js';
 import * as styles from './Prose.css.js';
 
@@ -23,6 +23,7 @@ export interface ProseProps extends Omit<SectionProps, 'children' | 'space'> {
 
 /** A few paragraphs beside their headline, for what is told and not listed (spec section 2, "About pages"). */
 export function Prose({ eyebrow, heading, paragraphs, link, children, headingLevel = 2, ...rest }: ProseProps) {
+  if (process.env.NODE_ENV !== 'production') given('Prose', {}, { paragraphs });
   const headingId = useId();
   if (paragraphs.length === 0) return null;
   return (

@@ -5,6 +5,7 @@ import {
   ButtonLink,
   Container,
   classes,
+  given,
   Heading,
   type HeadingLevel,
   Section,
@@ -32,6 +33,7 @@ export function QuoteInvitation({
   className,
   ...rest
 }: QuoteInvitationProps) {
+  if (process.env.NODE_ENV !== 'production') given('QuoteInvitation', { action }, { lines });
   const headingId = useId();
   return (
     <Section

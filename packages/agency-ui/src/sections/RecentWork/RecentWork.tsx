@@ -9,6 +9,7 @@ import {
   classes,
   Eyebrow,
   Grid,
+  given,
   Heading,
   type HeadingLevel,
   Picture,
@@ -60,6 +61,7 @@ export function RecentWork({
   className,
   ...rest
 }: RecentWorkProps) {
+  if (process.env.NODE_ENV !== 'production') given('RecentWork', {}, { projects });
   const words = useLabels('RecentWork', recentWorkLabels, labels);
   const headingId = useId();
   if (projects.length === 0) return null;

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import {
   Container,
   classes,
+  given,
   Heading,
   type HeadingLevel,
   Section,
@@ -56,6 +57,7 @@ export function RunLengthBand({
   className,
   ...rest
 }: RunLengthBandProps) {
+  if (process.env.NODE_ENV !== 'production') given('RunLengthBand', { figure }, { ranges, marks });
   const headingId = useId();
   const turn = marks.indexOf(turningPoint);
   if (turn < 1 || turn > marks.length - 2) {

@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithRef, type FocusEvent, type PointerEvent, useId } from 'react';
 import type { PictureSource } from '../../entities/index.js';
-import { ChevronLeft, ChevronRight, classes, Icon, Picture, useLabels } from '../../primitives/index.js';
+import { ChevronLeft, ChevronRight, classes, given, Icon, Picture, useLabels } from '../../primitives/index.js';
 import { SlideDots, useCarousel, useSwipe } from '../carousel/index.js';
 import * as styles from './ServiceCarousel.css.js';
 import { type ServiceCarouselLabels, serviceCarouselLabels } from './ServiceCarousel.labels.js';
@@ -50,6 +50,7 @@ export function ServiceCarousel({
   onFocus,
   ...rest
 }: ServiceCarouselProps) {
+  if (process.env.NODE_ENV !== 'production') given('ServiceCarousel', {}, { pictures });
   const words = useLabels('ServiceCarousel', serviceCarouselLabels, labels);
   const id = useId();
   const { index, goTo, next, previous, prepare, isMounted } = useCarousel(pictures.length);

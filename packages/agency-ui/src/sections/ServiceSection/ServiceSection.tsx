@@ -8,6 +8,7 @@ import {
   classes,
   Eyebrow,
   Grid,
+  given,
   HalftoneFade,
   Heading,
   type HeadingLevel,
@@ -55,7 +56,7 @@ export interface ServiceSectionProps extends Omit<ComponentPropsWithRef<'section
 
 /** One service, told by a headline, a paragraph, three points and a row of pictures (spec section 2, "Service sections"). */
 export function ServiceSection({
-  service: { eyebrow, heading, description, points, path, images, badge },
+  service,
   layout = 'portrait',
   side = layoutPlans[layout].side,
   tone = layoutPlans[layout].tone,
@@ -66,6 +67,8 @@ export function ServiceSection({
   className,
   ...rest
 }: ServiceSectionProps) {
+  if (process.env.NODE_ENV !== 'production') given('ServiceSection', { service });
+  const { eyebrow, heading, description, points, path, images, badge } = service;
   const text = useLabels('ServiceSection', serviceSectionLabels, labels);
   const headingId = useId();
   const plan = layoutPlans[layout];

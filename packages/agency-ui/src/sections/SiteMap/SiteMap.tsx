@@ -5,6 +5,7 @@ import type { NavigationItem } from '../../entities/index.js';
 import {
   AgencyLink,
   Container,
+  given,
   Heading,
   type HeadingLevel,
   Section,
@@ -34,6 +35,7 @@ export interface SiteMapProps extends Omit<SectionProps, 'children' | 'space'> {
 
 /** Every page of the site, set like the contents of a book (spec section 2, "Legal and sitemap"). */
 export function SiteMap({ groups, headingLevel = 2, labels, ...rest }: SiteMapProps) {
+  if (process.env.NODE_ENV !== 'production') given('SiteMap', {}, { groups });
   const words = useLabels('SiteMap', siteMapLabels, labels);
   const id = useId();
   const filled = groups.filter(({ links }) => links.length > 0);

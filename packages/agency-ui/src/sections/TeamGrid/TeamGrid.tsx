@@ -5,6 +5,7 @@ import type { TeamMember } from '../../entities/index.js';
 import {
   Container,
   Grid,
+  given,
   type HeadingLevel,
   Section,
   type SectionProps,
@@ -39,6 +40,7 @@ export interface TeamGridProps extends Omit<SectionProps, 'children' | 'space'> 
 
 /** The people of the agency, or, where none is shown, how many they are and at which desks (spec section 2, "Team"). */
 export function TeamGrid({ eyebrow, heading, lead, members, staff, headingLevel = 2, labels, ...rest }: TeamGridProps) {
+  if (process.env.NODE_ENV !== 'production') given('TeamGrid', {}, { members });
   const words = useLabels('TeamGrid', teamGridLabels, labels);
   const headingId = useId();
   const nameLevel = headingBelow(headingLevel);

@@ -1,6 +1,14 @@
 import { useId } from 'react';
 import type { Milestone } from '../../entities/index.js';
-import { Container, Heading, type HeadingLevel, Section, type SectionProps, Text } from '../../primitives/index.js';
+import {
+  Container,
+  given,
+  Heading,
+  type HeadingLevel,
+  Section,
+  type SectionProps,
+  Text,
+} from '../../primitives/index.js';
 import { headingBelow, SectionHead } from '../SectionHead/index.js';
 import * as styles from './Timeline.css.js';
 
@@ -27,6 +35,7 @@ const year = /^\d{4}$/;
 
 /** How the agency came here: years that grow down the page, up to today (spec section 2, "About pages"). */
 export function Timeline({ eyebrow, heading, lead, milestones, headingLevel = 2, ...rest }: TimelineProps) {
+  if (process.env.NODE_ENV !== 'production') given('Timeline', {}, { milestones });
   const headingId = useId();
   if (milestones.length === 0) return null;
   return (

@@ -3,6 +3,7 @@ import type { Value } from '../../entities/index.js';
 import {
   Container,
   Grid,
+  given,
   Heading,
   type HeadingLevel,
   Section,
@@ -31,6 +32,7 @@ export interface ValuesGridProps extends Omit<SectionProps, 'children' | 'space'
 
 /** What the agency holds dear, each with a figure of two inks (spec section 2, "Values"). */
 export function ValuesGrid({ eyebrow, heading, lead, values, headingLevel = 2, ...rest }: ValuesGridProps) {
+  if (process.env.NODE_ENV !== 'production') given('ValuesGrid', {}, { values });
   const headingId = useId();
   if (values.length === 0) return null;
   return (
