@@ -110,4 +110,10 @@ describe('its bundle', () => {
       ).toEqual([]);
     }
   });
+
+  it('holds nothing that speaks to developers alone', () => {
+    const given = readFileSync(join(consumer.folder, 'node_modules/agency-ui/dist/primitives/given.js'), 'utf8');
+    expect(given).toContain('where a list belongs');
+    expect(textOf(join(consumer.folder, 'dist/assets'), '.js')).not.toContain('where a list belongs');
+  });
 });

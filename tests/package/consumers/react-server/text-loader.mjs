@@ -1,5 +1,9 @@
-/** Node gives a module's source as bytes; React's loader reads text. */
+/**
+ * Node gives a module's source as bytes, where React's loader reads text; and it would look for a map by an address that
+ * it does not complete.
+ */
 export async function load(url, context, nextLoad) {
   const loaded = await nextLoad(url, context);
-  return loaded.format === 'module' && loaded.source ? { ...loaded, source: loaded.source.toString() } : loaded;
+  if (loaded.format !== 'module' || !loaded.source) return loaded;
+  return { ...loaded, source: loaded.source.toString().replace(/^\/\/# sourceMappingURL=.*$/gm, '') };
 }

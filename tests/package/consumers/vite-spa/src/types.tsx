@@ -44,7 +44,7 @@ is<Same<ComponentProps<typeof HeroCarousel>, HeroCarouselProps>>();
 // Data.
 is<Same<QuoteRequest, ReturnType<typeof quoteRequestSchema.parse>>>();
 is<Same<Tone, 'paper' | 'white' | 'night' | 'accent'>>();
-is<Same<typeof vars.color.accent, string>>();
+is<typeof vars.color.accent extends `var(--${string})` ? true : false>();
 is<Same<keyof AgencyTheme['tones'], Tone>>();
 
 // Labels: some of them, of the right shape.
