@@ -1,0 +1,93 @@
+/** The rules that keep the workflows from running what nobody has looked at, or with more rights than they need. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const folder = join(import.meta.dirname, '../.github/workflows');
+const files = readdirSync(folder).filter((file) => /\.ya?ml$/.test(file));
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+
+/** The lines of each job, by its name. */
+function jobsOf(text: string): [name: string, lines: string][] {
+  const [, jobs = ''] = text.split(/^jobs:$/m);
+  return jobs
+    .split(/^(?= {2}\S)/m)
+    .filter((job) => /^ {2}[\w-]+:$/m.test(job))
+    .map((job) => [job.trim().split(':')[0] ?? '', job]);
+}
+
+/** The steps of a job, each with the lines below it. */
+const stepsOf = (job: string) =>
+  (job.split(/^ {4}steps:$/m)[1] ?? '').split(/^(?= {6}- )/m).filter((step) => step.trim());
+
+it('there are workflows to look at', () => {
+  expect(files).toEqual(expect.arrayContaining(['ci.yml', 'release.yml']));
+});
+
+describe.each(files)('%s', (file) => {
+  const text = read(file);
+
+  it('pins every action of others to a whole commit, with the version beside it', () => {
+    const used = [...text.matchAll(/uses: *(.+)$/gm)].map(([, name = '']) => name);
+    expect(used.length).toBeGreaterThan(0);
+    expect(used.filter((name) => !name.startsWith('./') && !/^[\w./-]+@[\da-f]{40} # v[\d.]+$/.test(name))).toEqual([]);
+  });
+
+  it('says which rights it has, and writes only where a job says so', () => {
+    const [head = ''] = text.split(/^jobs:$/m);
+    expect(head).toMatch(/^permissions: *(\{\}|\n {2}contents: read\n(?! ))/m);
+    expect(text).not.toMatch(/write-all|read-all/);
+    // Where there are none for all, each job has its own.
+    if (/^permissions: \{\}$/m.test(head)) {
+      for (const [name, job] of jobsOf(text)) expect(job, name).toMatch(/^ {4}permissions:$/m);
+    }
+  });
+
+  it('leaves no credentials in a checkout', () => {
+    const checkouts = jobsOf(text)
+      .flatMap(([, job]) => stepsOf(job))
+      .filter((step) => step.includes('actions/checkout@'));
+    for (const step of checkouts) expect(step).toContain('persist-credentials: false');
+    expect(checkouts.length).toBe(text.match(/actions\/checkout@/g)?.length ?? 0);
+  });
+
+  it('ends at a time, and one run at a time', () => {
+    expect(text).toMatch(/^concurrency:$/m);
+    for (const [name, job] of jobsOf(text))
+      if (job.includes('runs-on:')) expect(job, name).toContain('timeout-minutes:');
+  });
+
+  it('puts nothing that others write into a shell', () => {
+    const scripts = [...text.matchAll(/run: *(?:[|>]-?\n((?: {8,}.*\n?)+)|(.+))/g)].map(([script]) => script);
+    expect(scripts.filter((script) => script.includes('${{'))).toEqual([]);
+  });
+});
+
+describe('release.yml', () => {
+  const jobs = Object.fromEntries(jobsOf(read('release.yml')));
+
+  it('publishes after the tests, with provenance, and without a token', () => {
+    expect(jobs['version']).toContain('needs: test');
+    expect(jobs['publish']).toContain('needs: version');
+    expect(jobs['publish']).toContain('npm publish --provenance');
+    expect(read('release.yml')).not.toMatch(/secrets\.|NPM_TOKEN|NODE_AUTH_TOKEN/);
+  });
+
+  it('lets only the job that publishes prove who it is, and that one write nothing', () => {
+    const proving = Object.keys(jobs).filter((name) => jobs[name]?.includes('id-token: write'));
+    expect(proving).toEqual(['publish']);
+    expect(jobs['publish']).not.toContain('contents: write');
+  });
+});
+
+describe('ci.yml', () => {
+  it('runs the README’s commands on each Node that is supported', () => {
+    expect(read('ci.yml')).toContain('node: [20, 22, 24]');
+    expect(read('ci.yml')).toContain('bash .ci/run');
+    const run = readFileSync(join(folder, '../../.ci/run'), 'utf8');
+    const [, install = '', test = ''] =
+      /npm ci && npm start[\s\S]*?(npm ci) && (npm test)/.exec(readFileSync(join(folder, '../../README.md'), 'utf8')) ??
+      [];
+    expect(run).toContain(`\n${install}\n${test}\n`);
+  });
+});
