@@ -1,7 +1,7 @@
 /** Packs the built kit as npm would publish it, once for all the tests of this folder. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -19,10 +19,10 @@ const read = ['package.json', 'scripts', 'dist', 'docs', 'README.md', 'LICENSE',
 
 export function pack(): { tarball: string; folder: string } {
   // Inside of the repository, so that the scripts find its tools.
-  const work = join(root, '.cache/packed');
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const work = mkdtempSync(join(root, '.cache/packed-'));
   const copy = join(work, 'source');
-  rmSync(work, { recursive: true, force: true });
-  mkdirSync(copy, { recursive: true });
+  mkdirSync(copy);
   for (const name of read) {
     if (existsSync(join(source, name))) cpSync(join(source, name), join(copy, name), { recursive: true });
   }
@@ -37,9 +37,11 @@ export function pack(): { tarball: string; folder: string } {
   return { tarball, folder: join(work, 'package') };
 }
 
-export default function setup(project: TestProject): void {
+export default function setup(project: TestProject): () => void {
   if (!existsSync(join(source, 'dist/index.d.ts'))) {
     throw new Error('The kit is not built: run "npm run build", or all of this by "npm run test:package".');
   }
-  project.provide('packed', pack());
+  const packed = pack();
+  project.provide('packed', packed);
+  return () => rmSync(dirname(packed.folder), { recursive: true, force: true });
 }

@@ -1,9 +1,9 @@
 /** Renders every component without each of its props in turn, as who has no types may, and says what React threw. */
 import { readFileSync } from 'node:fs';
-import * as kit from 'agency-ui';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
+const kit = await import('agency-ui');
 const specimens = JSON.parse(readFileSync(new URL('specimens.json', import.meta.url), 'utf8'));
 const warn = console.error;
 console.error = () => {};
