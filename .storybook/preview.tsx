@@ -57,7 +57,7 @@ const preview: Preview = {
           'Getting started',
           'Migration',
           'Foundations',
-          ['Colour', 'Type', 'Space and shape', 'Motion', 'Icons', 'Pictures', 'Tokens'],
+          ['Colour', 'Type', 'Space and shape', 'Motion', 'Icons', 'Pictures', 'Tokens', 'Accessibility'],
           'Primitives',
           'Navigation',
           'Sections',

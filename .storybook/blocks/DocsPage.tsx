@@ -7,7 +7,7 @@ import { idOf, RoomLink, Words } from './links.js';
 import { packOf } from './locales.js';
 import { StoryFrame } from './StoryFrame.js';
 import { accessibilityOf, folderOf, readLabel, tokensOf, wordsOf } from './sources.js';
-import { TokenTable } from './TokenTable.js';
+import { TokenList } from './TokenList.js';
 
 /** The way a group's stories are shown: as wide as a page, or as wide as the column. */
 const pageWide = new Set(['Sections', 'Navigation', 'Forms']);
@@ -203,7 +203,7 @@ function ComponentPage({ title, guide, folder, stories, height, accessibility, w
       {words && <Labels folder={folder} name={name} words={words} />}
       <Part title="Tokens">
         {tokens.length > 0 ? (
-          <TokenTable paths={tokens} />
+          <TokenList paths={tokens} />
         ) : (
           <p>Its own stylesheet reads no token; the parts it is made of do.</p>
         )}
@@ -272,8 +272,10 @@ function Page() {
 /** The docs page of every component: what it is for, how it is used, what it promises, and where that is shown. */
 export default function DocsPage() {
   return (
-    <Unstyled className="room">
-      <Page />
+    <Unstyled>
+      <div className="room">
+        <Page />
+      </div>
     </Unstyled>
   );
 }

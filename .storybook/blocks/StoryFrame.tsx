@@ -53,7 +53,7 @@ function findMarks(document: Document, parts: readonly AnatomyPart[]): Mark[] {
 export function StoryFrame({ id, name, scaled, height, most = 1600, parts = [] }: StoryFrameProps) {
   const { channel, getStoryContext, storyById } = useContext(DocsContext);
   const [globals, setGlobals] = useState<Globals>(() => getStoryContext(storyById(id)).globals);
-  const [shown, setShown] = useState({ width: 0, height: height ?? 400 });
+  const [shown, setShown] = useState({ width: 0, height: height ?? (scaled ? 800 : 400) });
   const [marks, setMarks] = useState<Mark[]>([]);
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -46,6 +46,11 @@ export const groups: readonly MapGroup[] = [
         'Every custom property, and its value.',
         'gold 6 7 7 7;text 17 10 40;red 6 17 7 7;text 17 20 34;lake 6 27 7 7;text 17 30 37',
       ),
+      entry(
+        'Accessibility',
+        'Which criteria are proved, and by which test.',
+        'box 6 6 8 8;text 18 9 34;box 6 17 8 8;text 18 20 38;gold 6 28 8 8;text 18 31 28',
+      ),
     ],
   },
   {
@@ -84,7 +89,6 @@ export const groups: readonly MapGroup[] = [
       entry('Heading', 'A headline, with level and look apart.', 'head 6 10 48;head 6 18 36;head 6 26 20'),
       entry('Icon', 'A stroke icon in the colour of its text.', 'arrow 28 20;box 18 8 28 24'),
       entry('Logo', 'The brand’s sign and name.', 'gold 10 12 14 7;red 12 20 10 8;head 28 18 26'),
-      entry('MotionSwitch', 'Pauses every animation, and remembers it.', 'box 16 13 32 14;dot 40 20 4.5'),
       entry(
         'PatternBand',
         'A band of printed cloth.',
@@ -110,6 +114,7 @@ export const groups: readonly MapGroup[] = [
         'A chat with people, one press away.',
         'text 6 8 30;text 6 14 34;text 6 20 26;lake 46 22 12 12',
       ),
+      entry('MotionSwitch', 'Pauses every animation, and remembers it.', 'box 16 13 32 14;dot 40 20 4.5'),
       entry(
         'PreviousNextLinks',
         'The ways on along a chain of pages.',

@@ -80,23 +80,8 @@ function Shapes() {
           <Box group="shadow" name="header" style={{ boxShadow: vars.shadow.header, border: 0 }} />
         </ul>
       </Band>
-      <Band title="Motion">
-        <ul style={row}>
-          {Object.keys(vars.motion).map((name) => (
-            <li key={name}>
-              <TokenName>{tokenName('motion', name)}</TokenName> <Property name={tokenName('motion', name)} />
-            </li>
-          ))}
-        </ul>
-      </Band>
     </>
   );
-}
-
-/** The value of a custom property where it stands. */
-function Property({ name }: { name: string }) {
-  const [ref, value] = useMeasured<HTMLSpanElement>((element) => getComputedStyle(element).getPropertyValue(name));
-  return <span ref={ref}>{value}</span>;
 }
 
 const meta = {
@@ -106,7 +91,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Room, corners, lines, plates and times. Lengths are measured at this width; bars longer than the page end ' +
+          'Room, corners, lines and plates. Lengths are measured at this width; bars longer than the page end ' +
           'at its edge. A box that must lift gets a solid plate, never a blurred shadow.',
       },
     },

@@ -40,3 +40,9 @@ export function Band({ title, tone, children }: { title: string; tone?: Tone; ch
 export function TokenName({ children }: { children: string }) {
   return <code style={{ fontSize: '0.875rem', overflowWrap: 'anywhere' }}>{children}</code>;
 }
+
+/** The value of a custom property where it stands. */
+export function Property({ name }: { name: string }) {
+  const [ref, value] = useMeasured<HTMLSpanElement>((element) => getComputedStyle(element).getPropertyValue(name));
+  return <span ref={ref}>{value}</span>;
+}

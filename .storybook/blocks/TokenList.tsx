@@ -15,35 +15,23 @@ function propertiesOf(path: string): string[] {
 
 const isColour = (property: string) => /^--agency-(color|spot)-/.test(property);
 
-/** Tokens of the theme contract, each with its value where this table stands. */
-export function TokenTable({ paths }: { paths: readonly string[] }) {
+/** Tokens of the theme contract, each with its value on paper. */
+export function TokenList({ paths }: { paths: readonly string[] }) {
   const properties = [...new Set(paths.flatMap(propertiesOf))].sort();
   const values = getComputedStyle(document.documentElement);
   return (
-    <div className="room-table">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Custom property</th>
-            <th scope="col">On paper</th>
-          </tr>
-        </thead>
-        <tbody>
-          {properties.map((property) => (
-            <tr key={property}>
-              <td>
-                <code>{property}</code>
-              </td>
-              <td>
-                {isColour(property) && (
-                  <span className="room-chip" aria-hidden="true" style={{ backgroundColor: `var(${property})` }} />
-                )}
-                {values.getPropertyValue(property)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ul className="room-tokens">
+      {properties.map((property) => (
+        <li key={property}>
+          <code>{property}</code>
+          <span className="room-value">
+            {isColour(property) && (
+              <span className="room-chip" aria-hidden="true" style={{ backgroundColor: `var(${property})` }} />
+            )}
+            {values.getPropertyValue(property)}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { routes } from '../site/src/routes.js';
+import { readGuide } from './blocks/guide.js';
+import { groups } from './blocks/map.js';
+import { readParameters, readTokens } from './room-plugin.js';
+
+const root = resolve(import.meta.dirname, '..');
+
+const files = ['packages/agency-ui/src', 'packages/agency-content/src', 'site/stories'].flatMap((folder) =>
+  readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => ({ name: basename(file, '.stories.tsx'), text: readFileSync(resolve(root, folder, file), 'utf8') })),
+);
+/** Docs pages without stories. */
+const written = readdirSync(resolve(import.meta.dirname, 'docs')).map((file) => ({
+  text: readFileSync(resolve(import.meta.dirname, 'docs', file), 'utf8'),
+}));
+
+const titleOf = (text: string) => /title(?:: '|=")([A-Z][a-z]+\/[^'"]+)['"]/.exec(text)?.[1] ?? '';
+
+const components = files.filter(({ text }) => /^(Primitives|Navigation|Sections|Forms)\//.test(titleOf(text)));
+const pages = files.filter(({ text }) => titleOf(text).startsWith('Pages/'));
+
+describe('the map of the kit', () => {
+  it('shows each component in the group where its stories are, and the foundations', () => {
+    const drawn = groups.flatMap(({ name, entries }) => entries.map((entry) => `${name}/${entry.name}`));
+    const titles = [...files, ...written]
+      .map(({ text }) => titleOf(text))
+      .filter((title) => /^(?!Pages)\w+\//.test(title));
+    expect(titles.length).toBeGreaterThan(85);
+    expect(drawn.toSorted()).toEqual(titles.toSorted());
+  });
+});
+
+describe('the guide of every component', () => {
+  const guides = components.map(({ name, text }) => {
+    const written = /(?:component:|const description =)\s*`((?:[^`\\]|\\.)*)`/.exec(text)?.[1] ?? '';
+    return { name, guide: readGuide(written.replaceAll('\\`', '`')) };
+  });
+
+  it('is found', () => {
+    expect(guides.length).toBeGreaterThan(80);
+  });
+
+  it.each(guides)('$name says what it is, when to use it, what else to use and what it holds', ({ guide }) => {
+    const { purpose, use, instead, content } = guide;
+    for (const part of [purpose, use, instead, content]) expect(part.length).toBeGreaterThan(3);
+  });
+
+  it('names no component that there is not', () => {
+    const known = new Set(components.map(({ name }) => name));
+    const named = guides.flatMap(({ name, guide }) =>
+      [...`${guide.use} ${guide.instead}`.matchAll(/`([A-Z]\w+)`/g)].map(([, other = '']) => ({ name, other })),
+    );
+    expect(named.length).toBeGreaterThan(80);
+    // `Container` is a part of `Section`.
+    expect(named.filter(({ other }) => !known.has(other) && other !== 'Container')).toEqual([]);
+  });
+
+  it('keeps the paragraphs of a lead together', () => {
+    const guide = readGuide('What it is.\n\n**Use it** once.\n\nOr twice.\n\n**Content.** Words.\n\n**Motion.** None.');
+    expect(guide).toMatchObject({
+      purpose: 'What it is.',
+      use: '**Use it** once.\n\nOr twice.',
+      content: 'Words.',
+      behaviour: '**Motion.** None.',
+    });
+  });
+});
+
+describe('the stories of pages', () => {
+  const paths = pages.flatMap(({ text }) => [...text.matchAll(/page\('([^']+)'\)/g)].map(([, path = '']) => path));
+
+  it.each(routes.map(({ path, pattern }) => ({ path, pattern })))('show $path', ({ path, pattern }) => {
+    expect(paths.some((shown) => shown === path || pattern?.test(shown))).toBe(true);
+  });
+
+  it('show what an unknown path gets', () => {
+    const known = (path: string) => routes.some((route) => route.path === path || route.pattern?.test(path));
+    expect(paths.filter((path) => !known(path))).toHaveLength(1);
+  });
+});
+
+describe('what docs pages read from the sources', () => {
+  it('is every token of a stylesheet, taken apart or not', () => {
+    const sheet = 'const { text, line: edge } = vars.color;\npadding: vars.space.large, x: vars.type.lead.size';
+    expect(readTokens(sheet)).toEqual(['color.line', 'color.text', 'space.large', 'type.lead.size']);
+  });
+
+  it('is the typed parameters of a label', () => {
+    const labels = 'interface L { page: (page: number) => string }\nconst l = { page: (page) => String(page) }';
+    expect(readParameters(labels)).toEqual({ page: [['page', 'number']] });
+  });
+});

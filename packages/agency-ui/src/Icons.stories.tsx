@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import * as icons from './primitives/Icon/index.js';
+import { Container, Heading, Icon, Section, Text } from './primitives/index.js';
+import { PrintGlyph } from './sections/PrintingShowcase/PrintGlyph.js';
+import { printGlyphs } from './sections/PrintingShowcase/print-glyphs.js';
+import { badgeGlyph } from './sections/ServiceSection/badge-glyphs.js';
+import { vars } from './theme/index.js';
+
+const { Icon: _component, ...strokes } = icons;
+
+const badges = ['🎯', '🎉', '🎪', '🤝', '🎙️', '🏆'] as const;
+
+function Sheet({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <Container style={{ marginBlockEnd: vars.space.giant }}>
+      <Heading level={2} look="heading">
+        {title}
+      </Heading>
+      <Text style={{ marginBlock: '0.5rem 1.5rem' }}>{text}</Text>
+      <ul
+        style={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+          gap: '1rem',
+          listStyle: 'none',
+          padding: 0,
+        }}
+      >
+        {children}
+      </ul>
+    </Container>
+  );
+}
+
+function Cell({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <li
+      style={{
+        display: 'grid',
+        justifyItems: 'center',
+        gap: '0.75rem',
+        padding: '1.5rem 0.5rem 1rem',
+        backgroundColor: vars.color.surfaceRaised,
+        border: `${vars.stroke.hairline} solid ${vars.color.line}`,
+        fontSize: '0.9375rem',
+      }}
+    >
+      {children}
+      <code>{name}</code>
+    </li>
+  );
+}
+
+/** Every drawing that the kit brings, by its name. */
+function Icons() {
+  return (
+    <Section>
+      <Sheet title="Strokes" text="For controls and links: 1.75 px in the colour of the text, exported by the kit.">
+        {Object.entries(strokes).map(([name, icon]) => (
+          <Cell key={name} name={name}>
+            <Icon icon={icon} style={{ fontSize: '1.75rem' }} />
+          </Cell>
+        ))}
+      </Sheet>
+      <Sheet title="Badges" text="What ServiceSection draws in one ink for the emoji of its badge.">
+        {badges.map((emoji) => {
+          const icon = badgeGlyph(emoji);
+          return (
+            icon && (
+              <Cell key={emoji} name={emoji}>
+                <Icon icon={icon} style={{ fontSize: '1.75rem' }} />
+              </Cell>
+            )
+          );
+        })}
+      </Sheet>
+      <Sheet title="The print trade" text="The glyph of a cell of PrintingShowcase.">
+        {(Object.keys(printGlyphs) as (keyof typeof printGlyphs)[]).map((name) => (
+          <Cell key={name} name={name}>
+            <span style={{ display: 'grid', inlineSize: '4.5rem', blockSize: '4.5rem' }}>
+              <PrintGlyph name={name} />
+            </span>
+          </Cell>
+        ))}
+      </Sheet>
+    </Section>
+  );
+}
+
+const meta = {
+  title: 'Foundations/Icons',
+  component: Icons,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Every drawing that the kit brings, with the name to write. Icons stand beside words or inside a control ' +
+          'that has a name: alone they say nothing to assistive technology.',
+      },
+    },
+  },
+} satisfies Meta<typeof Icons>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const drawn = canvas.getAllByRole('listitem');
+    await expect(drawn).toHaveLength(Object.keys(strokes).length + badges.length + Object.keys(printGlyphs).length);
+    for (const cell of drawn) await expect(cell.querySelector('svg')).toBeVisible();
+  },
+};

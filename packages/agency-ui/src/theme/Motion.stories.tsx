@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { vars } from './contract.css.js';
+import * as styles from './story-motion.css.js';
+import { Band, Property, TokenName, tokenName, useMeasured } from './story-parts.js';
+
+const durations = ['fast', 'slow'] as const;
+
+/** What the kit moves: the thing, the time, what sets it off. */
+const moves = [
+  ['Slides of a hero', 'slow', 'Crossfade and settle from 1.04 to 1, every eight seconds until the visitor acts'],
+  ['Members of a group', 'slow', 'Rise by 1.5 rem once they come into view, 0.1 s apart'],
+  ['Numbers', '2 s', 'Count up from 0 once they come into view; every digit keeps to its column'],
+  ['Pictures of cards', 'fast', 'Slip 4 px out of register, on hover and while their link has focus'],
+  ['Arrows of buttons', 'fast', 'Nudge 4 px along the line of reading, on hover'],
+  ['Menus and answers', 'fast', 'Open where they are asked for'],
+  ['Toasts', 'fast', 'Come in from the edge, and go'],
+  ['The sun of the invitation', 'with scrolling', 'Turns by 12° while its band passes'],
+] as const;
+
+const stills = [
+  ['The visitor’s system asks for less motion', 'Every rule stands inside prefers-reduced-motion: no-preference.'],
+  [
+    'The visitor pressed “Pause animations”',
+    'data-agency-motion="reduced" on the root element, remembered on the next visit.',
+  ],
+  ['The application asks for less', 'motion="reduced" on AgencyProvider, for what JavaScript drives.'],
+  ['No script has run, or the page is printed', 'The page’s HTML is the finished state: nothing waits to appear.'],
+] as const;
+
+const keywords: Readonly<Record<string, string>> = {
+  linear: '0, 0, 1, 1',
+  ease: '0.25, 0.1, 0.25, 1',
+  'ease-out': '0, 0, 0.58, 1',
+};
+
+/** The theme's easing as a curve: time to the right, way upwards. */
+function Curve() {
+  const [ref, easing] = useMeasured<HTMLDivElement>((element) =>
+    getComputedStyle(element).getPropertyValue(tokenName('motion', 'easing')).trim(),
+  );
+  const points = (keywords[easing] ?? easing).match(/-?[\d.]+/g)?.map(Number) ?? [];
+  const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = points;
+  return (
+    <div ref={ref} style={{ marginBlockEnd: '2rem' }}>
+      <svg viewBox="-4 -4 108 108" width="160" height="160" aria-hidden="true">
+        <path d="M0 0v100h100" fill="none" style={{ stroke: vars.color.lineStrong }} />
+        <path
+          d={`M0 100C${x1 * 100} ${100 - y1 * 100} ${x2 * 100} ${100 - y2 * 100} 100 0`}
+          fill="none"
+          strokeWidth="3"
+          style={{ stroke: vars.spot.one }}
+        />
+      </svg>
+      <TokenName>{tokenName('motion', 'easing')}</TokenName> {easing}
+    </div>
+  );
+}
+
+function Times() {
+  const [across, setAcross] = useState(false);
+  return (
+    <Band title="Times and easing">
+      <Curve />
+      <button type="button" className={styles.button} onClick={() => setAcross(!across)}>
+        Send the dots across
+      </button>
+      <div data-across={across}>
+        {durations.map((name) => (
+          <div key={name}>
+            <TokenName>{tokenName('motion', name)}</TokenName> <Property name={tokenName('motion', name)} />
+            <div className={styles.track}>
+              <span className={styles.dots[name]} data-testid={name} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Band>
+  );
+}
+
+function Rows({ rows, head }: { rows: readonly (readonly string[])[]; head: readonly string[] }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col" className={styles.cell}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row[0]}>
+            {row.map((text) => (
+              <td key={text} className={styles.cell}>
+                {text}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Motion() {
+  return (
+    <>
+      <Times />
+      <Band title="What moves" tone="white">
+        <Rows head={['What', 'Time', 'How, and when']} rows={moves} />
+      </Band>
+      <Band title="When nothing moves">
+        <Rows head={['When', 'How it is said']} rows={stills} />
+      </Band>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Foundations/Motion',
+  component: Motion,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Two times and one easing. Motion is added to a page that is finished without it: where it is not welcome, ' +
+          'what would have moved simply stands there.',
+      },
+    },
+  },
+} satisfies Meta<typeof Motion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Under the mark of “Pause animations” the dots are across at once. */
+export const PausedIsThere: Story = {
+  globals: { motion: 'paused' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    for (const name of durations) {
+      const dot = canvas.getByTestId(name);
+      const track = dot.parentElement as HTMLElement;
+      await expect(dot.getBoundingClientRect().right).toBeCloseTo(track.getBoundingClientRect().right, 0);
+    }
+  },
+};
