@@ -17,7 +17,7 @@ export default defineConfig(async () => ({
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'packages/*/scripts/**/*.test.ts',
-            'scripts/**/*.test.ts',
+            '{scripts,bench}/**/*.test.ts',
             '.storybook/**/*.test.{ts,tsx}',
             'site/{server,src}/**/*.test.ts',
           ],

@@ -1,0 +1,177 @@
+/** A page on a slow phone, for real: the processor at a quarter of its speed, the network as slow 4G. */
+import type { Browser, CDPSession, Page } from 'playwright';
+
+/** Slow 4G as Lighthouse means it. */
+export const network = {
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+export const slowdown = 4;
+
+/** Times in ms from the start of the navigation, bytes as they travel. Absent where the page has no such thing. */
+export interface PhoneRun {
+  LCP: number;
+  CLS: number;
+  /** Until a tap on the menu button has shown the menu. */
+  menu?: number | undefined;
+  scriptBeforeLoad: number;
+  requestsBeforeLoad: number;
+  /** The longest task of each phase; 0 when none took 50 ms. */
+  tasks: Partial<Record<'load' | 'menu' | 'slide' | 'filter' | 'typing', number>>;
+}
+
+interface Notes {
+  largest: number;
+  shift: number;
+  tasks: { start: number; duration: number }[];
+}
+
+/** Runs in the page before any script of its own. */
+function takeNotes(): void {
+  const notes: Notes = { largest: 0, shift: 0, tasks: [] };
+  Object.assign(globalThis, { benchNotes: notes });
+  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', ({ startTime }) => {
+    notes.largest = startTime;
+  });
+  watch('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) notes.shift += value;
+  });
+  watch('longtask', ({ startTime, duration }) => {
+    notes.tasks.push({ start: startTime, duration });
+  });
+}
+
+const notesOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { benchNotes: Notes }).benchNotes);
+
+const now = (page: Page) => page.evaluate(() => performance.now());
+
+/** The page's clock once two frames have been painted since. */
+const painted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now())));
+      }),
+  );
+
+const links = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('dialog a, nav a, [role="dialog"] a')].filter((link) => {
+        const { width, height, top } = link.getBoundingClientRect();
+        return width > 0 && height > 0 && top < innerHeight && link.checkVisibility({ opacityProperty: true });
+      }).length,
+  );
+
+/** Taps the menu button as a visitor does who does not wait, until more links show than before. */
+async function timeMenu(page: Page): Promise<number | undefined> {
+  const button = page.getByRole('button', { name: /menu/i }).first();
+  await button.waitFor({ state: 'visible', timeout: 20_000 }).catch(() => {});
+  const box = await button.boundingBox({ timeout: 1000 }).catch(() => null);
+  if (!box) return undefined;
+  const before = await links(page);
+  for (let attempt = 0; attempt < 60; attempt++) {
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    const at = await painted(page);
+    if ((await links(page)) > before) return at;
+  }
+  return undefined;
+}
+
+/** The longest task between two moments of the page's clock. */
+const longest = ({ tasks }: Notes, from: number, to: number) =>
+  Math.max(
+    0,
+    ...tasks.filter(({ start, duration }) => start + duration > from && start < to).map((task) => task.duration),
+  );
+
+async function act(page: Page, what: () => Promise<unknown>): Promise<number> {
+  const from = await now(page);
+  await what();
+  await painted(page);
+  return longest(await notesOf(page), from, await painted(page));
+}
+
+async function openPage(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.addInitScript(takeNotes);
+  return { page, session };
+}
+
+/** What was fetched before the page had loaded. */
+const beforeLoad = (page: Page) =>
+  page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const early = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+      ({ startTime }) => startTime < (visit?.loadEventStart || Number.POSITIVE_INFINITY),
+    );
+    const scripts = early.filter(({ name, initiatorType }) => initiatorType === 'script' || /\.m?js(\?|$)/.test(name));
+    return {
+      requestsBeforeLoad: early.length + 1,
+      scriptBeforeLoad: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    };
+  });
+
+/** Loads a page untouched, waits until it moves by itself, then uses it. */
+async function readAndUse(browser: Browser, address: string): Promise<Omit<PhoneRun, 'menu'>> {
+  const { page } = await openPage(browser);
+  try {
+    await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
+    const early = await beforeLoad(page);
+    // Largest paint and load are told apart from what the visitor's own acts bring.
+    await page.waitForTimeout(1000);
+    const { largest } = await notesOf(page);
+    await page.mouse.wheel(0, 300);
+    await page.waitForLoadState('networkidle');
+    await page.mouse.wheel(0, -300);
+    const notes = await notesOf(page);
+    const tasks: PhoneRun['tasks'] = { load: longest(notes, 0, await now(page)) };
+
+    const dot = page.getByRole('button', { name: /next slide/i }).first();
+    if (await dot.isVisible().catch(() => false)) tasks.slide = await act(page, () => dot.tap());
+    const filter = page.getByRole('group').getByRole('button', { pressed: false }).first();
+    if (await filter.isVisible().catch(() => false)) tasks.filter = await act(page, () => filter.tap());
+    const chat = page.getByRole('textbox', { name: /ask|question|chat/i }).first();
+    if ((await chat.count()) > 0) {
+      await chat.scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      tasks.typing = await act(page, () => chat.pressSequentially('Do you print books?'));
+    }
+    const menu = page.getByRole('button', { name: /menu/i }).first();
+    if (await menu.isVisible().catch(() => false)) tasks.menu = await act(page, () => menu.tap());
+    return { LCP: largest, CLS: (await notesOf(page)).shift, ...early, tasks };
+  } finally {
+    await page.context().close();
+  }
+}
+
+async function reachMenu(browser: Browser, address: string): Promise<number | undefined> {
+  const { page } = await openPage(browser);
+  try {
+    await page.goto(address, { waitUntil: 'commit', timeout: 60_000 });
+    return await timeMenu(page);
+  } finally {
+    await page.context().close();
+  }
+}
+
+/** Two visits: one that taps the menu at once, one that reads first. */
+export async function visitOnPhone(browser: Browser, address: string): Promise<PhoneRun> {
+  const menu = await reachMenu(browser, address);
+  return { ...(await readAndUse(browser, address)), menu };
+}

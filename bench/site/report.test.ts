@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { LighthouseRun } from './lighthouse.js';
+import type { PhoneRun } from './phone.js';
+import { type Measured, markdown, withReport } from './report.js';
+import { withoutScripts } from './variants.js';
+
+const seen = (LCP: number, scores: LighthouseRun['scores'] = {}): LighthouseRun => ({
+  scores,
+  FCP: 900,
+  LCP,
+  TBT: 0,
+  CLS: 0,
+  bytes: { total: 100_000, Script: 1500 },
+  faults: [],
+});
+
+const visited = (menu: number | undefined): PhoneRun => ({
+  LCP: 1000,
+  CLS: 0,
+  menu,
+  scriptBeforeLoad: 1200,
+  requestsBeforeLoad: 5,
+  tasks: { load: 0 },
+});
+
+const conditions = { date: '2026-01-02', commit: 'abc1234', runs: 3, cores: 2, browser: 'Chromium 1' };
+
+const all = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 };
+
+const measured: Measured[] = [
+  {
+    route: '/faq',
+    variant: 'ours',
+    lighthouse: [1200, 1100, 1000].map((LCP) => seen(LCP, all)),
+    phone: [visited(770)],
+  },
+  { route: '/faq', variant: 'without scripts', lighthouse: [seen(1000)], phone: [visited(700)] },
+  { route: '/faq', variant: 'control', lighthouse: [seen(1000)], phone: [visited(undefined)] },
+];
+
+describe('the report', () => {
+  const text = markdown({ ...conditions, load: [0.1, 0.9], measured });
+
+  it('gives medians with their spread, and how ours stands to each floor', () => {
+    expect(text).toContain('| LCP, simulated | 1100 ms (1000 ms to 1200 ms) | 1000 ms | 1000 ms | 1.10 × | 1.10 × |');
+  });
+
+  it('leaves out what a page has not', () => {
+    expect(text).toContain('| menu works, real | 770 ms | 700 ms | – | 1.10 × | – |');
+    expect(text).not.toContain('longest task: slide');
+  });
+
+  it('names the scores, the commit and the machine', () => {
+    expect(text).toContain('Performance 100, Accessibility 100, Best practices 100, SEO 100.');
+    expect(text).toContain('commit abc1234, Chromium 1, 2 cores');
+  });
+
+  it('warns of a busy machine alone', () => {
+    expect(text).not.toContain('busy');
+    expect(markdown({ ...conditions, load: [0.1, 5], measured })).toContain('busy');
+  });
+});
+
+describe('withReport', () => {
+  const marks = ['<!-- bench: written by npm run bench -- --write-docs -->', '<!-- /bench -->'];
+
+  it('replaces what stands between the marks, and nothing else', () => {
+    expect(withReport(`before\n${marks.join('old')}\nafter`, 'new')).toBe(
+      `before\n${marks.join('\n\nnew\n\n')}\nafter`,
+    );
+  });
+
+  it('says which marks are missing', () => {
+    expect(() => withReport('nothing', 'new')).toThrow(marks[0]);
+  });
+});
+
+it('takes every script out of a page and leaves its data and its styles', () => {
+  const data = '<script type="application/ld+json">{"a":1}</script>';
+  const page = `<style>a{}</style>${data}<link rel="modulepreload" href="/a.js"><script type="module" src="/b.js"></script>`;
+  expect(withoutScripts(page)).toBe(`<style>a{}</style>${data}`);
+});

@@ -1,0 +1,72 @@
+/** What is measured side by side: each variant is a folder that the site's own server serves. */
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { compressFiles } from '../../site/compress.js';
+import { buildControl } from './control/build-control.js';
+
+const root = resolve(import.meta.dirname, '../..');
+const workshop = join(root, '.cache/bench');
+
+/** One way to answer a route. */
+export interface Variant {
+  name: string;
+  /** Folder with the static files, or the address of a site that runs somewhere. */
+  from: string;
+  /** Whether it has one page only, which stands for every route. */
+  onePage: boolean;
+}
+
+/** Everything in an HTML file that a script could come from. */
+export function withoutScripts(html: string): string {
+  return html
+    .replace(/<script\b(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '');
+}
+
+/** The built site with its scripts taken out: the floor of each of its pages. Pictures and assets are linked. */
+async function stripSite(site: string): Promise<string> {
+  const folder = join(workshop, 'stripped/dist');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const entry of await readdir(site, { withFileTypes: true })) {
+    const from = join(site, entry.name);
+    if (entry.name === 'pictures' || entry.name === 'assets') await symlink(from, join(folder, entry.name));
+    else if (!/\.(br|gz)$/.test(entry.name)) await cp(from, join(folder, entry.name), { recursive: true });
+  }
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (!file.endsWith('.html')) continue;
+    const path = join(folder, file);
+    await writeFile(path, withoutScripts(await readFile(path, 'utf8')));
+  }
+  await compressPages(folder);
+  return folder;
+}
+
+/** Compresses all but the linked folders, which are compressed already. */
+async function compressPages(folder: string): Promise<void> {
+  const pages = join(workshop, 'pages');
+  await rm(pages, { recursive: true, force: true });
+  await cp(folder, pages, { recursive: true, filter: (source) => !/\/(pictures|assets)$|\.(br|gz)$/.test(source) });
+  await compressFiles(pages);
+  await cp(pages, folder, { recursive: true });
+  await rm(pages, { recursive: true });
+}
+
+/**
+ * The variants of a run.
+ *
+ * @param site - Folder of the built site.
+ * @param peers - Other folders or addresses by the name they get in the report.
+ */
+export async function prepareVariants(site: string, peers: ReadonlyMap<string, string>): Promise<Variant[]> {
+  const control = join(workshop, 'control/dist');
+  await rm(join(workshop, 'control'), { recursive: true, force: true });
+  await buildControl(site, control);
+  await compressFiles(control);
+  return [
+    { name: 'ours', from: site, onePage: false },
+    { name: 'without scripts', from: await stripSite(site), onePage: false },
+    { name: 'control', from: control, onePage: true },
+    ...[...peers].map(([name, from]) => ({ name, from, onePage: /^https?:/.test(from) })),
+  ];
+}

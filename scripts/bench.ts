@@ -1,0 +1,105 @@
+/**
+ * Measures pages as a slow phone has them, each beside the same page without its scripts and beside a control page.
+ *
+ *     npm run bench                                        the routes below, 5 runs
+ *     npm run bench -- --routes /,/faq --runs 3            others, fewer
+ *     npm run bench -- --peer other=../other/dist          also a folder …
+ *     npm run bench -- --peer live=https://example.com     … or an address
+ *     npm run bench -- --write-docs                        puts the report into docs/performance.md
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { categories, runLighthouse } from '../bench/site/lighthouse.js';
+import { visitOnPhone } from '../bench/site/phone.js';
+import { type Measured, markdown, type Report, withReport } from '../bench/site/report.js';
+import { serveVariants } from '../bench/site/serve.js';
+import { rotated } from '../bench/site/statistics.js';
+import { prepareVariants } from '../bench/site/variants.js';
+import { build } from './build.js';
+import { chromiumArguments, requireChromium } from './chromium.js';
+import { runQuietly } from './run.js';
+
+const root = resolve(import.meta.dirname, '..');
+const results = join(root, '.cache/bench');
+const docs = join(root, 'docs/performance.md');
+
+const { values } = parseArgs({
+  options: {
+    routes: { type: 'string', default: '/,/services/printing,/blog,/faq,/inquiries' },
+    runs: { type: 'string', default: '5' },
+    peer: { type: 'string', multiple: true, default: [] },
+    'write-docs': { type: 'boolean', default: false },
+  },
+});
+
+function readRuns(): number {
+  const runs = Number(values.runs);
+  if (Number.isInteger(runs) && runs > 0) return runs;
+  throw new Error(`--runs is "${values.runs}": write a whole number from 1.`);
+}
+
+function readPeers(): Map<string, string> {
+  return new Map(
+    values.peer.map((peer) => {
+      const [name, from] = peer.split(/=(.*)/s);
+      if (!name || !from) throw new Error(`--peer is "${peer}": write name=folder or name=https://address.`);
+      const folder = resolve(from);
+      if (/^https?:/.test(from)) return [name, from];
+      if (!existsSync(join(folder, 'index.html'))) throw new Error(`--peer ${name}: ${folder} has no index.html.`);
+      return [name, folder];
+    }),
+  );
+}
+
+async function measure(): Promise<Report> {
+  const runs = readRuns();
+  const routes = values.routes.split(',');
+  const peers = readPeers();
+  const path = requireChromium();
+  await build('site', 'if-stale');
+  const variants = await prepareVariants(join(root, 'site/dist'), peers);
+  const { served, close } = await serveVariants(variants.map(({ from }) => from));
+  const browser = await chromium.launch({ executablePath: path, args: chromiumArguments });
+  const started = loadavg()[0] ?? 0;
+  const measured = new Map<string, Measured>();
+  try {
+    for (let round = 0; round < runs; round++) {
+      for (const route of routes) {
+        for (const [index, { name, onePage }] of rotated([...variants.entries()], round)) {
+          const address = `${served[index]?.origin}${onePage ? '/' : route}`;
+          console.log(`bench: ${round + 1}/${runs}  ${route}  ${name}`);
+          const key = `${route} ${name}`;
+          const entry = measured.get(key) ?? { route, variant: name, lighthouse: [], phone: [] };
+          measured.set(key, entry);
+          entry.lighthouse.push(await runLighthouse(address, path, index === 0 ? categories : ['performance']));
+          entry.phone.push(await visitOnPhone(browser, address));
+        }
+      }
+    }
+    const order = routes.flatMap((route) => variants.map(({ name }) => `${route} ${name}`));
+    return {
+      date: new Date().toISOString().slice(0, 10),
+      commit: (await runQuietly('git', ['rev-parse', '--short', 'HEAD'])).trim(),
+      runs,
+      cores: cpus().length,
+      load: [started, loadavg()[0] ?? 0],
+      browser: `Chromium ${browser.version()}`,
+      measured: order.flatMap((key) => measured.get(key) ?? []),
+    };
+  } finally {
+    await browser.close();
+    await close();
+  }
+}
+
+const report = await measure();
+const text = markdown(report);
+await mkdir(results, { recursive: true });
+await writeFile(join(results, 'report.json'), `${JSON.stringify(report, undefined, 2)}\n`);
+await writeFile(join(results, 'report.md'), `${text}\n`);
+if (values['write-docs']) await writeFile(docs, withReport(await readFile(docs, 'utf8'), text));
+console.log(`\n${text}\n\nbench: the report is in .cache/bench/report.md and report.json`);
