@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../primitives/index.js';
 import { FieldError, FieldHint, type FieldProps, useField } from '../Field/index.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../primitives/index.js';
 import { control, Field, type FieldProps, useField } from '../Field/index.js';

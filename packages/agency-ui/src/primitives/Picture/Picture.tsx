@@ -24,7 +24,7 @@ export interface PictureProps
  * A picture that fills its box, cropped around its focus, over its placeholder colour. The box decides the shape:
  * give its parent an `aspect-ratio` or a size.
  */
-export function Picture({ picture, sizes, alt = picture.alt, priority = false, className, ...rest }: PictureProps) {
+export function Picture({ picture, sizes, alt, priority = false, className, ...rest }: PictureProps) {
   if (process.env.NODE_ENV !== 'production') given('Picture', { picture });
   const { src, width, height, sources = [], placeholder, focus } = picture;
   return (
@@ -40,7 +40,7 @@ export function Picture({ picture, sizes, alt = picture.alt, priority = false, c
           className,
         )}
         data-placeholder={placeholder}
-        alt={alt}
+        alt={alt ?? picture.alt}
         width={width}
         height={height}
         sizes={sizes}
