@@ -16,8 +16,10 @@ const isClient = (value) => value?.$$typeof === Symbol.for('react.client.referen
 /** Every module is its own bundle. */
 const manifest = new Proxy({}, { get: (_, id) => ({ id, chunks: [], name: '*' }) });
 
+/** What the browser would be sent, and what went wrong on the way. */
 function payloadOf(element) {
-  return new Promise((done, fail) => {
+  return new Promise((done) => {
+    const errors = [];
     let text = '';
     const sink = new Writable({
       write(part, _encoding, next) {
@@ -25,21 +27,18 @@ function payloadOf(element) {
         next();
       },
       final(next) {
-        done(text);
+        done({ payload: text, errors });
         next();
       },
     });
-    renderToPipeableStream(element, manifest, { onError: fail }).pipe(sink);
+    renderToPipeableStream(element, manifest, { onError: (error) => void errors.push(error.message) }).pipe(sink);
   });
 }
 
 const kit = await import('agency-ui');
 const rendered = {};
 for (const [name, props] of Object.entries(specimens)) {
-  rendered[name] = {
-    client: isClient(kit[name]),
-    payload: await payloadOf(React.createElement(kit[name], props)),
-  };
+  rendered[name] = { client: isClient(kit[name]), ...(await payloadOf(React.createElement(kit[name], props))) };
 }
 const names = {};
 for (const entry of entries) names[entry] = Object.keys(await import(entry));

@@ -14,7 +14,6 @@ import {
   type QuoteForm,
   Reasons,
   Section,
-  Stack,
   type Tone,
   useToast,
 } from 'agency-ui';
@@ -82,7 +81,6 @@ export const right = [
     <AgencyProvider labels={pseudo}>{null}</AgencyProvider>
   </AgencyProvider>,
   <Button key="button" ref={button} look="outline" type="submit" onClick={({ currentTarget }) => currentTarget.form} />,
-  <Stack key="list" as="ul" />,
   <Grid key="grid" as="ul" />,
   <Section key="section" ref={section} tone="night" />,
   <NewsletterForm key="form" onSubmit={async ({ email }) => void email.trim()} />,
