@@ -1,0 +1,120 @@
+/** Every piece of TypeScript in the documentation compiles against the packed types, as it stands there. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const kit = join(root, 'packages/agency-ui');
+
+const pages = [
+  join(root, 'README.md'),
+  join(kit, 'README.md'),
+  ...readdirSync(join(kit, 'docs'))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => join(kit, 'docs', file)),
+  ...['GettingStarted.mdx', 'Migration.mdx'].map((file) => join(root, '.storybook/docs', file)),
+];
+
+interface Snippet {
+  /** The page and line that it stands on. */
+  place: string;
+  code: string;
+  ending: 'ts' | 'tsx';
+}
+
+const fence = /^```(tsx?)\n([\s\S]*?)^```$/gm;
+
+function snippetsOf(page: string): Snippet[] {
+  const text = readFileSync(page, 'utf8');
+  return [...text.matchAll(fence)].map(({ 1: ending, 2: code = '', index }) => ({
+    place: `${relative(root, page)}, line ${text.slice(0, index).split('\n').length + 1}`,
+    code,
+    ending: ending === 'tsx' ? 'tsx' : 'ts',
+  }));
+}
+
+/** What the snippets name of others and this repository does not install. */
+const others = `
+declare module 'next/link' {
+  const Link: import('react').ComponentType<import('react').ComponentProps<'a'> & { href: string }>;
+  export default Link;
+}
+declare module 'react-router' {
+  export const Link: import('react').ComponentType<import('react').ComponentProps<'a'> & { to: string }>;
+}
+declare module '*.css';
+declare module '*.svg' {
+  const address: string;
+  export default address;
+}
+`;
+
+const settings = {
+  compilerOptions: {
+    target: 'es2022',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    module: 'preserve',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    verbatimModuleSyntax: true,
+    skipLibCheck: false,
+    noEmit: true,
+    types: ['react'],
+  },
+  include: ['*.ts', '*.tsx'],
+};
+
+describe('the snippets of the documentation', () => {
+  const snippets = pages.flatMap(snippetsOf);
+  const folder = join(root, '.cache/snippets');
+  const nameOf = (index: number) => `snippet-${index}.${snippets[index]?.ending}`;
+
+  beforeAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(join(folder, 'node_modules'), { recursive: true });
+    symlinkSync(inject('packed').folder, join(folder, 'node_modules/agency-ui'));
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
+    writeFileSync(join(folder, 'others.d.ts'), others);
+    // A module each, even one that imports nothing: names may come again in the next.
+    for (const [index, { code }] of snippets.entries())
+      writeFileSync(join(folder, nameOf(index)), `${code}\nexport {};\n`);
+  });
+
+  it('are found on the pages that promise some', () => {
+    const found = (name: string) => snippets.filter(({ place }) => place.startsWith(name)).length;
+    expect(found('README.md')).toBeGreaterThan(0);
+    expect(found('packages/agency-ui/README.md')).toBeGreaterThan(7);
+    expect(found('packages/agency-ui/docs/theming.md')).toBeGreaterThan(3);
+    expect(found('.storybook/docs/GettingStarted.mdx')).toBeGreaterThan(2);
+  });
+
+  it('compile', () => {
+    let printed = '';
+    try {
+      execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', folder, '--pretty', 'false'], {
+        cwd: folder,
+        encoding: 'utf8',
+      });
+    } catch (error) {
+      printed = String((error as { stdout: unknown }).stdout);
+    }
+    const said = printed.replace(/snippet-(\d+)\.tsx?\((\d+)/g, (_, index: string, line: string) => {
+      return `${snippets[Number(index)]?.place} (its line ${line}`;
+    });
+    expect(said).toBe('');
+  });
+});
+
+describe('the links of the package’s pages', () => {
+  const own = pages.filter((page) => page.startsWith(kit));
+
+  it.each(own.map((page) => relative(kit, page)))('%s leads to files that are packed', (page) => {
+    const text = readFileSync(join(kit, page), 'utf8').replace(/```[\s\S]*?```/g, '');
+    const packed = inject('packed').folder;
+    const targets = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, target = '']) => target);
+    expect(targets.filter((target) => !existsSync(join(packed, page, '..', target)))).toEqual([]);
+  });
+});
