@@ -3,6 +3,7 @@ import { agency, footerLinks } from 'agency-content';
 import { expect, within } from 'storybook/test';
 import { expectWaysToReach } from '../../story-agency.js';
 import { expectNoSidewaysScroll } from '../../story-text.js';
+import { MotionSwitch } from '../MotionSwitch/index.js';
 import { SiteFooter } from './SiteFooter.js';
 
 const meta = {
@@ -22,7 +23,7 @@ const meta = {
 
 **Do not use it** for links that belong to one page only, such as the next service: use \`PreviousNextLinks\`.
 
-**Content.** A tagline of up to 120 characters, up to eight links in each list, an even number of social links. A list without links is left out with its heading. Names of any length fill the width.
+**Content.** A tagline of up to 120 characters, up to eight links in each list, an even number of social links. A list without links is left out with its heading. \`settings\` takes a \`MotionSwitch\`, and what else visitors set for themselves. Names of any length fill the width.
 
 **Keyboard.** Plain links in reading order. “Back to top” scrolls up and takes focus along.`,
       },
@@ -66,6 +67,20 @@ export const OpensSocialLinksInNewTabs: Story = {
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link.getAttribute('rel')).toContain('noopener');
     }
+  },
+};
+
+/** In the last line, beside the way back up. */
+export const HoldsWhatVisitorsSet: Story = {
+  args: { settings: <MotionSwitch /> },
+  play: async ({ canvas }) => {
+    const footer = within(canvas.getByRole('contentinfo'));
+    const pause = footer.getByRole('button', { name: 'Pause animations' });
+    const up = footer.getByRole('link', { name: 'Back to top' });
+    await expect(pause.compareDocumentPosition(up)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const middle = (element: Element) =>
+      element.getBoundingClientRect().top + element.getBoundingClientRect().height / 2;
+    await expect(Math.abs(middle(pause) - middle(up))).toBeLessThan(1);
   },
 };
 

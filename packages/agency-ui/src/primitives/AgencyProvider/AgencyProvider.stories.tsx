@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { pseudo } from '../../locales/pseudo.js';
+import { swKE } from '../../locales/sw-KE.js';
+import { ArticleList, NotFound, Pagination } from '../../sections/index.js';
+import { linkedArticles } from '../../story-articles.js';
+import { onBand } from '../../story-frame.js';
 import { Container, Section } from '../Section/index.js';
 import { Text } from '../Text/index.js';
 import { AgencyProvider, useAgency } from './AgencyProvider.js';
@@ -25,7 +30,7 @@ const meta = {
   title: 'Primitives/AgencyProvider',
   component: AgencyProvider,
   args: { children: <Report /> },
-  argTypes: { children: { control: false }, linkComponent: { control: false } },
+  argTypes: { children: { control: false }, linkComponent: { control: false }, labels: { control: false } },
   parameters: {
     docs: {
       description: {
@@ -66,10 +71,58 @@ export const QuietensMotion: Story = {
   },
 };
 
-export const SpeaksAnotherLanguage: Story = {
+/** A locale is for numbers and dates. */
+export const CountsInAnotherLanguage: Story = {
   args: { locale: 'de-DE' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/In de-DE, fifteen hundred copies are 1\.500/)).toBeVisible();
+  },
+};
+
+/** None of the news, to have a category without an article. */
+const storyArticles = linkedArticles.filter(({ category }) => category !== 'Industry News');
+
+const articles = (
+  <ArticleList
+    lang="sw-KE"
+    heading="Makala"
+    articles={storyArticles}
+    categories={['Event Planning', 'Brand Development', 'Industry News']}
+    after={<Pagination count={3} />}
+  />
+);
+
+/** A locale and a pack of labels together: words, plurals, dates. */
+export const SpeaksKiswahili: Story = {
+  args: { locale: 'sw-KE', labels: swKE, children: articles },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Chuja kwa kategoria' })).toBeVisible();
+    await expect(canvas.getByText('Ukurasa wa 1 kati ya 3')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Industry News' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Onyesha makala zote' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(`Makala zote ${storyArticles.length}`);
+  },
+};
+
+/** English in disguise: plain letters would be words that no label holds, and what is cut off has no room to grow. */
+export const ShowsForgottenEnglish: Story = {
+  args: { labels: pseudo, children: <NotFound /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading').textContent).toMatch(/^\[[^a-z]+\]$/i);
+  },
+};
+
+/** A pack says as much as it likes: the rest stays English, and what one component is given comes first. */
+export const SaysAFewWordsDifferently: Story = {
+  args: {
+    labels: { Pagination: { name: 'Parts', position: (page, count) => `Part ${page} of ${count}` } },
+    children: <Pagination count={3} labels={{ name: 'Chapters' }} />,
+  },
+  decorators: [onBand()],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Chapters' })).toBeVisible();
+    await expect(canvas.getByText('Part 1 of 3')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Page 2' })).toBeVisible();
   },
 };
 

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { heroActions, heroSlides, homeHeading } from 'agency-content';
+import { expect, fn, waitFor } from 'storybook/test';
+import { HeroCarousel } from '../../sections/index.js';
+import { onBand, onNight } from '../../story-frame.js';
+import { MotionSwitch } from './MotionSwitch.js';
+
+/** Forgets what a story chose, as another tab would that empties the site's storage. */
+const forget = () => {
+  localStorage.removeItem('agency-motion');
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+};
+
+const mark = () => document.documentElement.dataset['agencyMotion'];
+
+const meta = {
+  title: 'Navigation/MotionSwitch',
+  component: MotionSwitch,
+  decorators: [onBand()],
+  beforeEach: () => forget,
+  parameters: {
+    docs: {
+      description: {
+        component: `One button that stops everything that moves by itself, on every page, and lets it move again. The choice is remembered, and the site’s other tabs follow it.
+
+**Use it** once on every page, in the \`settings\` of \`SiteFooter\`: whoever is disturbed by motion finds it in the same place everywhere.
+
+**Do not use it** in place of the rotation button of \`HeroCarousel\`: what moves for more than five seconds has a button of its own beside it.
+
+**Content.** Two or three words from \`labels\`, for each of the two things that pressing does.
+
+**Behaviour.** It stops carousels, reveals, counters, typing dots, smooth scrolling and all transitions, those under way as well. It sets \`data-agency-motion="reduced"\` on the root element, keeps \`agency-motion\` in the browser’s storage, and \`useMotion\` and \`isMotionWelcome\` answer by it. Where the system or the application asks for less motion already there is nothing to pause, and a page should not overrule a system: then, before hydration and without JavaScript, the button cannot be seen or reached, and its room stays empty so that nothing beside it moves. A switch of another look asks \`useMotionSwitch\`.
+
+**Keyboard.** A button: Enter and Space press it. Its name changes with what it does, so it has no pressed state.`,
+      },
+    },
+  },
+} satisfies Meta<typeof MotionSwitch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const PausesAndPlays: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Pause animations' });
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName('Play animations');
+    await expect(mark()).toBe('reduced');
+    await expect(localStorage.getItem('agency-motion')).toBe('reduced');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAccessibleName('Pause animations');
+    await expect(button).toHaveFocus();
+    await expect(mark()).not.toBe('reduced');
+    await expect(localStorage.getItem('agency-motion')).toBeNull();
+  },
+};
+
+/** What was started by hand stops as well: it is everything that is paused. */
+export const StopsTheHero: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <HeroCarousel heading={homeHeading} slides={heroSlides} {...heroActions} />
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const rotation = () => canvasElement.querySelector('[data-rotation]')?.getAttribute('data-rotation');
+    const start = () => canvas.getByRole('button', { name: 'Start slide rotation' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop slide rotation' }));
+    await userEvent.click(start());
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause animations' }));
+    await waitFor(() => expect(rotation()).toBe('stopped'));
+    await expect(start()).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Play animations' }));
+    await waitFor(() => expect(rotation()).not.toBe('stopped'));
+  },
+};
+
+/** No transition or animation of the page runs on. */
+export const StopsWhatIsUnderWay: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause animations' }));
+    await waitFor(() => expect(document.getAnimations()).toEqual([]));
+  },
+};
+
+export const KeepsItsRoomWhereNothingMoves: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    const hidden = canvasElement.querySelector('button');
+    await expect(hidden).not.toBeVisible();
+    await expect(hidden?.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const LetsTheApplicationDecide: Story = {
+  args: { onClick: fn((event) => event.preventDefault()) },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(button).toHaveAccessibleName('Pause animations');
+  },
+};
+
+export const IsAFingerHigh: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const OtherWords: Story = {
+  args: { labels: { pause: 'Sitisha miondoko', play: 'Rudisha miondoko' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sitisha miondoko' }));
+    await expect(canvas.getByRole('button', { name: 'Rudisha miondoko' })).toBeVisible();
+  },
+};
+
+export const OnNight: Story = { decorators: [onNight] };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Microsite: Story = { globals: { theme: 'microsite' } };
+
+export const Playground: Story = {};
