@@ -42,7 +42,8 @@ const worstFirst = (one: Judged, other: Judged) =>
   other.counts.missing - one.counts.missing ||
   one.component.name.localeCompare(other.component.name);
 
-const groupOf = ({ folder }: Component) => folder.split('/').at(-2) ?? '';
+const groupOf = ({ folder }: Component) =>
+  (folder.split('/').at(-2) ?? '').replace(/^./, (letter) => letter.toUpperCase());
 
 /** The overview itself, for any components and a test run of any origin. */
 export function Overview({ components: all, room }: { components: readonly Component[]; room: EvidenceRoom }) {
