@@ -87,7 +87,7 @@ async function measure(): Promise<Report> {
       runs,
       cores: cpus().length,
       load: [started, loadavg()[0] ?? 0],
-      browser: `Chromium ${browser.version()}`,
+      program: `Chromium ${browser.version()}`,
       measured: order.flatMap((key) => measured.get(key) ?? []),
     };
   } finally {
@@ -101,5 +101,5 @@ const text = markdown(report);
 await mkdir(results, { recursive: true });
 await writeFile(join(results, 'report.json'), `${JSON.stringify(report, undefined, 2)}\n`);
 await writeFile(join(results, 'report.md'), `${text}\n`);
-if (values['write-docs']) await writeFile(docs, withReport(await readFile(docs, 'utf8'), text));
+if (values['write-docs']) await writeFile(docs, withReport(await readFile(docs, 'utf8'), 'bench', text));
 console.log(`\n${text}\n\nbench: the report is in .cache/bench/report.md and report.json`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LighthouseRun } from './lighthouse.js';
 import type { PhoneRun } from './phone.js';
-import { type Measured, markdown, withReport } from './report.js';
+import { type Measured, markdown, scaleMarkdown, withReport } from './report.js';
 import { withoutScripts } from './variants.js';
 
 const seen = (LCP: number, scores: LighthouseRun['scores'] = {}): LighthouseRun => ({
@@ -23,7 +23,7 @@ const visited = (menu: number | undefined): PhoneRun => ({
   tasks: { load: 0 },
 });
 
-const conditions = { date: '2026-01-02', commit: 'abc1234', runs: 3, cores: 2, browser: 'Chromium 1' };
+const conditions = { date: '2026-01-02', commit: 'abc1234', cores: 2, program: 'Chromium 1' };
 
 const all = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 };
 
@@ -39,7 +39,7 @@ const measured: Measured[] = [
 ];
 
 describe('the report', () => {
-  const text = markdown({ ...conditions, load: [0.1, 0.9], measured });
+  const text = markdown({ ...conditions, runs: 3, load: [0.1, 0.9], measured });
 
   it('gives medians with their spread, and how ours stands to each floor', () => {
     expect(text).toContain('| LCP, simulated | 1100 ms (1000 ms to 1200 ms) | 1000 ms | 1000 ms | 1.10 × | 1.10 × |');
@@ -57,7 +57,7 @@ describe('the report', () => {
 
   it('warns of a busy machine alone', () => {
     expect(text).not.toContain('busy');
-    expect(markdown({ ...conditions, load: [0.1, 5], measured })).toContain('busy');
+    expect(markdown({ ...conditions, runs: 3, load: [0.1, 5], measured })).toContain('busy');
   });
 });
 
@@ -65,13 +65,13 @@ describe('withReport', () => {
   const marks = ['<!-- bench: written by npm run bench -- --write-docs -->', '<!-- /bench -->'];
 
   it('replaces what stands between the marks, and nothing else', () => {
-    expect(withReport(`before\n${marks.join('old')}\nafter`, 'new')).toBe(
+    expect(withReport(`before\n${marks.join('old')}\nafter`, 'bench', 'new')).toBe(
       `before\n${marks.join('\n\nnew\n\n')}\nafter`,
     );
   });
 
   it('says which marks are missing', () => {
-    expect(() => withReport('nothing', 'new')).toThrow(marks[0]);
+    expect(() => withReport('nothing', 'bench', 'new')).toThrow(marks[0]);
   });
 });
 
@@ -79,4 +79,17 @@ it('takes every script out of a page and leaves its data and its styles', () => 
   const data = '<script type="application/ld+json">{"a":1}</script>';
   const page = `<style>a{}</style>${data}<link rel="modulepreload" href="/a.js"><script type="module" src="/b.js"></script>`;
   expect(withoutScripts(page)).toBe(`<style>a{}</style>${data}`);
+});
+
+it('says how a page costs beside those of the smallest site, and requests beside a plain server', () => {
+  const text = scaleMarkdown(
+    { ...conditions, load: [0, 0] },
+    [
+      { projects: 10, pages: 40, ms: 400, peak: 100e6, bytes: 2e6 },
+      { projects: 100, pages: 130, ms: 1430, peak: 120e6, bytes: 6e6 },
+    ],
+    [{ path: '/', ours: [900, 1000, 1100], plain: [2000, 2000, 2000] }],
+  );
+  expect(text).toContain('| 100 | 130 | 1.4 s | 11.0 ms | 1.10 × | 120 MB | 6.0 MB |');
+  expect(text).toContain('| `/` | 1000 (900 to 1100) | 2000 | 0.50 × |');
 });

@@ -15,14 +15,15 @@ export interface Measured {
 export interface Conditions {
   date: string;
   commit: string;
-  runs: number;
   cores: number;
   /** Load averages of a minute, at the start and at the end. */
   load: [number, number];
-  browser: string;
+  /** What ran it, with its version. */
+  program: string;
 }
 
 export interface Report extends Conditions {
+  runs: number;
   measured: Measured[];
 }
 
@@ -148,17 +149,17 @@ function routeSection(route: string, variants: readonly Measured[]): string {
   ].join('\n\n');
 }
 
-/** What a busy machine does to the figures, said before them. */
-const caution = ([start, end]: [number, number]) =>
-  Math.max(start, end) > 2 ? ' **The machine was busy: read the ratios, not the times.**' : '';
+/** Where and when, and what a busy machine does to the figures. */
+function heading({ date, commit, cores, load, program }: Conditions): string {
+  const said = `${date}, commit ${commit}, ${program}, ${cores} cores, load ${load.map(decimal).join(' to ')}`;
+  return Math.max(...load) > 2.5 ? `${said}. **The machine was busy: read the ratios, not the times.**` : `${said}.`;
+}
 
 /** The whole report. */
-export function markdown({ measured, ...conditions }: Report): string {
-  const { date, commit, runs, cores, load, browser } = conditions;
+export function markdown({ measured, runs, ...conditions }: Report): string {
   const routes = [...new Set(measured.map(({ route }) => route))];
   return [
-    `${date}, commit ${commit}, ${browser}, ${cores} cores, load ${load.map(decimal).join(' to ')}; medians of ${runs} ` +
-      `interleaved runs, with the least and the most.${caution(load)}`,
+    `${heading(conditions)} Medians of ${runs} interleaved runs, with the least and the most.`,
     ...routes.map((route) =>
       routeSection(
         route,
@@ -168,18 +169,73 @@ export function markdown({ measured, ...conditions }: Report): string {
   ].join('\n\n');
 }
 
-const edge = { start: '<!-- bench: written by npm run bench -- --write-docs -->', end: '<!-- /bench -->' };
+/** What prerendering a site with many projects took: ms, and bytes of peak memory and of HTML. */
+export interface Prerendered {
+  projects: number;
+  pages: number;
+  ms: number;
+  peak: number;
+  bytes: number;
+}
+
+/** Requests a second, run by run. */
+export interface Served {
+  path: string;
+  ours: number[];
+  plain: number[];
+}
+
+/** How build and server grow. */
+export function scaleMarkdown(
+  conditions: Conditions,
+  prerendered: readonly Prerendered[],
+  served: readonly Served[],
+): string {
+  const [least] = prerendered;
+  const perPage = ({ ms: time, pages }: Prerendered) => time / pages;
+  return [
+    heading(conditions),
+    table(
+      ['projects', 'pages', 'prerendered in', 'a page', 'beside the fewest', 'peak memory', 'HTML'],
+      prerendered.map((one) => [
+        String(one.projects),
+        String(one.pages),
+        `${(one.ms / 1000).toFixed(1)} s`,
+        `${perPage(one).toFixed(1)} ms`,
+        `${decimal(least ? perPage(one) / perPage(least) : 1)} ×`,
+        `${Math.round(one.peak / 1e6)} MB`,
+        `${(one.bytes / 1e6).toFixed(1)} MB`,
+      ]),
+    ),
+    table(
+      ['requests a second', 'our server', 'plain static server', 'ratio'],
+      served.map(({ path, ours, plain }) => {
+        const spreads = [spreadOf(ours), spreadOf(plain)];
+        return [
+          `\`${path}\``,
+          ...spreads.map((spread) => cell(spread, (value) => value.toFixed(0))),
+          times(...(spreads as [Spread, Spread])),
+        ];
+      }),
+    ),
+  ].join('\n\n');
+}
+
+/** A report that stands in the docs, by the command that writes it. */
+export type ReportName = 'bench' | 'bench:scale';
 
 /**
- * A document with the report between its marks.
+ * A document with a report between its marks.
  *
  * @throws when the marks are missing.
  */
-export function withReport(document: string, text: string): string {
-  const [before, rest = ''] = document.split(edge.start);
-  const [, after] = rest.split(edge.end);
+export function withReport(document: string, name: ReportName, text: string): string {
+  const start = `<!-- ${name}: written by npm run ${name} -- --write-docs -->`;
+  const end = `<!-- /${name} -->`;
+  const [before, rest = ''] = document.split(start);
+  const [, after] = rest.split(end);
   if (before === undefined || after === undefined) {
-    throw new Error(`The document has no place for the report: write "${edge.start}" and "${edge.end}" in it.`);
+    throw new Error(`The document has no place for the report: write "${start}" and "${end}" in it.`);
   }
-  return `${before}${edge.start}\n\n${text}\n\n${edge.end}${after}`;
+  return `${before}${start}\n\n${text}\n\n${end}${after}`;
 }

@@ -1,0 +1,124 @@
+/**
+ * How the site's build and server grow: prerendering 10 to 10,000 project pages, and requests a second beside a plain
+ * static server.
+ *
+ *     npm run bench:scale
+ *     npm run bench:scale -- --pages 10,100 --seconds 3
+ *     npm run bench:scale -- --write-docs                  puts the report into docs/performance.md
+ */
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import autocannon from 'autocannon';
+import { type Conditions, type Prerendered, type Served, scaleMarkdown, withReport } from '../bench/site/report.js';
+import { build } from './build.js';
+import { isPortFree } from './port.js';
+import { run, runQuietly } from './run.js';
+
+const root = resolve(import.meta.dirname, '..');
+const results = join(root, '.cache/bench');
+const docs = join(root, 'docs/performance.md');
+
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string', default: '10,100,1000,10000' },
+    seconds: { type: 'string', default: '5' },
+    'write-docs': { type: 'boolean', default: false },
+  },
+});
+
+function wholeNumbers(name: 'pages' | 'seconds'): number[] {
+  const numbers = values[name].split(',').map(Number);
+  if (numbers.every((number) => Number.isInteger(number) && number > 0)) return numbers;
+  throw new Error(`--${name} is "${values[name]}": write whole numbers from 1, such as --${name} 10,100.`);
+}
+
+async function prerender(projects: number): Promise<Prerendered> {
+  const client = join(results, 'scale/dist');
+  console.log(`bench: building the site with ${projects} projects`);
+  await run('vite', ['build', '--app', '--config', 'bench/site/scale.vite.config.ts', '--logLevel', 'error'], {
+    BENCH_PROJECTS: String(projects),
+    SITE_OUT: client,
+  });
+  console.log(`bench: prerendering them`);
+  const printed = await runQuietly('tsx', ['bench/site/prerender-pages.ts', client, `${client}-server`]);
+  return { projects, ...JSON.parse(printed.trim().split('\n').at(-1) ?? '') };
+}
+
+async function freePort(from: number): Promise<number> {
+  for (let port = from; port < from + 100; port++) if (await isPortFree(port)) return port;
+  throw new Error(`No port from ${from} to ${from + 99} is free: stop what listens there.`);
+}
+
+/** Requests a second that a server answers. */
+async function requestsPerSecond(url: string, seconds: number): Promise<number> {
+  const { requests, non2xx, errors } = await autocannon({
+    url,
+    duration: seconds,
+    connections: 20,
+    headers: { 'accept-encoding': 'br', accept: 'text/html' },
+  });
+  if (non2xx + errors > 0) throw new Error(`${url} answered ${non2xx + errors} requests with an error.`);
+  return requests.average;
+}
+
+async function withServer<Result>(command: string[], port: number, use: () => Promise<Result>): Promise<Result> {
+  const child = spawn(join(root, 'node_modules/.bin', 'tsx'), command, {
+    cwd: root,
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  try {
+    for (let attempt = 0; await isPortFree(port); attempt++) {
+      if (attempt > 200 || child.exitCode !== null) throw new Error(`${command[0]} did not listen on port ${port}.`);
+      await new Promise((later) => setTimeout(later, 50));
+    }
+    return await use();
+  } finally {
+    child.kill();
+  }
+}
+
+/** The site's server and a plain one by turns, three times each. */
+async function serve(seconds: number): Promise<Served[]> {
+  await build('site', 'if-stale');
+  const paths = ['/', '/icon.svg'];
+  const served = paths.map((path): Served => ({ path, ours: [], plain: [] }));
+  for (let round = 0; round < 3; round++) {
+    for (const kind of ['ours', 'plain'] as const) {
+      const port = await freePort(4300);
+      const command =
+        kind === 'ours' ? ['site/dist-server/main.js'] : ['bench/site/plain-server.ts', 'site/dist', String(port)];
+      console.log(`bench: ${round + 1}/3  ${kind} server`);
+      await withServer(command, port, async () => {
+        for (const one of served)
+          one[kind].push(await requestsPerSecond(`http://127.0.0.1:${port}${one.path}`, seconds));
+      });
+    }
+  }
+  return served;
+}
+
+const [seconds = 5] = wholeNumbers('seconds');
+const started = loadavg()[0] ?? 0;
+const prerendered: Prerendered[] = [];
+for (const pages of wholeNumbers('pages')) prerendered.push(await prerender(pages));
+const served = await serve(seconds);
+const conditions: Conditions = {
+  date: new Date().toISOString().slice(0, 10),
+  commit: (await runQuietly('git', ['rev-parse', '--short', 'HEAD'])).trim(),
+  cores: cpus().length,
+  load: [started, loadavg()[0] ?? 0],
+  program: `Node ${process.version}`,
+};
+const text = scaleMarkdown(conditions, prerendered, served);
+await mkdir(results, { recursive: true });
+await writeFile(
+  join(results, 'scale.json'),
+  `${JSON.stringify({ ...conditions, prerendered, served }, undefined, 2)}\n`,
+);
+await writeFile(join(results, 'scale.md'), `${text}\n`);
+if (values['write-docs']) await writeFile(docs, withReport(await readFile(docs, 'utf8'), 'bench:scale', text));
+console.log(`\n${text}\n\nbench: the report is in .cache/bench/scale.md and scale.json`);
