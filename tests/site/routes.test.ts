@@ -209,7 +209,7 @@ describe('without JavaScript', () => {
 // WCAG 2.4.7 Focus Visible and 2.4.11 Focus Not Obscured (Minimum)
 describe('what has focus', () => {
   it.each(
-    ['/', '/faq', '/contact', '/services/events', '/blog', '/no/such/page'].flatMap((path) => [
+    ['/', '/faq', '/contact', '/inquiries', '/services/events', '/blog', '/no/such/page'].flatMap((path) => [
       [path, 1280, 720] as const,
       [path, 320, 256] as const,
     ]),
