@@ -46,8 +46,8 @@ export default defineConfig(async () => ({
           globalSetup: 'tests/site/global-setup.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          // One browser at a time: two cores are shared with the server under test.
-          fileParallelism: false,
+          // Each file has a browser of its own, and they share the server under test.
+          maxWorkers: 2,
         },
       }),
       await project({

@@ -1,4 +1,9 @@
-/** Runs every layer of tests, one after the other, and prints what each took. Named layers run alone. */
+/**
+ * Runs every layer of tests, one after the other, and prints what each took and which files took most of it. Named
+ * layers run alone.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { build } from './build.js';
 import { requireChromium } from './chromium.js';
 import { recordRun } from './evidence.js';
@@ -23,6 +28,7 @@ const layers: Record<string, () => Promise<void>> = {
   lint: () => run('biome', ['check', '--error-on-warnings']),
   unit: vitest('unit'),
   stories: vitest('stories'),
+  // The same stories as built, in more conditions.
   storybook: async () => {
     await build('storybook', 'if-stale');
     await recordRun('storybook', testBuiltStorybook);
@@ -38,6 +44,9 @@ const layers: Record<string, () => Promise<void>> = {
   },
 };
 
+/** Left out of a whole run: the layer of the built Storybook plays the same stories, and asks more of them. */
+const whileWorking = 'stories';
+
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in layers));
 if (unknown.length > 0) {
@@ -46,9 +55,27 @@ if (unknown.length > 0) {
 
 process.env['CHROMIUM_PATH'] = requireChromium();
 
+const results = resolve(import.meta.dirname, '../.cache/results');
+
+/** The files of a layer that took longest, from its report. */
+function slowestFiles(layer: string): string {
+  const file = join(results, `${layer}.json`);
+  if (!existsSync(file)) return '';
+  const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as {
+    // Both in ms since 1970.
+    testResults: { name: string; startTime: number; endTime: number }[];
+  };
+  return testResults
+    .map(({ name, startTime, endTime }) => ({ name: name.split('/').at(-1), seconds: (endTime - startTime) / 1000 }))
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, 3)
+    .map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`)
+    .join(', ');
+}
+
 const rows: { name: string; seconds: number; passed: boolean }[] = [];
 for (const [name, test] of Object.entries(layers)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (asked.length > 0 ? !asked.includes(name) : name === whileWorking) continue;
   console.log(`\n── ${name}`);
   const started = performance.now();
   const passed = await test().then(
@@ -63,8 +90,11 @@ for (const [name, test] of Object.entries(layers)) {
 
 console.log('\n── summary');
 for (const { name, seconds, passed } of rows) {
-  console.log(`${passed ? 'passed' : 'FAILED'}  ${name.padEnd(10)} ${seconds.toFixed(1).padStart(7)} s`);
+  const row = `${passed ? 'passed' : 'FAILED'}  ${name.padEnd(10)} ${seconds.toFixed(1).padStart(7)} s  ${slowestFiles(name)}`;
+  console.log(row.trimEnd());
 }
+const total = rows.reduce((sum, { seconds }) => sum + seconds, 0);
+console.log(`        ${'in all'.padEnd(10)} ${total.toFixed(1).padStart(7)} s`);
 const failed = rows.filter((row) => !row.passed).length;
 console.log(`\n${rows.length - failed} passed, ${failed} failed`);
 if (failed > 0) process.exitCode = 1;

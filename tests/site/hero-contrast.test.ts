@@ -81,7 +81,9 @@ describe('the heads of pages', () => {
     for (const path of paths) {
       const { page } = await visit(path, { viewport, reducedMotion: 'reduce' });
       const head = page.locator('main section', { has: page.getByRole('heading', { level: 1 }) }).first();
-      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready);
+      const pictures = await head.locator('img:visible').all();
+      await Promise.all(pictures.map((picture) => picture.evaluate((image: HTMLImageElement) => image.decode())));
       const parts = (await head.count()) > 0 ? [head, ...(await headerLinks(page))] : [];
       const texts = await measureTextOnPictures(page, parts);
       if (texts.length > 0) pictured.push(path);
