@@ -247,7 +247,7 @@ const speakers: Partial<Record<LabelledComponent, keyof typeof specimens>> = {
 const showing = (name: string, props: Props, { labels, toasts }: { labels: kit.LabelPack; toasts: boolean }) => {
   const Component = components[name] as ComponentType<Props>;
   // Dates and numbers in another script as well.
-  const scene = (
+  return (
     <kit.AgencyProvider locale="ja-JP" labels={labels}>
       {toasts ? (
         <kit.ToastProvider>
@@ -258,7 +258,6 @@ const showing = (name: string, props: Props, { labels, toasts }: { labels: kit.L
       )}
     </kit.AgencyProvider>
   );
-  return scene;
 };
 
 beforeEach(() => {
@@ -302,8 +301,8 @@ it.each(labelled)('%s says every word of its pack, and no other, whatever happen
     hear(said);
     for (const text of leftovers(said)) left.add(text);
   };
-  const act_ = async (step: () => void) => {
-    await act(async () => step());
+  const step = async (move: () => void) => {
+    await act(async () => move());
     listen();
   };
   const play = async (toasts: boolean) => {
@@ -314,13 +313,13 @@ it.each(labelled)('%s says every word of its pack, and no other, whatever happen
         render(showing(speaker, shown, { labels: pack, toasts }));
         listen();
       },
-      press: (element) => act_(() => void fireEvent.click(element)),
+      press: (element) => step(() => void fireEvent.click(element)),
       write: (element, value) => {
         fireEvent.input(element, { target: { value } });
         fireEvent.change(element, { target: { value } });
         listen();
       },
-      submit: () => act_(() => void fireEvent.submit(document.querySelector('form') as HTMLFormElement)),
+      submit: () => step(() => void fireEvent.submit(document.querySelector('form') as HTMLFormElement)),
       wait: async (time) => {
         await act(() => vi.advanceTimersByTimeAsync(time));
         listen();
