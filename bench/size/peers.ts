@@ -1,0 +1,191 @@
+/** What a team would otherwise pick for a job of the kit, each by the lightest imports that it offers. */
+import { type Bytes, weigh } from './bundle.js';
+
+interface Peer {
+  /** The packages. */
+  name: string;
+  source: string;
+}
+
+interface Job {
+  /** The components of the kit that do it. */
+  components: readonly string[];
+  peers: readonly Peer[];
+  /** What the job still needs where a peer does it, and the kit's component brings along. */
+  missing?: string;
+}
+
+/** Something else that does a component's job, and what it costs. */
+export interface WeighedPeer extends Bytes {
+  components: readonly string[];
+  name: string;
+  missing?: string;
+}
+
+/** Primer Brand's modules, each with its own styles: far less than its one stylesheet of 107 KB. */
+const primer = (...names: string[]): Peer => ({
+  name: `@primer/react-brand (${names.join(', ')})`,
+  source: `export { ${names.join(', ')} } from '@primer/react-brand/esm';`,
+});
+
+const swiper = (modules: readonly string[], styles: readonly string[]): Peer => ({
+  name: `swiper (${modules.join(', ')})`,
+  source: [
+    "import 'swiper/css';",
+    ...styles.map((name) => `import 'swiper/css/${name}';`),
+    "export { Swiper, SwiperSlide } from 'swiper/react';",
+    `export { ${modules.join(', ')} } from 'swiper/modules';`,
+  ].join('\n'),
+});
+
+/** The fields of `QuoteForm`, as the two usual libraries would check them. */
+const hookForm = (entry: 'zod' | 'zod/mini'): Peer => ({
+  name: `react-hook-form, ${entry}, @hookform/resolvers`,
+  source: `
+    import { zodResolver } from '@hookform/resolvers/zod';
+    import * as z from '${entry}';
+    export { Controller, useForm } from 'react-hook-form';
+    ${
+      entry === 'zod'
+        ? 'const text = (max) => z.string().trim().min(1).max(max); const phone = (text) => text.regex(/^[+()\\d\\s-]{7,20}$/);'
+        : 'const text = (max) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max)); const phone = (text) => text.check(z.regex(/^[+()\\d\\s-]{7,20}$/));'
+    }
+    export const resolver = zodResolver(z.object({
+      name: text(200),
+      email: z.email(),
+      phone: phone(text(40)),
+      company: z.optional(z.string()),
+      projectType: z.enum(['events', 'expos', 'other']),
+      budget: z.optional(z.enum(['under-5000', 'over-50000'])),
+      message: text(5000),
+    }));
+  `,
+});
+
+const forms = ['QuoteForm', 'ContactPageForm', 'ContactMessageForm', 'ServiceContactForm', 'NewsletterForm'];
+
+const radixHeader: Peer = {
+  name: '@radix-ui/react-navigation-menu, @radix-ui/react-dialog',
+  source: "export * from '@radix-ui/react-navigation-menu'; export * as Dialog from '@radix-ui/react-dialog';",
+};
+
+const embla = (...plugins: string[]): Peer => ({
+  name: ['embla-carousel-react', ...plugins.map((name) => `embla-carousel-${name}`)].join(', '),
+  source: [
+    "export { default as useEmblaCarousel } from 'embla-carousel-react';",
+    ...plugins.map((name) => `export { default as ${name} } from 'embla-carousel-${name}';`),
+  ].join('\n'),
+});
+
+export const jobs: readonly Job[] = [
+  {
+    components: ['HeroCarousel'],
+    peers: [
+      swiper(['A11y', 'Autoplay', 'EffectFade', 'Keyboard', 'Pagination'], ['effect-fade', 'pagination']),
+      embla('autoplay', 'fade'),
+    ],
+    missing: 'the slides’ content, the pause button, the look; with embla every control as well',
+  },
+  {
+    components: ['ServiceCarousel'],
+    peers: [swiper(['A11y', 'Keyboard', 'Navigation', 'Pagination'], ['navigation', 'pagination']), embla()],
+    missing: 'the look; with embla every control as well',
+  },
+  {
+    components: ['ImpactCounters'],
+    peers: [
+      { name: 'react-countup', source: "export { default, useCountUp } from 'react-countup';" },
+      { name: 'framer-motion (animate, useInView)', source: "export { animate, useInView } from 'framer-motion';" },
+    ],
+    missing: 'the section round the numbers',
+  },
+  {
+    components: ['Reveal'],
+    peers: [
+      {
+        name: 'framer-motion (LazyMotion, domAnimation, m)',
+        source: "export { LazyMotion, domAnimation, m } from 'framer-motion';",
+      },
+    ],
+  },
+  {
+    components: forms,
+    peers: [hookForm('zod'), hookForm('zod/mini')],
+    missing: 'fields, words, the list of errors, the course of sending, the look',
+  },
+  {
+    components: ['ToastProvider'],
+    peers: [
+      { name: '@radix-ui/react-toast', source: "export * from '@radix-ui/react-toast';" },
+      { name: 'sonner', source: "export { Toaster, toast } from 'sonner';" },
+    ],
+    missing: 'with Radix the queue and the look',
+  },
+  {
+    components: ['SiteHeader'],
+    peers: [primer('SubdomainNavBar'), radixHeader],
+    missing: 'with Radix the look',
+  },
+  { components: ['SiteFooter'], peers: [primer('MinimalFooter')] },
+  { components: ['PageHero'], peers: [primer('Hero')] },
+  {
+    components: ['FaqSection'],
+    peers: [
+      primer('FAQ', 'FAQGroup'),
+      {
+        name: '@radix-ui/react-accordion, @radix-ui/react-tabs',
+        source: "export * as Accordion from '@radix-ui/react-accordion'; export * as Tabs from '@radix-ui/react-tabs';",
+      },
+    ],
+    missing: 'with Radix the look',
+  },
+  {
+    components: ['ChatPanel'],
+    peers: [
+      {
+        name: '@chatscope/chat-ui-kit-react',
+        source: `
+          import '@chatscope/chat-ui-kit-styles/dist/default/styles.min.css';
+          export { ChatContainer, MainContainer, Message, MessageInput, MessageList, TypingIndicator } from '@chatscope/chat-ui-kit-react';
+        `,
+      },
+    ],
+    missing: 'the conversation’s state and its failures',
+  },
+  { components: ['ArticleCard'], peers: [primer('Card')] },
+  { components: ['Timeline'], peers: [primer('Timeline')] },
+  { components: ['PullQuote'], peers: [primer('Testimonial')] },
+  { components: ['Reasons'], peers: [primer('Pillar')] },
+  { components: ['QuoteBand'], peers: [primer('CTABanner')] },
+  { components: ['Pagination'], peers: [primer('Pagination')] },
+  { components: ['Breadcrumbs'], peers: [primer('Breadcrumbs')] },
+  { components: ['Button'], peers: [primer('Button')] },
+  {
+    components: ['A page: SiteHeader, HeroCarousel, QuoteForm, SiteFooter'],
+    peers: [
+      {
+        name: '@primer/react-brand (SubdomainNavBar, MinimalFooter), swiper, react-hook-form, zod',
+        source: [
+          primer('SubdomainNavBar', 'MinimalFooter'),
+          swiper(['A11y', 'Autoplay', 'EffectFade', 'Keyboard', 'Pagination'], ['effect-fade', 'pagination']),
+          hookForm('zod'),
+        ]
+          .map(({ source }) => source)
+          .join('\n'),
+      },
+    ],
+    missing: 'the slides’ content, the form’s fields, words and look',
+  },
+];
+
+/** Weighs every peer; `onDone` hears of each. */
+export async function weighPeers(onDone: (name: string) => void = () => {}): Promise<WeighedPeer[]> {
+  const weighed: WeighedPeer[] = [];
+  for (const { components, peers, missing } of jobs) {
+    for (const { name, source } of peers) {
+      weighed.push({ components, name, ...(missing && { missing }), ...(await weigh(source)) });
+      onDone(name);
+    }
+  }
+  return weighed;
+}
