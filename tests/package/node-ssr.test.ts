@@ -37,11 +37,12 @@ it('finds something in every entry, and nothing that the main entry has not', ()
   expect(rendered.strangers).toEqual([]);
 });
 
-it('says in a sentence which prop is missing, to those who have no types', async () => {
+it('says in a sentence what is wrong, to those who have no types', async () => {
   const thrown = JSON.parse(await consumer.run('node', 'misuse.mjs')) as Record<string, string>;
   expect(Object.keys(thrown).length).toBeGreaterThan(40);
   const unclear = Object.entries(thrown).filter(([use, message]) => !message.startsWith(`${use.split(' ')[0]}: "`));
   expect(unclear).toEqual([]);
+  expect(thrown['Heading of level 7']).toMatchInlineSnapshot();
   expect(thrown['HeroCarousel without slides']).toMatchInlineSnapshot();
   expect(thrown['HeroCarousel without primaryAction']).toMatchInlineSnapshot();
   expect(thrown['ProjectDetail without project']).toMatchInlineSnapshot();

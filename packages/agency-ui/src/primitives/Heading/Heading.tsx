@@ -23,6 +23,9 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
 
 /** A headline in the display face. Its level and its look are chosen apart. */
 export function Heading({ level = 2, look = 'title', className, ...rest }: HeadingProps) {
+  if (process.env.NODE_ENV !== 'production' && !(level >= 1 && level <= 6)) {
+    throw new RangeError(`Heading: "level" is ${level}, but the levels are 1 to 6. Start the sections of a page at 2.`);
+  }
   const Tag = `h${level}` as const;
   return <Tag className={classes(styles.heading, styles.looks[look], className)} {...rest} />;
 }
