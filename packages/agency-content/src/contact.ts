@@ -3,8 +3,6 @@ import { pageContact } from 'agency-artwork';
 import { heroPicture } from './pictures.js';
 import type { PageHead, Prompt } from './schemas.js';
 
-export { interests } from './interests.js';
-
 export const hero = {
   title: 'Contact',
   description: 'Ring, write, or come by the office in Westlands. A person answers, within 24 hours.',

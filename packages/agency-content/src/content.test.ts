@@ -8,7 +8,7 @@ import { content } from './content.js';
 import { describe as describePath } from './meta.js';
 import { pageTitles } from './titles.js';
 
-const { home, services, about, blog, faq, contact, inquiries, projects, legal, sitemap, meta } = content;
+const { home, services, about, blog, faq, inquiries, projects, legal, sitemap, meta } = content;
 const agency = content.agency.agency;
 
 /** Every string of the content, with the way to it. */
@@ -353,39 +353,8 @@ describe('the FAQ', () => {
   });
 });
 
-describe('the forms’ choices', () => {
-  it('are the seven interests, in order', () => {
-    expect(contact.interests.map(({ value }) => value)).toEqual([
-      'experiential-marketing',
-      'events',
-      'expos',
-      'production',
-      'staff-engagement',
-      'brand-identity',
-      'other',
-    ]);
-    expect(inquiries.interests.map(({ label }) => label)).toEqual([
-      'Experiential Marketing',
-      'Event Planning & Management',
-      'Expos & Trade Shows',
-      'Media Production',
-      'Staff Engagement',
-      'Brand Identity',
-      'Other',
-    ]);
-  });
-
-  it('are the five budgets, in order', () => {
-    expect(inquiries.budgetRanges).toEqual([
-      'Under $5,000',
-      '$5,000 - $10,000',
-      '$10,000 - $25,000',
-      '$25,000 - $50,000',
-      '$50,000+',
-    ]);
-  });
-
-  it('stand beside three steps', () => {
+describe('the page of the quote form', () => {
+  it('tells of three steps', () => {
     expect(inquiries.howItWorks.steps.map(({ title }) => title)).toEqual([
       'Submit',
       'Consultation call',

@@ -5,8 +5,6 @@ import { agency } from './agency.js';
 import { heroPicture } from './pictures.js';
 import type { HowItWorks, PageHead } from './schemas.js';
 
-export { interests } from './interests.js';
-
 export const hero = {
   title: 'Get a quote',
   highlightText: 'a quote',
@@ -17,15 +15,6 @@ export const hero = {
 
 /** Heads the form. */
 export const formHeading = 'Quote request';
-
-/** The ranges of "Estimated Budget", in their order (spec section 5). */
-export const budgetRanges: readonly string[] = [
-  'Under $5,000',
-  '$5,000 - $10,000',
-  '$10,000 - $25,000',
-  '$25,000 - $50,000',
-  '$50,000+',
-];
 
 export const howItWorks = {
   heading: 'How It Works',

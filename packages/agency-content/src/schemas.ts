@@ -152,9 +152,6 @@ export const categoriesSchema = z.array(z.enum(articleCategories)).length(articl
 
 export const newsletterSchema = z.strictObject({ heading: text, description: text });
 
-/** A choice of a form: what is sent, and what is read. */
-export const choiceSchema = z.strictObject({ value: text, label: text });
-
 export const howItWorksSchema = z.strictObject({ heading: text, steps: z.array(stepSchema).min(2) });
 
 /** What stands in place of a broken page, with the words of the button that loads it again. */
@@ -199,7 +196,6 @@ export type Team = z.infer<typeof teamSchema>;
 export type Values = z.infer<typeof valuesSchema>;
 export type CommitmentSection = z.infer<typeof commitmentsSchema>;
 export type Newsletter = z.infer<typeof newsletterSchema>;
-export type Choice = z.infer<typeof choiceSchema>;
 export type HowItWorks = z.infer<typeof howItWorksSchema>;
 export type Failure = z.infer<typeof failureSchema>;
 export type PrivacyNote = z.infer<typeof privacyNoteSchema>;

@@ -22,7 +22,6 @@ import {
   askSchema,
   capabilitiesSchema,
   categoriesSchema,
-  choiceSchema,
   commitmentsSchema,
   contactHeadSchema,
   failureSchema,
@@ -57,7 +56,6 @@ type Content = typeof content;
 const text = z.string().min(1);
 const links = z.array(navigationItemSchema).min(1);
 const projects = z.array(projectSchema).min(1);
-const interests = z.array(choiceSchema).length(7);
 const leadTimes = z.array(leadTimeSchema).length(3);
 const time = z.string().regex(/^\d\d:\d\d$/, 'Write a time such as "09:00".');
 const openingHoursSchema = z.strictObject({ dayOfWeek: z.array(text).min(1), opens: time, closes: time });
@@ -154,7 +152,6 @@ const contentSchema = page<Content>({
   }),
   contact: page<Content['contact']>({
     hero: pageHeadSchema,
-    interests,
     formHeading: text,
     detailsHeading: text,
     replyPromise: text,
@@ -162,9 +159,7 @@ const contentSchema = page<Content>({
   }),
   inquiries: page<Content['inquiries']>({
     hero: pageHeadSchema,
-    interests,
     formHeading: text,
-    budgetRanges: z.array(text).length(5),
     howItWorks: howItWorksSchema,
     callNote: text,
   }),
