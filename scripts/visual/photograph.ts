@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { type Mode, modesOf } from '../../.storybook/modes.js';
 import { chromiumArguments, requireChromium } from '../chromium.js';
@@ -41,10 +42,21 @@ export interface Selection {
 /** The day on which all pictures are taken: stories may show dates. */
 const today = Date.UTC(2026, 0, 15, 9);
 
+/** How long a story may take to be rendered and played, in ms. */
+const longest = 30_000;
+
 /** Longer pictures are cut: a browser draws no higher ones in one piece. In CSS px. */
 const highest = 16_000;
 
-/** Runs in the page before anything else: a fixed day, chance that repeats itself. */
+/** What is laid into the page to hold it still. */
+interface Stilled {
+  /** The state of `Math.random`. */
+  chance: number;
+  /** Whether timers that move things on have stopped. */
+  still: boolean;
+}
+
+/** Runs in the page before anything else: a fixed day, chance that repeats itself, timers that can be stopped. */
 function makeRepeatable(today: number): void {
   const RealDate = Date;
   globalThis.Date = class extends RealDate {
@@ -55,44 +67,66 @@ function makeRepeatable(today: number): void {
       return Math.round(today + performance.now());
     }
   } as DateConstructor;
-  Object.assign(globalThis, { chance: 1 });
+  const page = Object.assign(globalThis, { chance: 1, still: false } satisfies Stilled);
   Math.random = () => {
-    const page = globalThis as unknown as { chance: number };
     page.chance = (page.chance * 48_271) % 2_147_483_647;
     return page.chance / 2_147_483_647;
   };
+  const { setTimeout: later, setInterval: again } = page;
+  // Shorter ones only put work off.
+  const stops =
+    (set: (task: () => void, delay: number) => unknown) =>
+    (task: (...given: unknown[]) => void, delay = 0, ...given: unknown[]) =>
+      set(() => (page.still && delay >= 100 ? undefined : task(...given)), delay);
+  Object.assign(page, { setTimeout: stops(later), setInterval: stops(again) });
+}
+
+/** What Storybook's preview says of a story. */
+interface Told {
+  newPhase?: string;
+  status?: string;
 }
 
 interface Channel {
-  on(event: string, listener: (data: { storyId?: string; status?: string }) => void): void;
-  off(event: string, listener: (data: { storyId?: string; status?: string }) => void): void;
+  on(event: string, listener: (told: Told) => void): void;
+  off(event: string, listener: (told: Told) => void): void;
   emit(event: string, data: unknown): void;
 }
 
 /** Asks Storybook's preview for something and waits until its story is rendered and played; says how that ended. */
-function ask(page: Page, event: string, data: object, waiting: number): Promise<string> {
-  return page.evaluate(
-    async ({ event, data, waiting }) => {
-      const storybook = globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__?: Channel; chance: number };
+async function ask(page: Page, event: string, data: object): Promise<string> {
+  const ended = page.evaluate(
+    ({ event, data }) => {
+      const storybook = globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel } & Stilled;
       const channel = storybook.__STORYBOOK_ADDONS_CHANNEL__;
-      if (!channel) return 'Storybook’s preview has not started.';
-      storybook.chance = 1;
+      Object.assign(storybook, { chance: 1, still: event !== 'setCurrentStory' });
       return new Promise<string>((done) => {
-        const timer = setTimeout(() => finish({ status: `It has not ended after ${waiting} ms.` }), waiting);
-        const finish = (result: { status?: string }) => {
-          clearTimeout(timer);
-          channel.off('storyFinished', finish);
-          channel.off('storyMissing', missing);
-          done(result.status ?? '');
+        const follow = ({ newPhase }: Told) => {
+          // What the story has reached by then is photographed, and not what rotates on.
+          if (newPhase === 'played' || newPhase === 'completing') storybook.still = true;
         };
-        const missing = () => finish({ status: 'It is missing.' });
+        const finish = ({ status = 'It is missing.' }: Told) => {
+          channel.off('storyRenderPhaseChanged', follow);
+          channel.off('storyFinished', finish);
+          channel.off('storyMissing', finish);
+          done(status);
+        };
+        channel.on('storyRenderPhaseChanged', follow);
         channel.on('storyFinished', finish);
-        channel.on('storyMissing', missing);
+        channel.on('storyMissing', finish);
         channel.emit(event, data);
       });
     },
-    { event, data, waiting },
+    { event, data },
   );
+  const patience = new AbortController();
+  const late = wait(longest, 'It has not ended.', { signal: patience.signal });
+  try {
+    return await Promise.race([ended, late]);
+  } finally {
+    patience.abort();
+    for (const promise of [ended, late]) promise.catch(() => {});
+  }
 }
 
 /** Waits until fonts and pictures are there and nothing moves any more; gives the height of the page. */
@@ -101,9 +135,12 @@ function settle(page: Page): Promise<number> {
     const frames = () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     await frames();
     await document.fonts.ready;
-    for (const image of document.images) image.loading = 'eager';
+    for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' });
     const shown = [...document.images].filter((image) => image.checkVisibility());
-    await Promise.all(shown.map((image) => image.decode().catch(() => {})));
+    // A picture that is replaced meanwhile is not decoded; the one in its place is looked for.
+    const decode = (image: HTMLImageElement) => image.decode().then(frames, frames);
+    await Promise.all(shown.map(decode));
+    await Promise.all(shown.map(decode));
     for (const animation of document.getAnimations()) {
       if (!(animation.timeline instanceof DocumentTimeline)) continue;
       const end = Number(animation.effect?.getComputedTiming().endTime);
@@ -187,14 +224,31 @@ async function takePicture({ session }: Studio, { viewport }: Mode, height: numb
   return Buffer.from(data, 'base64');
 }
 
+/** Takes a picture until it comes out the same twice: what comes late does not surprise anybody. */
+async function takeTwice(studio: Studio, mode: Mode): Promise<Buffer> {
+  let last = await takePicture(studio, mode, await studio.settled());
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const next = await takePicture(studio, mode, await studio.settled());
+    if (next.equals(last)) break;
+    last = next;
+  }
+  return last;
+}
+
 /** A picture's name in lists and files: the story's id and the mode's name. */
 const keyOf = ({ id }: IndexedStory, mode: string) => `${id} @ ${mode}`;
 
-/** The modes of a story that are asked for, the widest and the agency's own theme first, as the story is played. */
+/**
+ * The modes of a story that are asked for. The widest in the agency's theme is the first, as stories are played; widths
+ * only shrink, so that no larger picture is fetched later; themes change once within a story.
+ */
 function chosenModes({ title }: IndexedStory, { modes }: Selection): [string, Mode][] {
   const chosen = Object.entries(modesOf(title)).filter(([name]) => !modes || modes.includes(name));
-  const rank = ({ theme, viewport }: Mode) => (theme === 'agency' ? 0 : 1e6) - viewport.width;
-  return chosen.sort(([, one], [, other]) => rank(one) - rank(other));
+  const widths = [...new Set(chosen.map(([, { viewport }]) => viewport.width))].sort((one, other) => other - one);
+  return widths.flatMap((width, index) => {
+    const alike = chosen.filter(([, { viewport }]) => viewport.width === width);
+    return index % 2 === 0 ? alike : alike.reverse();
+  });
 }
 
 /**
@@ -226,13 +280,13 @@ export async function photograph(
     for (const [index, [name, mode]] of chosenModes(story, selection).entries()) {
       await page.setViewportSize(mode.viewport);
       // Storybook draws its present story anew for it, and would start all over if it were sent on meanwhile.
-      if (studio.theme !== mode.theme) await ask(page, 'updateGlobals', { globals: { theme: mode.theme } }, 10_000);
+      if (studio.theme !== mode.theme) await ask(page, 'updateGlobals', { globals: { theme: mode.theme } });
       studio.theme = mode.theme;
       if (index === 0) {
-        const end = await ask(page, 'setCurrentStory', { storyId: story.id, viewMode: 'story' }, 20_000);
+        const end = await ask(page, 'setCurrentStory', { storyId: story.id, viewMode: 'story' });
         if (end !== 'success') album.troubles.push(`${story.title}/${story.name}: ${end || 'It failed.'}`);
       }
-      const png = await takePicture(studio, mode, await studio.settled());
+      const png = await takeTwice(studio, mode);
       const file = `${story.id}--${name.replaceAll(' ', '-')}.png`;
       await writeFile(join(into, file), png);
       const sha256 = createHash('sha256').update(png).digest('hex');

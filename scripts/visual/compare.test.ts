@@ -1,0 +1,77 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { compareAlbums, differenceOf, type Pixels } from './compare.js';
+import type { Picture } from './photograph.js';
+
+const paper = [251, 245, 233, 255];
+const ink = [29, 23, 64, 255];
+
+function sheet(width: number, height: number, marks: readonly [number, number][] = []): Pixels {
+  const data = new Uint8Array(Array.from({ length: width * height }, () => paper).flat());
+  for (const [x, y] of marks) data.set(ink, (y * width + x) * 4);
+  return { data, width, height };
+}
+
+it('finds nothing between equal pictures', () => {
+  expect(differenceOf(sheet(8, 6, [[2, 3]]), sheet(8, 6, [[2, 3]])).pixels).toBe(0);
+});
+
+it('finds one pixel, however little it differs, and marks it alone', () => {
+  const after = sheet(8, 6);
+  after.data[(3 * 8 + 2) * 4] = 250;
+  const { pixels, sheet: marked } = differenceOf(sheet(8, 6), after);
+  expect(pixels).toBe(1);
+  const alphas = [...marked.data.keys()].filter((index) => index % 4 === 3 && marked.data[index] !== 0);
+  expect(alphas).toEqual([(3 * 8 + 2) * 4 + 3]);
+});
+
+it('counts the rows that only the higher picture has', () => {
+  const { pixels, sheet: marked } = differenceOf(sheet(8, 6), sheet(8, 7));
+  expect(pixels).toBe(8);
+  expect(marked.height).toBe(7);
+});
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'compare-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function picture(key: string, pixels: Pixels, sha256: string): Promise<Picture> {
+  const file = `${sha256}.png`;
+  const { data, width, height } = pixels;
+  await writeFile(
+    join(folder, file),
+    await sharp(data, { raw: { width, height, channels: 4 } })
+      .png()
+      .toBuffer(),
+  );
+  return { key, story: key, title: 'Sections/Hero', name: key, mode: 'agency 390', file, sha256 };
+}
+
+it('puts what changed first, then what is new or gone, and sees through other bytes of the same picture', async () => {
+  const before = [
+    await picture('equal', sheet(4, 4), 'a'),
+    await picture('changed', sheet(4, 4), 'b'),
+    await picture('repacked', sheet(4, 4), 'c'),
+    await picture('gone', sheet(4, 4), 'd'),
+  ];
+  const after = [
+    await picture('added', sheet(4, 4), 'e'),
+    await picture('equal', sheet(4, 4), 'a'),
+    await picture('changed', sheet(4, 4, [[1, 1]]), 'f'),
+    await picture('repacked', sheet(4, 4), 'g'),
+  ];
+  const album = (pictures: Picture[]) => ({ album: { pictures, troubles: [] }, folder });
+  const found = await compareAlbums(album(before), album(after));
+  expect(found.map(({ key, status, pixels }) => [key, status, pixels])).toEqual([
+    ['changed', 'changed', 1],
+    ['added', 'new', 0],
+    ['gone', 'removed', 0],
+    ['equal', 'same', 0],
+    ['repacked', 'same', 0],
+  ]);
+});
