@@ -63,7 +63,7 @@ const preview: Preview = {
           'Sections',
           'Forms',
           'Pages',
-          ['Home', 'Services', 'About', 'Work', 'Blog', 'FAQ', 'Contact', 'Legal', 'Sitemap', 'Not found'],
+          ['Home', 'Services', 'About', 'Work', 'Blog', 'FAQ', 'Contact', 'Legal', 'Sitemap', 'Not Found'],
         ],
       },
     },

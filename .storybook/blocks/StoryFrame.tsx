@@ -29,6 +29,8 @@ interface Mark {
   y: number;
 }
 
+const none: readonly AnatomyPart[] = [];
+
 /** How near two numbers may stand, in px. */
 const apart = 26;
 
@@ -50,7 +52,7 @@ function findMarks(document: Document, parts: readonly AnatomyPart[]): Mark[] {
 }
 
 /** A story in a page of its own, so that what is fixed, as high as the window or an `h1` stays in there. */
-export function StoryFrame({ id, name, scaled, height, most = 1600, parts = [] }: StoryFrameProps) {
+export function StoryFrame({ id, name, scaled, height, most = 1600, parts = none }: StoryFrameProps) {
   const { channel, getStoryContext, storyById } = useContext(DocsContext);
   const [globals, setGlobals] = useState<Globals>(() => getStoryContext(storyById(id)).globals);
   const [shown, setShown] = useState({ width: 0, height: height ?? (scaled ? 800 : 400) });
@@ -72,10 +74,11 @@ export function StoryFrame({ id, name, scaled, height, most = 1600, parts = [] }
     return () => observer.disconnect();
   }, []);
 
+  // The frame exists once the column's width is known.
+  const there = shown.width > 0;
   useEffect(() => {
     const element = frame.current;
-    if (!element) return;
-    let observer: ResizeObserver | undefined;
+    if (!there || !element) return;
     // A story that is as high as its window would grow with its frame for ever.
     let growth = 0;
     const measure = () => {
@@ -92,27 +95,30 @@ export function StoryFrame({ id, name, scaled, height, most = 1600, parts = [] }
       }
       setMarks(findMarks(page, parts));
     };
+    const observer = new ResizeObserver(measure);
     const watch = () => {
       const page = element.contentDocument;
-      observer = new ResizeObserver(measure);
       const root = page?.getElementById('storybook-root');
-      if (page) observer.observe(page.body);
-      if (root) observer.observe(root);
-      page?.fonts.ready.then(measure);
+      if (!page || !root) return;
+      observer.observe(page.body);
+      observer.observe(root);
+      page.fonts.ready.then(measure);
     };
     element.addEventListener('load', watch);
+    // It may have come before this effect.
+    watch();
     return () => {
       element.removeEventListener('load', watch);
-      observer?.disconnect();
+      observer.disconnect();
     };
-  }, [height, most, parts]);
+  }, [there, height, most, parts]);
 
   const width = scaled ? Math.max(pageWidth, shown.width) : shown.width;
   const scale = shown.width ? shown.width / width : 1;
   const asked = followed.map((key) => `${key}:${String(globals[key])}`).join(';');
   return (
     <div ref={box} className="room-frame" style={{ height: shown.height * scale }}>
-      {shown.width > 0 && (
+      {there && (
         <iframe
           ref={frame}
           title={name}
