@@ -50,12 +50,14 @@ const sizes: Sizes = {
 };
 
 const budgetFile = join(folder, 'budgets.json');
+const record = join(folder, 'sizes.json');
 let budgets: Budgets = await readJson(budgetFile);
 if (process.argv.includes('--tighten')) {
   budgets = await tighten(sizes, budgets);
   await writeFile(budgetFile, `${JSON.stringify(budgets, null, 2)}\n`);
 }
-await writeFile(join(folder, 'sizes.json'), `${JSON.stringify(sizes, null, 2)}\n`);
+await writeFile(record, `${JSON.stringify(sizes, null, 2)}\n`);
+await run('biome', ['format', '--write', budgetFile, record]);
 await writeFile(join(root, 'packages/agency-ui/docs/sizes.md'), report(sizes, budgets));
 
 const bytes = (number: number) => String(number).padStart(7);

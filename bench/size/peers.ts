@@ -5,21 +5,19 @@ interface Peer {
   /** The packages. */
   name: string;
   source: string;
+  /** What it leaves to make, which the kit's component brings along. */
+  missing?: string;
 }
 
 interface Job {
   /** The components of the kit that do it. */
   components: readonly string[];
   peers: readonly Peer[];
-  /** What the job still needs where a peer does it, and the kit's component brings along. */
-  missing?: string;
 }
 
 /** Something else that does a component's job, and what it costs. */
-export interface WeighedPeer extends Bytes {
+export interface WeighedPeer extends Bytes, Pick<Peer, 'name' | 'missing'> {
   components: readonly string[];
-  name: string;
-  missing?: string;
 }
 
 /** Primer Brand's modules, each with its own styles: far less than its one stylesheet of 107 KB. */
@@ -30,6 +28,7 @@ const primer = (...names: string[]): Peer => ({
 
 const swiper = (modules: readonly string[], styles: readonly string[]): Peer => ({
   name: `swiper (${modules.join(', ')})`,
+  missing: 'what is on the slides',
   source: [
     "import 'swiper/css';",
     ...styles.map((name) => `import 'swiper/css/${name}';`),
@@ -41,6 +40,7 @@ const swiper = (modules: readonly string[], styles: readonly string[]): Peer => 
 /** The fields of `QuoteForm`, as the two usual libraries would check them. */
 const hookForm = (entry: 'zod' | 'zod/mini'): Peer => ({
   name: `react-hook-form, ${entry}, @hookform/resolvers`,
+  missing: 'the fields, their words and their look',
   source: `
     import { zodResolver } from '@hookform/resolvers/zod';
     import * as z from '${entry}';
@@ -66,11 +66,13 @@ const forms = ['QuoteForm', 'ContactPageForm', 'ContactMessageForm', 'ServiceCon
 
 const radixHeader: Peer = {
   name: '@radix-ui/react-navigation-menu, @radix-ui/react-dialog',
+  missing: 'the bar and its look',
   source: "export * from '@radix-ui/react-navigation-menu'; export * as Dialog from '@radix-ui/react-dialog';",
 };
 
 const embla = (...plugins: string[]): Peer => ({
   name: ['embla-carousel-react', ...plugins.map((name) => `embla-carousel-${name}`)].join(', '),
+  missing: 'what is on the slides, every control, the look',
   source: [
     "export { default as useEmblaCarousel } from 'embla-carousel-react';",
     ...plugins.map((name) => `export { default as ${name} } from 'embla-carousel-${name}';`),
@@ -84,20 +86,21 @@ export const jobs: readonly Job[] = [
       swiper(['A11y', 'Autoplay', 'EffectFade', 'Keyboard', 'Pagination'], ['effect-fade', 'pagination']),
       embla('autoplay', 'fade'),
     ],
-    missing: 'the slides’ content, the pause button, the look; with embla every control as well',
   },
   {
     components: ['ServiceCarousel'],
     peers: [swiper(['A11y', 'Keyboard', 'Navigation', 'Pagination'], ['navigation', 'pagination']), embla()],
-    missing: 'the look; with embla every control as well',
   },
   {
     components: ['ImpactCounters'],
     peers: [
-      { name: 'react-countup', source: "export { default, useCountUp } from 'react-countup';" },
-      { name: 'framer-motion (animate, useInView)', source: "export { animate, useInView } from 'framer-motion';" },
+      { name: 'react-countup', missing: 'the section', source: "export { default, useCountUp } from 'react-countup';" },
+      {
+        name: 'framer-motion (animate, useInView)',
+        missing: 'the section',
+        source: "export { animate, useInView } from 'framer-motion';",
+      },
     ],
-    missing: 'the section round the numbers',
   },
   {
     components: ['Reveal'],
@@ -111,20 +114,21 @@ export const jobs: readonly Job[] = [
   {
     components: forms,
     peers: [hookForm('zod'), hookForm('zod/mini')],
-    missing: 'fields, words, the list of errors, the course of sending, the look',
   },
   {
     components: ['ToastProvider'],
     peers: [
-      { name: '@radix-ui/react-toast', source: "export * from '@radix-ui/react-toast';" },
+      {
+        name: '@radix-ui/react-toast',
+        missing: 'the queue and its look',
+        source: "export * from '@radix-ui/react-toast';",
+      },
       { name: 'sonner', source: "export { Toaster, toast } from 'sonner';" },
     ],
-    missing: 'with Radix the queue and the look',
   },
   {
     components: ['SiteHeader'],
     peers: [primer('SubdomainNavBar'), radixHeader],
-    missing: 'with Radix the look',
   },
   { components: ['SiteFooter'], peers: [primer('MinimalFooter')] },
   { components: ['PageHero'], peers: [primer('Hero')] },
@@ -134,23 +138,23 @@ export const jobs: readonly Job[] = [
       primer('FAQ', 'FAQGroup'),
       {
         name: '@radix-ui/react-accordion, @radix-ui/react-tabs',
+        missing: 'the section and its look',
         source: "export * as Accordion from '@radix-ui/react-accordion'; export * as Tabs from '@radix-ui/react-tabs';",
       },
     ],
-    missing: 'with Radix the look',
   },
   {
     components: ['ChatPanel'],
     peers: [
       {
         name: '@chatscope/chat-ui-kit-react',
+        missing: 'the course of a conversation',
         source: `
           import '@chatscope/chat-ui-kit-styles/dist/default/styles.min.css';
           export { ChatContainer, MainContainer, Message, MessageInput, MessageList, TypingIndicator } from '@chatscope/chat-ui-kit-react';
         `,
       },
     ],
-    missing: 'the conversation’s state and its failures',
   },
   { components: ['ArticleCard'], peers: [primer('Card')] },
   { components: ['Timeline'], peers: [primer('Timeline')] },
@@ -165,6 +169,7 @@ export const jobs: readonly Job[] = [
     peers: [
       {
         name: '@primer/react-brand (SubdomainNavBar, MinimalFooter), swiper, react-hook-form, zod',
+        missing: 'what is on the slides, the fields',
         source: [
           primer('SubdomainNavBar', 'MinimalFooter'),
           swiper(['A11y', 'Autoplay', 'EffectFade', 'Keyboard', 'Pagination'], ['effect-fade', 'pagination']),
@@ -174,17 +179,16 @@ export const jobs: readonly Job[] = [
           .join('\n'),
       },
     ],
-    missing: 'the slides’ content, the form’s fields, words and look',
   },
 ];
 
 /** Weighs every peer; `onDone` hears of each. */
 export async function weighPeers(onDone: (name: string) => void = () => {}): Promise<WeighedPeer[]> {
   const weighed: WeighedPeer[] = [];
-  for (const { components, peers, missing } of jobs) {
-    for (const { name, source } of peers) {
-      weighed.push({ components, name, ...(missing && { missing }), ...(await weigh(source)) });
-      onDone(name);
+  for (const { components, peers } of jobs) {
+    for (const { source, ...peer } of peers) {
+      weighed.push({ components, ...peer, ...(await weigh(source)) });
+      onDone(peer.name);
     }
   }
   return weighed;

@@ -20,10 +20,13 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(2);
 
 const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
 
+/** Heads of columns that hold numbers. */
+const numeric = ['JS', 'CSS', 'most', 'times'];
+
 const table = (heads: string[], rows: string[][]) =>
   [
     row(...heads),
-    row(...heads.map((_, column) => (column === 0 ? '---' : '---:'))),
+    row(...heads.map((head) => (numeric.includes(head) ? '---:' : '---'))),
     ...rows.map((cells) => row(...cells)),
   ].join('\n');
 
@@ -55,12 +58,12 @@ const titles = {
 
 /** A row for each component and each peer that does its job. */
 export function comparisons({ kit, peers }: Sizes): { own: Weighed; peer: WeighedPeer }[] {
-  return peers.flatMap((peer) =>
-    peer.components.map((name) => {
-      const own = kit.find((weighed) => weighed.name === name);
-      if (!own) throw new Error(`bench/size/peers.ts compares "${name}", which the kit does not have.`);
-      return { own, peer };
-    }),
+  for (const name of peers.flatMap(({ components }) => components)) {
+    if (!kit.some((own) => own.name === name))
+      throw new Error(`bench/size/peers.ts compares "${name}", which the kit does not have.`);
+  }
+  return kit.flatMap((own) =>
+    peers.filter(({ components }) => components.includes(own.name)).map((peer) => ({ own, peer })),
   );
 }
 
@@ -94,9 +97,9 @@ export function report(sizes: Sizes, budgets: Budgets): string {
     ]),
     '## Beside what else there is',
     'What a team would otherwise install for the same job, bundled by the same script in the same run. The last column ' +
-      'says how many times the component’s scripts the other’s weigh: above 1 the component is lighter. Most of them ' +
-      'leave work to do, which is not weighed.',
-    table(['Component (JS + CSS)', 'Instead', 'JS', 'CSS', ''], rows),
+      'says how many times the component’s scripts the other’s weigh: above 1 the component is lighter. What ' +
+      'each leaves to make is not weighed.',
+    table(['Component (JS + CSS)', 'Instead', 'JS', 'CSS', 'times'], rows),
   ];
   return `${parts.join('\n\n')}\n`;
 }

@@ -1,0 +1,93 @@
+/** What each component weighs in an application's bundle, and the most that it may. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findComponents, together, type Weighed, weighKit } from '../../bench/size/kit.js';
+import { type Budgets, report, type Sizes } from '../../bench/size/report.js';
+
+const root = resolve(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const budgets: Budgets = JSON.parse(read('bench/size/budgets.json'));
+const published: Sizes = JSON.parse(read('bench/size/sizes.json'));
+
+let kit: Weighed[] = [];
+
+beforeAll(async () => {
+  kit = await weighKit();
+}, 300_000);
+
+const weighed = (name: string) => {
+  const found = kit.find((one) => one.name === name);
+  if (!found) throw new Error(`"${name}" was not weighed.`);
+  return found;
+};
+
+describe('every component', () => {
+  it('is weighed, and nothing else', () => {
+    const code = `
+      const names = Object.entries(await import('agency-ui')).filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function');
+      process.stdout.write(JSON.stringify(names.map(([name]) => name)));
+    `;
+    const options = { cwd: join(root, 'packages/agency-ui'), encoding: 'utf8' } as const;
+    const exported: string[] = JSON.parse(execFileSync('node', ['--input-type=module', '--eval', code], options));
+    expect(exported.length).toBeGreaterThan(80);
+    const components = findComponents().map(({ name }) => name);
+    expect(components.toSorted()).toEqual(exported.toSorted());
+    expect(kit.map(({ name }) => name)).toEqual([...components, ...Object.keys(together)]);
+  });
+
+  it('has a budget, which was meant for it', () => {
+    expect(Object.keys(budgets)).toEqual(kit.map(({ name }) => name));
+  });
+
+  it.each(Object.entries(budgets))('stays within its budget: %s', (name, most) => {
+    const { js, css } = weighed(name);
+    expect(js, 'bytes of JS after gzip').toBeLessThanOrEqual(most.js);
+    expect(css, 'bytes of CSS after gzip').toBeLessThanOrEqual(most.css);
+  });
+});
+
+describe('a budget', () => {
+  /** What may never be asked for, in bytes, however good the reason: it takes a change here. */
+  const ceilings = {
+    HeroCarousel: 6_000,
+    ContactMessageForm: 9_000,
+    ContactPageForm: 9_000,
+    NewsletterForm: 9_000,
+    QuoteForm: 9_000,
+    ServiceContactForm: 9_000,
+    ChatPanel: 6_000,
+    SiteHeader: 20_000,
+  };
+
+  it.each(Object.entries(ceilings))('of %s never passes %d bytes', (name, most) => {
+    expect(budgets[name]?.js).toBeLessThanOrEqual(most);
+  });
+
+  it('of a section without behaviour never passes 3000 bytes', () => {
+    const sections = kit.filter(({ layer, name }) => layer === 'sections' && !acting.includes(name));
+    expect(sections.length).toBeGreaterThan(35);
+    for (const { name } of sections) expect(budgets[name]?.js, name).toBeLessThanOrEqual(3_000);
+  });
+});
+
+/** Sections with behaviour of their own: they rotate, count, open, filter, or move as they come into view. */
+const acting = ['HeroCarousel', 'ServiceCarousel', 'ServiceSection', 'FaqSection', 'ArticleList', 'CoreServicesGrid'];
+
+describe('the page of sizes', () => {
+  it('says what its record says', () => {
+    expect(read('packages/agency-ui/docs/sizes.md')).toBe(report(published, budgets));
+  });
+
+  it('is less than 2 % away from what is measured: run `npm run bench:size` otherwise', () => {
+    expect(published.kit.map(({ name }) => name)).toEqual(kit.map(({ name }) => name));
+    // Of a few hundred bytes 2 % is a single word.
+    const away = (said: number, is: number) => Math.abs(said - is) > Math.max(is * 0.02, 20);
+    const stale = published.kit.filter(({ name, js, css }) => {
+      const now = weighed(name);
+      return away(js, now.js) || away(css, now.css);
+    });
+    expect(stale.map(({ name }) => name)).toEqual([]);
+  });
+});
