@@ -5,7 +5,7 @@ const light = { weight: '330', tracking: '-0.03em', leading: '1.06' };
 
 createAgencyTheme({
   color: { surface: '#eaf3e6', text: '#15372a', accent: '#ff9cc2', highlight: '#b8236a', link: '#b8236a' },
-  spot: { one: '#10291f', two: '#3f8f5f', three: '#a9d3f0' },
+  spot: { one: '#10291f', two: '#ffd3e3', three: '#a9d3f0' },
   font: { display: '"Fraunces Variable", serif', text: '"Figtree Variable", sans-serif' },
   type: { poster: light, title: light, feature: light, heading: light, numeral: { weight: '330' } },
   radius: { control: '999px', field: '16px', card: '32px' },

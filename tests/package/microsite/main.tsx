@@ -11,8 +11,8 @@ const drawing = (src: string, height = 600) => ({ src, width: 800, height, alt: 
 const card = (title: string, text: string, src: string) => ({ title, text, path: '#questions', picture: drawing(src) });
 const workshops = [
   card('From seed', 'Sukuma and dania that survive their first week.', '/seedlings.svg'),
-  card('Cut and come again', 'A bed that fills a vase every Saturday.', '/flowers.svg'),
   card('One sunny window', 'Pots and patience for people without a plot.', '/pots.svg'),
+  card('Cut and come again', 'A bed that fills a vase every Saturday.', '/flowers.svg'),
 ];
 const day = [
   { title: 'Nine', description: 'Gates open. Bring a cutting and hang it on the swap line.' },
