@@ -1,5 +1,5 @@
 import { ArgTypes, DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks';
-import { type ReactNode, use, useContext, useMemo, useState } from 'react';
+import { type ReactNode, use, useContext, useState } from 'react';
 import type { ComponentAccessibility, KeyboardRow } from '../../packages/agency-ui/src/accessibility.js';
 import { AccessibilityEvidence } from './AccessibilityEvidence.js';
 import { type Guide, readGuide } from './guide.js';
@@ -238,9 +238,16 @@ function FoundationPage({ title, guide, story }: { title: string; guide: Guide; 
   );
 }
 
-/** What is known of a folder, fetched once for the page. */
-function useFolder(folder: string) {
-  return use(useMemo(() => Promise.all([accessibilityOf(folder), wordsOf(folder)]), [folder]));
+type Known = Promise<[ComponentAccessibility | undefined, Readonly<Record<string, unknown>> | undefined]>;
+
+/** Kept outside of React: a page that waits is rendered anew, and must find the promise that it waits for. */
+const known = new Map<string, Known>();
+
+/** What is known of a folder, fetched once. */
+function knownOf(folder: string): Known {
+  const asked = known.get(folder) ?? Promise.all([accessibilityOf(folder), wordsOf(folder)]);
+  known.set(folder, asked);
+  return asked;
 }
 
 function Page() {
@@ -248,7 +255,7 @@ function Page() {
   const { componentStories } = useContext(DocsContext);
   const { parameters, title } = preparedMeta;
   const folder = folderOf(String(parameters['fileName'] ?? ''));
-  const [accessibility, words] = useFolder(folder);
+  const [accessibility, words] = use(knownOf(folder));
   const { description, story } = (parameters['docs'] ?? {}) as {
     description?: { component?: string };
     story?: { height?: string };
