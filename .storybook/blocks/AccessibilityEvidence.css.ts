@@ -171,4 +171,5 @@ export const result = style({
   '@container': { [narrow]: { gridColumn: 2, gridRow: 1 } },
 });
 
-globalStyle(`${result} > svg`, { marginInlineEnd: '0.5em', verticalAlign: '-0.12em' });
+/** The sign stands on the line of the criterion's number. */
+export const verdict = style({ display: 'flex', alignItems: 'center', gap: '0.5em' });

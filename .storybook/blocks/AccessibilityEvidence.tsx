@@ -96,8 +96,10 @@ function Row({ verdict: { claim, result, proofs }, room }: { verdict: Verdict; r
         )}
       </td>
       <td className={styles.result}>
-        <Mark result={result} />
-        {resultNames[result]}
+        <span className={styles.verdict}>
+          <Mark result={result} />
+          {resultNames[result]}
+        </span>
       </td>
     </tr>
   );

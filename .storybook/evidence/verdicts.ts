@@ -40,9 +40,12 @@ export interface Component {
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** What the rows of a table fill in. */
+const slots = /%[sdifjo#]|\$\w+(?:\.\w+)*/;
+
 /** Matches what the runner makes of a title: `closes %s with Escape` is run as `closes Services with Escape`. */
 export function titlePattern(title: string): RegExp {
-  const parts = title.split(/%[sdifjo#]|\$\w+(?:\.\w+)*/);
+  const parts = title.split(slots);
   return new RegExp(`^${parts.map(literal).join('.+')}$`);
 }
 
@@ -73,7 +76,7 @@ function proveByTest(test: string, file: string, name: string, evidence: Evidenc
   const base = file.split('/').at(-1) ?? file;
   const shown = isStory
     ? { label: name, source: base.replace('.stories.tsx', '') }
-    : { label: name.split(separator).at(-1) ?? name, source: base };
+    : { label: (name.split(separator).at(-1) ?? name).split(slots).join('…'), source: base };
   const proof = { test, ...shown };
   for (const { run, path, results } of runsOf(evidence, file)) {
     const story = isStory && { story: { file: path, name } };
