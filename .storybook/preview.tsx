@@ -7,6 +7,7 @@ import 'agency-ui/reset.css';
 import { lazy, Suspense, useLayoutEffect } from 'react';
 import { packOf } from './blocks/locales.js';
 import './docs.css';
+import { modes } from './modes.js';
 import { theme } from './theme.js';
 
 // Fetched by docs pages alone: no story waits for it, nor does a test.
@@ -25,6 +26,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
+    chromatic: { modes },
     a11y: {
       test: 'error',
       options: {

@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { action } from 'storybook/actions';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { chromaticPageModes } from '../../.storybook/modes.js';
 import { App } from '../src/App.js';
 import { findRoute } from '../src/routes.js';
 
@@ -55,6 +56,7 @@ export const pageMeta: Meta<typeof Page> = {
   component: Page,
   parameters: {
     controls: { disable: true },
+    chromatic: { modes: chromaticPageModes },
     a11y: { config: { rules: [{ id: 'region', enabled: true }] } },
   },
 };
