@@ -33,7 +33,7 @@ export default defineConfig(async () => ({
           globalSetup: 'tests/package/pack.ts',
           testTimeout: 60_000,
           // An application is installed and built in it.
-          hookTimeout: 300_000,
+          hookTimeout: 600_000,
           // One consumer at a time: they would take the processor from each other, and their time limits.
           fileParallelism: false,
         },

@@ -42,8 +42,16 @@ it('says in a sentence what is wrong, to those who have no types', async () => {
   expect(Object.keys(thrown).length).toBeGreaterThan(40);
   const unclear = Object.entries(thrown).filter(([use, message]) => !message.startsWith(`${use.split(' ')[0]}: "`));
   expect(unclear).toEqual([]);
-  expect(thrown['Heading of level 7']).toMatchInlineSnapshot();
-  expect(thrown['HeroCarousel without slides']).toMatchInlineSnapshot();
-  expect(thrown['HeroCarousel without primaryAction']).toMatchInlineSnapshot();
-  expect(thrown['ProjectDetail without project']).toMatchInlineSnapshot();
+  expect(thrown['Heading of level 7']).toMatchInlineSnapshot(
+    `"Heading: "level" is 7, but the levels are 1 to 6. Start the sections of a page at 2."`,
+  );
+  expect(thrown['HeroCarousel without slides']).toMatchInlineSnapshot(
+    `"HeroCarousel: "slides" is undefined, where a list belongs. Write <HeroCarousel slides={[…]} />, or slides={[]} while there is nothing to show."`,
+  );
+  expect(thrown['HeroCarousel without primaryAction']).toMatchInlineSnapshot(
+    `"HeroCarousel: "primaryAction" is undefined, but it cannot do without. Write <HeroCarousel primaryAction={…} />; HeroCarouselProps says what belongs there."`,
+  );
+  expect(thrown['ProjectDetail without project']).toMatchInlineSnapshot(
+    `"ProjectDetail: "project" is undefined, but it cannot do without. Write <ProjectDetail project={…} />; ProjectDetailProps says what belongs there."`,
+  );
 });
