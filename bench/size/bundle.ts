@@ -26,6 +26,9 @@ export async function weigh(source: string): Promise<Bytes> {
     root: import.meta.dirname,
     mode: 'production',
     logLevel: 'error',
+    // Said outright: a test runner sets NODE_ENV, which Vite would follow into the checks of development.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { conditions: ['module', 'browser', 'production'] },
     plugins: [
       {
         name: 'agency:entry',
