@@ -5,11 +5,8 @@ import { HeroCarousel } from '../../sections/index.js';
 import { onBand, onNight } from '../../story-frame.js';
 import { MotionSwitch } from './MotionSwitch.js';
 
-/** Forgets what a story chose, as another tab would that empties the site's storage. */
-const forget = () => {
-  localStorage.removeItem('agency-motion');
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
-};
+/** Lets each story begin as a first visit does. */
+const forget = () => localStorage.removeItem('agency-motion');
 
 const mark = () => document.documentElement.dataset['agencyMotion'];
 
@@ -17,7 +14,10 @@ const meta = {
   title: 'Navigation/MotionSwitch',
   component: MotionSwitch,
   decorators: [onBand()],
-  beforeEach: () => forget,
+  beforeEach: () => {
+    forget();
+    return forget;
+  },
   parameters: {
     docs: {
       description: {

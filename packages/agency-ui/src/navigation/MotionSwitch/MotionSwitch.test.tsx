@@ -115,6 +115,16 @@ describe('MotionSwitch', () => {
     expect([state(), motion(), mark()]).toEqual(['playing', 'welcome', undefined]);
   });
 
+  it('learns what another tab was told while nothing listened here', async () => {
+    const { open } = await visit();
+    const { unmount } = open();
+    press();
+    unmount();
+    localStorage.clear();
+    open();
+    expect([state(), motion(), mark()]).toEqual(['playing', 'welcome', undefined]);
+  });
+
   it('follows the application that marks the page by itself', async () => {
     (await visit()).open();
     document.documentElement.dataset['agencyMotion'] = 'reduced';

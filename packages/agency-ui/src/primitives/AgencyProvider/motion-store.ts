@@ -8,11 +8,11 @@ const reduced = 'reduced';
 let paused: boolean | undefined;
 
 /** Storage may be forbidden, as in some private windows: then the choice lasts as long as the page. */
-function remembered(): boolean {
+function remembered(): boolean | undefined {
   try {
     return localStorage.getItem(key) === reduced;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -55,7 +55,10 @@ function watch(): () => void {
   query.addEventListener('change', tell);
   addEventListener('storage', hearOtherTab);
   marks.observe(document.documentElement, { attributeFilter: ['data-agency-motion'] });
-  if (isPaused()) mark(true);
+  // Another tab may have been told while nothing here listened.
+  const before = paused;
+  paused = remembered() ?? before ?? false;
+  if (paused || before) mark(paused);
   return () => {
     query.removeEventListener('change', tell);
     removeEventListener('storage', hearOtherTab);
@@ -80,7 +83,7 @@ export const systemAllowsMotion = () => matchMedia(motionQuery).matches;
 
 /** Whether animations are paused on this page: by the visitor, now or on an earlier visit, or by the application. */
 export function isPaused(): boolean {
-  paused ??= remembered();
+  paused ??= remembered() ?? false;
   return paused || isMarked();
 }
 
