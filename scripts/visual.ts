@@ -16,10 +16,8 @@ import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { modes, pageModes } from '../.storybook/modes.js';
 import { build } from './build.js';
-import { requireChromium } from './chromium.js';
-import { runQuietly } from './run.js';
 import { compareAlbums } from './visual/compare.js';
-import { type Album, photograph, type Selection } from './visual/photograph.js';
+import { type Album, browserVersion, photograph, type Selection } from './visual/photograph.js';
 import { writeReport } from './visual/report.js';
 import { readReview, serveReview, unapproved } from './visual/review.js';
 import { buildStorybook, checkOut, commitOf, endOnSignals, startOfWork } from './visual/worktree.js';
@@ -65,7 +63,7 @@ async function digestOfCamera(): Promise<string> {
   for (const file of ['scripts/visual/photograph.ts', 'scripts/chromium.ts', '.storybook/modes.ts']) {
     hash.update(await readFile(join(root, file)));
   }
-  hash.update(await runQuietly(requireChromium(), ['--version']));
+  hash.update(await browserVersion());
   return hash.digest('hex').slice(0, 12);
 }
 

@@ -181,6 +181,16 @@ interface Studio {
   theme: string;
 }
 
+const launch = () => chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
+
+/** Pictures of two browsers are not compared: they draw letters otherwise. */
+export async function browserVersion(): Promise<string> {
+  const browser = await launch();
+  const version = browser.version();
+  await browser.close();
+  return version;
+}
+
 /** A page of its own for the stories of one file, so that no other file's leftovers show. */
 async function openStudio(browser: Browser, url: string, userAgent: string): Promise<Studio> {
   const context = await browser.newContext({
@@ -273,7 +283,7 @@ export async function photograph(
   await mkdir(into, { recursive: true });
   const album: Album = { pictures: [], troubles: [] };
   const server = await serveFolder(folder);
-  const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
+  const browser = await launch();
 
   async function shoot(studio: Studio, story: IndexedStory): Promise<void> {
     const { page } = studio;
