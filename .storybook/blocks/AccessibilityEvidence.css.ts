@@ -99,7 +99,7 @@ export const row = style({
   },
 });
 
-globalStyle(`${row} > *`, { '@container': { [narrow]: { padding: 0 } } });
+globalStyle(`${table} ${row} > *`, { '@container': { [narrow]: { padding: 0 } } });
 
 export const criterion = style({ fontWeight: vars.weight.regular });
 
