@@ -237,12 +237,13 @@ describe('what has focus', () => {
             const top = document.elementFromPoint(x, y);
             return top && (focused.contains(top) || top.contains(focused));
           });
-          // A field may be framed by its box, a card's link by the card that it covers.
-          const framed = [focused, focused.parentElement ?? focused].flatMap((element) =>
-            [undefined, '::before', '::after'].map((part) => getComputedStyle(element, part)),
+          // A field may be framed by its box, a link by its words or by the card that it covers.
+          const framed = [focused.parentElement, focused, focused.firstElementChild].flatMap((element) =>
+            element ? [undefined, '::before', '::after'].map((part) => getComputedStyle(element, part)) : [],
           );
           const outlined = framed.some(
-            ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+            ({ outlineStyle, outlineWidth }) =>
+              outlineStyle === 'auto' || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2),
           );
           return {
             seen,
