@@ -260,7 +260,7 @@ export const swKE: CompleteLabelPack = {
     home: (name) => `${name}, ukurasa wa mwanzo`,
     social: 'Mitandao ya kijamii',
     newTab,
-    quickLinks: 'Viungo vya haraka',
+    quickLinks: 'Kurasa kuu',
     services: 'Huduma zetu',
     contact: 'Wasiliana nasi',
     copyright: (year, name) => `© ${year} ${name}. Haki zote zimehifadhiwa.`,
