@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { vars } from './contract.css.js';
 import { Band, TokenName, useMeasured } from './story-parts.js';
 import groups from './token-docs.json';
@@ -26,12 +26,16 @@ const swatch: CSSProperties = {
   border: `1px solid ${vars.color.lineStrong}`,
 };
 
+/** Every second part stands between backquotes, as code. */
+const withCode = (text: string) =>
+  text.split('`').map((part, index) => (index % 2 ? <code key={part}>{part}</code> : part));
+
 function Token({ name, purpose, isColor }: { name: string; purpose: string; isColor: boolean }) {
   const [ref, value] = useMeasured<HTMLLIElement>((element) => getComputedStyle(element).getPropertyValue(name).trim());
   return (
     <li ref={ref} style={row} data-testid="token" data-value={value}>
       <TokenName>{name}</TokenName>
-      <span>{purpose}</span>
+      <span>{withCode(purpose)}</span>
       <span style={{ overflowWrap: 'anywhere' }}>
         {isColor && <span aria-hidden="true" style={{ ...swatch, backgroundColor: `var(${name})` }} />}
         {value}
@@ -45,7 +49,7 @@ function Tokens() {
     <>
       {groups.map(({ name, purpose, tokens }) => (
         <Band key={name} title={name}>
-          <p style={{ maxInlineSize: vars.layout.text, marginBlockEnd: '1rem' }}>{purpose}</p>
+          <p style={{ maxInlineSize: vars.layout.text, marginBlockEnd: '1rem' }}>{withCode(purpose)}</p>
           <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
             {tokens.map((token) => (
               <Token key={token.name} {...token} isColor={colored.includes(name)} />
@@ -79,6 +83,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const tokens = canvas.getAllByTestId('token');
     await expect(tokens.length).toBeGreaterThan(100);
+    // Read after the first render, all at once.
+    await waitFor(() => expect(tokens[0]?.dataset['value']).not.toBe(''));
     for (const token of tokens) await expect(token.dataset['value'], token.textContent ?? '').not.toBe('');
   },
 };

@@ -23,7 +23,7 @@ const typeStyle = {
  */
 export const vars = createGlobalThemeContract(
   {
-    /** Colours. Each tone re-points them; see `Tone`. */
+    /** Colours. Each tone has its own. */
     color: {
       /** The ground of a section. */
       surface: '',
