@@ -3,30 +3,54 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
+import { collectMarks, criticalCss, noMarks } from './critical-css.js';
+import type { Headers } from './headers-file.js';
 import { icons } from './icons.js';
+import { pagePolicy, securityHeaders, styleMeta } from './security.js';
 
 type ServerEntry = typeof import('./src/entry-server.js');
 
 /** The fonts that the first screen is set in. */
 const preloadedFonts = ['bricolage-grotesque', 'instrument-sans'];
 
-/** Stylesheets and modules that a page needs, with those of the frame round it, and without the boot module's own. */
+const lasting = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+/** A part of a page whose code comes by itself, when it is needed; its HTML stands in the page all the same. */
+const isPart = (key: string) => key.startsWith('src/parts/');
+
+/**
+ * Stylesheets of a page with its frame and parts, and the modules that React needs to take the page over, without the
+ * boot module's own and those of the parts.
+ */
 function assetsOf(source: string, manifest: Manifest): { styles: Set<string>; modules: Set<string> } {
   const styles = new Set<string>();
   const modules = new Set<string>();
   const visited = new Set<string>();
-  const visit = (key: string) => {
+  const parts: string[] = [];
+  const visit = (key: string, found?: Set<string>) => {
     const chunk = manifest[key];
     if (!chunk || chunk.isEntry || visited.has(key)) return;
     visited.add(key);
-    modules.add(chunk.file);
-    for (const imported of chunk.imports ?? []) visit(imported);
+    found?.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported, found);
+    parts.push(...(chunk.dynamicImports ?? []).filter(isPart));
     // After those it builds on, so that of two rules of equal weight its own holds, as when Vite loads them.
     for (const file of chunk.css ?? []) styles.add(file);
   };
-  visit('src/entry-client.tsx');
-  visit(source);
+  visit('src/entry-client.tsx', modules);
+  visit(source, modules);
+  for (const part of parts) visit(part);
   return { styles, modules };
+}
+
+/** Where the style of a route stands in its pages until it is known: it is that of all of them together. */
+const styleMark = '<!--style-->';
+
+/** The pages of a route, as they are written until its style is known. */
+interface RoutePages {
+  files: string[];
+  styles: Set<string>;
+  marks: ReturnType<typeof noMarks>;
 }
 
 /**
@@ -41,34 +65,37 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
     pathToFileURL(join(server, 'entry-server.js')).href
   );
 
-  const fonts = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
-  const fontLinks = preloadedFonts.map((name) => {
-    const file = fonts.find((asset) => asset.includes(name) && asset.endsWith('.woff2'));
+  const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
+  const fonts = preloadedFonts.map((name) => {
+    const file = files.find((asset) => asset.includes(name) && asset.endsWith('.woff2'));
     if (!file) throw new Error(`The build emitted no font named "${name}": preload one that the theme uses.`);
-    return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
+    return `/${file}`;
   });
+  const fontLinks = fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`);
+  /** The same for a host that can send it before the page. */
+  const links = fonts.map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`).join(', ');
 
-  const page = async (path: string, file: string) => {
-    const { head, body, route, source } = await render(path, siteUrl);
-    const { styles, modules } = assetsOf(source, manifest);
-    const links = [
-      ...fontLinks,
-      ...[...styles]
-        .filter((name) => !template.includes(name))
-        .map((name) => `<link rel="stylesheet" href="/${name}">`),
-    ];
-    const code = [...modules].map((name) => `/${name}`).join(' ');
-    const html = template
-      .replace('<!--head-->', () => [head, ...links].join('\n    '))
-      .replace(
-        '<div id="app"><!--app--></div>',
-        () => `<div id="app" data-route="${route}" data-modules="${code}">${body}</div>`,
-      );
-    await write(file, html);
-  };
   const write = async (file: string, text: string | Buffer) => {
     await mkdir(dirname(join(client, file)), { recursive: true });
     await writeFile(join(client, file), text);
+  };
+
+  const routes = new Map<string, RoutePages>();
+  const page = async (path: string, file: string) => {
+    const { head, body, route, source } = await render(path, siteUrl);
+    const { styles, modules } = assetsOf(source, manifest);
+    const pages = routes.get(route) ?? { files: [], styles, marks: noMarks() };
+    routes.set(route, pages);
+    pages.files.push(file);
+    collectMarks(body, pages.marks);
+    const list = (names: Iterable<string>) => [...names].map((name) => `/${name}`).join(' ');
+    const app = `<div id="app" data-route="${route}" data-modules="${list(modules)}" data-styles="${list(styles)}">`;
+    const html = template
+      // The boot module brings them: nothing of the first paint waits for a stylesheet.
+      .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+      .replace('<!--head-->', () => [head, ...fontLinks, styleMark].join('\n    '))
+      .replace('<div id="app"><!--app--></div>', () => `${app}${body}</div>`);
+    await write(file, html);
   };
 
   const paths = await listPaths();
@@ -77,7 +104,36 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
   await page('/.unknown', '404.html');
   await page('/projects/.unknown', 'projects/404.html');
 
-  for (const [file, text] of Object.entries(siteFiles(paths, siteUrl))) await write(file, text);
+  const headers = new Map<string, Headers>([
+    ['/*', securityHeaders],
+    ['/assets/*', lasting],
+    ['/pictures/*', lasting],
+  ]);
+  const sheets = new Map<string, string>();
+  const sheet = async (name: string) => {
+    const text = sheets.get(name) ?? (await readFile(join(client, name), 'utf8'));
+    sheets.set(name, text);
+    return text;
+  };
+  for (const [route, { files, styles, marks }] of routes) {
+    const style = criticalCss(await Promise.all([...styles].map(sheet)), marks);
+    // A host cannot name what it has no page for.
+    const meta = route === '*' ? styleMeta(style) : '';
+    for (const file of files) {
+      const html = await readFile(join(client, file), 'utf8');
+      await write(
+        file,
+        html.replace(styleMark, () => `${meta}<style>${style}</style>`),
+      );
+    }
+    const rule: Headers = { 'Content-Security-Policy': pagePolicy(style), Link: links };
+    const pattern = route.replace(/:.*/, '*');
+    headers.set(pattern === '*' ? '/404.html' : pattern, rule);
+    // Hosts differ in which of the two they show.
+    if (!pattern.endsWith('*') && pattern !== '/') headers.set(`${pattern}/`, rule);
+  }
+
+  for (const [file, text] of Object.entries(siteFiles(paths, siteUrl, headers))) await write(file, text);
   for (const [file, image] of Object.entries(await icons(iconSvg()))) await write(file, image);
   await rm(join(client, '.vite'), { recursive: true });
 }

@@ -10,14 +10,20 @@ const outside = [
   .filter((address) => address !== undefined && /^https?:/.test(address))
   .map((address) => new URL(address as string).origin);
 
-/** Radix's navigation menu writes `position:relative` into its HTML; nothing else may style an element there. */
-const radixStyle = `'sha256-${createHash('sha256').update('position:relative').digest('base64')}'`;
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const policy = {
-  'default-src': ["'none'"],
-  'script-src': ["'self'"],
-  'style-src': ["'self'"],
+/** Radix's navigation menu writes `position:relative` into its HTML; nothing else may style an element there. */
+const radixStyle = hashOf('position:relative');
+
+/** What an element may be styled by: stylesheets of the site and, on a page, the one style that stands in it. */
+const stylePolicy = (inline?: string) => ({
+  'style-src': ["'self'", ...(inline === undefined ? [] : [hashOf(inline)])],
   'style-src-attr': ["'unsafe-hashes'", radixStyle],
+});
+
+/** All that is not style, each by its name: `default-src` would rule over styles too. */
+const restPolicy = {
+  'script-src': ["'self'"],
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'", ...new Set(outside)],
@@ -27,11 +33,40 @@ const policy = {
   'frame-ancestors': ["'none'"],
 };
 
-/** Headers of every answer, by their names. */
-export const securityHeaders: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': Object.entries(policy)
+const nothing = ["'none'"];
+
+/** What `default-src 'none'` says, but for styles. */
+const nothingElse = {
+  'child-src': nothing,
+  'frame-src': nothing,
+  'media-src': nothing,
+  'object-src': nothing,
+  'worker-src': nothing,
+};
+
+const written = (policy: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
-    .join('; '),
+    .join('; ');
+
+/**
+ * The content security policy of a page.
+ *
+ * @param style - The text of the page's own `<style>`, which nothing else in the page may differ from.
+ */
+export const pagePolicy = (style?: string): string =>
+  written({ 'default-src': nothing, ...restPolicy, ...stylePolicy(style) });
+
+/** The part of a page's policy that can stand in the page itself, where no host names it. */
+export const styleMeta = (style: string): string =>
+  `<meta http-equiv="Content-Security-Policy" content="${written(stylePolicy(style))}">`;
+
+/**
+ * Headers of every answer, by their names. Hosts join this policy with that of a page, so it leaves styles to the
+ * page: of two policies the stricter one holds, and this one knows no page's style.
+ */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': written({ ...restPolicy, ...nothingElse }),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

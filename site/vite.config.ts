@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { defineConfig, mergeConfig, type Plugin, runnerImport } from 'vite';
 import { agencyPlugins, sourceConditions } from '../scripts/vite.js';
 import { compressFiles } from './compress.js';
+import { picturesApart } from './pictures-apart.js';
 import { prerenderSite } from './prerender.js';
 import { chatInDevelopment } from './server/chat/vite-plugin.js';
 
@@ -51,12 +52,14 @@ function printedPictures(): Plugin {
 export default defineConfig(async () =>
   mergeConfig(sourceConditions, {
     root,
-    plugins: [await agencyPlugins(), checkedContent(), printedPictures(), chatInDevelopment()],
+    plugins: [await agencyPlugins(), checkedContent(), picturesApart(), printedPictures(), chatInDevelopment()],
     server: { port: 5173 },
     environments: {
       client: {
         build: {
           outDir: client,
+          // The boot module is the one script of a page, and every browser that knows the others knows this.
+          modulePreload: { polyfill: false },
           emptyOutDir: true,
           manifest: true,
           rolldownOptions: {
@@ -68,12 +71,39 @@ export default defineConfig(async () =>
                   { name: 'preload', test: /vite[\\/]preload-helper/, priority: 2 },
                   {
                     name: 'react',
+                    priority: 3,
                     test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)[\\/]/,
                   },
-                  // What every page is framed by and made of: one script and one stylesheet instead of two dozen.
+                  // What every page is framed by, and what most pages are made of: one script instead of two dozen.
                   {
                     name: 'frame',
-                    test: /agency-ui[\\/]src[\\/](primitives|navigation|theme)[\\/]|agency-content[\\/]src[\\/](index|agency|navigation|titles)\.ts|site[\\/]src[\\/](?!pages|boot|integrations|ServicePage|PrivacyNote|useArticle)[\w-]+\.tsx?|node_modules[\\/](lucide|@radix-ui[\\/]react-(navigation-menu|use-|primitive|presence|slot|id|direction|context|compose-refs|collection|dismissable-layer|visually-hidden))/,
+                    priority: 1,
+                    test: /agency-ui[\\/]src[\\/](navigation[\\/](SiteHeader|SkipLink|ChatAppButton)|theme)[\\/]|agency-content[\\/]src[\\/](index|agency|navigation|titles)\.ts|site[\\/]src[\\/](?!pages|parts|boot|integrations|ServicePage|PrivacyNote|useArticle)[\w-]+\.tsx?|node_modules[\\/]@radix-ui[\\/]react-(navigation-menu|use-|primitive|presence|slot|id|direction|context|compose-refs|collection|dismissable-layer|visually-hidden)/,
+                  },
+                  // What many pages and parts are made of besides.
+                  {
+                    name: 'shared',
+                    test: /agency-ui[\\/]src[\\/]primitives[\\/](ArrowLink|Eyebrow|Grid|HalftoneFade|Picture|RegistrationMark)[\\/]|node_modules[\\/](@vanilla-extract[\\/]recipes|lucide[\\/]dist[\\/]esm[\\/]icons[\\/](arrow|check|chevron|circle-alert|minus|pause|play|plus|x)\b)/,
+                    priority: 1,
+                  },
+                  { name: 'pictures', test: /agency-content[\\/]src[\\/]pictures\.ts/, priority: 1 },
+                  // Shown by the home page, the list and each project: all together are hardly more than some.
+                  { name: 'projects', test: /agency-content[\\/]src[\\/]projects[\\/]/ },
+                  { name: 'project-pictures', test: /\?picture=project/, priority: 1 },
+                  { name: 'card-pictures', test: /\?picture=(?!hero|page|project)/, minShareCount: 3, priority: 1 },
+                  {
+                    name: 'sheets',
+                    test: /agency-ui[\\/]src[\\/]sections[\\/](ContactDetails|FormSheet|HalftoneGlyph|SheetColumns)[\\/]/,
+                    priority: 1,
+                  },
+                  {
+                    name: 'foot',
+                    test: /agency-ui[\\/]src[\\/](navigation[\\/](SiteFooter|BackToTop)|primitives[\\/](PatternBand|MotionSwitch))[\\/]/,
+                  },
+                  // The head of all pages but the home page.
+                  {
+                    name: 'head',
+                    test: /agency-ui[\\/]src[\\/](sections[\\/]PageHero|navigation[\\/]Breadcrumbs)[\\/]/,
                   },
                   // What forms are made of; each form itself, and the chat, comes with the pages that show it.
                   {
@@ -82,7 +112,17 @@ export default defineConfig(async () =>
                   },
                   {
                     name: 'sections',
-                    test: /agency-ui[\\/]src[\\/]sections[\\/](SectionHead|PageHero|FormSheet|ContactDetails|LinkCards|QuoteInvitation|CoreServicesGrid)[\\/]/,
+                    test: /agency-ui[\\/]src[\\/]sections[\\/](LinkCards|QuoteInvitation|CoreServicesGrid)[\\/]/,
+                  },
+                  {
+                    name: 'heads',
+                    test: /agency-ui[\\/]src[\\/](sections[\\/]SectionHead|primitives[\\/]Reveal)[\\/]/,
+                    priority: 1,
+                  },
+                  // What the bodies of all services are made of.
+                  {
+                    name: 'services',
+                    test: /agency-ui[\\/]src[\\/](sections[\\/](OfferingGrid|ProcessSteps|Reasons|QuoteBand)|navigation[\\/]PreviousNextLinks)[\\/]/,
                   },
                 ],
               },

@@ -1,14 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { securityHeaders } from '../security.js';
+import { headersFor, readHeaders } from '../headers-file.js';
 import { type ChatEndpointOptions, createChatEndpoint } from './chat/chat-endpoint.js';
 import { nodeAddress } from './chat/client-address.js';
 import { chatAnswerer } from './chat/settings.js';
-
-/** Files whose names change with their content; every other is asked for anew. */
-const immutable = /\/(?:assets|pictures)\/[^/]+/;
 
 export interface SiteFolders {
   /** The built site. */
@@ -38,14 +36,22 @@ export function createSite({
 }: SiteOptions): Hono {
   const app = new Hono();
 
+  const rules = readHeaders(readFileSync(join(site, '_headers'), 'utf8'));
+
+  /** The file that stands for a path that has no page. */
+  const missingPage = (path: string) => (path.startsWith('/projects/') ? '/projects/404.html' : '/404.html');
+
   app.use(async (context, next) => {
     await next();
+    const { path } = context.req;
+    const { ok, status } = context.res;
     // Storybook brings scripts of its own that no strict policy allows.
-    const headers = context.req.path.startsWith('/storybook') ? {} : securityHeaders;
-    for (const [header, value] of Object.entries(headers)) context.header(header, value);
+    const headers = path.startsWith('/storybook') ? {} : headersFor(status === 404 ? missingPage(path) : path, rules);
+    for (const [header, value] of Object.entries(headers)) {
+      if (header !== 'Cache-Control') context.header(header, value);
+    }
     if (context.res.headers.has('Cache-Control')) return;
-    const lasting = context.res.ok && immutable.test(context.req.path);
-    context.header('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+    context.header('Cache-Control', (ok && headers['Cache-Control']) || 'no-cache');
   });
 
   app.route('/', createChatEndpoint(chat));
@@ -63,8 +69,7 @@ export function createSite({
   app.notFound(async (context) => {
     // An unknown file is no page: a browser that asks for a script should not parse HTML.
     if (!context.req.header('Accept')?.includes('text/html')) return context.text('Not found', 404);
-    const page = context.req.path.startsWith('/projects/') ? 'projects/404.html' : '404.html';
-    return context.html(await readFile(join(site, page), 'utf8'), 404);
+    return context.html(await readFile(join(site, missingPage(context.req.path)), 'utf8'), 404);
   });
 
   return app;

@@ -1,25 +1,23 @@
-import { agency, chatGreeting, footerLinks, mainNavigation, quoteAction } from 'agency-content';
-import {
-  AgencyProvider,
-  ChatAppButton,
-  Logo,
-  MotionSwitch,
-  SiteFooter,
-  SiteHeader,
-  SkipLink,
-  ToastProvider,
-  VisuallyHidden,
-} from 'agency-ui';
+import { agency, chatGreeting, mainNavigation, quoteAction } from 'agency-content';
+import { AgencyProvider, ChatAppButton, Logo, SiteHeader, SkipLink, ToastProvider, VisuallyHidden } from 'agency-ui';
 import { Suspense, use, useState } from 'react';
 import { useLocation } from 'wouter';
+import { lazyPart } from './lazy-part.js';
 import { PageBoundary } from './PageBoundary.js';
 import { findRoute, type MatchedRoute, titleOf } from './routes.js';
 import { SiteLink } from './SiteLink.js';
+import { useEarlyLinks } from './useEarlyLinks.js';
 import { useRouteChange } from './useRouteChange.js';
+
+const Foot = lazyPart(() => import('./parts/Foot.js'));
+
+/** What of the frame has code of its own. */
+export const frameParts = [Foot];
 
 /** The frame of every page: skip link, header, the route's page, footer, chat button. */
 export function App() {
-  const [path] = useLocation();
+  const [path, navigate] = useLocation();
+  useEarlyLinks(navigate);
   const match = findRoute(path);
   const [announcement, announce] = useState('');
   const { name, nameAccent, mark, phone } = agency;
@@ -41,7 +39,7 @@ export function App() {
             </Suspense>
           </PageBoundary>
         </main>
-        <SiteFooter agency={agency} {...footerLinks} settings={<MotionSwitch />} />
+        <Foot />
         <ChatAppButton phone={phone} greeting={chatGreeting} />
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </ToastProvider>

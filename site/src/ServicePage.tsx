@@ -1,56 +1,26 @@
-import { agency, servicesLink } from 'agency-content';
-import type {
-  Neighbours,
-  Offerings,
-  PageHead,
-  Process,
-  QuoteBand as QuoteBandWords,
-  Reasons as ReasonsWords,
-} from 'agency-content/schemas';
-import {
-  ArrowRight,
-  Breadcrumbs,
-  ButtonLink,
-  OfferingGrid,
-  PageHero,
-  type PageHeroProps,
-  PreviousNextLinks,
-  ProcessSteps,
-  QuoteBand,
-  Reasons,
-  ServiceContactForm,
-} from 'agency-ui';
+import { servicesLink } from 'agency-content';
+import type { Offerings, PageHead, QuoteBand } from 'agency-content/schemas';
+import { ArrowRight, Breadcrumbs, ButtonLink, PageHero, type PageHeroProps } from 'agency-ui';
 import type { ReactNode } from 'react';
-import { sendServiceInquiry } from './integrations.js';
+import { lazyPart } from './lazy-part.js';
+
+/** The short form at the end of every service page. */
+export const Inquiry = lazyPart(() => import('./parts/forms/ServiceInquiry.js'));
 
 interface ServicePageProps {
   hero: PageHead;
-  offerings: Offerings;
-  process: Process;
-  reasons: ReasonsWords;
-  neighbours: Neighbours;
-  quoteBand: QuoteBandWords;
+  /** Named by the button that leads to them. */
+  offerings: Pick<Offerings, 'eyebrow'>;
+  /** Named by the button that leads to it. */
+  quoteBand: Pick<QuoteBand, 'eyebrow'>;
   /** @default 'night' */
   ground?: PageHeroProps['ground'];
-  /** Runs across the page after the first two offerings. */
-  interlude?: ReactNode;
-  /** What only this service has, between its offerings and its process. */
-  children?: ReactNode;
+  /** All that follows the hero: a part that renders `ServiceBody`. */
+  children: ReactNode;
 }
 
-/** The layout that all services share: hero, body, neighbours, the band with the short form (spec section 2). */
-export function ServicePage({
-  hero,
-  offerings,
-  process,
-  reasons,
-  neighbours,
-  quoteBand,
-  ground = 'night',
-  interlude,
-  children,
-}: ServicePageProps) {
-  const { eyebrow, heading, lead, formHeading } = quoteBand;
+/** The first screen that all services share; see `ServiceBody` for what follows (spec section 2). */
+export function ServicePage({ hero, offerings, quoteBand, ground = 'night', children }: ServicePageProps) {
   return (
     <>
       <PageHero
@@ -61,7 +31,7 @@ export function ServicePage({
         actions={
           <>
             <ButtonLink href="#quote" icon={ArrowRight}>
-              {eyebrow}
+              {quoteBand.eyebrow}
             </ButtonLink>
             <ButtonLink href="#offerings" look="outline">
               {offerings.eyebrow}
@@ -69,15 +39,7 @@ export function ServicePage({
           </>
         }
       />
-      <OfferingGrid id="offerings" {...offerings} index={ground === 'night'} interlude={interlude} />
       {children}
-      {/* One marigold band a page is enough: where another runs through the offerings, the process stands on white. */}
-      <ProcessSteps {...process} tone={interlude ? 'white' : 'accent'} />
-      <Reasons {...reasons} />
-      <PreviousNextLinks {...neighbours} />
-      <QuoteBand id="quote" eyebrow={eyebrow} heading={heading} lead={lead} formHeading={formHeading} contact={agency}>
-        <ServiceContactForm onSubmit={sendServiceInquiry} />
-      </QuoteBand>
     </>
   );
 }

@@ -4,13 +4,59 @@
  * after the page has loaded, for what moves by itself.
  */
 
-/** How long after loading React comes by itself, in ms: by then the page has painted even on a slow phone. */
-const patience = 2500;
+/**
+ * How long after loading React comes by itself, in ms: the page has painted by then even on a slow phone, and there is
+ * time left before the hero's first slide has stood for its eight seconds.
+ */
+const patience = 6000;
 
 /** Signs that somebody is about to use the page. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'scroll'] as const;
 
+/** How far a page scrolls, in px, before the header over a hero turns solid; as in the kit's `SiteHeader`. */
+const scrollThreshold = 50;
+
+const page = document.documentElement;
 const root = document.getElementById('app');
+/** The header that lies over a hero; any other is solid from the start. */
+const header = document.querySelector<HTMLElement>('header[data-header="transparent"]');
+
+try {
+  // What the visitor chose on an earlier visit, as the kit's `MotionSwitch` keeps it.
+  if (localStorage.getItem('agency-motion') === 'reduced') page.dataset['agencyMotion'] = 'reduced';
+} catch {
+  // A browser may forbid storage: then nothing was chosen.
+}
+
+function followScrolling(): void {
+  if (!header) return;
+  const solid = scrollY > scrollThreshold;
+  header.dataset['header'] = solid ? 'solid' : 'transparent';
+  header.dataset['agencyTone'] = solid ? 'white' : 'night';
+}
+
+/** Names in an attribute of the root, in their order. */
+const listed = (name: 'modules' | 'styles') => root?.dataset[name]?.split(' ') ?? [];
+
+const link = (rel: string, href: string) => Object.assign(document.createElement('link'), { rel, href });
+
+/**
+ * The whole stylesheets, of which the page holds only what its own HTML needs. They count from the moment that all of
+ * them are there: of two rules of equal weight the later one holds, so a part of them could undo what the page's own
+ * style says.
+ */
+async function bringStyles(): Promise<void> {
+  const sheets = listed('styles').map((href) => Object.assign(link('stylesheet', href), { media: 'not all' }));
+  const loaded = sheets.map(
+    (sheet) =>
+      new Promise((settle) => {
+        sheet.onload = sheet.onerror = settle;
+      }),
+  );
+  document.head.append(...sheets);
+  await Promise.all(loaded);
+  for (const sheet of sheets) sheet.media = 'all';
+}
 
 let coming = false;
 
@@ -19,30 +65,45 @@ function bringReact(): void {
   coming = true;
   for (const sign of signs) removeEventListener(sign, bringReact, { capture: true });
   // The page's own code, known since the page was built, is fetched along instead of after.
-  for (const href of root?.dataset['modules']?.split(' ') ?? []) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
-  import('./entry-client.js').then(({ alive }) => alive).then(replay);
+  for (const href of listed('modules')) document.head.append(link('modulepreload', href));
+  const styles = bringStyles();
+  import('./entry-client.js').then(async ({ start }) => {
+    await styles;
+    start();
+  });
 }
 
 /** Buttons that only React can serve, pressed before it came. The last one counts. */
 let pressed: HTMLButtonElement | undefined;
 
+/** Whether React answers for an element: it takes over the page first, and each part of it later. */
+let alive = false;
+const isLive = (element: Element) => alive && !element.closest('[data-part="waiting"]');
+
 function keep(event: MouseEvent): void {
   const button = event.target instanceof Element && event.target.closest('button');
-  // A form posts and a dialog opens by itself; a press by a script is the replay.
-  if (!button || !event.isTrusted || button.type === 'submit' || button.hasAttribute('commandfor')) return;
+  // A dialog opens by itself, a form that has an address posts; a press by a script is the replay.
+  if (!button || !event.isTrusted || button.hasAttribute('commandfor') || isLive(button)) return;
+  if (button.type === 'submit' && button.form?.method !== 'dialog') return;
   pressed = button;
 }
 
+/** Heard of whenever React has taken over something. */
 function replay(): void {
-  removeEventListener('click', keep, { capture: true });
-  pressed?.click();
+  alive = true;
+  removeEventListener('scroll', followScrolling);
+  if (!pressed || !isLive(pressed)) return;
+  const button = pressed;
+  pressed = undefined;
+  button.click();
 }
 
 for (const sign of signs) addEventListener(sign, bringReact, { capture: true, passive: true });
+addEventListener('scroll', followScrolling, { passive: true });
 addEventListener('click', keep, { capture: true });
+addEventListener('agency:alive', replay);
 addEventListener('load', () => setTimeout(() => requestIdle(bringReact), patience));
+followScrolling();
 // The development server renders nothing by itself.
 if (!root?.firstElementChild) bringReact();
 

@@ -1,20 +1,26 @@
 import 'agency-ui/theme.css';
 import 'agency-ui/reset.css';
+import { isMotionWelcome } from 'agency-ui';
 import { StrictMode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type AroundNavHandler, Router } from 'wouter';
-import { App } from './App.js';
+import { App, frameParts } from './App.js';
+import { tellAlive } from './alive.js';
 import { findRoute } from './routes.js';
 
 /** Fetches the next page's code before the navigation, so that no fallback ever shows, and fades it in. */
 const withLoadedPage: AroundNavHandler = (navigate, to, options) => {
   const { pathname } = new URL(to, location.href);
+  // The way back shows at once, and whole, the page that is left.
+  findRoute(location.pathname)
+    .route.loadWhole()
+    .catch(() => {});
   findRoute(pathname)
-    .route.load()
+    .route.loadWhole()
     .then(
       () => {
-        const fades = pathname !== location.pathname && matchMedia('(prefers-reduced-motion: no-preference)').matches;
+        const fades = pathname !== location.pathname && isMotionWelcome();
         if (fades && document.startViewTransition) {
           document.startViewTransition(() => flushSync(() => navigate(to, options)));
         } else {
@@ -26,15 +32,8 @@ const withLoadedPage: AroundNavHandler = (navigate, to, options) => {
     );
 };
 
-let live = () => {};
-
-/** Settles once React answers for the page. */
-export const alive = new Promise<void>((resolve) => {
-  live = resolve;
-});
-
 function Site() {
-  useEffect(live, []);
+  useEffect(tellAlive, []);
   return (
     <StrictMode>
       <Router aroundNav={withLoadedPage} ssrSearch="">
@@ -44,23 +43,27 @@ function Site() {
   );
 }
 
-async function start() {
-  const root = document.getElementById('app');
-  if (!root) throw new Error('The document has no element with the id "app" to render into.');
+async function render(root: HTMLElement) {
   const { route } = findRoute(location.pathname);
-  await route.load();
   // A static host answers any unknown path with one and the same page, which may not be what this path shows.
   if (root.dataset['route'] === route.path) {
+    await route.load();
     hydrateRoot(root, <Site />);
   } else {
+    await Promise.all([route.loadWhole(), ...frameParts.map((part) => part.load())]);
     root.replaceChildren();
     createRoot(root).render(<Site />);
   }
 }
 
-start().catch((error: unknown) => {
-  // The site may have been published anew since the page was opened: asking once more brings the new files.
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type !== 'reload') location.reload();
-  else throw error;
-});
+/** Lets React take over the page, once its stylesheets are there. */
+export function start(): void {
+  const root = document.getElementById('app');
+  if (!root) throw new Error('The document has no element with the id "app" to render into.');
+  render(root).catch((error: unknown) => {
+    // The site may have been published anew since the page was opened: asking once more brings the new files.
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (visit?.type !== 'reload') location.reload();
+    else throw error;
+  });
+}

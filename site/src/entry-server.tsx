@@ -2,7 +2,7 @@ import { describe } from 'agency-content/meta';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
-import { App } from './App.js';
+import { App, frameParts } from './App.js';
 import { headTags } from './head.js';
 import { findRoute, routes, titleOf } from './routes.js';
 
@@ -34,7 +34,8 @@ export async function listPaths(): Promise<string[]> {
  */
 export async function render(path: string, siteUrl: string): Promise<RenderedPage> {
   const match = findRoute(path);
-  const page = await match.route.load();
+  const page = await match.route.loadWhole();
+  await Promise.all(frameParts.map((part) => part.load()));
   const { prelude } = await prerender(
     <StrictMode>
       <Router ssrPath={path} ssrSearch="">

@@ -1,6 +1,8 @@
 import { notFoundTitle, type PagePath, pageTitles, projectNotFoundTitle } from 'agency-content/titles';
 import type { PictureSource } from 'agency-ui/schemas';
 import type { ComponentType } from 'react';
+import type { LazyPart } from './lazy-part.js';
+import { loadOnce } from './load-once.js';
 
 /** What a route's address says: `{ id: '7' }`. */
 export type RouteParameters = Readonly<Record<string, string | undefined>>;
@@ -14,6 +16,8 @@ export interface PageModule {
   pictureOf?: (parameters: RouteParameters) => PictureSource | undefined;
   /** Every address of a route with parameters, for the prerenderer. */
   paths?: readonly string[];
+  /** What of the page has code of its own; see `lazyPart`. */
+  parts?: readonly LazyPart[];
   /** The page's title, where it depends on its address. */
   titleOf?: (parameters: RouteParameters) => string;
 }
@@ -31,30 +35,13 @@ export interface SiteRoute {
   listed: boolean;
   /** The page's file, as the build manifest names it. */
   source: string;
-  /** Fetches the page's code, once. */
+  /** Fetches the code of the page's first screen, once. */
   load: () => Promise<PageModule>;
+  /** Fetches the page's code with that of all its parts: to render it where nothing of it stands yet. */
+  loadWhole: () => Promise<PageModule>;
 }
 
 const files = import.meta.glob<PageModule>('./pages/**/*Page.tsx');
-
-function loadOnce(load: SiteRoute['load']): SiteRoute['load'] {
-  let page: ReturnType<SiteRoute['load']> | undefined;
-  return () => {
-    page ??= load().then(
-      (module) => {
-        // React's `use` reads a promise that says it is fulfilled without suspending: no fallback ever shows.
-        if (page) Object.assign(page, { status: 'fulfilled', value: module });
-        return module;
-      },
-      (error: unknown) => {
-        // A failed fetch is not kept, so that the next visit tries again.
-        page = undefined;
-        throw error;
-      },
-    );
-    return page;
-  };
-}
 
 /**
  * @param file - The page's file under `pages`, without its ending.
@@ -63,13 +50,19 @@ function loadOnce(load: SiteRoute['load']): SiteRoute['load'] {
 function route(path: string, file: string, title: string, options: Partial<SiteRoute> = {}): SiteRoute {
   const load = files[`./pages/${file}.tsx`];
   if (!load) throw new Error(`The route ${path} names the page "${file}": write it as site/src/pages/${file}.tsx.`);
+  const loadFirst = loadOnce(load);
   return {
     path,
     title,
     startsWithHero: false,
     listed: true,
     source: `src/pages/${file}.tsx`,
-    load: loadOnce(load),
+    load: loadFirst,
+    loadWhole: async () => {
+      const page = await loadFirst();
+      await Promise.all(page.parts?.map((part) => part.load()) ?? []);
+      return page;
+    },
     ...options,
   };
 }

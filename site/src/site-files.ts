@@ -1,15 +1,16 @@
 /** The small files beside the pages: for search engines, for installing, for static hosts. */
 import { agency } from 'agency-content';
-import { securityHeaders } from '../security.js';
+import { type HeaderRules, writeHeaders } from '../headers-file.js';
 
 const night = '#140f2e';
 
 /**
  * @param paths - Of every page.
  * @param siteUrl - The site's absolute address, without a slash at its end.
+ * @param headers - Of each path.
  * @returns the files' texts by their names.
  */
-export function siteFiles(paths: readonly string[], siteUrl: string): Record<string, string> {
+export function siteFiles(paths: readonly string[], siteUrl: string, headers: HeaderRules): Record<string, string> {
   const { name } = agency;
   const manifest = {
     name,
@@ -31,10 +32,6 @@ export function siteFiles(paths: readonly string[], siteUrl: string): Record<str
     'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('\n')}\n</urlset>\n`,
     'site.webmanifest': `${JSON.stringify(manifest, undefined, 2)}\n`,
     // The form that several static hosts read.
-    _headers: `/*\n${Object.entries(securityHeaders)
-      .map(([header, value]) => `  ${header}: ${value}\n`)
-      .join(
-        '',
-      )}/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n/pictures/*\n  Cache-Control: public, max-age=31536000, immutable\n`,
+    _headers: writeHeaders(headers),
   };
 }

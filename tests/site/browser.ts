@@ -1,10 +1,16 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { chromiumArguments, requireChromium } from '../../scripts/chromium.js';
 
 export const siteUrl = inject('siteUrl');
 
 export const widths = { narrow: 320, phone: 390, tablet: 768, desktop: 1440, wide: 1920 } as const;
+
+/**
+ * How many times slower than it is the processor shall seem to the pages: `SLOWED=6` runs the same tests as on a slow
+ * phone.
+ */
+const slowed = Number(process.env['SLOWED'] ?? 1);
 
 export interface Visit {
   page: Page;
@@ -42,7 +48,11 @@ export function openBrowser() {
     const page = await context.newPage();
     pages.push(page);
     // Sooner than the test's own end, which could not say what was waited for.
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(10_000 * slowed);
+    if (slowed > 1) {
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
+    }
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
     page.on('pageerror', (error) => messages.push(error.message));
@@ -63,6 +73,11 @@ export async function hydrated(page: Page): Promise<void> {
     const content = document.querySelector('main > *');
     return Object.keys(content ?? {}).some((key) => key.startsWith('__reactFiber'));
   });
+}
+
+/** Waits until React answers for the part of the page that holds an element. */
+export async function live(element: Locator): Promise<void> {
+  await element.page().locator('[data-part="live"]', { has: element }).waitFor({ state: 'attached' });
 }
 
 /** Lets time pass only as the test says, from before the page is opened. */

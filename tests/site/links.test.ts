@@ -49,7 +49,9 @@ beforeAll(async () => {
                 .split(/,\s+/)
                 .map((candidate) => candidate.split(' ')[0] ?? ''),
             ),
-            ...all('[data-modules]').flatMap((element) => attribute(element, 'data-modules').split(' ')),
+            ...all('[data-modules]').flatMap((element) =>
+              ['data-modules', 'data-styles'].flatMap((name) => attribute(element, name).split(' ')),
+            ),
           ].filter(Boolean),
           ids: all('[id]').map(({ id }) => id),
         };

@@ -6,7 +6,7 @@ import { bookingAdvice } from 'agency-content/services/events';
 import { pageTitles } from 'agency-content/titles';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { hydrated, openBrowser, siteUrl, widths } from './browser.js';
+import { hydrated, live, openBrowser, siteUrl, widths } from './browser.js';
 
 const visit = openBrowser();
 
@@ -295,6 +295,7 @@ describe('the footer', () => {
     await hydrated(page);
     const back = page.getByRole('contentinfo').getByRole('link', { name: 'Back to top' });
     await back.focus();
+    await live(back);
     await expect.poll(() => scrolled(page)).toBeGreaterThan(600);
     // What the browser was asked for; how it moves is its own affair.
     await page.evaluate(() => {

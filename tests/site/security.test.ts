@@ -1,8 +1,11 @@
 /** What the site forbids the browser, and what it must never tell it. */
+
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { agency } from 'agency-content';
 import { describe, expect, inject, it } from 'vitest';
+import { headersFor, readHeaders } from '../../site/headers-file.js';
 import { securityHeaders } from '../../site/security.js';
 import { hydrated, openBrowser, siteUrl } from './browser.js';
 import { everyPath, htmlOf, listedPaths, request } from './paths.js';
@@ -11,16 +14,21 @@ const visit = openBrowser();
 
 const built = inject('siteFolder');
 
-/** The built site's `_headers`: the headers of each pattern of paths. */
-function headersFile(): Map<string, Record<string, string>> {
-  const rules = new Map<string, Record<string, string>>();
-  for (const line of readFileSync(join(built, '_headers'), 'utf8').split('\n').filter(Boolean)) {
-    const [, name, value = ''] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
-    if (name) Object.assign([...rules.values()].at(-1)!, { [name]: value });
-    else rules.set(line, {});
-  }
-  return rules;
-}
+/** The built site's `_headers`: what static hosts send, and the server. */
+const rules = readHeaders(readFileSync(join(built, '_headers'), 'utf8'));
+
+/** A policy's directives, each with its sources. */
+const directivesOf = (policy = ''): Record<string, string[]> =>
+  Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+
+const styleOf = (html: string) => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Text files of the built site that a browser may fetch. */
 const clientFiles = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -30,7 +38,7 @@ const clientFiles = readdirSync(built, { recursive: true, encoding: 'utf8' }).fi
 const asset = (ending: string) => `/assets/${readdirSync(join(built, 'assets')).find((file) => file.endsWith(ending))}`;
 
 describe('the headers', () => {
-  const everywhere = headersFile().get('/*')!;
+  const everywhere = rules.get('/*')!;
 
   it('come from one source, for the server and for static hosts', () => {
     expect(everywhere).toEqual(securityHeaders);
@@ -57,14 +65,16 @@ describe('the headers', () => {
     asset('.woff2'),
     '/assets/missing.js',
   ])('are on the answer for %s', async (path) => {
-    const { headers } = await request(path);
+    const { headers, status } = await request(path);
+    const named = path.startsWith('/projects/') ? '/projects/404.html' : '/404.html';
+    const expected = headersFor(status === 404 ? named : path, rules);
     const sent = Object.keys(everywhere).map((name) => [name, headers.get(name)]);
-    expect(Object.fromEntries(sent)).toEqual(everywhere);
+    expect(Object.fromEntries(sent)).toEqual(Object.fromEntries(sent.map(([name]) => [name, expected[name!]])));
   });
 
   it('let files be kept whose names change with their content, and no others', async () => {
-    const rules = headersFile();
-    expect([...rules.keys()]).toEqual(['/*', '/assets/*', '/pictures/*']);
+    const lasting = [...rules].filter(([, headers]) => headers['Cache-Control']).map(([path]) => path);
+    expect(lasting).toEqual(['/assets/*', '/pictures/*']);
     const [, picture = ''] = /src="(\/pictures\/[^"]+)"/.exec(await htmlOf('/')) ?? [];
     for (const [path, rule] of [
       [asset('.js'), '/assets/*'],
@@ -80,16 +90,10 @@ describe('the headers', () => {
   });
 
   it('allow no inline code, no evaluated code and no other origin', () => {
-    const policy = Object.fromEntries(
-      everywhere['Content-Security-Policy']!.split('; ').map((directive) => {
-        const [name = '', ...sources] = directive.split(' ');
-        return [name, sources];
-      }),
-    );
+    const policy = directivesOf(rules.get('/services/events')?.['Content-Security-Policy']);
     expect(policy).toMatchObject({
       'default-src': ["'none'"],
       'script-src': ["'self'"],
-      'style-src': ["'self'"],
       'base-uri': ["'none'"],
       'frame-ancestors': ["'none'"],
     });
@@ -100,6 +104,49 @@ describe('the headers', () => {
     expect(Object.entries(policy).flatMap(([name, list]) => (list.includes("'unsafe-hashes'") ? [name] : []))).toEqual([
       'style-src-attr',
     ]);
+  });
+});
+
+describe('the style of a page', () => {
+  it.each(everyPath)('is the only one that the policy of %s allows', async (path) => {
+    const response = await request(path);
+    const policy = directivesOf(response.headers.get('Content-Security-Policy') ?? '');
+    const html = await response.text();
+    expect(html.match(/<style/g)).toHaveLength(1);
+    expect(policy['style-src']).toEqual(["'self'", hashOf(styleOf(html))]);
+  });
+
+  it('leaves every other answer to its page, since hosts join the two policies', () => {
+    const everywhere = directivesOf(rules.get('/*')?.['Content-Security-Policy']);
+    const page = directivesOf(rules.get('/')?.['Content-Security-Policy']);
+    expect(Object.keys(everywhere).filter((name) => /^(?:default|style)-src/.test(name))).toEqual([]);
+    for (const [name, sources] of Object.entries(everywhere)) expect(sources, name).toEqual(page[name] ?? ["'none'"]);
+    // Without `default-src` each kind must be named.
+    expect(Object.keys(everywhere)).toEqual(
+      expect.arrayContaining(['script-src', 'object-src', 'frame-src', 'worker-src', 'media-src', 'connect-src']),
+    );
+  });
+
+  it('is named in the page that a host shows for any unknown path', async () => {
+    const html = await htmlOf('/no/such/page');
+    const [, content = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];
+    expect(directivesOf(content)['style-src']).toEqual(["'self'", hashOf(styleOf(html))]);
+  });
+
+  it('is painted, and no other', async () => {
+    const { page, messages } = await visit('/sitemap', {
+      javaScriptEnabled: false,
+      prepare: (page) =>
+        page.route('**/sitemap', async (route) => {
+          const response = await route.fetch();
+          const html = await response.text();
+          await route.fulfill({ response, body: html.replace('<style>', '<style>h1{color:red}</style><style>') });
+        }),
+    });
+    const heading = page.getByRole('heading', { level: 1 });
+    expect(await heading.evaluate((it) => getComputedStyle(it).color)).not.toBe('rgb(255, 0, 0)');
+    expect(await heading.evaluate((it) => getComputedStyle(it).fontFamily)).toContain('Bricolage');
+    expect(messages.some((message) => message.includes('Content Security Policy'))).toBe(true);
   });
 });
 
@@ -140,7 +187,7 @@ describe('the files that everybody can read', () => {
         inline.filter((attributes) => attributes !== ' type="application/ld+json"'),
         path,
       ).toEqual([]);
-      expect(html, path).not.toMatch(/<[^>]+\son\w+=|(?:href|src|action)="\s*javascript:|<style\b|<base\b/i);
+      expect(html, path).not.toMatch(/<[^>]+\son\w+=|(?:href|src|action)="\s*javascript:|<base\b/i);
     }
   });
 

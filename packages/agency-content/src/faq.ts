@@ -1,22 +1,16 @@
 /** The words of /faq. */
-import { pageFaq, productionPodcasts, projectYearEndParty, serviceExpos } from 'agency-artwork';
+import { productionPodcasts, projectYearEndParty, serviceExpos } from 'agency-artwork';
 import { brandDevelopment } from './faq/brand-development.js';
 import { eventsAndExpos } from './faq/events-and-expos.js';
 import { general } from './faq/general.js';
 import { pricing } from './faq/pricing.js';
 import { process } from './faq/process.js';
 import { services } from './faq/services.js';
-import { cardPicture, heroPicture } from './pictures.js';
-import type { Ask, LinkCards, PageHead } from './schemas.js';
+import { cardPicture } from './pictures.js';
+import type { Ask, LinkCards } from './schemas.js';
 
+export { hero } from './faq/hero.js';
 export { leadTimes } from './lead-times.js';
-
-export const hero = {
-  title: 'Ask us anything',
-  highlightText: 'anything',
-  description: 'Somebody has wondered about it before you. Here is what we told them, without small print.',
-  picture: heroPicture(pageFaq),
-} satisfies PageHead;
 
 /** In the order of the tabs; General stands open first (spec section 2, "FAQ"). */
 export const faqCategories = [general, services, eventsAndExpos, brandDevelopment, pricing, process];

@@ -1,29 +1,22 @@
-import { articles, categories, featuredArticles, hero, listHeading, newsletter } from 'agency-content/blog';
-import { ArticleList, FeaturedArticles, NewsletterForm, NewsletterSignup, PageHero, Pagination } from 'agency-ui';
-import { subscribe } from '../integrations.js';
-import { useArticleCategory } from '../useArticleCategory.js';
+import { hero } from 'agency-content/blog';
+import { PageHero } from 'agency-ui';
+import { lazyPart } from '../lazy-part.js';
 
 const { picture, ...head } = hero;
 
 export { picture };
 
+const Articles = lazyPart(() => import('../parts/blog/Articles.js'));
+const Newsletter = lazyPart(() => import('../parts/blog/Newsletter.js'));
+
+export const parts = [Articles, Newsletter];
+
 export default function BlogPage() {
-  const [category, setCategory] = useArticleCategory(categories);
   return (
     <>
       <PageHero {...head} ground="paper" />
-      <FeaturedArticles articles={featuredArticles} />
-      <ArticleList
-        heading={listHeading}
-        articles={articles}
-        categories={categories}
-        category={category}
-        onCategoryChange={setCategory}
-        after={<Pagination count={3} />}
-      />
-      <NewsletterSignup {...newsletter}>
-        <NewsletterForm onSubmit={subscribe} />
-      </NewsletterSignup>
+      <Articles />
+      <Newsletter />
     </>
   );
 }

@@ -1,10 +1,13 @@
 import { agency, homeLink } from 'agency-content';
 import { detailsHeading, faqPrompt, formHeading, hero, replyPromise } from 'agency-content/contact';
-import { Breadcrumbs, ContactDetails, ContactPageForm, FaqPrompt, FormSheet, PageHero, SheetColumns } from 'agency-ui';
-import { sendContactInquiry } from '../integrations.js';
-import { PrivacyNote } from '../PrivacyNote.js';
+import { Breadcrumbs, ContactDetails, FaqPrompt, FormSheet, PageHero, SheetColumns } from 'agency-ui';
+import { lazyPart } from '../lazy-part.js';
 
 export const { picture } = hero;
+
+const Form = lazyPart(() => import('../parts/forms/ContactForm.js'));
+
+export const parts = [Form];
 
 export default function ContactPage() {
   return (
@@ -13,7 +16,7 @@ export default function ContactPage() {
       <SheetColumns
         sheet={
           <FormSheet heading={formHeading} headingLevel={2} plate="start">
-            <ContactPageForm onSubmit={sendContactInquiry} note={<PrivacyNote />} />
+            <Form />
           </FormSheet>
         }
       >

@@ -1,12 +1,15 @@
 import { homeLink } from 'agency-content';
-import { ask, faqCategories, hero, leadTimes, leadTimesEntry, resources } from 'agency-content/faq';
-import { Breadcrumbs, FaqSection, HalftoneGlyph, LeadTimeChart, PageHero } from 'agency-ui';
-
-const extras = { [leadTimesEntry]: <LeadTimeChart leadTimes={leadTimes} /> };
+import { hero } from 'agency-content/faq';
+import { Breadcrumbs, HalftoneGlyph, PageHero } from 'agency-ui';
+import { lazyPart } from '../lazy-part.js';
 
 const { picture, ...head } = hero;
 
 export { picture };
+
+const Questions = lazyPart(() => import('../parts/Questions.js'));
+
+export const parts = [Questions];
 
 export default function FaqPage() {
   return (
@@ -17,7 +20,7 @@ export default function FaqPage() {
         gesture={<HalftoneGlyph glyph="?" />}
         breadcrumbs={<Breadcrumbs trail={[homeLink]} current="FAQ" />}
       />
-      <FaqSection id="faq" categories={faqCategories} extras={extras} ask={ask} resources={resources} />
+      <Questions />
     </>
   );
 }

@@ -1,10 +1,13 @@
 import { agency, homeLink, quoteAction } from 'agency-content';
 import { callNote, formHeading, hero, howItWorks } from 'agency-content/inquiries';
-import { ArrowLink, Breadcrumbs, FormSheet, HowItWorks, PageHero, QuoteForm, Text } from 'agency-ui';
-import { sendQuoteRequest } from '../integrations.js';
-import { PrivacyNote } from '../PrivacyNote.js';
+import { ArrowLink, Breadcrumbs, FormSheet, HowItWorks, PageHero, Text } from 'agency-ui';
+import { lazyPart } from '../lazy-part.js';
 
 export const { picture } = hero;
+
+const Form = lazyPart(() => import('../parts/forms/QuoteRequest.js'));
+
+export const parts = [Form];
 
 export default function InquiriesPage() {
   return (
@@ -20,7 +23,7 @@ export default function InquiriesPage() {
         }
         sheet={
           <FormSheet heading={formHeading} headingLevel={2} plate="start">
-            <QuoteForm onSubmit={sendQuoteRequest} note={<PrivacyNote />} />
+            <Form />
           </FormSheet>
         }
       />

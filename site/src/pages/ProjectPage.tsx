@@ -1,10 +1,15 @@
-import { backToProjects, homeFromProjects, projects } from 'agency-content/projects';
+import { backToProjects, projects } from 'agency-content/projects';
 import { projectNotFoundTitle, projectTitle } from 'agency-content/titles';
-import { ProjectDetail, ProjectNotFound } from 'agency-ui';
+import { ProjectDetail } from 'agency-ui';
+import { lazyPart } from '../lazy-part.js';
 import type { RouteParameters } from '../routes.js';
 
 /** Ids are whole numbers written plainly: `/projects/01` and `/projects/x` lead to none. */
 const projectOf = (id: string | undefined) => projects.find((project) => String(project.id) === id);
+
+const MissingProject = lazyPart(() => import('../parts/MissingProject.js'));
+
+export const parts = [MissingProject];
 
 export const paths = projects.map(({ id }) => `/projects/${id}`);
 
@@ -17,6 +22,6 @@ export const pictureOf = ({ id }: RouteParameters) => projectOf(id)?.image;
 
 export default function ProjectPage({ id }: RouteParameters) {
   const project = projectOf(id);
-  if (!project) return <ProjectNotFound back={backToProjects} other={homeFromProjects} />;
+  if (!project) return <MissingProject />;
   return <ProjectDetail project={project} back={backToProjects} />;
 }

@@ -1,13 +1,17 @@
-import * as content from 'agency-content/services/brand-identity';
-import { CapabilityLists } from 'agency-ui';
-import { ServicePage } from '../../ServicePage.js';
+import { hero, offerings, quoteBand } from 'agency-content/services/brand-identity';
+import { lazyPart } from '../../lazy-part.js';
+import { Inquiry, ServicePage } from '../../ServicePage.js';
 
-export const { picture } = content.hero;
+export const { picture } = hero;
+
+const Body = lazyPart(() => import('../../parts/services/BrandIdentity.js'));
+
+export const parts = [Body, Inquiry];
 
 export default function BrandIdentityPage() {
   return (
-    <ServicePage {...content} ground="paper">
-      <CapabilityLists {...content.capabilities} />
+    <ServicePage hero={hero} offerings={offerings} quoteBand={quoteBand} ground="paper">
+      <Body />
     </ServicePage>
   );
 }

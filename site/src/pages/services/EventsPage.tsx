@@ -1,16 +1,17 @@
-import * as content from 'agency-content/services/events';
-import { LeadTimeChart, Prose } from 'agency-ui';
-import { ServicePage } from '../../ServicePage.js';
+import { hero, offerings, quoteBand } from 'agency-content/services/events';
+import { lazyPart } from '../../lazy-part.js';
+import { Inquiry, ServicePage } from '../../ServicePage.js';
 
-export const { picture } = content.hero;
+export const { picture } = hero;
+
+const Body = lazyPart(() => import('../../parts/services/Events.js'));
+
+export const parts = [Body, Inquiry];
 
 export default function EventsPage() {
-  const { heading, text, link } = content.bookingAdvice;
   return (
-    <ServicePage {...content}>
-      <Prose heading={heading} paragraphs={[text]} link={link} tone="white">
-        <LeadTimeChart leadTimes={content.leadTimes} />
-      </Prose>
+    <ServicePage hero={hero} offerings={offerings} quoteBand={quoteBand}>
+      <Body />
     </ServicePage>
   );
 }

@@ -1,9 +1,17 @@
-import * as content from 'agency-content/services/printing';
-import { RunLengthBand } from 'agency-ui';
-import { ServicePage } from '../../ServicePage.js';
+import { hero, offerings, quoteBand } from 'agency-content/services/printing';
+import { lazyPart } from '../../lazy-part.js';
+import { Inquiry, ServicePage } from '../../ServicePage.js';
 
-export const { picture } = content.hero;
+export const { picture } = hero;
+
+const Body = lazyPart(() => import('../../parts/services/Printing.js'));
+
+export const parts = [Body, Inquiry];
 
 export default function PrintingPage() {
-  return <ServicePage {...content} interlude={<RunLengthBand {...content.runLength} />} />;
+  return (
+    <ServicePage hero={hero} offerings={offerings} quoteBand={quoteBand}>
+      <Body />
+    </ServicePage>
+  );
 }

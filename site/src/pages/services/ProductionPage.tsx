@@ -1,8 +1,17 @@
-import * as content from 'agency-content/services/production';
-import { ServicePage } from '../../ServicePage.js';
+import { hero, offerings, quoteBand } from 'agency-content/services/production';
+import { lazyPart } from '../../lazy-part.js';
+import { Inquiry, ServicePage } from '../../ServicePage.js';
 
-export const { picture } = content.hero;
+export const { picture } = hero;
+
+const Body = lazyPart(() => import('../../parts/services/Production.js'));
+
+export const parts = [Body, Inquiry];
 
 export default function ProductionPage() {
-  return <ServicePage {...content} />;
+  return (
+    <ServicePage hero={hero} offerings={offerings} quoteBand={quoteBand}>
+      <Body />
+    </ServicePage>
+  );
 }

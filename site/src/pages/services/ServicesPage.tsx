@@ -1,16 +1,19 @@
 import { homeLink } from 'agency-content';
-import { quoteInvitation } from 'agency-content/home';
-import { hero, serviceIndex } from 'agency-content/services';
-import { Breadcrumbs, CoreServicesGrid, PageHero, QuoteInvitation } from 'agency-ui';
+import { hero } from 'agency-content/services';
+import { Breadcrumbs, PageHero } from 'agency-ui';
+import { lazyPart } from '../../lazy-part.js';
 
 export const { picture } = hero;
+
+const ServiceIndex = lazyPart(() => import('../../parts/services/ServiceIndex.js'));
+
+export const parts = [ServiceIndex];
 
 export default function ServicesPage() {
   return (
     <>
       <PageHero {...hero} breadcrumbs={<Breadcrumbs trail={[homeLink]} current={hero.title} />} />
-      <CoreServicesGrid {...serviceIndex} />
-      <QuoteInvitation {...quoteInvitation} />
+      <ServiceIndex />
     </>
   );
 }

@@ -1,0 +1,123 @@
+/** Takes out of stylesheets what one route's HTML can need, whatever state the visitor brings it into. */
+import { type Selector, transform } from 'lightningcss';
+import { layerOrder } from '../packages/agency-ui/src/theme/layer-order.js';
+import { css } from '../scripts/vite.js';
+
+/** What a selector can ask of a page's elements that only a script changes. */
+export interface Marks {
+  classes: Set<string>;
+  /** `dir` and the `data-*` attributes with each of their values: `data-header=solid`, and the names alone. */
+  attributes: Set<string>;
+}
+
+/** What the boot module sets before the full stylesheets have come. */
+const setByBoot = ['data-agency-motion', 'data-agency-motion=reduced', 'data-header=solid', 'data-agency-tone=white'];
+
+/** Adds what stands in a page's HTML. */
+export function collectMarks(html: string, { classes, attributes }: Marks): void {
+  for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) {
+    for (const name of names.split(/\s+/)) classes.add(name);
+  }
+  for (const [, name = '', value = ''] of html.matchAll(/ (dir|data-[\w-]+)="([^"]*)"/g)) {
+    attributes.add(name).add(`${name}=${value}`);
+  }
+}
+
+export const noMarks = (): Marks => ({ classes: new Set(), attributes: new Set(setByBoot) });
+
+/**
+ * Whether a selector can match among elements with these marks. Tags, states, positions and attributes such as `open`
+ * do not decide: they change without any script.
+ */
+function canMatch(selector: Selector, marks: Marks): boolean {
+  return selector.every((part) => {
+    if (part.type === 'class') return marks.classes.has(part.name);
+    if (part.type === 'attribute') {
+      const { name, operation } = part;
+      if (name !== 'dir' && !name.startsWith('data-')) return true;
+      return marks.attributes.has(operation?.operator === 'equal' ? `${name}=${operation.value}` : name);
+    }
+    if (part.type !== 'pseudo-class') return true;
+    if (part.kind === 'dir') return part.direction === 'ltr' || marks.attributes.has('dir=rtl');
+    if (part.kind === 'is' || part.kind === 'where' || part.kind === 'has' || part.kind === 'any') {
+      return part.selectors.some((inner) => canMatch(inner, marks));
+    }
+    return true;
+  });
+}
+
+interface Names {
+  variables: Set<string>;
+  keyframes: Set<string>;
+}
+
+/** Everything that stands in a stylesheet after a `var(` or as the name of an animation, or might. */
+function namesIn(text: string): Names {
+  return {
+    variables: new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)),
+    keyframes: new Set(
+      [...text.matchAll(/animation(?:-name)?:([^;}]+)/g)].flatMap(([, value = '']) => value.split(/[\s,]+/)),
+    ),
+  };
+}
+
+/**
+ * Writes the values of the theme's constants where they are used. A page declares most tokens once, for the whole
+ * document, and reads each a few times: the values are shorter than the names. Those that a tone or a breakpoint
+ * changes stay.
+ */
+function withConstants(text: string): string {
+  const declared = new Map<string, number>();
+  for (const [, name = ''] of text.matchAll(/(?<=[{;])(--[\w-]+):/g)) declared.set(name, (declared.get(name) ?? 0) + 1);
+  const [, root = ''] = /[{}]:root(?:,[^{}()]*)?\{([^{}]*)\}/.exec(text) ?? [];
+  const constants = new Map(
+    [...root.matchAll(/(?:^|;)(--[\w-]+):([^;]+)/g)]
+      .filter(([, name = '', value = '']) => declared.get(name) === 1 && !/var\(|url\(/.test(value))
+      .map(([, name = '', value = '']) => [name, value]),
+  );
+  return text.replace(/var\((--[\w-]+)\)/g, (use, name) => constants.get(name) ?? use);
+}
+
+const encoder = new TextEncoder();
+
+function reduce(text: string, visitor: Parameters<typeof transform>[0]['visitor'] & object): string {
+  const { code } = transform({
+    filename: 'route.css',
+    code: encoder.encode(text),
+    minify: true,
+    exclude: css.lightningcss?.exclude ?? 0,
+    visitor,
+  });
+  return new TextDecoder().decode(code);
+}
+
+/** Drops custom properties and animations that nothing names. */
+function withoutUnnamed(text: string): string {
+  const { variables, keyframes } = namesIn(text);
+  const reduced = reduce(text, {
+    Rule: {
+      keyframes: ({ value }) => (keyframes.has(value.name.value) ? undefined : []),
+    },
+    Declaration: {
+      custom: ({ name }) => (!name.startsWith('--') || variables.has(name) ? undefined : []),
+    },
+  });
+  // A property that only a dropped one named is dropped in its turn.
+  return reduced.length < text.length ? withoutUnnamed(reduced) : text;
+}
+
+/**
+ * The rules that elements with these marks can need, in the order that they have in the whole.
+ *
+ * @param sheets - Texts of the route's stylesheets, in their order in the page.
+ * @param marks - Of the route's HTML; what a script adds later must bring its styles with it.
+ */
+export function criticalCss(sheets: readonly string[], marks: Marks): string {
+  const matching = reduce(sheets.join('\n'), {
+    Rule: {
+      style: ({ value }) => (value.selectors.some((selector) => canMatch(selector, marks)) ? undefined : []),
+    },
+  });
+  const text = withoutUnnamed(withConstants(withConstants(matching)));
+  return text.startsWith(layerOrder) ? text : `${layerOrder}${text}`;
+}
