@@ -2,10 +2,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { action } from 'storybook/actions';
-import { Router } from 'wouter';
+import { type AroundNavHandler, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { chromaticPageModes } from '../../.storybook/modes.js';
-import { App } from '../src/App.js';
+import { App, frameParts } from '../src/App.js';
 import { findRoute } from '../src/routes.js';
 
 interface PageProps {
@@ -22,6 +22,13 @@ function locationAt(path: string) {
   };
   return { hook: useStoryLocation, searchHook };
 }
+
+/** Fetches all the code of a page, so that it shows at once and whole. */
+const loadWhole = (to: string) => findRoute(new URL(to, location.href).pathname).route.loadWhole();
+
+const withWholePage: AroundNavHandler = (navigate, to, options) => {
+  loadWhole(to).then(() => navigate(to, options));
+};
 
 const leaves = action('leaves the story');
 
@@ -44,20 +51,22 @@ export function Page({ path }: PageProps) {
   const [{ hook, searchHook }] = useState(() => locationAt(path));
   return (
     <Stay>
-      <Router hook={hook} searchHook={searchHook}>
+      <Router hook={hook} searchHook={searchHook} aroundNav={withWholePage}>
         <App />
       </Router>
     </Stay>
   );
 }
 
+/** A skip link is the first link of its page, as axe sees it: what Storybook has to say of errors moves after it. */
+export function skipLinkFirst(): void {
+  document.body.append(...document.querySelectorAll('.sb-wrapper'));
+}
+
 /** Of every file of pages: no controls, and every part of a page within a landmark. */
 export const pageMeta: Meta<typeof Page> = {
   component: Page,
-  beforeEach: () => {
-    // A skip link is the first link of its page, as axe sees it: what Storybook has to say of errors stands after it.
-    document.body.append(...document.querySelectorAll('.sb-wrapper'));
-  },
+  beforeEach: skipLinkFirst,
   parameters: {
     controls: { disable: true },
     chromatic: { modes: chromaticPageModes },
@@ -74,6 +83,8 @@ export function page(path: string): StoryObj<typeof Page> {
   return {
     args: { path },
     // The page's code first, so that no story is seen without its page.
-    loaders: [async () => ({ page: await findRoute(path).route.load() })],
+    loaders: [
+      async () => ({ page: await loadWhole(path), frame: await Promise.all(frameParts.map((part) => part.load())) }),
+    ],
   };
 }
