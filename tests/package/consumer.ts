@@ -76,17 +76,22 @@ async function answers(address: string, child: ChildProcess, ended: Promise<{ pr
   throw new Error(`The server at ${address} does not answer. It printed:\n${(await ended).printed}`);
 }
 
+const folders: string[] = [];
+const servers: ChildProcess[] = [];
+
+// Here, because a hook that is added while another runs is never called.
+afterAll(() => {
+  servers.forEach(end);
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
 /**
  * Installs a folder, mostly of `consumers`, outside of the repository, where nothing but its own `node_modules` can be found.
  * Call it in `beforeAll`; the folder and its servers go with the tests of the file.
  */
 export async function install(name: string, source = `consumers/${name}`): Promise<Consumer> {
   const folder = mkdtempSync(join(tmpdir(), `agency-ui-${name}-`));
-  const servers: ChildProcess[] = [];
-  afterAll(() => {
-    servers.forEach(end);
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  });
+  folders.push(folder);
   cpSync(join(import.meta.dirname, source), folder, { recursive: true });
 
   const manifest = join(folder, 'package.json');
