@@ -69,7 +69,7 @@ function namesIn(text: string): Names {
 function withConstants(text: string): string {
   const declared = new Map<string, number>();
   for (const [, name = ''] of text.matchAll(/(?<=[{;])(--[\w-]+):/g)) declared.set(name, (declared.get(name) ?? 0) + 1);
-  const [, root = ''] = /[{}]:root(?:,[^{}()]*)?\{([^{}]*)\}/.exec(text) ?? [];
+  const [, root = ''] = /(?:^|[{};]):root(?:,[^{}()]*)?\{([^{}]*)\}/.exec(text) ?? [];
   const constants = new Map(
     [...root.matchAll(/(?:^|;)(--[\w-]+):([^;]+)/g)]
       .filter(([, name = '', value = '']) => declared.get(name) === 1 && !/var\(|url\(/.test(value))
