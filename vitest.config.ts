@@ -14,6 +14,8 @@ export default defineConfig(async () => ({
         test: {
           name: 'unit',
           environment: 'node',
+          // Some try hundreds of random texts, on a machine that may have more to do.
+          testTimeout: 30_000,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'packages/*/scripts/**/*.test.ts',
