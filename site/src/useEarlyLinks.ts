@@ -24,7 +24,8 @@ export function useEarlyLinks(navigate: (to: string) => void): void {
       event.preventDefault();
       navigate(link.pathname + link.search + link.hash);
     };
-    document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
+    // On the way down: React stops a click on what it has not taken over, before it comes up again.
+    document.addEventListener('click', follow, { capture: true });
+    return () => document.removeEventListener('click', follow, { capture: true });
   }, [navigate]);
 }
