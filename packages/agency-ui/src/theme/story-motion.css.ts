@@ -42,6 +42,7 @@ export const button = style({
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' });
 
 export const cell = style({
+  overflowWrap: 'anywhere',
   padding: '0.625rem 1.5rem 0.625rem 0',
   borderBlockEnd: `1px solid ${vars.color.line}`,
   textAlign: 'start',

@@ -30,7 +30,7 @@ const bandStyle: CSSProperties = {
 export function Band({ title, tone, children }: { title: string; tone?: Tone; children: ReactNode }) {
   return (
     <section data-agency-tone={tone} style={bandStyle}>
-      <h2 style={{ marginBlockEnd: '1rem', font: `750 1.5rem/1.1 ${vars.font.display}` }}>{title}</h2>
+      <h2 style={{ marginBlockEnd: '1rem', font: `780 1.5rem/1.1 ${vars.font.display}` }}>{title}</h2>
       {children}
     </section>
   );
