@@ -5,10 +5,16 @@
  */
 
 /**
- * How long after loading React comes by itself, in ms: the page has painted by then even on a slow phone, and there is
- * time left before the hero's first slide has stood for its eight seconds.
+ * How long after the page is shown React comes by itself, in ms: there is time left before the hero's first slide has
+ * stood for its eight seconds.
  */
-const patience = 6000;
+const patience = 6500;
+
+/** How long the page has been loaded by then at least, in ms: on a slow phone other work comes first. */
+const rest = 3000;
+
+/** When the page came on show: this module runs as soon as the HTML has been read. */
+const shown = performance.now();
 
 /** Signs that somebody is about to use the page. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'scroll'] as const;
@@ -86,6 +92,9 @@ function keep(event: MouseEvent): void {
   if (!button || !event.isTrusted || button.hasAttribute('commandfor') || isLive(button)) return;
   if (button.type === 'submit' && button.form?.method !== 'dialog') return;
   pressed = button;
+  // React may take over its part during this very press, and would answer both to it and to the replay.
+  event.stopPropagation();
+  event.preventDefault();
 }
 
 /** Heard of whenever React has taken over something. */
@@ -102,7 +111,10 @@ for (const sign of signs) addEventListener(sign, bringReact, { capture: true, pa
 addEventListener('scroll', followScrolling, { passive: true });
 addEventListener('click', keep, { capture: true });
 addEventListener('agency:alive', replay);
-addEventListener('load', () => setTimeout(() => requestIdle(bringReact), patience));
+addEventListener('load', () => {
+  const left = Math.max(shown + patience - performance.now(), rest);
+  setTimeout(() => requestIdle(bringReact), left);
+});
 followScrolling();
 // The development server renders nothing by itself.
 if (!root?.firstElementChild) bringReact();

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { act, renderHook } from '@testing-library/react';
+import { act, render, renderHook } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type SlideRotationOptions, useSlideRotation } from './useSlideRotation.js';
 
@@ -21,6 +22,44 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+});
+
+describe('on a page that the server has rendered', () => {
+  function Slide() {
+    return <p>{useSlideRotation(usual).index}</p>;
+  }
+
+  /** Lets React take over a page at a moment of its life, both in milliseconds. */
+  function takeOver(at: number, painted: number | undefined) {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<Slide />);
+    vi.spyOn(performance, 'now').mockReturnValue(at);
+    Object.assign(performance, { getEntriesByName: () => (painted === undefined ? [] : [{ startTime: painted }]) });
+    render(<Slide />, { container, hydrate: true });
+    return container;
+  }
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+    Reflect.deleteProperty(performance, 'getEntriesByName');
+  });
+
+  it.each([
+    ['counts the time since it was painted', 7300, 800, 1500],
+    ['leaves the first slide a moment when React comes late', 30_000, 800, 1000],
+    ['gives it the whole time where the browser does not say', 7300, undefined, 8000],
+  ])('%s', (_, at, painted, left) => {
+    const container = takeOver(at, painted);
+    pass(left - 1);
+    expect(container.textContent).toBe('0');
+    pass(1);
+    expect(container.textContent).toBe('1');
+    // Each further one stands for its whole time.
+    pass(7999);
+    expect(container.textContent).toBe('1');
+    pass(1);
+    expect(container.textContent).toBe('2');
+  });
 });
 
 describe('by the clock', () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 /** Why a rotation waits. Each reason is kept by itself: the rotation goes on when the last one is gone. */
 export type PauseReason = 'hover' | 'hidden-tab' | 'out-of-view';
@@ -47,9 +47,30 @@ function stepFrom(index: number, step: 1 | -1, count: number, loop: boolean): nu
   return loop ? (target + count) % count : Math.min(Math.max(target, 0), count - 1);
 }
 
+/** Milliseconds that the first slide still stands, when React takes over a page that has been on show for long. */
+const leastLeft = 1000;
+
+/** Milliseconds until the first slide has stood for an interval, on a page that the server has rendered. */
+function leftOfFirst(interval: number): number {
+  // Not every browser, and no simulated one, tells when it painted.
+  const [paint] = performance.getEntriesByName?.('first-contentful-paint') ?? [];
+  return paint ? Math.max(interval - (performance.now() - paint.startTime), leastLeft) : interval;
+}
+
+const neverChanges = () => () => {};
+
+/** Whether React takes over what the server has rendered; `false` once it has. */
+const useTakeover = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+
 /**
  * The state behind slides that change by themselves: which one is on show, whether the next one comes by itself, and
- * the time until then. After a pause a slide has its whole interval again.
+ * the time until then. After a pause a slide has its whole interval again. The first one has been on show since the
+ * page was painted, however late React came.
  */
 export function useSlideRotation({ count, interval, loop, motion }: SlideRotationOptions): SlideRotation {
   const [chosen, setChosen] = useState(0);
@@ -57,6 +78,8 @@ export function useSlideRotation({ count, interval, loop, motion }: SlideRotatio
   const [wish, setWish] = useState<'start' | 'stop'>();
   const [pauses, setPauses] = useState<readonly PauseReason[]>([]);
   const [lastMotion, setLastMotion] = useState(motion);
+  /** The first slide stands as it has since before React, and nothing has interrupted it. */
+  const untouched = useRef(useTakeover());
   if (motion !== lastMotion) {
     setLastMotion(motion);
     if (motion === 'reduced' && wish === 'start') setWish(undefined);
@@ -67,12 +90,15 @@ export function useSlideRotation({ count, interval, loop, motion }: SlideRotatio
   const active: RotationState = pauses.length > 0 ? 'paused' : 'rotating';
   const state: RotationState = runs ? active : 'stopped';
 
-  const stop = useCallback(() => setWish('stop'), []);
+  const stop = useCallback(() => {
+    untouched.current = false;
+    setWish('stop');
+  }, []);
   const resume = useCallback((reason: PauseReason) => setPauses((all) => all.filter((other) => other !== reason)), []);
-  const pause = useCallback(
-    (reason: PauseReason) => setPauses((all) => (all.includes(reason) ? all : [...all, reason])),
-    [],
-  );
+  const pause = useCallback((reason: PauseReason) => {
+    untouched.current = false;
+    setPauses((all) => (all.includes(reason) ? all : [...all, reason]));
+  }, []);
   const goTo = (target: number) => {
     stop();
     setChosen(target);
@@ -80,11 +106,13 @@ export function useSlideRotation({ count, interval, loop, motion }: SlideRotatio
 
   useEffect(() => {
     if (state !== 'rotating') return;
+    const wait = untouched.current ? leftOfFirst(interval) : interval;
     const timer = setTimeout(() => {
+      untouched.current = false;
       const target = stepFrom(index, 1, count, loop);
       if (target === index) stop();
       else setChosen(target);
-    }, interval);
+    }, wait);
     return () => clearTimeout(timer);
   }, [state, index, count, loop, interval, stop]);
 
