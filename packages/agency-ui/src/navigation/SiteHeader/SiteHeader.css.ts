@@ -35,21 +35,18 @@ export const header = style([
   { '@layer': { [sectionsLayer]: transition('background-color', 'color') } },
 ]);
 
-export const bar = style([
-  {
-    '@layer': {
-      [sectionsLayer]: {
-        display: 'flex',
-        alignItems: 'stretch',
-        gap: 'min(1.25rem, 3vw)',
-        minBlockSize: vars.layout.headerHeight,
-        selectors: { '[data-header="solid"] > &': { minBlockSize: vars.layout.headerHeightSolid } },
-        '@container': { [from.wide]: { gap: '2.25rem' } },
-      },
+export const bar = style({
+  '@layer': {
+    [sectionsLayer]: {
+      display: 'flex',
+      alignItems: 'stretch',
+      gap: 'min(1.25rem, 3vw)',
+      minBlockSize: vars.layout.headerHeight,
+      selectors: { '[data-header="solid"] > &': { minBlockSize: vars.layout.headerHeightSolid } },
+      '@container': { [from.wide]: { gap: '2.25rem' } },
     },
   },
-  { '@layer': { [sectionsLayer]: transition('min-block-size') } },
-]);
+});
 
 export const home = style({
   '@layer': {
