@@ -1,4 +1,5 @@
 /** A page on a slow phone, for real: the processor at a quarter of its speed, the network as slow 4G. */
+import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright';
 
 /** Slow 4G as Lighthouse means it. */
@@ -22,28 +23,11 @@ export interface PhoneRun {
   tasks: Partial<Record<'load' | 'menu' | 'slide' | 'filter' | 'typing', number>>;
 }
 
+/** What `take-notes.js` notes in the page. */
 interface Notes {
   largest: number;
   shift: number;
   tasks: { start: number; duration: number }[];
-}
-
-/** Runs in the page before any script of its own. */
-function takeNotes(): void {
-  const notes: Notes = { largest: 0, shift: 0, tasks: [] };
-  Object.assign(globalThis, { benchNotes: notes });
-  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
-  watch('largest-contentful-paint', ({ startTime }) => {
-    notes.largest = startTime;
-  });
-  watch('layout-shift', (entry) => {
-    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-    if (!hadRecentInput) notes.shift += value;
-  });
-  watch('longtask', ({ startTime, duration }) => {
-    notes.tasks.push({ start: startTime, duration });
-  });
 }
 
 const notesOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { benchNotes: Notes }).benchNotes);
@@ -109,7 +93,7 @@ async function openPage(browser: Browser): Promise<{ page: Page; session: CDPSes
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.addInitScript(takeNotes);
+  await page.addInitScript({ path: join(import.meta.dirname, 'take-notes.js') });
   return { page, session };
 }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { createServer } from 'vite';
-import { sourceConditions } from '../../scripts/vite.js';
+import { agencyPlugins, sourceConditions } from '../../scripts/vite.js';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -14,6 +14,7 @@ async function loadServer(): Promise<{ createSite: CreateSite; close: () => Prom
   const vite = await createServer({
     ...sourceConditions,
     configFile: false,
+    plugins: [await agencyPlugins()],
     root,
     appType: 'custom',
     logLevel: 'error',

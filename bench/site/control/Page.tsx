@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 /** A headline over a picture, three paragraphs and a menu that the browser opens by itself. */
 export function Page({ picture }: { picture: string }) {
   return (
