@@ -66,7 +66,7 @@ export const IsAListWhereItsChildrenAre: Story = {
   args: {
     as: 'ul',
     children: places.map(({ column, name }) => (
-      <li key={name} style={{ gridColumn: column }}>
+      <li key={name} style={{ gridColumn: column, overflowWrap: 'anywhere' }}>
         {name}
       </li>
     )),
