@@ -15,6 +15,9 @@ const preloadedFonts = ['bricolage-grotesque', 'instrument-sans'];
 
 const lasting = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
+/** The module that lets React take a page over. */
+const entry = 'src/entry-client.tsx';
+
 /** A part of a page whose code comes by itself, when it is needed; its HTML stands in the page all the same. */
 const isPart = (key: string) => key.startsWith('src/parts/');
 
@@ -29,7 +32,7 @@ function assetsOf(source: string, manifest: Manifest): { styles: Set<string>; mo
   const parts: string[] = [];
   const visit = (key: string, found?: Set<string>) => {
     const chunk = manifest[key];
-    if (!chunk || chunk.isEntry || visited.has(key)) return;
+    if (!chunk || visited.has(key)) return;
     visited.add(key);
     found?.add(chunk.file);
     for (const imported of chunk.imports ?? []) visit(imported, found);
@@ -37,7 +40,7 @@ function assetsOf(source: string, manifest: Manifest): { styles: Set<string>; mo
     // After those it builds on, so that of two rules of equal weight its own holds, as when Vite loads them.
     for (const file of chunk.css ?? []) styles.add(file);
   };
-  visit('src/entry-client.tsx', modules);
+  visit(entry, modules);
   visit(source, modules);
   for (const part of parts) visit(part);
   return { styles, modules };
@@ -75,6 +78,8 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
   /** The same for a host that can send it before the page. */
   const links = fonts.map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`).join(', ');
 
+  const entryFile = `/${manifest[entry]?.file}`;
+
   const write = async (file: string, text: string | Buffer) => {
     await mkdir(dirname(join(client, file)), { recursive: true });
     await writeFile(join(client, file), text);
@@ -89,7 +94,7 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
     pages.files.push(file);
     collectMarks(body, pages.marks);
     const list = (names: Iterable<string>) => [...names].map((name) => `/${name}`).join(' ');
-    const app = `<div id="app" data-route="${route}" data-modules="${list(modules)}" data-styles="${list(styles)}">`;
+    const app = `<div id="app" data-route="${route}" data-entry="${entryFile}" data-modules="${list(modules)}" data-styles="${list(styles)}">`;
     const html = template
       // The boot module brings them: nothing of the first paint waits for a stylesheet.
       .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')

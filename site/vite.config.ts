@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { defineConfig, mergeConfig, type Plugin, runnerImport } from 'vite';
 import { agencyPlugins, sourceConditions } from '../scripts/vite.js';
 import { compressFiles } from './compress.js';
+import { nameless } from './nameless.js';
 import { picturesApart } from './pictures-apart.js';
 import { prerenderSite } from './prerender.js';
 import { chatInDevelopment } from './server/chat/vite-plugin.js';
@@ -52,23 +53,36 @@ function printedPictures(): Plugin {
 export default defineConfig(async () =>
   mergeConfig(sourceConditions, {
     root,
-    plugins: [await agencyPlugins(), checkedContent(), picturesApart(), printedPictures(), chatInDevelopment()],
+    plugins: [
+      await agencyPlugins(),
+      checkedContent(),
+      nameless(),
+      picturesApart(),
+      printedPictures(),
+      chatInDevelopment(),
+    ],
     server: { port: 5173 },
     environments: {
       client: {
         build: {
           outDir: client,
-          // The boot module is the one script of a page, and every browser that knows the others knows this.
-          modulePreload: { polyfill: false },
+          modulePreload: {
+            // The boot module is the one script of a page, and every browser that knows the others knows this.
+            polyfill: false,
+            // Who asks for another module has these: their names in every list would only be bytes of the frame.
+            resolveDependencies: (_file: string, dependencies: string[]) =>
+              dependencies.filter((name) => !/^assets\/(?:react|rolldown-runtime|frame)-/.test(name)),
+          },
           emptyOutDir: true,
           manifest: true,
           rolldownOptions: {
+            input: { index: resolve(root, 'index.html'), 'entry-client': resolve(root, 'src/entry-client.tsx') },
+            // The boot module calls what the other one exports.
+            preserveEntrySignatures: 'exports-only',
             output: {
               // Without a group of its own React lands in whichever chunk comes first, and every page imports that.
               codeSplitting: {
                 groups: [
-                  // The boot module asks for it, and must not bring the frame along.
-                  { name: 'preload', test: /vite[\\/]preload-helper/, priority: 2 },
                   {
                     name: 'react',
                     priority: 3,
@@ -78,7 +92,7 @@ export default defineConfig(async () =>
                   {
                     name: 'frame',
                     priority: 1,
-                    test: /agency-ui[\\/]src[\\/](navigation[\\/](SiteHeader|SkipLink|ChatAppButton)|theme)[\\/]|agency-content[\\/]src[\\/](index|agency|navigation|titles)\.ts|site[\\/]src[\\/](?!pages|parts|boot|integrations|ServicePage|PrivacyNote|useArticle)[\w-]+\.tsx?|node_modules[\\/]@radix-ui[\\/]react-(navigation-menu|use-|primitive|presence|slot|id|direction|context|compose-refs|collection|dismissable-layer|visually-hidden)/,
+                    test: /agency-ui[\\/]src[\\/](navigation[\\/](SiteHeader|SkipLink|ChatAppButton)|theme)[\\/]|agency-content[\\/]src[\\/](index|agency|navigation|titles)\.ts|site[\\/]src[\\/](?!pages|parts|boot|integrations|ServicePage|PrivacyNote|useArticle)[\w-]+\.tsx?|vite[\\/]preload-helper|node_modules[\\/]@radix-ui[\\/]react-(navigation-menu|use-|primitive|presence|slot|id|direction|context|compose-refs|collection|dismissable-layer|visually-hidden)/,
                   },
                   // What many pages and parts are made of besides.
                   {
