@@ -73,7 +73,11 @@ function bringReact(): void {
   // The page's own code, known since the page was built, is fetched along instead of after.
   for (const href of listed('modules')) document.head.append(link('modulepreload', href));
   const styles = bringStyles();
-  import('./entry-client.js').then(async ({ start }) => {
+  // By its address: the bundler's own way to it would be one more file before the page has loaded.
+  const entry: Promise<typeof import('./entry-client.js')> = import(
+    /* @vite-ignore */ root?.dataset['entry'] ?? '/src/entry-client.tsx'
+  );
+  entry.then(async ({ start }) => {
     await styles;
     start();
   });
@@ -116,8 +120,9 @@ addEventListener('load', () => {
   setTimeout(() => requestIdle(bringReact), left);
 });
 followScrolling();
-// The development server renders nothing by itself.
-if (!root?.firstElementChild) bringReact();
+// What the address says of the page's content is not in its HTML. The development server renders nothing by itself.
+const reads = document.querySelector<HTMLElement>('[data-reads]')?.dataset['reads'];
+if (!root?.firstElementChild || (reads && new URLSearchParams(location.search).has(reads))) bringReact();
 
 /** Safari has no idle callback. */
 function requestIdle(task: () => void): void {

@@ -15,13 +15,18 @@ export interface LazyPart {
   load: Loader<PartModule>;
 }
 
+export interface LazyPartOptions {
+  /** A parameter of the address that the part follows: where the address has it, the part does not wait. */
+  reads?: string;
+}
+
 /**
  * A part of a page below its first screen. It stands in the prerendered page like any other; React takes it over, and
  * fetches its code, when the visitor scrolls near it or turns to it. Files under `parts` are built for this.
  *
  * State word: `data-part` is `waiting` while the browser alone works the part, and `live` from then on.
  */
-export function lazyPart(fetchPart: Loader<PartModule>): LazyPart {
+export function lazyPart(fetchPart: Loader<PartModule>, { reads }: LazyPartOptions = {}): LazyPart {
   const load = loadOnce(fetchPart);
   function Part() {
     const wrapper = useRef<HTMLDivElement>(null);
@@ -40,7 +45,7 @@ export function lazyPart(fetchPart: Loader<PartModule>): LazyPart {
       [],
     );
     return (
-      <div ref={wrapper} data-part={live ? 'live' : 'waiting'} className={styles.part}>
+      <div ref={wrapper} data-part={live ? 'live' : 'waiting'} data-reads={reads} className={styles.part}>
         {content}
       </div>
     );

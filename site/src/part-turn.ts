@@ -11,7 +11,7 @@ function leadsInto(element: Element): boolean {
 }
 
 /** Settles when a visitor turns to an element. */
-function touched(element: Element): Promise<void> {
+function touched(element: HTMLElement): Promise<void> {
   return new Promise((take) => {
     const lead = () => {
       if (!leadsInto(element)) return;
@@ -22,6 +22,7 @@ function touched(element: Element): Promise<void> {
     lead();
     // The pointer or the focus may have come before React did.
     if (element.matches(':hover, :focus-within')) take();
+    if (new URLSearchParams(location.search).has(element.dataset['reads'] ?? '')) take();
     for (const touch of touches) element.addEventListener(touch, () => take(), { once: true, passive: true });
   });
 }
@@ -50,7 +51,7 @@ function near(element: Element): Promise<void> {
 /** What the parts that stand in the page wait for, and get. */
 const arrivals = new WeakMap<Element, Promise<unknown>>();
 
-async function arrive<Module>(element: Element, load: () => Promise<Module>): Promise<Module> {
+async function arrive<Module>(element: HTMLElement, load: () => Promise<Module>): Promise<Module> {
   await Promise.race([near(element), touched(element)]);
   for (;;) {
     try {
@@ -67,7 +68,7 @@ async function arrive<Module>(element: Element, load: () => Promise<Module>): Pr
  *
  * @returns the same promise for the same element.
  */
-export function arrivalOf<Module>(element: Element, load: () => Promise<Module>): Promise<Module> {
+export function arrivalOf<Module>(element: HTMLElement, load: () => Promise<Module>): Promise<Module> {
   const known = arrivals.get(element) as Promise<Module> | undefined;
   if (known) return known;
   const arrival = arrive(element, load);

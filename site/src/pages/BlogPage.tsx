@@ -6,7 +6,7 @@ const { picture, ...head } = hero;
 
 export { picture };
 
-const Articles = lazyPart(() => import('../parts/blog/Articles.js'));
+const Articles = lazyPart(() => import('../parts/blog/Articles.js'), { reads: 'category' });
 const Newsletter = lazyPart(() => import('../parts/blog/Newsletter.js'));
 
 export const parts = [Articles, Newsletter];
