@@ -6,7 +6,7 @@ import { recentWork, serviceFeatures } from 'agency-content/home';
 import { backToProjects, projects } from 'agency-content/projects';
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { hydrated, openBrowser, siteUrl, stopClock, widths, words } from './browser.js';
+import { hydrated, live, openBrowser, siteUrl, stopClock, widths, words } from './browser.js';
 
 const visit = openBrowser();
 
@@ -107,6 +107,7 @@ describe('the FAQ', () => {
   it('chooses a category by the arrow keys, Home and End', async () => {
     const { page } = await open('/faq');
     await tab(page, 'General').focus();
+    await live(tab(page, 'General'));
     const vertical = (await page.getByRole('tablist').first().getAttribute('aria-orientation')) === 'vertical';
     const [back, forward] = vertical ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
     for (const [key, name] of [
@@ -317,6 +318,9 @@ describe('the sections of the home page', () => {
     const section = page.getByRole('region', { name: coreServices.heading });
     const cards = section.locator('[data-reveal]');
     expect(await cards.count()).toBe(6);
+    // Read from above, the part is live before it is seen.
+    await section.dispatchEvent('pointerover');
+    await live(section);
     await expect
       .poll(() => cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-reveal'))))
       .toContain('waiting');
