@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type LaunchOptions,
+  type Locator,
+  type Page,
+} from 'playwright';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { chromiumArguments, requireChromium } from '../../scripts/chromium.js';
 
@@ -21,14 +28,15 @@ export interface Visit {
 /**
  * One browser for the tests of a file; each visit has a context of its own, closed after its test.
  *
+ * @param launch - What this file's browser needs besides.
  * @returns opens a path of the built site.
  */
-export function openBrowser() {
+export function openBrowser(launch: LaunchOptions = {}) {
   let browser: Browser;
   const pages: Page[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
+    browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments, ...launch });
   });
   afterEach(async () => {
     await Promise.all(pages.splice(0).map((page) => page.context().close()));
