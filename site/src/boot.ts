@@ -8,13 +8,10 @@
  * How long after the page is shown React comes by itself, in ms: there is time left before the hero's first slide has
  * stood for its eight seconds.
  */
-const patience = 6500;
+const patience = 5500;
 
 /** How long the page has been loaded by then at least, in ms: on a slow phone other work comes first. */
 const rest = 3000;
-
-/** When the page came on show: this module runs as soon as the HTML has been read. */
-const shown = performance.now();
 
 /** Signs that somebody is about to use the page. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'scroll'] as const;
@@ -116,7 +113,10 @@ addEventListener('scroll', followScrolling, { passive: true });
 addEventListener('click', keep, { capture: true });
 addEventListener('agency:alive', replay);
 addEventListener('load', () => {
-  const left = Math.max(shown + patience - performance.now(), rest);
+  // A page that nobody sees yet has not been painted.
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  const stood = paint ? performance.now() - paint.startTime : 0;
+  const left = Math.max(patience - stood, rest);
   setTimeout(() => requestIdle(bringReact), left);
 });
 followScrolling();

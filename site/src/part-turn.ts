@@ -1,6 +1,19 @@
 /** What a visitor does to an element that shows they are about to use it. */
 const touches = ['pointerover', 'pointerdown', 'focusin'] as const;
 
+/** Calls back at the first of some events within an element. */
+function hear(element: Element, events: readonly string[], heard: () => void): void {
+  const listening = new AbortController();
+  const listen = ({ target }: Event) => {
+    if (!(target instanceof Node && element.contains(target))) return;
+    listening.abort();
+    heard();
+  };
+  // Before React, which lets no event through to what it has not taken over.
+  const options = { capture: true, passive: true, signal: listening.signal };
+  for (const event of events) addEventListener(event, listen, options);
+}
+
 /** How far below the screen a part takes its turn: one screen. */
 const ahead = '0px 0px 100% 0px';
 
@@ -23,7 +36,7 @@ function touched(element: HTMLElement): Promise<void> {
     // The pointer or the focus may have come before React did.
     if (element.matches(':hover, :focus-within')) take();
     if (new URLSearchParams(location.search).has(element.dataset['reads'] ?? '')) take();
-    for (const touch of touches) element.addEventListener(touch, () => take(), { once: true, passive: true });
+    hear(element, touches, take);
   });
 }
 
@@ -58,7 +71,7 @@ async function arrive<Module>(element: HTMLElement, load: () => Promise<Module>)
       return await load();
     } catch {
       // The part is complete as it stands. Who turns to it again has another try.
-      await new Promise((again) => element.addEventListener('pointerdown', again, { once: true }));
+      await new Promise<void>((again) => hear(element, ['pointerdown'], again));
     }
   }
 }
