@@ -1,11 +1,17 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { mergeConfig } from 'vite';
+import { defaultServerConditions, mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, requireChromium } from './scripts/chromium.js';
 import { agencyPlugins, sourceConditions } from './scripts/vite.js';
 
-const project = async (config: object) => mergeConfig(sourceConditions, { plugins: await agencyPlugins(), ...config });
+const project = async (config: object) =>
+  mergeConfig(sourceConditions, {
+    plugins: await agencyPlugins(),
+    // Where global set-ups run: they too read the kit's sources, since a fresh clone has no build of it.
+    environments: { __vitest__: { resolve: { conditions: ['source', ...defaultServerConditions] } } },
+    ...config,
+  });
 
 export default defineConfig(async () => ({
   test: {
