@@ -128,7 +128,10 @@ async function readAndUse(browser: Browser, address: string): Promise<Omit<Phone
 
     const dot = page.getByRole('button', { name: /next slide/i }).first();
     if (await dot.isVisible().catch(() => false)) tasks.slide = await act(page, () => dot.tap());
-    const filter = page.getByRole('group', { name: /filter/i }).getByRole('button', { pressed: false }).first();
+    const filter = page
+      .getByRole('group', { name: /filter/i })
+      .getByRole('button', { pressed: false })
+      .first();
     if (await filter.isVisible().catch(() => false)) tasks.filter = await act(page, () => filter.tap());
     const chat = page.getByRole('textbox', { name: /your message/i }).first();
     if ((await chat.count()) > 0) {
