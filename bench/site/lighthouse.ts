@@ -37,16 +37,21 @@ function bytesOf(result: Result): Record<string, number> {
   return bytes;
 }
 
+/** Now and then the browser's recording of a load lacks its beginning; Lighthouse asks to run it again. */
+const again = 'NO_NAVSTART';
+
 /**
  * @param address - The page.
  * @param chromePath - The browser.
  * @param asked - Categories to score; fewer take less time.
+ * @param attempts - How often a load may be recorded anew.
  * @throws when the page cannot be loaded, with Lighthouse's own reason.
  */
 export async function runLighthouse(
   address: string,
   chromePath: string,
   asked: readonly Category[],
+  attempts = 3,
 ): Promise<LighthouseRun> {
   const chrome = await launch({
     chromePath,
@@ -57,6 +62,8 @@ export async function runLighthouse(
     const outcome = await lighthouse(address, { port: chrome.port, onlyCategories: [...asked], logLevel: 'silent' });
     if (!outcome) throw new Error(`Lighthouse said nothing about ${address}: is the page there?`);
     const { lhr } = outcome;
+    if (lhr.runtimeError?.code === again && attempts > 1)
+      return await runLighthouse(address, chromePath, asked, attempts - 1);
     if (lhr.runtimeError) throw new Error(`Lighthouse could not load ${address}: ${lhr.runtimeError.message}`);
     const scores = Object.fromEntries(
       Object.entries(lhr.categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),

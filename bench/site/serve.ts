@@ -18,7 +18,7 @@ async function loadServer(): Promise<{ createSite: CreateSite; close: () => Prom
     root,
     appType: 'custom',
     logLevel: 'error',
-    server: { middlewareMode: true, hmr: false, watch: null },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
   const { createSite } = (await vite.ssrLoadModule('/site/server/app.ts')) as { createSite: CreateSite };
   return { createSite, close: () => vite.close() };
