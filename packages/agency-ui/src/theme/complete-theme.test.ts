@@ -3,33 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { agencyTheme } from './agency-theme.js';
 import { contrast } from './color.js';
 import { completeTheme } from './complete-theme.js';
+import { promisedPairs } from './story-contrast-pairs.js';
 import { tones } from './tones.js';
-
-/** What is promised of every tone; the stories of the foundations measure the same in a browser. */
-const pairs = [
-  ['text', 'surface', 4.5],
-  ['text', 'surfaceRaised', 4.5],
-  ['textMuted', 'surface', 4.5],
-  ['textMuted', 'surfaceRaised', 4.5],
-  ['highlight', 'surface', 4.5],
-  ['eyebrow', 'surface', 4.5],
-  ['positive', 'surface', 4.5],
-  ['positive', 'surfaceRaised', 4.5],
-  ['negative', 'surface', 4.5],
-  ['negative', 'surfaceRaised', 4.5],
-  ['link', 'surface', 4.5],
-  ['link', 'surfaceRaised', 4.5],
-  ['onAccent', 'accent', 4.5],
-  ['lineStrong', 'surface', 3],
-  ['focus', 'surface', 3],
-  ['focus', 'surfaceRaised', 3],
-] as const;
 
 type Colors = Record<string, string>;
 
 function faultsOf(colors: Record<string, Colors>): string[] {
   return tones.flatMap((tone) =>
-    pairs.flatMap(([mark, ground, least]) => {
+    promisedPairs.flatMap(([mark, ground, least]) => {
       const { [mark]: one = '', [ground]: other = '' } = colors[tone] ?? {};
       const ratio = contrast(one, other);
       return ratio < least ? [`${tone}: ${mark} ${one} on ${ground} ${other} is ${ratio.toFixed(2)}`] : [];
