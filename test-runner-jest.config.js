@@ -2,7 +2,7 @@ import { getJestConfig } from '@storybook/test-runner';
 
 const base = getJestConfig();
 
-/** Storybook's test runner, in the browser that `scripts/chromium.ts` found. */
+/** Storybook's test runner, in the browser that `scripts/chromium.ts` found and with the arguments that it gives. */
 export default {
   ...base,
   testTimeout: 30_000,
@@ -13,14 +13,7 @@ export default {
       launchOptions: {
         headless: true,
         executablePath: process.env.CHROMIUM_PATH,
-        args: [
-          '--no-sandbox',
-          '--disable-gpu',
-          '--disable-background-networking',
-          '--no-first-run',
-          '--force-color-profile=srgb',
-          '--font-render-hinting=none',
-        ],
+        args: JSON.parse(process.env.CHROMIUM_ARGUMENTS ?? '["--no-sandbox"]'),
       },
       contextOptions: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
     },

@@ -6,6 +6,7 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { relative, resolve } from 'node:path';
+import { chromiumArguments } from './chromium.js';
 import type { Report } from './evidence.js';
 import { run } from './run.js';
 import { serveFolder } from './serve-folder.js';
@@ -41,10 +42,11 @@ export async function testBuiltStorybook(report: string): Promise<void> {
   const workers = Math.max(2, availableParallelism() + 1);
   console.log(`storybook: ${stories.length} stories in ${workers} browsers`);
   try {
-    await run('test-storybook', [
+    const argumentList = [
       ...['--config-dir', '.storybook', '--url', server.url, '--maxWorkers', `${workers}`],
       ...['--failOnConsole', '--json', '--outputFile', report],
-    ]);
+    ];
+    await run('test-storybook', argumentList, { CHROMIUM_ARGUMENTS: JSON.stringify(chromiumArguments) });
   } finally {
     server.close();
   }
