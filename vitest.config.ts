@@ -22,6 +22,9 @@ export default defineConfig(async () => ({
           environment: 'node',
           // Some try hundreds of random texts, on a machine that may have more to do.
           testTimeout: 30_000,
+          // Half of a worker's time goes into reading the kit anew: files that leave things as they found them share it.
+          isolate: false,
+          maxWorkers: 2,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'packages/*/scripts/**/*.test.ts',
