@@ -25,8 +25,17 @@ export interface Visit {
   messages: string[];
 }
 
+interface VisitOptions extends BrowserContextOptions {
+  prepare?: (page: Page) => Promise<unknown>;
+  /**
+   * Goes on in the page of the last visit that asked for the same, as a visitor does who follows a link that loads
+   * anew: half the work of a page that starts from nothing. For tests that only look, and leave nothing behind.
+   */
+  goesOn?: boolean;
+}
+
 /**
- * One browser for the tests of a file; each visit has a context of its own, closed after its test.
+ * One browser for the tests of a file; each visit has a context of its own, closed after its test, unless it goes on.
  *
  * @param launch - What this file's browser needs besides.
  * @returns opens a path of the built site.
@@ -34,6 +43,7 @@ export interface Visit {
 export function openBrowser(launch: LaunchOptions = {}) {
   let browser: Browser;
   const pages: Page[] = [];
+  const lasting = new Map<string, Visit>();
 
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments, ...launch });
@@ -43,18 +53,14 @@ export function openBrowser(launch: LaunchOptions = {}) {
   });
   afterAll(() => browser.close());
 
-  return async (
-    path: string,
-    options: BrowserContextOptions & { prepare?: (page: Page) => Promise<unknown> } = {},
-  ): Promise<Visit> => {
-    const { prepare, ...contextOptions } = options;
+  /** A page that has been nowhere yet. */
+  async function openPage(options: BrowserContextOptions): Promise<Visit> {
     const context = await browser.newContext({
       baseURL: siteUrl,
       viewport: { width: widths.desktop, height: 900 },
-      ...contextOptions,
+      ...options,
     });
     const page = await context.newPage();
-    pages.push(page);
     // Sooner than the test's own end, which could not say what was waited for.
     page.setDefaultTimeout(10_000 * slowed);
     if (slowed > 1) {
@@ -64,9 +70,25 @@ export function openBrowser(launch: LaunchOptions = {}) {
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
     page.on('pageerror', (error) => messages.push(error.message));
-    await prepare?.(page);
-    await page.goto(path);
     return { page, messages };
+  }
+
+  /** The page of the last visit with the same options, as wide as at its beginning, and with nothing written yet. */
+  async function openLasting(options: BrowserContextOptions): Promise<Visit> {
+    const key = JSON.stringify(options);
+    const visit = lasting.get(key) ?? (await openPage(options));
+    lasting.set(key, visit);
+    if (options.viewport) await visit.page.setViewportSize(options.viewport);
+    visit.messages.length = 0;
+    return visit;
+  }
+
+  return async (path: string, { prepare, goesOn = false, ...options }: VisitOptions = {}): Promise<Visit> => {
+    const visit = await (goesOn ? openLasting : openPage)(options);
+    if (!goesOn) pages.push(visit.page);
+    await prepare?.(visit.page);
+    await visit.page.goto(path);
+    return visit;
   };
 }
 
