@@ -23,14 +23,17 @@ interface TextBox {
   height: number;
 }
 
-/** The linear light of one channel of sRGB, from 0 to 255. */
-const linear = (channel: number) => {
+/** A part of the page, in px from its beginning. */
+type Clip = Pick<TextBox, 'x' | 'y' | 'width' | 'height'>;
+
+/** The linear light of each value of a channel of sRGB, from 0 to 255. */
+const linear = Float64Array.from({ length: 256 }, (_, channel) => {
   const value = channel / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-};
+});
 
 const luminance = (red: number, green: number, blue: number) =>
-  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  0.2126 * linear[red]! + 0.7152 * linear[green]! + 0.0722 * linear[blue]!;
 
 /**
  * Contrast between a colour and the pixels under it, at the worst side's 99th percentile.
@@ -104,6 +107,15 @@ async function takeOff(page: Page): Promise<void> {
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
 }
 
+/** A part of the page as it is painted. A shot of the whole page is four times the work: only where it must be. */
+async function photograph(page: Page, { x, y, width, height }: Clip): Promise<Buffer> {
+  const seen = await page.evaluate(() => ({ left: scrollX, top: scrollY, right: innerWidth, bottom: innerHeight }));
+  const [left, top] = [x - seen.left, y - seen.top];
+  const fits = left >= 0 && top >= 0 && left + width <= seen.right && top + height <= seen.bottom;
+  if (!fits) return page.screenshot({ fullPage: true, clip: { x, y, width, height } });
+  return page.screenshot({ clip: { x: left, y: top, width, height } });
+}
+
 /**
  * Measures every text that stands on a picture inside a part of the page, as it is displayed: the picture's crop,
  * the scrims, the text's own colour. The letters themselves are made invisible before the pixels are read.
@@ -121,9 +133,9 @@ export async function measureTextOnPictures(page: Page, parts: readonly Locator[
   const right = Math.ceil(Math.max(...boxes.map(({ x, width }) => x + width)));
   const bottom = Math.ceil(Math.max(...boxes.map(({ y, height }) => y + height)));
   const clip = { x: Math.max(0, left), y: Math.max(0, top), width: right - left, height: bottom - top };
-  const shot = await page.screenshot({ fullPage: true, clip });
+  const shot = await photograph(page, clip);
   await takeOff(page);
-  const { width: shotWidth = 0, height: shotHeight = 0 } = await sharp(shot).metadata();
+  const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
   return Promise.all(
     boxes.map(async ({ text, color, x, y, width, height }) => {
@@ -133,9 +145,9 @@ export async function measureTextOnPictures(page: Page, parts: readonly Locator[
         width: 0,
         height: 0,
       };
-      area.width = Math.min(shotWidth, Math.ceil(x - clip.x + width)) - area.left;
-      area.height = Math.min(shotHeight, Math.ceil(y - clip.y + height)) - area.top;
-      const pixels = await sharp(shot).extract(area).removeAlpha().raw().toBuffer();
+      area.width = Math.min(info.width, Math.ceil(x - clip.x + width)) - area.left;
+      area.height = Math.min(info.height, Math.ceil(y - clip.y + height)) - area.top;
+      const pixels = await sharp(data, { raw: info }).extract(area).raw().toBuffer();
       return { text, ratio: contrastOver(color, pixels) };
     }),
   );

@@ -79,7 +79,7 @@ describe('the heads of pages', () => {
     const pictured: string[] = [];
     const paths = routes.flatMap(({ path }) => (path === '/' || path.includes(':') ? [] : [path]));
     for (const path of paths) {
-      const { page } = await visit(path, { viewport, reducedMotion: 'reduce' });
+      const { page } = await visit(path, { viewport, reducedMotion: 'reduce', goesOn: true });
       const head = page.locator('main section', { has: page.getByRole('heading', { level: 1 }) }).first();
       await page.evaluate(() => document.fonts.ready);
       const pictures = await head.locator('img:visible').all();
@@ -88,7 +88,6 @@ describe('the heads of pages', () => {
       const texts = await measureTextOnPictures(page, parts);
       if (texts.length > 0) pictured.push(path);
       sentences.push(...faint(`Page ${path}`, viewport.width, texts));
-      await page.close();
     }
     expect(pictured.length, `pages with words on a picture: ${pictured.join(', ')}`).toBeGreaterThanOrEqual(10);
     expect(sentences).toEqual([]);
