@@ -1,16 +1,16 @@
 /** What the docs pages tell from the kit's sources, read while Storybook is built. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import { basename, dirname, relative, resolve } from 'node:path';
+import { type Plugin, parseSync } from 'vite';
 
 const kit = resolve(import.meta.dirname, '../packages/agency-ui/src');
 const virtual = 'virtual:room';
 
-/** Texts of the kit's files with this ending, each with the folder of the component it belongs to. */
-function sources(ending: string): [folder: string, text: string][] {
+/** Texts of the kit's files with this ending, each with the folder of the component it belongs to, and its name. */
+function sources(ending: string): [folder: string, text: string, name: string][] {
   return readdirSync(kit, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending))
-    .map((file) => [dirname(file), readFileSync(resolve(kit, file), 'utf8')]);
+    .map((file) => [dirname(file), readFileSync(resolve(kit, file), 'utf8'), basename(file)]);
 }
 
 /** Paths in the contract that a stylesheet reads: `vars.color.text`, or `const { text } = vars.color`. */
@@ -40,6 +40,21 @@ export function readParameters(labels: string): Record<string, [string, string][
   return found;
 }
 
+/** Types of the props that a component's file declares, as they are written: `{ numbers: 'readonly Number[]' }`. */
+export function readPropTypes(file: string, component: string): Record<string, string> {
+  const types: Record<string, string> = {};
+  for (const statement of parseSync(`${component}.tsx`, file).program.body) {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (declared?.type !== 'TSInterfaceDeclaration' || declared.id.name !== `${component}Props`) continue;
+    for (const member of declared.body.body) {
+      if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier' || !member.typeAnnotation) continue;
+      const { start, end } = member.typeAnnotation.typeAnnotation;
+      types[member.key.name] = file.slice(start, end).replaceAll(/\s+/g, ' ');
+    }
+  }
+  return types;
+}
+
 function roomModule(): string {
   const reads: Record<string, string[]> = {};
   for (const [folder, text] of sources('.css.ts')) {
@@ -48,7 +63,13 @@ function roomModule(): string {
   const wordParameters = Object.fromEntries(
     sources('.labels.ts').map(([folder, text]) => [folder, readParameters(text)]),
   );
-  return `export const reads = ${JSON.stringify(reads)};\nexport const wordParameters = ${JSON.stringify(wordParameters)};`;
+  const propTypes = Object.fromEntries(
+    sources('.tsx')
+      .map(([folder, text, name]) => [folder, basename(folder), text, name] as const)
+      .filter(([, component, , name]) => name === `${component}.tsx`)
+      .map(([folder, component, text]) => [folder, readPropTypes(text, component)]),
+  );
+  return `export const propTypes = ${JSON.stringify(propTypes)};\nexport const reads = ${JSON.stringify(reads)};\nexport const wordParameters = ${JSON.stringify(wordParameters)};`;
 }
 
 /** Serves `virtual:room`, and in stories stands in for whatever would send something. */

@@ -1,5 +1,7 @@
 /** Made while Storybook is built, by `room-plugin.ts`, from the kit's sources. */
 declare module 'virtual:room' {
+  /** Types of a component's own props by its folder and their names, as they are written. */
+  export const propTypes: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Paths of contract tokens by the component's folder: `{ 'sections/Reasons': ['color.text'] }`. */
   export const reads: Readonly<Record<string, readonly string[]>>;
   /** Names and types of the parameters of labels that are functions, by folder and label. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { routes } from '../site/src/routes.js';
 import { readGuide } from './blocks/guide.js';
 import { groups } from './blocks/map.js';
-import { readParameters, readTokens } from './room-plugin.js';
+import { readParameters, readPropTypes, readTokens } from './room-plugin.js';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -87,6 +87,21 @@ describe('what docs pages read from the sources', () => {
   it('is every token of a stylesheet, taken apart or not', () => {
     const sheet = 'const { text, line: edge } = vars.color;\npadding: vars.space.large, x: vars.type.lead.size';
     expect(readTokens(sheet)).toEqual(['color.line', 'color.text', 'space.large', 'type.lead.size']);
+  });
+
+  it('is the type of each prop as it is written, and of no other interface', () => {
+    const file = `
+      interface Words { title: string }
+      export interface LanternProps extends Words {
+        /** Of the flame. */
+        colours: readonly ('red' |
+          'gold')[];
+        onOut?: (at: Date) => void;
+      }`;
+    expect(readPropTypes(file, 'Lantern')).toEqual({
+      colours: "readonly ('red' | 'gold')[]",
+      onOut: '(at: Date) => void',
+    });
   });
 
   it('is the typed parameters of a label', () => {

@@ -1,5 +1,4 @@
 /** Every component of the kit with the criteria that it claims: what is not proved stands first. */
-import { Unstyled } from '@storybook/addon-docs/blocks';
 import { Suspense, use } from 'react';
 import { components } from '../evidence/components.js';
 import { type EvidenceRoom, loadEvidence } from '../evidence/load.js';
@@ -16,13 +15,31 @@ import * as table from './AccessibilityEvidence.css.js';
 import * as styles from './AccessibilityOverview.css.js';
 import { ControlStrip, LastRun, Mark, resultNames, Tally } from './EvidenceParts.js';
 
+export function AccessibilityHead() {
+  return (
+    <header className="room-head">
+      <p className="room-eyebrow">Foundations</p>
+      <h1>Accessibility</h1>
+      <div className="room-lead">
+        <p>
+          The floor is WCAG 2.2 at level AA. Each component says which success criteria concern it, how it meets them,
+          and which tests prove that; the results are those of the last test run, not of anybody’s memory.
+        </p>
+      </div>
+      <p>
+        <strong>Passed</strong> means that every test named for it has passed. <strong>Failed</strong> means that one of
+        them did not. <strong>Missing</strong> means that nobody has proved it: no test is named, or the last run did
+        not reach it.
+      </p>
+    </header>
+  );
+}
+
 export function AccessibilityOverview() {
   return (
-    <Unstyled>
-      <Suspense fallback={<p className={table.quiet}>Reading the last test run …</p>}>
-        <Loaded />
-      </Suspense>
-    </Unstyled>
+    <Suspense fallback={<p className={table.quiet}>Reading the last test run …</p>}>
+      <Loaded />
+    </Suspense>
   );
 }
 

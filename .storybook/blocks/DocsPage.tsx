@@ -1,12 +1,14 @@
-import { ArgTypes, DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import { DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { type ReactNode, use, useContext, useState } from 'react';
 import type { ComponentAccessibility, KeyboardRow } from '../../packages/agency-ui/src/accessibility.js';
 import { AccessibilityEvidence } from './AccessibilityEvidence.js';
 import { type Guide, readGuide } from './guide.js';
 import { idOf, RoomLink, Words } from './links.js';
 import { packOf } from './locales.js';
+import { PropTable } from './PropTable.js';
+import { ScrolledTable } from './ScrolledTable.js';
 import { StoryFrame } from './StoryFrame.js';
-import { accessibilityOf, folderOf, readLabel, tokensOf, wordsOf } from './sources.js';
+import { accessibilityOf, folderOf, readLabel, sizeOf, tokensOf, wordsOf } from './sources.js';
 import { TokenList } from './TokenList.js';
 
 /** The way a group's stories are shown: as wide as a page, or as wide as the column. */
@@ -75,7 +77,7 @@ function Labels({ folder, name, words }: { folder: string; name: string; words: 
         What the component says by itself. Change any of it by <code>labels</code>, or all at once by a pack on{' '}
         <code>AgencyProvider</code>. Numbers here are examples; ‹words› stand for what the label is given.
       </p>
-      <div className="room-table">
+      <ScrolledTable name={`Words of ${name}`}>
         <table>
           <thead>
             <tr>
@@ -96,7 +98,7 @@ function Labels({ folder, name, words }: { folder: string; name: string; words: 
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrolledTable>
     </Part>
   );
 }
@@ -119,7 +121,7 @@ function StoryRow({ story, scaled }: { story: StoryLine; scaled: boolean }) {
       </summary>
       {open && (
         <>
-          <StoryFrame id={story.id} name={story.name} scaled={scaled} />
+          <StoryFrame id={story.id} name={story.name} scaled={scaled} roomy={!scaled} />
           <p>
             <RoomLink href={`?path=/story/${story.id}`}>Open {story.name} with its controls and checks</RoomLink>
           </p>
@@ -159,6 +161,7 @@ function ComponentPage({ title, guide, folder, stories, height, accessibility, w
   const scaled = pageWide.has(group);
   const [first, ...others] = stories;
   const tokens = tokensOf(folder);
+  const size = sizeOf(folder);
   return (
     <>
       <header className="room-head">
@@ -169,6 +172,11 @@ function ComponentPage({ title, guide, folder, stories, height, accessibility, w
         </div>
         <p className="room-import">
           <code>{`import { ${name} } from 'agency-ui';`}</code>
+          {size && (
+            <span>
+              {size.js} kB of JavaScript and {size.css} kB of CSS after gzip, with all that it needs but React
+            </span>
+          )}
         </p>
       </header>
       {first && (
@@ -176,6 +184,7 @@ function ComponentPage({ title, guide, folder, stories, height, accessibility, w
           id={first.id}
           name={`${name}: ${first.name}`}
           scaled={scaled}
+          roomy={!scaled}
           height={height}
           parts={accessibility?.anatomy}
         />
@@ -209,7 +218,7 @@ function ComponentPage({ title, guide, folder, stories, height, accessibility, w
         )}
       </Part>
       <Part title="Props">
-        <ArgTypes />
+        <PropTable folder={folder} />
       </Part>
       <Part title="Stories">
         <div className="room-stories">
@@ -233,7 +242,14 @@ function FoundationPage({ title, guide, story }: { title: string; guide: Guide; 
           <Words>{guide.purpose}</Words>
         </div>
       </header>
-      {story && <StoryFrame id={story.id} name={name} scaled={false} most={12_000} />}
+      {story && (
+        <>
+          <StoryFrame id={story.id} name={name} scaled={false} most={60_000} />
+          <p className="room-open">
+            <RoomLink href={`?path=/story/${story.id}`}>Open {name} by itself, in every mode</RoomLink>
+          </p>
+        </>
+      )}
     </>
   );
 }

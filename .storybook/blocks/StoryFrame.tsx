@@ -19,6 +19,8 @@ interface StoryFrameProps {
   height?: number | undefined;
   /** @default 1600 */
   most?: number;
+  /** Room round the story, for one that brings none. */
+  roomy?: boolean;
   /** Parts to number in the drawing, where they can be found. */
   parts?: readonly AnatomyPart[] | undefined;
 }
@@ -31,8 +33,12 @@ interface Mark {
 
 const none: readonly AnatomyPart[] = [];
 
-/** How near two numbers may stand, in px. */
+/** Round a story that brings no room of its own, in px. */
+const room = 32;
+
+/** How near two numbers may stand, and how near to the upper and left edge, in px. */
 const apart = 26;
+const edge = 14;
 
 /** Where the parts of a story stand, in px of its own page; those out of sight have no mark. */
 function findMarks(document: Document, parts: readonly AnatomyPart[]): Mark[] {
@@ -44,15 +50,24 @@ function findMarks(document: Document, parts: readonly AnatomyPart[]): Mark[] {
     const { left, top, width, height } = element.getBoundingClientRect();
     if (width < 2 || height < 2) return;
     const scroll = document.defaultView?.scrollY ?? 0;
-    const mark = { index, x: Math.max(left, 4), y: Math.max(top + scroll, 4) };
-    while (marks.some(({ x, y }) => Math.abs(x - mark.x) < apart && Math.abs(y - mark.y) < apart)) mark.x += apart;
-    marks.push(mark);
+    marks.push({ index, x: left, y: top + scroll });
   });
   return marks;
 }
 
+/** The places of the numbers in the drawing, which is smaller than the page: side by side where they would meet. */
+function spread(marks: readonly Mark[], scale: number, inset: number): Mark[] {
+  const placed: Mark[] = [];
+  for (const { index, x, y } of marks) {
+    const mark = { index, x: Math.max(x * scale + inset, edge), y: Math.max(y * scale + inset, edge) };
+    while (placed.some(({ x, y }) => Math.abs(x - mark.x) < apart && Math.abs(y - mark.y) < apart)) mark.x += apart;
+    placed.push(mark);
+  }
+  return placed;
+}
+
 /** A story in a page of its own, so that what is fixed, as high as the window or an `h1` stays in there. */
-export function StoryFrame({ id, name, scaled, height, most = 1600, parts = none }: StoryFrameProps) {
+export function StoryFrame({ id, name, scaled, height, most = 1600, roomy, parts = none }: StoryFrameProps) {
   const { channel, getStoryContext, storyById } = useContext(DocsContext);
   const [globals, setGlobals] = useState<Globals>(() => getStoryContext(storyById(id)).globals);
   const [shown, setShown] = useState({ width: 0, height: height ?? (scaled ? 800 : 400) });
@@ -113,11 +128,13 @@ export function StoryFrame({ id, name, scaled, height, most = 1600, parts = none
     };
   }, [there, height, most, parts]);
 
-  const width = scaled ? Math.max(pageWidth, shown.width) : shown.width;
-  const scale = shown.width ? shown.width / width : 1;
+  const inset = roomy ? room : 0;
+  const column = Math.max(shown.width - 2 * inset, 0);
+  const width = scaled ? Math.max(pageWidth, column) : column;
+  const scale = column ? column / width : 1;
   const asked = followed.map((key) => `${key}:${String(globals[key])}`).join(';');
   return (
-    <div ref={box} className="room-frame" style={{ height: shown.height * scale }}>
+    <div ref={box} className="room-frame" style={{ height: shown.height * scale + 2 * inset, padding: inset }}>
       {there && (
         <iframe
           ref={frame}
@@ -127,8 +144,8 @@ export function StoryFrame({ id, name, scaled, height, most = 1600, parts = none
           style={{ width, height: shown.height, transform: `scale(${scale})` }}
         />
       )}
-      {marks.map(({ index, x, y }) => (
-        <span key={index} className="room-mark" aria-hidden="true" style={{ left: x * scale, top: y * scale }}>
+      {spread(marks, scale, inset).map(({ index, x, y }) => (
+        <span key={index} className="room-mark" aria-hidden="true" style={{ left: x, top: y }}>
           {index + 1}
         </span>
       ))}

@@ -21,11 +21,15 @@ function Length({ group, name, value }: { group: string; name: string; value: st
   );
 }
 
-/** A box that wears a token. */
+/** A box that wears a token, with the token's value. */
 function Box({ group, name, style }: { group: string; name: string; style: CSSProperties }) {
+  const [ref, value] = useMeasured<HTMLDivElement>((element) =>
+    getComputedStyle(element).getPropertyValue(tokenName(group, name)),
+  );
   return (
     <li style={{ inlineSize: '13rem' }}>
       <div
+        ref={ref}
         style={{
           boxSizing: 'border-box',
           blockSize: '6rem',
@@ -35,7 +39,7 @@ function Box({ group, name, style }: { group: string; name: string; style: CSSPr
           ...style,
         }}
       />
-      <TokenName>{tokenName(group, name)}</TokenName>
+      <TokenName>{tokenName(group, name)}</TokenName> <span style={{ display: 'block' }}>{value}</span>
     </li>
   );
 }
