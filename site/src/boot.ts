@@ -101,6 +101,8 @@ function keep(event: MouseEvent): void {
 /** Heard of whenever React has taken over something. */
 function replay(): void {
   alive = true;
+  // React goes to pages without fetching them whole: the browser need not do so any more.
+  root?.setAttribute('data-alive', '');
   removeEventListener('scroll', followScrolling);
   if (!pressed || !isLive(pressed)) return;
   const button = pressed;
@@ -119,7 +121,8 @@ addEventListener('load', () => {
   const left = Math.max(patience - stood, rest);
   setTimeout(() => requestIdle(bringReact), left);
 });
-followScrolling();
+// With the next frame: asked now, the browser would lay the page out for the answer alone.
+requestAnimationFrame(followScrolling);
 // What the address says of the page's content is not in its HTML. The development server renders nothing by itself.
 const reads = document.querySelector<HTMLElement>('[data-reads]')?.dataset['reads'];
 if (!root?.firstElementChild || (reads && new URLSearchParams(location.search).has(reads))) bringReact();
