@@ -106,7 +106,7 @@ interface Shift extends PerformanceEntry {
   sources: { node?: Node }[];
 }
 
-/** Notes every shift of the layout from the first paint on. */
+/** Notes every shift of the layout from the first paint on, also those that have been. */
 function watchShifts(): void {
   const shifts: { value: number; nodes: string[] }[] = [];
   Object.assign(window, { shifts });
@@ -158,7 +158,10 @@ describe('in the browser', () => {
     const late: Route[] = [];
     let free = false;
     const loaded = new Set<string>();
-    const { page } = await visit('about:blank', { viewport: { width: widths.phone, height: 844 } });
+    const { page } = await visit('about:blank', { viewport: { width: widths.phone, height: 844 }, goesOn: true });
+    // What the last page was held by. Where there is a route, nothing comes from the browser's memory.
+    page.removeAllListeners('request');
+    await page.unrouteAll();
     page.on('request', (request) => {
       if (['script', 'stylesheet'].includes(request.resourceType())) loaded.add(new URL(request.url()).pathname);
     });
@@ -166,9 +169,9 @@ describe('in the browser', () => {
       if (free) return route.continue();
       late.push(route);
     });
-    await page.addInitScript(watchShifts);
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await page.evaluate(watchShifts);
     free = true;
     const held = late.length;
     await Promise.all(late.map((route) => route.continue()));
@@ -199,7 +202,11 @@ describe('in the browser', () => {
   );
 
   it.each(withHero)('%s has a small picture for the head of a phone', async (path) => {
-    const { page } = await visit(path, { viewport: { width: widths.phone, height: 844 }, deviceScaleFactor: 1.75 });
+    const { page } = await visit(path, {
+      viewport: { width: widths.phone, height: 844 },
+      deviceScaleFactor: 1.75,
+      goesOn: true,
+    });
     const shown = await page
       .locator('img[fetchpriority="high"]')
       .evaluateAll((images) => (images as HTMLImageElement[]).map(({ currentSrc }) => new URL(currentSrc).pathname));

@@ -13,9 +13,9 @@ declare module 'vitest' {
   }
 }
 
-/** Serves the built site to all tests of this layer. */
+/** Serves the built site to all tests of this layer; `SITE_OUT` chooses another build, as it does when building. */
 export default async function serveBuiltSite(project: TestProject) {
-  const site = resolve(import.meta.dirname, '../../site/dist');
+  const site = resolve(import.meta.dirname, '../../site', process.env['SITE_OUT'] || 'dist');
   const server = createAdaptorServer(createSite({ site }));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   project.provide('siteUrl', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
