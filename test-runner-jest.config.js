@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { getJestConfig } from '@storybook/test-runner';
 
 const base = getJestConfig();
@@ -5,6 +6,10 @@ const base = getJestConfig();
 /** Storybook's test runner, in the browser that `scripts/chromium.ts` found and with the arguments that it gives. */
 export default {
   ...base,
+  testEnvironment: fileURLToPath(import.meta.resolve('./.storybook/test-environment.js')),
+  // That environment sets up all that a test needs.
+  setupFilesAfterEnv: [],
+  snapshotSerializers: [],
   testTimeout: 30_000,
   testEnvironmentOptions: {
     'jest-playwright': {

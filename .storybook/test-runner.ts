@@ -3,7 +3,7 @@
  * width that it was played at: the same story on narrower screens, in forced colours, with reduced motion, with large
  * and with spaced text.
  */
-import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
+import type { TestRunnerConfig } from '@storybook/test-runner';
 import type axe from 'axe-core';
 import type { Page } from 'playwright';
 
@@ -15,14 +15,25 @@ import type { Page } from 'playwright';
  */
 const axeParameters = (title: string) => ({
   test: 'error',
-  options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+  options: {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    resultTypes: ['violations', 'incomplete'] as ('violations' | 'incomplete')[],
+  },
   ...(title.startsWith('Pages/') && { config: { rules: [{ id: 'region', enabled: true }] } }),
 });
 
 const wide = { width: 1280, height: 800 };
-/** Besides the width that stories are played at. */
-const widths = [320, 768] as const;
 const asUsual = { forcedColors: 'none', reducedMotion: 'no-preference' } as const;
+
+/**
+ * The narrower screens. With the second comes reduced motion: axe looks once every movement has ended, so that what it
+ * finds there has to do with the width, or with what a component leaves out where motion is not welcome. It comes last,
+ * for a story whose motion is given back to it begins its movements again.
+ */
+const narrow = [
+  { width: 320, media: asUsual, condition: 'At 320 px' },
+  { width: 768, media: { ...asUsual, reducedMotion: 'reduce' }, condition: 'At 768 px with reduced motion' },
+] as const;
 
 /** The least that a reader may set (WCAG 1.4.12). */
 const textSpacing =
@@ -30,17 +41,20 @@ const textSpacing =
 /** Text at twice its size (WCAG 1.4.4). */
 const largeText = ':root{font-size:200%!important}';
 
+/** Pages leave what is far from the screen unlaid: neither axe nor a measure can tell anything of that. */
+const laidOut = ':is(section, footer):not([hidden]){content-visibility:visible!important}';
+
 /** The rules that ask for colours. In forced colours these are the reader's own, which axe cannot compute. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
-/** The rules whose answer changes with where things stand and how they are painted. All others ask what there is. */
-const rulesOfSight = [...rulesOfColour, 'scrollable-region-focusable', 'target-size'];
+/** The rules whose answer changes with where things stand. All others ask what there is. */
+const rulesOfPlace = ['scrollable-region-focusable', 'target-size'];
 
 const theReadersOwn = Object.fromEntries(rulesOfColour.map((rule) => [rule, { enabled: false }]));
 
-/** A story's content as axe can know it, kept in the page: what is there to be met, and how it looks. */
+/** A story as axe can know it, kept in the page: what is there to be met, and where it stands. */
 interface Seen {
   content: string;
-  sight: string;
+  places: string;
 }
 
 /** What axe is asked. */
@@ -49,108 +63,131 @@ interface Asked {
   rules: Readonly<Record<string, { enabled: boolean }>>;
 }
 
-/** The size of a page that can be scrolled sideways, in px beyond its window. */
-interface Widths {
+/** One look at a story. */
+interface Look {
+  /** The violations that axe finds. */
+  violations: string[];
+  /** How far the page can be scrolled sideways, in px beyond its window. */
   plain: number;
-  spaced: number;
+  /** The same with a stylesheet laid over the page. */
+  overlaid: number;
 }
 
 /**
- * Asks axe about the story as it is now, unless it has seen the very same before: all its rules where there is other
- * content, the rules of sight where the same content looks otherwise, none where nothing differs.
+ * Asks axe about the story as it is now: all its rules where there is other content than axe has met, and where the
+ * content is the same the rules whose answer can differ. Colours are asked of it at every width; without them axe has
+ * nothing to answer where all stands as it stood.
  *
- * @param options - Of axe; `undefined` remembers what axe has been asked already.
+ * @param options - Of axe; `undefined` remembers what axe has been asked already, by Storybook itself.
+ * @param css - Laid over the page to measure it once more.
  */
-function faultsOf(page: Page, options: Asked | undefined): Promise<string[]> {
+function lookAt(page: Page, options: Asked | undefined, css: string): Promise<Look> {
   return page.evaluate(
-    async ({ options, rulesOfSight }) => {
+    async ({ options, css, rulesOfColour, rulesOfPlace }) => {
       const { axe: inPage, seen = [] } = globalThis as unknown as { axe: typeof axe; seen?: Seen[] };
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      const { body, documentElement } = document;
+      const coloursAsked = rulesOfColour.some((rule) => options?.rules[rule]?.enabled !== false);
+      // In the second frame stands what components have made of a new width.
+      if (options) await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
       for (const animation of document.getAnimations()) {
         const { timeline, playState, effect } = animation;
         const ends = Number.isFinite(Number(effect?.getComputedTiming().endTime));
         if (timeline instanceof DocumentTimeline && playState === 'running' && ends) animation.finish();
       }
-      const now = { content: document.body.outerHTML, sight: '' };
-      for (const element of document.body.querySelectorAll('*')) {
+
+      const now = { content: body.outerHTML, places: '' };
+      for (const element of body.querySelectorAll('*')) {
         const visible = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
         now.content += visible ? 1 : 0;
-        if (!visible) continue;
+        if (!visible || (options && coloursAsked)) continue;
         const { x, y, width, height } = element.getBoundingClientRect();
-        const style = getComputedStyle(element);
-        now.sight += [
-          ...[x + scrollX, y + scrollY, width, height, style.overflow, style.position, style.clipPath, style.opacity],
-          ...[style.color, style.backgroundColor, style.backgroundImage, style.textDecoration, style.textShadow],
-          ...[style.fontSize, style.fontWeight],
-        ].join();
+        const { overflow, position, clipPath, opacity } = getComputedStyle(element);
+        now.places += [x + scrollX, y + scrollY, width, height, overflow, position, clipPath, opacity].join();
       }
       const alike = seen.filter(({ content }) => content === now.content);
       Object.assign(globalThis, { seen: options ? [...seen, now] : [now] });
-      if (!options || alike.some(({ sight }) => sight === now.sight)) return [];
-      const { violations } = await inPage.run(document.body, {
-        ...options,
-        ...(alike.length > 0 && { runOnly: rulesOfSight.filter((rule) => options.rules[rule]?.enabled !== false) }),
-        ...(alike.length > 0 && { rules: {} }),
-        resultTypes: ['violations'],
-      });
-      return violations.map(({ id, help, nodes }) => `${id}, ${help}: ${nodes.map(({ html }) => html).join(' ')}`);
+
+      const violations: string[] = [];
+      if (options && (coloursAsked || !alike.some(({ places }) => places === now.places))) {
+        const { violations: found } = await inPage.run(body, {
+          ...options,
+          ...(alike.length > 0 && { runOnly: [...rulesOfPlace, ...(coloursAsked ? rulesOfColour : [])], rules: {} }),
+          resultTypes: ['violations'],
+        });
+        violations.push(
+          ...found.map(({ id, help, nodes }) => `${id}, ${help}: ${nodes.map(({ html }) => html).join(' ')}`),
+        );
+      }
+
+      const plain = documentElement.scrollWidth - documentElement.clientWidth;
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.push(sheet);
+      const overlaid = documentElement.scrollWidth - documentElement.clientWidth;
+      document.adoptedStyleSheets.pop();
+      return { violations, plain, overlaid };
     },
-    { options, rulesOfSight },
+    { options, css, rulesOfColour, rulesOfPlace },
   );
 }
 
-/** How far the page can be scrolled sideways, as it is and with a stylesheet laid over it. */
-function sidewaysOf(page: Page, css: string): Promise<Widths> {
-  return page.evaluate((css) => {
-    const { documentElement } = document;
-    const plain = documentElement.scrollWidth - documentElement.clientWidth;
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets.push(sheet);
-    const spaced = documentElement.scrollWidth - documentElement.clientWidth;
-    document.adoptedStyleSheets.pop();
-    return { plain, spaced };
-  }, css);
+/** The story's `a11y` parameters, of those that could hide a fault, and whether axe waits to be called. */
+function askedOf(page: Page, storyId: string, keys: string[]): Promise<{ asked: string; manual: boolean }> {
+  return page.evaluate(
+    async ({ storyId, keys }) => {
+      // The test runner's own, in the page. It gives a whole story, which is long to write down and send.
+      const { __getContext } = globalThis as unknown as {
+        __getContext: (id: string) => Promise<{
+          parameters: { a11y?: Record<string, unknown> };
+          storyGlobals: { a11y?: { manual?: boolean } };
+        }>;
+      };
+      const { parameters, storyGlobals } = await __getContext(storyId);
+      return {
+        asked: JSON.stringify(Object.fromEntries(keys.map((key) => [key, parameters.a11y?.[key]]))),
+        manual: storyGlobals.a11y?.manual === true,
+      };
+    },
+    { storyId, keys },
+  );
 }
 
 const config: TestRunnerConfig = {
-  async preVisit(page) {
+  async preVisit(page, { title }) {
     await page.emulateMedia(asUsual);
     await page.setViewportSize(wide);
+    if (!title.startsWith('Pages/')) return;
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, laidOut);
   },
   async postVisit(page, context) {
-    const { parameters, storyGlobals } = await getStoryContext(page, context);
     const faults: string[] = [];
     const expected = axeParameters(context.title);
-    const asked = Object.fromEntries(
-      ['disable', 'element', 'context', ...Object.keys(expected)].map((key) => [key, parameters['a11y']?.[key]]),
-    );
-    if (JSON.stringify(asked) !== JSON.stringify(expected) || storyGlobals['a11y']?.manual) {
-      faults.push(
-        `Its a11y parameters are ${JSON.stringify(asked)}: no story turns a rule off, write ${JSON.stringify(expected)}.`,
-      );
+    const keys = ['disable', 'element', 'context', ...Object.keys(expected)];
+    const { asked, manual } = await askedOf(page, context.id, keys);
+    if (asked !== JSON.stringify(expected) || manual) {
+      faults.push(`Its a11y parameters are ${asked}: no story turns a rule off, write ${JSON.stringify(expected)}.`);
     }
+    const { runOnly } = expected.options;
     const rules = { region: { enabled: context.title.startsWith('Pages/') } };
-    const options = { ...expected.options, rules };
-    const examine = async (condition: string, found: Promise<string[]>) => {
-      faults.push(...(await found).map((fault) => `${condition} axe finds ${fault}`));
+    const found = (condition: string, { violations }: Look) => {
+      faults.push(...violations.map((violation) => `${condition} axe finds ${violation}`));
     };
 
-    const { spaced: large } = await sidewaysOf(page, largeText);
+    const { overlaid: large } = await lookAt(page, undefined, largeText);
     if (large > 0) faults.push(`With text at 200 % it is ${large} px too wide for a page of ${wide.width} px.`);
-    // What axe has just been asked by Storybook itself.
-    await faultsOf(page, undefined);
     await page.emulateMedia({ ...asUsual, forcedColors: 'active' });
-    await examine('In forced colours', faultsOf(page, { ...options, rules: { ...rules, ...theReadersOwn } }));
-    await page.emulateMedia({ ...asUsual, reducedMotion: 'reduce' });
-    await examine('With reduced motion', faultsOf(page, options));
-    await page.emulateMedia(asUsual);
-    for (const width of widths) {
+    found('In forced colours', await lookAt(page, { runOnly, rules: { ...rules, ...theReadersOwn } }, ''));
+    for (const { width, media, condition } of narrow) {
+      await page.emulateMedia(media);
       await page.setViewportSize({ ...wide, width });
-      await examine(`At ${width} px`, faultsOf(page, options));
-      const { plain, spaced } = await sidewaysOf(page, textSpacing);
-      if (plain > 0) faults.push(`At ${width} px it is ${plain} px too wide.`);
-      if (spaced > 0) faults.push(`At ${width} px with spaced text it is ${spaced} px too wide.`);
+      const look = await lookAt(page, { runOnly, rules }, textSpacing);
+      found(condition, look);
+      if (look.plain > 0) faults.push(`At ${width} px it is ${look.plain} px too wide.`);
+      if (look.overlaid > 0) faults.push(`At ${width} px with spaced text it is ${look.overlaid} px too wide.`);
     }
     if (faults.length > 0) throw new Error(faults.join('\n'));
   },

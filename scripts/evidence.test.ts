@@ -162,6 +162,12 @@ describe('what is checked on every story', () => {
       '1.4.3': 'failed',
       '1.4.10': 'passed',
     });
+    expect(fault('At 768 px with reduced motion axe finds color-contrast, too pale: <p>')).toMatchObject({
+      'Forced colours': 'passed',
+      'Reduced motion': 'failed',
+      '1.4.3': 'failed',
+      '1.4.10': 'passed',
+    });
     expect(fault('expect(element).toHaveNoViolations()')).toMatchObject({ '1.4.3': 'failed', '1.4.10': 'missing' });
   });
 
