@@ -45,8 +45,8 @@ export default defineConfig(async () => ({
           testTimeout: 60_000,
           // An application is installed and built in it.
           hookTimeout: 600_000,
-          // One consumer at a time: they would take the processor from each other, and their time limits.
-          fileParallelism: false,
+          // While one consumer waits for its packages, another is built; more would take each other's time limits.
+          maxWorkers: 2,
         },
       }),
       await project({
