@@ -86,15 +86,15 @@ interface Shot {
   folder: string;
 }
 
-async function shoot(storybook: string, folder: string, name: string): Promise<Shot> {
+async function shoot(storybook: string, folder: string, name: string, earlier?: Album): Promise<Shot> {
   await rm(folder, { recursive: true, force: true });
-  const album = await photograph(storybook, folder, selection, progress(name));
+  const album = await photograph(storybook, folder, selection, progress(name), earlier);
   await writeFile(join(folder, 'album.json'), JSON.stringify(album));
   return { album, folder };
 }
 
-/** The pictures of a commit: those that were kept, or new ones. */
-async function shotOf(commit: string, camera: string): Promise<Shot> {
+/** The pictures of a commit: those that were kept, or new ones, to be compared with an earlier album. */
+async function shotOf(commit: string, camera: string, earlier?: Album): Promise<Shot> {
   const folder = join(darkroom, `${commit.slice(0, 12)}-${camera}`);
   const file = join(folder, 'album.json');
   const name = commit.slice(0, 7);
@@ -108,7 +108,7 @@ async function shotOf(commit: string, camera: string): Promise<Shot> {
   try {
     const storybook = await buildStorybook(checkout);
     console.log(`visual: ${name}: built in ${seconds(started)}`);
-    return await shoot(storybook, folder, name);
+    return await shoot(storybook, folder, name, earlier);
   } finally {
     checkout.remove();
   }
@@ -126,9 +126,9 @@ async function discardOldShots(inUse: readonly string[]): Promise<void> {
   for (const { folder } of old) if (!inUse.includes(folder)) await rm(folder, { recursive: true });
 }
 
-async function shotOfWorkingTree(camera: string): Promise<Shot> {
+async function shotOfWorkingTree(camera: string, earlier: Album): Promise<Shot> {
   await build('storybook', 'if-stale');
-  return shoot(join(root, 'storybook-static'), join(darkroom, `working-tree-${camera}`), 'working tree');
+  return shoot(join(root, 'storybook-static'), join(darkroom, `working-tree-${camera}`), 'working tree', earlier);
 }
 
 async function compare(): Promise<void> {
@@ -138,7 +138,9 @@ async function compare(): Promise<void> {
   const baseCommit = values.base === undefined ? await startOfWork() : await commitOf(values.base);
   const headCommit = values.head === undefined ? undefined : await commitOf(values.head);
   const before = await shotOf(baseCommit, camera);
-  const after = headCommit === undefined ? await shotOfWorkingTree(camera) : await shotOf(headCommit, camera);
+  const after = await (headCommit === undefined
+    ? shotOfWorkingTree(camera, before.album)
+    : shotOf(headCommit, camera, before.album));
   await discardOldShots([before.folder, after.folder]);
   if (after.album.pictures.length === 0) throw new Error('No story matches: look at --only and --modes.');
 

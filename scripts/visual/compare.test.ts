@@ -19,13 +19,41 @@ it('finds nothing between equal pictures', () => {
   expect(differenceOf(sheet(8, 6, [[2, 3]]), sheet(8, 6, [[2, 3]])).pixels).toBe(0);
 });
 
-it('finds one pixel, however little it differs, and marks it alone', () => {
-  const after = sheet(8, 6);
-  after.data[(3 * 8 + 2) * 4] = 250;
-  const { pixels, sheet: marked } = differenceOf(sheet(8, 6), after);
+/** Lays a colour over a rectangle of a sheet. */
+function paint(sheet: Pixels, colour: readonly number[], x: number, y: number, width: number, height: number): Pixels {
+  for (let row = y; row < y + height; row += 1) {
+    for (let column = x; column < x + width; column += 1) sheet.data.set(colour, (row * sheet.width + column) * 4);
+  }
+  return sheet;
+}
+
+it('finds one pixel that an eye can tell apart, and marks it alone', () => {
+  const { pixels, sheet: marked } = differenceOf(sheet(8, 6), sheet(8, 6, [[2, 3]]));
   expect(pixels).toBe(1);
   const alphas = [...marked.data.keys()].filter((index) => index % 4 === 3 && marked.data[index] !== 0);
   expect(alphas).toEqual([(3 * 8 + 2) * 4 + 3]);
+});
+
+it('finds a plane whose colour differs, however little', () => {
+  const after = paint(sheet(12, 9), [251, 245, 232, 255], 3, 2, 6, 4);
+  expect(differenceOf(sheet(12, 9), after).pixels).toBe(24);
+});
+
+it('finds a box that moved by one pixel', () => {
+  const box = (x: number, y: number) => paint(sheet(30, 24), [255, 255, 255, 255], x, y, 16, 14);
+  expect(differenceOf(box(5, 4), box(6, 4)).pixels).toBe(28);
+  expect(differenceOf(box(5, 4), box(5, 5)).pixels).toBe(32);
+});
+
+it('lets a corner be smoothed otherwise', () => {
+  const corner = (...shades: number[]) => {
+    const drawn = paint(sheet(20, 16), ink, 8, 4, 12, 12);
+    shades.forEach((shade, index) => {
+      drawn.data.set([shade, shade, shade, 255], ((4 + index) * 20 + 8 + shades.length - index) * 4);
+    });
+    return drawn;
+  };
+  expect(differenceOf(corner(180, 120, 60), corner(174, 128, 66)).pixels).toBe(0);
 });
 
 it('counts the rows that only the higher picture has', () => {

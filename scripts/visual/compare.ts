@@ -44,15 +44,54 @@ function onSheet({ data, width, height }: Pixels, sheetWidth: number, sheetHeigh
   return sheet;
 }
 
-/** How many pixels of two pictures differ at all, and a sheet as large as both with each of them marked. */
+/** As pixelmatch has it: what an eye can tell apart. */
+const visible = 0.1;
+
+/** Smoothing differs in fewer pixels than this in line, and in smaller squares. In px. */
+const shortest = { line: 12, square: 4 };
+
+/**
+ * Whether a difference is only that of smoothing: a browser draws the same rounded corner now with one, now with
+ * another. What moved is more than that: pixelmatch tells it from smoothing, or it differs along a line. So is a plane
+ * of another colour, however little it differs.
+ *
+ * @param sheet - The differing pixels; all others are transparent.
+ */
+function isSmoothing(one: Uint8Array, other: Uint8Array, sheet: Pixels): boolean {
+  const { data, width, height } = sheet;
+  const strict = { threshold: visible, includeAA: false };
+  if (pixelmatch(one, other, undefined, width, height, strict) > 0) return false;
+  // Of each pixel in the row above and in this one: the largest square, and the line downwards, that end there.
+  let squaresAbove = new Uint8Array(width + 1);
+  const downwards = new Uint32Array(width);
+  for (let row = 0; row < height; row += 1) {
+    const squares = new Uint8Array(width + 1);
+    let across = 0;
+    for (let column = 0; column < width; column += 1) {
+      const differs = data[(row * width + column) * 4 + 3] !== 0;
+      across = differs ? across + 1 : 0;
+      const down = differs ? (downwards[column] ?? 0) + 1 : 0;
+      downwards[column] = down;
+      if (!differs) continue;
+      const square = 1 + Math.min(squaresAbove[column + 1] ?? 0, squaresAbove[column] ?? 0, squares[column] ?? 0);
+      if (square >= shortest.square || across >= shortest.line || down >= shortest.line) return false;
+      squares[column + 1] = square;
+    }
+    squaresAbove = squares;
+  }
+  return true;
+}
+
+/** How many pixels of two pictures differ, and a sheet as large as both with each of them marked. */
 export function differenceOf(before: Pixels, after: Pixels): { pixels: number; sheet: Pixels } {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
   const [one, other] = [onSheet(before, width, height), onSheet(after, width, height)];
-  const data = new Uint8Array(width * height * 4);
-  // Every difference counts: both pictures come from one browser, which draws the same page in the same way.
+  const sheet = { data: new Uint8Array(width * height * 4), width, height };
   const settings = { threshold: 0, includeAA: true, diffMask: true, diffColor: markColour };
-  return { pixels: pixelmatch(one, other, data, width, height, settings), sheet: { data, width, height } };
+  const pixels = pixelmatch(one, other, sheet.data, width, height, settings);
+  const sameSize = before.width === after.width && before.height === after.height;
+  return { pixels: pixels > 0 && sameSize && isSmoothing(one, other, sheet) ? 0 : pixels, sheet };
 }
 
 async function compareFiles(before: string, after: string): Promise<{ pixels: number; mask?: Buffer }> {

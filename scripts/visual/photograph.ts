@@ -54,9 +54,14 @@ interface Stilled {
   chance: number;
   /** Whether timers that move things on have stopped. */
   still: boolean;
+  /** How often anything has changed in the document. */
+  changes: number;
 }
 
-/** Runs in the page before anything else: a fixed day, chance that repeats itself, timers that can be stopped. */
+/**
+ * Runs in the page before anything else: a fixed day, chance that repeats itself, timers that can be stopped, and a
+ * count of what changes.
+ */
 function makeRepeatable(today: number): void {
   const RealDate = Date;
   globalThis.Date = class extends RealDate {
@@ -67,7 +72,10 @@ function makeRepeatable(today: number): void {
       return Math.round(today + performance.now());
     }
   } as DateConstructor;
-  const page = Object.assign(globalThis, { chance: 1, still: false } satisfies Stilled);
+  const page = Object.assign(globalThis, { chance: 1, still: false, changes: 0 } satisfies Stilled);
+  new MutationObserver((changes) => {
+    page.changes += changes.length;
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   Math.random = () => {
     page.chance = (page.chance * 48_271) % 2_147_483_647;
     return page.chance / 2_147_483_647;
@@ -129,13 +137,32 @@ async function ask(page: Page, event: string, data: object): Promise<string> {
   }
 }
 
-/** Waits until fonts and pictures are there and nothing moves any more; gives the height of the page. */
-function settle(page: Page): Promise<number> {
+/** A page as it was when somebody looked. */
+interface Sight {
+  /** Of the whole page, in CSS px. */
+  height: number;
+  /** How often anything had changed in it by then. */
+  changes: number;
+  /** Whether nothing changed while it was looked at. */
+  still: boolean;
+}
+
+/** How often anything has changed in a page. */
+const changesOf = (page: Page) => page.evaluate(() => (globalThis as unknown as Stilled).changes);
+
+/** Waits until fonts and pictures are there, and ends what moves. */
+function settle(page: Page): Promise<Sight> {
   return page.evaluate(async () => {
     const frames = () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    const counted = globalThis as unknown as Stilled;
     await frames();
+    const before = counted.changes;
     await document.fonts.ready;
-    for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' });
+    for (const image of document.images) {
+      if (image.loading !== 'eager' || image.decoding !== 'sync') {
+        Object.assign(image, { loading: 'eager', decoding: 'sync' });
+      }
+    }
     const shown = [...document.images].filter((image) => image.checkVisibility());
     // A picture that is replaced meanwhile is not decoded; the one in its place is looked for.
     const decode = (image: HTMLImageElement) => image.decode().then(frames, frames);
@@ -151,12 +178,15 @@ function settle(page: Page): Promise<number> {
         animation.currentTime = 0;
       }
     }
+    // Timers shorter than those that have stopped run out meanwhile.
+    await new Promise((waited) => setTimeout(waited, 99));
     await frames();
-    return document.documentElement.scrollHeight;
+    const { changes } = counted;
+    return { height: document.documentElement.scrollHeight, changes, still: changes === before };
   });
 }
 
-/** Counts what a page is fetching, to wait until that has come. */
+/** Counts what a page is fetching, to wait until that has come; says whether there was anything. */
 function watchRequests(page: Page) {
   const open = new Set<unknown>();
   let quiet: (() => void) | undefined;
@@ -167,17 +197,19 @@ function watchRequests(page: Page) {
   };
   page.on('requestfinished', close).on('requestfailed', close);
   return async () => {
-    if (open.size === 0) return;
+    if (open.size === 0) return false;
     await new Promise<void>((resolve) => {
       quiet = resolve;
     });
+    return true;
   };
 }
 
 interface Studio {
   page: Page;
   session: CDPSession;
-  settled: () => Promise<number>;
+  /** Waits until everything has come and nothing changes any more. */
+  settled: () => Promise<Sight>;
   theme: string;
 }
 
@@ -191,7 +223,7 @@ export async function browserVersion(): Promise<string> {
   return version;
 }
 
-/** A page of its own for the stories of one file, so that no other file's leftovers show. */
+/** A page of its own for the stories of one file, or for one of the site's pages, so that no other's leftovers show. */
 async function openStudio(browser: Browser, url: string, userAgent: string): Promise<Studio> {
   const context = await browser.newContext({
     userAgent,
@@ -217,9 +249,9 @@ async function openStudio(browser: Browser, url: string, userAgent: string): Pro
   const session = await context.newCDPSession(page);
   const settled = async () => {
     await arrived();
-    await settle(page);
-    await arrived();
-    return settle(page);
+    let sight = await settle(page);
+    for (let look = 0; look < 8 && (!sight.still || (await arrived())); look += 1) sight = await settle(page);
+    return sight;
   };
   return { page, session, settled, theme: 'agency' };
 }
@@ -234,11 +266,26 @@ async function takePicture({ session }: Studio, { viewport }: Mode, height: numb
   return Buffer.from(data, 'base64');
 }
 
-/** Takes a picture until it comes out the same twice: what comes late does not surprise anybody. */
-async function takeTwice(studio: Studio, mode: Mode): Promise<Buffer> {
-  let last = await takePicture(studio, mode, await studio.settled());
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    const next = await takePicture(studio, mode, await studio.settled());
+/** Takes a picture of a page that is still, and again if taking it moved something. */
+async function takeStill(studio: Studio, mode: Mode): Promise<Buffer> {
+  for (let attempt = 0; ; attempt += 1) {
+    const { height, changes } = await studio.settled();
+    const png = await takePicture(studio, mode, height);
+    if (attempt === 5 || (await changesOf(studio.page)) === changes) return png;
+  }
+}
+
+const digestOf = (png: Buffer) => createHash('sha256').update(png).digest('hex');
+
+/**
+ * Takes a story's picture in a mode. One that comes out other than the earlier revision's is taken until it comes out the
+ * same twice: nothing that comes late may pass for a change.
+ */
+async function takePortrait(studio: Studio, mode: Mode, earlier: string | undefined): Promise<Buffer> {
+  let last = await takeStill(studio, mode);
+  if (earlier === undefined) return last;
+  for (let attempt = 0; attempt < 5 && digestOf(last) !== earlier; attempt += 1) {
+    const next = await takeStill(studio, mode);
     if (next.equals(last)) break;
     last = next;
   }
@@ -267,21 +314,28 @@ function chosenModes({ title }: IndexedStory, { modes }: Selection): [string, Mo
  * @param folder - The built Storybook.
  * @param into - A folder for the PNG files.
  * @param report - Told how many of all pictures are taken.
+ * @param earlier - The pictures that these are to be compared with.
  */
 export async function photograph(
   folder: string,
   into: string,
   selection: Selection,
   report: (taken: number, all: number) => void,
+  earlier?: Album,
 ): Promise<Album> {
   const stories = (await indexedStories(folder)).filter(
     ({ title, name }) => !selection.only || selection.only.test(`${title}/${name}`),
   );
   const files = new Map<string, IndexedStory[]>();
-  for (const story of stories) files.set(story.importPath, [...(files.get(story.importPath) ?? []), story]);
+  for (const story of stories) {
+    // A browser takes a larger print than it needs if one is still in its memory: no page may find another's.
+    const group = story.title.startsWith('Pages/') ? story.id : story.importPath;
+    files.set(group, [...(files.get(group) ?? []), story]);
+  }
   const all = stories.reduce((sum, story) => sum + chosenModes(story, selection).length, 0);
   await mkdir(into, { recursive: true });
   const album: Album = { pictures: [], troubles: [] };
+  const known = new Map(earlier?.pictures.map(({ key, sha256 }) => [key, sha256]));
   const server = await serveFolder(folder);
   const browser = await launch();
 
@@ -296,12 +350,12 @@ export async function photograph(
         const end = await ask(page, 'setCurrentStory', { storyId: story.id, viewMode: 'story' });
         if (end !== 'success') album.troubles.push(`${story.title}/${story.name}: ${end || 'It failed.'}`);
       }
-      const png = await takeTwice(studio, mode);
+      const key = keyOf(story, name);
+      const png = await takePortrait(studio, mode, known.get(key));
       const file = `${story.id}--${name.replaceAll(' ', '-')}.png`;
       await writeFile(join(into, file), png);
-      const sha256 = createHash('sha256').update(png).digest('hex');
       const { title, name: storyName, id } = story;
-      album.pictures.push({ key: keyOf(story, name), story: id, title, name: storyName, mode: name, file, sha256 });
+      album.pictures.push({ key, story: id, title, name: storyName, mode: name, file, sha256: digestOf(png) });
       report(album.pictures.length, all);
     }
   }
@@ -311,7 +365,8 @@ export async function photograph(
     // Storybook knows its own test runner by this word, and stops what moves.
     const userAgent = `${await blank.evaluate(() => navigator.userAgent)} (StorybookTestRunner)`;
     await blank.close();
-    const queue = [...files.values()];
+    // The longest first: at the end none waits for one.
+    const queue = [...files.values()].sort((one, other) => other.length - one.length);
     const work = async () => {
       for (let file = queue.shift(); file; file = queue.shift()) {
         const studio = await openStudio(browser, server.url, userAgent);
