@@ -8,7 +8,7 @@ interface KnownProp {
   name: string;
   description?: string;
   type?: { required?: boolean };
-  table?: { disable?: boolean; type?: { summary?: string }; defaultValue?: { summary?: string } };
+  table?: { disable?: boolean; type?: { summary?: string; detail?: string }; defaultValue?: { summary?: string } };
 }
 
 /** A component's own props, with their types as the source writes them. */
@@ -29,19 +29,20 @@ export function PropTable({ folder }: { folder: string }) {
           </tr>
         </thead>
         <tbody>
-          {props.map(({ name, description, type, table }) => (
-            <tr key={name}>
-              <td>
-                <code>{name}</code>
-                {type?.required && <span className="room-needed">needed</span>}
-              </td>
-              <td>{description && <Words>{description}</Words>}</td>
-              <td>
-                <code>{types[name] ?? table?.type?.summary ?? ''}</code>
-              </td>
-              <td>{table?.defaultValue?.summary && <code>{table.defaultValue.summary}</code>}</td>
-            </tr>
-          ))}
+          {props.map(({ name, description, type, table }) => {
+            const written = types[name] ?? table?.type?.detail ?? table?.type?.summary;
+            return (
+              <tr key={name}>
+                <td>
+                  <code>{name}</code>
+                  {type?.required && <span className="room-needed">needed</span>}
+                </td>
+                <td>{description && <Words>{description}</Words>}</td>
+                <td>{written && <code>{written}</code>}</td>
+                <td>{table?.defaultValue?.summary && <code>{table.defaultValue.summary}</code>}</td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </ScrolledTable>
