@@ -31,6 +31,10 @@ try {
   // A browser may forbid storage: then nothing was chosen.
 }
 
+// Who comes to the page again comes back to the place where they were: its stylesheet lays out all that stands before.
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (visit?.type !== 'navigate') page.dataset['whole'] = '';
+
 function followScrolling(): void {
   if (!header) return;
   const solid = scrollY > scrollThreshold;

@@ -6,10 +6,13 @@ export const part = style({ display: 'contents' });
 /**
  * What is far from the screen is neither styled nor laid out until it comes near: on a slow phone that is most of the
  * time between the page's arrival and its first paint. Until then it is taken to be about as high as a phone's screen;
- * its own height is remembered from the first time that it was near. The section that follows the head of a page may
- * lie over it, which only a section that is always laid out can.
+ * its own height is remembered from the first time that it was near.
+ *
+ * Not where the visitor comes to a place within the page, since what stands before it must have its own height then:
+ * by a fragment, or again (`data-whole` on the root says so). Nor for the section that follows the head of a page: it
+ * may lie over the head, which only a section that is always laid out can.
  */
-globalStyle(`${part} > :is(section, footer):not(main > :first-child + ${part} > :first-child)`, {
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 50rem',
-});
+globalStyle(
+  `:root:not([data-whole], :has(:target)) ${part}[data-part="waiting"] > :is(section, footer):not(main > :first-child + ${part} > :first-child)`,
+  { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 50rem' },
+);

@@ -32,6 +32,8 @@ export function useRouteChange(path: string, title: string, announce: (words: st
     if (shown === path) return;
     shown = path;
     const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    // A place within the page stands where it belongs once all before it has its own height.
+    if (returning || target) document.documentElement.dataset['whole'] = '';
     if (returning) returning = false;
     else if (target) target.scrollIntoView({ behavior: 'instant' });
     else scrollTo({ top: 0, behavior: 'instant' });

@@ -1,0 +1,43 @@
+/** A place within a page is where it belongs, though what is far from the screen is not laid out before it is near. */
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { openBrowser, widths } from './browser.js';
+
+const visit = openBrowser();
+
+const phone = { viewport: { width: widths.phone, height: 844 }, reducedMotion: 'reduce' } as const;
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+describe('a page on a phone', () => {
+  it('leaves what is far unlaid', async () => {
+    const { page } = await visit('/', { ...phone, javaScriptEnabled: false });
+    const early = await heightOf(page);
+    await page.locator('main section').last().scrollIntoViewIfNeeded();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    expect(Math.abs((await heightOf(page)) - early)).toBeGreaterThan(100);
+  });
+
+  it.each([
+    ['/', 'contact'],
+    ['/services/printing', 'quote'],
+  ])('%s opens at its part #%s', async (path, fragment) => {
+    for (const javaScriptEnabled of [true, false]) {
+      const { page } = await visit(`${path}#${fragment}`, { ...phone, javaScriptEnabled });
+      const top = () => page.locator(`#${fragment}`).evaluate((part) => part.getBoundingClientRect().top);
+      // Below the header, which stays on the screen.
+      await expect.poll(top).toBeLessThan(200);
+      expect(await top()).toBeGreaterThan(0);
+    }
+  });
+
+  it('has its whole height for who comes to it again', async () => {
+    const { page } = await visit('/#contact', phone);
+    const whole = await heightOf(page);
+    await page.goto('/robots.txt');
+    await page.goto('/');
+    expect(await heightOf(page)).not.toBe(whole);
+    await page.reload();
+    await expect.poll(() => heightOf(page)).toBe(whole);
+  });
+});
