@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { wcagCriteria } from '../../packages/agency-ui/src/wcag.js';
-import { everyStoryChecks, sharedClaims } from './checks.js';
+import { checkedLine, everyStoryChecks, sharedClaims } from './checks.js';
 import { components } from './components.js';
 import { storiesIn, testsIn } from './sources.js';
 import { isFile, readReference, titlePattern } from './verdicts.js';
@@ -88,6 +88,25 @@ it('shares only checks that the test runner makes', () => {
   expect(
     sharedClaims.flatMap(({ tests }) => tests.flatMap((test) => faultOf(readReference(test, anyone)) ?? [])),
   ).toEqual([]);
+});
+
+describe('the faults that the test runner tells of', () => {
+  const runner = readFileSync(resolve(root, '.storybook/test-runner.ts'), 'utf8');
+  // As they are written there, with a number for each that is filled in.
+  const written = [...runner.matchAll(/([`'])((?:At|In|With) .+?)\1/g)].map(([, , line = '']) =>
+    line.replaceAll(/\$\{[^}]+\}/g, '12'),
+  );
+  const told = written.map((line) => (line.endsWith('.') ? line : `${line} axe finds color-contrast, too pale: <p>`));
+
+  it('are known as such', () => {
+    expect(told.length).toBeGreaterThanOrEqual(6);
+    expect(told.filter((line) => !checkedLine.test(line))).toEqual([]);
+  });
+
+  it.each(everyStoryChecks)('show in the check of $name, and no line shows nowhere', ({ fault }) => {
+    expect(told.filter((line) => fault.test(line)).length).toBeGreaterThan(0);
+    expect(told.filter((line) => !everyStoryChecks.some((check) => check.fault.test(line)))).toEqual([]);
+  });
 });
 
 describe('the reader of sources', () => {
