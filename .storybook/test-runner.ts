@@ -41,9 +41,6 @@ const textSpacing =
 /** Text at twice its size (WCAG 1.4.4). */
 const largeText = ':root{font-size:200%!important}';
 
-/** Pages leave what is far from the screen unlaid: neither axe nor a measure can tell anything of that. */
-const laidOut = ':is(section, footer):not([hidden]){content-visibility:visible!important}';
-
 /** The rules that ask for colours. In forced colours these are the reader's own, which axe cannot compute. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 /** The rules whose answer changes with where things stand. All others ask what there is. */
@@ -153,15 +150,9 @@ function askedOf(page: Page, storyId: string, keys: string[]): Promise<{ asked: 
 }
 
 const config: TestRunnerConfig = {
-  async preVisit(page, { title }) {
+  async preVisit(page) {
     await page.emulateMedia(asUsual);
     await page.setViewportSize(wide);
-    if (!title.startsWith('Pages/')) return;
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets = [sheet];
-    }, laidOut);
   },
   async postVisit(page, context) {
     const faults: string[] = [];

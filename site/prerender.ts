@@ -7,7 +7,6 @@ import { collectMarks, criticalCss, noMarks } from './critical-css.js';
 import type { Headers } from './headers-file.js';
 import { icons } from './icons.js';
 import { pagePolicy, securityHeaders, styleMeta } from './security.js';
-import { speculation } from './speculation.js';
 
 type ServerEntry = typeof import('./src/entry-server.js');
 
@@ -114,7 +113,6 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
     ['/*', securityHeaders],
     ['/assets/*', lasting],
     ['/pictures/*', lasting],
-    [speculation.path, speculation.ownHeaders],
   ]);
   const sheets = new Map<string, string>();
   const sheet = async (name: string) => {
@@ -133,18 +131,13 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
         html.replace(styleMark, () => `${meta}<style>${style}</style>`),
       );
     }
-    const rule: Headers = {
-      'Content-Security-Policy': pagePolicy(style),
-      Link: links,
-      ...speculation.pageHeaders,
-    };
+    const rule: Headers = { 'Content-Security-Policy': pagePolicy(style), Link: links };
     const pattern = route.replace(/:.*/, '*');
     headers.set(pattern === '*' ? '/404.html' : pattern, rule);
     // Hosts differ in which of the two they show.
     if (!pattern.endsWith('*') && pattern !== '/') headers.set(`${pattern}/`, rule);
   }
 
-  await write(speculation.path, speculation.text);
   for (const [file, text] of Object.entries(siteFiles(paths, siteUrl, headers))) await write(file, text);
   for (const [file, image] of Object.entries(await icons(iconSvg()))) await write(file, image);
   await rm(join(client, '.vite'), { recursive: true });

@@ -1,5 +1,6 @@
 /** What the site's answers forbid, for the server and for static hosts alike. */
 import { createHash } from 'node:crypto';
+import { speculationRules } from './speculation-rules.js';
 
 /** Endpoints of other origins that the build was told to use. */
 const outside = [
@@ -23,7 +24,8 @@ const stylePolicy = (inline?: string) => ({
 
 /** All that is not style, each by its name: `default-src` would rule over styles too. */
 const restPolicy = {
-  'script-src': ["'self'"],
+  // The only text in a page that counts as a script: it runs nothing, and says which pages may be fetched.
+  'script-src': ["'self'", hashOf(speculationRules)],
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'", ...new Set(outside)],

@@ -4,6 +4,8 @@
  * after the page has loaded, for what moves by itself.
  */
 
+import { speculationRules } from '../speculation-rules.js';
+
 /**
  * How long after the page is shown React comes by itself, in ms: there is time left before the hero's first slide has
  * stood for its eight seconds.
@@ -84,6 +86,9 @@ function bringReact(): void {
   });
 }
 
+/** In force for as long as it stands in the page. */
+const rules = Object.assign(document.createElement('script'), { type: 'speculationrules', text: speculationRules });
+
 /** Buttons that only React can serve, pressed before it came. The last one counts. */
 let pressed: HTMLButtonElement | undefined;
 
@@ -105,8 +110,8 @@ function keep(event: MouseEvent): void {
 /** Heard of whenever React has taken over something. */
 function replay(): void {
   alive = true;
-  // React goes to pages without fetching them whole: the browser need not do so any more.
-  root?.setAttribute('data-alive', '');
+  // React goes to pages without fetching them whole.
+  rules.remove();
   removeEventListener('scroll', followScrolling);
   if (!pressed || !isLive(pressed)) return;
   const button = pressed;
@@ -119,6 +124,7 @@ addEventListener('scroll', followScrolling, { passive: true });
 addEventListener('click', keep, { capture: true });
 addEventListener('agency:alive', replay);
 addEventListener('load', () => {
+  if (!alive) document.head.append(rules);
   // A page that nobody sees yet has not been painted.
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   const stood = paint ? performance.now() - paint.startTime : 0;

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { spyOn } from 'storybook/test';
-import { type Page, page, pageMeta, skipLinkFirst } from './page.js';
+import { type Page, page, pageMeta, prepare } from './page.js';
 
 const meta: Meta<typeof Page> = {
   ...pageMeta,
@@ -9,7 +9,7 @@ const meta: Meta<typeof Page> = {
   beforeEach: () => {
     // The page logs the path that was not found (spec section 2): here it was meant.
     spyOn(console, 'error').mockImplementation(() => {});
-    skipLinkFirst();
+    prepare();
   },
 };
 

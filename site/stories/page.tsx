@@ -58,15 +58,18 @@ export function Page({ path }: PageProps) {
   );
 }
 
-/** A skip link is the first link of its page, as axe sees it: what Storybook has to say of errors moves after it. */
-export function skipLinkFirst(): void {
+/** Before each story of a page. */
+export function prepare(): void {
+  // A skip link is the first link of its page, as axe sees it: what Storybook has to say of errors moves after it.
   document.body.append(...document.querySelectorAll('.sb-wrapper'));
+  // A story is looked at from end to end: its page leaves nothing unlaid for being far from the screen.
+  document.documentElement.dataset['whole'] = '';
 }
 
 /** Of every file of pages: no controls, and every part of a page within a landmark. */
 export const pageMeta: Meta<typeof Page> = {
   component: Page,
-  beforeEach: skipLinkFirst,
+  beforeEach: prepare,
   parameters: {
     controls: { disable: true },
     chromatic: { modes: chromaticPageModes },

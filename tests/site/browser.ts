@@ -105,6 +105,15 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Has all of a page laid out, also what the browser leaves for later since nobody is near it: only then it can say what
+ * can be read there and what stands out.
+ */
+export const layOutWhole = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset['whole'] = '';
+  });
+
 /** Waits until React answers for the part of the page that holds an element. */
 export async function live(element: Locator): Promise<void> {
   await element.page().locator('[data-part="live"]', { has: element }).waitFor({ state: 'attached' });

@@ -7,6 +7,7 @@ import { agency } from 'agency-content';
 import { describe, expect, inject, it } from 'vitest';
 import { headersFor, readHeaders } from '../../site/headers-file.js';
 import { securityHeaders } from '../../site/security.js';
+import { speculationRules } from '../../site/speculation-rules.js';
 import { hydrated, openBrowser, siteUrl } from './browser.js';
 import { everyPath, htmlOf, listedPaths, request } from './paths.js';
 
@@ -93,7 +94,8 @@ describe('the headers', () => {
     const policy = directivesOf(rules.get('/services/events')?.['Content-Security-Policy']);
     expect(policy).toMatchObject({
       'default-src': ["'none'"],
-      'script-src': ["'self'"],
+      // Which pages may be fetched at the press of a link: a text that runs nothing.
+      'script-src': ["'self'", hashOf(speculationRules)],
       'base-uri': ["'none'"],
       'frame-ancestors': ["'none'"],
     });
