@@ -44,8 +44,12 @@ export function layerOrderFirst(): Plugin {
   };
 }
 
-/** Compiles the kit's styles and JSX; cuts its fonts first if this is the first build. */
-export async function agencyPlugins(): Promise<PluginOption[]> {
+/**
+ * Compiles the kit's styles and JSX; cuts its fonts first if this is the first build.
+ *
+ * @param styles - Options of vanilla-extract.
+ */
+export async function agencyPlugins(styles?: Parameters<typeof vanillaExtractPlugin>[0]): Promise<PluginOption[]> {
   await cutFonts();
-  return [vanillaExtractPlugin(), react(), layerOrderFirst()];
+  return [vanillaExtractPlugin(styles), react(), layerOrderFirst()];
 }

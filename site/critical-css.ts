@@ -1,5 +1,5 @@
 /** Takes out of stylesheets what one route's HTML can need, whatever state the visitor brings it into. */
-import { type Selector, transform } from 'lightningcss';
+import { type FontFaceRule, type Selector, transform } from 'lightningcss';
 import { layerOrder } from '../packages/agency-ui/src/theme/layer-order.js';
 import { css } from '../scripts/vite.js';
 
@@ -8,13 +8,17 @@ export interface Marks {
   classes: Set<string>;
   /** `dir` and the `data-*` attributes with each of their values: `data-header=solid`, and the names alone. */
   attributes: Set<string>;
+  /** Every character that its text shows, or a field that is still empty. */
+  characters: Set<string>;
 }
 
 /** What the boot module sets before the full stylesheets have come. */
 const setByBoot = ['data-agency-motion', 'data-agency-motion=reduced', 'data-header=solid', 'data-agency-tone=white'];
 
 /** Adds what stands in a page's HTML. */
-export function collectMarks(html: string, { classes, attributes }: Marks): void {
+export function collectMarks(html: string, { classes, attributes, characters }: Marks): void {
+  const empty = [...html.matchAll(/ placeholder="([^"]*)"/g)].map(([, text]) => text);
+  for (const character of [html.replace(/<[^>]*>/g, ''), ...empty].join('')) characters.add(character);
   for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) {
     for (const name of names.split(/\s+/)) classes.add(name);
   }
@@ -23,7 +27,11 @@ export function collectMarks(html: string, { classes, attributes }: Marks): void
   }
 }
 
-export const noMarks = (): Marks => ({ classes: new Set(), attributes: new Set(setByBoot) });
+export const noMarks = (): Marks => ({
+  classes: new Set(),
+  attributes: new Set(setByBoot),
+  characters: new Set(),
+});
 
 /**
  * Whether a selector can match among elements with these marks. Tags, states, positions and attributes such as `open`
@@ -44,6 +52,14 @@ function canMatch(selector: Selector, marks: Marks): boolean {
     }
     return true;
   });
+}
+
+/** Whether a font holds a character of the page; one that names no characters holds all. */
+function canShow({ properties }: FontFaceRule, { characters }: Marks): boolean {
+  const ranges = properties.flatMap((property) => (property.type === 'unicode-range' ? property.value : []));
+  if (ranges.length === 0) return true;
+  const codes = [...characters].map((character) => character.codePointAt(0) ?? 0);
+  return ranges.some(({ start, end }) => codes.some((code) => code >= start && code <= end));
 }
 
 interface Names {
@@ -91,6 +107,16 @@ function reduce(text: string, visitor: Parameters<typeof transform>[0]['visitor'
   return new TextDecoder().decode(code);
 }
 
+/**
+ * Gives the custom properties that are declared here names of one or two characters. The full stylesheets, which come
+ * later, declare and read their own.
+ */
+function withShortProperties(text: string): string {
+  const declared = new Set([...text.matchAll(/(?<=[{;])(--[\w-]+):/g)].map(([, name = '']) => name));
+  const short = new Map([...declared].map((name, index) => [name, `--${index.toString(36)}`]));
+  return text.replace(/--[a-z][\w-]*/g, (name) => short.get(name) ?? name);
+}
+
 /** Drops custom properties and animations that nothing names. */
 function withoutUnnamed(text: string): string {
   const { variables, keyframes } = namesIn(text);
@@ -116,8 +142,11 @@ export function criticalCss(sheets: readonly string[], marks: Marks): string {
   const matching = reduce(sheets.join('\n'), {
     Rule: {
       style: ({ value }) => (value.selectors.some((selector) => canMatch(selector, marks)) ? undefined : []),
+      'font-face': ({ value }) => (canShow(value, marks) ? undefined : []),
     },
   });
-  const text = withoutUnnamed(withConstants(withConstants(matching)));
+  const constant = withoutUnnamed(withConstants(withConstants(matching)));
+  // The one space that lightningcss leaves where none is needed.
+  const text = withShortProperties(constant).replace(/(?<=color-mix\([^;{}]*), /g, ',');
   return text.startsWith(layerOrder) ? text : `${layerOrder}${text}`;
 }

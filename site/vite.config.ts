@@ -7,6 +7,7 @@ import { nameless } from './nameless.js';
 import { picturesApart } from './pictures-apart.js';
 import { prerenderSite } from './prerender.js';
 import { chatInDevelopment } from './server/chat/vite-plugin.js';
+import { shortNames } from './short-names.js';
 
 const root = import.meta.dirname;
 /** The static files; the server's bundle stands beside them. `SITE_OUT` chooses another folder. */
@@ -50,11 +51,11 @@ function printedPictures(): Plugin {
   };
 }
 
-export default defineConfig(async () =>
+export default defineConfig(async ({ command }) =>
   mergeConfig(sourceConditions, {
     root,
     plugins: [
-      await agencyPlugins(),
+      await agencyPlugins(command === 'build' ? { identifiers: shortNames() } : {}),
       checkedContent(),
       nameless(),
       picturesApart(),

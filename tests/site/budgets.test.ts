@@ -22,7 +22,7 @@ const limits = {
   first: 5 * KB,
   /** All scripts of a page that nobody has scrolled, long after it has loaded. */
   total: 100 * KB,
-  styles: 13 * KB,
+  styles: 12 * KB,
   html: 20 * KB,
   /** Everything that the browser asks for before the page has loaded. */
   requests: 8,
