@@ -10,9 +10,10 @@ export const part = style({ display: 'contents' });
  *
  * Not where the visitor comes to a place within the page, since what stands before it must have its own height then:
  * by a fragment, or again (`data-whole` on the root says so). Nor for the section that follows the head of a page: it
- * may lie over the head, which only a section that is always laid out can.
+ * may lie over the head, which only a section that is always laid out can. Nor for the footer: what stands out of the box
+ * that is kept for it would stand on no ground of its own, as far as a checker of contrast can tell.
  */
 globalStyle(
-  `:root:not([data-whole], :has(:target)) ${part}[data-part="waiting"] > :is(section, footer):not(main > :first-child + ${part} > :first-child)`,
+  `:root:not([data-whole], :has(:target)) ${part}[data-part="waiting"] > section:not(main > :first-child + ${part} > :first-child)`,
   { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 50rem' },
 );
