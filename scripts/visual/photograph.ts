@@ -186,18 +186,6 @@ function settle(page: Page): Promise<Sight> {
   });
 }
 
-/**
- * Has each picture take the file for the width that the page has now. Left to itself the browser does so at a moment of
- * its own, and may keep a larger file that it took at another width.
- */
-const chooseSources = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-    for (const source of document.querySelectorAll('source[srcset], img[srcset]')) {
-      source.setAttribute('srcset', source.getAttribute('srcset') ?? '');
-    }
-  });
-
 /** Counts what a page is fetching, to wait until that has come; says whether there was anything. */
 function watchRequests(page: Page) {
   const open = new Set<unknown>();
@@ -223,6 +211,22 @@ interface Studio {
   /** Waits until everything has come and nothing changes any more. */
   settled: () => Promise<Sight>;
   theme: string;
+}
+
+/**
+ * Has each picture take the file for the width that the page has now. Left to itself the browser does so at a moment of
+ * its own, and takes a larger file where it still has one in its memory: from another story, or another width.
+ */
+async function chooseSources({ page, session }: Studio): Promise<void> {
+  // Empties that memory; nothing is fetched anew for it.
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Network.setCacheDisabled', { cacheDisabled: false });
+  await page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    for (const source of document.querySelectorAll('source[srcset], img[srcset]')) {
+      source.setAttribute('srcset', source.getAttribute('srcset') ?? '');
+    }
+  });
 }
 
 const launch = () => chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
@@ -362,7 +366,7 @@ export async function photograph(
         const end = await ask(page, 'setCurrentStory', { storyId: story.id, viewMode: 'story' });
         if (end !== 'success') album.troubles.push(`${story.title}/${story.name}: ${end || 'It failed.'}`);
       }
-      await chooseSources(page);
+      await chooseSources(studio);
       const key = keyOf(story, name);
       const png = await takePortrait(studio, mode, known.get(key));
       const file = `${story.id}--${name.replaceAll(' ', '-')}.png`;
