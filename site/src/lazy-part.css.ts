@@ -5,15 +5,16 @@ export const part = style({ display: 'contents' });
 
 /**
  * What is far from the screen is neither styled nor laid out until it comes near: on a slow phone that is most of the
- * time between the page's arrival and its first paint. Until then it is taken to be about as high as a phone's screen;
- * its own height is remembered from the first time that it was near.
+ * time between the page's arrival and its first paint. Until then it is taken to be as high as most sections are on a
+ * phone: taken lower, the next ones would count as near, and fetch their pictures beside that of the page's head. Its
+ * own height is remembered from the first time that it was near.
  *
  * Not where the visitor comes to a place within the page, since what stands before it must have its own height then:
  * by a fragment, or again (`data-whole` on the root says so). Nor for the section that follows the head of a page: it
- * may lie over the head, which only a section that is always laid out can. Nor for the footer: what stands out of the box
- * that is kept for it would stand on no ground of its own, as far as a checker of contrast can tell.
+ * may lie over the head, which only a section that is always laid out can. Nor for the footer: what stands out of the
+ * box that is kept for it would stand on no ground of its own, as far as a checker of contrast can tell.
  */
 globalStyle(
   `:root:not([data-whole], :has(:target)) ${part}[data-part="waiting"] > section:not(main > :first-child + ${part} > :first-child)`,
-  { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 50rem' },
+  { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 100rem' },
 );
