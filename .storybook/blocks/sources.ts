@@ -54,10 +54,10 @@ export function readLabel(folder: string, name: string, label: unknown): string 
 export const typesOf = (folder: string): Readonly<Record<string, string>> => propTypes[folder] ?? {};
 
 /** What a component weighed when it was last measured, with all that it needs but React; gzip, in kB. */
-export function sizeOf(folder: string): { js: string; css: string; date: string } | undefined {
+export function sizeOf(folder: string): { js: string; css: string } | undefined {
   const size = sizes.kit.find(({ name }) => name === nameOf(folder));
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
-  return size && { js: kilobytes(size.js), css: kilobytes(size.css), date: sizes.measured.date };
+  return size && { js: kilobytes(size.js), css: kilobytes(size.css) };
 }
 
 /** Tokens that the stylesheets of a component read, as paths in the contract: `color.text`. */
