@@ -18,7 +18,7 @@ export function Page({ picture }: { picture: string }) {
         </dialog>
       </header>
       <main>
-        <img src={picture} alt="" width="700" height="875" fetchPriority="high" />
+        <img src={picture} alt="" width="728" height="910" fetchPriority="high" />
         <h1>Nothing but a headline, a picture and a menu</h1>
         <p>This page is what a browser needs least to show such a thing: the floor under every measurement.</p>
         <p>Its style stands in the page, its fonts and its picture are those of the site beside it.</p>

@@ -35,8 +35,8 @@ async function asset(site: string, name: string): Promise<string> {
 /** The file that a phone takes for the first hero of the home page. */
 async function heroOf(site: string): Promise<string> {
   const html = await readFile(join(site, 'index.html'), 'utf8');
-  const [, address] = /(\/pictures\/[^\s"]+\/tall-700\.avif)/.exec(html) ?? [];
-  if (!address) throw new Error('The built home page names no hero of 700 px for phones: the control shows the same.');
+  const [, address] = /(\/pictures\/[^\s"]+\/tall-728\.avif)/.exec(html) ?? [];
+  if (!address) throw new Error('The built home page names no hero of 728 px for phones: the control shows the same.');
   return join(site, address);
 }
 

@@ -6,13 +6,13 @@ import type { PictureKind } from '../plan/row.js';
 
 const FULL_SET: Readonly<Partial<Record<Crop, PrintedCrop>>> = {
   wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-  // 700 px is what a common phone takes: 390 px wide at 1.75 dots to the pixel.
-  tall: { widths: [480, 700, 800], fallback: 480 },
-  card: { widths: [480, 720], fallback: 480 },
+  // 728 px is what common phones take: they are up to 412 px wide at 1.75 dots to the pixel, which makes 721.
+  tall: { widths: [480, 728, 800], fallback: 480 },
+  card: { widths: [480, 728], fallback: 480 },
 };
 
 const CARD_SET: Readonly<Partial<Record<Crop, PrintedCrop>>> = {
-  card: { widths: [320, 480, 720, 960], fallback: 480 },
+  card: { widths: [320, 480, 728, 960], fallback: 480 },
 };
 
 /** The crops of a kind of picture. */
@@ -49,11 +49,11 @@ export const AVIF_BUDGETS: Readonly<Record<`${Crop}-${number}`, number>> = {
   'wide-1440': 110_000,
   'wide-1920': 180_000,
   'tall-480': 28_000,
-  'tall-700': 40_000,
+  'tall-728': 40_000,
   'tall-800': 60_000,
   'card-320': 14_000,
   'card-480': 22_000,
-  'card-720': 45_000,
+  'card-728': 45_000,
   'card-960': 80_000,
 };
 
