@@ -94,6 +94,13 @@ function withConstants(text: string): string {
   return text.replace(/var\((--[\w-]+)\)/g, (use, name) => constants.get(name) ?? use);
 }
 
+/** What the reset says of every element need not be said of one again. */
+function withoutRepeated(text: string): string {
+  const reset = '*,:before,:after{box-sizing:border-box}';
+  const [before = '', after] = text.split(reset);
+  return after === undefined ? text : `${before}${reset}${after.replace(/box-sizing:border-box;?/g, '')}`;
+}
+
 const encoder = new TextEncoder();
 
 function reduce(text: string, visitor: Parameters<typeof transform>[0]['visitor'] & object): string {
@@ -145,7 +152,7 @@ export function criticalCss(sheets: readonly string[], marks: Marks): string {
       'font-face': ({ value }) => (canShow(value, marks) ? undefined : []),
     },
   });
-  const constant = withoutUnnamed(withConstants(withConstants(matching)));
+  const constant = withoutUnnamed(withConstants(withConstants(withoutRepeated(matching))));
   // The one space that lightningcss leaves where none is needed.
   const text = withShortProperties(constant).replace(/(?<=color-mix\([^;{}]*), /g, ',');
   return text.startsWith(layerOrder) ? text : `${layerOrder}${text}`;

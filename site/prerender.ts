@@ -98,6 +98,8 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
     const html = template
       // The boot module brings them: nothing of the first paint waits for a stylesheet.
       .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+      // Nor does the boot module hold up what is painted.
+      .replace('<script type="module"', '$& fetchpriority="low"')
       .replace('<!--head-->', () => [head, ...fontLinks, styleMark].join('\n    '))
       .replace('<div id="app"><!--app--></div>', () => `${app}${body}</div>`);
     await write(file, html);

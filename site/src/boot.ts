@@ -40,7 +40,10 @@ if (visit?.type !== 'navigate') page.dataset['whole'] = '';
 function followScrolling(): void {
   if (!header) return;
   const solid = scrollY > scrollThreshold;
-  header.dataset['header'] = solid ? 'solid' : 'transparent';
+  const state = solid ? 'solid' : 'transparent';
+  // Written again, even what is the same would be styled again.
+  if (header.dataset['header'] === state) return;
+  header.dataset['header'] = state;
   header.dataset['agencyTone'] = solid ? 'white' : 'night';
 }
 
@@ -72,6 +75,7 @@ let coming = false;
 function bringReact(): void {
   if (coming) return;
   coming = true;
+  page.dataset['used'] = '';
   for (const sign of signs) removeEventListener(sign, bringReact, { capture: true });
   // The page's own code, known since the page was built, is fetched along instead of after.
   for (const href of listed('modules')) document.head.append(link('modulepreload', href));
@@ -123,14 +127,17 @@ for (const sign of signs) addEventListener(sign, bringReact, { capture: true, pa
 addEventListener('scroll', followScrolling, { passive: true });
 addEventListener('click', keep, { capture: true });
 addEventListener('agency:alive', replay);
-addEventListener('load', () => {
-  if (!alive) document.head.append(rules);
-  // A page that nobody sees yet has not been painted.
-  const [paint] = performance.getEntriesByName('first-contentful-paint');
-  const stood = paint ? performance.now() - paint.startTime : 0;
-  const left = Math.max(patience - stood, rest);
-  setTimeout(() => requestIdle(bringReact), left);
-});
+addEventListener('load', () =>
+  // The browser has the page's pictures to show first.
+  requestIdle(() => {
+    if (!alive) document.head.append(rules);
+    // A page that nobody sees yet has not been painted.
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const stood = paint ? performance.now() - paint.startTime : 0;
+    const left = Math.max(patience - stood, rest);
+    setTimeout(() => requestIdle(bringReact), left);
+  }),
+);
 // With the next frame: asked now, the browser would lay the page out for the answer alone.
 requestAnimationFrame(followScrolling);
 // What the address says of the page's content is not in its HTML. The development server renders nothing by itself.
