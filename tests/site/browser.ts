@@ -8,16 +8,11 @@ import {
 } from 'playwright';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { chromiumArguments, requireChromium } from '../../scripts/chromium.js';
+import { patience, slowed } from '../../scripts/slowed.js';
 
 export const siteUrl = inject('siteUrl');
 
 export const widths = { narrow: 320, phone: 390, tablet: 768, desktop: 1440, wide: 1920 } as const;
-
-/**
- * How many times slower than it is the processor shall seem to the pages: `SLOWED=6` runs the same tests as on a slow
- * phone.
- */
-const slowed = Number(process.env['SLOWED'] ?? 1);
 
 export interface Visit {
   page: Page;
@@ -62,7 +57,7 @@ export function openBrowser(launch: LaunchOptions = {}) {
     });
     const page = await context.newPage();
     // Sooner than the test's own end, which could not say what was waited for.
-    page.setDefaultTimeout(10_000 * slowed);
+    page.setDefaultTimeout(patience(10_000));
     if (slowed > 1) {
       const session = await context.newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page, Route } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
+import { patience } from '../../scripts/slowed.js';
 import { hydrated, openBrowser, widths } from './browser.js';
 import { everyPath, listedPaths } from './paths.js';
 
@@ -180,21 +181,25 @@ describe('in the browser', () => {
     return { page, loaded, held };
   }
 
-  it.each(listedPaths)('%s loads what its HTML names, and nothing moves', { timeout: 60_000 }, async (path) => {
-    const { page, loaded, held } = await openSlowly(path);
-    expect(held, 'fonts and pictures that came late').toBeGreaterThan(0);
-    const { first, total, lateSheets } = costsOf(path);
-    const early = await fetchedWhileLoading(page);
-    expect(early.filter(isCode).toSorted()).toEqual([...first].toSorted());
-    expect(early.length, early.join(' ')).toBeLessThanOrEqual(limits.requests);
-    await hydrated(page);
-    // Nothing more than the HTML names, as long as nobody scrolls or touches a part of the page.
-    expect([...loaded].toSorted()).toEqual([...total, ...lateSheets].toSorted());
-    await readThrough(page);
-    const shifts = await shiftsOf(page);
-    const score = shifts.reduce((sum, { value }) => sum + value, 0);
-    expect(score, JSON.stringify(shifts, undefined, 1)).toBeLessThanOrEqual(0.01);
-  });
+  it.each(listedPaths)(
+    '%s loads what its HTML names, and nothing moves',
+    { timeout: patience(60_000) },
+    async (path) => {
+      const { page, loaded, held } = await openSlowly(path);
+      expect(held, 'fonts and pictures that came late').toBeGreaterThan(0);
+      const { first, total, lateSheets } = costsOf(path);
+      const early = await fetchedWhileLoading(page);
+      expect(early.filter(isCode).toSorted()).toEqual([...first].toSorted());
+      expect(early.length, early.join(' ')).toBeLessThanOrEqual(limits.requests);
+      await hydrated(page);
+      // Nothing more than the HTML names, as long as nobody scrolls or touches a part of the page.
+      expect([...loaded].toSorted()).toEqual([...total, ...lateSheets].toSorted());
+      await readThrough(page);
+      const shifts = await shiftsOf(page);
+      const score = shifts.reduce((sum, { value }) => sum + value, 0);
+      expect(score, JSON.stringify(shifts, undefined, 1)).toBeLessThanOrEqual(0.01);
+    },
+  );
 
   /** Pages with a picture in their head. That of a project is the page's content, and shown whole. */
   const withHero = listedPaths.filter(

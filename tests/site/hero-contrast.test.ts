@@ -2,6 +2,7 @@
 import { heroSlides, homeHeading } from 'agency-content';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { patience } from '../../scripts/slowed.js';
 import { routes } from '../../site/src/routes.js';
 import { hydrated, openBrowser, widths } from './browser.js';
 import { contrastOver, leastContrast, type MeasuredText, measureTextOnPictures, wear } from './contrast.js';
@@ -32,7 +33,7 @@ async function showSlide(page: Page, index: number) {
   await hero.getByRole('tab', { name: `Go to slide ${index + 1}`, exact: true }).click();
   const picture = hero.locator('[data-slide="current"] img');
   const shown = () => picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.currentSrc));
-  await expect.poll(shown, { timeout: 15_000 }).toContain(folder);
+  await expect.poll(shown, { timeout: patience(15_000) }).toContain(folder);
 }
 
 /** The header's links, which lie over the picture. The logo beside them is exempt: WCAG 1.4.3, "Logotypes". */
@@ -54,7 +55,7 @@ async function measureSlides(page: Page, width: number, indexes: Iterable<number
 }
 
 describe('the slides of the hero', () => {
-  it.each(screens)('keep their words at 4.5:1: $width px', { timeout: 180_000 }, async (viewport) => {
+  it.each(screens)('keep their words at 4.5:1: $width px', { timeout: patience(180_000) }, async (viewport) => {
     const { page } = await visit('/', { viewport, reducedMotion: 'reduce' });
     await hydrated(page);
     const { measured, sentences } = await measureSlides(page, viewport.width, heroSlides.keys());
@@ -62,7 +63,7 @@ describe('the slides of the hero', () => {
     expect(sentences).toEqual([]);
   });
 
-  it('would be noticed without their scrim', { timeout: 60_000 }, async () => {
+  it('would be noticed without their scrim', { timeout: patience(60_000) }, async () => {
     const { page } = await visit('/', { viewport: screens[0]!, reducedMotion: 'reduce' });
     await hydrated(page);
     await wear(page, '*::before, *::after { background: none !important }');
@@ -74,7 +75,7 @@ describe('the slides of the hero', () => {
 
 /** Those that set words on a picture are measured; others have nothing to measure. */
 describe('the heads of pages', () => {
-  it.each(screens)('keep their words at 4.5:1: $width px', { timeout: 180_000 }, async (viewport) => {
+  it.each(screens)('keep their words at 4.5:1: $width px', { timeout: patience(180_000) }, async (viewport) => {
     const sentences: string[] = [];
     const pictured: string[] = [];
     const paths = routes.flatMap(({ path }) => (path === '/' || path.includes(':') ? [] : [path]));

@@ -9,6 +9,7 @@ import {
   quoteAction,
 } from 'agency-content';
 import { describe, expect, it } from 'vitest';
+import { patience } from '../../scripts/slowed.js';
 import { hydrated, openBrowser, siteUrl, stopClock, widths, words } from './browser.js';
 
 const visit = openBrowser();
@@ -122,7 +123,7 @@ describe('in the browser', () => {
     await hydrated(page);
     const section = page.getByRole('region', { name: impact.heading });
     await section.scrollIntoViewIfNeeded();
-    await expect.poll(async () => words(await section.textContent()), { timeout: 8_000 }).toContain('120');
+    await expect.poll(async () => words(await section.textContent()), { timeout: patience(8_000) }).toContain('120');
     for (const { label } of impact.numbers) expect(words(await section.textContent())).toContain(label);
   });
 

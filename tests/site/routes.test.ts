@@ -6,6 +6,7 @@ import { mainNavigation, quoteAction } from 'agency-content';
 import { faqCategories } from 'agency-content/faq';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { patience } from '../../scripts/slowed.js';
 import { routes } from '../../site/src/routes.js';
 import { hydrated, layOutWhole, openBrowser, widths } from './browser.js';
 import { everyPath, listedPaths, missingPaths, plain, request } from './paths.js';
@@ -92,7 +93,7 @@ const reports: Record<string, string[]> = {
 };
 
 describe('with React alive', () => {
-  it.each(everyPath)('%s is sound at every width, and silent', { timeout: 60_000 }, async (path) => {
+  it.each(everyPath)('%s is sound at every width, and silent', { timeout: patience(60_000) }, async (path) => {
     const { page, messages } = await visit(path, {
       viewport: { width: widths.desktop, height: 900 },
       reducedMotion: 'reduce',
@@ -216,7 +217,7 @@ describe('what has focus', () => {
     ]),
   )(
     'is outlined and never hidden while tabbing through %s at %i × %i',
-    { timeout: 60_000 },
+    { timeout: patience(60_000) },
     async (path, width, height) => {
       const { page } = await visit(path, { viewport: { width, height }, reducedMotion: 'reduce', goesOn: true });
       await hydrated(page);

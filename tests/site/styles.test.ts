@@ -5,6 +5,7 @@ import pixelmatch from 'pixelmatch';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
+import { patience } from '../../scripts/slowed.js';
 import { collectMarks, criticalCss, noMarks } from '../../site/critical-css.js';
 import { hydrated, openBrowser, widths } from './browser.js';
 
@@ -75,7 +76,7 @@ describe('the style of a page', () => {
     ['/', '/services/printing', '/blog', '/faq', '/inquiries'].flatMap((path) =>
       [widths.phone, widths.desktop].map((width) => [path, width] as const),
     ),
-  )('paints %s at %d px as all its stylesheets do', { timeout: 60_000 }, async (path, width) => {
+  )('paints %s at %d px as all its stylesheets do', { timeout: patience(60_000) }, async (path, width) => {
     expect(await compare(path, width, asSent)).toBe(0);
   });
 
@@ -108,11 +109,11 @@ describe('the style of a page', () => {
         await page.locator('form :user-invalid').waitFor();
       },
     ],
-  ])('shows %s as all stylesheets do', { timeout: 60_000 }, async (_state, path, width, act) => {
+  ])('shows %s as all stylesheets do', { timeout: patience(60_000) }, async (_state, path, width, act) => {
     expect(await compare(path, width, asSent, act)).toBe(0);
   });
 
-  it('would be missed', { timeout: 60_000 }, async () => {
+  it('would be missed', { timeout: patience(60_000) }, async () => {
     const lessOne = (html: string) => html.replace(/@media \(width>=60rem\)\{/, '@media (width>=900rem){');
     expect(await compare('/', widths.desktop, lessOne)).toBeGreaterThan(0);
   });
