@@ -63,21 +63,24 @@ interface RoutePages {
  */
 export async function prerenderSite(client: string, server: string, siteUrl: string): Promise<void> {
   const template = await readFile(join(client, 'index.html'), 'utf8');
+  const [bootScript] = /<script type="module"[^>]*><\/script>/.exec(template) ?? [];
+  if (!bootScript) throw new Error('The built index.html has no module script: it should load src/boot.ts.');
   const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'));
   const { listPaths, render, siteFiles, iconSvg }: ServerEntry = await import(
     pathToFileURL(join(server, 'entry-server.js')).href
   );
 
   const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
-  const fonts = preloadedFonts.map((name) => {
+  const fontLinks = preloadedFonts.map((name) => {
     const file = files.find((asset) => asset.includes(name) && asset.endsWith('.woff2'));
     if (!file) throw new Error(`The build emitted no font named "${name}": preload one that the theme uses.`);
-    return `/${file}`;
+    return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
   });
-  const fontLinks = fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`);
-  /** The same for a host that can send it before the page. */
-  const links = fonts.map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`).join(', ');
-
+  /**
+   * At the end of the page: browsers hold the first paint back for fonts that are asked for before it, and for a
+   * deferred script that arrives before it.
+   */
+  const late = [...fontLinks, bootScript.replace('<script ', '<script async ')];
   const entryFile = `/${manifest[entry]?.file}`;
 
   const write = async (file: string, text: string | Buffer) => {
@@ -98,10 +101,9 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
     const html = template
       // The boot module brings them: nothing of the first paint waits for a stylesheet.
       .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-      // Nor does the boot module hold up what is painted.
-      .replace('<script type="module"', '$& fetchpriority="low"')
-      .replace('<!--head-->', () => [head, ...fontLinks, styleMark].join('\n    '))
-      .replace('<div id="app"><!--app--></div>', () => `${app}${body}</div>`);
+      .replace(bootScript, '')
+      .replace('<!--head-->', () => [head, styleMark].join('\n    '))
+      .replace('<div id="app"><!--app--></div>', () => [`${app}${body}</div>`, ...late].join('\n    '));
     await write(file, html);
   };
 
@@ -133,7 +135,7 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
         html.replace(styleMark, () => `${meta}<style>${style}</style>`),
       );
     }
-    const rule: Headers = { 'Content-Security-Policy': pagePolicy(style), Link: links };
+    const rule: Headers = { 'Content-Security-Policy': pagePolicy(style) };
     const pattern = route.replace(/:.*/, '*');
     headers.set(pattern === '*' ? '/404.html' : pattern, rule);
     // Hosts differ in which of the two they show.

@@ -10,7 +10,10 @@ const sheets = readdirSync(assets)
   .filter((name) => name.endsWith('.css'))
   .map((name) => readFileSync(join(assets, name)));
 
-/** Neither changes where a box stands, nor how large it is. The last two turn over once, as a dialog closes. */
+/**
+ * Neither changes where a box stands, nor how large it is. The last three turn over once: two as a dialog closes, and
+ * one as what nobody saw yet is painted.
+ */
 const paintOnly = new Set([
   'opacity',
   'visibility',
@@ -23,6 +26,7 @@ const paintOnly = new Set([
   'box-shadow',
   'overlay',
   'display',
+  'content-visibility',
 ]);
 
 /** The items of a list, whose functions hold commas of their own. */
@@ -43,7 +47,8 @@ function movedBy(css: Uint8Array): Set<string> {
               ...(declarations.importantDeclarations ?? []),
             ]) {
               const { property, value } = declaration;
-              moved.add(property === 'unparsed' ? value.propertyId.property : property);
+              if (property === 'unparsed') moved.add(value.propertyId.property);
+              else moved.add(property === 'custom' ? value.name : property);
             }
           }
         },
