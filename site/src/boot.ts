@@ -75,8 +75,6 @@ let coming = false;
 function bringReact(): void {
   if (coming) return;
   coming = true;
-  page.dataset['used'] = '';
-  for (const sign of signs) removeEventListener(sign, bringReact, { capture: true });
   // The page's own code, known since the page was built, is fetched along instead of after.
   for (const href of listed('modules')) document.head.append(link('modulepreload', href));
   const styles = bringStyles();
@@ -88,6 +86,12 @@ function bringReact(): void {
     await styles;
     start();
   });
+}
+
+/** What the visitor does is answered first, where the browser can: the menu is there before React begins to come. */
+function bringReactNext(): void {
+  for (const sign of signs) removeEventListener(sign, bringReactNext, { capture: true });
+  requestAnimationFrame(() => setTimeout(bringReact));
 }
 
 /** In force for as long as it stands in the page. */
@@ -123,8 +127,9 @@ function replay(): void {
   button.click();
 }
 
-for (const sign of signs) addEventListener(sign, bringReact, { capture: true, passive: true });
+for (const sign of signs) addEventListener(sign, bringReactNext, { capture: true, passive: true });
 addEventListener('scroll', followScrolling, { passive: true });
+addEventListener('scroll', () => page.toggleAttribute('data-scrolled', true), { once: true, passive: true });
 addEventListener('click', keep, { capture: true });
 addEventListener('agency:alive', replay);
 addEventListener('load', () =>

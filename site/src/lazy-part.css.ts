@@ -31,10 +31,10 @@ globalStyle(`${root} ${waiting} > section:not(main > :first-child + ${part} > :f
 
 /**
  * A hero is as high as a phone's screen. The section below it comes half a second after it, so that neither its layout
- * nor its pictures hold up the hero; sooner for who has begun to use the page (`data-used` on the root says so). What
+ * nor its pictures hold up the hero; sooner for who scrolls (`data-scrolled` on the root says so). What
  * is in it, and not the section itself: browsers take that one to have moved when it comes.
  */
-globalStyle(`${root}:not([data-used]) [data-rotation] + ${waiting} > section > *`, {
+globalStyle(`${root}:not([data-scrolled]) [data-rotation] + ${waiting} > section > *`, {
   '@media': {
     '(width < 60rem) and (height <= 56rem)': {
       ...height,

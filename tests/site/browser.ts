@@ -93,6 +93,7 @@ export function openBrowser(launch: LaunchOptions = {}) {
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+  if (stopped.has(page)) await page.clock.runFor(moment);
   await page.waitForFunction(() => {
     // The page is taken over after the frame around it.
     const content = document.querySelector('main > *');
@@ -114,8 +115,15 @@ export async function live(element: Locator): Promise<void> {
   await element.page().locator('[data-part="live"]', { has: element }).waitFor({ state: 'attached' });
 }
 
+/** Pages whose clock stands still. */
+const stopped = new WeakSet<Page>();
+
+/** What passes on a stopped clock until React comes, in ms: the browser paints its own answer first. */
+const moment = 20;
+
 /** Lets time pass only as the test says, from before the page is opened. */
 export async function stopClock(page: Page): Promise<void> {
+  stopped.add(page);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
 }

@@ -80,7 +80,7 @@ it('waits with a typing indicator, reads only, and then shows the reply', async 
   await page.keyboard.type('More');
   await page.keyboard.press('Enter');
   expect(await box.inputValue()).toBe('');
-  expect(held).toHaveLength(1);
+  await expect.poll(() => held.length).toBe(1);
   const asked = held[0]?.request();
   expect(asked?.method()).toBe('POST');
   expect(asked?.postDataJSON()).toMatchObject({ model: expect.any(String), temperature: 0.7, max_tokens: 500 });
