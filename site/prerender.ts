@@ -71,16 +71,18 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
   );
 
   const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
-  const fontLinks = preloadedFonts.map((name) => {
+  const fonts = preloadedFonts.map((name) => {
     const file = files.find((asset) => asset.includes(name) && asset.endsWith('.woff2'));
     if (!file) throw new Error(`The build emitted no font named "${name}": preload one that the theme uses.`);
-    return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
+    return `/${file}`;
   });
-  /**
-   * At the end of the page: browsers hold the first paint back for fonts that are asked for before it, and for a
-   * deferred script that arrives before it.
-   */
-  const late = [...fontLinks, bootScript.replace('<script ', '<script async ')];
+  const fontLinks = fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`);
+  /** The same for a host that can send it before the page. */
+  const links = fonts.map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`).join(', ');
+
+  // Not deferred: what arrives before the end of the page would be run before the first paint.
+  const boot = bootScript.replace('<script ', '<script async ');
+
   const entryFile = `/${manifest[entry]?.file}`;
 
   const write = async (file: string, text: string | Buffer) => {
@@ -102,8 +104,8 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
       // The boot module brings them: nothing of the first paint waits for a stylesheet.
       .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
       .replace(bootScript, '')
-      .replace('<!--head-->', () => [head, styleMark].join('\n    '))
-      .replace('<div id="app"><!--app--></div>', () => [`${app}${body}</div>`, ...late].join('\n    '));
+      .replace('<!--head-->', () => [head, ...fontLinks, styleMark].join('\n    '))
+      .replace('<div id="app"><!--app--></div>', () => `${app}${body}</div>\n    ${boot}`);
     await write(file, html);
   };
 
@@ -135,7 +137,7 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
         html.replace(styleMark, () => `${meta}<style>${style}</style>`),
       );
     }
-    const rule: Headers = { 'Content-Security-Policy': pagePolicy(style) };
+    const rule: Headers = { 'Content-Security-Policy': pagePolicy(style), Link: links };
     const pattern = route.replace(/:.*/, '*');
     headers.set(pattern === '*' ? '/404.html' : pattern, rule);
     // Hosts differ in which of the two they show.

@@ -90,6 +90,6 @@ it('says how a page costs beside those of the smallest site, and requests beside
     ],
     [{ path: '/', ours: [900, 1000, 1100], plain: [2000, 2000, 2000] }],
   );
-  expect(text).toContain('| 100 | 130 | 1.4 s | 11.0 ms | 1.10 × | 120 MB | 6.0 MB |');
+  expect(text).toContain('| 100 | 130 | 1.4 s | 11.0 ms | 11.4 ms | 120 MB | 6.0 MB |');
   expect(text).toContain('| `/` | 1000 (900 to 1100) | 2000 | 0.50 × |');
 });
