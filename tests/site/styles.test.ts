@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 import { patience } from '../../scripts/slowed.js';
 import { collectMarks, criticalCss, noMarks } from '../../site/critical-css.js';
-import { hydrated, openBrowser, widths } from './browser.js';
+import { hydrated, layOutWhole, openBrowser, widths } from './browser.js';
 
 const visit = openBrowser();
 
@@ -64,6 +64,8 @@ async function compare(path: string, width: number, change: (html: string) => st
   for (const each of [change, withWholeStyles]) {
     const page = await openStill(path, width, each, untouched);
     await act(page);
+    // What is far would be laid out while the picture is taken.
+    if (untouched) await layOutWhole(page);
     shots.push(await page.screenshot({ fullPage: untouched, caret: 'hide' }));
   }
   return difference(shots[0]!, shots[1]!);
