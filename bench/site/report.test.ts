@@ -81,7 +81,7 @@ it('takes every script out of a page and leaves its data and its styles', () => 
   expect(withoutScripts(page)).toBe(`<style>a{}</style>${data}`);
 });
 
-it('says how a page costs beside those of the smallest site, and requests beside a plain server', () => {
+it('says what each further page costs, and requests beside a plain server', () => {
   const text = scaleMarkdown(
     { ...conditions, load: [0, 0] },
     [

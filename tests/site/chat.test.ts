@@ -71,6 +71,7 @@ it('waits with a typing indicator, reads only, and then shows the reply', async 
   const held = await holdQuestions(page);
   await box.fill('What does a banner cost?');
   await send.click();
+  await expect.poll(() => held.length).toBe(1);
   const typing = panel.getByRole('status').getByText('The assistant is typing…');
   await typing.waitFor({ state: 'attached' });
   expect(await log.locator('[aria-hidden="true"]').last().isVisible()).toBe(true);
@@ -80,7 +81,7 @@ it('waits with a typing indicator, reads only, and then shows the reply', async 
   await page.keyboard.type('More');
   await page.keyboard.press('Enter');
   expect(await box.inputValue()).toBe('');
-  await expect.poll(() => held.length).toBe(1);
+  expect(held).toHaveLength(1);
   const asked = held[0]?.request();
   expect(asked?.method()).toBe('POST');
   expect(asked?.postDataJSON()).toMatchObject({ model: expect.any(String), temperature: 0.7, max_tokens: 500 });
