@@ -72,7 +72,7 @@ function namesIn(text: string): Names {
   return {
     variables: new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)),
     keyframes: new Set(
-      [...text.matchAll(/animation(?:-name)?:([^;}]+)/g)].flatMap(([, value = '']) => value.split(/[\s,]+/)),
+      [...text.matchAll(/animation(?:-name)?:([^;}]+)/g)].flatMap(([, value = '']) => value.split(/[\s,()]+/)),
     ),
   };
 }
@@ -99,6 +99,16 @@ function withoutRepeated(text: string): string {
   const reset = '*,:before,:after{box-sizing:border-box}';
   const [before = '', after] = text.split(reset);
   return after === undefined ? text : `${before}${reset}${after.replace(/box-sizing:border-box;?/g, '')}`;
+}
+
+/** A font of which one file is left is asked for with every page: which characters it holds need not be said. */
+function withoutOnlyRange(text: string): string {
+  const ranged = [...text.matchAll(/@font-face\{[^}]*unicode-range:[^}]*\}/g)].map(([face]) => face);
+  const familyOf = (face: string) => /font-family:([^;}]*)/.exec(face)?.[1];
+  const families = ranged.map(familyOf);
+  return ranged
+    .filter((face) => families.indexOf(familyOf(face)) === families.lastIndexOf(familyOf(face)))
+    .reduce((left, face) => left.replace(face, face.replace(/unicode-range:[^;}]*;?/, '')), text);
 }
 
 const encoder = new TextEncoder();
@@ -152,7 +162,7 @@ export function criticalCss(sheets: readonly string[], marks: Marks): string {
       'font-face': ({ value }) => (canShow(value, marks) ? undefined : []),
     },
   });
-  const constant = withoutUnnamed(withConstants(withConstants(withoutRepeated(matching))));
+  const constant = withoutUnnamed(withConstants(withConstants(withoutRepeated(withoutOnlyRange(matching)))));
   // The one space that lightningcss leaves where none is needed.
   const text = withShortProperties(constant).replace(/(?<=color-mix\([^;{}]*), /g, ',');
   return text.startsWith(layerOrder) ? text : `${layerOrder}${text}`;

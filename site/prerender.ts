@@ -10,9 +10,6 @@ import { pagePolicy, securityHeaders, styleMeta } from './security.js';
 
 type ServerEntry = typeof import('./src/entry-server.js');
 
-/** The fonts that the first screen is set in. */
-const preloadedFonts = ['bricolage-grotesque', 'instrument-sans'];
-
 const lasting = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** The module that lets React take a page over. */
@@ -70,16 +67,6 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
     pathToFileURL(join(server, 'entry-server.js')).href
   );
 
-  const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
-  const fonts = preloadedFonts.map((name) => {
-    const file = files.find((asset) => asset.includes(name) && asset.endsWith('.woff2'));
-    if (!file) throw new Error(`The build emitted no font named "${name}": preload one that the theme uses.`);
-    return `/${file}`;
-  });
-  const fontLinks = fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`);
-  /** The same for a host that can send it before the page. */
-  const links = fonts.map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`).join(', ');
-
   // Not deferred: what arrives before the end of the page would be run before the first paint.
   const boot = bootScript.replace('<script ', '<script async ');
 
@@ -104,7 +91,7 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
       // The boot module brings them: nothing of the first paint waits for a stylesheet.
       .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
       .replace(bootScript, '')
-      .replace('<!--head-->', () => [head, ...fontLinks, styleMark].join('\n    '))
+      .replace('<!--head-->', () => [head, styleMark].join('\n    '))
       .replace('<div id="app"><!--app--></div>', () => `${app}${body}</div>\n    ${boot}`);
     await write(file, html);
   };
@@ -137,7 +124,7 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
         html.replace(styleMark, () => `${meta}<style>${style}</style>`),
       );
     }
-    const rule: Headers = { 'Content-Security-Policy': pagePolicy(style), Link: links };
+    const rule: Headers = { 'Content-Security-Policy': pagePolicy(style) };
     const pattern = route.replace(/:.*/, '*');
     headers.set(pattern === '*' ? '/404.html' : pattern, rule);
     // Hosts differ in which of the two they show.

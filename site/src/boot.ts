@@ -91,7 +91,7 @@ function bringReact(): void {
 /** What the visitor does is answered first, where the browser can: the menu is there before React begins to come. */
 function bringReactNext(): void {
   for (const sign of signs) removeEventListener(sign, bringReactNext, { capture: true });
-  requestAnimationFrame(() => setTimeout(bringReact));
+  requestAnimationFrame(() => setTimeout(() => requestIdle(bringReact, { timeout: 1000 })));
 }
 
 /** In force for as long as it stands in the page. */
@@ -150,7 +150,7 @@ const reads = document.querySelector<HTMLElement>('[data-reads]')?.dataset['read
 if (!root?.firstElementChild || (reads && new URLSearchParams(location.search).has(reads))) bringReact();
 
 /** Safari has no idle callback. */
-function requestIdle(task: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(task);
+function requestIdle(task: () => void, options?: IdleRequestOptions): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(task, options);
   else setTimeout(task);
 }

@@ -1,7 +1,7 @@
 import 'agency-ui/theme.css';
 import 'agency-ui/reset.css';
 import { isMotionWelcome } from 'agency-ui';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type AroundNavHandler, Router } from 'wouter';
@@ -48,7 +48,10 @@ async function render(root: HTMLElement) {
   // A static host answers any unknown path with one and the same page, which may not be what this path shows.
   if (root.dataset['route'] === route.path) {
     await route.load();
-    hydrateRoot(root, <Site />);
+    // Taken over bit by bit: what the visitor does comes between.
+    startTransition(() => {
+      hydrateRoot(root, <Site />);
+    });
   } else {
     await Promise.all([route.loadWhole(), ...frameParts.map((part) => part.load())]);
     root.replaceChildren();

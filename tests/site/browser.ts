@@ -119,7 +119,7 @@ export async function live(element: Locator): Promise<void> {
 const stopped = new WeakSet<Page>();
 
 /** What passes on a stopped clock until React comes, in ms: the browser paints its own answer first. */
-const moment = 20;
+const moment = 100;
 
 /** Lets time pass only as the test says, from before the page is opened. */
 export async function stopClock(page: Page): Promise<void> {

@@ -27,7 +27,7 @@ const limits = {
   html: 20 * KB,
   /** Everything that the browser asks for before the page has loaded. */
   requests: 8,
-  /** The fonts that come before anything asks for them: one for headings, one for text. */
+  /** The fonts that its own style names: one for headings, one for text. */
   fonts: { count: 2, bytes: 45 * KB },
   /** The picture of a page's head, on a phone. */
   hero: 40_000,
@@ -75,7 +75,7 @@ function costsOf(path: string) {
     style: gzip(style),
     first: withImports(scripts),
     total: withImports([...scripts, ...named('modules')]),
-    fonts: addresses(/<link rel="preload" as="font"[^>]*\shref="([^"]+)"/g),
+    fonts: [...style.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, address = '']) => address),
     sheets: new Set(addresses(/<link rel="stylesheet"[^>]*\shref="([^"]+)"/g)),
     lateSheets: new Set(named('styles')),
   };
@@ -155,11 +155,11 @@ const readThrough = (page: Page) =>
 
 describe('in the browser', () => {
   /** Opens a path with fonts and pictures that come after the first paint, as on a slow network. */
-  async function openSlowly(path: string) {
+  async function openSlowly(path: string, width: number = widths.phone) {
     const late: Route[] = [];
     let free = false;
     const loaded = new Set<string>();
-    const { page } = await visit('about:blank', { viewport: { width: widths.phone, height: 844 }, goesOn: true });
+    const { page } = await visit('about:blank', { viewport: { width, height: 844 }, goesOn: true });
     // What the last page was held by. Where there is a route, nothing comes from the browser's memory.
     page.removeAllListeners('request');
     await page.unrouteAll();
@@ -195,6 +195,20 @@ describe('in the browser', () => {
       // Nothing more than the HTML names, as long as nobody scrolls or touches a part of the page.
       expect([...loaded].toSorted()).toEqual([...total, ...lateSheets].toSorted());
       await readThrough(page);
+      const shifts = await shiftsOf(page);
+      const score = shifts.reduce((sum, { value }) => sum + value, 0);
+      expect(score, JSON.stringify(shifts, undefined, 1)).toBeLessThanOrEqual(0.01);
+    },
+  );
+
+  const kindsOfPages = ['/', '/services/printing', '/blog', '/faq', '/inquiries'];
+  const otherWidths = [360, 412, widths.tablet, widths.desktop];
+
+  it.each(kindsOfPages.flatMap((path) => otherWidths.map((width) => ({ path, width }))))(
+    '$path keeps its lines on $width px when its fonts come',
+    async ({ path, width }) => {
+      const { page, held } = await openSlowly(path, width);
+      expect(held, 'fonts and pictures that came late').toBeGreaterThan(1);
       const shifts = await shiftsOf(page);
       const score = shifts.reduce((sum, { value }) => sum + value, 0);
       expect(score, JSON.stringify(shifts, undefined, 1)).toBeLessThanOrEqual(0.01);

@@ -167,11 +167,20 @@ describe('what is left out', () => {
     );
   });
 
+  const fontFile = (file: string, range: string) => `@font-face{font-family:A;src:url(${file});unicode-range:${range}}`;
+  const fontFiles = fontFile('one', 'U+100-17F') + fontFile('two', 'U+61');
+
   it('is a font without any character of the page', () => {
-    const face = (range: string) => `@font-face{font-family:A;src:url(a);unicode-range:${range}}`;
-    const shown = (html: string) => /unicode-range:([^}]*)/.exec(reduced(face('U+100-17F') + face('U+61'), html))?.[1];
-    expect(shown('<p>a</p>')).toBe('U+61');
-    expect(shown('<p>ŝ</p>')).toBe('U+100-17F');
+    const shown = (html: string) => [...reduced(fontFiles, html).matchAll(/url\((\w+)\)/g)].map(([, file]) => file);
+    expect(shown('<p>a</p>')).toEqual(['two']);
+    expect(shown('<p>ŝ</p>')).toEqual(['one']);
+    expect(shown('<p>aŝ</p>')).toEqual(['one', 'two']);
+  });
+
+  it('is which characters the only file of a font holds', () => {
+    const ranges = (html: string) => [...reduced(fontFiles, html).matchAll(/unicode-range:([^;}]*)/g)].length;
+    expect(ranges('<p>a</p>')).toBe(0);
+    expect(ranges('<p>aŝ</p>')).toBe(2);
   });
 
   it('leaves the value where a property never changes', () => {

@@ -17,14 +17,11 @@ globalFontFace('Bricolage Grotesque', [
     unicodeRange: unicodeRange(others),
   },
 ]);
-fallbackFont('Bricolage Grotesque Fallback', bricolageGrotesque, 'bold', {
-  75: 0.676,
-  80: 0.724,
-  84: 0.763,
-  90: 0.821,
-  92: 0.841,
-  100: 0.914,
-});
+fallbackFont('Bricolage Grotesque Fallback', bricolageGrotesque, [
+  { cut: 'bold', weight: '780', stretch: '75% 86%', ratio: 0.772 },
+  { cut: 'bold', weight: '780', stretch: '87% 96%', ratio: 0.849 },
+  { cut: 'bold', weight: '780', stretch: '97% 100%', ratio: 0.924 },
+]);
 
 const instrument = { fontWeight: '400 700', fontDisplay: 'swap' } as const;
 globalFontFace('Instrument Sans', [
@@ -39,4 +36,8 @@ globalFontFace('Instrument Sans', [
     unicodeRange: unicodeRange(others),
   },
 ]);
-fallbackFont('Instrument Sans Fallback', instrumentSans, 'regular', { 100: 1.027 });
+fallbackFont('Instrument Sans Fallback', instrumentSans, [
+  { cut: 'regular', weight: '400', ratio: 1.021 },
+  { cut: 'regular', weight: '550', ratio: 1.052 },
+  { cut: 'bold', weight: '650 700', ratio: 0.995 },
+]);

@@ -8,38 +8,60 @@ interface FontMetrics {
   unitsPerEm: number;
 }
 
-const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`;
+const percent = (ratio: number) => `${Number((ratio * 100).toFixed(1))}%`;
 
-/** Every common system draws its interface, or a metric twin of Arial, with one of these. */
-const local = {
-  regular: 'local("Arial"), local("ArialMT"), local("Liberation Sans"), local("Roboto"), local("Roboto-Regular")',
-  bold: 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("Roboto Bold"), local("Roboto-Bold")',
-};
+const names = (...list: string[]) => list.map((name) => `local("${name}")`).join(', ');
 
 /**
- * Declares a local typeface stretched to the size of a web font, so that nothing moves when the web font arrives.
+ * The typefaces that every common system has, the likelier one last, and how wide they set English beside Arial of the
+ * same cut. Of several faces that a rule declares alike, browsers take the last one that there is.
+ */
+const local = {
+  regular: [
+    { src: names('DejaVu Sans'), width: 1.14 },
+    { src: names('Arial', 'Liberation Sans', 'Roboto'), width: 1 },
+  ],
+  bold: [
+    { src: names('DejaVu Sans Bold'), width: 1.19 },
+    { src: names('Roboto Bold'), width: 0.939 },
+    { src: names('Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'), width: 1 },
+  ],
+};
+
+/** A local typeface in place of one cut of a web font. */
+export interface FallbackCut {
+  /** Which cut of the local typeface comes closest. */
+  cut: keyof typeof local;
+  /** The web font's weights, as the descriptor `font-weight` has them. */
+  weight: string;
+  /** Its widths, as the descriptor `font-stretch` has them; without, those of most typefaces. */
+  stretch?: string;
+  /** How wide the web font sets text beside Arial of that cut. Measured in a browser over all words of the site. */
+  ratio: number;
+}
+
+/**
+ * Declares local typefaces that set words as wide and as high as a web font does, so that lines break where they will
+ * break with it and nothing moves when it arrives.
  *
  * @param family - Name of the fallback family, to stand second in the font stack.
  * @param metrics - The web font's own metrics (`@capsizecss/metrics`).
- * @param weight - Which cut of the local typeface comes closest.
- * @param ratios - How wide the web font sets a sample text beside the local one, for each `font-stretch` percentage
- * that the theme uses. Measured in a browser over a headline's worth of English.
+ * @param cuts - What the theme sets in it.
  */
-export function fallbackFont(
-  family: string,
-  metrics: FontMetrics,
-  weight: keyof typeof local,
-  ratios: Record<number, number>,
-): void {
-  for (const [stretch, ratio] of Object.entries(ratios)) {
-    const line = (units: number) => percent(units / metrics.unitsPerEm / ratio);
-    globalFontFace(family, {
-      src: local[weight],
-      fontStretch: `${stretch}%`,
-      sizeAdjust: percent(ratio),
-      ascentOverride: line(metrics.ascent),
-      descentOverride: line(Math.abs(metrics.descent)),
-      lineGapOverride: line(metrics.lineGap),
-    });
+export function fallbackFont(family: string, metrics: FontMetrics, cuts: readonly FallbackCut[]): void {
+  for (const { cut, weight, stretch, ratio } of cuts) {
+    for (const { src, width } of local[cut]) {
+      const size = ratio / width;
+      const line = (units: number) => percent(units / metrics.unitsPerEm / size);
+      globalFontFace(family, {
+        src,
+        fontWeight: weight,
+        ...(stretch && { fontStretch: stretch }),
+        sizeAdjust: percent(size),
+        ascentOverride: line(metrics.ascent),
+        descentOverride: line(Math.abs(metrics.descent)),
+        lineGapOverride: line(metrics.lineGap),
+      });
+    }
   }
 }

@@ -8,11 +8,15 @@ globalFontFace('Fraunces', {
   fontWeight: '400 700',
   fontDisplay: 'swap',
 });
-fallbackFont('Fraunces Fallback', fraunces, 'bold', { 100: 0.837 });
+fallbackFont('Fraunces Fallback', fraunces, [{ cut: 'bold', weight: '400 700', ratio: 0.846 }]);
 
 globalFontFace('Figtree', {
   src: 'url("./fonts/figtree.woff2?no-inline") format("woff2")',
   fontWeight: '400 700',
   fontDisplay: 'swap',
 });
-fallbackFont('Figtree Fallback', figtree, 'regular', { 100: 1.011 });
+fallbackFont('Figtree Fallback', figtree, [
+  { cut: 'regular', weight: '400', ratio: 1.006 },
+  { cut: 'regular', weight: '550', ratio: 1.019 },
+  { cut: 'bold', weight: '650 700', ratio: 0.957 },
+]);

@@ -5,18 +5,18 @@ import { primitivesLayer, vars } from '../../theme/index.js';
 const pitch = 16;
 const rows = 26;
 
-/** One column of dots that grow from nothing to a solid ground, as a mask. Every page of a site holds its text. */
+/** Two columns of dots that grow from nothing to a solid ground, as a mask. Every page of a site holds its text. */
 function dots(): string {
   // One row more than is seen: it closes the gaps on the lower edge.
-  const circles = Array.from({ length: rows + 1 }, (_, row) => {
-    const radius = pitch * 0.52 * ((row + 0.5) / rows) ** 0.8;
-    return `<circle cy="${(row + 0.5) * (pitch / 2)}" r="${radius.toFixed(1)}"/>`;
+  const circles = Array.from({ length: rows / 2 + 1 }, (_, row) => {
+    const radius = pitch * 0.52 * ((row + 0.5) / (rows / 2)) ** 0.8;
+    return `<circle cy="${(row + 0.25) * pitch}" r="${radius.toFixed(1)}"/>`;
   });
   const height = (rows * pitch) / 2;
-  const even = circles.filter((_, row) => row % 2 === 0).join('');
-  const odd = circles.filter((_, row) => row % 2 === 1).join('');
-  // Every second row stands half a pitch to the side; the dots of the others are cut by both edges of the tile.
-  const drawing = `<g id="a">${even}</g><use href="#a" x="${pitch}"/><g transform="translate(${pitch / 2})">${odd}</g>`;
+  // The second column stands half a pitch to the side and below; the dots of the first are cut by both edges.
+  const half = pitch / 2;
+  const again = `<use href="#a" x="${pitch}"/><use href="#a" x="${half}" y="${half}"/>`;
+  const drawing = `<g id="a">${circles.join('')}</g>${again}`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${pitch}" height="${height}">${drawing}</svg>`;
   return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
 }

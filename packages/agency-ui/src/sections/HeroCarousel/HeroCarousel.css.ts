@@ -179,4 +179,6 @@ export const actions = style(
 );
 
 /** On phones the two links share the row's width. */
-export const action = style(layered({ '@media': { [below.tablet]: { flex: '1 1 auto', paddingInline: '1rem' } } }));
+export const action = style(
+  layered({ '@media': { [below.tablet]: { flex: '1 1 auto', paddingInline: 'min(1rem, 3.4vw)' } } }),
+);

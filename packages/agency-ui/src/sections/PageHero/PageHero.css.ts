@@ -64,8 +64,6 @@ export const pictures = styleVariants({
   beside: layered({
     position: 'relative',
     zIndex: -1,
-    // After the words, where there is no room beside them.
-    order: 1,
     aspectRatio: '16 / 10',
     marginBlockStart: vars.space.huge,
     marginInlineStart: vars.layout.gutter,

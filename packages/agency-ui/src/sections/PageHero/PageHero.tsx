@@ -83,6 +83,11 @@ export function PageHero({
   const titleId = useId();
   const pictured = ground === 'night' ? 'over' : 'beside';
   const layout = picture ? pictured : gesture ? 'gesture' : 'spread';
+  const image = picture && (
+    <div className={styles.pictures[pictured]}>
+      <Picture picture={picture} sizes={pictureSizes[pictured]} priority className={styles.image} />
+    </div>
+  );
   return (
     <Section
       tone={ground}
@@ -96,11 +101,7 @@ export function PageHero({
       )}
       {...rest}
     >
-      {picture && (
-        <div className={styles.pictures[pictured]}>
-          <Picture picture={picture} sizes={pictureSizes[pictured]} priority className={styles.image} />
-        </div>
-      )}
+      {layout === 'over' && image}
       {layout === 'over' && <div className={styles.scrim} />}
       {gesture && (
         <div aria-hidden="true" className={styles.gesture}>
@@ -127,6 +128,7 @@ export function PageHero({
           </div>
         )}
       </Container>
+      {layout === 'beside' && image}
       {layout === 'spread' && <RegistrationMark className={styles.mark} />}
       {layout === 'over' && (
         <Container className={styles.imprint}>
