@@ -124,6 +124,12 @@ function watchShifts(): void {
 const shiftsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: { value: number; nodes: string[] }[] }).shifts);
 
+async function expectStill(page: Page): Promise<void> {
+  const shifts = await shiftsOf(page);
+  const score = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(score, JSON.stringify(shifts, undefined, 1)).toBeLessThanOrEqual(0.01);
+}
+
 /** All that the page asked for before it had loaded: what comes later does not hold it up. */
 const fetchedWhileLoading = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -195,9 +201,7 @@ describe('in the browser', () => {
       // Nothing more than the HTML names, as long as nobody scrolls or touches a part of the page.
       expect([...loaded].toSorted()).toEqual([...total, ...lateSheets].toSorted());
       await readThrough(page);
-      const shifts = await shiftsOf(page);
-      const score = shifts.reduce((sum, { value }) => sum + value, 0);
-      expect(score, JSON.stringify(shifts, undefined, 1)).toBeLessThanOrEqual(0.01);
+      await expectStill(page);
     },
   );
 
@@ -209,9 +213,7 @@ describe('in the browser', () => {
     async ({ path, width }) => {
       const { page, held } = await openSlowly(path, width);
       expect(held, 'fonts and pictures that came late').toBeGreaterThan(1);
-      const shifts = await shiftsOf(page);
-      const score = shifts.reduce((sum, { value }) => sum + value, 0);
-      expect(score, JSON.stringify(shifts, undefined, 1)).toBeLessThanOrEqual(0.01);
+      await expectStill(page);
     },
   );
 
