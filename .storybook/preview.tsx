@@ -5,6 +5,7 @@ import 'agency-ui/theme.css';
 import 'agency-ui/microsite.css';
 import 'agency-ui/reset.css';
 import { lazy, Suspense, useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
 import { packOf } from './blocks/locales.js';
 import './docs.css';
 import { modes } from './modes.js';
@@ -12,6 +13,9 @@ import { theme } from './theme.js';
 
 // Fetched by docs pages alone: no story waits for it, nor does a test.
 const DocsPage = lazy(() => import('./blocks/DocsPage.js'));
+
+// How long a story waits for what it expects, in ms: three browsers may share two cores with it.
+configure({ asyncUtilTimeout: 5000 });
 
 /** What the toolbars choose. */
 interface Globals {
@@ -24,6 +28,10 @@ interface Globals {
 
 const preview: Preview = {
   tags: ['autodocs'],
+  // A story begins as a page does, with the focus on nothing, wherever the one before it in the same window left it.
+  beforeEach() {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
   parameters: {
     layout: 'fullscreen',
     chromatic: { modes },
