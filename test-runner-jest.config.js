@@ -10,7 +10,8 @@ export default {
   // That environment sets up all that a test needs.
   setupFilesAfterEnv: [],
   snapshotSerializers: [],
-  testTimeout: 30_000,
+  // The story of all pictures takes 20 s on two slow cores. A test that hangs is what this ends, not one that is slow.
+  testTimeout: 120_000,
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],

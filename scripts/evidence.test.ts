@@ -2,11 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from '../.storybook/evidence/evidence.js';
 import { type Component, countResults, judge } from '../.storybook/evidence/verdicts.js';
-import { type Report, readReport } from './evidence.js';
+import { failuresIn, type Report, readReport } from './evidence.js';
 
 const folder = 'packages/agency-ui/src/sections/Lantern';
 const stories = `/repository/${folder}/Lantern.stories.tsx`;
 const unit = `/repository/${folder}/Lantern.test.tsx`;
+
+/** What a report says of a file besides its tests. */
+const file = { startTime: 0, endTime: 1000, status: 'failed', message: '' };
 
 type Outcome = 'passed' | 'failed' | 'pending';
 
@@ -15,6 +18,7 @@ const runnerReport = (outcomes: Record<string, Outcome>, startTime: string, faul
   startTime: Date.parse(startTime),
   testResults: [
     {
+      ...file,
       name: stories,
       assertionResults: Object.entries(outcomes).map(([story, status]) => ({
         ancestorTitles: ['Sections/Lantern', story],
@@ -28,14 +32,15 @@ const runnerReport = (outcomes: Record<string, Outcome>, startTime: string, faul
 
 /** As Vitest reports it. */
 const vitestReport = (
-  file: string,
+  name: string,
   outcomes: [titles: string[], status: Outcome][],
   startTime = '2026-11-21T09:00:00Z',
 ): Report => ({
   startTime: Date.parse(startTime),
   testResults: [
     {
-      name: file,
+      ...file,
+      name,
       assertionResults: outcomes.map(([titles, status]) => ({
         ancestorTitles: titles.slice(0, -1),
         title: titles.at(-1) ?? '',
@@ -82,6 +87,18 @@ describe('a report', () => {
     const run = read('unit', vitestReport(unit, [[['the light', 'goes out'], 'failed']]));
     expect(run).toMatchObject({ layer: 'unit', date: '2026-11-21T09:00:00.000Z', commit: 'a1b2c3d', dirty: false });
     expect(run.files[`${folder}/Lantern.test.tsx`]?.failed).toEqual({ 'the light › goes out': 'Error: dark' });
+  });
+
+  it('lists what failed, file by file, and the files that could not run', () => {
+    const report = vitestReport(unit, [
+      [['the light', 'glows'], 'passed'],
+      [['the light', 'goes out'], 'failed'],
+    ]);
+    report.testResults.push({ ...file, name: stories, message: 'No such import', assertionResults: [] });
+    expect(failuresIn(report, '/repository')).toEqual([
+      `${folder}/Lantern.test.tsx: the light › goes out\nError: dark`,
+      `${folder}/Lantern.stories.tsx: none of its tests ran\nNo such import`,
+    ]);
   });
 
   it('leaves out tests that did not run', () => {

@@ -29,6 +29,12 @@ export interface Report {
   testResults: {
     /** The test file, as an absolute path. */
     name: string;
+    /** Both in ms since 1970. */
+    startTime: number;
+    endTime: number;
+    status: string;
+    /** Why no test of the file ran, where none did. */
+    message: string;
     assertionResults: { ancestorTitles: string[]; title: string; status: string; failureMessages?: string[] | null }[];
   }[];
 }
@@ -43,14 +49,14 @@ const runnersTitle = /^(?:smoke|play)-test$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one.
 const colours = /\u001b\[[\d;]*m/g;
 
-/** The first lines say what is wrong; the rest is where in the code. */
+/** The first lines say what is wrong, with elements that were met instead; the rest is where in the code. */
 const faultOf = (messages: readonly string[]) =>
   messages
     .join('\n')
     .replace(colours, '')
     .split('\n')
     .filter((line) => line.trim() && !/^\s*at .*[:(]/.test(line))
-    .slice(0, 20)
+    .slice(0, 50)
     .join('\n');
 
 /** A story's export, whichever runner names it: Vitest puts spaces between its words. */
@@ -73,6 +79,18 @@ export function readReport(layer: string, report: Report, revision: Revision, fo
   return { layer, date: new Date(report.startTime).toISOString(), ...revision, files };
 }
 
+/** What failed, a text each: the file, the test, and what it said first. */
+export function failuresIn(report: Report, folder = root): string[] {
+  const { files } = readReport('', report, { commit: null, dirty: true }, folder);
+  const tests = Object.entries(files).flatMap(([file, { failed }]) =>
+    Object.entries(failed).map(([test, fault]) => `${file}: ${test}\n${fault}`),
+  );
+  const unread = report.testResults
+    .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+    .map(({ name, message }) => `${relative(folder, name)}: none of its tests ran\n${faultOf([message])}`);
+  return [...tests, ...unread];
+}
+
 const readJson = async <Content>(file: string): Promise<Content | undefined> =>
   existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Content) : undefined;
 
@@ -87,11 +105,14 @@ async function currentRevision(): Promise<Revision> {
   }
 }
 
+/** The report of a layer's last run, if it came so far. */
+export const lastReport = (layer: string) => readJson<Report>(join(results, `${layer}.json`));
+
 /** Brings the reports of all layers together, and puts them beside the built Storybook, if there is one. */
 export async function gatherEvidence(): Promise<void> {
   const runs = await Promise.all(
     layers.map(async (layer) => {
-      const report = await readJson<Report>(join(results, `${layer}.json`));
+      const report = await lastReport(layer);
       const revision = await readJson<Revision>(join(results, `${layer}.revision.json`));
       return report ? [readReport(layer, report, revision ?? { commit: null, dirty: true })] : [];
     }),

@@ -2,11 +2,9 @@
  * Runs every layer of tests, one after the other, and prints what each took and which files took most of it. Named
  * layers run alone.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { build } from './build.js';
 import { requireChromium } from './chromium.js';
-import { recordRun } from './evidence.js';
+import { failuresIn, lastReport, type Report, recordRun } from './evidence.js';
 import { run } from './run.js';
 import { testBuiltStorybook } from './test-storybook.js';
 
@@ -55,29 +53,20 @@ if (unknown.length > 0) {
 
 process.env['CHROMIUM_PATH'] = requireChromium();
 
-const results = resolve(import.meta.dirname, '../.cache/results');
-
-/** The files of a layer that took longest, from its report. */
-function slowestFiles(layer: string): string {
-  const file = join(results, `${layer}.json`);
-  if (!existsSync(file)) return '';
-  const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as {
-    // Both in ms since 1970.
-    testResults: { name: string; startTime: number; endTime: number }[];
-  };
-  return testResults
+/** The files of a layer that took longest. */
+const slowestFiles = ({ testResults }: Report) =>
+  testResults
     .map(({ name, startTime, endTime }) => ({ name: name.split('/').at(-1), seconds: (endTime - startTime) / 1000 }))
     .sort((one, other) => other.seconds - one.seconds)
     .slice(0, 3)
     .map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`)
     .join(', ');
-}
 
-const rows: { name: string; seconds: number; passed: boolean }[] = [];
+const rows: { name: string; seconds: number; passed: boolean; report: Report | undefined }[] = [];
 for (const [name, test] of Object.entries(layers)) {
   if (asked.length > 0 ? !asked.includes(name) : name === whileWorking) continue;
   console.log(`\n── ${name}`);
-  const started = performance.now();
+  const started = Date.now();
   const passed = await test().then(
     () => true,
     (error: unknown) => {
@@ -85,12 +74,22 @@ for (const [name, test] of Object.entries(layers)) {
       return false;
     },
   );
-  rows.push({ name, seconds: (performance.now() - started) / 1000, passed });
+  const seconds = (Date.now() - started) / 1000;
+  const report = await lastReport(name);
+  // One from before tells nothing of a run that broke before its report.
+  rows.push({ name, seconds, passed, report: report && report.startTime >= started ? report : undefined });
+}
+
+// Last of all, for whoever has only the end of what was printed.
+for (const { name, passed, report } of rows) {
+  if (passed || !report) continue;
+  console.log(`\n── failed in ${name}`);
+  for (const failure of failuresIn(report)) console.log(failure);
 }
 
 console.log('\n── summary');
-for (const { name, seconds, passed } of rows) {
-  const row = `${passed ? 'passed' : 'FAILED'}  ${name.padEnd(10)} ${seconds.toFixed(1).padStart(7)} s  ${slowestFiles(name)}`;
+for (const { name, seconds, passed, report } of rows) {
+  const row = `${passed ? 'passed' : 'FAILED'}  ${name.padEnd(10)} ${seconds.toFixed(1).padStart(7)} s  ${report ? slowestFiles(report) : ''}`;
   console.log(row.trimEnd());
 }
 const total = rows.reduce((sum, { seconds }) => sum + seconds, 0);
