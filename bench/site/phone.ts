@@ -24,6 +24,8 @@ export interface PhoneRun {
   CLS: number;
   /** Until a tap on the menu button has shown the menu. */
   menu?: number | undefined;
+  /** From when a tapped link's code is there until the next page shows. */
+  nextPage?: number | undefined;
   scriptBeforeLoad: number;
   requestsBeforeLoad: number;
   /** The longest task of each phase; 0 when none took 50 ms. */
@@ -90,16 +92,14 @@ async function findMenu(browser: Browser, address: string): Promise<Menu | undef
 }
 
 /** Taps the menu button as a visitor does who does not wait, until the menu shows. */
-async function timeMenu(session: CDPSession, { x, y, link }: Menu): Promise<number | undefined> {
-  const ask = async <Answer>(expression: string) => {
-    const { result } = await session.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
-    return result.value as Answer;
-  };
+async function timeMenu(session: CDPSession, { x, y }: Menu): Promise<number | undefined> {
+  // A tap on a page that is not there yet is no click.
+  const expression = `globalThis.benchTap ?? ${framesLater}.then(() => undefined)`;
   for (let attempt = 0; attempt < 100; attempt++) {
     for (const type of ['mousePressed', 'mouseReleased'] as const)
       await session.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
-    const at = await ask<number>(framesLater);
-    if (await ask<boolean>(`document.links[${link}]?.checkVisibility() ?? false`)) return at;
+    const { result } = await session.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
+    if (result.value) return result.value as number;
   }
   return undefined;
 }
@@ -138,6 +138,37 @@ async function openPage(browser: Browser): Promise<{ page: Page; session: CDPSes
   return { page, session };
 }
 
+/** Evaluates to the page's clock once another heading than now has been painted, or to nothing after ten seconds. */
+const headingChanged = `new Promise((done) => {
+  setTimeout(done, 10_000);
+  const read = () => document.querySelector('h1')?.textContent;
+  const left = read();
+  const look = () =>
+    requestAnimationFrame(() =>
+      read() && read() !== left ? requestAnimationFrame(() => done(performance.now())) : look(),
+    );
+  look();
+})`;
+
+/** Taps a link in the open menu, and waits for its page to show without the browser loading it anew. */
+async function followLink(page: Page): Promise<number | undefined> {
+  const link = page.getByRole('dialog').getByRole('link', { name: /contact/i });
+  if (!(await link.isVisible())) return undefined;
+  const from = await now(page);
+  // A page that the browser loads anew takes the question with it.
+  const shown = page.evaluate<number | undefined>(headingChanged).catch(() => undefined);
+  await tap(page, link).catch(() => undefined);
+  const at = await shown;
+  if (at === undefined) return undefined;
+  const fetched = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\.(?:js|css)$/.test(name))
+      .map((entry) => (entry as PerformanceResourceTiming).responseEnd),
+  );
+  return at - Math.max(from, ...fetched.filter((end) => end < at));
+}
+
 /** What was fetched before the page had loaded. */
 const beforeLoad = (page: Page) =>
   page.evaluate(() => {
@@ -152,6 +183,15 @@ const beforeLoad = (page: Page) =>
     };
   });
 
+/** Waits until a page has fetched nothing for a while: Playwright's `networkidle` is over for good once it was there. */
+async function quiet(page: Page): Promise<void> {
+  for (let before = -1, count = 0; count !== before; ) {
+    before = count;
+    await page.waitForTimeout(1500);
+    count = await page.evaluate(() => performance.getEntriesByType('resource').length);
+  }
+}
+
 /** Loads a page untouched, waits until it moves by itself, then uses it. */
 async function readAndUse(browser: Browser, address: string): Promise<Omit<PhoneRun, 'menu'>> {
   const { page } = await openPage(browser);
@@ -162,7 +202,7 @@ async function readAndUse(browser: Browser, address: string): Promise<Omit<Phone
     await page.waitForTimeout(1000);
     const { largest } = await notesOf(page);
     await page.mouse.wheel(0, 300);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await page.mouse.wheel(0, -300);
     const notes = await notesOf(page);
     const tasks: PhoneRun['tasks'] = { load: longest(notes, 0, await now(page)) };
@@ -173,12 +213,13 @@ async function readAndUse(browser: Browser, address: string): Promise<Omit<Phone
     const chat = page.getByRole('textbox', { name: /your message/i }).first();
     if ((await chat.count()) > 0) {
       await chat.scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       await chat.focus();
       tasks.typing = await act(page, () => page.keyboard.type('Do you print books?'));
     }
     tasks.menu = await tap(page, page.getByRole('button', { name: /menu/i }).first());
-    return { LCP: largest, CLS: (await notesOf(page)).shift, ...early, tasks };
+    const { shift } = await notesOf(page);
+    return { LCP: largest, CLS: shift, ...early, tasks, nextPage: await followLink(page) };
   } finally {
     await page.context().close();
   }
@@ -187,6 +228,7 @@ async function readAndUse(browser: Browser, address: string): Promise<Omit<Phone
 async function reachMenu(browser: Browser, address: string, menu: Menu): Promise<number | undefined> {
   const { page, session } = await openPage(browser);
   try {
+    await page.addInitScript(`globalThis.benchLink = ${menu.link}`);
     await page.goto(address, { waitUntil: 'commit', timeout: 60_000 });
     return await timeMenu(session, menu);
   } finally {

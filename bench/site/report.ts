@@ -119,6 +119,11 @@ function routeSection(route: string, variants: readonly Measured[]): string {
           ms,
         ),
         line(
+          'next page after its code',
+          of((one) => one.phone.map((run) => run.nextPage)),
+          ms,
+        ),
+        line(
           'script before load',
           of((one) => one.phone.map((run) => run.scriptBeforeLoad)),
           kB,
