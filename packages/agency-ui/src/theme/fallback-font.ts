@@ -8,23 +8,25 @@ interface FontMetrics {
   unitsPerEm: number;
 }
 
-const percent = (ratio: number) => `${Number((ratio * 100).toFixed(1))}%`;
+/** Widths need a tenth of a percent, or lines break elsewhere; heights do not, since every style sets its line height. */
+const percent = (ratio: number, digits = 0) => `${Number((ratio * 100).toFixed(digits))}%`;
 
 const names = (...list: string[]) => list.map((name) => `local("${name}")`).join(', ');
 
 /**
- * The typefaces that every common system has, the likelier one last, and how wide they set English beside Arial of the
- * same cut. Of several faces that a rule declares alike, browsers take the last one that there is.
+ * The typefaces that every common system has, and how wide they set English beside Arial of the same cut. Of several
+ * faces that a rule declares alike, browsers take the last one that there is, and to look for a name in vain takes
+ * them time with every size of text: so those of phones and the single names stand last.
  */
 const local = {
   regular: [
+    { src: names('Roboto', 'Arial', 'Liberation Sans'), width: 1 },
     { src: names('DejaVu Sans'), width: 1.14 },
-    { src: names('Arial', 'Liberation Sans', 'Roboto'), width: 1 },
   ],
   bold: [
+    { src: names('Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'), width: 1 },
     { src: names('DejaVu Sans Bold'), width: 1.19 },
     { src: names('Roboto Bold'), width: 0.939 },
-    { src: names('Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'), width: 1 },
   ],
 };
 
@@ -57,7 +59,7 @@ export function fallbackFont(family: string, metrics: FontMetrics, cuts: readonl
         src,
         fontWeight: weight,
         ...(stretch && { fontStretch: stretch }),
-        sizeAdjust: percent(size),
+        sizeAdjust: percent(size, 1),
         ascentOverride: line(metrics.ascent),
         descentOverride: line(Math.abs(metrics.descent)),
         lineGapOverride: line(metrics.lineGap),

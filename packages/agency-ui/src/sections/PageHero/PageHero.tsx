@@ -101,8 +101,12 @@ export function PageHero({
       )}
       {...rest}
     >
-      {layout === 'over' && image}
-      {layout === 'over' && <div className={styles.scrim} />}
+      {layout === 'over' && (
+        <>
+          {image}
+          <div className={styles.scrim} />
+        </>
+      )}
       {gesture && (
         <div aria-hidden="true" className={styles.gesture}>
           {gesture}
