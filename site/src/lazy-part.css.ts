@@ -15,6 +15,8 @@ const late = createVar();
  */
 globalStyle(':root:has(:target)', { vars: { [far]: 'visible', [late]: 'none' } });
 const root = ':root:not([data-whole])';
+/** Before the first scroll of who came to the page's beginning; the boot module says so on the root. */
+const atRest = `${root}:not([data-scrolled])`;
 
 /** As high as most sections are on a phone. */
 const height = { containIntrinsicBlockSize: 'auto 100rem' };
@@ -38,18 +40,44 @@ globalStyle(`${root} ${waiting} > section:not(${second}, ${last})`, {
   ...height,
 });
 
-const come = keyframes({ from: { contentVisibility: 'hidden' } });
+/**
+ * All that is laid out is styled anew when the menu opens over it, since it becomes inert. What is far from the screen
+ * is spared that: it counts as not near while the menu is open, at the height that it has. Asked of a page that has
+ * been scrolled, whose own style has done its work.
+ */
+const read = ':root[data-scrolled]';
+const sections = `${part} > :is(section, footer)`;
+globalStyle(`${read} ${sections}`, height);
+globalStyle(`${read} body:has(header :modal) ${sections}:not(${second})`, { contentVisibility: 'auto' });
+
+/** What comes a second after the page does: by then the head has had the line and the processor to itself. */
+const comeLate = (from: string) => `1ms 1s backwards ${fallbackVar(late, from)}`;
+
+const unseen = keyframes({ from: { contentVisibility: 'hidden' } });
 
 /**
- * A hero is as high as a phone's screen. The section below it comes a second after it, so that neither its layout nor
- * its pictures hold up the hero, or the menu for who opens it at once; sooner for who scrolls (`data-scrolled` on the
- * root says so). What is in it, and not the section itself: browsers take that one to have moved when it comes.
+ * A hero is as high as a phone's screen. What is in the section below it is laid out a second later, or with the first
+ * scroll, so that it holds up neither the hero nor the menu. Not the section itself: browsers take that one to have
+ * moved when it comes.
  */
-globalStyle(`${root}:not([data-scrolled]) [data-rotation] + ${waiting} > section > *`, {
+globalStyle(`${atRest} [data-rotation] + ${waiting} > section > *`, {
   '@media': {
-    '(width < 60rem) and (height <= 56rem)': {
-      ...height,
-      animation: `1ms 1s backwards ${fallbackVar(late, come)}`,
-    },
+    '(width < 60rem) and (height <= 56rem)': { ...height, animation: comeLate(unseen) },
   },
+});
+
+/**
+ * A hero is as high as its highest slide. Until the browser has read to its end, which slow phones do in pieces, it
+ * would be seen growing.
+ */
+globalStyle('main > [data-rotation]:not(:has(+ *))', { visibility: 'hidden' });
+
+const unfetched = keyframes({ from: { display: 'none' } });
+
+/**
+ * Below any other head only the lazy pictures come later: on a phone they stand below the first screen, and browsers
+ * fetch even those beside the picture of the head. The box of a picture has its shape without it.
+ */
+globalStyle(`${atRest} ${waiting} picture:has(> [loading="lazy"])`, {
+  '@media': { '(width < 40rem)': { animation: comeLate(unfetched) } },
 });

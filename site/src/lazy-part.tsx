@@ -60,8 +60,8 @@ interface ContentProps {
 }
 
 function Content({ wrapper, load, onLive }: ContentProps) {
-  // The wrapper is there before its content only where the server has rendered both.
-  const [arrival] = useState(() => (wrapper.current ? arrivalOf(wrapper.current, load) : load()));
+  // Before its content is there, the wrapper holds something only where the server has rendered both.
+  const [arrival] = useState(() => (wrapper.current?.firstElementChild ? arrivalOf(wrapper.current, load) : load()));
   const { default: Inside } = use(arrival);
   useEffect(() => onLive(true), [onLive]);
   return <Inside />;

@@ -2,11 +2,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { Hono } from 'hono';
 import type { Page, Route } from 'playwright';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { patience } from '../../scripts/slowed.js';
+import { createSite } from '../../site/server/app.js';
 import { hydrated, openBrowser, widths } from './browser.js';
 import { everyPath, listedPaths } from './paths.js';
+import { serve } from './serve.js';
 
 const visit = openBrowser();
 
@@ -217,6 +220,46 @@ describe('in the browser', () => {
     },
   );
 
+  it('does not show a hero that is still coming', async () => {
+    const html = read('index.html').toString();
+    // Within the second of its slides.
+    const cut = html.indexOf('</h2>', html.indexOf('data-rotation="'));
+    expect(cut).toBeGreaterThan(1);
+    let sendRest = () => {};
+    const rest = new Promise<void>((resolve) => {
+      sendRest = resolve;
+    });
+    const encoder = new TextEncoder();
+    const app = new Hono();
+    app.get('/', ({ body }) =>
+      body(
+        new ReadableStream({
+          async start(controller) {
+            controller.enqueue(encoder.encode(html.slice(0, cut)));
+            await rest;
+            controller.enqueue(encoder.encode(html.slice(cut)));
+            controller.close();
+          },
+        }),
+        { headers: { 'content-type': 'text/html' } },
+      ),
+    );
+    app.route('/', createSite({ site: built }));
+    const { origin, close } = await serve(app);
+    onTestFinished(close);
+    const { page } = await visit('about:blank', { viewport: { width: widths.narrow, height: 640 } });
+    await page.goto(origin, { waitUntil: 'commit' });
+    await page.getByRole('banner').waitFor();
+    await page.evaluate(watchShifts);
+    const slide = page.locator('[data-slide="current"]').first();
+    await slide.waitFor({ state: 'attached' });
+    expect(await slide.isVisible()).toBe(false);
+    sendRest();
+    await slide.waitFor();
+    await page.waitForLoadState();
+    await expectStill(page);
+  });
+
   /** Pages with a picture in their head. That of a project is the page's content, and shown whole. */
   const withHero = listedPaths.filter(
     (path) => !path.startsWith('/projects/') && read(fileOf(path)).includes('fetchPriority="high"'),
@@ -236,8 +279,44 @@ describe('in the browser', () => {
     expect(read(shown[0] ?? '').length).toBeLessThanOrEqual(limits.hero);
   });
 
+  const withPicturesBelow = ['/', '/services/printing', '/blog', '/services'];
+  const onPhone = { viewport: { width: widths.phone, height: 844 } };
+
+  /** Addresses of the page's pictures from now on. */
+  function picturesOf(page: Page): Set<string> {
+    const asked = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image' && request.url().includes('/pictures/')) asked.add(request.url());
+    });
+    return asked;
+  }
+
+  it.each(withPicturesBelow)('%s leaves the line of a phone to the picture of its head', async (path) => {
+    const { page } = await visit('about:blank', onPhone);
+    // What comes by itself after a while does not come at all, however slow the machine.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Animation.enable');
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    const asked = picturesOf(page);
+    await page.goto(path);
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    const first = await page
+      .locator('img[fetchpriority="high"]')
+      .evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect([...asked]).toEqual([first]);
+    await page.mouse.wheel(0, 10);
+    await expect.poll(() => asked.size).toBeGreaterThan(1);
+  });
+
+  it.each(withPicturesBelow)('%s brings the pictures below by itself, also without scripts', async (path) => {
+    const { page } = await visit('about:blank', { ...onPhone, javaScriptEnabled: false });
+    const asked = picturesOf(page);
+    await page.goto(path);
+    await expect.poll(() => asked.size).toBeGreaterThan(1);
+  });
+
   it.each(['/', '/services/events', '/faq'])('%s lets parts come alive as they are read', async (path) => {
-    const { page } = await visit(path, { viewport: { width: widths.phone, height: 844 } });
+    const { page } = await visit(path, onPhone);
     await hydrated(page);
     const waiting = page.locator('[data-part="waiting"]');
     const count = await waiting.count();

@@ -2,11 +2,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { run } from '../../scripts/run.js';
 import { hydrated, openBrowser, stopClock, words } from './browser.js';
+import { serve } from './serve.js';
 
 const visit = openBrowser();
 
@@ -518,10 +518,9 @@ describe('forms that are sent somewhere', () => {
     // The policy of the site's answers is read once, with the server's code.
     Object.assign(process.env, endpoints);
     const { createSite } = await import('../../site/server/app.js');
-    const server = createAdaptorServer(createSite({ site: built }));
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-    closers.push(() => server.close());
-    siteUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const { origin, close } = await serve(createSite({ site: built }));
+    closers.push(close);
+    siteUrl = origin;
   }, 240_000);
   afterAll(() => {
     for (const close of closers) close();

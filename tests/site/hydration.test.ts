@@ -3,13 +3,12 @@
  * browser's own render. A build with React's development code does, so the site is built that way here.
  */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run } from '../../scripts/run.js';
 import { createSite } from '../../site/server/app.js';
 import { hydrated, openBrowser } from './browser.js';
+import { serve } from './serve.js';
 
 const visit = openBrowser();
 
@@ -17,11 +16,10 @@ const built = resolve(import.meta.dirname, '../../.cache/site-development');
 const tampered = `${built}-tampered`;
 const closers: (() => void)[] = [];
 
-async function serve(site: string): Promise<string> {
-  const server = createAdaptorServer(createSite({ site }));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  closers.push(() => server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+async function serveFolder(site: string): Promise<string> {
+  const { origin, close } = await serve(createSite({ site }));
+  closers.push(close);
+  return origin;
 }
 
 beforeAll(async () => {
@@ -45,7 +43,7 @@ const mismatch = (messages: string[]) =>
   messages.filter((message) => /hydrat|did not match|server rendered/i.test(message));
 
 it.each(['/', '/no/such/page'])('renders in the browser what was prerendered: %s', async (path) => {
-  const { page, messages } = await visit(path, { baseURL: await serve(built) });
+  const { page, messages } = await visit(path, { baseURL: await serveFolder(built) });
   await hydrated(page);
   expect(mismatch(messages)).toEqual([]);
 });
@@ -59,7 +57,7 @@ it('would notice a difference in an attribute', async () => {
   writeFileSync(file, changed);
   // The server would hand out what was compressed before.
   for (const ending of ['br', 'gz']) rmSync(`${file}.${ending}`);
-  const { page, messages } = await visit('/', { baseURL: await serve(tampered) });
+  const { page, messages } = await visit('/', { baseURL: await serveFolder(tampered) });
   await hydrated(page);
   await expect.poll(() => mismatch(messages).length).toBeGreaterThan(0);
 });

@@ -11,8 +11,8 @@ const sheets = readdirSync(assets)
   .map((name) => readFileSync(join(assets, name)));
 
 /**
- * Neither changes where a box stands, nor how large it is. The last three turn over once: two as a dialog closes, and
- * one as what nobody saw yet is painted.
+ * Neither changes where a box stands, nor how large it is. The last three turn over once: as a dialog closes, or
+ * as what nobody saw yet comes; it has its size before.
  */
 const paintOnly = new Set([
   'opacity',

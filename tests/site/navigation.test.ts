@@ -278,6 +278,30 @@ describe('the menu of a small screen', () => {
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
+  it('opens without work for what is far from the screen, and leaves the page as long as it was', async () => {
+    const { page } = await visit('/services/printing', { ...phone, isMobile: true });
+    await hydrated(page);
+    for (const section of await page.locator('[data-part] > *').all()) await section.scrollIntoViewIfNeeded();
+    await expect.poll(() => page.locator('[data-part="waiting"]').count()).toBe(0);
+    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+    const place = () =>
+      page.evaluate(() => ({
+        height: document.documentElement.scrollHeight,
+        scrollY,
+        footer: document.querySelector('footer a')?.checkVisibility({ contentVisibilityAuto: true }),
+        heading: document.querySelector('h1')?.checkVisibility({ contentVisibilityAuto: true }),
+      }));
+    const before = await place();
+    expect(before).toMatchObject({ footer: true, heading: true });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.waitFor();
+    expect(await place()).toEqual({ ...before, footer: false });
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    expect(await place()).toEqual(before);
+  });
+
   it('closes when the window grows wide', async () => {
     const { page } = await visit('/', phone);
     await hydrated(page);

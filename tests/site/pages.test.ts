@@ -318,8 +318,11 @@ describe('the sections of the home page', () => {
     const section = page.getByRole('region', { name: coreServices.heading });
     const cards = section.locator('[data-reveal]');
     expect(await cards.count()).toBe(6);
-    // Read from above, the part is live before it is seen.
-    await section.dispatchEvent('pointerover');
+    // The part is live before it is seen.
+    await section
+      .getByRole('link')
+      .first()
+      .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
     await live(section);
     await expect
       .poll(() => cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-reveal'))))
@@ -376,5 +379,19 @@ describe('a project', () => {
     expect(messages).toEqual(['404: there is no page at /nowhere/at/all']);
     await go('/nowhere/else');
     await expect.poll(() => messages).toContain('404: there is no page at /nowhere/else');
+  });
+
+  it('shows when its code comes late, by itself', async () => {
+    const { page } = await open('/faq');
+    let release: (() => void) | undefined;
+    await page.route(/MissingProject-.*\.js$/, (route) => {
+      release = () => void route.continue();
+    });
+    await page.evaluate(() => history.pushState(null, '', '/projects/999'));
+    // The page is there with nothing in it.
+    await page.locator('main > [data-part]:empty').waitFor({ state: 'attached' });
+    await expect.poll(() => release).toBeDefined();
+    release?.();
+    await page.getByRole('heading', { level: 1, name: 'Project not found' }).waitFor();
   });
 });

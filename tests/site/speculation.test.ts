@@ -1,11 +1,10 @@
 /** A page begins to come when its link is pressed, before the press has become a click. */
-import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { createSite } from '../../site/server/app.js';
 import { hydrated, openBrowser } from './browser.js';
+import { serve } from './serve.js';
 
 const visit = openBrowser();
 
@@ -21,10 +20,7 @@ beforeAll(async () => {
     await next();
   });
   app.route('/', createSite({ site: inject('siteFolder') }));
-  const server = createAdaptorServer(app);
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  close = () => server.close();
+  ({ origin: baseURL, close } = await serve(app));
 });
 afterAll(() => close());
 beforeEach(() => {
