@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LighthouseRun } from './lighthouse.js';
 import type { PhoneRun } from './phone.js';
 import { type Measured, markdown, scaleMarkdown, withReport } from './report.js';
-import { withoutScripts } from './variants.js';
+import { withoutDesign, withoutScripts } from './variants.js';
 
 const seen = (LCP: number, scores: LighthouseRun['scores'] = {}): LighthouseRun => ({
   scores,
@@ -79,6 +79,20 @@ it('takes every script out of a page and leaves its data and its styles', () => 
   const data = '<script type="application/ld+json">{"a":1}</script>';
   const page = `<style>a{}</style>${data}<link rel="modulepreload" href="/a.js"><script type="module" src="/b.js"></script>`;
   expect(withoutScripts(page)).toBe(`<style>a{}</style>${data}`);
+});
+
+it('takes the design out of a page, and leaves its words, its menu and its fields', () => {
+  const page =
+    '<head><meta http-equiv="Content-Security-Policy" content="style-src x"><style>a{}</style></head>' +
+    '<button class="a" style="b" command="show-modal" commandfor="m">Menu<svg><path d="M0"></path></svg></button>' +
+    '<dialog id="m"><a class="c d" href="/faq">Answers</a></dialog><input name="email"><script src="/a.js"></script>';
+  const plain = withoutDesign(page);
+  expect(plain).toContain(
+    '<button command="show-modal" commandfor="m">Menu</button>' +
+      '<dialog id="m"><a href="/faq">Answers</a></dialog><input name="email">',
+  );
+  expect(plain).not.toMatch(/style-src x|a\{\}|script/);
+  expect(plain).toContain('font-family:Display');
 });
 
 it('says what each further page costs, and requests beside a plain server', () => {

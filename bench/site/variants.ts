@@ -1,8 +1,8 @@
 /** What is measured side by side: each variant is a folder that the site's own server serves. */
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { compressFiles } from '../../site/compress.js';
-import { buildControl } from './control/build-control.js';
+import { buildControl, controlHead, controlHeaders } from './control/build-control.js';
 
 const root = resolve(import.meta.dirname, '../..');
 const workshop = join(root, '.cache/bench');
@@ -23,6 +23,37 @@ export function withoutScripts(html: string): string {
     .replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '');
 }
 
+/** Writes every page of a site into another folder, changed, and packs that folder. */
+async function rewritePages(site: string, folder: string, change: (html: string) => string): Promise<void> {
+  for (const file of await readdir(site, { recursive: true })) {
+    if (!file.endsWith('.html')) continue;
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), change(await readFile(join(site, file), 'utf8')));
+  }
+  await compressPages(folder);
+}
+
+/** A page's words, links, fields and pictures in their order, looking as the control page does. */
+export function withoutDesign(html: string): string {
+  return withoutScripts(html)
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    .replace(/<style>[\s\S]*?<\/style>/, () => controlHead)
+    .replace(/<svg\b[\s\S]*?<\/svg>/g, '')
+    .replace(/ (?:class|style)="[^"]*"/g, '');
+}
+
+/** The built site without scripts and design: what its words alone take. Pictures and the control's assets are linked. */
+async function plainSite(site: string, control: string): Promise<string> {
+  const folder = join(workshop, 'plain/dist');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await symlink(join(site, 'pictures'), join(folder, 'pictures'));
+  await symlink(join(control, 'assets'), join(folder, 'assets'));
+  await writeFile(join(folder, '_headers'), controlHeaders);
+  await rewritePages(site, folder, withoutDesign);
+  return folder;
+}
+
 /** The built site with its scripts taken out: the floor of each of its pages. Pictures and assets are linked. */
 async function stripSite(site: string): Promise<string> {
   const folder = join(workshop, 'stripped/dist');
@@ -33,12 +64,7 @@ async function stripSite(site: string): Promise<string> {
     if (entry.name === 'pictures' || entry.name === 'assets') await symlink(from, join(folder, entry.name));
     else if (!/\.(br|gz)$/.test(entry.name)) await cp(from, join(folder, entry.name), { recursive: true });
   }
-  for (const file of await readdir(folder, { recursive: true })) {
-    if (!file.endsWith('.html')) continue;
-    const path = join(folder, file);
-    await writeFile(path, withoutScripts(await readFile(path, 'utf8')));
-  }
-  await compressPages(folder);
+  await rewritePages(site, folder, withoutScripts);
   return folder;
 }
 
@@ -66,6 +92,7 @@ export async function prepareVariants(site: string, peers: ReadonlyMap<string, s
   return [
     { name: 'ours', from: site, onePage: false },
     { name: 'without scripts', from: await stripSite(site), onePage: false },
+    { name: 'words alone', from: await plainSite(site, control), onePage: false },
     { name: 'control', from: control, onePage: true },
     ...[...peers].map(([name, from]) => ({ name, from, onePage: /^https?:/.test(from) })),
   ];

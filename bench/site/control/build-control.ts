@@ -22,8 +22,16 @@ img{display:block;width:100%;height:auto}
 dialog{width:100%;height:100%}
 `;
 
-/** A `style-src` source for an inline style. */
-const styleHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const font = (name: string) =>
+  `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${name}.woff2">`;
+
+/** Fonts and style of the control, for the head of a page. */
+export const controlHead = `${font('display')}${font('body')}<style>${style}</style>`;
+
+/** What its host says of a page with that head. */
+export const controlHeaders =
+  `/*\n  Content-Security-Policy: default-src 'self'; img-src 'self' data:; style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}'\n` +
+  '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n';
 
 /** The file of a build's assets whose name begins so. */
 async function asset(site: string, name: string): Promise<string> {
@@ -63,19 +71,13 @@ export async function buildControl(site: string, out: string): Promise<void> {
   await copyFile(await asset(site, 'instrument-sans'), join(out, 'assets/body.woff2'));
   await copyFile(hero, join(out, 'assets', basename(hero)));
   const picture = `/assets/${basename(hero)}`;
-  const font = (name: string) =>
-    `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${name}.woff2">`;
   await writeFile(
     join(out, 'index.html'),
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Control</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content="Control">
-<link rel="icon" href="data:,">${font('display')}${font('body')}<style>${style}</style></head>
+<link rel="icon" href="data:,">${controlHead}</head>
 <body><div id="app" data-picture="${picture}">${renderToString(createElement(Page, { picture }))}</div>
 <script type="module" src="/${manifest['boot.ts']?.file}"></script></body></html>`,
   );
-  await writeFile(
-    join(out, '_headers'),
-    `/*\n  Content-Security-Policy: default-src 'self'; img-src 'self' data:; style-src 'self' ${styleHash(style)}\n` +
-      '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
-  );
+  await writeFile(join(out, '_headers'), controlHeaders);
 }
