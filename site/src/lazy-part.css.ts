@@ -31,9 +31,6 @@ const last = 'main > :last-child > :last-child';
  * time between the page's arrival and its first paint. Until then it is taken to be as high as most sections are:
  * taken lower, the next ones would count as near, and fetch their pictures beside that of the page's head. Its own
  * height is remembered from the first time that it was near.
- *
- * Not the footer: what stands out of the box that is kept for it would stand on no ground of its own, as far as a
- * checker of contrast can tell.
  */
 globalStyle(`${root} ${waiting} > section:not(${second}, ${last})`, {
   contentVisibility: fallbackVar(far, 'auto'),
@@ -80,4 +77,18 @@ const unfetched = keyframes({ from: { display: 'none' } });
  */
 globalStyle(`${atRest} ${waiting} picture:has(> [loading="lazy"])`, {
   '@media': { '(width < 40rem)': { animation: comeLate(unfetched) } },
+});
+
+/**
+ * On a phone the footer is far as well. It grows by a few pixels of its last margin when it comes: lower, and the end of
+ * the page would not be its end; higher, and who is there would see it move up. Not where a mouse points: rows are lower
+ * there.
+ */
+globalStyle(`${root} ${waiting} > footer`, {
+  '@media': {
+    '(width < 40rem) and (pointer: coarse)': {
+      contentVisibility: fallbackVar(far, 'auto'),
+      containIntrinsicBlockSize: 'auto 83rem',
+    },
+  },
 });

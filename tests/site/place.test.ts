@@ -18,6 +18,22 @@ describe('a page on a phone', () => {
     expect(Math.abs((await heightOf(page)) - early)).toBeGreaterThan(100);
   });
 
+  it.each(['/services/printing', '/blog', '/faq'])('%s ends where it seemed to when its footer comes', async (path) => {
+    const { page } = await visit(path, { ...phone, hasTouch: true, isMobile: true, javaScriptEnabled: false });
+    const footer = page.getByRole('contentinfo');
+    const link = footer.getByRole('link').last();
+    const laidOut = () => link.evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }));
+    const footerHeight = () => footer.evaluate((it) => it.getBoundingClientRect().height);
+    expect(await laidOut()).toBe(false);
+    const kept = await footerHeight();
+    await page.keyboard.press('End');
+    await expect.poll(laidOut).toBe(true);
+    const grown = (await footerHeight()) - kept;
+    // Were it lower than what was kept for it, all that is on the screen would move.
+    expect(grown).toBeGreaterThanOrEqual(0);
+    expect(grown).toBeLessThan(32);
+  });
+
   it.each([
     ['/', 'contact'],
     ['/services/printing', 'quote'],

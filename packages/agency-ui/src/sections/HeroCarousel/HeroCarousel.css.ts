@@ -55,7 +55,7 @@ export const pictures = style(
           background: `${sky}, linear-gradient(0deg, ${scrim} 0, ${veil(85)} 18%, transparent 55%)`,
         },
       },
-      '(40rem <= width < 60rem)': { blockSize: '72%' },
+      [`${from.tablet} and ${below.desktop}`]: { blockSize: '72%' },
       [from.desktop]: {
         insetBlockEnd: 0,
         selectors: {
@@ -65,7 +65,7 @@ export const pictures = style(
       },
       // There the words have grounds of their own, and no scrim is drawn: the picture makes room for them.
       '(forced-colors: active)': { '::after': { display: 'none' } },
-      '(forced-colors: active) and (width >= 60rem)': { insetInlineStart: '56%' },
+      [`(forced-colors: active) and ${from.desktop}`]: { insetInlineStart: '56%' },
     },
   }),
 );
