@@ -47,6 +47,11 @@ const sections = `${part} > :is(section, footer)`;
 globalStyle(`${read} ${sections}`, height);
 globalStyle(`${read} body:has(header :modal) ${sections}:not(${second})`, { contentVisibility: 'auto' });
 
+/** So are the slides of a hero that are not shown. Each keeps its height, and the hero that of the highest. */
+const otherSlides = '[role="tabpanel"][data-slide="other"]';
+globalStyle(`${read} ${otherSlides}`, { containIntrinsicBlockSize: 'auto 1px' });
+globalStyle(`${read} body:has(header :modal) ${otherSlides}`, { contentVisibility: 'hidden' });
+
 /** What comes a second after the page does: by then the head has had the line and the processor to itself. */
 const comeLate = (from: string) => `1ms 1s backwards ${fallbackVar(late, from)}`;
 

@@ -302,6 +302,32 @@ describe('the menu of a small screen', () => {
     expect(await place()).toEqual(before);
   });
 
+  it('opens over a hero without work for the slides that are not shown', async () => {
+    // So low that the hero is as high as its highest slide.
+    const { page } = await visit('/', { viewport: { width: widths.narrow, height: 500 }, isMobile: true });
+    await hydrated(page);
+    await page.mouse.wheel(0, 10);
+    await page.locator('html[data-scrolled]').waitFor();
+    const height = () =>
+      page
+        .locator('[data-rotation]')
+        .first()
+        .evaluate((hero) => hero.scrollHeight);
+    const laidOut = () =>
+      page
+        .locator('[role="tabpanel"][data-slide] > *:first-child')
+        .evaluateAll((all) => all.filter((it) => it.checkVisibility({ contentVisibilityAuto: true })).length);
+    const before = { height: await height(), laidOut: await laidOut() };
+    expect(before.laidOut).toBe(12);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.waitFor();
+    expect({ height: await height(), laidOut: await laidOut() }).toEqual({ ...before, laidOut: 1 });
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    expect({ height: await height(), laidOut: await laidOut() }).toEqual(before);
+  });
+
   it('closes when the window grows wide', async () => {
     const { page } = await visit('/', phone);
     await hydrated(page);
