@@ -43,14 +43,15 @@ globalStyle(`${root} ${waiting} > section:not(${second}, ${last})`, {
  * been scrolled, whose own style has done its work.
  */
 const read = ':root[data-scrolled]';
+const underMenu = `${read} body:has(header :modal)`;
 const sections = `${part} > :is(section, footer)`;
 globalStyle(`${read} ${sections}`, height);
-globalStyle(`${read} body:has(header :modal) ${sections}:not(${second})`, { contentVisibility: 'auto' });
+globalStyle(`${underMenu} ${sections}:not(${second})`, { contentVisibility: 'auto' });
 
 /** So are the slides of a hero that are not shown. Each keeps its height, and the hero that of the highest. */
 const otherSlides = '[role="tabpanel"][data-slide="other"]';
 globalStyle(`${read} ${otherSlides}`, { containIntrinsicBlockSize: 'auto 1px' });
-globalStyle(`${read} body:has(header :modal) ${otherSlides}`, { contentVisibility: 'hidden' });
+globalStyle(`${underMenu} ${otherSlides}`, { contentVisibility: 'hidden' });
 
 /** What comes a second after the page does: by then the head has had the line and the processor to itself. */
 const comeLate = (from: string) => `1ms 1s backwards ${fallbackVar(late, from)}`;
