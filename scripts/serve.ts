@@ -3,13 +3,20 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 
-/** Serves an application on a free port of this machine; its address is without a slash at its end. */
-export async function serve(app: Hono): Promise<{ origin: string; close: () => void }> {
+/** What is served to this machine alone. */
+export interface Served {
+  /** Its address, without a slash at its end. */
+  origin: string;
+  close: () => void;
+}
+
+/** Serves an application on any free port. */
+export async function serve(app: Hono): Promise<Served> {
   const server = createAdaptorServer(app) as Server;
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    // A test that is over waits for no answer.
+    // Who is done with it waits for no answer.
     close: () => {
       server.close();
       server.closeAllConnections();

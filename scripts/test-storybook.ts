@@ -43,7 +43,7 @@ export async function testBuiltStorybook(report: string): Promise<void> {
   console.log(`storybook: ${stories.length} stories in ${workers} browsers`);
   try {
     const argumentList = [
-      ...['--config-dir', '.storybook', '--url', server.url, '--maxWorkers', `${workers}`],
+      ...['--config-dir', '.storybook', '--url', server.origin, '--maxWorkers', `${workers}`],
       ...['--failOnConsole', '--json', '--outputFile', report],
     ];
     await run('test-storybook', argumentList, { CHROMIUM_ARGUMENTS: JSON.stringify(chromiumArguments) });

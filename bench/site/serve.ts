@@ -1,8 +1,7 @@
 /** Serves a variant as the site is served. */
-import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
 import { createServer } from 'vite';
+import { type Served, serve } from '../../scripts/serve.js';
 import { agencyPlugins, sourceConditions } from '../../scripts/vite.js';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -24,12 +23,6 @@ async function loadServer(): Promise<{ createSite: CreateSite; close: () => Prom
   return { createSite, close: () => vite.close() };
 }
 
-export interface Served {
-  /** Address without a slash at its end. */
-  origin: string;
-  close: () => void;
-}
-
 /** Serves each folder on a port of its own; addresses are taken as they are. */
 export async function serveVariants(
   folders: readonly string[],
@@ -38,10 +31,7 @@ export async function serveVariants(
   const served = await Promise.all(
     folders.map(async (from) => {
       if (/^https?:/.test(from)) return { origin: from.replace(/\/+$/, ''), close: () => {} };
-      const server = createAdaptorServer(createSite({ site: from }));
-      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-      const { port } = server.address() as AddressInfo;
-      return { origin: `http://127.0.0.1:${port}`, close: () => void server.close() };
+      return serve(createSite({ site: from }));
     }),
   );
   return {

@@ -386,7 +386,7 @@ export async function photograph(
     const queue = [...files.values()].sort((one, other) => other.length - one.length);
     const work = async () => {
       for (let file = queue.shift(); file; file = queue.shift()) {
-        const studio = await openStudio(browser, server.url, userAgent);
+        const studio = await openStudio(browser, server.origin, userAgent);
         for (const story of file) await shoot(studio, story);
         await studio.page.context().close();
       }

@@ -5,11 +5,11 @@ import { gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import type { Page, Route } from 'playwright';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { serve } from '../../scripts/serve.js';
 import { patience } from '../../scripts/slowed.js';
 import { createSite } from '../../site/server/app.js';
 import { hydrated, openBrowser, widths } from './browser.js';
 import { everyPath, listedPaths } from './paths.js';
-import { serve } from './serve.js';
 
 const visit = openBrowser();
 

@@ -5,8 +5,8 @@ import { resolve } from 'node:path';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { run } from '../../scripts/run.js';
+import { serve } from '../../scripts/serve.js';
 import { hydrated, openBrowser, stopClock, words } from './browser.js';
-import { serve } from './serve.js';
 
 const visit = openBrowser();
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { serve } from '../../scripts/serve.js';
 import { createSite } from '../../site/server/app.js';
-import { serve } from './serve.js';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -6,9 +6,9 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run } from '../../scripts/run.js';
+import { serve } from '../../scripts/serve.js';
 import { createSite } from '../../site/server/app.js';
 import { hydrated, openBrowser } from './browser.js';
-import { serve } from './serve.js';
 
 const visit = openBrowser();
 

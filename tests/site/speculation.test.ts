@@ -2,9 +2,9 @@
 import { Hono } from 'hono';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { serve } from '../../scripts/serve.js';
 import { createSite } from '../../site/server/app.js';
 import { hydrated, openBrowser } from './browser.js';
-import { serve } from './serve.js';
 
 const visit = openBrowser();
 
