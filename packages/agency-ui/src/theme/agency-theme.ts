@@ -1,4 +1,5 @@
 /** The agency's own theme, "ink and light": night grounds, warm paper, three spot inks, posters in a condensed cut. */
+import { fontStack } from './local-typefaces.js';
 import type { AgencyTheme, ToneColors } from './theme-types.js';
 
 const palette = {
@@ -90,8 +91,8 @@ export const agencyTheme: AgencyTheme = {
     fourTint: '#8e8ba0',
   },
   font: {
-    display: '"Bricolage Grotesque", "Bricolage Grotesque Fallback", system-ui, sans-serif',
-    text: '"Instrument Sans", "Instrument Sans Fallback", system-ui, sans-serif',
+    display: fontStack('Bricolage Grotesque', 'sans-serif'),
+    text: fontStack('Instrument Sans', 'sans-serif'),
   },
   type: {
     poster: {

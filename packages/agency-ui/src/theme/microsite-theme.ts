@@ -1,4 +1,5 @@
 /** A second complete theme, of an imagined coastal festival: soft serif, round corners, sea and coral. */
+import { fontStack } from './local-typefaces.js';
 import type { AgencyTheme, ToneColors } from './theme-types.js';
 
 const palette = {
@@ -92,8 +93,8 @@ export const micrositeTheme: AgencyTheme = {
     fourTint: '#9dbfb8',
   },
   font: {
-    display: '"Fraunces", "Fraunces Fallback", ui-serif, serif',
-    text: '"Figtree", "Figtree Fallback", system-ui, sans-serif',
+    display: fontStack('Fraunces', 'serif'),
+    text: fontStack('Figtree', 'sans-serif'),
   },
   type: {
     poster: { ...title, size: 'clamp(2.5rem, min(13vw, 1.6rem + 5.4vw), 6.5rem)', leading: '0.98' },
