@@ -1,15 +1,13 @@
 import 'agency-ui/theme.css';
 import 'agency-ui/reset.css';
-import { isMotionWelcome } from 'agency-ui';
 import { StrictMode, startTransition, useEffect } from 'react';
-import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type AroundNavHandler, Router } from 'wouter';
 import { App, frameParts } from './App.js';
 import { tellAlive } from './alive.js';
 import { findRoute } from './routes.js';
 
-/** Fetches the next page's code before the navigation, so that no fallback ever shows, and fades it in. */
+/** Fetches the next page's code before the navigation, so that no fallback ever shows. */
 const withLoadedPage: AroundNavHandler = (navigate, to, options) => {
   const { pathname } = new URL(to, location.href);
   // The way back shows at once, and whole, the page that is left.
@@ -19,14 +17,7 @@ const withLoadedPage: AroundNavHandler = (navigate, to, options) => {
   findRoute(pathname)
     .route.loadWhole()
     .then(
-      () => {
-        const fades = pathname !== location.pathname && isMotionWelcome();
-        if (fades && document.startViewTransition) {
-          document.startViewTransition(() => flushSync(() => navigate(to, options)));
-        } else {
-          navigate(to, options);
-        }
-      },
+      () => navigate(to, options),
       // Without the code, a full navigation is the best there is: it asks the server for the page.
       () => location.assign(to),
     );
