@@ -16,11 +16,11 @@ import { chromium } from 'playwright';
 import { categories, runLighthouse } from '../bench/site/lighthouse.js';
 import { visitOnPhone } from '../bench/site/phone.js';
 import { type Measured, markdown, type Report, withReport } from '../bench/site/report.js';
-import { serveVariants } from '../bench/site/serve.js';
+import { browserArguments, serveVariants } from '../bench/site/serve.js';
 import { rotated } from '../bench/site/statistics.js';
 import { prepareVariants } from '../bench/site/variants.js';
 import { build } from './build.js';
-import { chromiumArguments, requireChromium } from './chromium.js';
+import { requireChromium } from './chromium.js';
 import { runQuietly } from './run.js';
 
 const root = resolve(import.meta.dirname, '..');
@@ -63,7 +63,7 @@ async function measure(): Promise<Report> {
   await build('site', 'if-stale');
   const variants = await prepareVariants(join(root, 'site/dist'), peers);
   const { served, close } = await serveVariants(variants.map(({ from }) => from));
-  const browser = await chromium.launch({ executablePath: path, args: chromiumArguments });
+  const browser = await chromium.launch({ executablePath: path, args: browserArguments });
   const started = loadavg()[0] ?? 0;
   const measured = new Map<string, Measured>();
   try {

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { createSecureServer, type Http2SecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -10,16 +11,30 @@ export interface Served {
   close: () => void;
 }
 
-/** Serves an application on any free port. */
-export async function serve(app: Hono): Promise<Served> {
-  const server = createAdaptorServer(app) as Server;
+/** A key and its certificate, as PEM. */
+export interface Certificate {
+  key: string;
+  cert: string;
+}
+
+/**
+ * Serves an application on any free port.
+ *
+ * @param certificate - With one it is served as hosts do it: over HTTP/2, encrypted.
+ */
+export async function serve(app: Hono, certificate?: Certificate): Promise<Served> {
+  const server = (
+    certificate
+      ? createAdaptorServer({ fetch: app.fetch, createServer: createSecureServer, serverOptions: certificate })
+      : createAdaptorServer(app)
+  ) as Server | Http2SecureServer;
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    // Who is done with it waits for no answer.
+    origin: `${certificate ? 'https' : 'http'}://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () => {
       server.close();
-      server.closeAllConnections();
+      // Who is done with it waits for no answer. Over HTTP/2 the browser ends its connection when it closes.
+      if ('closeAllConnections' in server) server.closeAllConnections();
     },
   };
 }

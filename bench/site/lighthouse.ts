@@ -1,7 +1,7 @@
 /** Lighthouse's view of a page: a mid-range phone on slow 4G, simulated. */
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { chromiumArguments } from '../../scripts/chromium.js';
+import { browserArguments } from './serve.js';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -55,7 +55,7 @@ export async function runLighthouse(
 ): Promise<LighthouseRun> {
   const chrome = await launch({
     chromePath,
-    chromeFlags: ['--headless=new', ...chromiumArguments],
+    chromeFlags: ['--headless=new', ...browserArguments],
     logLevel: 'silent',
   });
   try {

@@ -1,10 +1,31 @@
 /** Serves a variant as the site is served. */
-import { resolve } from 'node:path';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { createServer } from 'vite';
-import { type Served, serve } from '../../scripts/serve.js';
+import { chromiumArguments } from '../../scripts/chromium.js';
+import { runQuietly } from '../../scripts/run.js';
+import { type Certificate, type Served, serve } from '../../scripts/serve.js';
 import { agencyPlugins, sourceConditions } from '../../scripts/vite.js';
 
 const root = resolve(import.meta.dirname, '../..');
+
+/** What a browser is started with to open the variants: nobody vouches for their certificate. */
+export const browserArguments = [...chromiumArguments, '--ignore-certificate-errors'];
+
+/** A certificate for this machine, made for one run. */
+async function makeCertificate(): Promise<Certificate> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-noenc', '-days', '2'];
+  const name = ['-subj', '/CN=bench', '-addext', 'subjectAltName=IP:127.0.0.1'];
+  try {
+    await runQuietly('openssl', ['req', ...kind, ...name, '-keyout', key, '-out', cert]);
+    return { key: await readFile(key, 'utf8'), cert: await readFile(cert, 'utf8') };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
 
 type CreateSite = typeof import('../../site/server/app.js').createSite;
 
@@ -23,15 +44,16 @@ async function loadServer(): Promise<{ createSite: CreateSite; close: () => Prom
   return { createSite, close: () => vite.close() };
 }
 
-/** Serves each folder on a port of its own; addresses are taken as they are. */
+/** Serves each folder on a port of its own, over HTTP/2 as hosts do; addresses are taken as they are. */
 export async function serveVariants(
   folders: readonly string[],
 ): Promise<{ served: Served[]; close: () => Promise<void> }> {
   const { createSite, close } = await loadServer();
+  const certificate = await makeCertificate();
   const served = await Promise.all(
     folders.map(async (from) => {
       if (/^https?:/.test(from)) return { origin: from.replace(/\/+$/, ''), close: () => {} };
-      return serve(createSite({ site: from }));
+      return serve(createSite({ site: from }), certificate);
     }),
   );
   return {
