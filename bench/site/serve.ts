@@ -17,7 +17,7 @@ export const browserArguments = [...chromiumArguments, '--ignore-certificate-err
 async function makeCertificate(): Promise<Certificate> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-noenc', '-days', '2'];
+  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
   const name = ['-subj', '/CN=bench', '-addext', 'subjectAltName=IP:127.0.0.1'];
   try {
     await runQuietly('openssl', ['req', ...kind, ...name, '-keyout', key, '-out', cert]);

@@ -1,5 +1,5 @@
 import { globalFontFace } from '@vanilla-extract/css';
-import { fallbackFamily, localTypefaces } from './local-typefaces.js';
+import { fallbackFamily, type LocalCutName, localTypefaces } from './local-typefaces.js';
 
 /** What a typeface says about its own lines, in font units. */
 interface FontMetrics {
@@ -11,10 +11,10 @@ interface FontMetrics {
 /** Widths need a tenth of a percent, or lines break elsewhere; heights do not, since every style sets its line height. */
 const percent = (ratio: number, digits = 0) => `${Number((ratio * 100).toFixed(digits))}%`;
 
-/** A local typeface in place of one cut of a web font. */
+/** A local typeface in place of one cut of a web font. Of several, browsers take the nearest in width and weight. */
 export interface FallbackCut {
   /** Which cut of the local typeface comes closest. */
-  cut: 'regular' | 'bold';
+  cut: LocalCutName;
   /** The web font's weights, as the descriptor `font-weight` has them. */
   weight: string;
   /** Its widths, as the descriptor `font-stretch` has them; without, those of most typefaces. */

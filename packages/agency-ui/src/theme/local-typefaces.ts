@@ -1,3 +1,6 @@
+/** The cuts in which systems have a typeface. */
+export type LocalCutName = 'regular' | 'bold';
+
 /** A cut of a typeface that systems come with. */
 interface LocalCut {
   /** Names by which browsers find it. */
@@ -11,7 +14,7 @@ interface LocalCut {
  * a name in vain takes Linux a question to another process, with every size of text, so its own typeface comes first;
  * then that of phones.
  */
-export const localTypefaces: Readonly<Record<string, Readonly<Record<'regular' | 'bold', LocalCut>>>> = {
+export const localTypefaces: Readonly<Record<string, Readonly<Record<LocalCutName, LocalCut>>>> = {
   DejaVu: {
     regular: { names: ['DejaVu Sans'], width: 1.14 },
     bold: { names: ['DejaVu Sans Bold'], width: 1.19 },
