@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HeroSlide } from '../../entities/index.js';
@@ -89,30 +88,30 @@ describe('from the server', () => {
     expect(inert).toEqual([false, true, true]);
   });
 
-  it('hydrates without a word and then rotates', async () => {
+  it('hydrates without a word and then rotates', () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
     const page = html();
     document.body.append(page);
-    await act(async () => hydrateRoot(page, <Hero />, { onRecoverableError: complaint }));
+    render(<Hero />, { container: page, hydrate: true, onRecoverableError: complaint });
     expect(complaint).not.toHaveBeenCalled();
     expect(rotation()).toBe('rotating');
     complaint.mockRestore();
   });
 
-  it('does not rotate under focus that came before hydration', async () => {
+  it('does not rotate under focus that came before hydration', () => {
     const page = html();
     document.body.append(page);
     page.querySelector<HTMLElement>('button')?.focus();
-    await act(async () => hydrateRoot(page, <Hero />));
+    render(<Hero />, { container: page, hydrate: true });
     expect(rotation()).toBe('stopped');
   });
 
-  it('does not rotate under a pointer that came before hydration', async () => {
+  it('does not rotate under a pointer that came before hydration', () => {
     media['(hover: hover)'] = true;
     const page = html();
     document.body.append(page);
     const matches = vi.spyOn(Element.prototype, 'matches').mockImplementation((selector) => selector === ':hover');
-    await act(async () => hydrateRoot(page, <Hero />));
+    render(<Hero />, { container: page, hydrate: true });
     matches.mockRestore();
     expect(rotation()).toBe('paused');
   });
