@@ -150,6 +150,17 @@ function withoutUnnamed(text: string): string {
 }
 
 /**
+ * Keeps the font files for browsers without scripts, as the last rule, where the boot module looks for them. It brings
+ * them in all others: a font that is still loading costs a layout in a stand-in of the browser's own for every size of
+ * text, before anything is painted.
+ */
+function withLateFonts(text: string): string {
+  const faces = text.match(/@font-face\{[^}]*url\([^}]*\}/g) ?? [];
+  const rest = faces.reduce((left, face) => left.replace(face, ''), text);
+  return faces.length === 0 ? text : `${rest}@media (scripting:none){${faces.join('')}}`;
+}
+
+/**
  * The rules that elements with these marks can need, in the order that they have in the whole.
  *
  * @param sheets - Texts of the route's stylesheets, in their order in the page.
@@ -164,6 +175,6 @@ export function criticalCss(sheets: readonly string[], marks: Marks): string {
   });
   const constant = withoutUnnamed(withConstants(withConstants(withoutRepeated(withoutOnlyRange(matching)))));
   // The one space that lightningcss leaves where none is needed.
-  const text = withShortProperties(constant).replace(/(?<=color-mix\([^;{}]*), /g, ',');
+  const text = withLateFonts(withShortProperties(constant).replace(/(?<=color-mix\([^;{}]*), /g, ','));
   return text.startsWith(layerOrder) ? text : `${layerOrder}${text}`;
 }

@@ -11,7 +11,8 @@ const outside = [
   .filter((address) => address !== undefined && /^https?:/.test(address))
   .map((address) => new URL(address as string).origin);
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** How a policy names a text that it allows. */
+export const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Radix's navigation menu writes `position:relative` into its HTML; nothing else may style an element there. */
 const radixStyle = hashOf('position:relative');

@@ -70,6 +70,30 @@ async function bringStyles(): Promise<void> {
   for (const sheet of sheets) sheet.media = 'all';
 }
 
+/** A typeface as the page's own style describes it. */
+function faceOf({ style }: CSSFontFaceRule): FontFace {
+  const said = (name: string) => style.getPropertyValue(name);
+  return new FontFace(said('font-family').replaceAll('"', ''), said('src'), {
+    weight: said('font-weight') || 'normal',
+    stretch: said('font-stretch') || 'normal',
+    unicodeRange: said('unicode-range') || 'U+0-10FFFF',
+  });
+}
+
+/**
+ * The page's typefaces, which the last rule of its style keeps for browsers without scripts, in the place of local ones
+ * that break lines alike. Together, since each that comes has all words laid out again.
+ */
+async function bringFonts(): Promise<void> {
+  // Asked for all its rules, the browser would make an object of each.
+  const rules = document.querySelector('style')?.sheet?.cssRules;
+  const last = rules?.[rules.length - 1];
+  if (!(last instanceof CSSMediaRule)) return;
+  const faces = [...last.cssRules].flatMap((rule) => (rule instanceof CSSFontFaceRule ? faceOf(rule) : []));
+  await Promise.allSettled(faces.map((face) => face.load()));
+  for (const face of faces) document.fonts.add(face);
+}
+
 let coming = false;
 
 function bringReact(): void {
@@ -143,6 +167,7 @@ addEventListener('load', () =>
     setTimeout(() => requestIdle(bringReact), left);
   }),
 );
+bringFonts();
 // With the next frame: asked now, the browser would lay the page out for the answer alone.
 requestAnimationFrame(followScrolling);
 // What the address says of the page's content is not in its HTML. The development server renders nothing by itself.

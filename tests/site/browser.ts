@@ -101,6 +101,18 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/** Waits until the page's own typefaces, which come by themselves, are painted in the place of local ones. */
+export async function fontsShown(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const shown = [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? family : []));
+    // The browser quotes the names of those that a script has made.
+    return ['Bricolage Grotesque', 'Instrument Sans'].every(
+      (name) => shown.includes(name) || shown.includes(`"${name}"`),
+    );
+  });
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+}
+
 /**
  * Has all of a page laid out, also what the browser leaves for later since nobody is near it: only then it can say what
  * can be read there and what stands out.

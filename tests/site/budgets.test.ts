@@ -8,7 +8,7 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { serve } from '../../scripts/serve.js';
 import { patience } from '../../scripts/slowed.js';
 import { createSite } from '../../site/server/app.js';
-import { hydrated, openBrowser, widths } from './browser.js';
+import { fontsShown, hydrated, openBrowser, widths } from './browser.js';
 import { everyPath, listedPaths } from './paths.js';
 
 const visit = openBrowser();
@@ -145,6 +145,8 @@ const fetchedWhileLoading = (page: Page): Promise<string[]> =>
 
 const isCode = (address: string) => /\.(?:js|css)$/.test(address);
 
+const isFont = (address: string) => address.endsWith('.woff2');
+
 /** Reads the page to its end, one screen after the other, each with its pictures. */
 const readThrough = (page: Page) =>
   page.evaluate(async () => {
@@ -182,12 +184,12 @@ describe('in the browser', () => {
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await page.evaluate(watchShifts);
-    // Both fonts are asked for with the first layout; word of it may come here after that of the paint.
-    await expect.poll(() => late.length, { message: 'fonts and pictures that come late' }).toBeGreaterThan(1);
+    const lateFonts = () => late.map((route) => new URL(route.request().url()).pathname).filter(isFont);
+    await expect.poll(() => lateFonts().toSorted()).toEqual(costsOf(path).fonts.toSorted());
     free = true;
     await Promise.all(late.map((route) => route.continue()));
     await page.waitForLoadState();
-    await page.evaluate(() => document.fonts.ready);
+    await fontsShown(page);
     return { page, loaded };
   }
 
@@ -218,6 +220,21 @@ describe('in the browser', () => {
       await expectStill(page);
     },
   );
+
+  it('sets words in local typefaces alone until the fonts are whole, and shows one that comes without the other', async () => {
+    const late: Route[] = [];
+    const { page } = await visit('about:blank');
+    await page.route(/\.woff2$/, (route) => void late.push(route));
+    await page.goto('/faq', { waitUntil: 'commit' });
+    await expect.poll(() => late.length).toBe(2);
+    const families = () =>
+      page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family.replaceAll('"', '')}: ${status}`));
+    expect((await families()).filter((family) => !/Arial|Roboto|DejaVu/.test(family))).toEqual([]);
+    await Promise.all(
+      late.map((route) => (route.request().url().includes('instrument') ? route.continue() : route.abort())),
+    );
+    await expect.poll(families).toContain('Instrument Sans: loaded');
+  });
 
   it('does not show a hero that is still coming', async () => {
     const html = read('index.html').toString();

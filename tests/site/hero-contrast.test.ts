@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { patience } from '../../scripts/slowed.js';
 import { routes } from '../../site/src/routes.js';
-import { hydrated, openBrowser, widths } from './browser.js';
+import { fontsShown, hydrated, openBrowser, widths } from './browser.js';
 import { contrastOver, leastContrast, type MeasuredText, measureTextOnPictures, wear } from './contrast.js';
 
 const visit = openBrowser();
@@ -82,7 +82,7 @@ describe('the heads of pages', () => {
     for (const path of paths) {
       const { page } = await visit(path, { viewport, reducedMotion: 'reduce', goesOn: true });
       const head = page.locator('main section', { has: page.getByRole('heading', { level: 1 }) }).first();
-      await page.evaluate(() => document.fonts.ready);
+      await fontsShown(page);
       const pictures = await head.locator('img:visible').all();
       await Promise.all(pictures.map((picture) => picture.evaluate((image: HTMLImageElement) => image.decode())));
       const parts = (await head.count()) > 0 ? [head, ...(await headerLinks(page))] : [];
