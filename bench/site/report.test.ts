@@ -81,6 +81,13 @@ it('takes every script out of a page and leaves its data and its styles', () => 
   expect(withoutScripts(page)).toBe(`<style>a{}</style>${data}`);
 });
 
+it('gives a page without scripts the fonts that a script brings', () => {
+  const fonts = '@font-face{font-family:A;src:url(/a.woff2)}';
+  expect(withoutScripts(`<style>@media (scripting:none){${fonts}}</style>`)).toBe(
+    `<style>@media all{${fonts}}</style>`,
+  );
+});
+
 it('takes the design out of a page, and leaves its words, its menu and its fields', () => {
   const page =
     '<head><meta http-equiv="Content-Security-Policy" content="style-src x"><style>a{}</style></head>' +

@@ -2,6 +2,7 @@
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { compressFiles } from '../../site/compress.js';
+import { hashOf } from '../../site/security.js';
 import { buildControl, controlHead, controlHeaders } from './control/build-control.js';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -16,12 +17,16 @@ export interface Variant {
   onePage: boolean;
 }
 
-/** Everything in an HTML file that a script could come from. */
+/** An HTML file without anything that a script could come from, and with the fonts that one would have brought. */
 export function withoutScripts(html: string): string {
   return html
     .replace(/<script\b(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '');
+    .replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '')
+    .replace('@media (scripting:none){@font-face', '@media all{@font-face');
 }
+
+/** The text of a page's own style, which its policy names by a hash. */
+const styleOf = (html: string) => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
 
 /** Writes every page of a site into another folder, changed, and packs that folder. */
 async function rewritePages(site: string, folder: string, change: (html: string) => string): Promise<void> {
@@ -64,7 +69,15 @@ async function stripSite(site: string): Promise<string> {
     if (entry.name === 'pictures' || entry.name === 'assets') await symlink(from, join(folder, entry.name));
     else if (!/\.(br|gz)$/.test(entry.name)) await cp(from, join(folder, entry.name), { recursive: true });
   }
-  await rewritePages(site, folder, withoutScripts);
+  const headers = join(folder, '_headers');
+  let policies = await readFile(headers, 'utf8');
+  await rewritePages(site, folder, (html) => {
+    const stripped = withoutScripts(html);
+    const [before, after] = [hashOf(styleOf(html)), hashOf(styleOf(stripped))];
+    policies = policies.replaceAll(before, after);
+    return stripped.replace(before, after);
+  });
+  await writeFile(headers, policies);
   return folder;
 }
 

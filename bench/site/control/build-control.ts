@@ -2,12 +2,13 @@
  * The control page: as bare as a page with a hero picture, two fonts, a native menu and a late React can be. What our
  * pages cost beside it is what their own words, sections and styles cost, on the same machine in the same minute.
  */
-import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { build } from 'vite';
+import { type Headers, writeHeaders } from '../../../site/headers-file.js';
+import { pagePolicy, securityHeaders } from '../../../site/security.js';
 import { Page } from './Page.js';
 
 const style = `
@@ -28,10 +29,13 @@ const font = (name: string) =>
 /** Fonts and style of the control, for the head of a page. */
 export const controlHead = `${font('display')}${font('body')}<style>${style}</style>`;
 
-/** What its host says of a page with that head. */
-export const controlHeaders =
-  `/*\n  Content-Security-Policy: default-src 'self'; img-src 'self' data:; style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}'\n` +
-  '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n';
+/** What its host says of a page with that head: as with every page of the site, and of this style. */
+export const controlHeaders = writeHeaders(
+  new Map<string, Headers>([
+    ['/*', { ...securityHeaders, 'Content-Security-Policy': pagePolicy(style) }],
+    ['/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
+  ]),
+);
 
 /** The file of a build's assets whose name begins so. */
 async function asset(site: string, name: string): Promise<string> {
