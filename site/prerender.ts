@@ -1,4 +1,5 @@
 /** Writes every route as a static HTML file. Runs at the end of the site's build. */
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,6 +8,7 @@ import { collectMarks, criticalCss, noMarks } from './critical-css.js';
 import type { Headers } from './headers-file.js';
 import { icons } from './icons.js';
 import { pagePolicy, securityHeaders, styleMeta } from './security.js';
+import { rareTypefaces, withoutTypefaces } from './typefaces-apart.js';
 
 type ServerEntry = typeof import('./src/entry-server.js');
 
@@ -45,6 +47,9 @@ function assetsOf(source: string, manifest: Manifest): { styles: Set<string>; mo
 
 /** Where the style of a route stands in its pages until it is known: it is that of all of them together. */
 const styleMark = '<!--style-->';
+
+/** Where a page says which stylesheet has the typefaces that it goes without: that hangs on the styles of all. */
+const typefacesMark = 'data-typefaces=""';
 
 /** The pages of a route, as they are written until its style is known. */
 interface RoutePages {
@@ -86,7 +91,7 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
     pages.files.push(file);
     collectMarks(body, pages.marks);
     const list = (names: Iterable<string>) => [...names].map((name) => `/${name}`).join(' ');
-    const app = `<div id="app" data-route="${route}" data-entry="${entryFile}" data-modules="${list(modules)}" data-styles="${list(styles)}">`;
+    const app = `<div id="app" data-route="${route}" data-entry="${entryFile}" data-modules="${list(modules)}" data-styles="${list(styles)}" ${typefacesMark}>`;
     const html = template
       // The boot module brings them: nothing of the first paint waits for a stylesheet.
       .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
@@ -113,15 +118,31 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
     sheets.set(name, text);
     return text;
   };
-  for (const [route, { files, styles, marks }] of routes) {
-    const style = criticalCss(await Promise.all([...styles].map(sheet)), marks);
+  const styled = await Promise.all(
+    [...routes].map(async ([route, { files, styles, marks }]) => ({
+      route,
+      files,
+      style: criticalCss(await Promise.all([...styles].map(sheet)), marks),
+    })),
+  );
+  for (const [name, text] of sheets) await write(name, withoutTypefaces(text));
+  const typefaces = rareTypefaces(
+    [...sheets.values()],
+    styled.map(({ style }) => style),
+  );
+  const typefacesFile = `assets/typefaces-${createHash('sha256').update(typefaces).digest('base64url').slice(0, 8)}.css`;
+  await write(typefacesFile, typefaces);
+
+  for (const { route, files, style } of styled) {
     // A host cannot name what it has no page for.
     const meta = route === '*' ? styleMeta(style) : '';
     for (const file of files) {
       const html = await readFile(join(client, file), 'utf8');
       await write(
         file,
-        html.replace(styleMark, () => `${meta}<style>${style}</style>`),
+        html
+          .replace(styleMark, () => `${meta}<style>${style}</style>`)
+          .replace(typefacesMark, () => `data-typefaces="/${typefacesFile}"`),
       );
     }
     const rule: Headers = { 'Content-Security-Policy': pagePolicy(style) };

@@ -1,6 +1,7 @@
 import { cp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { defineConfig, mergeConfig, type Plugin, runnerImport } from 'vite';
+import { others } from '../packages/agency-ui/src/theme/characters.js';
 import { agencyPlugins, sourceConditions } from '../scripts/vite.js';
 import { compressFiles } from './compress.js';
 import { nameless } from './nameless.js';
@@ -62,6 +63,7 @@ export default defineConfig(async ({ command }) =>
       printedPictures(),
       chatInDevelopment(),
     ],
+    define: { 'import.meta.env.RARE_CHARACTERS': JSON.stringify(others) },
     server: { port: 5173 },
     environments: {
       client: {

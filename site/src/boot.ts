@@ -58,16 +58,25 @@ const link = (rel: string, href: string) => Object.assign(document.createElement
  * style says.
  */
 async function bringStyles(): Promise<void> {
-  const sheets = listed('styles').map((href) => Object.assign(link('stylesheet', href), { media: 'not all' }));
-  const loaded = sheets.map(
+  const links = listed('styles').map((href) => Object.assign(link('stylesheet', href), { media: 'not all' }));
+  const loaded = links.map(
     (sheet) =>
       new Promise((settle) => {
         sheet.onload = sheet.onerror = settle;
       }),
   );
-  document.head.append(...sheets);
+  document.head.append(...links);
   await Promise.all(loaded);
-  for (const sheet of sheets) sheet.media = 'all';
+  // To a list of sheets that grows at its end Chromium adds their rules; where one in its middle begins to count, it
+  // takes all typefaces for new and lays out every word again. Disabled they are not in the list.
+  const disable = (disabled: boolean) => {
+    for (const { sheet } of links) if (sheet) sheet.disabled = disabled;
+  };
+  disable(true);
+  for (const sheet of links) sheet.media = 'all';
+  // Asked for a style, it makes the list anew.
+  void getComputedStyle(page).color;
+  disable(false);
 }
 
 /** A typeface as the page's own style describes it. */

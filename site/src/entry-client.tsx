@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type AroundNavHandler, Router } from 'wouter';
 import { App, frameParts } from './App.js';
 import { tellAlive } from './alive.js';
+import { bringRareTypefaces } from './rare-typefaces.js';
 import { findRoute } from './routes.js';
 
 /** Fetches the next page's code before the navigation, so that no fallback ever shows. */
@@ -60,4 +61,6 @@ export function start(): void {
     if (visit?.type !== 'reload') location.reload();
     else throw error;
   });
+  const typefaces = root.dataset['typefaces'];
+  if (typefaces) bringRareTypefaces(typefaces);
 }

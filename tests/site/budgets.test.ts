@@ -221,21 +221,6 @@ describe('in the browser', () => {
     },
   );
 
-  it('sets words in local typefaces alone until the fonts are whole, and shows one that comes without the other', async () => {
-    const late: Route[] = [];
-    const { page } = await visit('about:blank');
-    await page.route(/\.woff2$/, (route) => void late.push(route));
-    await page.goto('/faq', { waitUntil: 'commit' });
-    await expect.poll(() => late.length).toBe(2);
-    const families = () =>
-      page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family.replaceAll('"', '')}: ${status}`));
-    expect((await families()).filter((family) => !/Arial|Roboto|DejaVu/.test(family))).toEqual([]);
-    await Promise.all(
-      late.map((route) => (route.request().url().includes('instrument') ? route.continue() : route.abort())),
-    );
-    await expect.poll(families).toContain('Instrument Sans: loaded');
-  });
-
   it('does not show a hero that is still coming', async () => {
     const html = read('index.html').toString();
     // Within the second of its slides.

@@ -13,12 +13,15 @@ const visit = openBrowser();
 
 const built = inject('siteFolder');
 
-/** Puts all of a page's stylesheets in the place of its own style. */
+/** Puts all of a page's stylesheets in the place of its own style, of which they lack the typefaces alone. */
 function withWholeStyles(html: string): string {
   const [, names = ''] = /data-styles="([^"]+)"/.exec(html) ?? [];
   const links = names.split(' ').map((href) => `<link rel="stylesheet" href="${href}">`);
   expect(links.length).toBeGreaterThan(2);
-  return html.replace(/<style>.*?<\/style>/s, links.join(''));
+  return html.replace(/<style>(.*?)<\/style>/s, (_tag, style: string) => {
+    const typefaces = style.match(/@font-face\{[^}]*\}/g) ?? [];
+    return `<style>${typefaces.join('')}</style>${links.join('')}`;
+  });
 }
 
 /** Stands for every picture: words in the place of a missing one are set in whichever font is there first. */
