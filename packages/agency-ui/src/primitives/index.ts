@@ -12,6 +12,7 @@ export * from './HalftoneFade/index.js';
 export * from './Heading/index.js';
 export * from './Icon/index.js';
 export * from './Logo/index.js';
+export { numberWriter } from './number-writer.js';
 export * from './PatternBand/index.js';
 export * from './Picture/index.js';
 export * from './RegistrationMark/index.js';

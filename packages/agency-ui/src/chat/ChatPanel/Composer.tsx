@@ -2,7 +2,7 @@
 
 import { Send } from 'lucide';
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect, useState } from 'react';
-import { Icon, useAgency, VisuallyHidden } from '../../primitives/index.js';
+import { Icon, numberWriter, useAgency, VisuallyHidden } from '../../primitives/index.js';
 import * as styles from './ChatPanel.css.js';
 import type { ChatPanelLabels } from './ChatPanel.labels.js';
 
@@ -24,7 +24,7 @@ export function Composer({ field, waiting, limit, onSend, onResize, words }: Com
   const noteId = useId();
   const { locale } = useAgency();
   const [length, setLength] = useState(0);
-  const number = new Intl.NumberFormat(locale);
+  const write = numberWriter(locale);
   const tooLong = length > limit;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the box follows the length of what is in it.
@@ -58,11 +58,9 @@ export function Composer({ field, waiting, limit, onSend, onResize, words }: Com
       <div className={styles.limits}>
         {/* The region stands here before anything is said (WCAG 4.1.3); the count beside it is silent. */}
         <p id={noteId} role="alert" className={styles.tooLong}>
-          {tooLong && words.tooLong(number.format(limit))}
+          {tooLong && words.tooLong(write(limit))}
         </p>
-        {length > limit * 0.9 && (
-          <p className={styles.count}>{words.length(number.format(length), number.format(limit))}</p>
-        )}
+        {length > limit * 0.9 && <p className={styles.count}>{words.length(write(length), write(limit))}</p>}
       </div>
       <div className={styles.row}>
         <label htmlFor={fieldId}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentPropsWithRef, type ReactNode, useId, useLayoutEffect, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, startTransition, useEffect, useId, useState } from 'react';
 import type { NavigationEntry, NavigationItem } from '../../entities/index.js';
 import {
   AgencyLink,
@@ -71,9 +71,10 @@ export function SiteHeader({
   const menuId = useId();
   const scrolled = useScrolledPast(scrollThreshold);
   const transparent = overHero && !scrolled;
-  // With `useOpenGroup`'s layout effect in one render: what the stylesheet shows is open before script takes over.
+  // With `useOpenGroup`'s effect in one render: what the stylesheet shows is open before script takes over. A transition,
+  // since nobody waits for it and a slow phone has just hydrated the header.
   const [scripted, setScripted] = useState(false);
-  useLayoutEffect(() => setScripted(true), []);
+  useEffect(() => startTransition(() => setScripted(true)), []);
 
   return (
     <>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { from } from '../../theme/index.js';
 import { useMediaChange } from './useMediaChange.js';
 
@@ -34,10 +34,12 @@ export function useOpenGroup(root: RefObject<HTMLElement | null>, currentPath: s
     setState(none);
   }
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const groups = root.current?.querySelectorAll<HTMLElement>('[data-group]') ?? [];
     const shown = Array.from(groups).find((group) => group.matches(':hover') || group.contains(document.activeElement));
-    if (shown) setState({ group: shown.dataset['group'] ?? '', by: 'hover' });
+    const group = shown?.dataset['group'];
+    // What was pressed meanwhile is decided.
+    if (group) startTransition(() => setState((now) => (now.group ? now : { group, by: 'hover' })));
   }, [root]);
 
   const closeAll = useCallback(() => setState(none), []);

@@ -1,7 +1,16 @@
 'use client';
 
 import type { Ref } from 'react';
-import { ChevronLeft, ChevronRight, Container, Icon, Pause, Play, useAgency } from '../../primitives/index.js';
+import {
+  ChevronLeft,
+  ChevronRight,
+  Container,
+  Icon,
+  numberWriter,
+  Pause,
+  Play,
+  useAgency,
+} from '../../primitives/index.js';
 import { SlideDots } from '../carousel/index.js';
 import type { HeroCarouselLabels } from './HeroCarousel.labels.js';
 import * as styles from './HeroControls.css.js';
@@ -84,12 +93,11 @@ export function HeroControls({ ids, count, loop, rotation, rotationButton, words
 /** Which slide of how many, for the eye; each slide's name says it to assistive technology. */
 function Count({ position, count }: { position: number; count: number }) {
   const { locale } = useAgency();
-  const digits = Math.max(2, String(count).length);
-  const { format } = new Intl.NumberFormat(locale, { minimumIntegerDigits: digits, useGrouping: false });
+  const write = numberWriter(locale, Math.max(2, `${count}`.length));
   return (
     <p aria-hidden="true" className={styles.count}>
-      {format(position)}
-      <span className={styles.total}> / {format(count)}</span>
+      {write(position)}
+      <span className={styles.total}> / {write(count)}</span>
     </p>
   );
 }

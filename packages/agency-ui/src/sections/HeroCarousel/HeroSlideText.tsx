@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import { type ComponentPropsWithoutRef, memo } from 'react';
 import type { HeroSlide, NavigationItem } from '../../entities/index.js';
 import {
   AccentedName,
@@ -18,8 +18,17 @@ interface HeroSlideTextProps extends ComponentPropsWithoutRef<'div'> {
   secondaryActionName: string;
 }
 
-/** One slide's words and links. Its picture lies in a layer of its own, so that the two change at their own pace. */
-export function HeroSlideText({ slide, titleLevel, primaryAction, secondaryActionName, ...rest }: HeroSlideTextProps) {
+/**
+ * One slide's words and links. Its picture lies in a layer of its own, so that the two change at their own pace. Of a
+ * dozen slides two change at a time: the others are not rendered again.
+ */
+export const HeroSlideText = memo(function HeroSlideText({
+  slide,
+  titleLevel,
+  primaryAction,
+  secondaryActionName,
+  ...rest
+}: HeroSlideTextProps) {
   return (
     <div className={styles.slide} {...rest}>
       {slide.eyebrow && <Eyebrow className={styles.eyebrow}>{slide.eyebrow}</Eyebrow>}
@@ -39,4 +48,4 @@ export function HeroSlideText({ slide, titleLevel, primaryAction, secondaryActio
       </div>
     </div>
   );
-}
+});

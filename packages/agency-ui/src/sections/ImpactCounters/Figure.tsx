@@ -8,7 +8,8 @@ import { useCountUp } from './useCountUp.js';
 
 interface FigureProps {
   number: ImpactNumber;
-  format: Intl.NumberFormat;
+  /** Writes a number in the page's language. */
+  format: (value: number) => string;
   duration: number;
   margin: number;
 }
@@ -19,7 +20,7 @@ interface FigureProps {
  */
 export function Figure({ number: { value, unit }, format, duration, margin }: FigureProps) {
   const { ref, count } = useCountUp<HTMLElement>({ target: value, duration, margin });
-  const final = format.format(value);
+  const final = format(value);
   const counting = count !== undefined;
   return (
     <dd
@@ -41,7 +42,7 @@ export function Figure({ number: { value, unit }, format, duration, margin }: Fi
         </span>
         {counting && (
           <span aria-hidden="true" className={styles.layer}>
-            <Columns final={final} now={format.format(count)} />
+            <Columns final={final} now={format(count)} />
             {unit && <span className={styles.unit}>{unit}</span>}
           </span>
         )}

@@ -11,6 +11,7 @@ import {
   HalftoneFade,
   Heading,
   type HeadingLevel,
+  numberWriter,
   Section,
   type SectionProps,
   useAgency,
@@ -64,7 +65,7 @@ export function ImpactCounters({
   const headingId = useId();
   const { locale } = useAgency();
   if (numbers.length === 0) return null;
-  const format = new Intl.NumberFormat(locale);
+  const format = numberWriter(locale);
   const dissolves = nextTone !== 'night';
   return (
     <Section

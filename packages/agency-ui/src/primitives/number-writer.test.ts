@@ -1,0 +1,23 @@
+import { describe, expect, it, vi } from 'vitest';
+import { numberWriter } from './number-writer.js';
+
+describe('numberWriter', () => {
+  it.each(['en', 'en-KE', 'en-IN', 'sw', 'sw-KE', 'sw-CD', 'ar-EG', 'en-KE-u-nu-arab', 'de'])(
+    'writes numbers in %s as Intl does',
+    (locale) => {
+      for (const digits of [1, 2]) {
+        const { format } = new Intl.NumberFormat(locale, { minimumIntegerDigits: digits });
+        const write = numberWriter(locale, digits);
+        for (const value of [0, 7, 42, 999, 1000, 1234567]) expect(write(value)).toBe(format(value));
+      }
+    },
+  );
+
+  it('leaves Intl alone where a number is plain', () => {
+    vi.stubGlobal('Intl', undefined);
+    const write = numberWriter('en-KE', 2);
+    expect(write(1)).toBe('01');
+    expect(() => write(1000)).toThrow();
+    vi.unstubAllGlobals();
+  });
+});
