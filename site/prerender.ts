@@ -21,8 +21,8 @@ const entry = 'src/entry-client.tsx';
 const isPart = (key: string) => key.startsWith('src/parts/');
 
 /**
- * Stylesheets of a page with its frame and parts, and the modules that React needs to take the page over, without the
- * boot module's own and those of the parts.
+ * Stylesheets of a page with its frame and parts, and the modules that React needs to take the page over, each after
+ * those that it imports, without the boot module's own and those of the parts.
  */
 function assetsOf(source: string, manifest: Manifest): { styles: Set<string>; modules: Set<string> } {
   const styles = new Set<string>();
@@ -33,8 +33,8 @@ function assetsOf(source: string, manifest: Manifest): { styles: Set<string>; mo
     const chunk = manifest[key];
     if (!chunk || visited.has(key)) return;
     visited.add(key);
-    found?.add(chunk.file);
     for (const imported of chunk.imports ?? []) visit(imported, found);
+    found?.add(chunk.file);
     parts.push(...(chunk.dynamicImports ?? []).filter(isPart));
     // After those it builds on, so that of two rules of equal weight its own holds, as when Vite loads them.
     for (const file of chunk.css ?? []) styles.add(file);

@@ -103,6 +103,16 @@ async function bringFonts(): Promise<void> {
   for (const face of faces) document.fonts.add(face);
 }
 
+/** The module that lets React take the page over, after those that it is made of: each has a task of its own. */
+async function bringModules(): Promise<typeof import('./entry-client.js')> {
+  for (const href of listed('modules')) {
+    await import(/* @vite-ignore */ href);
+    await new Promise((settle) => setTimeout(settle));
+  }
+  // By its address: the bundler's own way to it would be one more file before the page has loaded.
+  return import(/* @vite-ignore */ root?.dataset['entry'] ?? '/src/entry-client.tsx');
+}
+
 let coming = false;
 
 function bringReact(): void {
@@ -111,11 +121,7 @@ function bringReact(): void {
   // The page's own code, known since the page was built, is fetched along instead of after.
   for (const href of listed('modules')) document.head.append(link('modulepreload', href));
   const styles = bringStyles();
-  // By its address: the bundler's own way to it would be one more file before the page has loaded.
-  const entry: Promise<typeof import('./entry-client.js')> = import(
-    /* @vite-ignore */ root?.dataset['entry'] ?? '/src/entry-client.tsx'
-  );
-  entry.then(async ({ start }) => {
+  bringModules().then(async ({ start }) => {
     await styles;
     start();
   });
