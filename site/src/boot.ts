@@ -105,10 +105,7 @@ async function bringFonts(): Promise<void> {
 
 /** The module that lets React take the page over, after those that it is made of: each has a task of its own. */
 async function bringModules(): Promise<typeof import('./entry-client.js')> {
-  for (const href of listed('modules')) {
-    await import(/* @vite-ignore */ href);
-    await new Promise((settle) => setTimeout(settle));
-  }
+  for (const href of listed('modules')) await import(/* @vite-ignore */ href);
   // By its address: the bundler's own way to it would be one more file before the page has loaded.
   return import(/* @vite-ignore */ root?.dataset['entry'] ?? '/src/entry-client.tsx');
 }
