@@ -38,8 +38,7 @@ export function useOpenGroup(root: RefObject<HTMLElement | null>, currentPath: s
     const groups = root.current?.querySelectorAll<HTMLElement>('[data-group]') ?? [];
     const shown = Array.from(groups).find((group) => group.matches(':hover') || group.contains(document.activeElement));
     const group = shown?.dataset['group'];
-    // What was pressed meanwhile is decided.
-    if (group) startTransition(() => setState((now) => (now.group ? now : { group, by: 'hover' })));
+    if (group) startTransition(() => setState({ group, by: 'hover' }));
   }, [root]);
 
   const closeAll = useCallback(() => setState(none), []);
