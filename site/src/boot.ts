@@ -103,9 +103,10 @@ async function bringFonts(): Promise<void> {
   for (const face of faces) document.fonts.add(face);
 }
 
-/** The module that lets React take the page over, after those that it is made of: each has a task of its own. */
+/** The module that lets React take the page over, after those that it needs: each has a task of its own. */
 async function bringModules(): Promise<typeof import('./entry-client.js')> {
-  for (const href of listed('modules')) await import(/* @vite-ignore */ href);
+  // What the page itself lacks then, it asks for again, and knows what to do without.
+  for (const href of listed('modules')) await import(/* @vite-ignore */ href).catch(() => {});
   // By its address: the bundler's own way to it would be one more file before the page has loaded.
   return import(/* @vite-ignore */ root?.dataset['entry'] ?? '/src/entry-client.tsx');
 }

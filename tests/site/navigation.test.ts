@@ -390,3 +390,19 @@ describe('the footer', () => {
     expect(await (await fetch(`${siteUrl}/faq`)).text()).toContain(agency.tagline);
   });
 });
+
+it('asks for a page anew whose code is gone, as when the site has been published since', async () => {
+  const { page } = await visit('about:blank');
+  const gone = /\/assets\/FaqPage-[^/]*\.js$/;
+  await page.route(gone, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/faq');
+  const anew = page.waitForEvent('load');
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+  await anew;
+  await page.unroute(gone);
+  await hydrated(page);
+  const kind = await page.evaluate(
+    () => (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type,
+  );
+  expect(kind).toBe('reload');
+});
