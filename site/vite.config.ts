@@ -7,6 +7,7 @@ import { compressFiles } from './compress.js';
 import { nameless } from './nameless.js';
 import { picturesApart } from './pictures-apart.js';
 import { prerenderSite } from './prerender.js';
+import { reactModules } from './react-modules.js';
 import { chatInDevelopment } from './server/chat/vite-plugin.js';
 import { shortNames } from './short-names.js';
 
@@ -60,6 +61,7 @@ export default defineConfig(async ({ command }) =>
       checkedContent(),
       nameless(),
       picturesApart(),
+      reactModules(),
       printedPictures(),
       chatInDevelopment(),
     ],
