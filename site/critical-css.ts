@@ -125,13 +125,14 @@ function reduce(text: string, visitor: Parameters<typeof transform>[0]['visitor'
 }
 
 /**
- * Gives the custom properties that are declared here names of one or two characters. The full stylesheets, which come
- * later, declare and read their own.
+ * Gives the theme's properties names of one or two characters. The whole stylesheets declare and read their own: that of
+ * the theme first, so none of them misses one. The properties of a component keep theirs: of two sheets that share one,
+ * each must agree with what the page has of the other.
  */
 function withShortProperties(text: string): string {
-  const declared = new Set([...text.matchAll(/(?<=[{;])(--[\w-]+):/g)].map(([, name = '']) => name));
+  const declared = new Set([...text.matchAll(/(?<=[{;])(--agency-[\w-]+):/g)].map(([, name = '']) => name));
   const short = new Map([...declared].map((name, index) => [name, `--${index.toString(36)}`]));
-  return text.replace(/--[a-z][\w-]*/g, (name) => short.get(name) ?? name);
+  return text.replace(/--agency-[\w-]+/g, (name) => short.get(name) ?? name);
 }
 
 /** Drops custom properties and animations that nothing names. */

@@ -76,7 +76,7 @@ export default defineConfig(async ({ command }) =>
             polyfill: false,
             // Who asks for another module has these: their names in every list would only be bytes of the frame.
             resolveDependencies: (_file: string, dependencies: string[]) =>
-              dependencies.filter((name) => !/^assets\/(?:react|rolldown-runtime|frame)-/.test(name)),
+              dependencies.filter((name) => !/^assets\/(?:react|rolldown-runtime|theme|frame)-/.test(name)),
           },
           emptyOutDir: true,
           manifest: true,
@@ -93,11 +93,13 @@ export default defineConfig(async ({ command }) =>
                     priority: 3,
                     test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)[\\/]/,
                   },
+                  // What all elements are styled anew by: a stylesheet of its own has a task of its own.
+                  { name: 'theme', priority: 2, test: /agency-ui[\\/]src[\\/]theme[\\/]/ },
                   // What every page is framed by, and what most pages are made of: one script instead of two dozen.
                   {
                     name: 'frame',
                     priority: 1,
-                    test: /agency-ui[\\/]src[\\/](navigation[\\/](SiteHeader|SkipLink|ChatAppButton)|theme)[\\/]|agency-content[\\/]src[\\/](index|agency|navigation|titles)\.ts|site[\\/]src[\\/](?!pages|parts|boot|integrations|ServicePage|PrivacyNote|useArticle)[\w-]+\.tsx?|vite[\\/]preload-helper|node_modules[\\/]@radix-ui[\\/]react-(navigation-menu|use-|primitive|presence|slot|id|direction|context|compose-refs|collection|dismissable-layer|visually-hidden)/,
+                    test: /agency-ui[\\/]src[\\/]navigation[\\/](SiteHeader|SkipLink|ChatAppButton)[\\/]|agency-content[\\/]src[\\/](index|agency|navigation|titles)\.ts|site[\\/]src[\\/](?!pages|parts|boot|integrations|ServicePage|PrivacyNote|useArticle)[\w-]+\.tsx?|vite[\\/]preload-helper|node_modules[\\/]@radix-ui[\\/]react-(navigation-menu|use-|primitive|presence|slot|id|direction|context|compose-refs|collection|dismissable-layer|visually-hidden)/,
                   },
                   // What many pages and parts are made of besides.
                   {

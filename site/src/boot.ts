@@ -52,10 +52,17 @@ const listed = (name: 'modules' | 'styles') => root?.dataset[name]?.split(' ') ?
 
 const link = (rel: string, href: string) => Object.assign(document.createElement('link'), { rel, href });
 
+/** Ends a task, so that what the visitor does comes between, without a clock. */
+const nextTask = () =>
+  new Promise((begin) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = begin;
+    port2.postMessage(undefined);
+  });
+
 /**
- * The whole stylesheets, of which the page holds only what its own HTML needs. They count from the moment that all of
- * them are there: of two rules of equal weight the later one holds, so a part of them could undo what the page's own
- * style says.
+ * The whole stylesheets, of which the page holds only what its own HTML needs. Each counts from a task of its own, in
+ * which the browser styles what it names: all of them at once would be a long one.
  */
 async function bringStyles(): Promise<void> {
   const links = listed('styles').map((href) => Object.assign(link('stylesheet', href), { media: 'not all' }));
@@ -69,14 +76,14 @@ async function bringStyles(): Promise<void> {
   await Promise.all(loaded);
   // To a list of sheets that grows at its end Chromium adds their rules; where one in its middle begins to count, it
   // takes all typefaces for new and lays out every word again. Disabled they are not in the list.
-  const disable = (disabled: boolean) => {
-    for (const { sheet } of links) if (sheet) sheet.disabled = disabled;
-  };
-  disable(true);
+  for (const { sheet } of links) if (sheet) sheet.disabled = true;
   for (const sheet of links) sheet.media = 'all';
-  // Asked for a style, it makes the list anew.
-  void getComputedStyle(page).color;
-  disable(false);
+  for (const { sheet } of links) {
+    // Asked for its height, the page is styled, for which the browser makes the list anew.
+    void page.offsetHeight;
+    await nextTask();
+    if (sheet) sheet.disabled = false;
+  }
 }
 
 /** A typeface as the page's own style describes it. */

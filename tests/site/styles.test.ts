@@ -76,14 +76,16 @@ async function compare(path: string, width: number, change: (html: string) => st
 
 const asSent = (html: string) => html;
 
+const kindsOfPages = ['/', '/services/printing', '/blog', '/faq', '/inquiries'];
+
 describe('the style of a page', () => {
-  it.each(
-    ['/', '/services/printing', '/blog', '/faq', '/inquiries'].flatMap((path) =>
-      [widths.phone, widths.desktop].map((width) => [path, width] as const),
-    ),
-  )('paints %s at %d px as all its stylesheets do', { timeout: patience(60_000) }, async (path, width) => {
-    expect(await compare(path, width, asSent)).toBe(0);
-  });
+  it.each(kindsOfPages.flatMap((path) => [widths.phone, widths.desktop].map((width) => [path, width] as const)))(
+    'paints %s at %d px as all its stylesheets do',
+    { timeout: patience(60_000) },
+    async (path, width) => {
+      expect(await compare(path, width, asSent)).toBe(0);
+    },
+  );
 
   it.each<[string, string, number, Act]>([
     ['the menu of a phone', '/', widths.phone, (page) => page.getByRole('button', { name: 'Open menu' }).click()],
@@ -121,6 +123,26 @@ describe('the style of a page', () => {
   it('would be missed', { timeout: patience(60_000) }, async () => {
     const lessOne = (html: string) => html.replace(/@media \(width>=60rem\)\{/, '@media (width>=900rem){');
     expect(await compare('/', widths.desktop, lessOne)).toBeGreaterThan(0);
+  });
+
+  it.each(kindsOfPages)('of %s stays what it is with each stylesheet that comes', async (path) => {
+    const { page } = await visit(path, {
+      reducedMotion: 'reduce',
+      viewport: { width: widths.phone, height: 844 },
+      prepare: async (page) => {
+        await page.route('**/pictures/**', (route) => route.fulfill(blank));
+        // Nothing comes by itself.
+        await page.route('**/assets/index-*.js', (route) => route.fulfill({ contentType: 'text/javascript' }));
+      },
+    });
+    await layOutWhole(page);
+    const shoot = () => page.screenshot({ fullPage: true });
+    const before = await shoot();
+    const sheets = await page.locator('#app').getAttribute('data-styles');
+    for (const href of sheets?.split(' ') ?? []) {
+      await page.addStyleTag({ url: href });
+      expect(await difference(before, await shoot()), href).toBe(0);
+    }
   });
 
   it('is followed by all stylesheets before React takes over', async () => {
@@ -161,10 +183,10 @@ describe('what is left out', () => {
   });
 
   it('is what nothing names: properties, and those they name, and animations', () => {
-    const css = `:root{--one:1px;--two:var(--three);--three:2px}.a{margin:var(--one)}
-      .b{--one:3px}@keyframes turn{to{rotate:1deg}}@keyframes rise{to{opacity:1}}.a{animation:rise 1s}`;
+    const css = `:root{--agency-one:1px;--two:var(--three);--three:2px}.a{margin:var(--agency-one)}
+      .b{--agency-one:3px}@keyframes turn{to{rotate:1deg}}@keyframes rise{to{opacity:1}}.a{animation:rise 1s}`;
     const text = reduced(css, '<p class="a b"></p>');
-    // The names of those that stay are shorter.
+    // The names of the theme's that stay are shorter.
     expect(text).toBe(
       ':root{--0:1px}.a{margin:var(--0)}.b{--0:3px}@keyframes rise{to{opacity:1}}.a{animation:1s rise}',
     );
