@@ -16,7 +16,7 @@ const late = createVar();
 globalStyle(':root:has(:target)', { vars: { [far]: 'visible', [late]: 'none' } });
 const root = ':root:not([data-whole])';
 /** Before the first scroll of who came to the page's beginning; the boot module says so on the root. */
-const atRest = `${root}:not([data-scrolled])`;
+const atRest = ':root:not([data-whole], [data-scrolled])';
 
 /** As high as most sections are on a phone. */
 const height = { containIntrinsicBlockSize: 'auto 100rem' };
@@ -70,10 +70,11 @@ globalStyle(`${atRest} [data-rotation] + ${waiting} > section > *`, {
 });
 
 /**
- * A hero is as high as its highest slide. Until the browser has read to its end, which slow phones do in pieces, it
- * would be seen growing.
+ * What is still being read, which slow phones and lines do in pieces: `:last-child` holds only from its end on. A section
+ * that hangs from its foot would be seen growing, and the links of the header moving aside for the button after them.
  */
-globalStyle('main > [data-rotation]:not(:has(+ *))', { visibility: 'hidden' });
+const unended = ':not(:has(+ *))';
+globalStyle(`main${unended} > ${unended}, header a + nav${unended}`, { visibility: 'hidden' });
 
 const unfetched = keyframes({ from: { display: 'none' } });
 

@@ -101,6 +101,10 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/** Waits until the browser has painted what the page is by now. */
+export const painted = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** Waits until the page's own typefaces, which come by themselves, are painted in the place of local ones. */
 export async function fontsShown(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -110,7 +114,7 @@ export async function fontsShown(page: Page): Promise<void> {
       (name) => shown.includes(name) || shown.includes(`"${name}"`),
     );
   });
-  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  await painted(page);
 }
 
 /**
