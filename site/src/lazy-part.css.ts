@@ -70,11 +70,12 @@ globalStyle(`${atRest} [data-rotation] + ${waiting} > section > *`, {
 });
 
 /**
- * What is still being read, which slow phones and lines do in pieces: `:last-child` holds only from its end on. A section
+ * What is still being read, which slow phones and lines do in pieces: `:last-child` holds only from its end on. A head
  * that hangs from its foot would be seen growing, and the links of the header moving aside for the button after them.
+ * Named by their tags, since with any other element that comes the browser would style the whole page anew.
  */
 const unended = ':not(:has(+ *))';
-globalStyle(`main${unended} > ${unended}, header a + nav${unended}`, { visibility: 'hidden' });
+globalStyle(`main${unended} > section${unended}, header a + nav${unended}`, { visibility: 'hidden' });
 
 const unfetched = keyframes({ from: { display: 'none' } });
 

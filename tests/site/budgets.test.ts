@@ -263,7 +263,8 @@ describe('in the browser', () => {
       }
       await end();
       await page.waitForLoadState();
-      await expectStill(page, 0.003);
+      // A sheet that hangs from the foot of its picture grows by less, below the head.
+      await expectStill(page, 0.004);
     },
   );
 
