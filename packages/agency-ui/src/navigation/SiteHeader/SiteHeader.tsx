@@ -1,6 +1,14 @@
 'use client';
 
-import { type ComponentPropsWithRef, type ReactNode, startTransition, useEffect, useId, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
 import type { NavigationEntry, NavigationItem } from '../../entities/index.js';
 import {
   AgencyLink,
@@ -90,7 +98,10 @@ export function SiteHeader({
             {logo}
             {!homeLabel && <VisuallyHidden> {words.home}</VisuallyHidden>}
           </AgencyLink>
-          <MainMenu name={words.main} entries={entries} currentPath={currentPath} scripted={scripted} />
+          {/* Taken over by itself, after the rest: Radix renders its menu twice for that, at one go. */}
+          <Suspense>
+            <MainMenu name={words.main} entries={entries} currentPath={currentPath} scripted={scripted} />
+          </Suspense>
           {action && (
             <ButtonLink
               href={action.path}
