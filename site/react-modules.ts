@@ -14,7 +14,8 @@ const productionFile = /module\.exports = require\((['"][./\w-]+\.production\.js
 export function reactModules(): Plugin {
   return {
     name: 'site:react-modules',
-    apply: 'build',
+    // A build for development takes other files.
+    apply: (_config, { command, mode }) => command === 'build' && mode === 'production',
     applyToEnvironment: ({ name }) => name === 'client',
     enforce: 'pre',
     transform: {

@@ -120,16 +120,16 @@ async function bringModules(): Promise<typeof import('./entry-client.js')> {
 
 let coming = false;
 
-function bringReact(): void {
+async function bringReact(): Promise<void> {
   if (coming) return;
   coming = true;
   // The page's own code, known since the page was built, is fetched along instead of after.
   for (const href of listed('modules')) document.head.append(link('modulepreload', href));
+  await nextTask();
   const styles = bringStyles();
-  bringModules().then(async ({ start }) => {
-    await styles;
-    start();
-  });
+  const { start } = await bringModules();
+  await styles;
+  start();
 }
 
 /** What the visitor does is answered first, where the browser can: the menu is there before React begins to come. */
