@@ -76,7 +76,7 @@ function routeSection(route: string, variants: readonly Measured[]): string {
     (id) => `${scoreNames[id]} ${median(lighthouse.map((run) => run.scores[id] ?? 0))}`,
   );
   const faults = [...new Set(lighthouse.flatMap((run) => run.faults))];
-  const phases = ['load', 'menu', 'slide', 'filter', 'typing'] as const;
+  const phases = ['load', 'takeover', 'menu', 'slide', 'filter', 'typing'] as const;
   return [
     `### \`${route}\``,
     `Lighthouse, median: ${scores.join(', ')}.${faults.length > 0 ? ` Points lost in: ${faults.join(', ')}.` : ''}`,
