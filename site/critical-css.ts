@@ -101,6 +101,15 @@ function withoutRepeated(text: string): string {
   return after === undefined ? text : `${before}${reset}${after.replace(/box-sizing:border-box;?/g, '')}`;
 }
 
+/** The theme of a page holds for all of it, unless an element names one; and no page gives its root a tone. */
+function withOneTheme(text: string, { attributes }: Marks): string {
+  if (attributes.has('data-agency-theme')) return text;
+  return text
+    .replace(/:is\(:root,\[data-agency-theme=[\w-]+\]\)/g, ':root')
+    .replace(/:root,\[data-agency-theme=[\w-]+\](?=\{)/g, ':root')
+    .replace(/:root\[data-agency-tone=[\w-]+\],/g, '');
+}
+
 /** A font of which one file is left is asked for with every page: which characters it holds need not be said. */
 function withoutOnlyRange(text: string): string {
   const ranged = [...text.matchAll(/@font-face\{[^}]*unicode-range:[^}]*\}/g)].map(([face]) => face);
@@ -174,7 +183,9 @@ export function criticalCss(sheets: readonly string[], marks: Marks): string {
       'font-face': ({ value }) => (canShow(value, marks) ? undefined : []),
     },
   });
-  const constant = withoutUnnamed(withConstants(withConstants(withoutRepeated(withoutOnlyRange(matching)))));
+  const constant = withoutUnnamed(
+    withConstants(withConstants(withoutRepeated(withoutOnlyRange(withOneTheme(matching, marks))))),
+  );
   // The one space that lightningcss leaves where none is needed.
   const text = withLateFonts(withShortProperties(constant).replace(/(?<=color-mix\([^;{}]*), /g, ','));
   return text.startsWith(layerOrder) ? text : `${layerOrder}${text}`;

@@ -14,8 +14,8 @@ const productionFile = /module\.exports = require\((['"][./\w-]+\.production\.js
 export function reactModules(): Plugin {
   return {
     name: 'site:react-modules',
-    // A build for development takes other files.
-    apply: (_config, { command, mode }) => command === 'build' && mode === 'production',
+    // Any other build takes other files.
+    apply: (_config, { command }) => command === 'build' && process.env['NODE_ENV'] === 'production',
     applyToEnvironment: ({ name }) => name === 'client',
     enforce: 'pre',
     transform: {

@@ -208,6 +208,13 @@ describe('what is left out', () => {
     expect(ranges('<p>aŝ</p>')).toBe(2);
   });
 
+  it('is a theme that no element names', () => {
+    const css = ':root,[data-agency-theme=a]{color:red}:is(:root,[data-agency-theme=a]) [data-agency-tone=b]{top:0}';
+    const toned = '<p data-agency-tone="b"></p>';
+    expect(reduced(css, toned)).toBe(':root{color:red}:root [data-agency-tone=b]{top:0}');
+    expect(reduced(css, `${toned}<p data-agency-theme="a"></p>`)).toContain('[data-agency-theme=a]');
+  });
+
   it('leaves the value where a property never changes', () => {
     expect(reduced(':root{--one:1px}.a{margin:var(--one)}', '<p class="a"></p>')).toBe('.a{margin:1px}');
   });
