@@ -147,6 +147,7 @@ describe('before React has come', () => {
     await page.getByRole('button', { name: 'Next slide' }).first().click();
     expect(await tab(1).getAttribute('aria-selected')).toBe('true');
     release();
+    await hydrated(page);
     await expect.poll(() => tab(2).getAttribute('aria-selected')).toBe('true');
   });
 
