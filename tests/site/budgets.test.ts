@@ -9,7 +9,7 @@ import { serve } from '../../scripts/serve.js';
 import { patience } from '../../scripts/slowed.js';
 import { createSite } from '../../site/server/app.js';
 import { fontsShown, hydrated, openBrowser, painted, widths } from './browser.js';
-import { everyPath, listedPaths } from './paths.js';
+import { everyPath, kindsOfPages, listedPaths } from './paths.js';
 
 const visit = openBrowser();
 
@@ -210,7 +210,6 @@ describe('in the browser', () => {
     },
   );
 
-  const kindsOfPages = ['/', '/services/printing', '/blog', '/faq', '/inquiries'];
   const otherWidths = [360, 412, widths.tablet, widths.desktop];
 
   it.each(kindsOfPages.flatMap((path) => otherWidths.map((width) => ({ path, width }))))(
@@ -238,7 +237,7 @@ describe('in the browser', () => {
     };
   }
 
-  const wholeWidths = [widths.phone, widths.desktop];
+  const wholeWidths = [widths.narrow, widths.phone, widths.desktop];
 
   it.each(kindsOfPages.flatMap((path) => wholeWidths.map((width) => ({ path, width }))))(
     '$path comes in pieces on $width px without any of them moving',

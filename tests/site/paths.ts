@@ -13,6 +13,9 @@ export const missingPaths: readonly string[] = ['/projects/999', '/projects/x', 
 
 export const everyPath: readonly string[] = [...listedPaths, ...missingPaths];
 
+/** A page of each kind. */
+export const kindsOfPages: readonly string[] = ['/', '/services/printing', '/blog', '/faq', '/inquiries'];
+
 /** Asks for a path as a browser does that opens a page. */
 export const request = (path: string): Promise<Response> =>
   fetch(`${siteUrl}${path}`, { headers: { Accept: 'text/html' } });

@@ -8,6 +8,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { patience } from '../../scripts/slowed.js';
 import { collectMarks, criticalCss, noMarks } from '../../site/critical-css.js';
 import { hydrated, layOutWhole, openBrowser, widths } from './browser.js';
+import { kindsOfPages } from './paths.js';
 
 const visit = openBrowser();
 
@@ -76,8 +77,6 @@ async function compare(path: string, width: number, change: (html: string) => st
 
 const asSent = (html: string) => html;
 
-const kindsOfPages = ['/', '/services/printing', '/blog', '/faq', '/inquiries'];
-
 describe('the style of a page', () => {
   it.each(kindsOfPages.flatMap((path) => [widths.phone, widths.desktop].map((width) => [path, width] as const)))(
     'paints %s at %d px as all its stylesheets do',
@@ -138,8 +137,9 @@ describe('the style of a page', () => {
     await layOutWhole(page);
     const shoot = () => page.screenshot({ fullPage: true });
     const before = await shoot();
-    const sheets = await page.locator('#app').getAttribute('data-styles');
-    for (const href of sheets?.split(' ') ?? []) {
+    const sheets = (await page.locator('#app').getAttribute('data-styles'))?.split(' ') ?? [];
+    expect(sheets.length).toBeGreaterThan(2);
+    for (const href of sheets) {
       await page.addStyleTag({ url: href });
       expect(await difference(before, await shoot()), href).toBe(0);
     }
