@@ -11,6 +11,9 @@ interface FontMetrics {
 /** Widths need a tenth of a percent, or lines break elsewhere; heights do not, since every style sets its line height. */
 const percent = (ratio: number, digits = 0) => `${Number((ratio * 100).toFixed(digits))}%`;
 
+/** That of a typeface which does not say any. */
+const regularWeight = '400';
+
 /** A local typeface in place of one cut of a web font. Of several, browsers take the nearest in width and weight. */
 export interface FallbackCut {
   /** Which cut of the local typeface comes closest. */
@@ -39,7 +42,7 @@ export function fallbackFont(webFont: string, metrics: FontMetrics, cuts: readon
       const line = (units: number) => percent(units / metrics.unitsPerEm / size);
       globalFontFace(fallbackFamily(webFont, typeface), {
         src: names.map((name) => `local("${name}")`).join(', '),
-        fontWeight: weight,
+        ...(weight !== regularWeight && { fontWeight: weight }),
         ...(stretch && { fontStretch: stretch }),
         sizeAdjust: percent(size, 1),
         ascentOverride: line(metrics.ascent),

@@ -6,8 +6,8 @@ import { motionQuery, reducedMotionMark } from './motion.js';
 
 const reset = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { [resetLayer]: rule } });
 
-reset('*, *::before, *::after', { boxSizing: 'border-box' });
-reset('*', { margin: 0 });
+// Of elements alone: a rule for their pseudo-elements too has the browser style two more for every one of a page.
+reset('*', { boxSizing: 'border-box', margin: 0 });
 reset('html', {
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',

@@ -38,6 +38,7 @@ export const box = style(
     cursor: 'pointer',
     '::before': {
       content: '',
+      boxSizing: 'border-box',
       inlineSize: '0.375rem',
       blockSize: '0.75rem',
       marginBlockStart: '-0.125rem',
