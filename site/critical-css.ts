@@ -6,6 +6,7 @@ import { css } from '../scripts/vite.js';
 /** What a selector can ask of a page's elements that only a script changes. */
 export interface Marks {
   classes: Set<string>;
+  ids: Set<string>;
   /** `dir` and the `data-*` attributes with each of their values: `data-header=solid`, and the names alone. */
   attributes: Set<string>;
   /** Every character that its text shows, or a field that is still empty. */
@@ -16,12 +17,13 @@ export interface Marks {
 const setByBoot = ['data-agency-motion', 'data-agency-motion=reduced', 'data-header=solid', 'data-agency-tone=white'];
 
 /** Adds what stands in a page's HTML. */
-export function collectMarks(html: string, { classes, attributes, characters }: Marks): void {
+export function collectMarks(html: string, { classes, ids, attributes, characters }: Marks): void {
   const empty = [...html.matchAll(/ placeholder="([^"]*)"/g)].map(([, text]) => text);
   for (const character of [html.replace(/<[^>]*>/g, ''), ...empty].join('')) characters.add(character);
   for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) {
     for (const name of names.split(/\s+/)) classes.add(name);
   }
+  for (const [, id = ''] of html.matchAll(/ id="([^"]*)"/g)) ids.add(id);
   for (const [, name = '', value = ''] of html.matchAll(/ (dir|data-[\w-]+)="([^"]*)"/g)) {
     attributes.add(name).add(`${name}=${value}`);
   }
@@ -29,6 +31,7 @@ export function collectMarks(html: string, { classes, attributes, characters }: 
 
 export const noMarks = (): Marks => ({
   classes: new Set(),
+  ids: new Set(),
   attributes: new Set(setByBoot),
   characters: new Set(),
 });
@@ -40,6 +43,7 @@ export const noMarks = (): Marks => ({
 function canMatch(selector: Selector, marks: Marks): boolean {
   return selector.every((part) => {
     if (part.type === 'class') return marks.classes.has(part.name);
+    if (part.type === 'id') return marks.ids.has(part.name);
     if (part.type === 'attribute') {
       const { name, operation } = part;
       if (name !== 'dir' && !name.startsWith('data-')) return true;
@@ -94,11 +98,14 @@ function withConstants(text: string): string {
   return text.replace(/var\((--[\w-]+)\)/g, (use, name) => constants.get(name) ?? use);
 }
 
-/** What the reset says of every element need not be said of one again. */
+/** What the reset says of every element need not be said of one again; it says nothing of pseudo-elements. */
 function withoutRepeated(text: string): string {
-  const reset = '*,:before,:after{box-sizing:border-box}';
-  const [before = '', after] = text.split(reset);
-  return after === undefined ? text : `${before}${reset}${after.replace(/box-sizing:border-box;?/g, '')}`;
+  if (!/[{}]\*\{[^}]*box-sizing:border-box[;}]/.test(text)) return text;
+  return text.replace(/([^{};]+)\{([^{}]*)\}/g, (rule, selectors, declarations) =>
+    selectors === '*' || /::|:before|:after/.test(selectors)
+      ? rule
+      : `${selectors}{${declarations.replace(/(?:^|(?<=;))box-sizing:border-box(?:;|$)/, '')}}`,
+  );
 }
 
 /** The theme of a page holds for all of it, unless an element names one; and no page gives its root a tone. */
@@ -186,7 +193,11 @@ export function criticalCss(sheets: readonly string[], marks: Marks): string {
   const constant = withoutUnnamed(
     withConstants(withConstants(withoutRepeated(withoutOnlyRange(withOneTheme(matching, marks))))),
   );
-  // The one space that lightningcss leaves where none is needed.
-  const text = withLateFonts(withShortProperties(constant).replace(/(?<=color-mix\([^;{}]*), /g, ','));
-  return text.startsWith(layerOrder) ? text : `${layerOrder}${text}`;
+  const short = withShortProperties(constant)
+    // The spaces that lightningcss leaves where none is needed.
+    .replace(/("[^"]*")|, /g, (_, quoted) => quoted ?? ',')
+    .replace(/ ([*/]) (?=[\w-]*\(|\d)/g, '$1')
+    // What the order below says already.
+    .replace(/@layer [^{;]*;/g, '');
+  return layerOrder + withLateFonts(short);
 }

@@ -35,7 +35,7 @@ try {
 
 // Who comes to the page again comes back to the place where they were: its stylesheet lays out all that stands before.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (visit?.type !== 'navigate') page.dataset['whole'] = '';
+if (visit?.type !== 'navigate') page.dataset['whole'] = page.dataset['scrolled'] = '';
 
 function followScrolling(): void {
   if (!header) return;

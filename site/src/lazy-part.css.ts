@@ -3,7 +3,7 @@ import { createVar, fallbackVar, globalStyle, keyframes, style } from '@vanilla-
 /** A part leaves no trace in the layout: what stands in it are the page's own sections. */
 export const part = style({ display: 'contents' });
 
-const waiting = `${part}[data-part="waiting"]`;
+const waiting = '[data-part="waiting"]';
 
 const far = createVar();
 const late = createVar();
@@ -15,8 +15,8 @@ const late = createVar();
  */
 globalStyle(':root:has(:target)', { vars: { [far]: 'visible', [late]: 'none' } });
 const root = ':root:not([data-whole])';
-/** Before the first scroll of who came to the page's beginning; the boot module says so on the root. */
-const atRest = ':root:not([data-whole], [data-scrolled])';
+/** Before the first scroll of who came to the page's beginning; the boot module ends it. */
+const atRest = ':root:not([data-scrolled])';
 
 /** As high as most sections are on a phone. */
 const height = { containIntrinsicBlockSize: 'auto 100rem' };
@@ -53,8 +53,11 @@ const otherSlides = '[role="tabpanel"][data-slide="other"]';
 globalStyle(`${read} ${otherSlides}`, { containIntrinsicBlockSize: 'auto 1px' });
 globalStyle(`${underMenu} ${otherSlides}`, { contentVisibility: 'hidden' });
 
-/** What comes a second after the page does: by then the head has had the line and the processor to itself. */
-const comeLate = (from: string) => `1ms 1s backwards ${fallbackVar(late, from)}`;
+/**
+ * What comes after the page does, one thing after the other: by then the head has had the line and the processor to
+ * itself.
+ */
+const comeLate = (from: string, delay = '1s') => `1ms ${delay} backwards ${fallbackVar(late, from)}`;
 
 const unseen = keyframes({ from: { contentVisibility: 'hidden' } });
 
@@ -66,6 +69,28 @@ const unseen = keyframes({ from: { contentVisibility: 'hidden' } });
 globalStyle(`${atRest} [data-rotation] + ${waiting} > section > *`, {
   '@media': {
     '(width < 60rem) and (height <= 56rem)': { ...height, animation: comeLate(unseen) },
+  },
+});
+
+/** On phones all sections but the first two begin below the first screen … */
+globalStyle(`${atRest} ${waiting} > section:not(${second}) > *`, {
+  '@media': { '(width < 40rem)': { ...height, animation: comeLate(unseen, '1.25s') } },
+});
+/** … and so do the cards of what a service offers. */
+globalStyle(`${atRest} #offerings ul`, {
+  '@media': { '(width < 40rem)': { containIntrinsicBlockSize: 'auto 60rem', animation: comeLate(unseen) } },
+});
+
+/**
+ * Nor does a hero as high as the screen need the words of its other slides. The scrim behind them begins above the
+ * highest, which on phones is about as high as this. Until React is there to change slides.
+ */
+globalStyle(`${atRest} [data-menus="native"] ~ main [data-slide="other"]`, {
+  '@media': {
+    '(22rem <= width < 30rem) and (height >= 44rem)': {
+      containIntrinsicBlockSize: '24.5rem',
+      animation: comeLate(unseen, '1.5s'),
+    },
   },
 });
 

@@ -117,13 +117,20 @@ export async function fontsShown(page: Page): Promise<void> {
   await painted(page);
 }
 
+/** Holds the animations of a page: what comes by itself after a while does not come at all, however slow the machine. */
+export async function holdAnimations(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+}
+
 /**
  * Has all of a page laid out, also what the browser leaves for later since nobody is near it: only then it can say what
  * can be read there and what stands out.
  */
 export const layOutWhole = (page: Page) =>
   page.evaluate(() => {
-    document.documentElement.dataset['whole'] = '';
+    for (const mark of ['data-whole', 'data-scrolled']) document.documentElement.setAttribute(mark, '');
   });
 
 /** Waits until React answers for the part of the page that holds an element. */

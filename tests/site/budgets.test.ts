@@ -8,7 +8,7 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { serve } from '../../scripts/serve.js';
 import { patience } from '../../scripts/slowed.js';
 import { createSite } from '../../site/server/app.js';
-import { fontsShown, hydrated, openBrowser, painted, widths } from './browser.js';
+import { fontsShown, holdAnimations, hydrated, openBrowser, painted, widths } from './browser.js';
 import { everyPath, kindsOfPages, listedPaths } from './paths.js';
 
 const visit = openBrowser();
@@ -300,10 +300,7 @@ describe('in the browser', () => {
 
   it.each(withPicturesBelow)('%s leaves the line of a phone to the picture of its head', async (path) => {
     const { page } = await visit('about:blank', onPhone);
-    // What comes by itself after a while does not come at all, however slow the machine.
-    const session = await page.context().newCDPSession(page);
-    await session.send('Animation.enable');
-    await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    await holdAnimations(page);
     const asked = picturesOf(page);
     await page.goto(path);
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));

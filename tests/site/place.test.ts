@@ -1,7 +1,8 @@
 /** A place within a page is where it belongs, though what is far from the screen is not laid out before it is near. */
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { openBrowser, widths } from './browser.js';
+import { patience } from '../../scripts/slowed.js';
+import { holdAnimations, openBrowser, widths } from './browser.js';
 
 const visit = openBrowser();
 
@@ -32,6 +33,24 @@ describe('a page on a phone', () => {
     // Were it lower than what was kept for it, all that is on the screen would move.
     expect(grown).toBeGreaterThanOrEqual(0);
     expect(grown).toBeLessThan(32);
+  });
+
+  it.each([
+    ['the slides that / does not show', '/', '[data-slide="other"] p >> nth=0'],
+    ['the words below the hero of /', '/', '[data-part] p >> nth=0'],
+    ['the third section of /blog', '/blog', 'article >> nth=2'],
+    ['the cards of /services/printing', '/services/printing', '#offerings h3 >> nth=0'],
+  ])('leaves %s to the second after, or to the first scroll', async (_what, path, one) => {
+    const laidOut = (page: Page) =>
+      page.locator(one).evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }));
+    const { page } = await visit('about:blank', phone);
+    await holdAnimations(page);
+    await page.goto(path);
+    expect(await laidOut(page)).toBe(false);
+    await page.mouse.wheel(0, 10);
+    await expect.poll(() => laidOut(page)).toBe(true);
+    const { page: another } = await visit(path, phone);
+    await expect.poll(() => laidOut(another), { timeout: patience(3000) }).toBe(true);
   });
 
   it.each([
