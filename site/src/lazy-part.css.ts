@@ -71,10 +71,14 @@ globalStyle(`${atRest} [data-rotation] + ${waiting} > section > *`, {
     '(width < 60rem) and (height <= 56rem)': { ...height, animation: comeLate(unseen) },
   },
 });
+/** Its cards come in two steps. */
+globalStyle(`${atRest} [data-rotation] + ${waiting} li:nth-child(n + 3)`, {
+  '@media': { '(width < 60rem) and (height <= 56rem)': { animation: comeLate(unseen, '1.25s') } },
+});
 
 /** On phones all sections but the first two begin below the first screen … */
 globalStyle(`${atRest} ${waiting} > section:not(${second}) > *`, {
-  '@media': { '(width < 40rem)': { ...height, animation: comeLate(unseen, '1.25s') } },
+  '@media': { '(width < 40rem)': { ...height, animation: comeLate(unseen, '1.75s') } },
 });
 /** … and so do the cards of what a service offers. */
 globalStyle(`${atRest} #offerings ul`, {
@@ -87,8 +91,8 @@ globalStyle(`${atRest} #offerings ul`, {
  */
 globalStyle(`${atRest} [data-menus="native"] ~ main [data-slide="other"]`, {
   '@media': {
-    '(22rem <= width < 30rem) and (height >= 44rem)': {
-      containIntrinsicBlockSize: '24.5rem',
+    '(21.5rem <= width <= 27rem) and (height >= 44rem)': {
+      containIntrinsicBlockSize: 'calc(18.775rem + 24vw)',
       animation: comeLate(unseen, '1.5s'),
     },
   },

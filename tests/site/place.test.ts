@@ -38,6 +38,7 @@ describe('a page on a phone', () => {
   it.each([
     ['the slides that / does not show', '/', '[data-slide="other"] p >> nth=0'],
     ['the words below the hero of /', '/', '[data-part] p >> nth=0'],
+    ['the third card of /', '/', '[data-part] li h3 >> nth=2'],
     ['the third section of /blog', '/blog', 'article >> nth=2'],
     ['the cards of /services/printing', '/services/printing', '#offerings h3 >> nth=0'],
   ])('leaves %s to the second after, or to the first scroll', async (_what, path, one) => {
@@ -51,6 +52,18 @@ describe('a page on a phone', () => {
     await expect.poll(() => laidOut(page)).toBe(true);
     const { page: another } = await visit(path, phone);
     await expect.poll(() => laidOut(another), { timeout: patience(3000) }).toBe(true);
+  });
+
+  it.each([360, widths.phone, 412])("keeps the height of the hero's highest slide on %s px", async (width) => {
+    const { page } = await visit('about:blank', { ...phone, viewport: { width, height: 844 } });
+    await holdAnimations(page);
+    await page.goto('/');
+    const slides = page.locator('[data-rotation] [aria-live]');
+    const height = () => slides.evaluate((it) => it.getBoundingClientRect().height);
+    const kept = await height();
+    await page.mouse.wheel(0, 10);
+    await page.locator(':root[data-scrolled]').waitFor();
+    expect(Math.abs((await height()) - kept)).toBeLessThan(1);
   });
 
   it.each([

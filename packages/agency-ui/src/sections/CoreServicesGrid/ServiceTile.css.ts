@@ -170,13 +170,12 @@ export const words = styleVariants({
   wide: [block, apart],
 });
 
-const title = style(
+const title = style(layered({ gridArea: 'title' }));
+
+/** Only words too long for a column are divided; a browser that cannot be told so divides none. */
+export const divided = style(
   layered({
-    gridArea: 'title',
-    '@supports': {
-      // Only words too long for a column are divided; a browser that cannot be told so divides none.
-      '(hyphenate-limit-chars: 14 6 5)': { hyphens: 'auto', hyphenateLimitChars: '14 6 5' },
-    },
+    '@supports': { '(hyphenate-limit-chars: 14 6 5)': { hyphens: 'auto', hyphenateLimitChars: '14 6 5' } },
   }),
 );
 

@@ -1,5 +1,5 @@
 import type { ServiceCard } from '../../entities/index.js';
-import { ArrowLink, Heading, type HeadingLevel, Picture, Text } from '../../primitives/index.js';
+import { ArrowLink, classes, Heading, type HeadingLevel, Picture, Text } from '../../primitives/index.js';
 import type { Tone } from '../../theme/index.js';
 import type { CardShape } from './card-shape.js';
 import { pictureSizes } from './picture-sizes.js';
@@ -26,6 +26,9 @@ const voices: Record<CardShape, Voice> = {
   lastThird: 'plain',
 };
 
+/** Has a word that some column is too narrow for. Browsers read a dictionary for a title whose words they may divide. */
+const hasLongWord = (title: string) => /\p{L}{14}/u.test(title);
+
 /** One service: a picture and words, with one link that the picture follows too. */
 export function ServiceTile({ service, shape, tone, linkName, headingLevel }: ServiceTileProps) {
   const { title, description, path, image } = service;
@@ -39,7 +42,7 @@ export function ServiceTile({ service, shape, tone, linkName, headingLevel }: Se
         <Heading
           level={headingLevel}
           look={voice === 'plain' || voice === 'medium' ? 'heading' : 'feature'}
-          className={styles.titles[voice]}
+          className={classes(styles.titles[voice], hasLongWord(title) && styles.divided)}
         >
           {title}
         </Heading>
