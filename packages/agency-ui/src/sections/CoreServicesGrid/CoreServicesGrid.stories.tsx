@@ -63,6 +63,14 @@ async function staysInOrder(canvasElement: HTMLElement, count: number) {
 /** The services of the agency. */
 export const Default: Story = {};
 
+export const ShortWordsAreNotDivided: Story = {
+  play: async ({ canvas }) => {
+    for (const title of canvas.getAllByRole('heading', { level: 3 })) {
+      await expect(getComputedStyle(title).hyphens).toBe('manual');
+    }
+  },
+};
+
 export const LinksSayWhichService: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
@@ -178,6 +186,7 @@ export const LongWords: Story = {
     await staysInOrder(canvasElement, coreServices.services.length);
     for (const title of within(canvasElement).getAllByRole('heading', { level: 3 })) {
       await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+      await expect(getComputedStyle(title).hyphens).toBe('auto');
     }
   },
 };
