@@ -173,7 +173,13 @@ function replay(): void {
 
 for (const sign of signs) addEventListener(sign, bringReactNext, { capture: true, passive: true });
 addEventListener('scroll', followScrolling, { passive: true });
-addEventListener('scroll', () => page.toggleAttribute('data-scrolled', true), { once: true, passive: true });
+// Who scrolls needs what is left for later, and so does who moves by the keyboard: focus would step over it.
+for (const sign of ['scroll', 'keydown'])
+  addEventListener(sign, () => page.toggleAttribute('data-scrolled', true), {
+    once: true,
+    passive: true,
+    capture: true,
+  });
 addEventListener('click', keep, { capture: true });
 addEventListener('agency:alive', replay);
 addEventListener('load', () =>

@@ -15,7 +15,7 @@ const late = createVar();
  */
 globalStyle(':root:has(:target)', { vars: { [far]: 'visible', [late]: 'none' } });
 const root = ':root:not([data-whole])';
-/** Before the first scroll of who came to the page's beginning; the boot module ends it. */
+/** Before the first scroll or key of who came to the page's beginning; the boot module ends it. */
 const atRest = ':root:not([data-scrolled])';
 
 /** As high as most sections are on a phone. */

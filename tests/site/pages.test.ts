@@ -6,7 +6,7 @@ import { recentWork, serviceFeatures } from 'agency-content/home';
 import { backToProjects, projects } from 'agency-content/projects';
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { hydrated, live, openBrowser, siteUrl, stopClock, widths, words } from './browser.js';
+import { hydrated, layOutWhole, live, openBrowser, siteUrl, stopClock, widths, words } from './browser.js';
 
 const visit = openBrowser();
 
@@ -307,6 +307,7 @@ describe('the sections of the home page', () => {
       isMobile: true,
       viewport: { width: widths.phone, height: 844 },
     });
+    await layOutWhole(page);
     const links = page.getByRole('link', { name: /^View Project / });
     expect(
       await links.evaluateAll((all) => all.map((link) => getComputedStyle(link.parentElement as Element).opacity)),

@@ -54,6 +54,19 @@ describe('a page on a phone', () => {
     await expect.poll(() => laidOut(another), { timeout: patience(3000) }).toBe(true);
   });
 
+  it('leaves nothing out of the order of the keyboard', async () => {
+    const { page } = await visit('about:blank', phone);
+    await holdAnimations(page);
+    await page.goto('/blog');
+    const inList = () =>
+      page.locator('article >> nth=2').evaluate((article) => article.contains(document.activeElement));
+    for (let stops = 0; stops < 60; stops++) {
+      await page.keyboard.press('Tab');
+      if (await inList()) return;
+    }
+    expect.fail('Sixty stops, and none is in the list of articles.');
+  });
+
   it.each([360, widths.phone, 412])("keeps the height of the hero's highest slide on %s px", async (width) => {
     const { page } = await visit('about:blank', { ...phone, viewport: { width, height: 844 } });
     await holdAnimations(page);
