@@ -20,5 +20,9 @@ export function bringRareTypefaces(href: string): void {
     }
   });
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
-  addEventListener('input', ({ target }) => look((target as HTMLInputElement).value), { signal: listening.signal });
+  // On its way to the field: what is written into a part that React is still fetching, React lets no further.
+  addEventListener('input', ({ target }) => look((target as HTMLInputElement).value), {
+    capture: true,
+    signal: listening.signal,
+  });
 }

@@ -29,9 +29,10 @@ it('leaves the typefaces as they are when React brings the whole stylesheets', a
   expect(await typefaces()).toEqual(before);
 });
 
-/** Opens a page with React alive, and notes which files of rarer characters are asked for. */
-async function openAlive(path: string): Promise<{ page: Page; rare: string[] }> {
+/** Opens a page with React alive but for `missing` code, and notes which files of rarer characters are asked for. */
+async function openAlive(path: string, missing = /^$/): Promise<{ page: Page; rare: string[] }> {
   const { page } = await visit('about:blank');
+  await page.route(missing, () => {});
   const rare: string[] = [];
   page.on('request', (request) => {
     const [file] = /\w+-latin-1/.exec(request.url()) ?? [];
@@ -49,6 +50,12 @@ it('brings the file of rarer characters with the first one that a visitor writes
   await page.evaluate(() => document.fonts.ready);
   expect(rare).toEqual([]);
   await email.pressSequentially('_ink');
+  await expect.poll(() => rare).toEqual(['instrument-latin-1']);
+});
+
+it('brings it also with one that is written before React has fetched the form', async () => {
+  const { page, rare } = await openAlive('/contact', /ContactForm/);
+  await page.getByRole('textbox', { name: /email/i }).first().pressSequentially('w_');
   await expect.poll(() => rare).toEqual(['instrument-latin-1']);
 });
 
