@@ -195,8 +195,7 @@ export function criticalCss(sheets: readonly string[], marks: Marks): string {
   );
   const short = withShortProperties(constant)
     // The spaces that lightningcss leaves where none is needed.
-    .replace(/("[^"]*")|, /g, (_, quoted) => quoted ?? ',')
-    .replace(/ ([*/]) (?=[\w-]*\(|\d)/g, '$1')
+    .replace(/("[^"]*")|(,) | ([*/]) (?=[\w-]*\(|\d)/g, (_, quoted, comma, sign) => quoted ?? comma ?? sign)
     // What the order below says already.
     .replace(/@layer [^{;]*;/g, '');
   return layerOrder + withLateFonts(short);

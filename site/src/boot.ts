@@ -35,7 +35,7 @@ try {
 
 // Who comes to the page again comes back to the place where they were: its stylesheet lays out all that stands before.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (visit?.type !== 'navigate') page.dataset['whole'] = page.dataset['scrolled'] = '';
+if (visit?.type !== 'navigate') page.dataset['whole'] = '';
 
 function followScrolling(): void {
   if (!header) return;
@@ -173,7 +173,8 @@ function replay(): void {
 
 for (const sign of signs) addEventListener(sign, bringReactNext, { capture: true, passive: true });
 addEventListener('scroll', followScrolling, { passive: true });
-// Who scrolls needs what is left for later, and so does who moves by the keyboard: focus would step over it.
+// Who scrolls needs what is left for later, and so does who moves by the keyboard: focus would step over it. Heard on
+// their way down: a key pressed in a part that React is still fetching, React lets no further.
 for (const sign of ['scroll', 'keydown'])
   addEventListener(sign, () => page.toggleAttribute('data-scrolled', true), {
     once: true,

@@ -16,7 +16,9 @@ const late = createVar();
 globalStyle(':root:has(:target)', { vars: { [far]: 'visible', [late]: 'none' } });
 const root = ':root:not([data-whole])';
 /** Before the first scroll or key of who came to the page's beginning; the boot module ends it. */
-const atRest = ':root:not([data-scrolled])';
+const atRest = ':root:not([data-whole], [data-scrolled])';
+/** Small screens, of which a hero takes the whole. */
+const underHero = '(width < 60rem) and (height <= 56rem)';
 
 /** As high as most sections are on a phone. */
 const height = { containIntrinsicBlockSize: 'auto 100rem' };
@@ -48,10 +50,11 @@ const sections = `${part} > :is(section, footer)`;
 globalStyle(`${read} ${sections}`, height);
 globalStyle(`${underMenu} ${sections}:not(${second})`, { contentVisibility: 'auto' });
 
-/** So are the slides of a hero that are not shown. Each keeps its height, and the hero that of the highest. */
-const otherSlides = '[role="tabpanel"][data-slide="other"]';
-globalStyle(`${read} ${otherSlides}`, { containIntrinsicBlockSize: 'auto 1px' });
-globalStyle(`${underMenu} ${otherSlides}`, { contentVisibility: 'hidden' });
+/** So are the words of a hero's slides that are not shown. Each keeps its height, and the hero that of the highest. */
+const otherSlides = '[data-slide="other"]';
+const otherWords = `[role="tabpanel"]${otherSlides}`;
+globalStyle(`${read} ${otherWords}`, { containIntrinsicBlockSize: 'auto 1px' });
+globalStyle(`${underMenu} ${otherWords}`, { contentVisibility: 'hidden' });
 
 /**
  * What comes after the page does, one thing after the other: by then the head has had the line and the processor to
@@ -67,13 +70,11 @@ const unseen = keyframes({ from: { contentVisibility: 'hidden' } });
  * moved when it comes.
  */
 globalStyle(`${atRest} [data-rotation] + ${waiting} > section > *`, {
-  '@media': {
-    '(width < 60rem) and (height <= 56rem)': { ...height, animation: comeLate(unseen) },
-  },
+  '@media': { [underHero]: { ...height, animation: comeLate(unseen) } },
 });
 /** Its cards come in two steps. */
 globalStyle(`${atRest} [data-rotation] + ${waiting} li:nth-child(n + 3)`, {
-  '@media': { '(width < 60rem) and (height <= 56rem)': { animation: comeLate(unseen, '1.25s') } },
+  '@media': { [underHero]: { animation: comeLate(unseen, '1.25s') } },
 });
 
 /** On phones all sections but the first two begin below the first screen … */
@@ -89,7 +90,7 @@ globalStyle(`${atRest} #offerings ul`, {
  * Nor does a hero as high as the screen need the words of its other slides. The scrim behind them begins above the
  * highest, which on phones is about as high as this. Until React is there to change slides.
  */
-globalStyle(`${atRest} [data-menus="native"] ~ main [data-slide="other"]`, {
+globalStyle(`${atRest} [data-menus="native"] ~ main ${otherSlides}`, {
   '@media': {
     '(21.5rem <= width <= 27rem) and (height >= 44rem)': {
       containIntrinsicBlockSize: 'calc(18.775rem + 24vw)',

@@ -19,12 +19,6 @@ if (typeof window !== 'undefined') {
   );
 }
 
-/** Has all that a page leaves for later laid out at once; as the boot module does for who comes to a page again. */
-function layOutWhole(): void {
-  const { dataset } = document.documentElement;
-  dataset['whole'] = dataset['scrolled'] = '';
-}
-
 /**
  * Does for a client navigation what the browser does for a full one: sets the title, starts at the top or at the
  * fragment, moves focus to the page's content, and says where the visitor has come. The first page is left as the
@@ -38,8 +32,8 @@ export function useRouteChange(path: string, title: string, announce: (words: st
     if (shown === path) return;
     shown = path;
     const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    // A place within the page stands where it belongs once all before it has its own height.
-    if (returning || target) layOutWhole();
+    // A place within the page stands where it belongs once all before it has its own height, as for who comes again.
+    if (returning || target) document.documentElement.dataset['whole'] = '';
     if (returning) returning = false;
     else if (target) target.scrollIntoView({ behavior: 'instant' });
     else scrollTo({ top: 0, behavior: 'instant' });

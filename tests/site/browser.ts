@@ -128,10 +128,7 @@ export async function holdAnimations(page: Page): Promise<void> {
  * Has all of a page laid out, also what the browser leaves for later since nobody is near it: only then it can say what
  * can be read there and what stands out.
  */
-export const layOutWhole = (page: Page) =>
-  page.evaluate(() => {
-    for (const mark of ['data-whole', 'data-scrolled']) document.documentElement.setAttribute(mark, '');
-  });
+export const layOutWhole = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
 
 /** Waits until React answers for the part of the page that holds an element. */
 export async function live(element: Locator): Promise<void> {

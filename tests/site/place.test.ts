@@ -1,5 +1,5 @@
 /** A place within a page is where it belongs, though what is far from the screen is not laid out before it is near. */
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { patience } from '../../scripts/slowed.js';
 import { holdAnimations, openBrowser, widths } from './browser.js';
@@ -7,6 +7,9 @@ import { holdAnimations, openBrowser, widths } from './browser.js';
 const visit = openBrowser();
 
 const phone = { viewport: { width: widths.phone, height: 844 }, reducedMotion: 'reduce' } as const;
+
+/** Whether an element is laid out by now, on the screen or not. */
+const laidOut = (element: Locator) => element.evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }));
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
@@ -23,12 +26,11 @@ describe('a page on a phone', () => {
     const { page } = await visit(path, { ...phone, hasTouch: true, isMobile: true, javaScriptEnabled: false });
     const footer = page.getByRole('contentinfo');
     const link = footer.getByRole('link').last();
-    const laidOut = () => link.evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }));
     const footerHeight = () => footer.evaluate((it) => it.getBoundingClientRect().height);
-    expect(await laidOut()).toBe(false);
+    expect(await laidOut(link)).toBe(false);
     const kept = await footerHeight();
     await page.keyboard.press('End');
-    await expect.poll(laidOut).toBe(true);
+    await expect.poll(() => laidOut(link)).toBe(true);
     const grown = (await footerHeight()) - kept;
     // Were it lower than what was kept for it, all that is on the screen would move.
     expect(grown).toBeGreaterThanOrEqual(0);
@@ -42,16 +44,14 @@ describe('a page on a phone', () => {
     ['the third section of /blog', '/blog', 'article >> nth=2'],
     ['the cards of /services/printing', '/services/printing', '#offerings h3 >> nth=0'],
   ])('leaves %s to the second after, or to the first scroll', async (_what, path, one) => {
-    const laidOut = (page: Page) =>
-      page.locator(one).evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }));
     const { page } = await visit('about:blank', phone);
     await holdAnimations(page);
     await page.goto(path);
-    expect(await laidOut(page)).toBe(false);
+    expect(await laidOut(page.locator(one))).toBe(false);
     await page.mouse.wheel(0, 10);
-    await expect.poll(() => laidOut(page)).toBe(true);
+    await expect.poll(() => laidOut(page.locator(one))).toBe(true);
     const { page: another } = await visit(path, phone);
-    await expect.poll(() => laidOut(another), { timeout: patience(3000) }).toBe(true);
+    await expect.poll(() => laidOut(another.locator(one)), { timeout: patience(3000) }).toBe(true);
   });
 
   it('lays out what comes late with the first key, so that focus steps over nothing', async () => {
@@ -60,8 +60,7 @@ describe('a page on a phone', () => {
     await page.goto('/blog');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    const listed = page.locator('article >> nth=2');
-    await expect.poll(() => listed.evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+    await expect.poll(() => laidOut(page.locator('article >> nth=2'))).toBe(true);
   });
 
   it.each([360, widths.phone, 412])("keeps the height of the hero's highest slide on %s px", async (width) => {
