@@ -59,6 +59,14 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
   return pixelmatch(first!.data, second!.data, undefined, width, height, { threshold: 0 });
 }
 
+/** What is on the screen once nothing there changes any more: two pictures after each other are the same. */
+async function screenAtRest(page: Page): Promise<Buffer> {
+  const shoot = () => page.screenshot();
+  let [one, next] = [await shoot(), await shoot()];
+  while (!next.equals(one)) [one, next] = [next, await shoot()];
+  return next;
+}
+
 type Act = (page: Page) => Promise<unknown>;
 
 /** The same page twice, brought into the same state. */
@@ -68,9 +76,11 @@ async function compare(path: string, width: number, change: (html: string) => st
   for (const each of [change, withWholeStyles]) {
     const page = await openStill(path, width, each, untouched);
     await act(page);
-    // What is far would be laid out while the picture is taken.
-    if (untouched) await layOutWhole(page);
-    shots.push(await page.screenshot({ fullPage: untouched, caret: 'hide' }));
+    if (untouched) {
+      // What is far would be laid out while the picture is taken.
+      await layOutWhole(page);
+      shots.push(await page.screenshot({ fullPage: true }));
+    } else shots.push(await screenAtRest(page));
   }
   return difference(shots[0]!, shots[1]!);
 }
