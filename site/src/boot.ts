@@ -107,7 +107,22 @@ async function bringFonts(): Promise<void> {
   if (!(last instanceof CSSMediaRule)) return;
   const faces = [...last.cssRules].flatMap((rule) => (rule instanceof CSSFontFaceRule ? faceOf(rule) : []));
   await Promise.allSettled(faces.map((face) => face.load()));
+  const keepPlace = placeKeeper();
   for (const face of faces) document.fonts.add(face);
+  keepPlace();
+}
+
+/**
+ * Lines that break elsewhere from now on add up to some hundred px over a long page. Where its address asks for a part
+ * of it, that part stays where it is on the screen: Safari does not see to that, Chromium nearly always does.
+ */
+function placeKeeper(): () => void {
+  const part = document.querySelector(':target');
+  const topOf = () => part?.getBoundingClientRect().top ?? -1;
+  const top = topOf();
+  return () => {
+    if (top >= 0 && top < innerHeight) scrollBy({ top: topOf() - top, behavior: 'instant' });
+  };
 }
 
 /** The module that lets React take the page over, after those that it needs: each has a task of its own. */

@@ -1,8 +1,8 @@
 /** A place within a page is where it belongs, though what is far from the screen is not laid out before it is near. */
-import type { Locator, Page } from 'playwright';
+import type { Locator, Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { patience } from '../../scripts/slowed.js';
-import { holdAnimations, openBrowser, widths } from './browser.js';
+import { fontsShown, holdAnimations, openBrowser, widths } from './browser.js';
 
 const visit = openBrowser();
 
@@ -86,6 +86,28 @@ describe('a page on a phone', () => {
       await expect.poll(top).toBeLessThan(200);
       expect(await top()).toBeGreaterThan(0);
     }
+  });
+
+  it('stays at its part when its typefaces break other lines above it, where the browser does not see to that', async () => {
+    const late: Route[] = [];
+    const { page } = await visit('about:blank', phone);
+    await page.route(/\.woff2$/, (route) => void late.push(route));
+    await page.goto('/#contact', { waitUntil: 'commit' });
+    await expect.poll(() => late.length).toBe(2);
+    await page.waitForFunction(() => scrollY > 0);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      // Words that are wider until then, on any machine.
+      sheet.replaceSync(`:root { overflow-anchor: none } p { font-family: 'Instrument Sans', monospace !important }`);
+      document.adoptedStyleSheets.push(sheet);
+      document.getElementById('contact')?.scrollIntoView({ behavior: 'instant' });
+    });
+    const top = () => page.locator('#contact').evaluate((part) => part.getBoundingClientRect().top);
+    const [height, place] = [await heightOf(page), await top()];
+    await Promise.all(late.map((route) => route.continue()));
+    await fontsShown(page);
+    expect(await heightOf(page)).toBeLessThan(height);
+    expect(Math.abs((await top()) - place)).toBeLessThan(1);
   });
 
   it('has its whole height for who comes to it again', async () => {
