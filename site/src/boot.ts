@@ -98,7 +98,7 @@ function faceOf({ style }: CSSFontFaceRule): FontFace {
 
 /**
  * The page's typefaces, which the last rule of its style keeps for browsers without scripts, in the place of local ones
- * that break lines alike. Together, since each that comes has all words laid out again.
+ * that break nearly all lines alike. Together, since each that comes has all words laid out again.
  */
 async function bringFonts(): Promise<void> {
   // Asked for all its rules, the browser would make an object of each.
