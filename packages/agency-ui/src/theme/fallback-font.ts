@@ -28,7 +28,7 @@ export interface FallbackCut {
 
 /**
  * Declares local typefaces that set words as wide and as high as a web font does, so that nearly all lines break where
- * they will break with it, and what is on the screen does not move when it arrives. `fontStack` names them.
+ * they will break with it, and little moves when it arrives. `fontStack` names them.
  *
  * @param webFont - Name of the web font's family.
  * @param metrics - The web font's own metrics (`@capsizecss/metrics`).
