@@ -5,8 +5,9 @@ import {
   type LaunchOptions,
   type Locator,
   type Page,
+  type Route,
 } from 'playwright';
-import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { chromiumArguments, requireChromium } from '../../scripts/chromium.js';
 import { patience, slowed } from '../../scripts/slowed.js';
 
@@ -18,6 +19,11 @@ export interface Visit {
   page: Page;
   /** Everything the page wrote to the console, and every error it threw. */
   messages: string[];
+}
+
+interface OpenVisit extends Visit {
+  /** Makes the page's processor so many times slower; a slowed one takes the machine's time even while it rests. */
+  slow: (rate: number) => Promise<void>;
 }
 
 interface VisitOptions extends BrowserContextOptions {
@@ -38,18 +44,21 @@ interface VisitOptions extends BrowserContextOptions {
 export function openBrowser(launch: LaunchOptions = {}) {
   let browser: Browser;
   const pages: Page[] = [];
-  const lasting = new Map<string, Visit>();
+  const lasting = new Map<string, OpenVisit>();
 
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments, ...launch });
   });
   afterEach(async () => {
-    await Promise.all(pages.splice(0).map((page) => page.context().close()));
+    await Promise.all([
+      ...pages.splice(0).map((page) => page.context().close()),
+      ...[...lasting.values()].map(({ slow }) => slow(1)),
+    ]);
   });
   afterAll(() => browser.close());
 
   /** A page that has been nowhere yet. */
-  async function openPage(options: BrowserContextOptions): Promise<Visit> {
+  async function openPage(options: BrowserContextOptions): Promise<OpenVisit> {
     const context = await browser.newContext({
       baseURL: siteUrl,
       viewport: { width: widths.desktop, height: 900 },
@@ -58,14 +67,13 @@ export function openBrowser(launch: LaunchOptions = {}) {
     const page = await context.newPage();
     // Sooner than the test's own end, which could not say what was waited for.
     page.setDefaultTimeout(patience(10_000));
-    if (slowed > 1) {
-      const session = await context.newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
-    }
+    const session = slowed > 1 ? await context.newCDPSession(page) : undefined;
+    const slow = async (rate: number) => void (await session?.send('Emulation.setCPUThrottlingRate', { rate }));
+    await slow(slowed);
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
     page.on('pageerror', (error) => messages.push(error.message));
-    return { page, messages };
+    return { page, messages, slow };
   }
 
   /** The page of the last visit with the same options, as wide as at its beginning, and with nothing written yet. */
@@ -73,6 +81,7 @@ export function openBrowser(launch: LaunchOptions = {}) {
     const key = JSON.stringify(options);
     const visit = lasting.get(key) ?? (await openPage(options));
     lasting.set(key, visit);
+    await visit.slow(slowed);
     if (options.viewport) await visit.page.setViewportSize(options.viewport);
     visit.messages.length = 0;
     return visit;
@@ -104,6 +113,15 @@ export async function hydrated(page: Page): Promise<void> {
 /** Waits until the browser has painted what the page is by now. */
 export const painted = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** Opens a path while the files of its two typefaces are on their way: they come when the test lets them go on. */
+export async function openBeforeFonts(page: Page, path: string): Promise<Route[]> {
+  const held: Route[] = [];
+  await page.route(/\.woff2$/, (route) => void held.push(route));
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect.poll(() => held.length).toBe(2);
+  return held;
+}
 
 /** Waits until the page's own typefaces, which come by themselves, are painted in the place of local ones. */
 export async function fontsShown(page: Page): Promise<void> {

@@ -1,8 +1,8 @@
 /** A place within a page is where it belongs, though what is far from the screen is not laid out before it is near. */
-import type { Locator, Page, Route } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { patience } from '../../scripts/slowed.js';
-import { fontsShown, holdAnimations, openBrowser, widths } from './browser.js';
+import { fontsShown, holdAnimations, openBeforeFonts, openBrowser, widths } from './browser.js';
 
 const visit = openBrowser();
 
@@ -89,11 +89,8 @@ describe('a page on a phone', () => {
   });
 
   it('stays at its part when its typefaces break other lines above it, where the browser does not see to that', async () => {
-    const late: Route[] = [];
     const { page } = await visit('about:blank', phone);
-    await page.route(/\.woff2$/, (route) => void late.push(route));
-    await page.goto('/#contact', { waitUntil: 'commit' });
-    await expect.poll(() => late.length).toBe(2);
+    const fonts = await openBeforeFonts(page, '/#contact');
     await page.waitForFunction(() => scrollY > 0);
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
@@ -104,7 +101,7 @@ describe('a page on a phone', () => {
     });
     const top = () => page.locator('#contact').evaluate((part) => part.getBoundingClientRect().top);
     const [height, place] = [await heightOf(page), await top()];
-    await Promise.all(late.map((route) => route.continue()));
+    await Promise.all(fonts.map((route) => route.continue()));
     await fontsShown(page);
     expect(await heightOf(page)).toBeLessThan(height);
     expect(Math.abs((await top()) - place)).toBeLessThan(1);

@@ -1,21 +1,18 @@
 /** When the files of the typefaces come, and what the words stand in until then. */
-import type { Page, Route } from 'playwright';
+import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { fontsShown, hydrated, openBrowser } from './browser.js';
+import { fontsShown, hydrated, openBeforeFonts, openBrowser } from './browser.js';
 
 const visit = openBrowser();
 
 it('sets words in local typefaces alone until the fonts are whole, and shows one that comes without the other', async () => {
-  const late: Route[] = [];
   const { page } = await visit('about:blank');
-  await page.route(/\.woff2$/, (route) => void late.push(route));
-  await page.goto('/faq', { waitUntil: 'commit' });
-  await expect.poll(() => late.length).toBe(2);
+  const fonts = await openBeforeFonts(page, '/faq');
   const families = () =>
     page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family.replaceAll('"', '')}: ${status}`));
   expect((await families()).filter((family) => !/Arial|Roboto|DejaVu/.test(family))).toEqual([]);
   await Promise.all(
-    late.map((route) => (route.request().url().includes('instrument') ? route.continue() : route.abort())),
+    fonts.map((route) => (route.request().url().includes('instrument') ? route.continue() : route.abort())),
   );
   await expect.poll(families).toContain('Instrument Sans: loaded');
 });
