@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { headersFor, readHeaders } from '../headers-file.js';
+import { headersFor, readHeaders } from '../build/headers-file.js';
 import { type ChatEndpointOptions, createChatEndpoint } from './chat/chat-endpoint.js';
 import { nodeAddress } from './chat/client-address.js';
 import { chatAnswerer } from './chat/settings.js';

@@ -2,25 +2,25 @@ import { agency, chatGreeting, mainNavigation, quoteAction } from 'agency-conten
 import { AgencyProvider, ChatAppButton, Logo, SiteHeader, SkipLink, ToastProvider, VisuallyHidden } from 'agency-ui';
 import { Suspense, use, useState } from 'react';
 import { useLocation } from 'wouter';
-import { lazyPart } from './lazy-part.js';
-import { PageBoundary } from './PageBoundary.js';
-import { findRoute, type MatchedRoute, titleOf } from './routes.js';
+import { ErrorBoundary } from './ErrorBoundary.js';
+import { island } from './Island.js';
+import { PageFailure } from './PageFailure.js';
+import { findRoute, type MatchedRoute, pageDataOf } from './routes.js';
 import { SiteLink } from './SiteLink.js';
-import { useEarlyLinks } from './useEarlyLinks.js';
-import { useRouteChange } from './useRouteChange.js';
+import { isFirstPage, useRouteChange } from './useRouteChange.js';
 
-const Foot = lazyPart(() => import('./parts/Foot.js'));
+const Footer = island(() => import('./islands/Footer.js'));
 
-/** What of the frame has code of its own. */
-export const frameParts = [Foot];
+/** The islands of the frame. */
+export const frameIslands = [Footer];
 
 /** The frame of every page: skip link, header, the route's page, footer, chat button. */
 export function App() {
-  const [path, navigate] = useLocation();
-  useEarlyLinks(navigate);
+  const [path] = useLocation();
   const match = findRoute(path);
   const [announcement, announce] = useState('');
   const { name, nameAccent, mark, phone } = agency;
+  const isHome = match.route.path === '/';
   return (
     <AgencyProvider linkComponent={SiteLink}>
       <ToastProvider>
@@ -30,16 +30,20 @@ export function App() {
           entries={mainNavigation}
           action={quoteAction}
           currentPath={path}
-          overHero={match.route.startsWithHero}
+          overHero={isHome}
         />
         <main id="main" tabIndex={-1}>
-          <PageBoundary key={path}>
+          <ErrorBoundary
+            key={path}
+            container={() => document.getElementById('main')}
+            fallback={isFirstPage(path) ? undefined : <PageFailure />}
+          >
             <Suspense>
               <Page match={match} path={path} announce={announce} />
             </Suspense>
-          </PageBoundary>
+          </ErrorBoundary>
         </main>
-        <Foot />
+        <Footer />
         <ChatAppButton phone={phone} greeting={chatGreeting} />
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </ToastProvider>
@@ -50,11 +54,12 @@ export function App() {
 interface PageProps {
   match: MatchedRoute;
   path: string;
-  announce: (words: string) => void;
+  announce: (message: string) => void;
 }
 
 function Page({ match, path, announce }: PageProps) {
-  const page = use(match.route.load());
-  useRouteChange(path, titleOf(match, page), announce);
+  const { load } = match.route;
+  const page = load.loaded ?? use(load());
+  useRouteChange(path, match.route, pageDataOf(match, page).title, announce);
   return <page.default {...match.parameters} />;
 }

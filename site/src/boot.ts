@@ -1,223 +1,189 @@
 /**
- * The only script of a page until somebody acts on it. The page is complete without React: links, menus, answers and
- * fields are the browser's own. React comes at the first sign of a visitor, or once the browser has been idle well
- * after the page has loaded, for what moves by itself.
+ * The only script that a page loads by itself. The prerendered page works without it; this script links what the first
+ * paint does not need, starts hydration, and queues what is pressed before React can answer.
  */
+import { speculationRules } from '../build/speculation-rules.js';
 
-import { speculationRules } from '../speculation-rules.js';
+/** How long after the first paint hydration starts by itself, in ms: before the hero's first slide changes. */
+const idleHydrationDelayMs = 5500;
 
-/**
- * How long after the page is shown React comes by itself, in ms: there is time left before the hero's first slide has
- * stood for its eight seconds.
- */
-const patience = 5500;
+/** The shortest time from the load event until then, in ms: a slow phone has other work to finish. */
+const restAfterLoadMs = 3000;
 
-/** How long the page has been loaded by then at least, in ms: on a slow phone other work comes first. */
-const rest = 3000;
+/** The first of these starts hydration. */
+const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'scroll'] as const;
 
-/** Signs that somebody is about to use the page. */
-const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'scroll'] as const;
-
-/** How far a page scrolls, in px, before the header over a hero turns solid; as in the kit's `SiteHeader`. */
-const scrollThreshold = 50;
+/** As in the kit's `SiteHeader`, in px. */
+const headerScrollThreshold = 50;
 
 const page = document.documentElement;
 const root = document.getElementById('app');
-/** The header that lies over a hero; any other is solid from the start. */
-const header = document.querySelector<HTMLElement>('header[data-header="transparent"]');
+if (!root) throw new Error('The document has no element with the id "app": site/index.html has one.');
 
-try {
-  // What the visitor chose on an earlier visit, as the kit's `MotionSwitch` keeps it.
-  if (localStorage.getItem('agency-motion') === 'reduced') page.dataset['agencyMotion'] = 'reduced';
-} catch {
-  // A browser may forbid storage: then nothing was chosen.
+function appendLink(rel: string, href: string): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), { rel, href });
+  document.head.append(link);
+  return link;
 }
-
-// Who comes to the page again comes back to the place where they were: its stylesheet lays out all that stands before.
-const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (visit?.type !== 'navigate') page.dataset['whole'] = '';
-
-function followScrolling(): void {
-  if (!header) return;
-  const solid = scrollY > scrollThreshold;
-  const state = solid ? 'solid' : 'transparent';
-  // Written again, even what is the same would be styled again.
-  if (header.dataset['header'] === state) return;
-  header.dataset['header'] = state;
-  header.dataset['agencyTone'] = solid ? 'white' : 'night';
-}
-
-/** Names in an attribute of the root, in their order. */
-const listed = (name: 'modules' | 'styles') => root?.dataset[name]?.split(' ') ?? [];
-
-const link = (rel: string, href: string) => Object.assign(document.createElement('link'), { rel, href });
-
-/** Ends a task, so that what the visitor does comes between, without a clock. */
-const nextTask = () =>
-  new Promise((begin) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = begin;
-    port2.postMessage(undefined);
-  });
-
-/**
- * The whole stylesheets, of which the page holds only what its own HTML needs. Each counts from a task of its own, in
- * which the browser styles what it names: all of them at once would be a long one.
- */
-async function bringStyles(): Promise<void> {
-  const links = listed('styles').map((href) => Object.assign(link('stylesheet', href), { media: 'not all' }));
-  const loaded = links.map(
-    (sheet) =>
-      new Promise((settle) => {
-        sheet.onload = sheet.onerror = settle;
-      }),
-  );
-  document.head.append(...links);
-  await Promise.all(loaded);
-  // To a list of sheets that grows at its end Chromium adds their rules; where one in its middle begins to count, it
-  // takes all typefaces for new and lays out every word again. Disabled they are not in the list.
-  for (const { sheet } of links) if (sheet) sheet.disabled = true;
-  for (const sheet of links) sheet.media = 'all';
-  for (const { sheet } of links) {
-    // Asked for its height, the page is styled, for which the browser makes the list anew.
-    void page.offsetHeight;
-    await nextTask();
-    if (sheet) sheet.disabled = false;
-  }
-}
-
-/** A typeface as the page's own style describes it. */
-function faceOf({ style }: CSSFontFaceRule): FontFace {
-  const said = (name: string) => style.getPropertyValue(name);
-  return new FontFace(said('font-family').replaceAll('"', ''), said('src'), {
-    weight: said('font-weight') || 'normal',
-    stretch: said('font-stretch') || 'normal',
-    unicodeRange: said('unicode-range') || 'U+0-10FFFF',
-  });
-}
-
-/**
- * The page's typefaces, which the last rule of its style keeps for browsers without scripts, in the place of local ones
- * that break nearly all lines alike. Together, since each that comes has all words laid out again.
- */
-async function bringFonts(): Promise<void> {
-  // Asked for all its rules, the browser would make an object of each.
-  const rules = document.querySelector('style')?.sheet?.cssRules;
-  const last = rules?.[rules.length - 1];
-  if (!(last instanceof CSSMediaRule)) return;
-  const faces = [...last.cssRules].flatMap((rule) => (rule instanceof CSSFontFaceRule ? faceOf(rule) : []));
-  await Promise.allSettled(faces.map((face) => face.load()));
-  const keepPlace = placeKeeper();
-  for (const face of faces) document.fonts.add(face);
-  keepPlace();
-}
-
-/**
- * Lines that break elsewhere from now on add up to some hundred px over a long page. Where its address asks for a part
- * of it, that part stays where it is on the screen: Safari does not see to that, Chromium nearly always does.
- */
-function placeKeeper(): () => void {
-  const part = document.querySelector(':target');
-  const topOf = () => part?.getBoundingClientRect().top ?? -1;
-  const top = topOf();
-  return () => {
-    if (top >= 0 && top < innerHeight) scrollBy({ top: topOf() - top, behavior: 'instant' });
-  };
-}
-
-/** The module that lets React take the page over, after those that it needs: each has a task of its own. */
-async function bringModules(): Promise<typeof import('./entry-client.js')> {
-  // What the page itself lacks then, it asks for again, and knows what to do without.
-  for (const href of listed('modules')) await import(/* @vite-ignore */ href).catch(() => {});
-  // By its address: the bundler's own way to it would be one more file before the page has loaded.
-  return import(/* @vite-ignore */ root?.dataset['entry'] ?? '/src/entry-client.tsx');
-}
-
-let coming = false;
-
-async function bringReact(): Promise<void> {
-  if (coming) return;
-  coming = true;
-  // The page's own code, known since the page was built, is fetched along instead of after.
-  for (const href of listed('modules')) document.head.append(link('modulepreload', href));
-  await nextTask();
-  const styles = bringStyles();
-  const { start } = await bringModules();
-  await styles;
-  start();
-}
-
-/** What the visitor does is answered first, where the browser can: the menu is there before React begins to come. */
-function bringReactNext(): void {
-  for (const sign of signs) removeEventListener(sign, bringReactNext, { capture: true });
-  requestAnimationFrame(() => setTimeout(() => requestIdle(bringReact, { timeout: 1000 })));
-}
-
-/** In force for as long as it stands in the page. */
-const rules = Object.assign(document.createElement('script'), { type: 'speculationrules', text: speculationRules });
-
-/** Buttons that only React can serve, pressed before it came. The last one counts. */
-let pressed: HTMLButtonElement | undefined;
-
-/** Whether React answers for an element: it takes over the page first, and each part of it later. */
-let alive = false;
-const isLive = (element: Element) => alive && !element.closest('[data-part="waiting"]');
-
-function keep(event: MouseEvent): void {
-  const button = event.target instanceof Element && event.target.closest('button');
-  // A dialog opens by itself, a form that has an address posts; a press by a script is the replay.
-  if (!button || !event.isTrusted || button.hasAttribute('commandfor') || isLive(button)) return;
-  if (button.type === 'submit' && button.form?.method !== 'dialog') return;
-  pressed = button;
-  // React may take over its part during this very press, and would answer both to it and to the replay.
-  event.stopPropagation();
-  event.preventDefault();
-}
-
-/** Heard of whenever React has taken over something. */
-function replay(): void {
-  alive = true;
-  // React goes to pages without fetching them whole.
-  rules.remove();
-  removeEventListener('scroll', followScrolling);
-  if (!pressed || !isLive(pressed)) return;
-  const button = pressed;
-  pressed = undefined;
-  button.click();
-}
-
-for (const sign of signs) addEventListener(sign, bringReactNext, { capture: true, passive: true });
-addEventListener('scroll', followScrolling, { passive: true });
-// Who scrolls needs what is left for later, and so does who moves by the keyboard: focus would step over it. Heard on
-// their way down: a key pressed in a part that React is still fetching, React lets no further.
-for (const sign of ['scroll', 'keydown'])
-  addEventListener(sign, () => page.toggleAttribute('data-scrolled', true), {
-    once: true,
-    passive: true,
-    capture: true,
-  });
-addEventListener('click', keep, { capture: true });
-addEventListener('agency:alive', replay);
-addEventListener('load', () =>
-  // The browser has the page's pictures to show first.
-  requestIdle(() => {
-    if (!alive) document.head.append(rules);
-    // A page that nobody sees yet has not been painted.
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
-    const stood = paint ? performance.now() - paint.startTime : 0;
-    const left = Math.max(patience - stood, rest);
-    setTimeout(() => requestIdle(bringReact), left);
-  }),
-);
-bringFonts();
-// With the next frame: asked now, the browser would lay the page out for the answer alone.
-requestAnimationFrame(followScrolling);
-// What the address says of the page's content is not in its HTML. The development server renders nothing by itself.
-const reads = document.querySelector<HTMLElement>('[data-reads]')?.dataset['reads'];
-if (!root?.firstElementChild || (reads && new URLSearchParams(location.search).has(reads))) bringReact();
 
 /** Safari has no idle callback. */
-function requestIdle(task: () => void, options?: IdleRequestOptions): void {
+function whenIdle(task: () => void, options?: IdleRequestOptions): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(task, options);
   else setTimeout(task);
 }
+
+// The visitor's choice on an earlier visit, as the kit's `MotionSwitch` stores it.
+try {
+  if (localStorage.getItem('agency-motion') === 'reduced') page.dataset['agencyMotion'] = 'reduced';
+} catch {
+  // The browser forbids storage.
+}
+
+// Scroll restoration and text fragments need every section at its own height.
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (visit && (visit.type !== 'navigate' || visit.name.includes(':~:text='))) page.dataset['renderAll'] = '';
+
+// Until the web fonts arrive, text is set in metric-matched local fonts: the hero's picture comes first.
+const { route, entry = '/src/entry-client.tsx', modules, stylesheet, fonts } = root.dataset;
+if (fonts) appendLink('stylesheet', fonts);
+
+if (route === '*') console.error(`404: there is no page at ${location.pathname}`);
+
+// Hydration
+
+let isHydrating = false;
+/** Whether React has hydrated the page around the islands. */
+let isRootHydrated = false;
+
+async function hydrate(): Promise<void> {
+  if (isHydrating || !root) return;
+  isHydrating = true;
+  try {
+    for (const href of modules?.split(' ') ?? []) appendLink('modulepreload', href);
+    const isStyled =
+      stylesheet &&
+      new Promise((resolve, reject) => {
+        Object.assign(appendLink('stylesheet', stylesheet), { onload: resolve, onerror: reject });
+      });
+    const [{ start }]: [typeof import('./entry-client.js'), unknown] = await Promise.all([
+      import(/* @vite-ignore */ entry),
+      isStyled,
+    ]);
+    await start(root);
+  } catch (error) {
+    // A file did not arrive: the page stays as the server sent it, and the next interaction tries again.
+    console.error(error);
+    isHydrating = false;
+    listenForInteraction();
+  }
+}
+
+/** Lets the browser paint its own answer to an interaction before hydration starts. */
+function hydrateAfterPaint(): void {
+  for (const type of interactionEvents) removeEventListener(type, hydrateAfterPaint, { capture: true });
+  requestAnimationFrame(() => setTimeout(() => whenIdle(hydrate, { timeout: 1000 })));
+}
+
+function listenForInteraction(): void {
+  for (const type of interactionEvents) addEventListener(type, hydrateAfterPaint, { capture: true, passive: true });
+}
+
+// Presses and keys before hydration
+
+interface QueuedEvent {
+  target: HTMLElement;
+  replay: () => void;
+}
+
+let queue: QueuedEvent[] = [];
+
+const isHydrated = (element: Element) => isRootHydrated && !element.closest('[data-island="dehydrated"]');
+
+/** Keeps an event from the page until React can answer it. */
+function enqueue(event: Event, target: HTMLElement, replay: () => void): void {
+  event.preventDefault();
+  event.stopPropagation();
+  queue.push({ target, replay });
+}
+
+function queueClick(event: MouseEvent): void {
+  const button = event.target instanceof Element && event.target.closest('button');
+  // Clicks by script are the replayed ones.
+  if (!button || !event.isTrusted || isHydrated(button)) return;
+  const { command, target: dialog } = invokerOf(button);
+  if (dialog) {
+    // Browsers without invoker commands (Safari before 26.2) open and close the menu here.
+    if (!('commandForElement' in button)) command === 'close' ? dialog.close() : dialog.showModal();
+    return;
+  }
+  // A form with an endpoint posts by itself.
+  if (button.type === 'submit' && button.form?.method !== 'dialog') return;
+  // A second press of a button that has not answered yet means the first.
+  queue = queue.filter(({ target }) => target !== button);
+  enqueue(event, button, () => button.click());
+}
+
+/** The dialog that a button opens or closes, and which of both. */
+function invokerOf(button: HTMLButtonElement) {
+  const target = document.getElementById(button.getAttribute('commandfor') ?? '');
+  return {
+    command: button.getAttribute('command'),
+    target: target instanceof HTMLDialogElement ? target : undefined,
+  };
+}
+
+/** Queues the keys that only script answers: those of tabs, and Enter where it sends. */
+function queueKey(event: KeyboardEvent): void {
+  const { target, key, shiftKey, isTrusted } = event;
+  if (!(target instanceof HTMLElement) || !isTrusted || isHydrated(target)) return;
+  const movesTab = target.matches('[role="tab"]') && /^(Arrow\w+|Home|End)$/.test(key);
+  const sends = target.matches('[enterkeyhint="send"]') && key === 'Enter' && !shiftKey && !event.isComposing;
+  if (!movesTab && !sends) return;
+  enqueue(event, target, () => {
+    // An earlier key may have moved the focus.
+    const focused = document.activeElement ?? target;
+    focused.dispatchEvent(new KeyboardEvent('keydown', { key, code: event.code, bubbles: true, cancelable: true }));
+  });
+}
+
+function replayQueue(): void {
+  isRootHydrated = true;
+  // From here on React navigates without fetching whole pages.
+  rules.remove();
+  removeEventListener('scroll', updateHeader);
+  const ready = queue.filter(({ target }) => isHydrated(target));
+  queue = queue.filter((event) => !ready.includes(event));
+  for (const { replay } of ready) replay();
+}
+
+// The header, transparent over a hero
+
+const header = document.querySelector<HTMLElement>('header[data-header="transparent"]');
+
+function updateHeader(): void {
+  if (!header) return;
+  const isSolid = scrollY > headerScrollThreshold;
+  header.dataset['header'] = isSolid ? 'solid' : 'transparent';
+  header.dataset['agencyTone'] = isSolid ? 'white' : 'night';
+}
+
+/** Prefetches a page when its link is pressed. */
+const rules = Object.assign(document.createElement('script'), { type: 'speculationrules', text: speculationRules });
+
+listenForInteraction();
+addEventListener('click', queueClick, { capture: true });
+addEventListener('keydown', queueKey, { capture: true });
+addEventListener('scroll', updateHeader, { passive: true });
+addEventListener('agency:hydrated', replayQueue);
+requestAnimationFrame(updateHeader);
+addEventListener('load', () =>
+  whenIdle(() => {
+    if (!isRootHydrated) document.head.append(rules);
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const sincePaintMs = paint ? performance.now() - paint.startTime : 0;
+    setTimeout(() => whenIdle(hydrate), Math.max(idleHydrationDelayMs - sincePaintMs, restAfterLoadMs));
+  }),
+);
+// The development server renders nothing. And what a query asks for is not in the HTML.
+const query = document.querySelector<HTMLElement>('[data-query]')?.dataset['query'];
+if (!root.firstElementChild || (query && new URLSearchParams(location.search).has(query))) hydrate();

@@ -3,64 +3,47 @@ import 'agency-ui/reset.css';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type AroundNavHandler, Router } from 'wouter';
-import { App, frameParts } from './App.js';
-import { tellAlive } from './alive.js';
-import { bringRareTypefaces } from './rare-typefaces.js';
-import { findRoute } from './routes.js';
+import { App, frameIslands } from './App.js';
+import { ErrorBoundary } from './ErrorBoundary.js';
+import { notifyHydrated } from './Island.js';
+import { findRoute, preloadPage } from './routes.js';
 
-/** Fetches the next page's code before the navigation, so that no fallback ever shows. */
-const withLoadedPage: AroundNavHandler = (navigate, to, options) => {
-  const { pathname } = new URL(to, location.href);
-  // The way back shows at once, and whole, the page that is left.
-  findRoute(location.pathname)
-    .route.loadWhole()
-    .catch(() => {});
-  findRoute(pathname)
-    .route.loadWhole()
-    .then(
-      () => navigate(to, options),
-      // Without the code, a full navigation is the best there is: it asks the server for the page.
-      () => location.assign(to),
-    );
+/** Loads the next page before the navigation, so that no fallback shows; and the shown one whole, for the way back. */
+const preloadThenNavigate: AroundNavHandler = (navigate, to, options) => {
+  preloadPage(location.pathname).catch(() => {});
+  preloadPage(new URL(to, location.href).pathname).then(
+    () => navigate(to, options),
+    // Without its code, the browser loads the page from the server.
+    () => location.assign(to),
+  );
 };
 
-function Site() {
-  useEffect(tellAlive, []);
+function Site({ root }: { root: HTMLElement }) {
+  useEffect(notifyHydrated, []);
   return (
     <StrictMode>
-      <Router aroundNav={withLoadedPage} ssrSearch="">
-        <App />
-      </Router>
+      <ErrorBoundary container={() => root}>
+        <Router aroundNav={preloadThenNavigate} ssrSearch="">
+          <App />
+        </Router>
+      </ErrorBoundary>
     </StrictMode>
   );
 }
 
-async function render(root: HTMLElement) {
+/** Hydrates the prerendered page; renders it where the server has sent another page, or none. */
+export async function start(root: HTMLElement): Promise<void> {
   const { route } = findRoute(location.pathname);
-  // A static host answers any unknown path with one and the same page, which may not be what this path shows.
   if (root.dataset['route'] === route.path) {
     await route.load();
-    // Taken over bit by bit: what the visitor does comes between.
+    // In a transition, React yields to what the visitor does.
     startTransition(() => {
-      hydrateRoot(root, <Site />);
+      hydrateRoot(root, <Site root={root} />);
     });
-  } else {
-    await Promise.all([route.loadWhole(), ...frameParts.map((part) => part.load())]);
-    root.replaceChildren();
-    createRoot(root).render(<Site />);
+    return;
   }
-}
-
-/** Lets React take over the page, once its stylesheets are there. */
-export function start(): void {
-  const root = document.getElementById('app');
-  if (!root) throw new Error('The document has no element with the id "app" to render into.');
-  render(root).catch((error: unknown) => {
-    // The site may have been published anew since the page was opened: asking once more brings the new files.
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (visit?.type !== 'reload') location.reload();
-    else throw error;
-  });
-  const typefaces = root.dataset['typefaces'];
-  if (typefaces) bringRareTypefaces(typefaces);
+  // A static host answers unknown paths with one page, and the development server renders nothing.
+  await Promise.all([preloadPage(location.pathname), ...frameIslands.map((island) => island.preload())]);
+  root.replaceChildren();
+  createRoot(root).render(<Site root={root} />);
 }

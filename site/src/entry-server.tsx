@@ -2,40 +2,47 @@ import { describe } from 'agency-content/meta';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
-import { App, frameParts } from './App.js';
+import { App } from './App.js';
 import { headTags } from './head.js';
-import { findRoute, routes, titleOf } from './routes.js';
+import { findRoute, notFoundRoute, pageDataOf, preloadPage, routes, type SiteRoute } from './routes.js';
 
 export { iconSvg } from './icon.js';
 export { siteFiles } from './site-files.js';
+
+/** A route with the paths that the prerenderer writes. */
+export interface RoutePaths {
+  route: SiteRoute;
+  /** Paths of pages. */
+  paths: readonly string[];
+  /** A path without a page, for what a host answers there. */
+  missing?: string;
+}
+
+/** Everything to prerender, in the order of the routes. No path of the site starts with a dot. */
+export async function listRoutes(): Promise<RoutePaths[]> {
+  const listed = await Promise.all(
+    routes.map(async (route) => {
+      const { paths } = await route.load();
+      return paths ? { route, paths, missing: route.path.replace(/:\w+$/, '.missing') } : { route, paths: [route.path] };
+    }),
+  );
+  return [...listed, { route: notFoundRoute, paths: [], missing: '/.missing' }];
+}
 
 export interface RenderedPage {
   /** Tags for the document's head. */
   head: string;
   body: string;
-  /** The route's path, by which the client knows what was rendered. */
-  route: string;
-  /** The page's file, as the build manifest names it. */
-  source: string;
-}
-
-/** Every path that becomes a page of its own, in the order of the routes. */
-export async function listPaths(): Promise<string[]> {
-  const lists = await Promise.all(
-    routes.filter((route) => route.listed).map(async (route) => (await route.load()).paths ?? [route.path]),
-  );
-  return lists.flat();
 }
 
 /**
- * Renders a path to complete HTML, with nothing left to a script.
+ * Renders a path to complete HTML.
  *
- * @param siteUrl - The site's absolute address without a slash at its end, for links that leave it.
+ * @param siteUrl - The site's absolute address, without a slash at its end.
  */
-export async function render(path: string, siteUrl: string): Promise<RenderedPage> {
+export async function renderPage(path: string, siteUrl: string): Promise<RenderedPage> {
   const match = findRoute(path);
-  const page = await match.route.loadWhole();
-  await Promise.all(frameParts.map((part) => part.load()));
+  const page = await preloadPage(path);
   const { prelude } = await prerender(
     <StrictMode>
       <Router ssrPath={path} ssrSearch="">
@@ -43,17 +50,14 @@ export async function render(path: string, siteUrl: string): Promise<RenderedPag
       </Router>
     </StrictMode>,
     {
-      // React moves large boundaries out of line behind an inline script unless it may send any amount at once.
+      // React moves large boundaries out of line, behind an inline script, unless it may send any amount at once.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         throw error;
       },
     },
   );
-  const body = await new Response(prelude).text();
-  const found = match.route.listed && (page.paths?.includes(path) ?? true);
-  const title = titleOf(match, page);
-  const picture = page.pictureOf?.(match.parameters) ?? page.picture;
-  const head = headTags({ path, title, description: describe(path), picture, found }, siteUrl, body);
-  return { head, body, route: match.route.path, source: match.route.source };
+  const isFound = match.route.listed && (page.paths?.includes(path) ?? true);
+  const head = headTags({ ...pageDataOf(match, page), path, description: describe(path), isFound }, siteUrl);
+  return { head, body: await new Response(prelude).text() };
 }

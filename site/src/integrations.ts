@@ -2,7 +2,7 @@
  * Every connection of the site to something outside itself, each with the variable that sets it at build time. Unset,
  * nothing leaves the page but the questions to the assistant, which go to the site's own server.
  */
-import type { Sender } from 'agency-ui';
+import type { ChatClient, Sender } from 'agency-ui';
 
 const {
   /** Address that takes what the enquiry forms send, as JSON. Unset: the forms behave as if they had sent it. */
@@ -29,5 +29,11 @@ export const sendContactInquiry = postTo(enquiries, 'contact');
 export const sendServiceInquiry = postTo(enquiries, 'service');
 export const subscribe = postTo(newsletter, 'newsletter');
 
-/** The assistant: `VITE_CHAT_ENDPOINT`, `VITE_CHAT_MODEL` and `VITE_CHAT_API_KEY`; unset, the site's own server. */
-export { answerChat } from './chat/answer-chat.js';
+/**
+ * The assistant: `VITE_CHAT_ENDPOINT`, `VITE_CHAT_MODEL` and `VITE_CHAT_API_KEY`; unset, the site's own server. Its code
+ * loads with the first question.
+ */
+export const answerChat: ChatClient = async (messages, options) => {
+  const chat = await import('./chat/answer-chat.js');
+  return chat.answerChat(messages, options);
+};

@@ -1,6 +1,6 @@
 /** The small files beside the pages: for search engines, for installing, for static hosts. */
 import { agency } from 'agency-content';
-import { type HeaderRules, writeHeaders } from '../headers-file.js';
+import { type HeaderRules, writeHeaders } from '../build/headers-file.js';
 
 const night = '#140f2e';
 

@@ -1,26 +1,17 @@
 import { agency, openingHours } from 'agency-content';
 import { sharedPicture } from 'agency-content/shared-picture';
-import { unescapeHtml } from './html.js';
-
-/** What identifies a page. */
-export interface PageWords {
-  path: string;
-  title: string;
-  description: string;
-}
+import type { PageHead } from './head.js';
 
 const context = 'https://schema.org';
 
-/** The words of an element, without its tags. */
-const wordsOf = (html: string) => unescapeHtml(html.replace(/<[^>]+>/g, '')).trim();
+const businessId = (siteUrl: string) => `${siteUrl}/#business`;
 
-/** The agency as a place of business, in the words of the page's own contact details. */
 function business(siteUrl: string) {
   const { name, phone, email, address, social } = agency;
   return {
     '@context': context,
     '@type': 'LocalBusiness',
-    '@id': `${siteUrl}/#business`,
+    '@id': businessId(siteUrl),
     name,
     url: `${siteUrl}/`,
     image: `${siteUrl}${sharedPicture.src}`,
@@ -37,50 +28,33 @@ function business(siteUrl: string) {
   };
 }
 
-function service({ path, description }: PageWords, siteUrl: string, body: string) {
-  const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(body) ?? [];
-  return {
-    '@context': context,
-    '@type': 'Service',
-    name: wordsOf(heading),
-    description,
-    url: `${siteUrl}${path}`,
-    areaServed: { '@type': 'Country', name: agency.address.country },
-    provider: { '@type': 'LocalBusiness', '@id': `${siteUrl}/#business`, name: agency.name },
-  };
-}
+const service = (name: string, { path, description }: PageHead, siteUrl: string) => ({
+  '@context': context,
+  '@type': 'Service',
+  name,
+  description,
+  url: `${siteUrl}${path}`,
+  areaServed: { '@type': 'Country', name: agency.address.country },
+  provider: { '@type': 'LocalBusiness', '@id': businessId(siteUrl), name: agency.name },
+});
 
-/** The trail at the head of the page, as the visitor reads it. */
-function breadcrumbs({ path }: PageWords, siteUrl: string, body: string) {
-  const [, trail] = /<nav[^>]*aria-label="Breadcrumb"[^>]*>(.*?)<\/nav>/s.exec(body) ?? [];
-  if (!trail) return [];
-  const items = [...trail.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, item = '']) => ({
-    name: wordsOf(item),
-    path: /href="([^"]*)"/.exec(item)?.[1] ?? path,
-  }));
-  return [
-    {
-      '@context': context,
-      '@type': 'BreadcrumbList',
-      itemListElement: items.map(({ name, path: place }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        item: `${siteUrl}${place}`,
-      })),
-    },
-  ];
-}
+const breadcrumbList = ({ trail, current }: NonNullable<PageHead['breadcrumbs']>, path: string, siteUrl: string) => ({
+  '@context': context,
+  '@type': 'BreadcrumbList',
+  itemListElement: [...trail, { name: current, path }].map((item, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: item.name,
+    item: `${siteUrl}${item.path}`,
+  })),
+});
 
-/**
- * What a page says to machines: the same as to its readers (schema.org).
- *
- * @param body - The page's HTML, from which names are read, so that both say the same.
- */
-export function structuredData(page: PageWords, siteUrl: string, body: string): object[] {
+/** What a page says to machines (schema.org). */
+export function structuredData(page: PageHead, siteUrl: string): object[] {
+  const { path, breadcrumbs } = page;
   return [
-    ...(page.path === '/' || page.path === '/contact' ? [business(siteUrl)] : []),
-    ...(page.path.startsWith('/services/') ? [service(page, siteUrl, body)] : []),
-    ...breadcrumbs(page, siteUrl, body),
+    ...(path === '/' || path === '/contact' ? [business(siteUrl)] : []),
+    ...(page.service ? [service(page.service, page, siteUrl)] : []),
+    ...(breadcrumbs ? [breadcrumbList(breadcrumbs, path, siteUrl)] : []),
   ];
 }

@@ -1,43 +1,48 @@
 import { useEffect } from 'react';
+import { fragmentTarget } from './fragment.js';
+import { notFoundRoute, type SiteRoute } from './routes.js';
 
-/** Whether the visitor moves through the history: then the browser itself returns to where they were on the page. */
-let returning = false;
+/** The path that the document was opened with; the server has rendered its page. */
+const firstPath = typeof window === 'undefined' ? '' : location.pathname;
 
-/** The path of the page on show. It outlives the page, which is another component on each path. */
-let shown = '';
+/** The path of the page that is shown. Outlives the page component, which differs between paths. */
+let shownPath = firstPath;
+
+/** Whether the visitor goes back or forward: then the browser restores the scroll position. */
+let isTraversal = false;
 
 if (typeof window !== 'undefined') {
-  shown = location.pathname;
-  // Before the router hears of it.
-  window.addEventListener(
-    'popstate',
-    () => {
-      // A fragment of the same page is no other page.
-      returning = location.pathname !== shown;
-    },
-    { capture: true },
-  );
+  // In the capture phase, before the router reacts. A fragment of the same page is no other page.
+  window.addEventListener('popstate', () => { isTraversal = location.pathname !== shownPath; }, { capture: true });
 }
 
+/** Whether a path is shown that the document was opened with, and no other page has been shown since. */
+export const isFirstPage = (path: string): boolean => path === firstPath && path === shownPath;
+
 /**
- * Does for a client navigation what the browser does for a full one: sets the title, starts at the top or at the
- * fragment, moves focus to the page's content, and says where the visitor has come. The first page is left as the
- * browser opened it.
+ * Does for a client navigation what the browser does for a full one: sets the title, scrolls to the top or to the
+ * fragment, moves focus to `main` and announces the page. Leaves the first page as the browser opened it.
  *
- * @param announce - Puts words into the page's polite live region.
+ * @param announce - Puts a message into the page's polite live region.
  */
-export function useRouteChange(path: string, title: string, announce: (words: string) => void): void {
+export function useRouteChange(
+  path: string,
+  route: SiteRoute,
+  title: string,
+  announce: (message: string) => void,
+): void {
   useEffect(() => {
     document.title = title;
-    if (shown === path) return;
-    shown = path;
-    const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    // A place within the page stands where it belongs once all before it has its own height, as for who comes again.
-    if (returning || target) document.documentElement.dataset['whole'] = '';
-    if (returning) returning = false;
+    if (shownPath === path) return;
+    shownPath = path;
+    if (route === notFoundRoute) console.error(`404: there is no page at ${path}`);
+    const target = fragmentTarget();
+    // Every section gets its own height first: otherwise the place to scroll to would move.
+    if (isTraversal || target) document.documentElement.dataset['renderAll'] = '';
+    if (isTraversal) isTraversal = false;
     else if (target) target.scrollIntoView({ behavior: 'instant' });
     else scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('main')?.focus({ preventScroll: true });
     announce(title);
-  }, [path, title, announce]);
+  }, [path, route, title, announce]);
 }

@@ -5,8 +5,8 @@ import { action } from 'storybook/actions';
 import { type AroundNavHandler, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { chromaticPageModes } from '../../.storybook/modes.js';
-import { App, frameParts } from '../src/App.js';
-import { findRoute } from '../src/routes.js';
+import { App, frameIslands } from '../src/App.js';
+import { preloadPage } from '../src/routes.js';
 
 interface PageProps {
   /** A path of the site, from where its links lead on inside the story. */
@@ -23,11 +23,10 @@ function locationAt(path: string) {
   return { hook: useStoryLocation, searchHook };
 }
 
-/** Fetches all the code of a page, so that it shows at once and whole. */
-const loadWhole = (to: string) => findRoute(new URL(to, location.href).pathname).route.loadWhole();
+const preload = (to: string) => preloadPage(new URL(to, location.href).pathname);
 
-const withWholePage: AroundNavHandler = (navigate, to, options) => {
-  loadWhole(to).then(() => navigate(to, options));
+const preloadThenNavigate: AroundNavHandler = (navigate, to, options) => {
+  preload(to).then(() => navigate(to, options));
 };
 
 const leaves = action('leaves the story');
@@ -51,7 +50,7 @@ export function Page({ path }: PageProps) {
   const [{ hook, searchHook }] = useState(() => locationAt(path));
   return (
     <Stay>
-      <Router hook={hook} searchHook={searchHook} aroundNav={withWholePage}>
+      <Router hook={hook} searchHook={searchHook} aroundNav={preloadThenNavigate}>
         <App />
       </Router>
     </Stay>
@@ -62,8 +61,8 @@ export function Page({ path }: PageProps) {
 export function prepare(): void {
   // A skip link is the first link of its page, as axe sees it: what Storybook has to say of errors moves after it.
   document.body.append(...document.querySelectorAll('.sb-wrapper'));
-  // A story is looked at from end to end: its page leaves nothing unlaid for being far from the screen.
-  document.documentElement.dataset['whole'] = '';
+  // A story is looked at from end to end: render far sections too.
+  document.documentElement.dataset['renderAll'] = '';
 }
 
 /** Of every file of pages: no controls, and every part of a page within a landmark. */
@@ -85,9 +84,9 @@ export const pageMeta: Meta<typeof Page> = {
 export function page(path: string): StoryObj<typeof Page> {
   return {
     args: { path },
-    // The page's code first, so that no story is seen without its page.
+    // The page's code first, so that no story shows without its page.
     loaders: [
-      async () => ({ page: await loadWhole(path), frame: await Promise.all(frameParts.map((part) => part.load())) }),
+      async () => ({ page: await preload(path), frame: await Promise.all(frameIslands.map((island) => island.preload())) }),
     ],
   };
 }

@@ -14,8 +14,8 @@ import type { PlannedPicture } from '../src/plan/row.js';
 import { PLAN } from '../src/plan.js';
 import { writeByteTable } from '../src/printing/byte-table.js';
 import { type DrawnPicture, drawPicture } from '../src/printing/drawn-picture.js';
-import { manifestSource } from '../src/printing/manifest-writer.js';
-import { MANIFEST_FILE, PICTURES_FOLDER, PROOFS_FOLDER } from '../src/printing/paths.js';
+import { manifestFiles } from '../src/printing/manifest-writer.js';
+import { PICTURES_FOLDER, PRINTS_FOLDER, PROOFS_FOLDER, SOURCE_FOLDER } from '../src/printing/paths.js';
 import { printPicture, printSize } from '../src/printing/print-picture.js';
 import { readRecord, recordedIds, removeRecord, writeRecord } from '../src/printing/records.js';
 import { isDrawn } from '../src/printing/scene-loader.js';
@@ -84,6 +84,12 @@ function deleteStale(): void {
   }
 }
 
+function writeManifest(): void {
+  rmSync(PRINTS_FOLDER, { recursive: true, force: true });
+  mkdirSync(PRINTS_FOLDER, { recursive: true });
+  for (const [file, text] of manifestFiles(PLAN, readRecord)) writeFileSync(join(SOURCE_FOLDER, file), text);
+}
+
 const rows = chosenRows();
 const undrawn = rows.filter((row) => !isDrawn(row.scene));
 const drawable = rows.filter((row) => isDrawn(row.scene));
@@ -112,7 +118,7 @@ for (const [index, row] of drawable.entries()) {
 
 if (!values.draft) {
   deleteStale();
-  writeFileSync(MANIFEST_FILE, manifestSource(PLAN, readRecord));
+  writeManifest();
   writeByteTable();
   say(`${printed} printed, ${drawable.length - printed} unchanged, ${overBudget} files over budget`);
 }

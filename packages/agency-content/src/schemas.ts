@@ -201,3 +201,20 @@ export type Failure = z.infer<typeof failureSchema>;
 export type PrivacyNote = z.infer<typeof privacyNoteSchema>;
 export type SiteMap = z.infer<typeof siteMapSchema>;
 export type PageMeta = z.infer<typeof pageMetaSchema>;
+
+/** The content of a service's page, in the order of its sections. */
+export interface ServiceContent {
+  hero: PageHead;
+  offerings: Offerings;
+  /** Printing: the number of copies that decides between digital and offset. */
+  runLength?: RunLength;
+  /** Brand identity: what strategy and visual identity consist of. */
+  capabilities?: Capabilities;
+  /** Events: how far ahead to book, with `leadTimes` as a chart. */
+  bookingAdvice?: Prompt;
+  leadTimes?: readonly LeadTime[];
+  process: Process;
+  reasons: Reasons;
+  neighbours: Neighbours;
+  quoteBand: QuoteBand;
+}

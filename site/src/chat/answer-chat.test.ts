@@ -2,8 +2,6 @@ import type { ChatMessage } from 'agency-ui';
 import { afterEach, expect, it, vi } from 'vitest';
 import { chatLimits } from '../../server/chat/limits.js';
 import { answerChat } from './answer-chat.js';
-// Fetched by the first question: compiled here, outside the test's time.
-import './ask-service.js';
 
 afterEach(() => {
   vi.unstubAllGlobals();

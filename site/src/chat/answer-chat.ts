@@ -1,11 +1,26 @@
-import type { ChatClient } from 'agency-ui';
-import { withinLimits } from '../../server/chat/limits.js';
+import { type ChatClient, createChatCompletions } from 'agency-ui';
+import { chatPath, withinLimits } from '../../server/chat/limits.js';
+
+/** The site's own server, which has its model, its settings and its instructions itself. */
+const ownServer = createChatCompletions({ endpoint: chatPath, model: 'site-assistant' });
 
 /**
- * Answers the chat panel. The code that asks the service is fetched with the first question: most visitors never ask.
- * However long a conversation grows, only as much of it is sent as the service takes.
+ * A service that the browser asks directly (spec section 7), where the build names one. Everything that it is given can
+ * be read by anybody who opens the site, the key included.
  */
+async function foreignService(endpoint: string): Promise<ChatClient> {
+  const { assistantPrompt } = await import('agency-content/assistant');
+  return createChatCompletions({
+    endpoint,
+    apiKey: import.meta.env.VITE_CHAT_API_KEY,
+    model: import.meta.env.VITE_CHAT_MODEL ?? 'default',
+    systemPrompt: assistantPrompt(),
+  });
+}
+
+/** Answers the chat panel. Of a long conversation it sends as much as the service takes. */
 export const answerChat: ChatClient = async (messages, options) => {
-  const { askService } = await import('./ask-service.js');
-  return askService(withinLimits(messages), options);
+  // Reads the variable itself, so that a build without it leaves out the other branch.
+  const ask = import.meta.env.VITE_CHAT_ENDPOINT ? await foreignService(import.meta.env.VITE_CHAT_ENDPOINT) : ownServer;
+  return ask(withinLimits(messages), options);
 };

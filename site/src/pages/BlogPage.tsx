@@ -1,15 +1,15 @@
 import { hero } from 'agency-content/blog';
 import { PageHero } from 'agency-ui';
-import { lazyPart } from '../lazy-part.js';
+import { island } from '../Island.js';
 
 const { picture, ...head } = hero;
 
-export { picture };
+export const data = { picture };
 
-const Articles = lazyPart(() => import('../parts/blog/Articles.js'), { reads: 'category' });
-const Newsletter = lazyPart(() => import('../parts/blog/Newsletter.js'));
+const Articles = island(() => import('../islands/Articles.js'), { query: 'category' });
+const Newsletter = island(() => import('../islands/Newsletter.js'));
 
-export const parts = [Articles, Newsletter];
+export const islands = [Articles, Newsletter];
 
 export default function BlogPage() {
   return (

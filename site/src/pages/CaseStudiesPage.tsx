@@ -1,18 +1,20 @@
 import { homeLink } from 'agency-content';
 import { hero } from 'agency-content/case-studies';
 import { Breadcrumbs, PageHero } from 'agency-ui';
-import { lazyPart } from '../lazy-part.js';
+import { island } from '../Island.js';
 
-export const { picture } = hero;
+const breadcrumbs = { trail: [homeLink], current: hero.title };
 
-const Projects = lazyPart(() => import('../parts/Projects.js'));
+export const data = { picture: hero.picture, breadcrumbs };
 
-export const parts = [Projects];
+const Projects = island(() => import('../islands/Projects.js'));
+
+export const islands = [Projects];
 
 export default function CaseStudiesPage() {
   return (
     <>
-      <PageHero {...hero} breadcrumbs={<Breadcrumbs trail={[homeLink]} current={hero.title} />} />
+      <PageHero {...hero} breadcrumbs={<Breadcrumbs {...breadcrumbs} />} />
       <Projects />
     </>
   );

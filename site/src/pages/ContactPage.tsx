@@ -1,22 +1,21 @@
 import { agency, homeLink } from 'agency-content';
 import { detailsHeading, faqPrompt, formHeading, hero, replyPromise } from 'agency-content/contact';
-import { Breadcrumbs, ContactDetails, FaqPrompt, FormSheet, PageHero, SheetColumns } from 'agency-ui';
-import { lazyPart } from '../lazy-part.js';
+import { Breadcrumbs, ContactDetails, ContactPageForm, FaqPrompt, FormSheet, PageHero, SheetColumns } from 'agency-ui';
+import { sendContactInquiry } from '../integrations.js';
+import { PrivacyNote } from '../PrivacyNote.js';
 
-export const { picture } = hero;
+const breadcrumbs = { trail: [homeLink], current: hero.title };
 
-const Form = lazyPart(() => import('../parts/forms/ContactForm.js'));
-
-export const parts = [Form];
+export const data = { picture: hero.picture, breadcrumbs };
 
 export default function ContactPage() {
   return (
     <>
-      <PageHero {...hero} foot="deep" breadcrumbs={<Breadcrumbs trail={[homeLink]} current={hero.title} />} />
+      <PageHero {...hero} foot="deep" breadcrumbs={<Breadcrumbs {...breadcrumbs} />} />
       <SheetColumns
         sheet={
           <FormSheet heading={formHeading} headingLevel={2} plate="start">
-            <Form />
+            <ContactPageForm onSubmit={sendContactInquiry} note={<PrivacyNote />} />
           </FormSheet>
         }
       >

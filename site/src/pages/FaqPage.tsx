@@ -1,15 +1,17 @@
 import { homeLink } from 'agency-content';
 import { hero } from 'agency-content/faq';
 import { Breadcrumbs, HalftoneGlyph, PageHero } from 'agency-ui';
-import { lazyPart } from '../lazy-part.js';
+import { island } from '../Island.js';
 
 const { picture, ...head } = hero;
 
-export { picture };
+const breadcrumbs = { trail: [homeLink], current: 'FAQ' };
 
-const Questions = lazyPart(() => import('../parts/Questions.js'));
+export const data = { picture, breadcrumbs };
 
-export const parts = [Questions];
+const Questions = island(() => import('../islands/Questions.js'));
+
+export const islands = [Questions];
 
 export default function FaqPage() {
   return (
@@ -18,7 +20,7 @@ export default function FaqPage() {
         {...head}
         ground="accent"
         gesture={<HalftoneGlyph glyph="?" />}
-        breadcrumbs={<Breadcrumbs trail={[homeLink]} current="FAQ" />}
+        breadcrumbs={<Breadcrumbs {...breadcrumbs} />}
       />
       <Questions />
     </>

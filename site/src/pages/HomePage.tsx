@@ -1,21 +1,23 @@
 import { heroActions, heroSlides, homeHeading } from 'agency-content/home';
 import { HeroCarousel } from 'agency-ui';
-import { lazyPart } from '../lazy-part.js';
+import { island } from '../Island.js';
 
-export const picture = heroSlides[0]?.image;
+export const data = { picture: heroSlides[0]?.image };
 
-const Offer = lazyPart(() => import('../parts/home/Offer.js'));
-const Services = lazyPart(() => import('../parts/home/Services.js'));
-const Work = lazyPart(() => import('../parts/home/Work.js'));
-const Contact = lazyPart(() => import('../parts/home/Contact.js'));
+const CoreServices = island(() => import('../islands/HomeCoreServices.js'));
+const Printing = island(() => import('../islands/HomePrinting.js'));
+const Services = island(() => import('../islands/HomeServices.js'));
+const Work = island(() => import('../islands/HomeWork.js'));
+const Contact = island(() => import('../islands/HomeContact.js'));
 
-export const parts = [Offer, Services, Work, Contact];
+export const islands = [CoreServices, Printing, Services, Work, Contact];
 
 export default function HomePage() {
   return (
     <>
       <HeroCarousel heading={homeHeading} slides={heroSlides} {...heroActions} />
-      <Offer />
+      <CoreServices />
+      <Printing />
       <Services />
       <Work />
       <Contact />

@@ -1,18 +1,17 @@
 import { agency, homeLink, quoteAction } from 'agency-content';
 import { callNote, formHeading, hero, howItWorks } from 'agency-content/inquiries';
-import { ArrowLink, Breadcrumbs, FormSheet, HowItWorks, PageHero, Text } from 'agency-ui';
-import { lazyPart } from '../lazy-part.js';
+import { ArrowLink, Breadcrumbs, FormSheet, HowItWorks, PageHero, QuoteForm, Text } from 'agency-ui';
+import { sendQuoteRequest } from '../integrations.js';
+import { PrivacyNote } from '../PrivacyNote.js';
 
-export const { picture } = hero;
+const breadcrumbs = { trail: [homeLink], current: quoteAction.name };
 
-const Form = lazyPart(() => import('../parts/forms/QuoteRequest.js'));
-
-export const parts = [Form];
+export const data = { picture: hero.picture, breadcrumbs };
 
 export default function InquiriesPage() {
   return (
     <>
-      <PageHero {...hero} foot="deep" breadcrumbs={<Breadcrumbs trail={[homeLink]} current={quoteAction.name} />} />
+      <PageHero {...hero} foot="deep" breadcrumbs={<Breadcrumbs {...breadcrumbs} />} />
       <HowItWorks
         {...howItWorks}
         note={
@@ -23,7 +22,7 @@ export default function InquiriesPage() {
         }
         sheet={
           <FormSheet heading={formHeading} headingLevel={2} plate="start">
-            <Form />
+            <QuoteForm onSubmit={sendQuoteRequest} note={<PrivacyNote />} />
           </FormSheet>
         }
       />

@@ -1,27 +1,20 @@
-import { backToProjects, projects } from 'agency-content/projects';
+import { backToProjects, homeFromProjects, projects } from 'agency-content/projects';
 import { projectNotFoundTitle, projectTitle } from 'agency-content/titles';
-import { ProjectDetail } from 'agency-ui';
-import { lazyPart } from '../lazy-part.js';
-import type { RouteParameters } from '../routes.js';
+import { ProjectDetail, ProjectNotFound } from 'agency-ui';
+import type { PageData, RouteParameters } from '../routes.js';
 
-/** Ids are whole numbers written plainly: `/projects/01` and `/projects/x` lead to none. */
-const projectOf = (id: string | undefined) => projects.find((project) => String(project.id) === id);
-
-const MissingProject = lazyPart(() => import('../parts/MissingProject.js'));
-
-export const parts = [MissingProject];
+/** Ids are whole numbers without leading zeros: `/projects/01` and `/projects/x` match no project. */
+const findProject = ({ id }: RouteParameters) => projects.find((project) => String(project.id) === id);
 
 export const paths = projects.map(({ id }) => `/projects/${id}`);
 
-export function titleOf({ id }: RouteParameters): string {
-  const project = projectOf(id);
-  return project ? projectTitle(project) : projectNotFoundTitle;
+export function data(parameters: RouteParameters): PageData {
+  const project = findProject(parameters);
+  return project ? { title: projectTitle(project), picture: project.image } : { title: projectNotFoundTitle };
 }
 
-export const pictureOf = ({ id }: RouteParameters) => projectOf(id)?.image;
-
-export default function ProjectPage({ id }: RouteParameters) {
-  const project = projectOf(id);
-  if (!project) return <MissingProject />;
+export default function ProjectPage(parameters: RouteParameters) {
+  const project = findProject(parameters);
+  if (!project) return <ProjectNotFound back={backToProjects} other={homeFromProjects} />;
   return <ProjectDetail project={project} back={backToProjects} />;
 }

@@ -2,10 +2,14 @@ import { homeLink } from 'agency-content';
 import { hero, siteMapGroups } from 'agency-content/sitemap';
 import { Breadcrumbs, PageHero, SiteMap } from 'agency-ui';
 
+const breadcrumbs = { trail: [homeLink], current: hero.title };
+
+export const data = { breadcrumbs };
+
 export default function SitemapPage() {
   return (
     <>
-      <PageHero {...hero} ground="paper" breadcrumbs={<Breadcrumbs trail={[homeLink]} current={hero.title} />} />
+      <PageHero {...hero} ground="paper" breadcrumbs={<Breadcrumbs {...breadcrumbs} />} />
       <SiteMap groups={siteMapGroups} />
     </>
   );

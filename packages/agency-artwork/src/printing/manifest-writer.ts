@@ -1,4 +1,4 @@
-/** Writes `src/manifest.ts` from the plan and the print records. */
+/** Source of the manifest: a module for each printed picture, so that a page loads its own pictures alone. */
 import type { Crop, PrintedCrop } from '../picture.js';
 import type { PlannedPicture } from '../plan/row.js';
 import { camelCase } from './names.js';
@@ -11,8 +11,13 @@ function cropLine([crop, printed]: [string, PrintedCrop]): string {
   return `    ${crop as Crop}: { widths: [${printed.widths.join(', ')}], fallback: ${printed.fallback} },`;
 }
 
-function exportOf(row: PlannedPicture, record: PrintRecord): string {
+const generated = 'Generated: npm run artwork.';
+
+function moduleOf(row: PlannedPicture, record: PrintRecord): string {
   return [
+    `/** ${generated} */`,
+    "import type { PrintedPicture } from '../picture.js';",
+    '',
     `/** ${row.subject} */`,
     `export const ${camelCase(row.id)}: PrintedPicture = {`,
     `  id: ${quoted(row.id)},`,
@@ -24,25 +29,31 @@ function exportOf(row: PlannedPicture, record: PrintRecord): string {
     ...Object.entries(cropsOf(row.kind)).map(cropLine),
     '  },',
     '};',
+    '',
   ].join('\n');
 }
 
-/** The text of the manifest: one named export per printed picture, in the plan's order. */
-export function manifestSource(
+/**
+ * @returns the texts by their files' names in `src`: `manifest.ts`, which exports every printed picture in the plan's
+ * order, and one file of `prints` for each picture.
+ */
+export function manifestFiles(
   plan: readonly PlannedPicture[],
   recordOf: (id: string) => PrintRecord | undefined,
-): string {
-  const exports = plan.flatMap((row) => {
+): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  const exports: string[] = [];
+  for (const row of plan) {
     const record = recordOf(row.id);
-    return record ? [exportOf(row, record)] : [];
-  });
-  return [
-    '/** The printed pictures, one export each so that a bundle keeps only what it shows. Generated: npm run artwork. */',
-    "import type { PrintedPicture } from './picture.js';",
-    '',
+    if (!record) continue;
+    files.set(`prints/${row.id}.ts`, moduleOf(row, record));
+    exports.push(`export { ${camelCase(row.id)} } from './prints/${row.id}.js';`);
+  }
+  const manifest = [
+    `/** The printed pictures. ${generated} */`,
     "export { CROP_ASPECTS, type Crop, type PrintedCrop, type PrintedPicture, pictureFile } from './picture.js';",
-    '',
-    exports.join('\n\n'),
+    ...exports,
     '',
   ].join('\n');
+  return files.set('manifest.ts', manifest);
 }

@@ -9,8 +9,10 @@ export const PICTURES_FOLDER = packageFolder('pictures');
 export const RECORDS_FOLDER = packageFolder('records');
 /** One file per scene. */
 export const SCENES_FOLDER = packageFolder('src/scenes');
-/** The generated manifest. */
-export const MANIFEST_FILE = packageFolder('src/manifest.ts');
+/** Generated, as `src/manifest.ts` is: one module per printed picture. */
+export const PRINTS_FOLDER = packageFolder('src/prints');
+/** The package's sources. */
+export const SOURCE_FOLDER = packageFolder('src');
 /** Drafts: not committed. */
 export const PROOFS_FOLDER = packageFolder('.cache/proofs');
 /** Contact sheets: not committed. */

@@ -1,0 +1,14 @@
+/** Generated: npm run artwork. */
+import type { PrintedPicture } from '../picture.js';
+
+/** Event planning: twelve months on a wall */
+export const blogEventTimeline: PrintedPicture = {
+  id: 'blog-event-timeline',
+  version: '99f24bd4',
+  alt: 'A planner fills a year on the wall with coloured notes',
+  focus: { x: 0.593, y: 0.5 },
+  placeholder: '#6c7d4b',
+  crops: {
+    card: { widths: [320, 480, 728, 960], fallback: 480 },
+  },
+};

@@ -1,0 +1,14 @@
+/** Generated: npm run artwork. */
+import type { PrintedPicture } from '../picture.js';
+
+/** Marketing strategy: why people remember what they do */
+export const blogExperienceMarketing: PrintedPicture = {
+  id: 'blog-experience-marketing',
+  version: '59b5156c',
+  alt: 'Performers on a stage truck at night',
+  focus: { x: 0.66, y: 0.5 },
+  placeholder: '#494136',
+  crops: {
+    card: { widths: [320, 480, 728, 960], fallback: 480 },
+  },
+};

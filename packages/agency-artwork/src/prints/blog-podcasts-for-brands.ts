@@ -1,0 +1,14 @@
+/** Generated: npm run artwork. */
+import type { PrintedPicture } from '../picture.js';
+
+/** Digital marketing: a podcast for a brand */
+export const blogPodcastsForBrands: PrintedPicture = {
+  id: 'blog-podcasts-for-brands',
+  version: 'f6587060',
+  alt: 'A microphone and a voice artist in a teal booth',
+  focus: { x: 0.6, y: 0.5 },
+  placeholder: '#3f453e',
+  crops: {
+    card: { widths: [320, 480, 728, 960], fallback: 480 },
+  },
+};

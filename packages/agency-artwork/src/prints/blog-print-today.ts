@@ -1,0 +1,14 @@
+/** Generated: npm run artwork. */
+import type { PrintedPicture } from '../picture.js';
+
+/** Industry news: labels and packaging grow */
+export const blogPrintToday: PrintedPicture = {
+  id: 'blog-print-today',
+  version: '8a15cfcb',
+  alt: 'A web of labels runs over rollers',
+  focus: { x: 0.72, y: 0.48 },
+  placeholder: '#4e5634',
+  crops: {
+    card: { widths: [320, 480, 728, 960], fallback: 480 },
+  },
+};

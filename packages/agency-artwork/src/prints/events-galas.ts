@@ -1,0 +1,14 @@
+/** Generated: npm run artwork. */
+import type { PrintedPicture } from '../picture.js';
+
+/** Corporate galas: a speech */
+export const eventsGalas: PrintedPicture = {
+  id: 'events-galas',
+  version: '2b55a1fa',
+  alt: 'A speaker addresses the tables of a ballroom',
+  focus: { x: 0.66, y: 0.5 },
+  placeholder: '#6f3624',
+  crops: {
+    card: { widths: [320, 480, 728, 960], fallback: 480 },
+  },
+};

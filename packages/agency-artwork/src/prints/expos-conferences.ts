@@ -1,0 +1,14 @@
+/** Generated: npm run artwork. */
+import type { PrintedPicture } from '../picture.js';
+
+/** Conferences at an expo: a panel */
+export const exposConferences: PrintedPicture = {
+  id: 'expos-conferences',
+  version: '5fd3e1e6',
+  alt: 'Four speakers sit on a panel before an audience',
+  focus: { x: 0.6, y: 0.42 },
+  placeholder: '#6d2e1f',
+  crops: {
+    card: { widths: [320, 480, 728, 960], fallback: 480 },
+  },
+};

@@ -1,0 +1,16 @@
+/** Generated: npm run artwork. */
+import type { PrintedPicture } from '../picture.js';
+
+/** Brand identity: a mark takes shape on a desk */
+export const pageBrandIdentity: PrintedPicture = {
+  id: 'page-brand-identity',
+  version: '9b1f5671',
+  alt: 'A bird mark drawn on a grid sheet among swatches and a compass',
+  focus: { x: 0.66, y: 0.5 },
+  placeholder: '#9eaa89',
+  crops: {
+    wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
+    tall: { widths: [480, 728, 800], fallback: 480 },
+    card: { widths: [480, 728], fallback: 480 },
+  },
+};

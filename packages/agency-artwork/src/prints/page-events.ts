@@ -1,0 +1,16 @@
+/** Generated: npm run artwork. */
+import type { PrintedPicture } from '../picture.js';
+
+/** Events: the view from the stage over the crowd */
+export const pageEvents: PrintedPicture = {
+  id: 'page-events',
+  version: '3978a27c',
+  alt: 'A performer looks out from the stage over a sea of lights',
+  focus: { x: 0.69, y: 0.5 },
+  placeholder: '#292f2d',
+  crops: {
+    wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
+    tall: { widths: [480, 728, 800], fallback: 480 },
+    card: { widths: [480, 728], fallback: 480 },
+  },
+};

@@ -1,0 +1,16 @@
+/** Generated: npm run artwork. */
+import type { PrintedPicture } from '../picture.js';
+
+/** Staff engagement: the tug of war in the evening */
+export const pageStaffEngagement: PrintedPicture = {
+  id: 'page-staff-engagement',
+  version: 'ebac56a1',
+  alt: 'Two teams pull a rope before a huge setting sun',
+  focus: { x: 0.61, y: 0.56 },
+  placeholder: '#875224',
+  crops: {
+    wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
+    tall: { widths: [480, 728, 800], fallback: 480 },
+    card: { widths: [480, 728], fallback: 480 },
+  },
+};

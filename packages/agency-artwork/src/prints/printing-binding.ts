@@ -1,0 +1,14 @@
+/** Generated: npm run artwork. */
+import type { PrintedPicture } from '../picture.js';
+
+/** Binding: thread, needle and a stack */
+export const printingBinding: PrintedPicture = {
+  id: 'printing-binding',
+  version: '98f512ac',
+  alt: "A needle sews a book block on woven tapes at a binder's bench",
+  focus: { x: 0.68, y: 0.5 },
+  placeholder: '#644935',
+  crops: {
+    card: { widths: [320, 480, 728, 960], fallback: 480 },
+  },
+};

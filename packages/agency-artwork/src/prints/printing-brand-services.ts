@@ -1,0 +1,14 @@
+/** Generated: npm run artwork. */
+import type { PrintedPicture } from '../picture.js';
+
+/** Brand services for print */
+export const printingBrandServices: PrintedPicture = {
+  id: 'printing-brand-services',
+  version: '3b4e13fa',
+  alt: 'A letterhead, an envelope and round labels with one bird mark on a teal table',
+  focus: { x: 0.64, y: 0.5 },
+  placeholder: '#92a382',
+  crops: {
+    card: { widths: [320, 480, 728, 960], fallback: 480 },
+  },
+};

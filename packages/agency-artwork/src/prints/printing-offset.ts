@@ -1,0 +1,14 @@
+/** Generated: npm run artwork. */
+import type { PrintedPicture } from '../picture.js';
+
+/** Offset printing, 500 copies and more */
+export const printingOffset: PrintedPicture = {
+  id: 'printing-offset',
+  version: '2333ac9b',
+  alt: 'The cylinders of an offset press carry a web of coloured pages',
+  focus: { x: 0.66, y: 0.5 },
+  placeholder: '#404645',
+  crops: {
+    card: { widths: [320, 480, 728, 960], fallback: 480 },
+  },
+};

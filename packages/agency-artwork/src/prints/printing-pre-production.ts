@@ -1,0 +1,14 @@
+/** Generated: npm run artwork. */
+import type { PrintedPicture } from '../picture.js';
+
+/** Pre-production and design: proofs on a desk */
+export const printingPreProduction: PrintedPicture = {
+  id: 'printing-pre-production',
+  version: '7178513b',
+  alt: 'A loupe shows the dots of a proof sheet beside a fan of swatches',
+  focus: { x: 0.66, y: 0.5 },
+  placeholder: '#a7a172',
+  crops: {
+    card: { widths: [320, 480, 728, 960], fallback: 480 },
+  },
+};

@@ -1,0 +1,14 @@
+/** Generated: npm run artwork. */
+import type { PrintedPicture } from '../picture.js';
+
+/** Experiential marketing: a roadshow truck before the skyline */
+export const serviceExperientialMarketing: PrintedPicture = {
+  id: 'service-experiential-marketing',
+  version: '173ac2d1',
+  alt: 'A roadshow truck with performers on its open stage before the Nairobi skyline',
+  focus: { x: 0.66, y: 0.5 },
+  placeholder: '#6a402e',
+  crops: {
+    card: { widths: [320, 480, 728, 960], fallback: 480 },
+  },
+};

@@ -1,0 +1,14 @@
+/** Generated: npm run artwork. */
+import type { PrintedPicture } from '../picture.js';
+
+/** Production: two voices at podcast microphones */
+export const serviceProduction: PrintedPicture = {
+  id: 'service-production',
+  version: '107357fc',
+  alt: 'Two people with headphones talk into microphones in a podcast booth',
+  focus: { x: 0.64, y: 0.5 },
+  placeholder: '#5a261c',
+  crops: {
+    card: { widths: [320, 480, 728, 960], fallback: 480 },
+  },
+};

@@ -1,0 +1,14 @@
+/** Generated: npm run artwork. */
+import type { PrintedPicture } from '../picture.js';
+
+/** Book printing: a fanned book on a stack */
+export const showcaseBookPrinting: PrintedPicture = {
+  id: 'showcase-book-printing',
+  version: 'c218edcf',
+  alt: 'A book fans its pages open on top of a stack of bound volumes',
+  focus: { x: 0.68, y: 0.5 },
+  placeholder: '#604a38',
+  crops: {
+    card: { widths: [320, 480, 728, 960], fallback: 480 },
+  },
+};

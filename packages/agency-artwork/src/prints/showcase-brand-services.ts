@@ -1,0 +1,14 @@
+/** Generated: npm run artwork. */
+import type { PrintedPicture } from '../picture.js';
+
+/** Strategic brand services: one mark on many things */
+export const showcaseBrandServices: PrintedPicture = {
+  id: 'showcase-brand-services',
+  version: '6f8e31aa',
+  alt: 'Cards, letterheads and a folder carry one bird mark on a green table',
+  focus: { x: 0.64, y: 0.5 },
+  placeholder: '#808658',
+  crops: {
+    card: { widths: [320, 480, 728, 960], fallback: 480 },
+  },
+};

@@ -1,0 +1,14 @@
+/** Generated: npm run artwork. */
+import type { PrintedPicture } from '../picture.js';
+
+/** Promotional materials: tote, shirt, mug and cap */
+export const showcasePromotionalMaterials: PrintedPicture = {
+  id: 'showcase-promotional-materials',
+  version: 'a4dab038',
+  alt: 'A printed tote bag, T-shirt, mug and cap laid out in daylight',
+  focus: { x: 0.64, y: 0.5 },
+  placeholder: '#a79974',
+  crops: {
+    card: { widths: [320, 480, 728, 960], fallback: 480 },
+  },
+};

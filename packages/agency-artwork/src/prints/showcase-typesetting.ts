@@ -1,0 +1,14 @@
+/** Generated: npm run artwork. */
+import type { PrintedPicture } from '../picture.js';
+
+/** Interior layout and typesetting: a page on its grid */
+export const showcaseTypesetting: PrintedPicture = {
+  id: 'showcase-typesetting',
+  version: '3ce131ab',
+  alt: 'A spread of pages on its grid beside a case of metal type and a loupe',
+  focus: { x: 0.64, y: 0.5 },
+  placeholder: '#a58150',
+  crops: {
+    card: { widths: [320, 480, 728, 960], fallback: 480 },
+  },
+};

@@ -1,0 +1,14 @@
+/** Generated: npm run artwork. */
+import type { PrintedPicture } from '../picture.js';
+
+/** Corporate galas for staff */
+export const staffGalas: PrintedPicture = {
+  id: 'staff-galas',
+  version: 'e38ac901',
+  alt: 'Colleagues toast at round tables in a ballroom',
+  focus: { x: 0.66, y: 0.5 },
+  placeholder: '#874229',
+  crops: {
+    card: { widths: [320, 480, 728, 960], fallback: 480 },
+  },
+};

@@ -1,0 +1,14 @@
+/** Generated: npm run artwork. */
+import type { PrintedPicture } from '../picture.js';
+
+/** Workshops and seminars */
+export const staffWorkshops: PrintedPicture = {
+  id: 'staff-workshops',
+  version: '562432bc',
+  alt: 'A trainer talks with a half circle of colleagues',
+  focus: { x: 0.655, y: 0.46 },
+  placeholder: '#665838',
+  crops: {
+    card: { widths: [320, 480, 728, 960], fallback: 480 },
+  },
+};

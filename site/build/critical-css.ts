@@ -1,0 +1,110 @@
+/** Extracts a route's critical CSS from the site's stylesheet, including the styles of interactive states. */
+import { type FontFaceRule, type Selector, transform } from 'lightningcss';
+import { layerOrder } from '../../packages/agency-ui/src/theme/layer-order.js';
+import { css } from '../../scripts/vite.js';
+
+type Visitor = NonNullable<Parameters<typeof transform>[0]['visitor']>;
+
+/** The classes, ids and attributes in a route's HTML that only a script can change. */
+export interface SelectorUsage {
+  classes: Set<string>;
+  ids: Set<string>;
+  /** `dir` and `data-*`, by name and with each value: `data-header`, `data-header=solid`. */
+  attributes: Set<string>;
+}
+
+/** The attributes that the boot script sets. */
+const setByBoot = [
+  ...['data-agency-motion', 'data-agency-motion=reduced', 'data-header=solid', 'data-agency-tone=white'],
+  'data-render-all',
+];
+
+export const emptyUsage = (): SelectorUsage => ({
+  classes: new Set(),
+  ids: new Set(),
+  attributes: new Set(setByBoot),
+});
+
+/** Adds what a page's HTML uses. */
+export function collectUsage(html: string, { classes, ids, attributes }: SelectorUsage): void {
+  for (const [, name = '', value = ''] of html.matchAll(/ (class|id|dir|data-[\w-]+)="([^"]*)"/g)) {
+    if (name === 'class') for (const part of value.split(/\s+/)) classes.add(part);
+    else if (name === 'id') ids.add(value);
+    else attributes.add(name).add(`${name}=${value}`);
+  }
+}
+
+/** Whether a selector can match. Tags, states, positions and attributes such as `open` change without a script. */
+function canMatch(selector: Selector, usage: SelectorUsage): boolean {
+  return selector.every((part) => {
+    if (part.type === 'class') return usage.classes.has(part.name);
+    if (part.type === 'id') return usage.ids.has(part.name);
+    if (part.type === 'attribute') {
+      const { name, operation } = part;
+      if (name !== 'dir' && !name.startsWith('data-')) return true;
+      return usage.attributes.has(operation?.operator === 'equal' ? `${name}=${operation.value}` : name);
+    }
+    if (part.type !== 'pseudo-class') return true;
+    if (part.kind === 'dir') return part.direction === 'ltr' || usage.attributes.has('dir=rtl');
+    if (part.kind === 'is' || part.kind === 'where' || part.kind === 'has' || part.kind === 'any') {
+      return part.selectors.some((inner) => canMatch(inner, usage));
+    }
+    return true;
+  });
+}
+
+function rewrite(text: string, visitor: Visitor): string {
+  const { code } = transform({
+    filename: 'site.css',
+    code: new TextEncoder().encode(text),
+    minify: true,
+    exclude: css.lightningcss?.exclude ?? 0,
+    visitor,
+  });
+  return new TextDecoder().decode(code);
+}
+
+const isDownloaded = ({ properties }: FontFaceRule) =>
+  properties.some(({ type, value }) => type === 'source' && value.some((source) => source.type === 'url'));
+
+/** Splits the site's stylesheet: the web fonts alone, and the rest without any font face. */
+export function splitFonts(sheet: string): { fonts: string; rest: string } {
+  return {
+    fonts: rewrite(sheet, {
+      Rule: (rule) => (rule.type === 'font-face' && isDownloaded(rule.value) ? undefined : []),
+    }),
+    rest: rewrite(sheet, { Rule: { 'font-face': () => [] } }),
+  };
+}
+
+/** Drops custom properties and keyframes that nothing refers to, until nothing is left to drop. */
+function prune(text: string): string {
+  const variables = new Set<string>();
+  const animations = new Set<string>();
+  rewrite(text, {
+    Variable: ({ name }) => void variables.add(name.ident),
+    Declaration: (declaration) => {
+      for (const [, name = ''] of JSON.stringify(declaration).matchAll(/"value":"([\w-]+)"/g)) animations.add(name);
+    },
+  });
+  const pruned = rewrite(text, {
+    Rule: { keyframes: ({ value }) => (animations.has(value.name.value) ? undefined : []) },
+    Declaration: { custom: ({ name }) => (!name.startsWith('--') || variables.has(name) ? undefined : []) },
+  });
+  return pruned.length < text.length ? prune(pruned) : text;
+}
+
+/**
+ * The rules of the site's stylesheet that a route's HTML can match, in their order. Web fonts are left out.
+ *
+ * @param usage - Of all the route's pages. Markup that a script adds must bring its own styles.
+ */
+export function criticalCss(sheet: string, usage: SelectorUsage): string {
+  const matching = rewrite(sheet, {
+    Rule: {
+      style: ({ value }) => (value.selectors.some((selector) => canMatch(selector, usage)) ? undefined : []),
+      'font-face': ({ value }) => (isDownloaded(value) ? [] : undefined),
+    },
+  });
+  return `${layerOrder}\n${prune(matching)}`;
+}

@@ -1,0 +1,19 @@
+import { agency } from 'agency-content';
+import { contactSection } from 'agency-content/home';
+import { siteMapGroups } from 'agency-content/sitemap';
+import { ChatPanel, ContactMessageForm, ContactSection } from 'agency-ui';
+import { answerChat, sendMessage } from '../integrations.js';
+
+/** Where an answer of the assistant may lead. */
+const knownPages = siteMapGroups.flatMap(({ links }) => links);
+
+export default function HomeContact() {
+  return (
+    <ContactSection
+      {...contactSection}
+      agency={agency}
+      form={<ContactMessageForm onSubmit={sendMessage} />}
+      chat={<ChatPanel send={answerChat} contact={agency} links={knownPages} />}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+/** Loads a module, once. `loaded` holds it from then on, so that a render need not suspend for it. */
+export interface Loader<Module> {
+  (): Promise<Module>;
+  loaded?: Module;
+}
+
+/** Shares one load between all callers. A failed load is forgotten, so that the next call tries again. */
+export function loadOnce<Module>(load: () => Promise<Module>): Loader<Module> {
+  let loading: Promise<Module> | undefined;
+  const loader: Loader<Module> = () => {
+    loading ??= load().then(
+      (module) => {
+        loader.loaded = module;
+        return module;
+      },
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  };
+  return loader;
+}
