@@ -1,5 +1,5 @@
 /**
- * Measures pages as a slow phone has them, each beside the same page without its scripts and beside a control page.
+ * Measures pages as a slow phone has them, each beside the same page without its scripts.
  *
  *     npm run bench                                        the routes below, 5 runs
  *     npm run bench -- --routes /,/faq --runs 3            others, fewer

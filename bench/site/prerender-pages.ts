@@ -1,7 +1,7 @@
 /** Prerenders a built site in a process of its own and prints what that took. */
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { prerenderSite } from '../../site/prerender.js';
+import { prerenderSite } from '../../site/build/prerender.js';
 
 const [client = '', server = ''] = process.argv.slice(2);
 const started = performance.now();

@@ -59,6 +59,11 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
   await write(fileOf(keys.stylesheet), rest);
 
   const template = await readFile(resolve(import.meta.dirname, '../index.html'), 'utf8');
+  const scripts = [
+    // Not deferred: a module that arrives before the end of the page would run before the first paint.
+    `<script async type="module" src="/${fileOf(keys.boot)}"></script>`,
+    `<noscript><link rel="stylesheet" href="/${fontsFile}"></noscript>`,
+  ].join('\n    ');
   const headers = new Map<string, Headers>([
     ['/*', securityHeaders],
     ['/assets/*', immutable],
@@ -90,14 +95,12 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
         // A host sends a page's policy by its path, and unknown paths have none.
         ...(route.listed ? [] : [styleMeta(style)]),
         `<style>${style}</style>`,
-        `<noscript><link rel="stylesheet" href="/${fontsFile}"></noscript>`,
       ].join('\n    ');
       const html = template
         .replace('<!--head-->', () => headEnd)
         .replace('<div id="app">', () => `<div id="app"${opening.join('')}>`)
         .replace('<!--app-->', () => body)
-        // Not deferred: a module that arrives before the end of the page would run before the first paint.
-        .replace(bootInDevelopment, () => `<script async type="module" src="/${fileOf(keys.boot)}"></script>`);
+        .replace(bootInDevelopment, () => scripts);
       await write(file, html);
     }
     const policy: Headers = { 'Content-Security-Policy': pagePolicy(style) };

@@ -1,9 +1,9 @@
 import { agency, chatGreeting, mainNavigation, quoteAction } from 'agency-content';
 import { AgencyProvider, ChatAppButton, Logo, SiteHeader, SkipLink, ToastProvider, VisuallyHidden } from 'agency-ui';
-import { Suspense, use, useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ErrorBoundary } from './ErrorBoundary.js';
-import { island } from './Island.js';
+import { island, notifyHydrated } from './Island.js';
 import { PageFailure } from './PageFailure.js';
 import { findRoute, type MatchedRoute, pageDataOf } from './routes.js';
 import { SiteLink } from './SiteLink.js';
@@ -61,5 +61,6 @@ function Page({ match, path, announce }: PageProps) {
   const { load } = match.route;
   const page = load.loaded ?? use(load());
   useRouteChange(path, match.route, pageDataOf(match, page).title, announce);
+  useEffect(notifyHydrated, []);
   return <page.default {...match.parameters} />;
 }

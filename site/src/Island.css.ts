@@ -5,21 +5,23 @@ export const island = style({ display: 'contents' });
 
 const farSection = createVar();
 
-// A place within the page is where it belongs once everything above it has its own height: for a fragment, and for
-// scroll restoration. A variable on the root, since selectors that start with `:has()` restyle the page with each
-// element that the parser adds.
+// Fragments and scroll restoration need every section at its own height. By a variable on the root, since a selector
+// that starts with `:has()` makes browsers restyle the page with each element that the parser adds.
 globalStyle(':root[data-render-all], :root:has(:target)', { vars: { [farSection]: 'visible' } });
 
 /**
  * Far sections are neither styled nor laid out until they come near, which saves a slow phone most of the work before
- * its first paint. Only where the browser has scroll anchoring: a section that gets its own height must not move what
- * the visitor reads. The first section after a hero may overlap it; `content-visibility` would clip that.
+ * its first paint. Only with scroll anchoring: a section that gets its own height must not move what is being read. The
+ * section after a hero may overlap it, and `content-visibility` would clip that.
  */
-globalStyle(`${island} > section:not(main > :first-child + ${island} > :first-child)`, {
-  '@supports': {
-    '(overflow-anchor: auto)': {
-      contentVisibility: fallbackVar(farSection, 'auto'),
-      containIntrinsicBlockSize: 'auto 100rem',
+globalStyle(
+  `main > :nth-child(n + 3), main > ${island}:nth-child(n + 3) > section, main > ${island} > section + section`,
+  {
+    '@supports': {
+      '(overflow-anchor: auto)': {
+        contentVisibility: fallbackVar(farSection, 'auto'),
+        containIntrinsicBlockSize: 'auto 100rem',
+      },
     },
   },
-});
+);

@@ -5,18 +5,6 @@ import { fragmentTarget } from './fragment.js';
 import * as styles from './Island.css.js';
 import { loadOnce } from './loadOnce.js';
 
-/** An island as a component. */
-export interface Island<Props> {
-  (props: Props): React.JSX.Element;
-  /** Loads its code. Needed before a render in the browser, where no HTML of the server waits for it. */
-  preload: () => Promise<unknown>;
-}
-
-interface IslandOptions {
-  /** A query parameter that the island reads: where the address has it, the island hydrates at once. */
-  query?: string;
-}
-
 /** Tells the boot script, which replays what was pressed before, that more of the page is hydrated. */
 export const notifyHydrated = () => queueMicrotask(() => dispatchEvent(new Event('agency:hydrated')));
 
@@ -29,25 +17,16 @@ const isReading = new Promise<void>((resolve) => {
   };
 });
 
-/** Calls back each time somebody points at, presses or focuses something in an element. */
-function onTouch(element: Element, callback: () => void, signal: AbortSignal): void {
-  for (const type of ['pointerover', 'pointerdown', 'focusin']) {
-    // On the window, since React stops events on their way to dehydrated elements.
-    addEventListener(type, ({ target }) => target instanceof Node && element.contains(target) && callback(), {
-      capture: true,
-      passive: true,
-      signal,
-    });
-  }
-}
-
 /**
- * Resolves when a visitor is about to need an island: it is within half a screen of the viewport, touched, or named by the
- * address. Otherwise when the browser is idle, after the first island and the first scroll.
+ * Resolves when a visitor is about to need an island: it is within half a screen of the viewport, pointed at, pressed,
+ * focused, or named by the fragment. Otherwise when the browser is idle, after the first island and the first scroll.
+ *
+ * @param isRetry - Waits for the visitor alone, after the code has failed to load.
  */
-function untilNeeded(host: HTMLElement): Promise<void> {
+function untilNeeded(host: HTMLElement, isRetry: boolean): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController();
+    const { signal } = listening;
     const needed = () => {
       listening.abort();
       observer.disconnect();
@@ -56,30 +35,30 @@ function untilNeeded(host: HTMLElement): Promise<void> {
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && needed(), {
       rootMargin: '50%',
     });
+    for (const type of ['pointerover', 'pointerdown', 'focusin']) {
+      // On the window, since React stops events on their way to dehydrated elements.
+      const listener = ({ target }: Event) => target instanceof Node && host.contains(target) && needed();
+      addEventListener(type, listener, { capture: true, passive: true, signal });
+    }
+    if (isRetry) return;
+    const isNamed = () => host.contains(fragmentTarget());
+    addEventListener('hashchange', () => isNamed() && needed(), { signal });
     // The wrapper itself has no box.
     for (const child of host.children) observer.observe(child);
-    onTouch(host, needed, listening.signal);
-    const isNamed = () => host.contains(fragmentTarget());
-    addEventListener('hashchange', () => isNamed() && needed(), { signal: listening.signal });
     // Safari has no idle callback.
     isReading.then(() => (globalThis.requestIdleCallback ?? setTimeout)(needed));
-    const isQueried = new URLSearchParams(location.search).has(host.dataset['query'] ?? '');
-    if (isQueried || isNamed() || host.matches(':hover, :focus-within')) needed();
+    if (isNamed() || host.matches(':hover, :focus-within')) needed();
   });
 }
 
-/** Loads an island's code when it is needed. After a failure the next touch tries again; the HTML stays meanwhile. */
-async function loadWhenNeeded<Module>(host: HTMLElement, load: () => Promise<Module>): Promise<Module> {
-  await untilNeeded(host);
-  for (;;) {
-    try {
-      return await load();
-    } catch {
-      const listening = new AbortController();
-      await new Promise<void>((resolve) => onTouch(host, resolve, listening.signal));
-      listening.abort();
-    }
-  }
+/** Loads an island's code when it is needed. The server's HTML stays until then, and after a failure. */
+async function loadWhenNeeded<Module>(
+  host: HTMLElement,
+  load: () => Promise<Module>,
+  isRetry = false,
+): Promise<Module> {
+  await untilNeeded(host, isRetry);
+  return load().catch(() => loadWhenNeeded(host, load, true));
 }
 
 /**
@@ -87,16 +66,13 @@ async function loadWhenNeeded<Module>(host: HTMLElement, load: () => Promise<Mod
  *
  * @param load - Imports the module.
  */
-export function island<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-  { query }: IslandOptions = {},
-): Island<Props> {
-  const loadModule = loadOnce(load);
+export function island<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  const preload = loadOnce(load);
 
   interface ContentProps {
     host: RefObject<HTMLDivElement | null>;
-    /** Settles when the island may hydrate. Outside of this component, which has no state before it hydrates. */
-    ready: RefObject<ReturnType<typeof loadModule> | null>;
+    /** Settles when the island may hydrate. Kept outside: a component has no state before it hydrates. */
+    ready: RefObject<ReturnType<typeof preload> | null>;
     props: Props;
     onHydrated: (hydrated: true) => void;
   }
@@ -104,13 +80,13 @@ export function island<Props extends object>(
   function Content({ host, ready, props, onHydrated }: ContentProps) {
     useEffect(() => onHydrated(true), [onHydrated]);
     // On its first render a wrapper with content is one that the server has rendered.
-    if (host.current?.firstElementChild) ready.current ??= loadWhenNeeded(host.current, loadModule);
-    const module = ready.current ? use(ready.current) : (loadModule.loaded ?? use(loadModule()));
+    if (host.current?.firstElementChild) ready.current ??= loadWhenNeeded(host.current, preload);
+    const module = ready.current ? use(ready.current) : (preload.loaded ?? use(preload()));
     return <module.default {...props} />;
   }
 
   /** @param props - Are read once: React discards the server's HTML if they change before hydration. */
-  function IslandHost(props: Props) {
+  function Island(props: Props) {
     const host = useRef<HTMLDivElement>(null);
     const ready: ContentProps['ready'] = useRef(null);
     const [hydrated, setHydrated] = useState(false);
@@ -119,24 +95,14 @@ export function island<Props extends object>(
       resolveReading();
       notifyHydrated();
     }, [hydrated]);
-    const content = useMemo(
-      () => (
-        <Suspense>
-          <Content host={host} ready={ready} props={props} onHydrated={setHydrated} />
-        </Suspense>
-      ),
-      [],
-    );
+    const content = useMemo(() => <Content host={host} ready={ready} props={props} onHydrated={setHydrated} />, []);
     return (
-      <div
-        ref={host}
-        data-island={hydrated ? 'hydrated' : 'dehydrated'}
-        data-query={query}
-        className={styles.island}
-      >
-        <ErrorBoundary container={() => host.current}>{content}</ErrorBoundary>
+      <div ref={host} data-island={hydrated ? 'hydrated' : 'dehydrated'} className={styles.island}>
+        <ErrorBoundary container={() => host.current}>
+          <Suspense>{content}</Suspense>
+        </ErrorBoundary>
       </div>
     );
   }
-  return Object.assign(IslandHost, { preload: loadModule });
+  return Object.assign(Island, { preload });
 }

@@ -17,8 +17,13 @@ const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'touchstart'
 const headerScrollThreshold = 50;
 
 const page = document.documentElement;
-const root = document.getElementById('app');
-if (!root) throw new Error('The document has no element with the id "app": site/index.html has one.');
+const root = appRoot();
+
+function appRoot(): HTMLElement {
+  const element = document.getElementById('app');
+  if (!element) throw new Error('The document has no element with the id "app": site/index.html has one.');
+  return element;
+}
 
 function appendLink(rel: string, href: string): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), { rel, href });
@@ -52,11 +57,9 @@ if (route === '*') console.error(`404: there is no page at ${location.pathname}`
 // Hydration
 
 let isHydrating = false;
-/** Whether React has hydrated the page around the islands. */
-let isRootHydrated = false;
 
 async function hydrate(): Promise<void> {
-  if (isHydrating || !root) return;
+  if (isHydrating) return;
   isHydrating = true;
   try {
     for (const href of modules?.split(' ') ?? []) appendLink('modulepreload', href);
@@ -97,7 +100,10 @@ interface QueuedEvent {
 
 let queue: QueuedEvent[] = [];
 
-const isHydrated = (element: Element) => isRootHydrated && !element.closest('[data-island="dehydrated"]');
+/** Whether React has hydrated the page around the islands. `data-hydrated` on the root says so. */
+const isPageHydrated = () => root.dataset['hydrated'] !== undefined;
+
+const isHydrated = (element: Element) => isPageHydrated() && !element.closest('[data-island="dehydrated"]');
 
 /** Keeps an event from the page until React can answer it. */
 function enqueue(event: Event, target: HTMLElement, replay: () => void): void {
@@ -147,7 +153,7 @@ function queueKey(event: KeyboardEvent): void {
 }
 
 function replayQueue(): void {
-  isRootHydrated = true;
+  root.dataset['hydrated'] = '';
   // From here on React navigates without fetching whole pages.
   rules.remove();
   removeEventListener('scroll', updateHeader);
@@ -178,7 +184,7 @@ addEventListener('agency:hydrated', replayQueue);
 requestAnimationFrame(updateHeader);
 addEventListener('load', () =>
   whenIdle(() => {
-    if (!isRootHydrated) document.head.append(rules);
+    if (!isPageHydrated()) document.head.append(rules);
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     const sincePaintMs = paint ? performance.now() - paint.startTime : 0;
     setTimeout(() => whenIdle(hydrate), Math.max(idleHydrationDelayMs - sincePaintMs, restAfterLoadMs));

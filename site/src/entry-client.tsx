@@ -1,11 +1,10 @@
 import 'agency-ui/theme.css';
 import 'agency-ui/reset.css';
-import { StrictMode, startTransition, useEffect } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type AroundNavHandler, Router } from 'wouter';
 import { App, frameIslands } from './App.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
-import { notifyHydrated } from './Island.js';
 import { findRoute, preloadPage } from './routes.js';
 
 /** Loads the next page before the navigation, so that no fallback shows; and the shown one whole, for the way back. */
@@ -18,18 +17,15 @@ const preloadThenNavigate: AroundNavHandler = (navigate, to, options) => {
   );
 };
 
-function Site({ root }: { root: HTMLElement }) {
-  useEffect(notifyHydrated, []);
-  return (
-    <StrictMode>
-      <ErrorBoundary container={() => root}>
-        <Router aroundNav={preloadThenNavigate} ssrSearch="">
-          <App />
-        </Router>
-      </ErrorBoundary>
-    </StrictMode>
-  );
-}
+const site = (root: HTMLElement) => (
+  <StrictMode>
+    <ErrorBoundary container={() => root}>
+      <Router aroundNav={preloadThenNavigate} ssrSearch="">
+        <App />
+      </Router>
+    </ErrorBoundary>
+  </StrictMode>
+);
 
 /** Hydrates the prerendered page; renders it where the server has sent another page, or none. */
 export async function start(root: HTMLElement): Promise<void> {
@@ -38,12 +34,12 @@ export async function start(root: HTMLElement): Promise<void> {
     await route.load();
     // In a transition, React yields to what the visitor does.
     startTransition(() => {
-      hydrateRoot(root, <Site root={root} />);
+      hydrateRoot(root, site(root));
     });
     return;
   }
   // A static host answers unknown paths with one page, and the development server renders nothing.
   await Promise.all([preloadPage(location.pathname), ...frameIslands.map((island) => island.preload())]);
   root.replaceChildren();
-  createRoot(root).render(<Site root={root} />);
+  createRoot(root).render(site(root));
 }

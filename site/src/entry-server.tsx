@@ -23,7 +23,9 @@ export async function listRoutes(): Promise<RoutePaths[]> {
   const listed = await Promise.all(
     routes.map(async (route) => {
       const { paths } = await route.load();
-      return paths ? { route, paths, missing: route.path.replace(/:\w+$/, '.missing') } : { route, paths: [route.path] };
+      return paths
+        ? { route, paths, missing: route.path.replace(/:\w+$/, '.missing') }
+        : { route, paths: [route.path] };
     }),
   );
   return [...listed, { route: notFoundRoute, paths: [], missing: '/.missing' }];

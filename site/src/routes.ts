@@ -2,12 +2,11 @@
 import { notFoundTitle, type PagePath, pageTitles, projectNotFoundTitle } from 'agency-content/titles';
 import type { BreadcrumbsProps } from 'agency-ui';
 import type { PictureSource } from 'agency-ui/schemas';
-import { parse } from 'regexparam';
 import type { ComponentType } from 'react';
+import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
-import type { Island } from './Island.js';
 import { type Loader, loadOnce } from './loadOnce.js';
-import { loadService, type ServicePath, services } from './services.js';
+import { type ServicePath, services } from './services.js';
 
 /** The parameters of a route's path: `{ id: '7' }`. */
 export type RouteParameters = Readonly<Record<string, string | undefined>>;
@@ -16,11 +15,7 @@ export type RouteParameters = Readonly<Record<string, string | undefined>>;
 export interface PageData {
   /** @default the route's title */
   title?: string;
-  /**
-   * Shown where the page is shared.
-   *
-   * @default the site's own picture
-   */
+  /** Shown where the page is shared. By default the site's own picture. */
   picture?: PictureSource | undefined;
   breadcrumbs?: Pick<BreadcrumbsProps, 'trail' | 'current'>;
   /** Name of the service that the page is about. */
@@ -32,7 +27,8 @@ export interface PageModule {
   /** The page: content, composed from the kit's sections. */
   default: ComponentType<RouteParameters>;
   data?: PageData | ((parameters: RouteParameters) => PageData);
-  islands?: readonly Pick<Island<never>, 'preload'>[];
+  /** The page's islands, preloaded where the page is rendered in the browser. */
+  islands?: readonly { preload: () => Promise<unknown> }[];
   /** Every path of a route with parameters, for the prerenderer. */
   paths?: readonly string[];
 }
@@ -46,7 +42,6 @@ export interface SiteRoute {
   listed: boolean;
   /** Source files of the page, as the build manifest names them. */
   sources: readonly string[];
-  /** Loads the page, without its islands. */
   load: Loader<PageModule>;
 }
 
@@ -58,16 +53,20 @@ function route(path: string, file: string, title: string): SiteRoute {
   return { path, title, listed: true, sources: [`src/pages/${file}.tsx`], load: loadOnce(load) };
 }
 
-function serviceRoute(path: ServicePath): SiteRoute {
-  const { slug } = services[path];
-  return {
-    ...route(path, 'ServicePage', pageTitles[path]),
-    sources: ['src/pages/ServicePage.tsx', `../packages/agency-content/src/services/${slug}.ts`],
-    load: loadOnce(() => loadService(services[path])),
-  };
-}
+const isService = (path: PagePath): path is ServicePath => path in services;
 
-const isService = (path: string): path is ServicePath => path in services;
+function serviceRoute(path: ServicePath): SiteRoute {
+  const page = 'src/pages/ServicePage.tsx';
+  const load = async () => {
+    const [{ createServicePage }, content] = await Promise.all([
+      import('./pages/ServicePage.js'),
+      services[path].load(),
+    ]);
+    return createServicePage(content, services[path]);
+  };
+  const sources = [page, `../packages/agency-content/src${path}.ts`];
+  return { path, title: pageTitles[path], listed: true, sources, load: loadOnce(load) };
+}
 
 const pages: Record<Exclude<PagePath, ServicePath>, string> = {
   '/': 'HomePage',
@@ -117,6 +116,6 @@ export async function preloadPage(path: string): Promise<PageModule> {
 }
 
 /** What a loaded page says about itself. */
-export function pageDataOf({ route, parameters }: MatchedRoute, { data = {} }: PageModule): PageData & { title: string } {
+export function pageDataOf({ route, parameters }: MatchedRoute, { data = {} }: PageModule) {
   return { title: route.title, ...(typeof data === 'function' ? data(parameters) : data) };
 }

@@ -1,12 +1,9 @@
-/** The eight services: where each one's content is, and how its page differs from the others. */
+/** The eight services: where the content of each is, and how its page looks. */
 import type { ServiceContent } from 'agency-content/schemas';
 import type { PagePath } from 'agency-content/titles';
 import type { PageHeroProps } from 'agency-ui';
-import type { PageModule } from './routes.js';
 
 export interface Service {
-  /** Name of the content file in `agency-content/services`. */
-  slug: string;
   load: () => Promise<ServiceContent>;
   /** Ground of the hero. */
   ground: NonNullable<PageHeroProps['ground']>;
@@ -14,61 +11,19 @@ export interface Service {
   numbered: boolean;
 }
 
+const onNight = (load: Service['load']): Service => ({ load, ground: 'night', numbered: true });
+const onPaper = (load: Service['load']): Service => ({ load, ground: 'paper', numbered: false });
+
+/** By path, which ends in the name of the content file. */
 export const services = {
-  '/services/experiential-marketing': {
-    slug: 'experiential-marketing',
-    load: () => import('agency-content/services/experiential-marketing'),
-    ground: 'night',
-    numbered: true,
-  },
-  '/services/events': {
-    slug: 'events',
-    load: () => import('agency-content/services/events'),
-    ground: 'night',
-    numbered: true,
-  },
-  '/services/expos': {
-    slug: 'expos',
-    load: () => import('agency-content/services/expos'),
-    ground: 'paper',
-    numbered: false,
-  },
-  '/services/production': {
-    slug: 'production',
-    load: () => import('agency-content/services/production'),
-    ground: 'night',
-    numbered: true,
-  },
-  '/services/staff-engagement': {
-    slug: 'staff-engagement',
-    load: () => import('agency-content/services/staff-engagement'),
-    ground: 'night',
-    numbered: true,
-  },
-  '/services/brand-identity': {
-    slug: 'brand-identity',
-    load: () => import('agency-content/services/brand-identity'),
-    ground: 'paper',
-    numbered: false,
-  },
-  '/services/printing': {
-    slug: 'printing',
-    load: () => import('agency-content/services/printing'),
-    ground: 'night',
-    numbered: true,
-  },
-  '/services/outdoor-advertising': {
-    slug: 'outdoor-advertising',
-    load: () => import('agency-content/services/outdoor-advertising'),
-    ground: 'night',
-    numbered: true,
-  },
+  '/services/experiential-marketing': onNight(() => import('agency-content/services/experiential-marketing')),
+  '/services/events': onNight(() => import('agency-content/services/events')),
+  '/services/expos': onPaper(() => import('agency-content/services/expos')),
+  '/services/production': onNight(() => import('agency-content/services/production')),
+  '/services/staff-engagement': onNight(() => import('agency-content/services/staff-engagement')),
+  '/services/brand-identity': onPaper(() => import('agency-content/services/brand-identity')),
+  '/services/printing': onNight(() => import('agency-content/services/printing')),
+  '/services/outdoor-advertising': onNight(() => import('agency-content/services/outdoor-advertising')),
 } satisfies Partial<Record<PagePath, Service>>;
 
 export type ServicePath = keyof typeof services;
-
-/** The page of a service as a page module. */
-export async function loadService(service: Service): Promise<PageModule> {
-  const [{ createServicePage }, content] = await Promise.all([import('./pages/ServicePage.js'), service.load()]);
-  return createServicePage(content, service);
-}

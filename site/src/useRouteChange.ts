@@ -13,7 +13,13 @@ let isTraversal = false;
 
 if (typeof window !== 'undefined') {
   // In the capture phase, before the router reacts. A fragment of the same page is no other page.
-  window.addEventListener('popstate', () => { isTraversal = location.pathname !== shownPath; }, { capture: true });
+  window.addEventListener(
+    'popstate',
+    () => {
+      isTraversal = location.pathname !== shownPath;
+    },
+    { capture: true },
+  );
 }
 
 /** Whether a path is shown that the document was opened with, and no other page has been shown since. */

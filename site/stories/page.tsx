@@ -86,7 +86,10 @@ export function page(path: string): StoryObj<typeof Page> {
     args: { path },
     // The page's code first, so that no story shows without its page.
     loaders: [
-      async () => ({ page: await preload(path), frame: await Promise.all(frameIslands.map((island) => island.preload())) }),
+      async () => ({
+        page: await preload(path),
+        frame: await Promise.all(frameIslands.map((island) => island.preload())),
+      }),
     ],
   };
 }

@@ -34,12 +34,7 @@ export default function ServiceBody({ content, numbered }: ServiceBodyProps) {
       />
       {capabilities && <CapabilityLists {...capabilities} />}
       {bookingAdvice && (
-        <Prose
-          heading={bookingAdvice.heading}
-          paragraphs={[bookingAdvice.text]}
-          link={bookingAdvice.link}
-          tone="white"
-        >
+        <Prose heading={bookingAdvice.heading} paragraphs={[bookingAdvice.text]} link={bookingAdvice.link} tone="white">
           {leadTimes && <LeadTimeChart leadTimes={leadTimes} />}
         </Prose>
       )}

@@ -1,22 +1,29 @@
-import { hero } from 'agency-content/blog';
-import { PageHero } from 'agency-ui';
-import { island } from '../Island.js';
+import { articles, categories, featuredArticles, hero, listHeading, newsletter } from 'agency-content/blog';
+import { ArticleList, FeaturedArticles, NewsletterForm, NewsletterSignup, PageHero, Pagination } from 'agency-ui';
+import { subscribe } from '../integrations.js';
+import { useArticleCategory } from '../useArticleCategory.js';
 
 const { picture, ...head } = hero;
 
 export const data = { picture };
 
-const Articles = island(() => import('../islands/Articles.js'), { query: 'category' });
-const Newsletter = island(() => import('../islands/Newsletter.js'));
-
-export const islands = [Articles, Newsletter];
-
 export default function BlogPage() {
+  const [category, setCategory] = useArticleCategory(categories);
   return (
     <>
       <PageHero {...head} ground="paper" />
-      <Articles />
-      <Newsletter />
+      <FeaturedArticles articles={featuredArticles} />
+      <ArticleList
+        heading={listHeading}
+        articles={articles}
+        categories={categories}
+        category={category}
+        onCategoryChange={setCategory}
+        after={<Pagination count={3} />}
+      />
+      <NewsletterSignup {...newsletter}>
+        <NewsletterForm onSubmit={subscribe} />
+      </NewsletterSignup>
     </>
   );
 }

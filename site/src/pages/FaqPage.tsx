@@ -1,7 +1,6 @@
 import { homeLink } from 'agency-content';
-import { hero } from 'agency-content/faq';
-import { Breadcrumbs, HalftoneGlyph, PageHero } from 'agency-ui';
-import { island } from '../Island.js';
+import { ask, faqCategories, hero, leadTimes, leadTimesEntry, resources } from 'agency-content/faq';
+import { Breadcrumbs, FaqSection, HalftoneGlyph, LeadTimeChart, PageHero } from 'agency-ui';
 
 const { picture, ...head } = hero;
 
@@ -9,9 +8,7 @@ const breadcrumbs = { trail: [homeLink], current: 'FAQ' };
 
 export const data = { picture, breadcrumbs };
 
-const Questions = island(() => import('../islands/Questions.js'));
-
-export const islands = [Questions];
+const extras = { [leadTimesEntry]: <LeadTimeChart leadTimes={leadTimes} /> };
 
 export default function FaqPage() {
   return (
@@ -22,7 +19,7 @@ export default function FaqPage() {
         gesture={<HalftoneGlyph glyph="?" />}
         breadcrumbs={<Breadcrumbs {...breadcrumbs} />}
       />
-      <Questions />
+      <FaqSection id="faq" categories={faqCategories} extras={extras} ask={ask} resources={resources} />
     </>
   );
 }

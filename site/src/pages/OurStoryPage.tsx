@@ -1,21 +1,18 @@
 import { homeLink } from 'agency-content';
-import { hero } from 'agency-content/about/our-story';
-import { Breadcrumbs, PageHero } from 'agency-ui';
-import { island } from '../Island.js';
+import { hero, more, story, timeline } from 'agency-content/about/our-story';
+import { Breadcrumbs, LinkCards, PageHero, Prose, Timeline } from 'agency-ui';
 
 const breadcrumbs = { trail: [homeLink], current: hero.title };
 
 export const data = { picture: hero.picture, breadcrumbs };
 
-const Story = island(() => import('../islands/Story.js'));
-
-export const islands = [Story];
-
 export default function OurStoryPage() {
   return (
     <>
       <PageHero {...hero} breadcrumbs={<Breadcrumbs {...breadcrumbs} />} />
-      <Story />
+      <Prose {...story} />
+      <Timeline {...timeline} />
+      <LinkCards {...more} />
     </>
   );
 }

@@ -1,21 +1,18 @@
 import { homeLink } from 'agency-content';
-import { hero } from 'agency-content/services';
-import { Breadcrumbs, PageHero } from 'agency-ui';
-import { island } from '../Island.js';
+import { quoteInvitation } from 'agency-content/home';
+import { hero, serviceIndex } from 'agency-content/services';
+import { Breadcrumbs, CoreServicesGrid, PageHero, QuoteInvitation } from 'agency-ui';
 
 const breadcrumbs = { trail: [homeLink], current: hero.title };
 
 export const data = { picture: hero.picture, breadcrumbs };
 
-const ServiceIndex = island(() => import('../islands/ServiceIndex.js'));
-
-export const islands = [ServiceIndex];
-
 export default function ServicesPage() {
   return (
     <>
       <PageHero {...hero} breadcrumbs={<Breadcrumbs {...breadcrumbs} />} />
-      <ServiceIndex />
+      <CoreServicesGrid {...serviceIndex} />
+      <QuoteInvitation {...quoteInvitation} />
     </>
   );
 }

@@ -1,21 +1,19 @@
 import { homeLink } from 'agency-content';
-import { hero } from 'agency-content/about/values';
-import { Breadcrumbs, PageHero } from 'agency-ui';
-import { island } from '../Island.js';
+import { commitments, hero, more, quote, values } from 'agency-content/about/values';
+import { Breadcrumbs, Commitments, LinkCards, PageHero, PullQuote, ValuesGrid } from 'agency-ui';
 
 const breadcrumbs = { trail: [homeLink], current: hero.title };
 
 export const data = { picture: hero.picture, breadcrumbs };
 
-const Values = island(() => import('../islands/Values.js'));
-
-export const islands = [Values];
-
 export default function ValuesPage() {
   return (
     <>
       <PageHero {...hero} ground="paper" breadcrumbs={<Breadcrumbs {...breadcrumbs} />} />
-      <Values />
+      <ValuesGrid {...values} />
+      <Commitments {...commitments} />
+      <PullQuote quote={quote} />
+      <LinkCards {...more} />
     </>
   );
 }

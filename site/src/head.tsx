@@ -1,0 +1,58 @@
+import { agency } from 'agency-content';
+import { sharedPicture } from 'agency-content/shared-picture';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { PageData } from './routes.js';
+import { structuredData } from './structured-data.js';
+
+/** Everything that the head of a page says. */
+export interface PageHead extends PageData {
+  path: string;
+  title: string;
+  description: string;
+  /** False for the page of a path without content: it has no address of its own. */
+  isFound: boolean;
+}
+
+/**
+ * The tags of the document's head that differ between pages.
+ *
+ * @param siteUrl - The site's absolute address, without a slash at its end.
+ */
+export function headTags(page: PageHead, siteUrl: string): string {
+  const { path, title, description, picture = sharedPicture, isFound } = page;
+  const address = `${siteUrl}${path}`;
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': agency.name,
+    'og:locale': 'en_KE',
+    'og:title': title,
+    'og:description': description,
+    'og:url': address,
+    'og:image': `${siteUrl}${picture.src}`,
+    'og:image:width': picture.width,
+    'og:image:height': picture.height,
+    'og:image:alt': picture.alt,
+  };
+  const tags = renderToStaticMarkup(
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {isFound ? (
+        <>
+          <link rel="canonical" href={address} />
+          {Object.entries(properties).map(([property, content]) => (
+            <meta key={property} property={property} content={String(content)} />
+          ))}
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </>,
+  );
+  // A "<" could end the script element.
+  const data = (isFound ? structuredData(page, siteUrl) : []).map((thing) =>
+    JSON.stringify(thing).replaceAll('<', '\\u003c'),
+  );
+  return tags + data.map((json) => `<script type="application/ld+json">${json}</script>`).join('');
+}
