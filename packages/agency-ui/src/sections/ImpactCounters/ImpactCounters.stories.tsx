@@ -101,6 +101,43 @@ export const CountsUpOnce: Story = {
   },
 };
 
+/** Every entry counts, however small: the numbers are the largest text of the page. */
+const countsWithoutLayoutShift: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await document.fonts.ready;
+  const shifts: PerformanceEntry[] = [];
+  const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+  observer.observe({ type: 'layout-shift' });
+  const shown = figures(canvasElement);
+  const counted = new Set<HTMLElement>();
+  const states = new MutationObserver((changes) => {
+    for (const { target } of changes) counted.add(target as HTMLElement);
+  });
+  for (const figure of shown) states.observe(figure, { attributeFilter: ['data-count'] });
+  for (const figure of shown) {
+    figure.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await waitFor(() => expect(counted).toContain(figure));
+    await waitFor(() => expect(figure).toHaveAttribute('data-count', 'final'), { timeout: 3000 });
+  }
+  // The entries of a frame are delivered after the next one.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  shifts.push(...observer.takeRecords());
+  observer.disconnect();
+  states.disconnect();
+  await expect(shifts.map((shift) => shift.toJSON())).toEqual([]);
+};
+
+export const CountsWithoutLayoutShift: Story = {
+  args: { duration: 600 },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: belowTheFold,
+  play: countsWithoutLayoutShift,
+};
+
+export const CountsWithoutLayoutShiftOnPhones: Story = {
+  ...CountsWithoutLayoutShift,
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const SaysTheFinalNumberWhileCounting: Story = {
   args: { duration: 60_000 },
   play: async ({ canvasElement }) => {
