@@ -67,8 +67,11 @@ export const layer = style(layered({ gridArea: '1 / 1', justifySelf: 'start' }))
 /** Separators reach below the line. */
 export const separated = style(layered({ paddingBlockEnd: '0.1em' }));
 
-/** Keeps its place and its words for assistive technology, unseen. */
-export const held = style(layered({ opacity: 0 }));
+/** Invisible, but in the layout and in the accessibility tree. A page that is printed while it counts shows it. */
+export const held = style(layered({ opacity: 0, '@media': { print: { opacity: 1 } } }));
+
+/** The moving digits. */
+export const counting = style(layered({ '@media': { print: { display: 'none' } } }));
 
 export const inked = style([
   layered({
@@ -88,7 +91,7 @@ export const inked = style([
       '(forced-colors: active)': { '::before': { display: 'none' } },
     },
   }),
-  layered({ selectors: { '[data-count="counting"] &::before': { translate: '0 0' } } }),
+  layered({ '@media': { screen: { selectors: { '[data-count="counting"] &::before': { translate: '0 0' } } } } }),
   layered(motionSafe({ transition: `translate ${vars.motion.slow} ${vars.motion.easing}` }, '&::before')),
 ]);
 

@@ -41,7 +41,7 @@ export function Figure({ number: { value, unit }, format, duration, margin }: Fi
           )}
         </span>
         {counting && (
-          <span aria-hidden="true" className={styles.layer}>
+          <span aria-hidden="true" className={classes(styles.layer, styles.counting)}>
             <CountingDigits final={final} current={format(count)} />
             {unit && <span className={styles.unit}>{unit}</span>}
           </span>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { impact } from 'agency-content';
 import { expect, waitFor, within } from 'storybook/test';
+import { emulatePrint } from '../../story-print.js';
 import { ImpactCounters } from './ImpactCounters.js';
 
 const final = impact.numbers.map(({ value, unit = '' }) => `${value}${unit}`);
@@ -20,7 +21,7 @@ const meta = {
 
 **Content.** The most impressive number first: it is set largest. Numbers of one to three digits look best; up to seven digits fit. A unit is one sign, such as \`%\` or \`+\`. Labels of two or three words. Two numbers share a row, a wide and a narrow one by turns: the fourth stands before the third to the eye, not to the ear. Without numbers nothing is rendered.
 
-**Counting.** A number counts from 0, for two seconds, once 100 px of it show (all of it where it is lower than that or the page ends there; half a window where the window is low). Where motion is unwelcome, before hydration and without script the final number stands there, and assistive technology hears nothing else at any time. A visitor who comes from below sees the final numbers. Each \`dd\` says which in \`data-count\`: \`counting\` or \`final\`. Nothing moves while they count: every digit keeps to the column of the final digit in its place.
+**Counting.** A number counts from 0, for two seconds, once 100 px of it show (all of it where it is lower than that or the page ends there; half a window where the window is low). Where motion is unwelcome, before hydration and without script the final number stands there, and assistive technology hears nothing else at any time. A visitor who comes from below sees the final numbers. Each \`dd\` says which in \`data-count\`: \`counting\` or \`final\`. Nothing else moves meanwhile: every digit stays in the column of the final digit in its place. Paper shows the final numbers, also when the page is printed in the middle of a count.
 
 **Around it.** The lower edge dissolves into the ground of the next band: say which with \`nextTone\`.`,
       },
@@ -145,6 +146,24 @@ export const SaysTheFinalNumberWhileCounting: Story = {
     await waitFor(() => expect(first).toHaveAttribute('data-count', 'counting'));
     await expect(figures(canvasElement).map(heard)).toEqual(final);
     await expect(first.querySelector('[aria-hidden="true"]')).toBeVisible();
+  },
+};
+
+export const PrintsTheFinalNumberWhileCounting: Story = {
+  args: { duration: 60_000 },
+  play: async ({ canvasElement }) => {
+    const [first] = figures(canvasElement) as [HTMLElement];
+    await waitFor(() => expect(first).toHaveAttribute('data-count', 'counting'));
+    const [still, moving] = [...(first.firstElementChild as Element).children];
+    const restore = emulatePrint();
+    try {
+      await expect(still).toBeVisible();
+      await expect(moving).not.toBeVisible();
+    } finally {
+      restore();
+    }
+    await expect(still).not.toBeVisible();
+    await expect(moving).toBeVisible();
   },
 };
 
