@@ -6,18 +6,20 @@ type Rule = NonNullable<StyleRule['@layer']>[string];
 
 const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
 
-/** What the place in the layout decides about a figure. */
+/** Set for each figure by its position in the layout. */
 export const cut = {
   /** `font-stretch` of the digits. */
   stretch: createVar(),
+  /** Width of the figure 0 at that stretch, in em without the unit. */
+  digitWidth: createVar(),
   /** The largest font size. */
   limit: createVar(),
   color: createVar(),
-  /** Ink of the plate that stands out from under the digits; transparent without one. */
+  /** Ink of the offset copy behind the digits; `transparent` without one. */
   plate: createVar(),
 };
 
-/** How often the figure 0 is set, side by side. */
+/** Width of the number, as a multiple of the figure 0. */
 const width = createVar();
 
 export const figure = style([
@@ -33,7 +35,7 @@ export const figure = style([
     fontVariantNumeric: 'lining-nums',
     color: cut.color,
     '@media': {
-      // The box that this mode lays behind every line of text would cover the words around figures of this size.
+      // This mode draws a backplate behind each line of text. At this size it would cover the text around the figure.
       '(forced-colors: active)': { color: 'CanvasText', forcedColorAdjust: 'none' },
     },
   }),
@@ -50,13 +52,13 @@ export const stack = style(
     isolation: 'isolate',
     // Numbers run from left to right in every script.
     direction: 'ltr',
-    // The bearing of the outer digits, so that they stand flush with the rule below.
+    // Cancels the side bearings of the outer digits, to align them with the rule below.
     marginInline: '-0.02em',
-    // As large as the column is wide. `1em / 1ch` is the shape of the figure 0 in the theme's own face; only the angle
-    // functions divide one length by another in every browser.
-    fontSize: `min(${cut.limit}, 96cqi / ${width} * tan(atan2(1em, 1ch)))`,
+    // As large as the column is wide. The width of the figure 0 is a token, because CSS cannot divide 1em by 1ch in
+    // every browser: WebKit computes `tan(atan2(1em, 1ch))` as 0.
+    fontSize: `min(${cut.limit}, 96cqi / (${width} * ${cut.digitWidth}))`,
     lineHeight: 0.72,
-    // Fits on one line by its size; a reader's own letter spacing may break it, rather than push it off the page.
+    // The font size fits it on one line. With a reader's own letter spacing it wraps instead of overflowing the page.
     maxInlineSize: '100%',
     overflowWrap: 'anywhere',
   }),
@@ -64,7 +66,7 @@ export const stack = style(
 
 export const layer = style(layered({ gridArea: '1 / 1', justifySelf: 'start' }));
 
-/** Separators reach below the line. */
+/** Thousands separators descend below the baseline. */
 export const separated = style(layered({ paddingBlockEnd: '0.1em' }));
 
 /** Invisible, but in the layout and in the accessibility tree. A page that is printed while it counts shows it. */
@@ -78,7 +80,7 @@ export const inked = style([
     position: 'relative',
     display: 'inline-block',
     '::before': {
-      // The empty text keeps the copy from being read out.
+      // The empty alternative text hides the copy from screen readers.
       content: 'attr(data-plate) / ""',
       position: 'absolute',
       inset: 0,

@@ -61,6 +61,23 @@ async function fits(canvasElement: HTMLElement, count: number) {
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 }
 
+/** The tokens of the theme say how wide its figures are: the sizes of all numbers follow from them. */
+async function measuresItsFace(canvasElement: HTMLElement) {
+  await document.fonts.ready;
+  for (const [index, figure] of figures(canvasElement).entries()) {
+    const style = getComputedStyle(figure);
+    const zero = document.createElement('span');
+    zero.style.cssText = 'position: absolute; letter-spacing: 0';
+    zero.textContent = '0'.repeat(100);
+    figure.append(zero);
+    const measured = zero.getBoundingClientRect().width / 100 / Number.parseFloat(style.fontSize);
+    zero.remove();
+    const name = index % 2 === 0 ? 'wide-digit-width' : 'digit-width';
+    const token = Number.parseFloat(style.getPropertyValue(`--agency-type-numeral-${name}`));
+    await expect(token / measured).toBeCloseTo(1, 1);
+  }
+}
+
 /** Pushes the section below the first screen. */
 const belowTheFold: NonNullable<Story['decorators']> = (Story) => (
   <>
@@ -192,6 +209,11 @@ export const DissolvesIntoWhite: Story = {
   globals: { motion: 'reduced' },
 };
 
+export const FitsTheMeasuredFace: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => measuresItsFace(canvasElement),
+};
+
 export const MeetsAnotherNight: Story = {
   args: { nextTone: 'night' },
   globals: { motion: 'reduced' },
@@ -244,7 +266,10 @@ export const RightToLeft: Story = {
 
 export const Microsite: Story = {
   globals: { theme: 'microsite', motion: 'reduced' },
-  play: async ({ canvasElement }) => fits(canvasElement, 4),
+  play: async ({ canvasElement }) => {
+    await measuresItsFace(canvasElement);
+    await fits(canvasElement, 4);
+  },
 };
 
 export const Playground: Story = {};
