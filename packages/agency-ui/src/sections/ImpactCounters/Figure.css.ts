@@ -1,4 +1,4 @@
-import { createVar, type StyleRule, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, type StyleRule, style } from '@vanilla-extract/css';
 import { from, motionSafe, sectionsLayer, vars } from '../../theme/index.js';
 import { figureWidths } from './figure-width.js';
 
@@ -14,6 +14,8 @@ export const cut = {
   digitWidth: createVar(),
   /** The largest font size. */
   limit: createVar(),
+  /** Space below the baseline, where numbers have thousands separators. */
+  descent: createVar(),
   color: createVar(),
   /** Ink of the offset copy behind the digits; `transparent` without one. */
   plate: createVar(),
@@ -25,7 +27,10 @@ const width = createVar();
 export const figure = style([
   layered({
     gridRow: 1,
-    alignSelf: 'baseline',
+    // Lines of 0.72em end at the baseline. In a subgrid of size containers, baseline alignment makes Firefox and WebKit
+    // add up to 740 px to the rows.
+    alignSelf: 'end',
+    paddingBlockEnd: fallbackVar(cut.descent, '0'),
     margin: 0,
     containerType: 'inline-size',
     fontFamily: vars.font.display,
@@ -65,9 +70,6 @@ export const stack = style(
 );
 
 export const layer = style(layered({ gridArea: '1 / 1', justifySelf: 'start' }));
-
-/** Thousands separators descend below the baseline. */
-export const separated = style(layered({ paddingBlockEnd: '0.1em' }));
 
 /** Invisible, but in the layout and in the accessibility tree. A page that is printed while it counts shows it. */
 export const held = style(layered({ opacity: 0, '@media': { print: { opacity: 1 } } }));

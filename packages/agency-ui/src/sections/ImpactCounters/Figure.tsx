@@ -29,7 +29,7 @@ export function Figure({ number: { value, unit }, format, duration, margin }: Fi
       data-width={figureWidth(final, unit)}
       className={styles.figure}
     >
-      <span className={classes(styles.stack, /\P{Number}/u.test(final) && styles.separated)}>
+      <span className={styles.stack}>
         <span className={classes(styles.layer, counting && styles.held)}>
           <span data-plate={final} className={styles.inked}>
             {final}

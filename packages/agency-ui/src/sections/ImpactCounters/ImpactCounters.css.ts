@@ -45,6 +45,9 @@ export const numbers = style(
   }),
 );
 
+/** The same for all numbers, so that the baselines of a row agree. */
+export const separated = style(layered({ vars: { [cut.descent]: 'max(1rem, 3cqi)' } }));
+
 const { text, highlight } = vars.color;
 const { numeral } = vars.type;
 const narrow = { [cut.stretch]: numeral.width, [cut.digitWidth]: numeral.digitWidth };
