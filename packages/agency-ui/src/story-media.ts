@@ -6,17 +6,21 @@ function* mediaRules(rules: CSSRuleList): Generator<CSSMediaRule> {
 }
 
 /**
- * Shows the page as it prints, for stories: a page cannot emulate a medium, so the rules for paper are applied to the
- * screen and those for the screen are turned off.
+ * Applies the rules for a medium or a media feature that a page cannot emulate by itself, for stories.
  *
+ * @param query - As it is in the stylesheet. `print` also turns off the rules for `screen`.
  * @returns a function that undoes it.
  */
-export function emulatePrint(): () => void {
-  const changed = [...document.styleSheets]
-    .flatMap((sheet) => [...mediaRules(sheet.cssRules)])
-    .filter(({ media }) => media.mediaText === 'print' || media.mediaText === 'screen')
-    .map(({ media }) => ({ media, before: media.mediaText }));
-  for (const { media, before } of changed) media.mediaText = before === 'print' ? 'all' : 'not all';
+export function emulateMedia(query: 'print' | '(scripting: none)'): () => void {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...mediaRules(sheet.cssRules)]);
+  const changed = rules.flatMap(({ media }) => {
+    const before = media.mediaText;
+    if (before.split(', ').includes(query)) media.mediaText = 'all';
+    else if (query === 'print' && before === 'screen') media.mediaText = 'not all';
+    else return [];
+    return { media, before };
+  });
+  if (changed.length === 0) throw new Error(`No stylesheet of this page has a rule for "${query}".`);
   return () => {
     for (const { media, before } of changed) media.mediaText = before;
   };

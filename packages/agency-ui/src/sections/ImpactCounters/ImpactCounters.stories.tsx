@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { impact } from 'agency-content';
 import { expect, waitFor, within } from 'storybook/test';
-import { emulatePrint } from '../../story-print.js';
+import { emulateMedia } from '../../story-media.js';
 import { ImpactCounters } from './ImpactCounters.js';
 
 const final = impact.numbers.map(({ value, unit = '' }) => `${value}${unit}`);
@@ -172,7 +172,7 @@ export const PrintsTheFinalNumberWhileCounting: Story = {
     const [first] = figures(canvasElement) as [HTMLElement];
     await waitFor(() => expect(first).toHaveAttribute('data-count', 'counting'));
     const [still, moving] = [...(first.firstElementChild as Element).children];
-    const restore = emulatePrint();
+    const restore = emulateMedia('print');
     try {
       await expect(still).toBeVisible();
       await expect(moving).not.toBeVisible();
