@@ -94,6 +94,7 @@ export default defineConfig(async () => ({
         index: 'src/index.ts',
         'entities/index': 'src/entities/index.ts',
         'theme/entry': 'src/theme/entry.ts',
+        'theme/prehydration': 'src/theme/prehydration.ts',
         ...Object.fromEntries(standalone),
         ...Object.fromEntries(
           [...parts.map(({ entry }) => entry), ...labelPacks().map((name) => `locales/${name}`)].map((entry) => [

@@ -26,6 +26,7 @@ export function exportsMap(): Record<string, ExportTarget> {
     '.': script('index'),
     './schemas': script('entities/index'),
     './theme': script('theme/entry'),
+    './prehydration': script('theme/prehydration'),
     ...Object.fromEntries(labelPacks().map((name) => [`./locales/${name}`, script(`locales/${name}`)])),
     './styles.css': './dist/styles.css',
     './theme.css': stylesheet('theme', 'theme/agency'),

@@ -17,6 +17,8 @@ const agency = {
   social: [{ name: 'Instagram', url: 'https://www.instagram.com/hema' }],
 };
 
+const contact = { phone: agency.phone, email: agency.email };
+
 const article = {
   title: 'How to pitch a tent',
   excerpt: 'Start with the ground.',
@@ -76,12 +78,12 @@ export const specimens: Partial<Record<ComponentName, Record<string, unknown>>> 
   SkipLink: {},
 
   CheckboxField: { label: 'With tent' },
-  ContactMessageForm: {},
-  ContactPageForm: {},
-  NewsletterForm: {},
-  QuoteForm: {},
+  ContactMessageForm: { contact },
+  ContactPageForm: { contact },
+  NewsletterForm: { contact },
+  QuoteForm: { contact },
   SelectField: { label: 'Size', options: [{ value: 'small', label: 'Small' }] },
-  ServiceContactForm: {},
+  ServiceContactForm: { contact },
   TextareaField: { label: 'Message' },
   TextField: { label: 'Name' },
 

@@ -27,8 +27,14 @@ const carousel: CompleteLabelPack['ServiceCarousel'] = {
 
 const field: CompleteLabelPack['Field'] = { optional: 'si lazima' };
 
+const noScript = {
+  noScript: 'Fomu hii haiwezi kutumwa bila JavaScript.',
+  noScriptContact: 'Tafadhali tupigie simu au tuandikie:',
+};
+
 const form = {
   ...field,
+  ...noScript,
   tooLong: (maximum: string) => `Usizidi herufi ${maximum}`,
   summary: (count: number) =>
     count === 1 ? 'Sehemu moja inahitaji kuangaliwa tena' : `Sehemu ${count} zinahitaji kuangaliwa tena`,
@@ -98,6 +104,7 @@ export const swKE: CompleteLabelPack = {
   },
   ContactDetails: { email: 'Barua pepe', phone: 'Simu', office: 'Ofisi', hours: 'Saa za kazi' },
   ContactMessageForm: {
+    ...noScript,
     tooLong: form.tooLong,
     name: 'Jina',
     email: 'Barua pepe',
@@ -166,6 +173,7 @@ export const swKE: CompleteLabelPack = {
   LegalDocument: { lastUpdated: (date) => `Ilisasishwa mwisho ${date}`, contents: 'Yaliyomo' },
   MotionSwitch: { pause: 'Sitisha miondoko', play: 'Rudisha miondoko' },
   NewsletterForm: {
+    ...noScript,
     tooLong: form.tooLong,
     email: 'Anwani ya barua pepe',
     emailError: errors.email,
@@ -240,6 +248,7 @@ export const swKE: CompleteLabelPack = {
   RecentWork: { viewProject: 'Tazama mradi', viewAllProjects: 'Tazama miradi yote' },
   ServiceCarousel: carousel,
   ServiceContactForm: {
+    ...noScript,
     tooLong: form.tooLong,
     ...inquiryTaken,
     name: 'Jina',

@@ -134,7 +134,14 @@ export const agencyTheme: AgencyTheme = {
     lead: { size: '1.1875rem', width: '100%', weight: '400', leading: '1.55', tracking: '0' },
     body: { size: '1.0625rem', width: '100%', weight: '400', leading: '1.6', tracking: '0' },
     small: { size: '0.9375rem', width: '100%', weight: '400', leading: '1.5', tracking: '0' },
-    numeral: { width: '75%', wideWidth: '100%', weight: '780', tracking: '-0.035em' },
+    numeral: {
+      width: '75%',
+      wideWidth: '100%',
+      weight: '780',
+      tracking: '-0.035em',
+      digitWidth: '0.42',
+      wideDigitWidth: '0.594',
+    },
   },
   space: {
     hair: '0.25rem',

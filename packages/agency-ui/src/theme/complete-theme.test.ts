@@ -4,6 +4,7 @@ import { agencyTheme } from './agency-theme.js';
 import { contrast } from './color.js';
 import { completeTheme } from './complete-theme.js';
 import { promisedPairs } from './story-contrast-pairs.js';
+import type { AgencyThemeChanges } from './theme-types.js';
 import { tones } from './tones.js';
 
 type Colors = Record<string, string>;
@@ -45,6 +46,18 @@ describe('completeTheme', () => {
       expect(colors.white['surface']).toBe('#ffffff');
       expect(colors.accent['surface']).toBe(color.accent);
     }
+  });
+
+  it('gives a new display face widths of figures that are safe, unless it brings its own', () => {
+    const numeralOf = (theme: AgencyThemeChanges) => completeTheme(theme).tokens.type?.numeral;
+    const font = { display: 'Georgia, serif' };
+    expect(numeralOf({ font })).toEqual({ digitWidth: '0.66', wideDigitWidth: '0.66' });
+    expect(numeralOf({ font, type: { numeral: { weight: '400', digitWidth: '0.6' } } })).toEqual({
+      weight: '400',
+      digitWidth: '0.6',
+      wideDigitWidth: '0.66',
+    });
+    expect(numeralOf({ font: { text: 'Georgia, serif' } })).toBeUndefined();
   });
 
   it('takes the accent as it is wherever it can be read', () => {

@@ -65,6 +65,17 @@ function seedsOf(color: Partial<Record<string, string>>): Seeds {
   return seeds;
 }
 
+/** At least as wide, in em, as the figure 0 of nearly any typeface: numbers come out smaller rather than too wide. */
+const safeDigitWidth = '0.66';
+
+/** Adds safe widths to a theme that changes the display face without the measured widths of its figures. */
+function withDigitWidths(tokens: Omit<AgencyThemeChanges, 'color' | 'tones'>) {
+  if (!tokens.font?.display) return tokens;
+  const { type } = tokens;
+  const numeral = { digitWidth: safeDigitWidth, wideDigitWidth: safeDigitWidth, ...given(type?.numeral) };
+  return { ...tokens, type: { ...type, numeral } };
+}
+
 /** Leaves out what is `undefined`, which would hide what it is laid over. */
 const given = <Part extends object>(part: Part | undefined) =>
   Object.fromEntries(Object.entries(part ?? {}).filter(([, value]) => value !== undefined)) as {
@@ -96,7 +107,7 @@ export function completeTheme(changes: AgencyThemeChanges) {
   return {
     colors,
     tokens: {
-      ...tokens,
+      ...withDigitWidths(tokens),
       ...(seeds && {
         spot: { ...deriveSpots(seeds), ...given(tokens.spot) },
         shadow: { header: `0 1px 0 ${colors.paper['line']}`, ...given(tokens.shadow) },

@@ -112,6 +112,10 @@ export const vars = createGlobalThemeContract(
         weight: '',
         /** `letter-spacing`, in em. */
         tracking: '',
+        /** Width of the figure 0 at `width`, in em without the unit: measure it in a new display face. */
+        digitWidth: '',
+        /** Width of the figure 0 at `wideWidth`, in em without the unit: measure it in a new display face. */
+        wideDigitWidth: '',
       },
     },
     /** Distances, on a rhythm of 8 px. */

@@ -3,4 +3,5 @@ export { vars } from './contract.css.js';
 export { layerOrder } from './layer-order.js';
 export { primitivesLayer, resetLayer, sectionsLayer, themeLayer } from './layers.css.js';
 export { motionQuery, motionSafe, reducedMotionMark } from './motion.js';
+export * from './prehydration.js';
 export { type Tone, tones } from './tones.js';

@@ -106,7 +106,14 @@ export const micrositeTheme: AgencyTheme = {
     lead: { size: '1.1875rem', width: '100%', weight: '400', leading: '1.55', tracking: '0' },
     body: { size: '1.0625rem', width: '100%', weight: '400', leading: '1.6', tracking: '0' },
     small: { size: '0.9375rem', width: '100%', weight: '400', leading: '1.5', tracking: '0' },
-    numeral: { width: '100%', wideWidth: '100%', weight: '600', tracking: '-0.05em' },
+    numeral: {
+      width: '100%',
+      wideWidth: '100%',
+      weight: '600',
+      tracking: '-0.05em',
+      digitWidth: '0.613',
+      wideDigitWidth: '0.613',
+    },
   },
   space: {
     hair: '0.25rem',

@@ -1,29 +1,30 @@
 import type { CSSProperties } from 'react';
+import { motionAttribute, reducedMotionValue } from './prehydration.js';
 
-/** The query behind every animation of the kit; JavaScript asks it through `useMotion`. */
+/** Media query of every animation of the kit. JavaScript reads it through `useMotion`. */
 export const motionQuery = '(prefers-reduced-motion: no-preference)';
 
-/** Set on the root element to quieten the whole page, whatever the system says. */
-export const reducedMotionMark = 'data-agency-motion="reduced"';
+/** The attribute selector, without brackets, of a root element whose animations are paused. */
+export const reducedMotionMark = `${motionAttribute}="${reducedMotionValue}"` as const;
 
 interface PlainRule extends CSSProperties {
   '@starting-style'?: CSSProperties;
 }
 
 /**
- * A part of a style rule, for `style` of vanilla-extract. Typed without it: the declarations of the components lead
- * here, and applications that do not use vanilla-extract have no types of it.
+ * Part of a style rule for vanilla-extract's `style`. It does not use vanilla-extract's types, because the declarations
+ * of components import this file and many applications do not install vanilla-extract.
  */
 interface MotionSafeRule {
   '@media': Record<string, { selectors: Record<string, PlainRule> }>;
 }
 
 /**
- * Wraps a rule so that it holds only where motion is welcome. Every transition and animation of the kit goes through
- * here: without it the finished state is what shows.
+ * Limits a rule to pages where motion is welcome. Every transition and animation of the kit uses it, so that the final
+ * state shows everywhere else.
  *
  * @param rule - Declarations, mostly `transition` and `animation`.
- * @param selector - What the rule is for, with `&` as the element itself.
+ * @param selector - Selector of the rule, with `&` for the element itself.
  */
 export function motionSafe(rule: PlainRule, selector = '&'): MotionSafeRule {
   return {

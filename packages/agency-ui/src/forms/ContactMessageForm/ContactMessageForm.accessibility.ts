@@ -37,8 +37,10 @@ const accessibility: ComponentAccessibility = {
     },
     {
       criterion: '3.3.1',
-      how: 'Without JavaScript the browser checks the same.',
+      how: 'Without JavaScript the browser validates the same; a form that cannot be sent says so and how else to write.',
       tests: [
+        'WithoutScripts',
+        'no-script.test.tsx › ContactMessageForm says how else to reach the agency',
         'ContactMessageForm.test.tsx › without script › is checked by the browser, and keeps what is typed out of the address',
         'tests/site/forms.test.ts › the message of the home page › is checked by the browser where there is no JavaScript',
       ],

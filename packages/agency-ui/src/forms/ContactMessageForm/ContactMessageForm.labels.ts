@@ -1,8 +1,8 @@
 import { submissionMessages } from '../../entities/submissions/index.js';
-import { type FormLabels, formLabels } from '../Form/index.js';
+import { type FormLabels, formLabels, type NoScriptLabels, noScriptLabels } from '../Form/index.js';
 
 /** The words of `ContactMessageForm`. */
-export interface ContactMessageFormLabels extends Pick<FormLabels, 'tooLong'> {
+export interface ContactMessageFormLabels extends NoScriptLabels, Pick<FormLabels, 'tooLong'> {
   name: string;
   email: string;
   subject: string;
@@ -23,6 +23,7 @@ export interface ContactMessageFormLabels extends Pick<FormLabels, 'tooLong'> {
 }
 
 export const contactMessageFormLabels: ContactMessageFormLabels = {
+  ...noScriptLabels,
   tooLong: formLabels.tooLong,
   name: 'Name',
   email: 'Email',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { emulateMedia } from '../../story-media.js';
 import { expectTextInside } from '../../story-text.js';
 import { fill, hangs, longWord, offline, onSheet, refusing, valuesOf } from '../story-form.js';
 import { ContactMessageForm } from './ContactMessageForm.js';
@@ -26,7 +27,7 @@ const meta = {
 
 **Content.** Three fields and no headline: the section sets one over it. Labels of one or two words keep two fields in a row.
 
-**Sending.** \`onSubmit(values, { signal })\` sends; a rejection, or a \`Response\` that is not ok, is a failure. After \`timeout\` ms it counts as failed, and the signal aborts then and when the form leaves the page. Without it the form waits \`simulatedDelay\` ms and succeeds. With an \`action\` it posts natively as long as no script runs. The values fit \`contactMessageSchema\` of \`agency-ui/schemas\`, for the server to check again.
+**Sending.** \`onSubmit(values, { signal })\` sends; a rejection, or a \`Response\` that is not ok, is a failure. After \`timeout\` ms it counts as failed, and the signal aborts then and when the form leaves the page. Without it the form waits \`simulatedDelay\` ms and succeeds. With an \`action\` it posts natively as long as no script runs. Without one it cannot be sent where JavaScript is off: the button is not shown there, and a sentence says how to reach the agency by the \`contact\` given, \`{ phone, email }\`. The values fit \`contactMessageSchema\` of \`agency-ui/schemas\`, for the server to check again.
 
 **States.** \`data-submission\` on the form: \`idle\`, \`submitting\`, \`succeeded\`, \`failed\`. A success is told for five seconds, and a line about it stays. A failure stays until the next attempt; nothing that was typed is lost.
 
@@ -53,6 +54,33 @@ export const Default: Story = {
     // Both regions are there before anything is said.
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+};
+
+/** Without `action` and without scripts the button could do nothing; a sentence in its place says what to do. */
+export const WithoutScripts: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Send Message' });
+    const restore = emulateMedia('(scripting: none)');
+    try {
+      await expect(button).not.toBeVisible();
+    } finally {
+      restore();
+    }
+    await expect(button).toBeVisible();
+  },
+};
+
+/** The browser posts it. */
+export const WithoutScriptsButWithAction: Story = {
+  args: { action: '/api/enquiries' },
+  play: async ({ canvas }) => {
+    const restore = emulateMedia('(scripting: none)');
+    try {
+      await expect(canvas.getByRole('button', { name: 'Send Message' })).toBeVisible();
+    } finally {
+      restore();
+    }
   },
 };
 

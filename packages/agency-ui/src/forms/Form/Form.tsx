@@ -5,20 +5,22 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classes } from '../../primitives/index.js';
 import { ErrorSummary } from './ErrorSummary.js';
 import * as styles from './Form.css.js';
+import type { NoScriptLabels } from './Form.labels.js';
+import { scripted } from './NoScriptContact.css.js';
+import { type FormContact, NoScriptContact } from './NoScriptContact.js';
 import { Outcome } from './Outcome.js';
 import { SubmitButton } from './SubmitButton.js';
 import type { FormModel } from './useForm.js';
 import { useLead } from './useLead.js';
 
-/** The attributes of a `form` that its caller may set; the rest is the form's own business. */
+/** The attributes of the `form` element that a caller may set. The form sets the others itself. */
 export type FormAttributes = Omit<
   ComponentPropsWithRef<'form'>,
   'action' | 'children' | 'method' | 'noValidate' | 'onBlur' | 'onInput' | 'onPointerDown' | 'onPointerUp' | 'onSubmit'
 >;
 
-/** What every form says of itself. */
-interface FormWords {
-  /** Which fields have to be filled in. */
+interface FormWords extends NoScriptLabels {
+  /** Which fields are required. */
   required: string;
   submit: string;
   submitting: string;
@@ -28,12 +30,13 @@ interface FormWords {
 interface FormProps extends FormAttributes {
   model: FormModel;
   words: FormWords;
+  contact?: FormContact | undefined;
   /**
-   * Heads the list of what is wrong, over the fields of a long form, and over them stands which are required. A short
-   * form is without: that stands beside its button, and the first field that is wrong takes the focus.
+   * Heading of the error summary of a long form, which also shows `required` above its fields. A short form has no
+   * summary: it shows `required` beside the button and focuses the first invalid field.
    */
   summary?: (count: number) => string;
-  /** Stands in the button. */
+  /** Icon of the button. */
   icon: IconNode;
   /** Beside the button. */
   note?: ReactNode;
@@ -44,10 +47,11 @@ interface FormProps extends FormAttributes {
   children: ReactNode;
 }
 
-/** What all forms look like: fields, the button with a note beside it, and how sending ended. */
+/** Layout of every form: fields, the button with a note beside it, and the outcome. */
 export function Form({
   model,
   words,
+  contact,
   summary,
   icon,
   note = summary ? undefined : words.required,
@@ -83,8 +87,9 @@ export function Form({
           submitting={state === 'submitting'}
           icon={icon}
           size="large"
-          className={styles.button}
+          className={classes(styles.button, !model.form.action && scripted)}
         />
+        {!model.form.action && <NoScriptContact contact={contact} words={words} />}
         {button === 'start' && beside}
       </div>
       <Outcome

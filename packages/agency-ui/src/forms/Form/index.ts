@@ -1,6 +1,8 @@
 export { fields, whole } from './Form.css.js';
 export { Form, type FormAttributes } from './Form.js';
-export { type FormLabels, formLabels } from './Form.labels.js';
+export { type FormLabels, formLabels, type NoScriptLabels, noScriptLabels } from './Form.labels.js';
+export { scripted } from './NoScriptContact.css.js';
+export { type FormContact, NoScriptContact } from './NoScriptContact.js';
 export { Outcome } from './Outcome.js';
 export { SubmitButton } from './SubmitButton.js';
 export { optionsOf, serviceNames } from './service-names.js';

@@ -13,21 +13,24 @@ import type { ZodMiniType } from 'zod/mini';
 import { useAgency } from '../../primitives/index.js';
 import { type Sender, type SubmissionOptions, useSubmission } from '../useSubmission/index.js';
 import type { FormLabels } from './Form.labels.js';
+import type { FormContact } from './NoScriptContact.js';
 
-/** What all forms take besides the attributes of their `form` element. */
+/** Props of every form, besides the attributes of its `form` element. */
 export interface FormOptions<Values> extends SubmissionOptions {
-  /** Sends the values. Without it the form behaves as if it had, and nothing leaves the page. */
+  /** Sends the values. Without it the form simulates a success and sends nothing. */
   onSubmit?: Sender<Values> | undefined;
-  /** Where the form posts to by itself as long as no script runs. Without it nothing is posted. */
+  /** URL to which the browser posts the form natively while no script runs. */
   action?: string | undefined;
+  /** Other ways to reach the agency, shown where JavaScript is off and there is no `action`. */
+  contact?: FormContact | undefined;
 }
 
-interface UseFormOptions<Values> extends FormOptions<Values> {
-  /** The rule of each field. Asked one by one: the schema that holds them all would add 1 KB. */
+interface UseFormOptions<Values> extends Omit<FormOptions<Values>, 'contact'> {
+  /** The schema of each field. A schema of the whole object would add 1 KB. */
   rules: { readonly [Name in keyof Values]: ZodMiniType<Values[Name]> };
-  /** What is wrong with `email` is said by `emailError`; the rule's own words stand in for what is missing. */
+  /** `emailError` is the message for an invalid `email`. The message of the schema is the fallback. */
   words: Pick<FormLabels, 'tooLong'> & { readonly [Name in `${keyof Values & string}Error`]?: string };
-  /** Runs once the values were taken. */
+  /** Called after a successful submission. */
   onTaken?: (values: Values) => void;
 }
 
@@ -41,8 +44,8 @@ const isSubmitButton = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[type="submit"]') !== null;
 
 /**
- * The behaviour of a form: it is checked on submit, and each field again as the visitor mends it; what was typed stays
- * until it has been taken. The fields are the browser's own, so that what is typed before hydration stays too.
+ * Behaviour of a form. It validates on submit, and then each field again while the visitor corrects it. What was typed
+ * stays until it has been sent. The fields are uncontrolled, so that text typed before hydration stays too.
  */
 export function useForm<Values>({ rules, words, onTaken, onSubmit, action, ...options }: UseFormOptions<Values>) {
   const id = useId();
@@ -76,7 +79,7 @@ export function useForm<Values>({ rules, words, onTaken, onSubmit, action, ...op
     return { values: Object.keys(found).length === 0 ? (values as Values) : undefined, found };
   };
 
-  /** Says what is wrong with one field now, or no longer says it. */
+  /** Updates the error of one field. */
   const recheck = ({ form, name }: Control) => {
     if (!form) return;
     const found = Object.entries(check(form).found);
@@ -93,14 +96,14 @@ export function useForm<Values>({ rules, words, onTaken, onSubmit, action, ...op
     id,
     state,
     errors,
-    /** How often the form was found wanting: each time the visitor is led to what is wrong. */
+    /** Number of invalid submissions. Each one moves the focus to the errors. */
     refusals,
-    /** Names a field and ties it to its error. */
+    /** Props that name a field and connect it with its error. */
     field: (name: keyof Values & string) => ({ id: `${id}-${name}`, name, error: errors[name] }),
-    /** The same for one that is written in: read-only, not disabled, while sending, so that focus and words stay. */
+    /** The same for a text field. It is read-only instead of disabled while sending, to keep focus and text. */
     textField: (name: keyof Values & string) => ({ id: `${id}-${name}`, name, error: errors[name], readOnly }),
     form: {
-      // Without script the browser checks by itself, and `dialog` keeps what is typed out of the address.
+      // Without scripts the browser validates, and `dialog` keeps what is typed out of the URL.
       noValidate: hydrated,
       method: action ? 'post' : 'dialog',
       action,
@@ -108,7 +111,7 @@ export function useForm<Values>({ rules, words, onTaken, onSubmit, action, ...op
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         const form = event.currentTarget;
         const { values, found } = check(form);
-        // With an address and nobody to hand the values to, the browser posts them.
+        // With an `action` and without `onSubmit` the browser posts the values.
         if (values === undefined || onSubmit || !action) event.preventDefault();
         if (readOnly) return;
         setErrors(found);
@@ -121,7 +124,7 @@ export function useForm<Values>({ rules, words, onTaken, onSubmit, action, ...op
         if (errors[control.name]) recheck(control);
       },
       onBlur: ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
-        // A message that comes or goes while the button is pressed would move the button from under the pointer.
+        // A message that appears while the button is pressed would move the button away from the pointer.
         if (refused.current && !pressing.current && !isSubmitButton(relatedTarget) && target.name)
           recheck(target as unknown as Control);
       },
@@ -135,5 +138,5 @@ export function useForm<Values>({ rules, words, onTaken, onSubmit, action, ...op
   };
 }
 
-/** What a form's frame needs of its behaviour. */
+/** The part of `useForm` that `Form` renders. */
 export type FormModel = Pick<ReturnType<typeof useForm>, 'id' | 'state' | 'errors' | 'refusals' | 'form'>;

@@ -1,8 +1,8 @@
 import { submissionMessages } from '../../entities/submissions/index.js';
-import { type FormLabels, formLabels } from '../Form/index.js';
+import { type FormLabels, formLabels, type NoScriptLabels, noScriptLabels } from '../Form/index.js';
 
 /** The words of `NewsletterForm`. */
-export interface NewsletterFormLabels extends Pick<FormLabels, 'tooLong'> {
+export interface NewsletterFormLabels extends NoScriptLabels, Pick<FormLabels, 'tooLong'> {
   email: string;
   emailError: string;
   submit: string;
@@ -14,6 +14,7 @@ export interface NewsletterFormLabels extends Pick<FormLabels, 'tooLong'> {
 }
 
 export const newsletterFormLabels: NewsletterFormLabels = {
+  ...noScriptLabels,
   tooLong: formLabels.tooLong,
   email: 'Email address',
   emailError: submissionMessages.email,

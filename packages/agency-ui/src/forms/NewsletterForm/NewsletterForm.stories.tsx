@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Container, Section } from '../../primitives/index.js';
+import { emulateMedia } from '../../story-media.js';
 import { expectTextInside } from '../../story-text.js';
 import { hangs, longWord, offline, refusing } from '../story-form.js';
 import { NewsletterForm } from './NewsletterForm.js';
@@ -54,6 +55,34 @@ export const InertWithoutHandler: Story = {
     await userEvent.click(button);
     await expect(location.href).toBe(before);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** Without `action` and without scripts the button could do nothing; a sentence in its place says what to do. */
+export const WithoutScripts: Story = {
+  args: { onSubmit: taken },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Subscribe' });
+    const restore = emulateMedia('(scripting: none)');
+    try {
+      await expect(button).not.toBeVisible();
+    } finally {
+      restore();
+    }
+    await expect(button).toBeVisible();
+  },
+};
+
+/** The browser posts it. */
+export const WithoutScriptsButWithAction: Story = {
+  args: { action: '/api/enquiries' },
+  play: async ({ canvas }) => {
+    const restore = emulateMedia('(scripting: none)');
+    try {
+      await expect(canvas.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+    } finally {
+      restore();
+    }
   },
 };
 

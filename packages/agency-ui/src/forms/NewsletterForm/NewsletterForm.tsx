@@ -4,7 +4,16 @@ import { type FormEvent, useState } from 'react';
 import { type NewsletterSubscription, newsletterSubscriptionFields } from '../../entities/submissions/index.js';
 import { classes, useLabels } from '../../primitives/index.js';
 import { control, FieldError, useField } from '../Field/index.js';
-import { type FormAttributes, type FormOptions, Outcome, SubmitButton, useForm, useLead } from '../Form/index.js';
+import {
+  type FormAttributes,
+  type FormOptions,
+  NoScriptContact,
+  Outcome,
+  SubmitButton,
+  scripted,
+  useForm,
+  useLead,
+} from '../Form/index.js';
 import * as styles from './NewsletterForm.css.js';
 import { type NewsletterFormLabels, newsletterFormLabels } from './NewsletterForm.labels.js';
 
@@ -20,7 +29,15 @@ const stay = (event: FormEvent) => event.preventDefault();
  * A box for an email address. With neither `onSubmit` nor `action` it is the box and the button without an action that
  * the product spec describes (section 2, "Blog"), and the button says so.
  */
-export function NewsletterForm({ onSubmit, action, timeout, labels, className, ...rest }: NewsletterFormProps) {
+export function NewsletterForm({
+  onSubmit,
+  action,
+  contact,
+  timeout,
+  labels,
+  className,
+  ...rest
+}: NewsletterFormProps) {
   const words = useLabels('NewsletterForm', newsletterFormLabels, labels);
   const [email, setEmail] = useState('');
   const { textField, form, state, refusals } = useForm({
@@ -58,9 +75,10 @@ export function NewsletterForm({ onSubmit, action, timeout, labels, className, .
             submittingLabel={words.submitting}
             submitting={state === 'submitting'}
             actionless={actionless}
-            className={styles.button}
+            className={classes(styles.button, !action && scripted)}
           />
         </div>
+        {!action && <NoScriptContact contact={contact} words={words} />}
       </div>
       <Outcome success={state === 'succeeded' && words.succeeded(email)} failure={state === 'failed' && words.failed} />
     </form>

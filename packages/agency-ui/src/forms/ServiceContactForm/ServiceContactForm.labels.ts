@@ -1,8 +1,14 @@
 import { submissionMessages } from '../../entities/submissions/index.js';
-import { type FormLabels, formLabels, type ToastOutcomeLabels } from '../Form/index.js';
+import {
+  type FormLabels,
+  formLabels,
+  type NoScriptLabels,
+  noScriptLabels,
+  type ToastOutcomeLabels,
+} from '../Form/index.js';
 
 /** The words of `ServiceContactForm`. */
-export interface ServiceContactFormLabels extends Pick<FormLabels, 'tooLong'>, ToastOutcomeLabels {
+export interface ServiceContactFormLabels extends NoScriptLabels, Pick<FormLabels, 'tooLong'>, ToastOutcomeLabels {
   name: string;
   email: string;
   message: string;
@@ -17,6 +23,7 @@ export interface ServiceContactFormLabels extends Pick<FormLabels, 'tooLong'>, T
 }
 
 export const serviceContactFormLabels: ServiceContactFormLabels = {
+  ...noScriptLabels,
   tooLong: formLabels.tooLong,
   name: 'Name',
   email: 'Email',

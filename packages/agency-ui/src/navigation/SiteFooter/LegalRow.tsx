@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { NavigationItem } from '../../entities/index.js';
 import { AgencyLink } from '../../primitives/index.js';
 import { BackToTop } from '../BackToTop/index.js';
@@ -8,18 +8,23 @@ import { underlinedLink } from './link.css.js';
 interface LegalRowProps {
   copyright: string;
   links: readonly NavigationItem[];
-  /** Names the navigation. */
+  /** Accessible name of the navigation. */
   name: string;
   settings: ReactNode;
   backToTop: string;
 }
 
-/** Whose the page is, on what terms, and the way back up. */
+/** The copyright line, the legal links, the settings and the link to the top. */
 export function LegalRow({ copyright, links, name, settings, backToTop }: LegalRowProps) {
+  const line = useRef<HTMLParagraphElement>(null);
+  // A page that was built last year differs from this render. React keeps the text of the server in that case, since
+  // `suppressHydrationWarning` only silences the mismatch.
+  useEffect(() => {
+    if (line.current && line.current.textContent !== copyright) line.current.textContent = copyright;
+  }, [copyright]);
   return (
     <div className={styles.legalRow}>
-      {/* The server may have rendered it in another year. */}
-      <p suppressHydrationWarning className={styles.copyright}>
+      <p ref={line} suppressHydrationWarning className={styles.copyright}>
         {copyright}
       </p>
       {links.length > 0 && (

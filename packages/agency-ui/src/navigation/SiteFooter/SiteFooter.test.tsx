@@ -105,7 +105,7 @@ describe('the year', () => {
     expect(lineOf(parse(renderToString(<SiteFooter {...props} year={2026} />)))).toBe('© 2026');
   });
 
-  it('hydrates in silence on the other side of New Year, and stays what the server wrote', async () => {
+  it('hydrates without a warning after New Year, and then is the current one', async () => {
     vi.useFakeTimers({ now: new Date(2026, 11, 31, 23, 59), toFake: ['Date'] });
     const container = document.createElement('div');
     container.innerHTML = renderToString(<SiteFooter {...props} />);
@@ -115,7 +115,9 @@ describe('the year', () => {
     const root = await act(() => hydrateRoot(container, <SiteFooter {...props} />, { onRecoverableError: recovered }));
     expect(said).not.toHaveBeenCalled();
     expect(recovered).not.toHaveBeenCalled();
-    expect(lineOf(container)).toBe('© 2026');
+    expect(lineOf(container)).toBe('© 2027');
+    await act(() => root.render(<SiteFooter {...props} year={2030} />));
+    expect(lineOf(container)).toBe('© 2030');
     await act(() => root.unmount());
   });
 });

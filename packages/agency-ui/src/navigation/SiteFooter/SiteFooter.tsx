@@ -33,11 +33,10 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
   services: readonly NavigationItem[];
   legalLinks: readonly NavigationItem[];
   /**
-   * The year of the copyright line. A prerendered page that leaves it out keeps the year in which it was built, also
-   * when it is hydrated in another: no mismatch is reported, and the next build brings the next year. Give it to
-   * decide the year yourself.
+   * Year of the copyright line. Without it a prerendered page shows the year of its build until it is hydrated, and
+   * the current year from then on.
    *
-   * @default the current year, where it is rendered
+   * @default the current year
    */
   year?: number;
   /**

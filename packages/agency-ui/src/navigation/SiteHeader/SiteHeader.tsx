@@ -19,6 +19,7 @@ import {
   useLabels,
   VisuallyHidden,
 } from '../../primitives/index.js';
+import { headerScrollThreshold } from '../../theme/index.js';
 import { isCurrentPage } from './is-current.js';
 import { MainMenu } from './MainMenu.js';
 import { MobileMenu, MobileMenuButton } from './MobileMenu.js';
@@ -53,9 +54,6 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   labels?: Partial<SiteHeaderLabels>;
 }
 
-/** How far a page scrolls, in px, before a transparent header turns solid (spec section 9). */
-const scrollThreshold = 50;
-
 /**
  * The bar that stays at the top of every page: logo, menu, action (spec section 2, "Header").
  *
@@ -77,7 +75,7 @@ export function SiteHeader({
   if (process.env.NODE_ENV !== 'production') given('SiteHeader', {}, { entries });
   const words = useLabels('SiteHeader', siteHeaderLabels, labels);
   const menuId = useId();
-  const scrolled = useScrolledPast(scrollThreshold);
+  const scrolled = useScrolledPast(headerScrollThreshold);
   const transparent = overHero && !scrolled;
   // With `useOpenGroup`'s effect in one render: what the stylesheet shows is open before script takes over. A transition,
   // since nobody waits for it and a slow phone has just hydrated the header.

@@ -1,74 +1,70 @@
-import { motionQuery } from '../../theme/index.js';
+import { motionAttribute, motionQuery, motionStorageKey, reducedMotionValue } from '../../theme/index.js';
 
-/** What the browser remembers the visitor's choice under, and its one value. */
-const key = 'agency-motion';
-const reduced = 'reduced';
-
-/** Whether the visitor paused animations; unknown until the browser was asked. */
+/** Whether the visitor paused animations; `undefined` until storage has been read. */
 let paused: boolean | undefined;
 
-/** Storage may be forbidden, as in some private windows: then the choice lasts as long as the page. */
-function remembered(): boolean | undefined {
+/** The stored choice; `undefined` where storage is blocked, as in some private windows. */
+function readStorage(): boolean | undefined {
   try {
-    return localStorage.getItem(key) === reduced;
+    return localStorage.getItem(motionStorageKey) === reducedMotionValue;
   } catch {
     return undefined;
   }
 }
 
-function remember(next: boolean): void {
+function writeStorage(next: boolean): void {
   try {
-    if (next) localStorage.setItem(key, reduced);
-    else localStorage.removeItem(key);
+    if (next) localStorage.setItem(motionStorageKey, reducedMotionValue);
+    else localStorage.removeItem(motionStorageKey);
   } catch {
-    // It lasts as long as the page.
+    // Storage is blocked: the choice lasts until the page is closed.
   }
 }
 
-/** `theme/motion.ts` quietens every rule under this mark; see `reducedMotionMark` there. */
-const isMarked = () => document.documentElement.dataset['agencyMotion'] === reduced;
+/** Whether the root element has the attribute that `motionSafe` excludes. */
+const hasAttribute = () => document.documentElement.getAttribute(motionAttribute) === reducedMotionValue;
 
-function mark(next: boolean): void {
-  const { dataset } = document.documentElement;
-  if (next) dataset['agencyMotion'] = reduced;
-  else if (isMarked()) delete dataset['agencyMotion'];
+function setAttribute(next: boolean): void {
+  const root = document.documentElement;
+  if (next) root.setAttribute(motionAttribute, reducedMotionValue);
+  else if (hasAttribute()) root.removeAttribute(motionAttribute);
 }
 
 const listeners = new Set<() => void>();
 
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener();
 };
 
-/** Another tab of the site was told; without a key its storage was emptied. */
-const hearOtherTab = ({ key: changed, newValue }: StorageEvent) => {
-  if (changed !== key && changed !== null) return;
-  paused = newValue === reduced;
-  mark(paused);
-  tell();
+/** Follows the choice in another tab. The key is `null` when that tab cleared the storage. */
+const onStorage = ({ key, newValue }: StorageEvent) => {
+  if (key !== motionStorageKey && key !== null) return;
+  paused = newValue === reducedMotionValue;
+  setAttribute(paused);
+  notify();
 };
 
-/** Watches all that has a say: the system, other tabs, and the mark, which applications set too. */
+/** Observes the system setting, other tabs and the attribute, which applications set too. */
 function watch(): () => void {
   const query = matchMedia(motionQuery);
-  const marks = new MutationObserver(tell);
-  query.addEventListener('change', tell);
-  addEventListener('storage', hearOtherTab);
-  marks.observe(document.documentElement, { attributeFilter: ['data-agency-motion'] });
-  // Another tab may have been told while nothing here listened.
+  const attribute = new MutationObserver(notify);
+  query.addEventListener('change', notify);
+  addEventListener('storage', onStorage);
+  attribute.observe(document.documentElement, { attributeFilter: [motionAttribute] });
+  // Another tab may have changed it while nothing here listened.
   const before = paused;
-  paused = remembered() ?? before ?? false;
-  if (paused || before) mark(paused);
+  paused = readStorage() ?? before ?? false;
+  if (paused || before) setAttribute(paused);
   return () => {
-    query.removeEventListener('change', tell);
-    removeEventListener('storage', hearOtherTab);
-    marks.disconnect();
+    query.removeEventListener('change', notify);
+    removeEventListener('storage', onStorage);
+    attribute.disconnect();
   };
 }
 
 let unwatch = () => {};
 
-/** Hears of every change of what `systemAllowsMotion` and `isPaused` answer. */
+/** Calls the listener when the result of `systemAllowsMotion` or `isPaused` may have changed. */
 export function subscribeToMotion(listener: () => void): () => void {
   if (listeners.size === 0) unwatch = watch();
   listeners.add(listener);
@@ -78,26 +74,26 @@ export function subscribeToMotion(listener: () => void): () => void {
   };
 }
 
-/** Whether the visitor's system has nothing against motion. */
+/** Whether the visitor's system allows motion. */
 export const systemAllowsMotion = () => matchMedia(motionQuery).matches;
 
 /** Whether animations are paused on this page: by the visitor, now or on an earlier visit, or by the application. */
 export function isPaused(): boolean {
-  paused ??= remembered() ?? false;
-  return paused || isMarked();
+  paused ??= readStorage() ?? false;
+  return paused || hasAttribute();
 }
 
 /** Pauses animations or lets them play again, here and in the site's other tabs, now and on the next visit. */
 export function setPaused(next: boolean): void {
   paused = next;
-  remember(next);
-  mark(next);
-  tell();
+  writeStorage(next);
+  setAttribute(next);
+  notify();
 }
 
 /**
- * Whether motion is welcome, for code outside React that moves something, such as a view transition: the visitor's
- * system allows it and nobody paused it. Components ask `useMotion`. Without a browser the answer is no.
+ * Whether motion is welcome, for code outside React such as a view transition: the system allows it and animations are
+ * not paused. Components use `useMotion`. False on the server.
  */
 export function isMotionWelcome(): boolean {
   return typeof matchMedia === 'function' && systemAllowsMotion() && !isPaused();

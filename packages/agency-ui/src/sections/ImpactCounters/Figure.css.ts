@@ -1,4 +1,4 @@
-import { createVar, type StyleRule, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, type StyleRule, style } from '@vanilla-extract/css';
 import { from, motionSafe, sectionsLayer, vars } from '../../theme/index.js';
 import { figureWidths } from './figure-width.js';
 
@@ -6,24 +6,31 @@ type Rule = NonNullable<StyleRule['@layer']>[string];
 
 const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
 
-/** What the place in the layout decides about a figure. */
+/** Set for each figure by its position in the layout. */
 export const cut = {
   /** `font-stretch` of the digits. */
   stretch: createVar(),
+  /** Width of the figure 0 at that stretch, in em without the unit. */
+  digitWidth: createVar(),
   /** The largest font size. */
   limit: createVar(),
+  /** Space below the baseline, where numbers have thousands separators. */
+  descent: createVar(),
   color: createVar(),
-  /** Ink of the plate that stands out from under the digits; transparent without one. */
+  /** Ink of the offset copy behind the digits; `transparent` without one. */
   plate: createVar(),
 };
 
-/** How often the figure 0 is set, side by side. */
+/** Width of the number, as a multiple of the figure 0. */
 const width = createVar();
 
 export const figure = style([
   layered({
     gridRow: 1,
-    alignSelf: 'baseline',
+    // Lines of 0.72em end at the baseline. In a subgrid of size containers, baseline alignment makes Firefox and WebKit
+    // add up to 740 px to the rows.
+    alignSelf: 'end',
+    paddingBlockEnd: fallbackVar(cut.descent, '0'),
     margin: 0,
     containerType: 'inline-size',
     fontFamily: vars.font.display,
@@ -33,7 +40,7 @@ export const figure = style([
     fontVariantNumeric: 'lining-nums',
     color: cut.color,
     '@media': {
-      // The box that this mode lays behind every line of text would cover the words around figures of this size.
+      // This mode draws a backplate behind each line of text. At this size it would cover the text around the figure.
       '(forced-colors: active)': { color: 'CanvasText', forcedColorAdjust: 'none' },
     },
   }),
@@ -50,13 +57,13 @@ export const stack = style(
     isolation: 'isolate',
     // Numbers run from left to right in every script.
     direction: 'ltr',
-    // The bearing of the outer digits, so that they stand flush with the rule below.
+    // Cancels the side bearings of the outer digits, to align them with the rule below.
     marginInline: '-0.02em',
-    // As large as the column is wide. `1em / 1ch` is the shape of the figure 0 in the theme's own face; only the angle
-    // functions divide one length by another in every browser.
-    fontSize: `min(${cut.limit}, 96cqi / ${width} * tan(atan2(1em, 1ch)))`,
+    // As large as the column is wide. The width of the figure 0 is a token, because CSS cannot divide 1em by 1ch in
+    // every browser: WebKit computes `tan(atan2(1em, 1ch))` as 0.
+    fontSize: `min(${cut.limit}, 96cqi / (${width} * ${cut.digitWidth}))`,
     lineHeight: 0.72,
-    // Fits on one line by its size; a reader's own letter spacing may break it, rather than push it off the page.
+    // The font size fits it on one line. With a reader's own letter spacing it wraps instead of overflowing the page.
     maxInlineSize: '100%',
     overflowWrap: 'anywhere',
   }),
@@ -64,18 +71,18 @@ export const stack = style(
 
 export const layer = style(layered({ gridArea: '1 / 1', justifySelf: 'start' }));
 
-/** Separators reach below the line. */
-export const separated = style(layered({ paddingBlockEnd: '0.1em' }));
+/** Invisible, but in the layout and in the accessibility tree. A page that is printed while it counts shows it. */
+export const held = style(layered({ opacity: 0, '@media': { print: { opacity: 1 } } }));
 
-/** Keeps its place and its words for assistive technology, unseen. */
-export const held = style(layered({ opacity: 0 }));
+/** The moving digits. */
+export const counting = style(layered({ '@media': { print: { display: 'none' } } }));
 
 export const inked = style([
   layered({
     position: 'relative',
     display: 'inline-block',
     '::before': {
-      // The empty text keeps the copy from being read out.
+      // The empty alternative text hides the copy from screen readers.
       content: 'attr(data-plate) / ""',
       position: 'absolute',
       inset: 0,
@@ -88,7 +95,7 @@ export const inked = style([
       '(forced-colors: active)': { '::before': { display: 'none' } },
     },
   }),
-  layered({ selectors: { '[data-count="counting"] &::before': { translate: '0 0' } } }),
+  layered({ '@media': { screen: { selectors: { '[data-count="counting"] &::before': { translate: '0 0' } } } } }),
   layered(motionSafe({ transition: `translate ${vars.motion.slow} ${vars.motion.easing}` }, '&::before')),
 ]);
 
@@ -102,5 +109,14 @@ export const unit = style(
   }),
 );
 
-export const column = style(layered({ display: 'inline-grid', justifyItems: 'center' }));
-export const place = style(layered({ gridArea: '1 / 1' }));
+export const column = style(layered({ position: 'relative', display: 'inline-block' }));
+
+export const digit = style(
+  layered({
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: '50%',
+    // A transform is not a layout shift; centring by layout would be one in every frame (CLS).
+    transform: 'translateX(-50%)',
+  }),
+);

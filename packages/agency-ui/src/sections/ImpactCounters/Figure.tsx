@@ -8,15 +8,15 @@ import { useCountUp } from './useCountUp.js';
 
 interface FigureProps {
   number: ImpactNumber;
-  /** Writes a number in the page's language. */
+  /** Formats a number in the language of the page. */
   format: (value: number) => string;
   duration: number;
   margin: number;
 }
 
 /**
- * One number. The final one is always there, for assistive technology and to hold the place; while it counts, another
- * lies over it whose digits keep to the columns of the final ones. The state is in `data-count`: `final`, `counting`.
+ * One number. The final value is always rendered, for assistive technology and to reserve the space. While it counts,
+ * moving digits are drawn over it in the columns of the final digits. State: `data-count` is `final` or `counting`.
  */
 export function Figure({ number: { value, unit }, format, duration, margin }: FigureProps) {
   const { ref, count } = useCountUp<HTMLElement>({ target: value, duration, margin });
@@ -29,7 +29,7 @@ export function Figure({ number: { value, unit }, format, duration, margin }: Fi
       data-width={figureWidth(final, unit)}
       className={styles.figure}
     >
-      <span className={classes(styles.stack, /\P{Number}/u.test(final) && styles.separated)}>
+      <span className={styles.stack}>
         <span className={classes(styles.layer, counting && styles.held)}>
           <span data-plate={final} className={styles.inked}>
             {final}
@@ -41,8 +41,8 @@ export function Figure({ number: { value, unit }, format, duration, margin }: Fi
           )}
         </span>
         {counting && (
-          <span aria-hidden="true" className={styles.layer}>
-            <Columns final={final} now={format(count)} />
+          <span aria-hidden="true" className={classes(styles.layer, styles.counting)}>
+            <CountingDigits final={final} current={format(count)} />
             {unit && <span className={styles.unit}>{unit}</span>}
           </span>
         )}
@@ -51,14 +51,18 @@ export function Figure({ number: { value, unit }, format, duration, margin }: Fi
   );
 }
 
-/** The number of this moment, each digit in the column of the final digit whose place it takes. */
-function Columns({ final, now }: { final: string; now: string }) {
-  const shown = [...now.padStart(final.length)];
-  const columns = [...final].map((digit, place) => ({ place, digit, shown: shown[place] }));
-  return columns.map((column) => (
-    <span key={column.place} className={styles.column}>
-      <span className={classes(styles.place, styles.held)}>{column.digit}</span>
-      <span className={styles.place}>{column.shown}</span>
+/**
+ * The current value of the count, each digit centred in the column of the final digit it lines up with. Columns are
+ * sized by hidden text that never changes and digits are centred by transform, so no frame shifts the layout.
+ */
+function CountingDigits({ final, current }: { final: string; current: string }) {
+  const digits = [...current.padStart(final.length)];
+  const columns = [...final].map((digit, index) => ({ index, digit, shown: digits[index] }));
+  return columns.map(({ index, digit, shown }) => (
+    <span key={index} className={styles.column}>
+      {/* A leading 1 is preceded by blanks only; elsewhere its column is too narrow for the digits before it. */}
+      <span className={styles.held}>{digit === '1' && index > 0 ? '0' : digit}</span>
+      <span className={styles.digit}>{shown}</span>
     </span>
   ));
 }

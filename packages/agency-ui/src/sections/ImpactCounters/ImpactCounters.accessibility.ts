@@ -24,16 +24,19 @@ const accessibility: ComponentAccessibility = {
     },
     {
       criterion: '1.3.2',
-      how: 'The final number stands in the page, also without JavaScript.',
+      how: 'The final number is in the page, also without JavaScript and on paper.',
       tests: [
+        'PrintsTheFinalNumberWhileCounting',
         'ImpactCounters.test.tsx › holds the real numbers in the HTML of the server, and no other',
         'tests/site/home.test.ts › without JavaScript › shows the first slide, the services and the final numbers',
       ],
     },
     {
       criterion: '2.2.2',
-      how: 'It counts once, for two seconds, and never back; nothing waits for it.',
+      how: 'It counts once, for two seconds, and never back; nothing waits for it or moves with it.',
       tests: [
+        'CountsWithoutLayoutShift',
+        'CountsWithoutLayoutShiftOnPhones',
         'CountsUpOnce',
         'useCountUp.test.tsx › in view › counts from 0, never back, slower towards the end, for two seconds',
         'useCountUp.test.tsx › in view › counts once',

@@ -11,11 +11,11 @@ export const section = style(layered({ isolation: 'isolate' }));
 export const dissolving = style(layered({ paddingBlockEnd: `calc(${vars.space.section} + 11rem)` }));
 
 export const fade = style(
-  // A pixel lower than the band's foot: no seam where the browser rounds.
+  // One pixel below the edge of the band, to hide the seam of rounding.
   layered({ position: 'absolute', insetInline: 0, insetBlockEnd: '-1px', zIndex: -1 }),
 );
 
-/** The numbers stand as its width, counted in the reader's text size, allows. */
+/** Query container: the layout depends on its width in rem, hence also on the reader's text size. */
 export const measure = style(layered({ containerType: 'inline-size' }));
 
 const pairs = '(inline-size >= 17rem)';
@@ -33,22 +33,27 @@ export const head = style(
   }),
 );
 
-/** Its swatches shrink where doubled text makes them wider than a phone. */
+/** At 200 % text the swatches would be wider than a phone. */
 export const bar = style(layered({ maxInlineSize: '100%' }));
 
 export const numbers = style(
   layered({
-    // A number that comes later may stand first in its row.
+    // Lets a later number take the first column of its row.
     gridAutoFlow: 'row dense',
     rowGap: '3rem',
     '@container': { [rowsOfTwo]: { rowGap: '4.5rem' } },
   }),
 );
 
-const { text, highlight } = vars.color;
-const { width: narrow, wideWidth: wide } = vars.type.numeral;
+/** The same for all numbers, so that the baselines of a row agree. */
+export const separated = style(layered({ vars: { [cut.descent]: 'max(1rem, 3cqi)' } }));
 
-/** Two by two: a wide number and a narrow one, then the other way round. One that is left over has a row to itself. */
+const { text, highlight } = vars.color;
+const { numeral } = vars.type;
+const narrow = { [cut.stretch]: numeral.width, [cut.digitWidth]: numeral.digitWidth };
+const wide = { [cut.stretch]: numeral.wideWidth, [cut.digitWidth]: numeral.wideDigitWidth };
+
+/** Rows of two: wide and narrow, then narrow and wide. A last odd number has its own row. */
 const place = {
   first: '&:nth-child(4n + 1)',
   second: '&:nth-child(4n + 2)',
@@ -58,8 +63,8 @@ const place = {
 const hasFourth = ':not(:nth-last-child(-n + 2))';
 const leftOver = '&:nth-child(odd):last-child';
 
-const cutAs = (stretch: string, limit: string, color: string, plate: string) => ({
-  vars: { [cut.stretch]: stretch, [cut.limit]: limit, [cut.color]: color, [cut.plate]: plate },
+const cutAs = (shape: typeof narrow, limit: string, color: string, plate: string) => ({
+  vars: { ...shape, [cut.limit]: limit, [cut.color]: color, [cut.plate]: plate },
 });
 const at = (gridColumn: string, limit: string) => ({ gridColumn, vars: { [cut.limit]: limit } });
 
@@ -72,7 +77,7 @@ export const number = style(
     gridColumn: across,
     gridRow: 'span 2',
     display: 'grid',
-    // All rules of a row lie on one line, however long the labels are.
+    // Aligns the rules of a row, whatever the length of the labels.
     gridTemplateRows: 'subgrid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: '1.25rem',
@@ -85,7 +90,7 @@ export const number = style(
     '@container': {
       [pairs]: {
         selectors: {
-          // The two narrow ones of four share a row, above the wide one that stands between them.
+          // The two narrow numbers of four share a row, above the wide number between them.
           [place.second + hasFourth]: { gridColumn: '1 / 8' },
           [place.fourth]: { gridColumn: '8 / -1' },
         },
@@ -95,7 +100,7 @@ export const number = style(
         selectors: {
           [place.first]: at('1 / 9', large),
           [place.second]: at('9 / -1', medium),
-          // As specific as the rule of the pairs, which it replaces.
+          // The same specificity as the rule of `pairs` that it overrides.
           [place.second + hasFourth]: at('9 / -1', medium),
           [place.third]: at('5 / -1', medium),
           [place.fourth]: at('1 / 5', medium),

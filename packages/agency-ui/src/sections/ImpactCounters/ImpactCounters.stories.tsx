@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { impact } from 'agency-content';
 import { expect, waitFor, within } from 'storybook/test';
+import { emulateMedia } from '../../story-media.js';
 import { ImpactCounters } from './ImpactCounters.js';
 
 const final = impact.numbers.map(({ value, unit = '' }) => `${value}${unit}`);
@@ -20,7 +21,7 @@ const meta = {
 
 **Content.** The most impressive number first: it is set largest. Numbers of one to three digits look best; up to seven digits fit. A unit is one sign, such as \`%\` or \`+\`. Labels of two or three words. Two numbers share a row, a wide and a narrow one by turns: the fourth stands before the third to the eye, not to the ear. Without numbers nothing is rendered.
 
-**Counting.** A number counts from 0, for two seconds, once 100 px of it show (all of it where it is lower than that or the page ends there; half a window where the window is low). Where motion is unwelcome, before hydration and without script the final number stands there, and assistive technology hears nothing else at any time. A visitor who comes from below sees the final numbers. Each \`dd\` says which in \`data-count\`: \`counting\` or \`final\`. Nothing moves while they count: every digit keeps to the column of the final digit in its place.
+**Counting.** A number counts from 0, for two seconds, once 100 px of it show (all of it where it is lower than that or the page ends there; half a window where the window is low). Where motion is unwelcome, before hydration and without script the final number stands there, and assistive technology hears nothing else at any time. A visitor who comes from below sees the final numbers. Each \`dd\` says which in \`data-count\`: \`counting\` or \`final\`. Nothing else moves meanwhile: every digit stays in the column of the final digit in its place. Paper shows the final numbers, also when the page is printed in the middle of a count.
 
 **Around it.** The lower edge dissolves into the ground of the next band: say which with \`nextTone\`.`,
       },
@@ -58,6 +59,23 @@ async function fits(canvasElement: HTMLElement, count: number) {
     await expect(number.width).toBeLessThanOrEqual(column.width * 1.04);
   }
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+}
+
+/** The tokens of the theme say how wide its figures are: the sizes of all numbers follow from them. */
+async function measuresItsFace(canvasElement: HTMLElement) {
+  await document.fonts.ready;
+  for (const [index, figure] of figures(canvasElement).entries()) {
+    const style = getComputedStyle(figure);
+    const zero = document.createElement('span');
+    zero.style.cssText = 'position: absolute; letter-spacing: 0';
+    zero.textContent = '0'.repeat(100);
+    figure.append(zero);
+    const measured = zero.getBoundingClientRect().width / 100 / Number.parseFloat(style.fontSize);
+    zero.remove();
+    const name = index % 2 === 0 ? 'wide-digit-width' : 'digit-width';
+    const token = Number.parseFloat(style.getPropertyValue(`--agency-type-numeral-${name}`));
+    await expect(token / measured).toBeCloseTo(1, 1);
+  }
 }
 
 /** Pushes the section below the first screen. */
@@ -101,6 +119,43 @@ export const CountsUpOnce: Story = {
   },
 };
 
+/** Every entry counts, however small: the numbers are the largest text of the page. */
+const countsWithoutLayoutShift: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await document.fonts.ready;
+  const shifts: PerformanceEntry[] = [];
+  const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+  observer.observe({ type: 'layout-shift' });
+  const shown = figures(canvasElement);
+  const counted = new Set<HTMLElement>();
+  const states = new MutationObserver((changes) => {
+    for (const { target } of changes) counted.add(target as HTMLElement);
+  });
+  for (const figure of shown) states.observe(figure, { attributeFilter: ['data-count'] });
+  for (const figure of shown) {
+    figure.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await waitFor(() => expect(counted).toContain(figure));
+    await waitFor(() => expect(figure).toHaveAttribute('data-count', 'final'), { timeout: 3000 });
+  }
+  // The entries of a frame are delivered after the next one.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  shifts.push(...observer.takeRecords());
+  observer.disconnect();
+  states.disconnect();
+  await expect(shifts.map((shift) => shift.toJSON())).toEqual([]);
+};
+
+export const CountsWithoutLayoutShift: Story = {
+  args: { duration: 600 },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: belowTheFold,
+  play: countsWithoutLayoutShift,
+};
+
+export const CountsWithoutLayoutShiftOnPhones: Story = {
+  ...CountsWithoutLayoutShift,
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const SaysTheFinalNumberWhileCounting: Story = {
   args: { duration: 60_000 },
   play: async ({ canvasElement }) => {
@@ -108,6 +163,24 @@ export const SaysTheFinalNumberWhileCounting: Story = {
     await waitFor(() => expect(first).toHaveAttribute('data-count', 'counting'));
     await expect(figures(canvasElement).map(heard)).toEqual(final);
     await expect(first.querySelector('[aria-hidden="true"]')).toBeVisible();
+  },
+};
+
+export const PrintsTheFinalNumberWhileCounting: Story = {
+  args: { duration: 60_000 },
+  play: async ({ canvasElement }) => {
+    const [first] = figures(canvasElement) as [HTMLElement];
+    await waitFor(() => expect(first).toHaveAttribute('data-count', 'counting'));
+    const [still, moving] = [...(first.firstElementChild as Element).children];
+    const restore = emulateMedia('print');
+    try {
+      await expect(still).toBeVisible();
+      await expect(moving).not.toBeVisible();
+    } finally {
+      restore();
+    }
+    await expect(still).not.toBeVisible();
+    await expect(moving).toBeVisible();
   },
 };
 
@@ -136,6 +209,11 @@ export const DissolvesIntoWhite: Story = {
   globals: { motion: 'reduced' },
 };
 
+export const FitsTheMeasuredFace: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => measuresItsFace(canvasElement),
+};
+
 export const MeetsAnotherNight: Story = {
   args: { nextTone: 'night' },
   globals: { motion: 'reduced' },
@@ -162,8 +240,19 @@ export const SixNumbers: Story = sized(
   6,
 );
 
-export const LargeNumbers: Story = sized(
-  {
+/** The bottom of an empty inline block is on the baseline. */
+function baselineOf(figure: HTMLElement): number {
+  const probe = document.createElement('span');
+  probe.style.display = 'inline-block';
+  figure.querySelector('[data-plate]')?.append(probe);
+  const { bottom } = probe.getBoundingClientRect();
+  probe.remove();
+  return bottom;
+}
+
+/** Separators descend below the baseline, which stays one for the numbers of a row. */
+export const LargeNumbers: Story = {
+  args: {
     numbers: [
       { value: 1200, label: 'Clients Served' },
       { value: 8888, label: 'Projects Completed in Kenya, Uganda, Tanzania and Rwanda' },
@@ -171,8 +260,15 @@ export const LargeNumbers: Story = sized(
       { value: 1_000_000, unit: '+', label: 'Copies' },
     ],
   },
-  4,
-);
+  globals: { motion: 'reduced', viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    await document.fonts.ready;
+    await fits(canvasElement, 4);
+    const [first = 0, second, ...others] = figures(canvasElement).map(baselineOf);
+    await expect(second).toBeCloseTo(first, -1);
+    await expect(others[1]).toBeCloseTo(others[0] ?? 0, -1);
+  },
+};
 
 export const NoNumbers: Story = {
   args: { numbers: [] },
@@ -188,7 +284,10 @@ export const RightToLeft: Story = {
 
 export const Microsite: Story = {
   globals: { theme: 'microsite', motion: 'reduced' },
-  play: async ({ canvasElement }) => fits(canvasElement, 4),
+  play: async ({ canvasElement }) => {
+    await measuresItsFace(canvasElement);
+    await fits(canvasElement, 4);
+  },
 };
 
 export const Playground: Story = {};

@@ -22,35 +22,35 @@ import * as styles from './ImpactCounters.css.js';
 
 export interface ImpactCountersProps extends Omit<SectionProps, 'children' | 'space' | 'tone'> {
   heading: string;
-  /** The first is set largest. Without any number the section renders nothing. */
+  /** The first is the largest. Without numbers the section renders nothing. */
   numbers: readonly ImpactNumber[];
   /**
-   * How long a number counts, in ms.
+   * Duration of a count, in ms.
    *
    * @default 2000
    */
   duration?: number;
   /**
-   * How much of a number must show before it counts, in px; all of it where it is lower than that.
+   * How much of a number must be visible before it counts, in px. A lower number must be visible as a whole.
    *
    * @default 100
    */
   margin?: number;
   /**
-   * The ground of the band below, into which this one dissolves. `night` is this band's own ground: nothing dissolves.
+   * Tone of the band below, into which this band dissolves. With `night`, the tone of this band, nothing dissolves.
    *
    * @default 'paper'
    */
   nextTone?: Tone;
   /**
-   * Place of the heading in the page's outline.
+   * Level of the heading.
    *
    * @default 2
    */
   headingLevel?: HeadingLevel;
 }
 
-/** The agency's numbers in wood type on a night ground, counting up once (spec section 2, "Impact numbers"). */
+/** The agency's numbers in wood type on the night tone, which count up once (spec section 2, "Impact numbers"). */
 export function ImpactCounters({
   heading,
   numbers,
@@ -66,6 +66,7 @@ export function ImpactCounters({
   const { locale } = useAgency();
   if (numbers.length === 0) return null;
   const format = numberWriter(locale);
+  const hasSeparators = numbers.some(({ value }) => /\P{Number}/u.test(format(value)));
   const dissolves = nextTone !== 'night';
   return (
     <Section
@@ -81,7 +82,7 @@ export function ImpactCounters({
           </Heading>
           <ColorBar className={styles.bar} />
         </div>
-        <Grid as="dl" className={styles.numbers}>
+        <Grid as="dl" className={classes(styles.numbers, hasSeparators && styles.separated)}>
           {numbers.map((number) => (
             <div key={number.label} className={styles.number}>
               <dt className={styles.label}>{number.label}</dt>

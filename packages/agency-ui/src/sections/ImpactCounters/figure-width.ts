@@ -1,21 +1,21 @@
-/** How wide a character of a figure is set, as a share of the figure 0. */
+/** Width of a character, as a share of the figure 0. */
 function share(character: string): number {
   if (character === '1') return 0.6;
   return /\p{Number}/u.test(character) ? 0.95 : 0.35;
 }
 
-/** Widths that the stylesheet has a size for, in quarters of the figure 0. */
+/** Widths that the stylesheet has a font size for, in steps of a quarter of the figure 0. */
 export const figureWidths = Array.from({ length: 45 }, (_, index) => 1 + index / 4);
 
 /**
- * About how wide a number runs, counted in the figure 0 and rounded up to one of `figureWidths`. The stylesheet chooses
- * the largest size at which that fits.
+ * Estimates the width of a number as a multiple of the figure 0, rounded up to one of `figureWidths`. The stylesheet
+ * derives the largest font size that fits from it.
  *
- * @param digits - The number as it is shown, with its separators.
- * @param unit - What stands behind it, set smaller.
+ * @param digits - The formatted number, with its separators.
+ * @param unit - The unit behind it, in smaller type.
  */
 export function figureWidth(digits: string, unit = ''): number {
-  const run = [...digits].reduce((sum, character) => sum + share(character), 0) + [...unit].length * 0.8;
-  const quarters = Math.ceil(run * 4) / 4;
+  const sum = [...digits].reduce((width, character) => width + share(character), 0) + [...unit].length * 0.8;
+  const quarters = Math.ceil(sum * 4) / 4;
   return Math.min(Math.max(quarters, 1), 12);
 }

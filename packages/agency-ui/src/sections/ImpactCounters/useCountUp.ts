@@ -4,34 +4,34 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useMotion } from '../../primitives/index.js';
 
 export interface CountUpOptions {
-  /** Where the count ends: whole, not negative. */
+  /** Final value: an integer, not negative. */
   target: number;
-  /** How long it takes, in ms. With 0 nothing moves. */
+  /** Duration of the count, in ms. With 0 nothing moves. */
   duration: number;
   /**
-   * How much of the element must show before it counts, in px. All of it is enough where it is lower than this, so that
-   * it also counts at the foot of a page that scrolls no further; half a window is enough where the window is low.
+   * How much of the element must be visible before it counts, in px. For a lower element its whole height is enough,
+   * so that it also counts at the end of a page. In a low window half of the window is enough.
    */
   margin: number;
 }
 
 export interface CountUp<Target extends HTMLElement> {
-  /** Goes to the element that must be in view. */
+  /** Ref of the element that must be in view. */
   ref: RefObject<Target | null>;
-  /** The number of this moment, or `undefined` when the final one stands. */
+  /** The current value, or `undefined` while the final value shows. */
   count: number | undefined;
 }
 
-/** Fast at first and slow at the end, where the steps can be read. It never turns back. */
+/** Cubic ease-out: the last steps are slow enough to read. Monotonic. */
 const easeOut = (share: number) => 1 - (1 - share) ** 3;
 
-/** How finely the browser reports how much of the element shows. */
+/** Steps at which the observer reports the visible part of the element. */
 const threshold = Array.from({ length: 21 }, (_, step) => step / 20);
 
 /**
- * Counts from 0 to a number when an element comes into view, once (spec section 4, "Impact counters"). On the server,
- * before hydration and where motion is not welcome the final number stands there; it goes to 0 no earlier than `margin`
- * before the element shows. A visitor who comes to it from below has passed it already, and it does not move any more.
+ * Counts from 0 to a number once, when an element comes into view (spec section 4, "Impact counters"). The final value
+ * shows on the server, before hydration and where motion is unwelcome. It is reset to 0 when the element is less than
+ * `margin` below the viewport. An element that is reached by scrolling up does not count.
  */
 export function useCountUp<Target extends HTMLElement>({ target, duration, margin }: CountUpOptions): CountUp<Target> {
   const ref = useRef<Target>(null);

@@ -1,0 +1,37 @@
+import { AgencyLink } from '../../primitives/index.js';
+import type { NoScriptLabels } from './Form.labels.js';
+import * as styles from './NoScriptContact.css.js';
+
+/** How a visitor reaches the agency without the form. */
+export interface FormContact {
+  /** As it is shown, such as `+254 700 000 000`. */
+  phone?: string | undefined;
+  email?: string | undefined;
+}
+
+interface NoScriptContactProps {
+  contact: FormContact | undefined;
+  words: NoScriptLabels;
+}
+
+/**
+ * Stands in for the button of a form without `action` where JavaScript is off: the form cannot be sent, and these are
+ * the other ways. React renders `noscript` on the server only and does not hydrate it.
+ */
+export function NoScriptContact({ contact: { phone, email } = {}, words }: NoScriptContactProps) {
+  return (
+    <noscript>
+      <p className={styles.sentence}>
+        {words.noScript}
+        {(phone || email) && ` ${words.noScriptContact} `}
+        {phone && (
+          <AgencyLink href={`tel:${phone.replaceAll(' ', '')}`}>
+            <bdi dir="ltr">{phone}</bdi>
+          </AgencyLink>
+        )}
+        {phone && email && ', '}
+        {email && <AgencyLink href={`mailto:${email}`}>{email}</AgencyLink>}
+      </p>
+    </noscript>
+  );
+}

@@ -1,0 +1,27 @@
+function* mediaRules(rules: CSSRuleList): Generator<CSSMediaRule> {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule) yield rule;
+    if (rule instanceof CSSGroupingRule) yield* mediaRules(rule.cssRules);
+  }
+}
+
+/**
+ * Applies the rules for a medium or a media feature that a page cannot emulate by itself, for stories.
+ *
+ * @param query - As it is in the stylesheet. `print` also turns off the rules for `screen`.
+ * @returns a function that undoes it.
+ */
+export function emulateMedia(query: 'print' | '(scripting: none)'): () => void {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...mediaRules(sheet.cssRules)]);
+  const changed = rules.flatMap(({ media }) => {
+    const before = media.mediaText;
+    if (before.split(', ').includes(query)) media.mediaText = 'all';
+    else if (query === 'print' && before === 'screen') media.mediaText = 'not all';
+    else return [];
+    return { media, before };
+  });
+  if (changed.length === 0) throw new Error(`No stylesheet of this page has a rule for "${query}".`);
+  return () => {
+    for (const { media, before } of changed) media.mediaText = before;
+  };
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { reducedMotionMark } from './motion.js';
+import * as prehydration from './prehydration.js';
+
+it('holds what a page’s own first script shares with the kit', () => {
+  expect(prehydration).toEqual({
+    headerScrollThreshold: 50,
+    motionStorageKey: 'agency-motion',
+    motionAttribute: 'data-agency-motion',
+    reducedMotionValue: 'reduced',
+  });
+  expect(reducedMotionMark).toBe('data-agency-motion="reduced"');
+});
