@@ -1,13 +1,14 @@
 import { cp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { defineConfig, mergeConfig, type Plugin, runnerImport } from 'vite';
+import { defineConfig, mergeConfig, type Plugin } from 'vite';
+import { checkedContent } from '../packages/agency-content/scripts/vite-plugin.js';
 import { agencyPlugins, sourceConditions } from '../scripts/vite.js';
 import { compressFiles } from './build/compress.js';
 import { prerenderSite } from './build/prerender.js';
 import { chatInDevelopment } from './server/chat/vite-plugin.js';
 
 const root = import.meta.dirname;
-/** The static files; the server's bundle stands beside them. `SITE_OUT` chooses another folder. */
+/** Folder of the static files, with the server's bundle beside it. `SITE_OUT` chooses another one. */
 const client = resolve(root, process.env['SITE_OUT'] || 'dist');
 // The build empties its folder first.
 if (`${root}/`.startsWith(`${client}/`)) {
@@ -16,28 +17,10 @@ if (`${root}/`.startsWith(`${client}/`)) {
 const server = `${client}-server`;
 const pictures = resolve(root, '../packages/agency-artwork/pictures');
 
-/** Where the site will stand; only canonical and social links need it. */
+/** The site's absolute address, for canonical and social links. */
 const siteUrl = (process.env['SITE_URL'] ?? 'https://www.shangwe.example').replace(/\/+$/, '');
 
-/** Stops the build, or the development server, at content that does not hold what the kit's schemas ask. */
-function checkedContent(): Plugin {
-  return {
-    name: 'site:content',
-    async configResolved() {
-      const { module } = await runnerImport<typeof import('agency-content/validate')>(
-        resolve(root, '../packages/agency-content/src/validate.ts'),
-        // The kit's sources, not its build: a fresh clone has none.
-        mergeConfig(sourceConditions, {
-          configFile: false,
-          environments: { inline: { resolve: { noExternal: [/^agency-/], conditions: ['source'] } } },
-        }),
-      );
-      module.validateContent();
-    },
-  };
-}
-
-/** The printed pictures stand beside the pages, under addresses that change with the picture. */
+/** Serves the printed pictures in development; a build copies them. */
 function printedPictures(): Plugin {
   return {
     name: 'site:pictures',
@@ -72,11 +55,7 @@ export default defineConfig(async () =>
                 groups: [
                   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|wouter)[\\/]/, priority: 1 },
                   { name: 'frame', test: /site[\\/]src[\\/]App\.tsx$/ },
-                  {
-                    name: 'shared',
-                    minShareCount: 3,
-                    test: /agency-(ui|artwork)[\\/]src|agency-content[\\/]src[\\/](lead-times|pictures)/,
-                  },
+                  { name: 'shared', test: /agency-\w+[\\/]src[\\/](?!projects)/, minShareCount: 3 },
                 ],
               },
             },
@@ -93,11 +72,7 @@ export default defineConfig(async () =>
     },
     builder: {
       async buildApp(builder: import('vite').ViteBuilder) {
-        for (const name of ['client', 'ssr']) {
-          const environment = builder.environments[name];
-          if (!environment) throw new Error(`Vite has no environment "${name}": the site's configuration names it.`);
-          await builder.build(environment);
-        }
+        for (const environment of Object.values(builder.environments)) await builder.build(environment);
         await prerenderSite(client, server, siteUrl);
         await compressFiles(client);
         await rm(join(client, 'pictures'), { recursive: true, force: true });

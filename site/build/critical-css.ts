@@ -13,16 +13,14 @@ export interface SelectorUsage {
   attributes: Set<string>;
 }
 
-/** The attributes that the boot script sets. */
-const setByBoot = [
-  ...['data-agency-motion', 'data-agency-motion=reduced', 'data-header=solid', 'data-agency-tone=white'],
-  'data-render-all',
-];
-
+/** Usage with the attributes that the boot script sets. */
 export const emptyUsage = (): SelectorUsage => ({
   classes: new Set(),
   ids: new Set(),
-  attributes: new Set(setByBoot),
+  attributes: new Set([
+    ...['data-agency-motion', 'data-agency-motion=reduced', 'data-render-all'],
+    ...['data-header=solid', 'data-agency-tone=white'],
+  ]),
 });
 
 /** Adds what a page's HTML uses. */

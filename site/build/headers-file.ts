@@ -1,16 +1,16 @@
-/** The `_headers` file that several static hosts read, and the site's own server: one source for both. */
+/** The `_headers` file, which several static hosts and the site's own server read. */
 
-/** Headers by their names. */
+/** Values by header name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** Headers of each path; one that ends in `*` stands for all that begin so. */
+/** Headers by path; a path that ends in `*` matches all that begin so. */
 export type HeaderRules = ReadonlyMap<string, Headers>;
 
 export function writeHeaders(rules: HeaderRules): string {
-  return [...rules]
-    .flatMap(([path, headers]) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)])
-    .join('\n')
-    .concat('\n');
+  const blocks = [...rules].map(([path, headers]) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+  );
+  return `${blocks.join('\n')}\n`;
 }
 
 export function readHeaders(text: string): HeaderRules {
@@ -28,10 +28,8 @@ export function readHeaders(text: string): HeaderRules {
   return rules;
 }
 
-/** All that holds for a path; of two rules that name a header the later one holds, which is the more special one. */
+/** The headers of a path. A later rule wins over an earlier one. */
 export function headersFor(path: string, rules: HeaderRules): Headers {
-  const matching = [...rules].filter(([rule]) =>
-    rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : rule === path,
-  );
-  return Object.assign({}, ...matching.map(([, headers]) => headers));
+  const matches = (rule: string) => (rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : rule === path);
+  return Object.assign({}, ...[...rules].filter(([rule]) => matches(rule)).map(([, headers]) => headers));
 }

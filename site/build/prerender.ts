@@ -44,7 +44,7 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
     if (!file) throw new Error(`The build manifest has no "${key}": site/vite.config.ts should build it.`);
     return file;
   };
-  const { listRoutes, renderPage, siteFiles, iconSvg }: ServerEntry = await import(
+  const { routes, notFoundRoute, renderPage, siteFiles, iconSvg }: ServerEntry = await import(
     pathToFileURL(join(server, 'entry-server.js')).href
   );
   const write = async (file: string, content: string | Buffer) => {
@@ -71,10 +71,13 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
   ]);
   const allPaths: string[] = [];
 
-  for (const { route, paths, missing } of await listRoutes()) {
+  for (const route of [...routes, notFoundRoute]) {
+    const parameter = route.path.indexOf(':');
+    const { paths = route.listed ? [route.path] : [] } = await route.load();
     const pages = new Map(paths.map((path) => [path, join(path, 'index.html')]));
-    // A host answers unknown paths with the nearest 404.html upwards.
-    if (missing) pages.set(missing, join(dirname(missing), '404.html'));
+    // A host answers unknown paths with the nearest 404.html upwards. No page's path has a dot.
+    const folder = route.listed ? route.path.slice(0, parameter) : '/';
+    if (parameter >= 0 || !route.listed) pages.set(`${folder}.missing`, join(folder, '404.html'));
     const rendered = await Promise.all(
       [...pages].map(async ([path, file]) => ({ file, ...(await renderPage(path, siteUrl)) })),
     );
@@ -104,7 +107,7 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
       await write(file, html);
     }
     const policy: Headers = { 'Content-Security-Policy': pagePolicy(style) };
-    const pattern = route.listed ? route.path.replace(/:\w+$/, '*') : '/404.html';
+    const pattern = parameter >= 0 ? `${folder}*` : route.listed ? route.path : '/404.html';
     headers.set(pattern, policy);
     // Hosts differ in which of the two they show.
     if (route.listed && pattern !== '/' && !pattern.endsWith('*')) headers.set(`${pattern}/`, policy);

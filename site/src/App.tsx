@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { island, notifyHydrated } from './Island.js';
 import { PageFailure } from './PageFailure.js';
-import { findRoute, type MatchedRoute, pageDataOf } from './routes.js';
+import { findRoute, pageDataOf } from './routes.js';
 import { SiteLink } from './SiteLink.js';
 import { isFirstPage, useRouteChange } from './useRouteChange.js';
 
@@ -17,10 +17,8 @@ export const frameIslands = [Footer];
 /** The frame of every page: skip link, header, the route's page, footer, chat button. */
 export function App() {
   const [path] = useLocation();
-  const match = findRoute(path);
   const [announcement, announce] = useState('');
   const { name, nameAccent, mark, phone } = agency;
-  const isHome = match.route.path === '/';
   return (
     <AgencyProvider linkComponent={SiteLink}>
       <ToastProvider>
@@ -30,7 +28,7 @@ export function App() {
           entries={mainNavigation}
           action={quoteAction}
           currentPath={path}
-          overHero={isHome}
+          overHero={path === '/'}
         />
         <main id="main" tabIndex={-1}>
           <ErrorBoundary
@@ -39,7 +37,7 @@ export function App() {
             fallback={isFirstPage(path) ? undefined : <PageFailure />}
           >
             <Suspense>
-              <Page match={match} path={path} announce={announce} />
+              <Page path={path} announce={announce} />
             </Suspense>
           </ErrorBoundary>
         </main>
@@ -51,13 +49,8 @@ export function App() {
   );
 }
 
-interface PageProps {
-  match: MatchedRoute;
-  path: string;
-  announce: (message: string) => void;
-}
-
-function Page({ match, path, announce }: PageProps) {
+function Page({ path, announce }: { path: string; announce: (title: string) => void }) {
+  const match = findRoute(path);
   const { load } = match.route;
   const page = load.loaded ?? use(load());
   useRouteChange(path, match.route, pageDataOf(match, page).title, announce);

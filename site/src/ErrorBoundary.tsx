@@ -4,28 +4,20 @@ interface ErrorBoundaryProps {
   children: ReactNode;
   /** The element whose content the children are. */
   container: () => Element | null | undefined;
-  /**
-   * Shown when the children fail on their first render, unless the server has rendered them.
-   *
-   * @default the content of `container`, as static HTML
-   */
+  /** Shown when the children fail on their first render. By default the content of `container`, which the server sent. */
   fallback?: ReactNode;
 }
 
-interface ErrorBoundaryState {
-  failed: boolean;
-}
-
 /**
- * Keeps what the visitor sees when its children throw: React would remove it. The content of `container` stays as
- * static HTML, whose links and forms still work.
+ * Keeps what the visitor sees when its children throw, where React would remove it: a copy of the content of `container`
+ * stays, with all that was typed. Its links and forms work natively.
  */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failed: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
   #mounted = false;
-  #html: string | undefined;
+  #copy: Node[] | undefined;
 
-  static getDerivedStateFromError(): ErrorBoundaryState {
+  static getDerivedStateFromError() {
     return { failed: true };
   }
 
@@ -38,8 +30,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (!this.state.failed) return children;
     if (fallback && !this.#mounted) return fallback;
     // React has not changed the DOM yet: it renders this before it commits anything.
-    this.#html ??= container()?.innerHTML ?? '';
-    // HTML of our own, from the server or from React.
-    return <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: this.#html }} />;
+    this.#copy ??= [...(container()?.childNodes ?? [])].map((node) => node.cloneNode(true));
+    const copy = this.#copy;
+    return <div style={{ display: 'contents' }} ref={(host) => host?.replaceChildren(...copy)} />;
   }
 }

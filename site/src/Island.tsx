@@ -61,32 +61,32 @@ async function loadWhenNeeded<Module>(
   return load().catch(() => loadWhenNeeded(host, load, true));
 }
 
+type IslandModule = { default: ComponentType };
+
+interface ContentProps {
+  host: RefObject<HTMLDivElement | null>;
+  /** Settles when the island may hydrate. A ref of the host, since a component has no state before it hydrates. */
+  ready: RefObject<Promise<IslandModule> | null>;
+  onHydrated: (hydrated: true) => void;
+}
+
 /**
  * Makes an island of a module's default component. `data-island` on its wrapper is `dehydrated` or `hydrated`.
  *
  * @param load - Imports the module.
  */
-export function island<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+export function island(load: () => Promise<IslandModule>) {
   const preload = loadOnce(load);
 
-  interface ContentProps {
-    host: RefObject<HTMLDivElement | null>;
-    /** Settles when the island may hydrate. Kept outside: a component has no state before it hydrates. */
-    ready: RefObject<ReturnType<typeof preload> | null>;
-    props: Props;
-    onHydrated: (hydrated: true) => void;
-  }
-
-  function Content({ host, ready, props, onHydrated }: ContentProps) {
+  function Content({ host, ready, onHydrated }: ContentProps) {
     useEffect(() => onHydrated(true), [onHydrated]);
     // On its first render a wrapper with content is one that the server has rendered.
     if (host.current?.firstElementChild) ready.current ??= loadWhenNeeded(host.current, preload);
     const module = ready.current ? use(ready.current) : (preload.loaded ?? use(preload()));
-    return <module.default {...props} />;
+    return <module.default />;
   }
 
-  /** @param props - Are read once: React discards the server's HTML if they change before hydration. */
-  function Island(props: Props) {
+  function Island() {
     const host = useRef<HTMLDivElement>(null);
     const ready: ContentProps['ready'] = useRef(null);
     const [hydrated, setHydrated] = useState(false);
@@ -95,7 +95,8 @@ export function island<Props extends object>(load: () => Promise<{ default: Comp
       resolveReading();
       notifyHydrated();
     }, [hydrated]);
-    const content = useMemo(() => <Content host={host} ready={ready} props={props} onHydrated={setHydrated} />, []);
+    // React discards the server's HTML if an update reaches it before hydration: the same element each time.
+    const content = useMemo(() => <Content host={host} ready={ready} onHydrated={setHydrated} />, []);
     return (
       <div ref={host} data-island={hydrated ? 'hydrated' : 'dehydrated'} className={styles.island}>
         <ErrorBoundary container={() => host.current}>

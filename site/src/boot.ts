@@ -2,28 +2,21 @@
  * The only script that a page loads by itself. The prerendered page works without it; this script links what the first
  * paint does not need, starts hydration, and queues what is pressed before React can answer.
  */
+import { headerScrollThreshold, motionAttribute, motionStorageKey, reducedMotionValue } from 'agency-ui/prehydration';
 import { speculationRules } from '../build/speculation-rules.js';
 
 /** How long after the first paint hydration starts by itself, in ms: before the hero's first slide changes. */
 const idleHydrationDelayMs = 5500;
 
-/** The shortest time from the load event until then, in ms: a slow phone has other work to finish. */
+/** The least time from the load event until then, in ms: a slow phone has other work to finish. */
 const restAfterLoadMs = 3000;
 
 /** The first of these starts hydration. */
 const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'scroll'] as const;
 
-/** As in the kit's `SiteHeader`, in px. */
-const headerScrollThreshold = 50;
-
 const page = document.documentElement;
-const root = appRoot();
-
-function appRoot(): HTMLElement {
-  const element = document.getElementById('app');
-  if (!element) throw new Error('The document has no element with the id "app": site/index.html has one.');
-  return element;
-}
+const root = document.getElementById('app') ?? document.body;
+const { route, entry = '/src/entry-client.tsx', modules, stylesheet, fonts } = root.dataset;
 
 function appendLink(rel: string, href: string): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), { rel, href });
@@ -37,9 +30,14 @@ function whenIdle(task: () => void, options?: IdleRequestOptions): void {
   else setTimeout(task);
 }
 
-// The visitor's choice on an earlier visit, as the kit's `MotionSwitch` stores it.
+// Until the web fonts arrive, text is set in metric-matched local fonts: the hero's picture comes first.
+if (fonts) appendLink('stylesheet', fonts);
+
+if (route === '*') console.error(`404: there is no page at ${location.pathname}`);
+
 try {
-  if (localStorage.getItem('agency-motion') === 'reduced') page.dataset['agencyMotion'] = 'reduced';
+  if (localStorage.getItem(motionStorageKey) === reducedMotionValue)
+    page.setAttribute(motionAttribute, reducedMotionValue);
 } catch {
   // The browser forbids storage.
 }
@@ -47,12 +45,6 @@ try {
 // Scroll restoration and text fragments need every section at its own height.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (visit && (visit.type !== 'navigate' || visit.name.includes(':~:text='))) page.dataset['renderAll'] = '';
-
-// Until the web fonts arrive, text is set in metric-matched local fonts: the hero's picture comes first.
-const { route, entry = '/src/entry-client.tsx', modules, stylesheet, fonts } = root.dataset;
-if (fonts) appendLink('stylesheet', fonts);
-
-if (route === '*') console.error(`404: there is no page at ${location.pathname}`);
 
 // Hydration
 
@@ -63,15 +55,12 @@ async function hydrate(): Promise<void> {
   isHydrating = true;
   try {
     for (const href of modules?.split(' ') ?? []) appendLink('modulepreload', href);
-    const isStyled =
-      stylesheet &&
-      new Promise((resolve, reject) => {
-        Object.assign(appendLink('stylesheet', stylesheet), { onload: resolve, onerror: reject });
-      });
-    const [{ start }]: [typeof import('./entry-client.js'), unknown] = await Promise.all([
-      import(/* @vite-ignore */ entry),
-      isStyled,
-    ]);
+    const styled = new Promise((resolve, reject) => {
+      if (stylesheet) Object.assign(appendLink('stylesheet', stylesheet), { onload: resolve, onerror: reject });
+      else resolve(undefined);
+    });
+    const { start }: typeof import('./entry-client.js') = await import(/* @vite-ignore */ entry);
+    await styled;
     await start(root);
   } catch (error) {
     // A file did not arrive: the page stays as the server sent it, and the next interaction tries again.
@@ -93,15 +82,10 @@ function listenForInteraction(): void {
 
 // Presses and keys before hydration
 
-interface QueuedEvent {
-  target: HTMLElement;
-  replay: () => void;
-}
+let queue: { target: HTMLElement; replay: () => void }[] = [];
 
-let queue: QueuedEvent[] = [];
-
-/** Whether React has hydrated the page around the islands. `data-hydrated` on the root says so. */
-const isPageHydrated = () => root.dataset['hydrated'] !== undefined;
+/** `data-hydrated` says that React has hydrated the page around the islands. */
+const isPageHydrated = () => 'hydrated' in root.dataset;
 
 const isHydrated = (element: Element) => isPageHydrated() && !element.closest('[data-island="dehydrated"]');
 
@@ -116,40 +100,32 @@ function queueClick(event: MouseEvent): void {
   const button = event.target instanceof Element && event.target.closest('button');
   // Clicks by script are the replayed ones.
   if (!button || !event.isTrusted || isHydrated(button)) return;
-  const { command, target: dialog } = invokerOf(button);
-  if (dialog) {
-    // Browsers without invoker commands (Safari before 26.2) open and close the menu here.
-    if (!('commandForElement' in button)) command === 'close' ? dialog.close() : dialog.showModal();
+  const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
+  if (dialog instanceof HTMLDialogElement) {
+    // Replaces invoker commands where the browser has none, as Safari before 26.2.
+    if (!('commandForElement' in HTMLButtonElement.prototype)) {
+      if (button.getAttribute('command') === 'close') dialog.close();
+      else dialog.showModal();
+    }
     return;
   }
   // A form with an endpoint posts by itself.
   if (button.type === 'submit' && button.form?.method !== 'dialog') return;
-  // A second press of a button that has not answered yet means the first.
+  // Pressing a button again that has not answered yet means the same press.
   queue = queue.filter(({ target }) => target !== button);
   enqueue(event, button, () => button.click());
 }
 
-/** The dialog that a button opens or closes, and which of both. */
-function invokerOf(button: HTMLButtonElement) {
-  const target = document.getElementById(button.getAttribute('commandfor') ?? '');
-  return {
-    command: button.getAttribute('command'),
-    target: target instanceof HTMLDialogElement ? target : undefined,
-  };
-}
-
-/** Queues the keys that only script answers: those of tabs, and Enter where it sends. */
+/** Queues the keys that only script answers: those that move between tabs, and Enter where it sends. */
 function queueKey(event: KeyboardEvent): void {
-  const { target, key, shiftKey, isTrusted } = event;
+  const { target, key, code, shiftKey, isComposing, isTrusted } = event;
   if (!(target instanceof HTMLElement) || !isTrusted || isHydrated(target)) return;
-  const movesTab = target.matches('[role="tab"]') && /^(Arrow\w+|Home|End)$/.test(key);
-  const sends = target.matches('[enterkeyhint="send"]') && key === 'Enter' && !shiftKey && !event.isComposing;
+  const movesTab = target.role === 'tab' && /^(Arrow\w+|Home|End)$/.test(key);
+  const sends = target.enterKeyHint === 'send' && key === 'Enter' && !shiftKey && !isComposing;
   if (!movesTab && !sends) return;
-  enqueue(event, target, () => {
-    // An earlier key may have moved the focus.
-    const focused = document.activeElement ?? target;
-    focused.dispatchEvent(new KeyboardEvent('keydown', { key, code: event.code, bubbles: true, cancelable: true }));
-  });
+  const replayed = new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true });
+  // An earlier key may have moved the focus.
+  enqueue(event, target, () => (document.activeElement ?? target).dispatchEvent(replayed));
 }
 
 function replayQueue(): void {
@@ -162,15 +138,17 @@ function replayQueue(): void {
   for (const { replay } of ready) replay();
 }
 
-// The header, transparent over a hero
+// The header over a hero, and links
 
 const header = document.querySelector<HTMLElement>('header[data-header="transparent"]');
 
 function updateHeader(): void {
-  if (!header) return;
   const isSolid = scrollY > headerScrollThreshold;
-  header.dataset['header'] = isSolid ? 'solid' : 'transparent';
-  header.dataset['agencyTone'] = isSolid ? 'white' : 'night';
+  if (header)
+    Object.assign(
+      header.dataset,
+      isSolid ? { header: 'solid', agencyTone: 'white' } : { header: 'transparent', agencyTone: 'night' },
+    );
 }
 
 /** Prefetches a page when its link is pressed. */
@@ -179,8 +157,8 @@ const rules = Object.assign(document.createElement('script'), { type: 'speculati
 listenForInteraction();
 addEventListener('click', queueClick, { capture: true });
 addEventListener('keydown', queueKey, { capture: true });
-addEventListener('scroll', updateHeader, { passive: true });
 addEventListener('agency:hydrated', replayQueue);
+addEventListener('scroll', updateHeader, { passive: true });
 requestAnimationFrame(updateHeader);
 addEventListener('load', () =>
   whenIdle(() => {
@@ -190,6 +168,5 @@ addEventListener('load', () =>
     setTimeout(() => whenIdle(hydrate), Math.max(idleHydrationDelayMs - sincePaintMs, restAfterLoadMs));
   }),
 );
-// The development server renders nothing. And what a query asks for is not in the HTML.
-const query = document.querySelector<HTMLElement>('[data-query]')?.dataset['query'];
-if (!root.firstElementChild || (query && new URLSearchParams(location.search).has(query))) hydrate();
+// The development server renders nothing, and a chosen category of articles is not in the HTML.
+if (!root.firstElementChild || new URLSearchParams(location.search).has('category')) hydrate();

@@ -7,7 +7,7 @@ import { App, frameIslands } from './App.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { findRoute, preloadPage } from './routes.js';
 
-/** Loads the next page before the navigation, so that no fallback shows; and the shown one whole, for the way back. */
+/** Loads the next page before the navigation, so that no fallback shows, and the shown one for the way back. */
 const preloadThenNavigate: AroundNavHandler = (navigate, to, options) => {
   preloadPage(location.pathname).catch(() => {});
   preloadPage(new URL(to, location.href).pathname).then(

@@ -4,45 +4,18 @@ import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { App } from './App.js';
 import { headTags } from './head.js';
-import { findRoute, notFoundRoute, pageDataOf, preloadPage, routes, type SiteRoute } from './routes.js';
+import { findRoute, pageDataOf, preloadPage } from './routes.js';
 
 export { iconSvg } from './icon.js';
+export { notFoundRoute, routes } from './routes.js';
 export { siteFiles } from './site-files.js';
 
-/** A route with the paths that the prerenderer writes. */
-export interface RoutePaths {
-  route: SiteRoute;
-  /** Paths of pages. */
-  paths: readonly string[];
-  /** A path without a page, for what a host answers there. */
-  missing?: string;
-}
-
-/** Everything to prerender, in the order of the routes. No path of the site starts with a dot. */
-export async function listRoutes(): Promise<RoutePaths[]> {
-  const listed = await Promise.all(
-    routes.map(async (route) => {
-      const { paths } = await route.load();
-      return paths
-        ? { route, paths, missing: route.path.replace(/:\w+$/, '.missing') }
-        : { route, paths: [route.path] };
-    }),
-  );
-  return [...listed, { route: notFoundRoute, paths: [], missing: '/.missing' }];
-}
-
-export interface RenderedPage {
-  /** Tags for the document's head. */
-  head: string;
-  body: string;
-}
-
 /**
- * Renders a path to complete HTML.
+ * Renders a path to complete HTML: the tags of its head that differ between pages, and its body.
  *
  * @param siteUrl - The site's absolute address, without a slash at its end.
  */
-export async function renderPage(path: string, siteUrl: string): Promise<RenderedPage> {
+export async function renderPage(path: string, siteUrl: string): Promise<{ head: string; body: string }> {
   const match = findRoute(path);
   const page = await preloadPage(path);
   const { prelude } = await prerender(

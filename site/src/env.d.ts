@@ -7,6 +7,4 @@ interface ImportMetaEnv {
   readonly VITE_CHAT_ENDPOINT?: string;
   readonly VITE_CHAT_API_KEY?: string;
   readonly VITE_CHAT_MODEL?: string;
-  /** What the first files of the typefaces lack, of all the characters that they have. */
-  readonly RARE_CHARACTERS: string;
 }

@@ -4,20 +4,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageData } from './routes.js';
 import { structuredData } from './structured-data.js';
 
-/** Everything that the head of a page says. */
+/** `isFound` is false for the page of a path without content, which has no address of its own. */
 export interface PageHead extends PageData {
   path: string;
   title: string;
   description: string;
-  /** False for the page of a path without content: it has no address of its own. */
   isFound: boolean;
 }
 
-/**
- * The tags of the document's head that differ between pages.
- *
- * @param siteUrl - The site's absolute address, without a slash at its end.
- */
+/** The tags of the document's head that differ between pages. */
 export function headTags(page: PageHead, siteUrl: string): string {
   const { path, title, description, picture = sharedPicture, isFound } = page;
   const address = `${siteUrl}${path}`;

@@ -1,38 +1,36 @@
-/**
- * Every connection of the site to something outside itself, each with the variable that sets it at build time. Unset,
- * nothing leaves the page but the questions to the assistant, which go to the site's own server.
- */
-import type { ChatClient, Sender } from 'agency-ui';
+/** Every connection of the site to something outside itself, each with the variable that sets it at build time. */
+import { agency } from 'agency-content';
+import type { ChatClient } from 'agency-ui';
 
 const {
-  /** Address that takes what the enquiry forms send, as JSON. Unset: the forms behave as if they had sent it. */
+  /** Address that takes the enquiry forms. Unset, the forms simulate sending, as the specification says. */
   VITE_ENQUIRIES_ENDPOINT: enquiries,
-  /** Address that takes newsletter subscriptions. Unset: the button without an action that the spec describes. */
+  /** Address that takes newsletter subscriptions. Unset, the button has no action, as the specification says. */
   VITE_NEWSLETTER_ENDPOINT: newsletter,
 } = import.meta.env;
 
-/** Posts a form's values as JSON, under the name of the form. What counts as a failure, the form itself knows. */
-function postTo(endpoint: string | undefined, form: string): Sender<object> | undefined {
-  if (!endpoint) return undefined;
-  return (values, { signal }) =>
-    fetch(endpoint, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ form, ...values }),
-      signal,
-    });
+/**
+ * Props that connect a form to an endpoint: it is sent as JSON with the form's name, and posted natively where no script
+ * runs. Without an endpoint the page says there how to reach the agency instead.
+ */
+function connect(form: string, endpoint: string | undefined) {
+  if (!endpoint) return { contact: agency };
+  const headers = { 'Content-Type': 'application/json' };
+  return {
+    contact: agency,
+    action: `${endpoint}?form=${form}`,
+    onSubmit: (values: object, { signal }: { signal: AbortSignal }) =>
+      fetch(endpoint, { method: 'POST', headers, body: JSON.stringify({ form, ...values }), signal }),
+  };
 }
 
-export const sendMessage = postTo(enquiries, 'message');
-export const sendQuoteRequest = postTo(enquiries, 'quote');
-export const sendContactInquiry = postTo(enquiries, 'contact');
-export const sendServiceInquiry = postTo(enquiries, 'service');
-export const subscribe = postTo(newsletter, 'newsletter');
+export const messageForm = connect('message', enquiries);
+export const quoteForm = connect('quote', enquiries);
+export const contactForm = connect('contact', enquiries);
+export const serviceForm = connect('service', enquiries);
+export const newsletterForm = connect('newsletter', newsletter);
 
-/**
- * The assistant: `VITE_CHAT_ENDPOINT`, `VITE_CHAT_MODEL` and `VITE_CHAT_API_KEY`; unset, the site's own server. Its code
- * loads with the first question.
- */
+/** Answers the chat. Its code loads with the first question. */
 export const answerChat: ChatClient = async (messages, options) => {
   const chat = await import('./chat/answer-chat.js');
   return chat.answerChat(messages, options);

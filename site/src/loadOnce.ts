@@ -1,8 +1,5 @@
-/** Loads a module, once. `loaded` holds it from then on, so that a render need not suspend for it. */
-export interface Loader<Module> {
-  (): Promise<Module>;
-  loaded?: Module;
-}
+/** `loaded` holds the module from then on, so that a render need not suspend for it. */
+export type Loader<Module> = (() => Promise<Module>) & { loaded?: Module };
 
 /** Shares one load between all callers. A failed load is forgotten, so that the next call tries again. */
 export function loadOnce<Module>(load: () => Promise<Module>): Loader<Module> {

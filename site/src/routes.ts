@@ -11,11 +11,9 @@ import { type ServicePath, services } from './services.js';
 /** The parameters of a route's path: `{ id: '7' }`. */
 export type RouteParameters = Readonly<Record<string, string | undefined>>;
 
-/** What a page says about itself to search engines and other machines. */
+/** What a page says about itself to machines. Its title and picture are by default the route's and the site's. */
 export interface PageData {
-  /** @default the route's title */
   title?: string;
-  /** Shown where the page is shared. By default the site's own picture. */
   picture?: PictureSource | undefined;
   breadcrumbs?: Pick<BreadcrumbsProps, 'trail' | 'current'>;
   /** Name of the service that the page is about. */
@@ -53,40 +51,25 @@ function route(path: string, file: string, title: string): SiteRoute {
   return { path, title, listed: true, sources: [`src/pages/${file}.tsx`], load: loadOnce(load) };
 }
 
-const isService = (path: PagePath): path is ServicePath => path in services;
-
 function serviceRoute(path: ServicePath): SiteRoute {
-  const page = 'src/pages/ServicePage.tsx';
+  const service = services[path];
   const load = async () => {
-    const [{ createServicePage }, content] = await Promise.all([
-      import('./pages/ServicePage.js'),
-      services[path].load(),
-    ]);
-    return createServicePage(content, services[path]);
+    const [page, content] = await Promise.all([import('./pages/ServicePage.js'), service.load()]);
+    return page.createServicePage(content, service);
   };
-  const sources = [page, `../packages/agency-content/src${path}.ts`];
+  const sources = ['src/pages/ServicePage.tsx', `../packages/agency-content/src${path}.ts`];
   return { path, title: pageTitles[path], listed: true, sources, load: loadOnce(load) };
 }
 
-const pages: Record<Exclude<PagePath, ServicePath>, string> = {
-  '/': 'HomePage',
-  '/services': 'ServicesPage',
-  '/about/our-story': 'OurStoryPage',
-  '/about/team': 'TeamPage',
-  '/about/values': 'ValuesPage',
-  '/case-studies': 'CaseStudiesPage',
-  '/blog': 'BlogPage',
-  '/faq': 'FaqPage',
-  '/contact': 'ContactPage',
-  '/inquiries': 'InquiriesPage',
-  '/privacy-policy': 'PrivacyPolicyPage',
-  '/terms-of-service': 'TermsOfServicePage',
-  '/sitemap': 'SitemapPage',
-};
+const isService = (path: PagePath): path is ServicePath => path in services;
+
+/** The page file of a path: `/about/our-story` is `OurStoryPage`, `/` is `HomePage`. */
+const fileOf = (path: string) =>
+  `${(path.split('/').at(-1) || 'home').replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Page`;
 
 export const routes: readonly SiteRoute[] = [
   ...(Object.keys(pageTitles) as PagePath[]).map((path) =>
-    isService(path) ? serviceRoute(path) : route(path, pages[path], pageTitles[path]),
+    isService(path) ? serviceRoute(path) : route(path, fileOf(path), pageTitles[path]),
   ),
   route('/projects/:id', 'ProjectPage', projectNotFoundTitle),
 ];

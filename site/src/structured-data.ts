@@ -2,59 +2,49 @@ import { agency, openingHours } from 'agency-content';
 import { sharedPicture } from 'agency-content/shared-picture';
 import type { PageHead } from './head.js';
 
-const context = 'https://schema.org';
-
-const businessId = (siteUrl: string) => `${siteUrl}/#business`;
-
-function business(siteUrl: string) {
-  const { name, phone, email, address, social } = agency;
-  return {
-    '@context': context,
-    '@type': 'LocalBusiness',
-    '@id': businessId(siteUrl),
-    name,
-    url: `${siteUrl}/`,
-    image: `${siteUrl}${sharedPicture.src}`,
-    telephone: phone,
-    email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: `${address.street}, ${address.area}`,
-      addressLocality: address.city,
-      addressCountry: address.country,
-    },
-    openingHoursSpecification: { '@type': 'OpeningHoursSpecification', ...openingHours },
-    sameAs: social.map(({ url }) => url),
-  };
-}
-
-const service = (name: string, { path, description }: PageHead, siteUrl: string) => ({
-  '@context': context,
-  '@type': 'Service',
-  name,
-  description,
-  url: `${siteUrl}${path}`,
-  areaServed: { '@type': 'Country', name: agency.address.country },
-  provider: { '@type': 'LocalBusiness', '@id': businessId(siteUrl), name: agency.name },
-});
-
-const breadcrumbList = ({ trail, current }: NonNullable<PageHead['breadcrumbs']>, path: string, siteUrl: string) => ({
-  '@context': context,
-  '@type': 'BreadcrumbList',
-  itemListElement: [...trail, { name: current, path }].map((item, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: item.name,
-    item: `${siteUrl}${item.path}`,
-  })),
-});
-
 /** What a page says to machines (schema.org). */
-export function structuredData(page: PageHead, siteUrl: string): object[] {
-  const { path, breadcrumbs } = page;
-  return [
-    ...(path === '/' || path === '/contact' ? [business(siteUrl)] : []),
-    ...(page.service ? [service(page.service, page, siteUrl)] : []),
-    ...(breadcrumbs ? [breadcrumbList(breadcrumbs, path, siteUrl)] : []),
-  ];
+export function structuredData({ path, description, service, breadcrumbs }: PageHead, siteUrl: string): object[] {
+  const { name, phone, email, address, social } = agency;
+  const business = { '@type': 'LocalBusiness', '@id': `${siteUrl}/#business`, name };
+  const things: object[] = [];
+  if (path === '/' || path === '/contact') {
+    things.push({
+      ...business,
+      url: `${siteUrl}/`,
+      image: `${siteUrl}${sharedPicture.src}`,
+      telephone: phone,
+      email,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: `${address.street}, ${address.area}`,
+        addressLocality: address.city,
+        addressCountry: address.country,
+      },
+      openingHoursSpecification: { '@type': 'OpeningHoursSpecification', ...openingHours },
+      sameAs: social.map(({ url }) => url),
+    });
+  }
+  if (service) {
+    things.push({
+      '@type': 'Service',
+      name: service,
+      description,
+      url: `${siteUrl}${path}`,
+      areaServed: { '@type': 'Country', name: address.country },
+      provider: business,
+    });
+  }
+  if (breadcrumbs) {
+    const items = [...breadcrumbs.trail, { name: breadcrumbs.current, path }];
+    things.push({
+      '@type': 'BreadcrumbList',
+      itemListElement: items.map((item, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: item.name,
+        item: `${siteUrl}${item.path}`,
+      })),
+    });
+  }
+  return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
 }

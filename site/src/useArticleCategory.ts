@@ -4,20 +4,16 @@ import { useSearchParams } from 'wouter';
 
 const slugOf = (category: string) => category.toLowerCase().replaceAll(' ', '-');
 
-/**
- * The blog's category, kept in the address as `?category=event-planning`, so that a choice can be linked to and the
- * browser's way back undoes it. An unknown one counts as none.
- */
-export function useArticleCategory(
-  categories: readonly ArticleCategory[],
-): [ArticleChoice, (choice: ArticleChoice) => void] {
+/** The blog's category, in the address as `?category=event-planning`: links and the way back know it. */
+export function useArticleCategory(categories: readonly ArticleCategory[]) {
   const [parameters, setParameters] = useSearchParams();
-  const asked = parameters.get('category');
-  const choose = (choice: ArticleChoice) =>
+  const slug = parameters.get('category');
+  const category: ArticleChoice = categories.find((candidate) => slugOf(candidate) === slug) ?? 'all';
+  const setCategory = (choice: ArticleChoice) =>
     setParameters((current) => {
       if (choice === 'all') current.delete('category');
       else current.set('category', slugOf(choice));
       return current;
     });
-  return [categories.find((category) => slugOf(category) === asked) ?? 'all', choose];
+  return [category, setCategory] as const;
 }

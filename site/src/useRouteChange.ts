@@ -2,41 +2,30 @@ import { useEffect } from 'react';
 import { fragmentTarget } from './fragment.js';
 import { notFoundRoute, type SiteRoute } from './routes.js';
 
-/** The path that the document was opened with; the server has rendered its page. */
+/** The path that the document was opened with, whose page the server has rendered. */
 const firstPath = typeof window === 'undefined' ? '' : location.pathname;
 
-/** The path of the page that is shown. Outlives the page component, which differs between paths. */
 let shownPath = firstPath;
 
 /** Whether the visitor goes back or forward: then the browser restores the scroll position. */
 let isTraversal = false;
 
-if (typeof window !== 'undefined') {
-  // In the capture phase, before the router reacts. A fragment of the same page is no other page.
-  window.addEventListener(
-    'popstate',
-    () => {
-      isTraversal = location.pathname !== shownPath;
-    },
-    { capture: true },
-  );
-}
+const onPopState = () => {
+  // A fragment of the same page is no other page.
+  isTraversal = location.pathname !== shownPath;
+};
 
-/** Whether a path is shown that the document was opened with, and no other page has been shown since. */
+// In the capture phase, before the router reacts.
+if (typeof window !== 'undefined') window.addEventListener('popstate', onPopState, { capture: true });
+
+/** Whether no page but the one at this path has been shown. */
 export const isFirstPage = (path: string): boolean => path === firstPath && path === shownPath;
 
 /**
  * Does for a client navigation what the browser does for a full one: sets the title, scrolls to the top or to the
  * fragment, moves focus to `main` and announces the page. Leaves the first page as the browser opened it.
- *
- * @param announce - Puts a message into the page's polite live region.
  */
-export function useRouteChange(
-  path: string,
-  route: SiteRoute,
-  title: string,
-  announce: (message: string) => void,
-): void {
+export function useRouteChange(path: string, route: SiteRoute, title: string, announce: (title: string) => void) {
   useEffect(() => {
     document.title = title;
     if (shownPath === path) return;

@@ -2,7 +2,7 @@ import { agency } from 'agency-content';
 import { contactSection } from 'agency-content/home';
 import { siteMapGroups } from 'agency-content/sitemap';
 import { ChatPanel, ContactMessageForm, ContactSection } from 'agency-ui';
-import { answerChat, sendMessage } from '../integrations.js';
+import { answerChat, messageForm } from '../integrations.js';
 
 /** Where an answer of the assistant may lead. */
 const knownPages = siteMapGroups.flatMap(({ links }) => links);
@@ -12,7 +12,7 @@ export default function HomeContact() {
     <ContactSection
       {...contactSection}
       agency={agency}
-      form={<ContactMessageForm onSubmit={sendMessage} />}
+      form={<ContactMessageForm {...messageForm} />}
       chat={<ChatPanel send={answerChat} contact={agency} links={knownPages} />}
     />
   );

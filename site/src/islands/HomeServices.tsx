@@ -1,15 +1,19 @@
-import { serviceFeatures } from 'agency-content/home';
-import { ServiceSection } from 'agency-ui';
+import { impact, printingShowcase, quoteInvitation, recentWork, serviceFeatures } from 'agency-content/home';
+import { ImpactCounters, PrintingShowcase, QuoteInvitation, RecentWork, ServiceSection } from 'agency-ui';
 
 export default function HomeServices() {
   const { experiential, events, expos, production, engagement } = serviceFeatures;
   return (
     <>
+      <PrintingShowcase {...printingShowcase} />
+      <ImpactCounters {...impact} />
       <ServiceSection service={experiential} layout="overlap" />
       <ServiceSection service={events} layout="portrait" joined />
       <ServiceSection service={expos} layout="panorama" />
       <ServiceSection service={production} layout="spread" />
       <ServiceSection service={engagement} layout="notch" />
+      <RecentWork {...recentWork} />
+      <QuoteInvitation {...quoteInvitation} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { articles, categories, featuredArticles, hero, listHeading, newsletter } from 'agency-content/blog';
 import { ArticleList, FeaturedArticles, NewsletterForm, NewsletterSignup, PageHero, Pagination } from 'agency-ui';
-import { subscribe } from '../integrations.js';
+import { newsletterForm } from '../integrations.js';
 import { useArticleCategory } from '../useArticleCategory.js';
 
 const { picture, ...head } = hero;
@@ -22,7 +22,7 @@ export default function BlogPage() {
         after={<Pagination count={3} />}
       />
       <NewsletterSignup {...newsletter}>
-        <NewsletterForm onSubmit={subscribe} />
+        <NewsletterForm {...newsletterForm} />
       </NewsletterSignup>
     </>
   );

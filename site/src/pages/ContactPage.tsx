@@ -1,7 +1,7 @@
 import { agency, homeLink } from 'agency-content';
 import { detailsHeading, faqPrompt, formHeading, hero, replyPromise } from 'agency-content/contact';
 import { Breadcrumbs, ContactDetails, ContactPageForm, FaqPrompt, FormSheet, PageHero, SheetColumns } from 'agency-ui';
-import { sendContactInquiry } from '../integrations.js';
+import { contactForm } from '../integrations.js';
 import { PrivacyNote } from '../PrivacyNote.js';
 
 const breadcrumbs = { trail: [homeLink], current: hero.title };
@@ -15,7 +15,7 @@ export default function ContactPage() {
       <SheetColumns
         sheet={
           <FormSheet heading={formHeading} headingLevel={2} plate="start">
-            <ContactPageForm onSubmit={sendContactInquiry} note={<PrivacyNote />} />
+            <ContactPageForm {...contactForm} note={<PrivacyNote />} />
           </FormSheet>
         }
       >

@@ -1,7 +1,7 @@
 import { agency, homeLink, quoteAction } from 'agency-content';
 import { callNote, formHeading, hero, howItWorks } from 'agency-content/inquiries';
 import { ArrowLink, Breadcrumbs, FormSheet, HowItWorks, PageHero, QuoteForm, Text } from 'agency-ui';
-import { sendQuoteRequest } from '../integrations.js';
+import { quoteForm } from '../integrations.js';
 import { PrivacyNote } from '../PrivacyNote.js';
 
 const breadcrumbs = { trail: [homeLink], current: quoteAction.name };
@@ -22,7 +22,7 @@ export default function InquiriesPage() {
         }
         sheet={
           <FormSheet heading={formHeading} headingLevel={2} plate="start">
-            <QuoteForm onSubmit={sendQuoteRequest} note={<PrivacyNote />} />
+            <QuoteForm {...quoteForm} note={<PrivacyNote />} />
           </FormSheet>
         }
       />

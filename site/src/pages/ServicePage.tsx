@@ -1,45 +1,66 @@
-import { servicesLink } from 'agency-content';
+import { agency, servicesLink } from 'agency-content';
 import type { ServiceContent } from 'agency-content/schemas';
-import { ArrowRight, Breadcrumbs, ButtonLink, PageHero } from 'agency-ui';
-import { island } from '../Island.js';
-import type { ServiceBodyProps } from '../islands/ServiceBody.js';
+import {
+  ArrowRight,
+  Breadcrumbs,
+  ButtonLink,
+  CapabilityLists,
+  LeadTimeChart,
+  OfferingGrid,
+  PageHero,
+  PreviousNextLinks,
+  ProcessSteps,
+  Prose,
+  QuoteBand,
+  Reasons,
+  RunLengthBand,
+  ServiceContactForm,
+} from 'agency-ui';
+import { serviceForm } from '../integrations.js';
 import type { PageModule } from '../routes.js';
 import type { Service } from '../services.js';
 
-const ServiceBody = island<ServiceBodyProps>(() => import('../islands/ServiceBody.js'));
-
-/** The page that all services share: the hero, and below it an island with the rest (spec section 2, "Service pages"). */
+/** The page that all services share (spec section 2, "Service pages"). */
 export function createServicePage(content: ServiceContent, { ground, numbered }: Service): PageModule {
-  const { hero, offerings, quoteBand } = content;
+  const { hero, offerings, runLength, capabilities, bookingAdvice, leadTimes } = content;
+  const { formHeading, ...quoteBand } = content.quoteBand;
   const breadcrumbs = { trail: [servicesLink], current: hero.title };
-
-  function ServicePage() {
-    return (
-      <>
-        <PageHero
-          {...hero}
-          ground={ground}
-          foot={ground === 'night' ? 'deep' : 'regular'}
-          breadcrumbs={<Breadcrumbs {...breadcrumbs} />}
-          actions={
-            <>
-              <ButtonLink href="#quote" icon={ArrowRight}>
-                {quoteBand.eyebrow}
-              </ButtonLink>
-              <ButtonLink href="#offerings" look="outline">
-                {offerings.eyebrow}
-              </ButtonLink>
-            </>
-          }
-        />
-        <ServiceBody content={content} numbered={numbered} />
-      </>
-    );
-  }
-
-  return {
-    default: ServicePage,
-    data: { picture: hero.picture, breadcrumbs, service: hero.title },
-    islands: [ServiceBody],
-  };
+  const actions = (
+    <>
+      <ButtonLink href="#quote" icon={ArrowRight}>
+        {quoteBand.eyebrow}
+      </ButtonLink>
+      <ButtonLink href="#offerings" look="outline">
+        {offerings.eyebrow}
+      </ButtonLink>
+    </>
+  );
+  const foot = ground === 'night' ? 'deep' : 'regular';
+  const interlude = runLength && <RunLengthBand {...runLength} />;
+  const ServicePage = () => (
+    <>
+      <PageHero
+        {...hero}
+        ground={ground}
+        foot={foot}
+        breadcrumbs={<Breadcrumbs {...breadcrumbs} />}
+        actions={actions}
+      />
+      <OfferingGrid id="offerings" {...offerings} index={numbered} interlude={interlude} />
+      {capabilities && <CapabilityLists {...capabilities} />}
+      {bookingAdvice && (
+        <Prose {...bookingAdvice} paragraphs={[bookingAdvice.text]} tone="white">
+          {leadTimes && <LeadTimeChart leadTimes={leadTimes} />}
+        </Prose>
+      )}
+      {/* One marigold band a page is enough: the run length band is marigold too. */}
+      <ProcessSteps {...content.process} tone={runLength ? 'white' : 'accent'} />
+      <Reasons {...content.reasons} />
+      <PreviousNextLinks {...content.neighbours} />
+      <QuoteBand id="quote" {...quoteBand} formHeading={formHeading} contact={agency}>
+        <ServiceContactForm {...serviceForm} />
+      </QuoteBand>
+    </>
+  );
+  return { default: ServicePage, data: { picture: hero.picture, breadcrumbs, service: hero.title } };
 }
