@@ -31,7 +31,7 @@ export default defineConfig(async () => ({
             'packages/*/scripts/**/*.test.ts',
             '{scripts,bench}/**/*.test.ts',
             '.storybook/**/*.test.{ts,tsx}',
-            'site/{server,src}/**/*.test.ts',
+            'site/{build,server,src}/**/*.test.ts',
           ],
         },
       }),

@@ -48,6 +48,8 @@ export default defineConfig(async () =>
           modulePreload: { polyfill: false },
           rolldownOptions: {
             input: { boot: resolve(root, 'src/boot.ts'), 'entry-client': resolve(root, 'src/entry-client.tsx') },
+            // The boot script shares constants with the kit: inlined, it stays one file.
+            optimization: { inlineConst: true },
             // The boot script calls what the other one exports.
             preserveEntrySignatures: 'exports-only',
             output: {

@@ -31,7 +31,21 @@ function whenIdle(task: () => void, options?: IdleRequestOptions): void {
 }
 
 // Until the web fonts arrive, text is set in metric-matched local fonts: the hero's picture comes first.
-if (fonts) appendLink('stylesheet', fonts);
+if (fonts) appendLink('stylesheet', fonts).onload = keepPlace;
+
+/** Without scroll anchoring, as in Safari, fonts that break lines differently would move what is being read. */
+function keepPlace(): void {
+  if (CSS.supports('overflow-anchor', 'auto')) return;
+  const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')];
+  const topOf = (heading: Element) => heading.getBoundingClientRect().top + scrollY;
+  const tops = new Map(headings.map((heading) => [heading, topOf(heading)]));
+  // The fonts start to load with the next frame.
+  requestAnimationFrame(async () => {
+    await document.fonts.ready;
+    const read = headings.findLast((heading) => (tops.get(heading) ?? 0) < scrollY + innerHeight / 2);
+    if (read && scrollY > 0) scrollBy({ top: topOf(read) - (tops.get(read) ?? 0), behavior: 'instant' });
+  });
+}
 
 if (route === '*') console.error(`404: there is no page at ${location.pathname}`);
 
@@ -94,6 +108,7 @@ function enqueue(event: Event, target: HTMLElement, replay: () => void): void {
   event.preventDefault();
   event.stopPropagation();
   queue.push({ target, replay });
+  hydrate();
 }
 
 function queueClick(event: MouseEvent): void {
@@ -135,7 +150,8 @@ function replayQueue(): void {
   removeEventListener('scroll', updateHeader);
   const ready = queue.filter(({ target }) => isHydrated(target));
   queue = queue.filter((event) => !ready.includes(event));
-  for (const { replay } of ready) replay();
+  // Each in a task of its own: React renders in between.
+  for (const { replay } of ready) setTimeout(replay);
 }
 
 // The header over a hero, and links

@@ -96,25 +96,18 @@ export function openBrowser(launch: LaunchOptions = {}) {
   };
 }
 
-/**
- * Brings React, which waits for the first sign of a visitor, and waits until it has taken the page over: until then a
- * click is the browser's own affair.
- */
+/** Starts hydration, as the first interaction does, and waits until the page is hydrated, without its islands. */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   if (stopped.has(page)) await page.clock.runFor(moment);
-  await page.waitForFunction(() => {
-    // The page is taken over after the frame around it.
-    const content = document.querySelector('main > *');
-    return Object.keys(content ?? {}).some((key) => key.startsWith('__reactFiber'));
-  });
+  await page.locator('#app[data-hydrated]').waitFor({ state: 'attached' });
 }
 
 /** Waits until the browser has painted what the page is by now. */
 export const painted = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** Opens a path while the files of its two typefaces are on their way: they come when the test lets them go on. */
+/** Opens a path and holds the files of its two web fonts, until the test lets them go on. */
 export async function openBeforeFonts(page: Page, path: string): Promise<Route[]> {
   const held: Route[] = [];
   await page.route(/\.woff2$/, (route) => void held.push(route));
@@ -123,7 +116,7 @@ export async function openBeforeFonts(page: Page, path: string): Promise<Route[]
   return held;
 }
 
-/** Waits until the page's own typefaces, which come by themselves, are painted in the place of local ones. */
+/** Waits until the web fonts have replaced the local ones. */
 export async function fontsShown(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const shown = [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? family : []));
@@ -135,22 +128,13 @@ export async function fontsShown(page: Page): Promise<void> {
   await painted(page);
 }
 
-/** Holds the animations of a page: what comes by itself after a while does not come at all, however slow the machine. */
-export async function holdAnimations(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Animation.enable');
-  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
-}
+/** Lays out every section of a page, far ones too: only then the browser knows what is visible and where. */
+export const renderAll = (page: Page) =>
+  page.evaluate(() => document.documentElement.setAttribute('data-render-all', ''));
 
-/**
- * Has all of a page laid out, also what the browser leaves for later since nobody is near it: only then it can say what
- * can be read there and what stands out.
- */
-export const layOutWhole = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
-
-/** Waits until React answers for the part of the page that holds an element. */
-export async function live(element: Locator): Promise<void> {
-  await element.page().locator('[data-part="live"]', { has: element }).waitFor({ state: 'attached' });
+/** Waits until the island that holds an element is hydrated. */
+export async function islandHydrated(element: Locator): Promise<void> {
+  await element.page().locator('[data-island="hydrated"]', { has: element }).waitFor({ state: 'attached' });
 }
 
 /** Pages whose clock stands still. */

@@ -50,7 +50,9 @@ beforeAll(async () => {
                 .map((candidate) => candidate.split(' ')[0] ?? ''),
             ),
             ...all('[data-modules]').flatMap((element) =>
-              ['data-modules', 'data-styles'].flatMap((name) => attribute(element, name).split(' ')),
+              ['data-modules', 'data-entry', 'data-stylesheet', 'data-fonts'].flatMap((name) =>
+                attribute(element, name).split(' '),
+              ),
             ),
           ].filter(Boolean),
           ids: all('[id]').map(({ id }) => id),

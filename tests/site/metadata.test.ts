@@ -6,7 +6,7 @@ import { notFoundTitle, pageTitles, projectNotFoundTitle, projectTitle } from 'a
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { layOutWhole, openBrowser, siteUrl } from './browser.js';
+import { openBrowser, renderAll, siteUrl } from './browser.js';
 import { everyPath, htmlOf, listedPaths, missingPaths, plain } from './paths.js';
 
 const visit = openBrowser();
@@ -203,7 +203,7 @@ describe('the structured data', () => {
       const business = thing as Business;
       const { streetAddress, addressLocality, addressCountry } = business.address;
       const { dayOfWeek, opens, closes } = business.openingHoursSpecification;
-      await layOutWhole(page);
+      await renderAll(page);
       const content = plain(await page.getByRole('main').innerText());
       for (const words of [
         business.telephone,

@@ -6,7 +6,7 @@ import { bookingAdvice } from 'agency-content/services/events';
 import { pageTitles } from 'agency-content/titles';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { hydrated, live, openBrowser, siteUrl, widths } from './browser.js';
+import { hydrated, islandHydrated, openBrowser, siteUrl, widths } from './browser.js';
 
 const visit = openBrowser();
 
@@ -124,59 +124,6 @@ describe('from page to page', () => {
   });
 });
 
-describe('before React has come', () => {
-  /** Holds back all code but the page's first script. */
-  async function openHeld(path: string) {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const { page } = await visit(path, {
-      prepare: (page) =>
-        page.route(/\/assets\/(?!index-|preload-|rolldown-runtime-).*\.js$/, async (route) => {
-          await released;
-          await route.continue();
-        }),
-    });
-    return { page, release };
-  }
-
-  it('keeps the press of a button that shows the next slide', async () => {
-    const { page, release } = await openHeld('/');
-    const tab = (number: number) => page.getByRole('tab', { name: `Go to slide ${number}`, exact: true }).first();
-    await page.getByRole('button', { name: 'Next slide' }).first().click();
-    expect(await tab(1).getAttribute('aria-selected')).toBe('true');
-    release();
-    await hydrated(page);
-    await expect.poll(() => tab(2).getAttribute('aria-selected')).toBe('true');
-  });
-
-  it('keeps the press of a question', async () => {
-    const { page, release } = await openHeld('/faq');
-    const question = page.getByRole('button', { name: faqCategories[0]?.entries[2]?.question ?? '' });
-    await question.click();
-    release();
-    await hydrated(page);
-    await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true');
-  });
-
-  it('keeps what is typed, and follows links by itself', async () => {
-    const { page, release } = await openHeld('/contact');
-    const field = page.getByLabel('First Name', { exact: true });
-    await field.fill('Achieng');
-    release();
-    await hydrated(page);
-    await page.locator('main form').getByRole('button').click();
-    await page.getByRole('link', { name: 'Last name is required' }).waitFor();
-    expect(await page.getByRole('link', { name: 'First name is required' }).count()).toBe(0);
-    expect(await field.inputValue()).toBe('Achieng');
-
-    const { page: early } = await openHeld('/contact');
-    await early.getByRole('banner').getByRole('link', { name: 'FAQ' }).click({ noWaitAfter: true });
-    await early.waitForURL('**/faq', { waitUntil: 'commit' });
-  });
-});
-
 describe('the header', () => {
   it('is solid from the start on a page without a hero carousel', async () => {
     const { page } = await visit('/faq');
@@ -279,56 +226,6 @@ describe('the menu of a small screen', () => {
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  it('opens without work for what is far from the screen, and leaves the page as long as it was', async () => {
-    const { page } = await visit('/services/printing', { ...phone, isMobile: true });
-    await hydrated(page);
-    for (const section of await page.locator('[data-part] > *').all()) await section.scrollIntoViewIfNeeded();
-    await expect.poll(() => page.locator('[data-part="waiting"]').count()).toBe(0);
-    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
-    const place = () =>
-      page.evaluate(() => ({
-        height: document.documentElement.scrollHeight,
-        scrollY,
-        footer: document.querySelector('footer a')?.checkVisibility({ contentVisibilityAuto: true }),
-        heading: document.querySelector('h1')?.checkVisibility({ contentVisibilityAuto: true }),
-      }));
-    const before = await place();
-    expect(before).toMatchObject({ footer: true, heading: true });
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await menu.waitFor();
-    expect(await place()).toEqual({ ...before, footer: false });
-    await page.keyboard.press('Escape');
-    await menu.waitFor({ state: 'hidden' });
-    expect(await place()).toEqual(before);
-  });
-
-  it('opens over a hero without work for the slides that are not shown', async () => {
-    // So low that the hero is as high as its highest slide.
-    const { page } = await visit('/', { viewport: { width: widths.narrow, height: 500 }, isMobile: true });
-    await hydrated(page);
-    await page.mouse.wheel(0, 10);
-    await page.locator('html[data-scrolled]').waitFor();
-    const height = () =>
-      page
-        .locator('[data-rotation]')
-        .first()
-        .evaluate((hero) => hero.scrollHeight);
-    const laidOut = () =>
-      page
-        .locator('[role="tabpanel"][data-slide] > *:first-child')
-        .evaluateAll((all) => all.filter((it) => it.checkVisibility({ contentVisibilityAuto: true })).length);
-    const before = { height: await height(), laidOut: await laidOut() };
-    expect(before.laidOut).toBe(12);
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await menu.waitFor();
-    expect({ height: await height(), laidOut: await laidOut() }).toEqual({ ...before, laidOut: 1 });
-    await page.keyboard.press('Escape');
-    await menu.waitFor({ state: 'hidden' });
-    expect({ height: await height(), laidOut: await laidOut() }).toEqual(before);
-  });
-
   it('closes when the window grows wide', async () => {
     const { page } = await visit('/', phone);
     await hydrated(page);
@@ -346,7 +243,7 @@ describe('the footer', () => {
     await hydrated(page);
     const back = page.getByRole('contentinfo').getByRole('link', { name: 'Back to top' });
     await back.focus();
-    await live(back);
+    await islandHydrated(back);
     await expect.poll(() => scrolled(page)).toBeGreaterThan(600);
     // What the browser was asked for; how it moves is its own affair.
     await page.evaluate(() => {
@@ -392,18 +289,16 @@ describe('the footer', () => {
   });
 });
 
-it('asks for a page anew whose code is gone, as when the site has been published since', async () => {
-  const { page } = await visit('about:blank');
-  const gone = /\/assets\/FaqPage-[^/]*\.js$/;
-  await page.route(gone, (route) => route.fulfill({ status: 404 }));
-  await page.goto('/faq');
-  const anew = page.waitForEvent('load');
-  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
-  await anew;
-  await page.unroute(gone);
-  await hydrated(page);
-  const kind = await page.evaluate(
-    () => (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type,
-  );
-  expect(kind).toBe('reload');
+it('keeps its HTML and what was typed when its code does not arrive', async () => {
+  const { page } = await visit('/contact', {
+    prepare: (page) => page.route(/\/assets\/ContactPage-/, (route) => route.fulfill({ status: 404 })),
+  });
+  const failed = page.waitForEvent('console', (message) => message.type() === 'error');
+  const field = page.getByLabel('First Name', { exact: true });
+  await field.fill('Achieng');
+  await failed;
+  expect(await field.inputValue()).toBe('Achieng');
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
+  await page.waitForURL('**/faq');
 });

@@ -6,7 +6,7 @@ import { recentWork, serviceFeatures } from 'agency-content/home';
 import { backToProjects, projects } from 'agency-content/projects';
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { hydrated, layOutWhole, live, openBrowser, siteUrl, stopClock, widths, words } from './browser.js';
+import { hydrated, openBrowser, renderAll, siteUrl, stopClock, widths, words } from './browser.js';
 
 const visit = openBrowser();
 
@@ -107,7 +107,6 @@ describe('the FAQ', () => {
   it('chooses a category by the arrow keys, Home and End', async () => {
     const { page } = await open('/faq');
     await tab(page, 'General').focus();
-    await live(tab(page, 'General'));
     const vertical = (await page.getByRole('tablist').first().getAttribute('aria-orientation')) === 'vertical';
     const [back, forward] = vertical ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
     for (const [key, name] of [
@@ -307,7 +306,7 @@ describe('the sections of the home page', () => {
       isMobile: true,
       viewport: { width: widths.phone, height: 844 },
     });
-    await layOutWhole(page);
+    await renderAll(page);
     const links = page.getByRole('link', { name: /^View Project / });
     expect(
       await links.evaluateAll((all) => all.map((link) => getComputedStyle(link.parentElement as Element).opacity)),
@@ -319,12 +318,6 @@ describe('the sections of the home page', () => {
     const section = page.getByRole('region', { name: coreServices.heading });
     const cards = section.locator('[data-reveal]');
     expect(await cards.count()).toBe(6);
-    // The part is live before it is seen.
-    await section
-      .getByRole('link')
-      .first()
-      .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
-    await live(section);
     await expect
       .poll(() => cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-reveal'))))
       .toContain('waiting');
@@ -380,19 +373,5 @@ describe('a project', () => {
     expect(messages).toEqual(['404: there is no page at /nowhere/at/all']);
     await go('/nowhere/else');
     await expect.poll(() => messages).toContain('404: there is no page at /nowhere/else');
-  });
-
-  it('shows when its code comes late, by itself', async () => {
-    const { page } = await open('/faq');
-    let release: (() => void) | undefined;
-    await page.route(/MissingProject-.*\.js$/, (route) => {
-      release = () => void route.continue();
-    });
-    await page.evaluate(() => history.pushState(null, '', '/projects/999'));
-    // The page is there with nothing in it.
-    await page.locator('main > [data-part]:empty').waitFor({ state: 'attached' });
-    await expect.poll(() => release).toBeDefined();
-    release?.();
-    await page.getByRole('heading', { level: 1, name: 'Project not found' }).waitFor();
   });
 });

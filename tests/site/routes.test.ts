@@ -8,7 +8,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { patience } from '../../scripts/slowed.js';
 import { routes } from '../../site/src/routes.js';
-import { hydrated, layOutWhole, openBrowser, widths } from './browser.js';
+import { hydrated, openBrowser, renderAll, widths } from './browser.js';
 import { everyPath, listedPaths, missingPaths, plain, request } from './paths.js';
 
 const visit = openBrowser();
@@ -101,7 +101,7 @@ describe('with React alive', () => {
     });
     const prerendered = await page.title();
     await hydrated(page);
-    await layOutWhole(page);
+    await renderAll(page);
     for (const name of ['desktop', 'tablet', 'phone', 'narrow'] as const) {
       const width = widths[name];
       await page.setViewportSize({ width, height: 900 });
@@ -146,7 +146,7 @@ const fieldsOf = (page: Page) =>
 describe('without JavaScript', () => {
   it.each(everyPath)('%s shows its content and the ways on', async (path) => {
     const { page } = await visit(path, { javaScriptEnabled: false, goesOn: true });
-    await layOutWhole(page);
+    await renderAll(page);
     const main = page.getByRole('main');
     expect(await main.getByRole('heading', { level: 1 }).count()).toBe(1);
     const content = await main.evaluate((main: HTMLElement) => {
@@ -186,7 +186,7 @@ describe('without JavaScript', () => {
 
   it('every question is answered', async () => {
     const { page } = await visit('/faq', { javaScriptEnabled: false });
-    await layOutWhole(page);
+    await renderAll(page);
     const content = plain(await page.getByRole('main').innerText());
     const entries = faqCategories.flatMap(({ entries }) => entries);
     expect(entries.length).toBeGreaterThanOrEqual(30);

@@ -5,9 +5,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { agency } from 'agency-content';
 import { describe, expect, inject, it } from 'vitest';
-import { headersFor, readHeaders } from '../../site/headers-file.js';
-import { securityHeaders } from '../../site/security.js';
-import { speculationRules } from '../../site/speculation-rules.js';
+import { headersFor, readHeaders } from '../../site/build/headers-file.js';
+import { securityHeaders } from '../../site/build/security.js';
+import { speculationRules } from '../../site/build/speculation-rules.js';
 import { hydrated, openBrowser, siteUrl } from './browser.js';
 import { everyPath, htmlOf, listedPaths, request } from './paths.js';
 

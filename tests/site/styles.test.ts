@@ -1,28 +1,23 @@
-/** A page carries the part of its styles that its own HTML can need. It must look as if it had them all. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** A page with its critical CSS alone looks as with the whole stylesheet. */
 import pixelmatch from 'pixelmatch';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { patience } from '../../scripts/slowed.js';
-import { collectMarks, criticalCss, noMarks } from '../../site/critical-css.js';
-import { hydrated, layOutWhole, openBrowser, widths } from './browser.js';
+import { hydrated, openBrowser, renderAll, widths } from './browser.js';
 import { kindsOfPages } from './paths.js';
 
 const visit = openBrowser();
 
-const built = inject('siteFolder');
-
-/** Puts all of a page's stylesheets in the place of its own style, of which they lack the typefaces alone. */
+/** Replaces the critical CSS of a page by its whole stylesheet. */
 function withWholeStyles(html: string): string {
-  const [, names = ''] = /data-styles="([^"]+)"/.exec(html) ?? [];
-  const links = names.split(' ').map((href) => `<link rel="stylesheet" href="${href}">`);
-  expect(links.length).toBeGreaterThan(2);
-  return html.replace(/<style>(.*?)<\/style>/s, (_tag, style: string) => {
-    const typefaces = style.match(/@font-face\{[^}]*\}/g) ?? [];
-    return `<style>${typefaces.join('')}</style>${links.join('')}`;
-  });
+  const [, stylesheet] = /data-stylesheet="([^"]+)"/.exec(html) ?? [];
+  expect(stylesheet).toMatch(/\.css$/);
+  const faces = (style: string) => (style.match(/@font-face\{[^}]*\}/g) ?? []).join('');
+  return html.replace(
+    /<style>(.*?)<\/style>/s,
+    (_tag, style: string) => `<style>${faces(style)}</style><link rel="stylesheet" href="${stylesheet}">`,
+  );
 }
 
 /** Stands for every picture: words in the place of a missing one are set in whichever font is there first. */
@@ -78,7 +73,7 @@ async function compare(path: string, width: number, change: (html: string) => st
     await act(page);
     if (untouched) {
       // What is far would be laid out while the picture is taken.
-      await layOutWhole(page);
+      await renderAll(page);
       shots.push(await page.screenshot({ fullPage: true }));
     } else shots.push(await screenAtRest(page));
   }
@@ -134,98 +129,30 @@ describe('the style of a page', () => {
     expect(await compare('/', widths.desktop, lessOne)).toBeGreaterThan(0);
   });
 
-  it.each(kindsOfPages)('of %s stays what it is with each stylesheet that comes', async (path) => {
+  it.each(kindsOfPages)('of %s looks the same when the whole stylesheet arrives', async (path) => {
     const { page } = await visit(path, {
       reducedMotion: 'reduce',
       viewport: { width: widths.phone, height: 844 },
       prepare: async (page) => {
         await page.route('**/pictures/**', (route) => route.fulfill(blank));
-        // Nothing comes by itself.
-        await page.route('**/assets/index-*.js', (route) => route.fulfill({ contentType: 'text/javascript' }));
+        // Nothing arrives by itself.
+        await page.route('**/assets/boot-*.js', (route) => route.fulfill({ contentType: 'text/javascript' }));
       },
     });
-    await layOutWhole(page);
+    await renderAll(page);
     const shoot = () => page.screenshot({ fullPage: true });
     const before = await shoot();
-    const sheets = (await page.locator('#app').getAttribute('data-styles'))?.split(' ') ?? [];
-    expect(sheets.length).toBeGreaterThan(2);
-    for (const href of sheets) {
-      await page.addStyleTag({ url: href });
-      expect(await difference(before, await shoot()), href).toBe(0);
-    }
+    await page.addStyleTag({ url: (await page.locator('#app').getAttribute('data-stylesheet')) ?? '' });
+    expect(await difference(before, await shoot())).toBe(0);
   });
 
-  it('is followed by all stylesheets before React takes over', async () => {
+  it('is followed by the whole stylesheet before the page hydrates', async () => {
     const { page } = await visit('/contact');
-    expect(await page.locator('link[rel="stylesheet"]').count()).toBe(0);
+    const linked = () =>
+      page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => (href ? new URL(href).pathname : [])));
+    const stylesheet = await page.locator('#app').getAttribute('data-stylesheet');
+    expect(await linked()).not.toContain(stylesheet);
     await hydrated(page);
-    const sheets = await page.evaluate(() =>
-      [...document.styleSheets]
-        .filter(({ href }) => href)
-        .map(({ href, media }) => [new URL(href!).pathname, media[0]]),
-    );
-    const [, names = ''] = /data-styles="([^"]+)"/.exec(readFileSync(join(built, 'contact/index.html'), 'utf8')) ?? [];
-    expect(sheets).toEqual(names.split(' ').map((name) => [name, 'all']));
-  });
-});
-
-describe('what is left out', () => {
-  const marksOf = (html: string) => {
-    const marks = noMarks();
-    collectMarks(html, marks);
-    return marks;
-  };
-  const reduced = (css: string, html: string) => criticalCss([css], marksOf(html)).replace(/^@layer [^;]*;/, '');
-
-  it('is what no class and no state of the page can bring', () => {
-    const html = '<div class="a b" data-slide="current"><p dir="rtl" class="c"></p></div>';
-    expect(reduced('.a{color:red}.x{color:red}.a .x{color:red}', html)).toBe('.a{color:red}');
-    expect(reduced(':is(.x,.b) .c{color:red}:is(.x,.y) .c{color:red}', html)).toBe(':is(.x,.b) .c{color:red}');
-    expect(reduced('.a:not(.x){color:red}', html)).toBe('.a:not(.x){color:red}');
-    expect(reduced('.a[data-slide=current]{color:red}.a[data-slide=other]{color:red}', html)).toBe(
-      '.a[data-slide=current]{color:red}',
-    );
-    expect(reduced('.a[open]{color:red}dialog::backdrop{color:red}.a:user-invalid{color:red}', html)).toBe(
-      '.a[open],dialog::backdrop{color:red}.a:user-invalid{color:red}',
-    );
-    expect(reduced('.c:dir(rtl){color:red}', html)).toBe('.c:dir(rtl){color:red}');
-    expect(reduced('.a:dir(rtl){color:red}', '<p class="a"></p>')).toBe('');
-  });
-
-  it('is what nothing names: properties, and those they name, and animations', () => {
-    const css = `:root{--agency-one:1px;--two:var(--three);--three:2px}.a{margin:var(--agency-one)}
-      .b{--agency-one:3px}@keyframes turn{to{rotate:1deg}}@keyframes rise{to{opacity:1}}.a{animation:rise 1s}`;
-    const text = reduced(css, '<p class="a b"></p>');
-    // The names of the theme's that stay are shorter.
-    expect(text).toBe(
-      ':root{--0:1px}.a{margin:var(--0)}.b{--0:3px}@keyframes rise{to{opacity:1}}.a{animation:1s rise}',
-    );
-  });
-
-  const fontFile = (file: string, range: string) => `@font-face{font-family:A;src:url(${file});unicode-range:${range}}`;
-  const fontFiles = fontFile('one', 'U+100-17F') + fontFile('two', 'U+61');
-
-  it('is a font without any character of the page', () => {
-    const shown = (html: string) => [...reduced(fontFiles, html).matchAll(/url\((\w+)\)/g)].map(([, file]) => file);
-    expect(shown('<p>a</p>')).toEqual(['two']);
-    expect(shown('<p>ŝ</p>')).toEqual(['one']);
-    expect(shown('<p>aŝ</p>')).toEqual(['one', 'two']);
-  });
-
-  it('is which characters the only file of a font holds', () => {
-    const ranges = (html: string) => [...reduced(fontFiles, html).matchAll(/unicode-range:([^;}]*)/g)].length;
-    expect(ranges('<p>a</p>')).toBe(0);
-    expect(ranges('<p>aŝ</p>')).toBe(2);
-  });
-
-  it('is a theme that no element names', () => {
-    const css = ':root,[data-agency-theme=a]{color:red}:is(:root,[data-agency-theme=a]) [data-agency-tone=b]{top:0}';
-    const toned = '<p data-agency-tone="b"></p>';
-    expect(reduced(css, toned)).toBe(':root{color:red}:root [data-agency-tone=b]{top:0}');
-    expect(reduced(css, `${toned}<p data-agency-theme="a"></p>`)).toContain('[data-agency-theme=a]');
-  });
-
-  it('leaves the value where a property never changes', () => {
-    expect(reduced(':root{--one:1px}.a{margin:var(--one)}', '<p class="a"></p>')).toBe('.a{margin:1px}');
+    expect(await linked()).toContain(stylesheet);
   });
 });

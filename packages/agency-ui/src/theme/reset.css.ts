@@ -14,7 +14,9 @@ reset('html', {
   // A fixed header must not cover what a fragment or the keyboard moves to (WCAG 2.4.11).
   scrollPaddingBlock: `calc(${vars.layout.headerHeight} + ${vars.space.medium}) ${vars.space.giant}`,
 });
-globalStyle(`html:not([${reducedMotionMark}])`, {
+// Smooth for a pressed link, which has focus. A page that opens at a fragment goes there at once: a scroll that takes
+// time would aim at a place that moves while fonts arrive.
+globalStyle(`html:focus-within:not([${reducedMotionMark}])`, {
   '@layer': { [resetLayer]: { '@media': { [motionQuery]: { scrollBehavior: 'smooth' } } } },
 });
 reset('body', {

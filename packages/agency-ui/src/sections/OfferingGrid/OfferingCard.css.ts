@@ -123,6 +123,8 @@ export const words = style(
     rowGap: '0.5rem',
     padding: '1.25rem 1.25rem 1.5rem',
     minInlineSize: 0,
+    // A link to the card leads to its name, with the foot of its picture above.
+    scrollMarginBlockStart: '20svh',
     '@media': { [from.tablet]: { gridTemplateColumns: '2.5rem minmax(0, 1fr)', padding: '1.5rem 1.75rem 2rem' } },
     selectors: {
       [`${cards.wide} > &`]: {

@@ -29,7 +29,7 @@ const pictureSizes: Record<CardShape, string> = {
 export function OfferingCard({ id, offering, number, shape, alone, headingLevel }: OfferingCardProps) {
   const large = shape !== 'third';
   return (
-    <li id={id} data-shape={shape} className={classes(styles.cards[shape], alone && styles.alone)}>
+    <li data-shape={shape} className={classes(styles.cards[shape], alone && styles.alone)}>
       <div className={styles.pictures[shape]}>
         <Picture
           picture={offering.image}
@@ -38,7 +38,7 @@ export function OfferingCard({ id, offering, number, shape, alone, headingLevel 
           className={styles.image}
         />
       </div>
-      <div className={styles.words}>
+      <div id={id} className={styles.words}>
         <span aria-hidden="true" className={styles.number[large ? 'large' : 'regular']}>
           {String(number).padStart(2, '0')}
         </span>

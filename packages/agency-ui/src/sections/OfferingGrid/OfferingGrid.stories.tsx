@@ -61,9 +61,9 @@ export const WholeStory: Story = {
     await expect(links.map((link) => link.textContent?.replace(/^\d+/, ''))).toEqual(
       eight.map(({ shortName }) => shortName),
     );
-    for (const link of links) {
-      const target = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
-      await expect(target?.tagName).toBe('LI');
+    for (const [index, link] of links.entries()) {
+      const target = document.getElementById(link.getAttribute('href')?.slice(1) ?? '') as HTMLElement;
+      await expect(within(target).getByRole('heading')).toHaveTextContent(eight[index]?.name ?? '');
     }
     const [first] = links;
     const slug = eight[0]?.name.toLowerCase().replaceAll(' ', '-');

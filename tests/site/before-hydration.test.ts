@@ -1,0 +1,153 @@
+/** What a visitor presses or types before React answers is answered natively, or replayed. */
+import { faqCategories } from 'agency-content/faq';
+import { pageTitles } from 'agency-content/titles';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { patience } from '../../scripts/slowed.js';
+import { hydrated, openBrowser, widths } from './browser.js';
+
+const visit = openBrowser();
+
+/** Opens a page and holds every script but the first, until `release`. */
+async function openHeld(path: string, options: Parameters<typeof visit>[1] = {}) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { page } = await visit(path, {
+    ...options,
+    prepare: (page) =>
+      page.route(/\/assets\/(?!boot-).*\.js$/, async (route) => {
+        await released;
+        await route.continue();
+      }),
+  });
+  return { page, release };
+}
+
+/** A slow machine takes a while to hydrate the page. */
+const answered = { timeout: patience(5000) };
+
+const slideDot = (page: Page, number: number) =>
+  page.getByRole('tab', { name: `Go to slide ${number}`, exact: true }).first();
+
+describe('presses before hydration', () => {
+  it('show the next slide', async () => {
+    const { page, release } = await openHeld('/');
+    await page.getByRole('button', { name: 'Next slide' }).first().click();
+    expect(await slideDot(page, 1).getAttribute('aria-selected')).toBe('true');
+    release();
+    await expect.poll(() => slideDot(page, 2).getAttribute('aria-selected'), answered).toBe('true');
+  });
+
+  it('count once, however often an impatient visitor repeats them', async () => {
+    const { page, release } = await openHeld('/faq');
+    const question = page.getByRole('button', { name: faqCategories[0]?.entries[2]?.question ?? '' });
+    await question.click();
+    await question.click();
+    release();
+    await hydrated(page);
+    await expect.poll(() => question.getAttribute('aria-expanded'), answered).toBe('true');
+  });
+
+  it('are replayed for each button that was pressed', async () => {
+    const { page, release } = await openHeld('/faq');
+    const tab = page.getByRole('tab', { name: 'Pricing' });
+    const question = page.getByRole('button', {
+      name: faqCategories.find(({ name }) => name === 'Pricing')?.entries[0]?.question ?? '',
+      includeHidden: true,
+    });
+    await tab.click();
+    release();
+    await expect.poll(() => tab.getAttribute('aria-selected'), answered).toBe('true');
+    await question.click();
+    await expect.poll(() => question.getAttribute('aria-expanded'), answered).toBe('true');
+  });
+
+  it('keep what is typed, and follow links natively', async () => {
+    const { page, release } = await openHeld('/contact');
+    const field = page.getByLabel('First Name', { exact: true });
+    await field.fill('Achieng');
+    release();
+    await hydrated(page);
+    await page.locator('main form').getByRole('button').click();
+    await page.getByRole('link', { name: 'Last name is required' }).waitFor();
+    expect(await page.getByRole('link', { name: 'First name is required' }).count()).toBe(0);
+    expect(await field.inputValue()).toBe('Achieng');
+
+    const { page: early } = await openHeld('/contact');
+    await early.getByRole('banner').getByRole('link', { name: 'FAQ' }).click({ noWaitAfter: true });
+    await early.waitForURL('**/faq', { waitUntil: 'commit' });
+  });
+
+  it('open the menu at once, whose links lead to a page that scrolls', async () => {
+    const { page } = await visit('about:blank', { viewport: { width: widths.phone, height: 844 }, hasTouch: true });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('link', { name: 'FAQ', exact: true }).tap();
+    await expect.poll(() => page.title()).toBe(pageTitles['/faq']);
+    await menu.waitFor({ state: 'hidden' });
+    await page.mouse.move(200, 400);
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 200);
+        return page.evaluate(() => scrollY);
+      })
+      .toBeGreaterThan(100);
+  });
+
+  it('open and close the menu where the browser has no invoker commands', async () => {
+    const { page, release } = await openHeld('about:blank', { viewport: { width: widths.phone, height: 844 } });
+    // As in Safari before 26.2.
+    await page.addInitScript(() => {
+      for (const name of ['commandForElement', 'command']) delete (HTMLButtonElement.prototype as never)[name];
+      addEventListener('command', (event) => event.preventDefault(), { capture: true });
+    });
+    await page.goto('/faq');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    for (const state of ['held', 'hydrated']) {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await menu.waitFor();
+      await menu.getByRole('button', { name: 'Close menu' }).click();
+      await menu.waitFor({ state: 'hidden' });
+      if (state === 'held') {
+        release();
+        await hydrated(page);
+      }
+    }
+  });
+});
+
+describe('keys before hydration', () => {
+  it('move to the next category of questions, each of them', async () => {
+    const { page, release } = await openHeld('/faq');
+    const names = faqCategories.map(({ name }) => name);
+    const tab = (index: number) => page.getByRole('tab', { name: names[index] ?? '' });
+    await tab(0).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect(await tab(0).getAttribute('aria-selected')).toBe('true');
+    release();
+    await expect.poll(() => tab(2).getAttribute('aria-selected'), answered).toBe('true');
+    expect(await tab(2).evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it('move to the next category right after the page has loaded', async () => {
+    const { page } = await visit('/faq');
+    const [first, second] = faqCategories.map(({ name }) => page.getByRole('tab', { name }));
+    await first!.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => second!.getAttribute('aria-selected'), answered).toBe('true');
+  });
+
+  it('send the first question to the assistant', async () => {
+    const { page } = await visit('/');
+    const box = page.getByRole('textbox', { name: /your message/i });
+    await box.focus();
+    await page.keyboard.type('Do you print books?');
+    await page.keyboard.press('Enter');
+    await page.getByRole('log').getByText('Do you print books?').waitFor();
+    expect(await box.inputValue()).toBe('');
+  });
+});

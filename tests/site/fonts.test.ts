@@ -1,0 +1,43 @@
+/** The web fonts arrive late, and only those that the text needs. */
+import { expect, it } from 'vitest';
+import { fontsShown, hydrated, openBeforeFonts, openBrowser } from './browser.js';
+
+const visit = openBrowser();
+
+const families = () =>
+  [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? family.replaceAll('"', '') : []));
+
+it('show text in local fonts until they are there, and one without the other', async () => {
+  const { page } = await visit('about:blank');
+  const held = await openBeforeFonts(page, '/faq');
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  expect((await page.evaluate(families)).filter((family) => !/Arial|Roboto|DejaVu/.test(family))).toEqual([]);
+  await Promise.all(
+    held.map((route) => (route.request().url().includes('instrument') ? route.continue() : route.abort())),
+  );
+  await expect.poll(() => page.evaluate(families)).toContain('Instrument Sans');
+});
+
+it('fetch the file of rare characters with the first one that a visitor types', async () => {
+  const { page } = await visit('about:blank');
+  const rare: string[] = [];
+  page.on('request', (request) => request.url().includes('latin-1') && rare.push(request.url()));
+  await page.goto('/contact');
+  await fontsShown(page);
+  await hydrated(page);
+  const email = page.getByRole('textbox', { name: /email/i }).first();
+  await email.pressSequentially('wanjiru.k');
+  await page.evaluate(() => document.fonts.ready);
+  expect(rare).toEqual([]);
+  await email.pressSequentially('_ink');
+  await expect.poll(() => rare.length).toBe(1);
+  expect(rare[0]).toContain('instrument');
+});
+
+it('show without JavaScript', async () => {
+  const { page } = await visit('about:blank', { javaScriptEnabled: false });
+  const fetched: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.woff2') && fetched.push(request.url()));
+  await page.goto('/faq');
+  await expect.poll(() => fetched.length).toBe(2);
+});
