@@ -17,7 +17,7 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     './public',
-    { from: '../packages/agency-artwork/pictures', to: '/pictures' },
+    '../packages/agency-artwork/public',
     { from: '../packages/agency-ui/src/theme/fonts', to: '/room-fonts' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

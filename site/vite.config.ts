@@ -1,6 +1,5 @@
-import { cp, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { defineConfig, mergeConfig, type Plugin } from 'vite';
+import { resolve } from 'node:path';
+import { defineConfig, mergeConfig } from 'vite';
 import { checkedContent } from '../packages/agency-content/scripts/vite-plugin.js';
 import { agencyPlugins, sourceConditions } from '../scripts/vite.js';
 import { compressFiles } from './build/compress.js';
@@ -15,26 +14,15 @@ if (`${root}/`.startsWith(`${client}/`)) {
   throw new Error(`SITE_OUT names ${client}, which holds the site's sources: name a folder for the built site alone.`);
 }
 const server = `${client}-server`;
-const pictures = resolve(root, '../packages/agency-artwork/pictures');
 
 /** The site's absolute address, for canonical and social links. */
 const siteUrl = (process.env['SITE_URL'] ?? 'https://www.shangwe.example').replace(/\/+$/, '');
 
-/** Serves the printed pictures in development; a build copies them. */
-function printedPictures(): Plugin {
-  return {
-    name: 'site:pictures',
-    async configureServer({ middlewares }) {
-      const { default: sirv } = await import('sirv');
-      middlewares.use('/pictures', sirv(pictures, { dev: true }));
-    },
-  };
-}
-
 export default defineConfig(async () =>
   mergeConfig(sourceConditions, {
     root,
-    plugins: [await agencyPlugins(), checkedContent(), printedPictures(), chatInDevelopment()],
+    publicDir: '../packages/agency-artwork/public',
+    plugins: [await agencyPlugins(), checkedContent(), chatInDevelopment()],
     server: { port: 5173 },
     environments: {
       client: {
@@ -68,6 +56,7 @@ export default defineConfig(async () =>
         build: {
           outDir: server,
           emptyOutDir: true,
+          copyPublicDir: false,
           rolldownOptions: { input: { 'entry-server': 'src/entry-server.tsx', main: 'server/main.ts' } },
         },
       },
@@ -77,8 +66,6 @@ export default defineConfig(async () =>
         for (const environment of Object.values(builder.environments)) await builder.build(environment);
         await prerenderSite(client, server, siteUrl);
         await compressFiles(client);
-        await rm(join(client, 'pictures'), { recursive: true, force: true });
-        await cp(pictures, join(client, 'pictures'), { recursive: true });
       },
     },
   }),

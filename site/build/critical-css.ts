@@ -5,45 +5,40 @@ import { css } from '../../scripts/vite.js';
 
 type Visitor = NonNullable<Parameters<typeof transform>[0]['visitor']>;
 
-/** The classes, ids and attributes in a route's HTML that only a script can change. */
-export interface SelectorUsage {
-  classes: Set<string>;
-  ids: Set<string>;
-  /** `dir` and `data-*`, by name and with each value: `data-header`, `data-header=solid`. */
-  attributes: Set<string>;
-}
+/**
+ * What a route's HTML uses and only a script can change, as selectors: `.class`, `#id`, and for `dir` and `data-*` the
+ * name alone and with each value, `[data-header]` and `[data-header=solid]`.
+ */
+export type SelectorUsage = Set<string>;
 
 /** Usage with the attributes that the boot script sets. */
-export const emptyUsage = (): SelectorUsage => ({
-  classes: new Set(),
-  ids: new Set(),
-  attributes: new Set([
-    ...['data-agency-motion', 'data-agency-motion=reduced', 'data-render-all'],
-    ...['data-header=solid', 'data-agency-tone=white'],
-  ]),
-});
+export const emptyUsage = (): SelectorUsage =>
+  new Set([
+    ...['[data-agency-motion]', '[data-agency-motion=reduced]', '[data-render-all]'],
+    ...['[data-header=solid]', '[data-agency-tone=white]'],
+  ]);
 
 /** Adds what a page's HTML uses. */
-export function collectUsage(html: string, { classes, ids, attributes }: SelectorUsage): void {
+export function collectUsage(html: string, usage: SelectorUsage): void {
   for (const [, name = '', value = ''] of html.matchAll(/ (class|id|dir|data-[\w-]+)="([^"]*)"/g)) {
-    if (name === 'class') for (const part of value.split(/\s+/)) classes.add(part);
-    else if (name === 'id') ids.add(value);
-    else attributes.add(name).add(`${name}=${value}`);
+    if (name === 'class') for (const part of value.split(/\s+/)) usage.add(`.${part}`);
+    else if (name === 'id') usage.add(`#${value}`);
+    else usage.add(`[${name}]`).add(`[${name}=${value}]`);
   }
 }
 
 /** Whether a selector can match. Tags, states, positions and attributes such as `open` change without a script. */
 function canMatch(selector: Selector, usage: SelectorUsage): boolean {
   return selector.every((part) => {
-    if (part.type === 'class') return usage.classes.has(part.name);
-    if (part.type === 'id') return usage.ids.has(part.name);
+    if (part.type === 'class') return usage.has(`.${part.name}`);
+    if (part.type === 'id') return usage.has(`#${part.name}`);
     if (part.type === 'attribute') {
       const { name, operation } = part;
       if (name !== 'dir' && !name.startsWith('data-')) return true;
-      return usage.attributes.has(operation?.operator === 'equal' ? `${name}=${operation.value}` : name);
+      return usage.has(operation?.operator === 'equal' ? `[${name}=${operation.value}]` : `[${name}]`);
     }
     if (part.type !== 'pseudo-class') return true;
-    if (part.kind === 'dir') return part.direction === 'ltr' || usage.attributes.has('dir=rtl');
+    if (part.kind === 'dir') return part.direction === 'ltr' || usage.has('[dir=rtl]');
     if (part.kind === 'is' || part.kind === 'where' || part.kind === 'has' || part.kind === 'any') {
       return part.selectors.some((inner) => canMatch(inner, usage));
     }

@@ -1,12 +1,9 @@
 import sharp from 'sharp';
 
-/** The brand's sign in the sizes that systems ask for. */
+/** Sizes in px that systems ask for. */
 const sizes = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
 
-/**
- * @param svg - The sign as a drawing.
- * @returns the files by their names.
- */
+/** The brand's sign as files by name: the drawing, and in pixels. */
 export async function icons(svg: string): Promise<Record<string, string | Buffer>> {
   const drawn = await Promise.all(
     Object.entries(sizes).map(async ([name, size]) => [

@@ -10,8 +10,6 @@ import { SiteLink } from './SiteLink.js';
 import { isFirstPage, useRouteChange } from './useRouteChange.js';
 
 const Footer = island(() => import('./islands/Footer.js'));
-
-/** The islands of the frame. */
 export const frameIslands = [Footer];
 
 /** The frame of every page: skip link, header, the route's page, footer, chat button. */

@@ -25,3 +25,6 @@ globalStyle(
     },
   },
 );
+
+// While the HTML arrives in pieces, the section that is still arriving keeps its place unseen: a hero grows from its foot.
+globalStyle('main:not(:has(+ *)) > section:not(:has(+ *)), header a + nav:not(:has(+ *))', { visibility: 'hidden' });

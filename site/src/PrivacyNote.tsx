@@ -1,12 +1,9 @@
 import { privacyNote } from 'agency-content/privacy-note';
 import { AgencyLink } from 'agency-ui';
 
-/** What happens to the details in a form, in a line with the way to the whole of it. */
-export function PrivacyNote() {
-  const { text, link } = privacyNote;
-  return (
-    <>
-      {text} <AgencyLink href={link.path}>{link.name}</AgencyLink>.
-    </>
-  );
-}
+/** What happens to the details in a form, in a sentence that links to the privacy policy. */
+export const PrivacyNote = () => (
+  <>
+    {privacyNote.text} <AgencyLink href={privacyNote.link.path}>{privacyNote.link.name}</AgencyLink>.
+  </>
+);

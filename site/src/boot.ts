@@ -5,11 +5,8 @@
 import { headerScrollThreshold, motionAttribute, motionStorageKey, reducedMotionValue } from 'agency-ui/prehydration';
 import { speculationRules } from '../build/speculation-rules.js';
 
-/** How long after the first paint hydration starts by itself, in ms: before the hero's first slide changes. */
-const idleHydrationDelayMs = 5500;
-
-/** The least time from the load event until then, in ms: a slow phone has other work to finish. */
-const restAfterLoadMs = 3000;
+/** How long after the load event hydration starts by itself, in ms: before the hero's first slide changes. */
+const idleHydrationDelayMs = 5000;
 
 /** The first of these starts hydration. */
 const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'scroll'] as const;
@@ -60,8 +57,6 @@ try {
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (visit && (visit.type !== 'navigate' || visit.name.includes(':~:text='))) page.dataset['renderAll'] = '';
 
-// Hydration
-
 let isHydrating = false;
 
 async function hydrate(): Promise<void> {
@@ -93,8 +88,6 @@ function hydrateAfterPaint(): void {
 function listenForInteraction(): void {
   for (const type of interactionEvents) addEventListener(type, hydrateAfterPaint, { capture: true, passive: true });
 }
-
-// Presses and keys before hydration
 
 let queue: { target: HTMLElement; replay: () => void }[] = [];
 
@@ -154,8 +147,6 @@ function replayQueue(): void {
   for (const { replay } of ready) setTimeout(replay);
 }
 
-// The header over a hero, and links
-
 const header = document.querySelector<HTMLElement>('header[data-header="transparent"]');
 
 function updateHeader(): void {
@@ -179,9 +170,7 @@ requestAnimationFrame(updateHeader);
 addEventListener('load', () =>
   whenIdle(() => {
     if (!isPageHydrated()) document.head.append(rules);
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
-    const sincePaintMs = paint ? performance.now() - paint.startTime : 0;
-    setTimeout(() => whenIdle(hydrate), Math.max(idleHydrationDelayMs - sincePaintMs, restAfterLoadMs));
+    setTimeout(() => whenIdle(hydrate), idleHydrationDelayMs);
   }),
 );
 // The development server renders nothing, and a chosen category of articles is not in the HTML.

@@ -10,36 +10,31 @@ import { findRoute, preloadPage } from './routes.js';
 /** Loads the next page before the navigation, so that no fallback shows, and the shown one for the way back. */
 const preloadThenNavigate: AroundNavHandler = (navigate, to, options) => {
   preloadPage(location.pathname).catch(() => {});
-  preloadPage(new URL(to, location.href).pathname).then(
-    () => navigate(to, options),
-    // Without its code, the browser loads the page from the server.
-    () => location.assign(to),
-  );
+  const next = preloadPage(new URL(to, location.href).pathname);
+  // Without its code, the browser loads the page from the server.
+  next.then(() => navigate(to, options)).catch(() => location.assign(to));
 };
-
-const site = (root: HTMLElement) => (
-  <StrictMode>
-    <ErrorBoundary container={() => root}>
-      <Router aroundNav={preloadThenNavigate} ssrSearch="">
-        <App />
-      </Router>
-    </ErrorBoundary>
-  </StrictMode>
-);
 
 /** Hydrates the prerendered page; renders it where the server has sent another page, or none. */
 export async function start(root: HTMLElement): Promise<void> {
+  const site = (
+    <StrictMode>
+      <ErrorBoundary container={() => root}>
+        <Router aroundNav={preloadThenNavigate} ssrSearch="">
+          <App />
+        </Router>
+      </ErrorBoundary>
+    </StrictMode>
+  );
   const { route } = findRoute(location.pathname);
   if (root.dataset['route'] === route.path) {
     await route.load();
     // In a transition, React yields to what the visitor does.
-    startTransition(() => {
-      hydrateRoot(root, site(root));
-    });
-    return;
+    startTransition(() => void hydrateRoot(root, site));
+  } else {
+    // A static host answers unknown paths with one page, and the development server renders nothing.
+    await Promise.all([preloadPage(location.pathname), ...frameIslands.map((island) => island.preload())]);
+    root.replaceChildren();
+    createRoot(root).render(site);
   }
-  // A static host answers unknown paths with one page, and the development server renders nothing.
-  await Promise.all([preloadPage(location.pathname), ...frameIslands.map((island) => island.preload())]);
-  root.replaceChildren();
-  createRoot(root).render(site(root));
 }

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** The variables that a build of the site reads; `integrations.ts` says what each does. */
+/** The variables of a build; site/README.md says what each does. */
 interface ImportMetaEnv {
   readonly VITE_ENQUIRIES_ENDPOINT?: string;
   readonly VITE_NEWSLETTER_ENDPOINT?: string;

@@ -2,12 +2,8 @@
 import { agency } from 'agency-content';
 import type { ChatClient } from 'agency-ui';
 
-const {
-  /** Address that takes the enquiry forms. Unset, the forms simulate sending, as the specification says. */
-  VITE_ENQUIRIES_ENDPOINT: enquiries,
-  /** Address that takes newsletter subscriptions. Unset, the button has no action, as the specification says. */
-  VITE_NEWSLETTER_ENDPOINT: newsletter,
-} = import.meta.env;
+// Unset, the forms simulate sending and the newsletter's button has no action, as the specification says.
+const { VITE_ENQUIRIES_ENDPOINT: enquiries, VITE_NEWSLETTER_ENDPOINT: newsletter } = import.meta.env;
 
 /**
  * Props that connect a form to an endpoint: it is sent as JSON with the form's name, and posted natively where no script

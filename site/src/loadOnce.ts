@@ -4,18 +4,15 @@ export type Loader<Module> = (() => Promise<Module>) & { loaded?: Module };
 /** Shares one load between all callers. A failed load is forgotten, so that the next call tries again. */
 export function loadOnce<Module>(load: () => Promise<Module>): Loader<Module> {
   let loading: Promise<Module> | undefined;
-  const loader: Loader<Module> = () => {
-    loading ??= load().then(
-      (module) => {
-        loader.loaded = module;
-        return module;
-      },
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    );
-    return loading;
+  const start = async () => {
+    try {
+      loader.loaded = await load();
+      return loader.loaded;
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
   };
+  const loader: Loader<Module> = () => (loading ??= start());
   return loader;
 }

@@ -34,9 +34,8 @@ export interface PageModule {
 export interface SiteRoute {
   /** The path, or its pattern: `/projects/:id`. */
   path: string;
-  /** The document's title. */
   title: string;
-  /** Whether the page is listed for search engines. */
+  /** Whether search engines may list the page. */
   listed: boolean;
   /** Source files of the page, as the build manifest names them. */
   sources: readonly string[];

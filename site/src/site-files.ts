@@ -1,15 +1,10 @@
-/** The small files beside the pages: for search engines, for installing, for static hosts. */
+/** The small files beside the pages: for search engines, for installation and for static hosts. */
 import { agency } from 'agency-content';
 import { type HeaderRules, writeHeaders } from '../build/headers-file.js';
 
 const night = '#140f2e';
 
-/**
- * @param paths - Of every page.
- * @param siteUrl - The site's absolute address, without a slash at its end.
- * @param headers - Of each path.
- * @returns the files' texts by their names.
- */
+/** The texts of the files by name. */
 export function siteFiles(paths: readonly string[], siteUrl: string, headers: HeaderRules): Record<string, string> {
   const { name } = agency;
   const manifest = {
@@ -22,8 +17,7 @@ export function siteFiles(paths: readonly string[], siteUrl: string, headers: He
     theme_color: night,
     icons: [
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
-      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
-      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+      ...[192, 512].map((size) => ({ src: `/icon-${size}.png`, type: 'image/png', sizes: `${size}x${size}` })),
     ],
   };
   const addresses = paths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`);
@@ -31,7 +25,6 @@ export function siteFiles(paths: readonly string[], siteUrl: string, headers: He
     'robots.txt': `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
     'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('\n')}\n</urlset>\n`,
     'site.webmanifest': `${JSON.stringify(manifest, undefined, 2)}\n`,
-    // The form that several static hosts read.
     _headers: writeHeaders(headers),
   };
 }

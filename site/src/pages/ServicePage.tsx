@@ -23,12 +23,11 @@ import type { Service } from '../services.js';
 /** The page that all services share (spec section 2, "Service pages"). */
 export function createServicePage(content: ServiceContent, { ground, numbered }: Service): PageModule {
   const { hero, offerings, runLength, capabilities, bookingAdvice, leadTimes } = content;
-  const { formHeading, ...quoteBand } = content.quoteBand;
   const breadcrumbs = { trail: [servicesLink], current: hero.title };
   const actions = (
     <>
       <ButtonLink href="#quote" icon={ArrowRight}>
-        {quoteBand.eyebrow}
+        {content.quoteBand.eyebrow}
       </ButtonLink>
       <ButtonLink href="#offerings" look="outline">
         {offerings.eyebrow}
@@ -57,7 +56,7 @@ export function createServicePage(content: ServiceContent, { ground, numbered }:
       <ProcessSteps {...content.process} tone={runLength ? 'white' : 'accent'} />
       <Reasons {...content.reasons} />
       <PreviousNextLinks {...content.neighbours} />
-      <QuoteBand id="quote" {...quoteBand} formHeading={formHeading} contact={agency}>
+      <QuoteBand id="quote" {...content.quoteBand} contact={agency}>
         <ServiceContactForm {...serviceForm} />
       </QuoteBand>
     </>

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const packageFolder = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /** Committed prints: `<id>.<version>/<crop>-<width>.<format>`. */
-export const PICTURES_FOLDER = packageFolder('pictures');
+export const PICTURES_FOLDER = packageFolder('public/pictures');
 /** Committed print records, one JSON file per picture. */
 export const RECORDS_FOLDER = packageFolder('records');
 /** One file per scene. */
