@@ -11,8 +11,9 @@ import { findRoute, preloadPage } from './routes.js';
 const preloadThenNavigate: AroundNavHandler = (navigate, to, options) => {
   preloadPage(location.pathname).catch(() => {});
   const next = preloadPage(new URL(to, location.href).pathname);
+  const show = () => navigate(to, options);
   // Without its code, the browser loads the page from the server.
-  next.then(() => navigate(to, options)).catch(() => location.assign(to));
+  next.then(show, () => location.assign(to));
 };
 
 /** Hydrates the prerendered page; renders it where the server has sent another page, or none. */

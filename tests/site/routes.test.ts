@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { mainNavigation, quoteAction } from 'agency-content';
+import { agency, mainNavigation, quoteAction } from 'agency-content';
 import { faqCategories } from 'agency-content/faq';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
@@ -202,9 +202,14 @@ describe('without JavaScript', () => {
     ['/inquiries', 7],
     ['/services/events', 3],
     ['/blog', 1],
-  ])('the form of %s shows its %i fields and its button', async (path, count) => {
+  ])('the form of %s shows its %i fields and says how to reach the agency instead', async (path, count) => {
     const { page } = await visit(path, { javaScriptEnabled: false });
-    expect(await fieldsOf(page)).toContainEqual({ fields: count, hidden: 0, buttons: 1 });
+    // The button that only a script can answer is hidden.
+    expect(await fieldsOf(page)).toContainEqual({ fields: count, hidden: 1, buttons: 1 });
+    const form = page.locator('main form').last();
+    for (const href of [`mailto:${agency.email}`, `tel:${agency.phone.replaceAll(' ', '')}`]) {
+      expect(await form.locator(`a[href="${href}"]`).isVisible(), href).toBe(true);
+    }
   });
 });
 
