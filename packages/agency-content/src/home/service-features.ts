@@ -50,8 +50,7 @@ export const serviceFeatures: Record<
   expos: {
     eyebrow: 'Expos',
     heading: 'A stand people cross the hall for',
-    description:
-      'We plan the floor, build your stand and invite the people you want to meet, at the venue or online.',
+    description: 'We plan the floor, build your stand and invite the people you want to meet, at the venue or online.',
     points: ['Trade shows and exhibitions', 'Leadership summits and webinars', 'Vendor and supplier expos'],
     path: '/services/expos',
     images: [cardPicture(exposTradeShows), cardPicture(exposExhibitions), cardPicture(exposLeadershipSummits)],
@@ -69,8 +68,7 @@ export const serviceFeatures: Record<
   engagement: {
     eyebrow: 'Staff Engagement',
     heading: 'A day away that shows at work',
-    description:
-      'We agree what should change, then plan the games, venue, transport and lunch to get you there.',
+    description: 'We agree what should change, then plan the games, venue, transport and lunch to get you there.',
     points: ['Team building retreats', 'Workshops and strategic planning', 'Award ceremonies and appreciation days'],
     path: '/services/staff-engagement',
     images: [cardPicture(staffRetreats), cardPicture(staffAppreciationDays), cardPicture(staffStrategySessions)],
