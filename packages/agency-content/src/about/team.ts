@@ -14,7 +14,7 @@ export const hero = {
 export const team = {
   eyebrow: 'Who does what',
   heading: 'Who picks up when you call',
-  lead: 'Ask for a team by name. Whoever takes your brief stays with you to the last invoice.',
+  lead: 'Ask for a team by name. The person who takes your brief stays with you to the last invoice.',
   members: [],
   staff: {
     figure: '50+',
