@@ -34,7 +34,7 @@ export const offerings = {
     {
       name: 'Conferences',
       description:
-        'A programme beside the stands: panels that start on time, and breaks that send people back to the exhibitors.',
+        'A programme beside the stands: panels that start on time, and breaks that send visitors back to the exhibitors.',
       image: cardPicture(exposConferences),
     },
     {
