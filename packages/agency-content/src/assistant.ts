@@ -97,7 +97,7 @@ const otherWords: Record<string, string> = {
   'identity-weeks': 'logo rebrand rebranding brand identity weeks long duration timeline',
   'free-quote': 'free consultation',
   files: 'artwork pdf format upload file design cmyk resolution prepare',
-  'finding-us': 'parking park car building landmark floor gate directions find office',
+  'finding-us': 'parking park landmark floor gate directions find office',
   whatsapp: 'whatsapp text',
   'print-time': 'turnaround print fast quick urgent rush days weeks deliver delivery ready brochures books',
   'film-time': 'turnaround video film commercial documentary edit weeks',

@@ -14,7 +14,7 @@ export const formHeading = 'Write to us';
 
 export const detailsHeading = 'Reach us directly';
 
-export const replyPromise = 'Every message is answered within 24 hours.';
+export const replyPromise = 'You’ll hear back within 24 hours.';
 
 export const faqPrompt = {
   heading: 'Maybe it’s answered already',

@@ -78,7 +78,7 @@ export const more = {
     },
     {
       title: 'Case studies',
-      text: 'What we did, for whom, and how it went.',
+      text: 'What we did and how it went.',
       path: '/case-studies',
       picture: cardPicture(pageCaseStudies),
     },

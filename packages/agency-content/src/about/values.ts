@@ -92,7 +92,7 @@ export const more = {
     },
     {
       title: 'Case studies',
-      text: 'What we did, for whom, and how it went.',
+      text: 'Nine jobs, from brief to result.',
       path: '/case-studies',
       picture: cardPicture(pageCaseStudies),
     },

@@ -26,7 +26,7 @@ export const printingShowcase = {
     },
     {
       title: 'Digital printing',
-      description: 'Straight from your file, even for a single copy.',
+      description: 'Printed from your file, even for a single copy.',
       image: cardPicture(showcaseDigitalPrinting),
       glyph: 'pixels',
     },

@@ -41,7 +41,7 @@ export const privacyPolicy: LegalDocument = {
         'Your browser checks each form first. What happens next depends on whether the site is connected to our enquiry address:',
         [
           'If it is, your answers go over an encrypted connection to that address, where the team that answers you reads them.',
-          'If it isn’t, the form only confirms that you filled it in, then clears itself. Your answers are not sent anywhere, and nobody keeps them.',
+          'If it isn’t, the form only confirms that you filled it in, then clears itself. Your answers aren’t sent anywhere, and nobody keeps them.',
         ],
         'The short enquiry form on a service page also writes your answers to your own browser’s console, which only someone using your device can open. If you don’t hear from us, please call or write: it means nothing reached us.',
       ],

@@ -81,7 +81,7 @@ export const process = {
     },
     {
       title: 'Hand over',
-      description: 'Files, guidelines and first prints, plus an afternoon of training for the people who’ll use them.',
+      description: 'Files, guidelines and first prints, plus an afternoon of training for your team.',
     },
   ],
 } satisfies Process;
@@ -117,6 +117,6 @@ export const neighbours = {
 export const quoteBand = {
   eyebrow: 'Get a quote',
   heading: 'What should people say about you?',
-  lead: 'Tell us what you make, what you already have and what no longer fits. We’ll tell you which part to start with.',
+  lead: 'Tell us what you make, what’s in place and what no longer fits. We’ll tell you which part to start with.',
   formHeading: 'Brand enquiry',
 } satisfies QuoteBand;

@@ -78,7 +78,7 @@ export const process = {
     },
     {
       title: 'Invite',
-      description: 'Exhibitors and visitors get early invitations, friendly reminders and one simple registration.',
+      description: 'Exhibitors and visitors get early invitations, friendly reminders and one form.',
     },
     {
       title: 'Build',
@@ -101,7 +101,7 @@ export const reasons = {
     },
     {
       title: 'We count who came',
-      description: 'Registration shows more than a total: which aisle filled, at what hour, and with whom.',
+      description: 'Registration shows more than a total: which aisle filled, when, and who came.',
     },
     {
       title: 'Hybrid when you need it',

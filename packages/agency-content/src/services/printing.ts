@@ -112,7 +112,7 @@ export const process = {
   steps: [
     {
       title: 'File',
-      description: 'Best: a PDF with 3 mm bleed, CMYK, 300 dpi, fonts embedded. We check it and fix what we can.',
+      description: 'PDF, 3 mm bleed, CMYK, 300 dpi, fonts embedded. We check it and fix what we can.',
     },
     { title: 'Proof', description: 'You hold one copy on the real paper and sign it off, or mark what should change.' },
     { title: 'Press', description: 'We match the run to your signed copy at the start and keep checking as we go.' },
@@ -126,7 +126,7 @@ export const reasons = {
   reasons: [
     {
       title: 'The proof is the standard',
-      description: 'We check the run against the copy you signed. If something’s off, call us and we’ll sort it out.',
+      description: 'We check the run against your signed copy. If something’s off, we’ll sort it out.',
     },
     {
       title: 'Advice before you pay',

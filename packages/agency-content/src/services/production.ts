@@ -90,7 +90,7 @@ export const process = {
 
 export const reasons = {
   eyebrow: 'Why us',
-  heading: 'One brief, from start to finish',
+  heading: 'One brief, start to finish',
   reasons: [
     {
       title: 'We know the stage',
