@@ -37,7 +37,7 @@ export const serviceFeatures: Record<
     eyebrow: 'Events',
     heading: 'Doors at six. No queues.',
     description:
-      'Stage, sound, menu and guest list in one running order. You greet people; we watch the clock, from the first truck in to the last one out.',
+      'Stage, sound, menu and guest list in one running order. You greet your guests; we watch the clock, from first truck in to last truck out.',
     points: [
       'Product launches and corporate galas',
       'Concerts, festivals and stadium events',
@@ -60,7 +60,7 @@ export const serviceFeatures: Record<
     eyebrow: 'Media Production',
     heading: 'Filmed, voiced and cut by one crew',
     description: 'Camera, sound and edit work from a single brief, so you explain the job once.',
-    points: ['Photography and videography', 'Documentaries and commercials', 'Podcast recording and voice overs'],
+    points: ['Photography and videography', 'Documentaries and commercials', 'Podcast recording and voice-overs'],
     path: '/services/production',
     images: [cardPicture(productionPodcasts), cardPicture(productionVideography), cardPicture(productionPhotography)],
     badge: '🎙️',

@@ -93,7 +93,7 @@ export const reasons = {
     {
       title: 'The studio and the press share a wall',
       description:
-        'The designer who draws your logo also sees it come off the machine. We choose colours in ink, not on a screen.',
+        'The designer who draws your logo also sees it come off the press. We choose colours in ink, not on a screen.',
     },
     {
       title: 'A brand that works outdoors',

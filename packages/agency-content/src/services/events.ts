@@ -132,7 +132,7 @@ export const neighbours = {
 
 export const quoteBand = {
   eyebrow: 'Get a quote',
-  heading: 'Which date should we hold?',
+  heading: 'What date do you have in mind?',
   lead: 'Tell us the day, the place and roughly how many guests. An event producer will call you back.',
   formHeading: 'Event enquiry',
 } satisfies QuoteBand;

@@ -106,7 +106,7 @@ export const reasons = {
     {
       title: 'We build what we bring',
       description:
-        'Kiosks, truck stages, T-shirts and fliers come from our own workshop and print studio, so colours match and we can build in a buffer.',
+        'Kiosks, truck stages, T-shirts and fliers come from our own workshop and print studio, so colours match and we build in a buffer.',
     },
     {
       title: 'Crews who know the street',

@@ -101,7 +101,7 @@ export const reasons = {
     },
     {
       title: 'We count who came',
-      description: 'Registration shows more than a total: which aisle filled, when, and who came.',
+      description: 'Registration shows more than a total: which aisle filled, and when.',
     },
     {
       title: 'Hybrid when you need it',
