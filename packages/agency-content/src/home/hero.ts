@@ -116,7 +116,7 @@ export const heroSlides: HeroSlide[] = [
   {
     eyebrow: 'Team building',
     title: 'One team, one rope, one day',
-    highlightText: 'one rope',
+    highlightText: 'One team',
     description:
       'Retreats and field days planned around what your team needs, with the bus, the lunch and the facilitators arranged.',
     image: heroPicture(heroTeamBuilding),
