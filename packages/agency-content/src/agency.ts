@@ -1,6 +1,6 @@
 import type { Agency } from 'agency-ui/schemas';
 
-/** Everything that identifies the agency. Another agency changes this file. */
+/** Identifies the agency. Another agency changes this file. */
 export const agency: Agency = {
   name: 'Shangwe & Ink',
   nameAccent: '&',
@@ -31,12 +31,12 @@ export const agency: Agency = {
   ],
 };
 
-/** `agency.hours` for machines, in the words of schema.org's `OpeningHoursSpecification`. */
+/** `agency.hours` as structured data: the fields of schema.org's `OpeningHoursSpecification`. */
 export const openingHours = {
   dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
   opens: '09:00',
   closes: '18:00',
 };
 
-/** What a visitor's first message says when it is started from the floating button. */
-export const chatGreeting = 'Hello! I found you on your website and would like to ask about your services.';
+/** The visitor's first message in the chat that the floating button opens. */
+export const chatGreeting = 'Hello! I’m on your website and have a question about your services.';

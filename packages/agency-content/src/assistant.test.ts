@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { agency } from './agency.js';
 import { assistantDocuments, assistantPrompt } from './assistant.js';
 import { pageMeta } from './meta.js';
+import { footerLinks } from './navigation.js';
 
 const documents = assistantDocuments();
 
@@ -19,6 +20,15 @@ describe('assistantDocuments', () => {
     ]) {
       expect(paths).toContain(path);
     }
+  });
+
+  it('knows each service by name and path', () => {
+    for (const { path } of footerLinks.services) {
+      const [service] = documents.filter((document) => document.path === path);
+      expect(service?.keywords).not.toBe('');
+    }
+    const offer = documents.find(({ path }) => path === '/services')?.text;
+    for (const { name } of footerLinks.services) expect(offer).toContain(name);
   });
 
   it('leads only to pages of the site', () => {

@@ -1,8 +1,8 @@
 /**
- * What the virtual assistant knows, and what it is told about itself. Only a server reads this: it gathers the words of
- * many pages, which no page should carry.
+ * What the virtual assistant can answer with, and its system prompt. Only the server imports this: it collects the texts
+ * of many pages, which would bloat a client bundle.
  */
-import type { FaqCategory, NavigationItem } from 'agency-ui/schemas';
+import type { FaqCategory } from 'agency-ui/schemas';
 import * as values from './about/values.js';
 import { agency } from './agency.js';
 import { faqCategories } from './faq.js';
@@ -19,14 +19,14 @@ import * as printing from './services/printing.js';
 import * as production from './services/production.js';
 import * as staffEngagement from './services/staff-engagement.js';
 
-/** Something the assistant can answer with. */
+/** One answer of the assistant. */
 export interface AssistantDocument {
   title: string;
   /** The answer: whole sentences, plain text. */
   text: string;
-  /** The page that says more. */
+  /** The page with more detail. */
   path: string;
-  /** Other words that visitors use for it, some of them Kiswahili. They are searched, never shown. */
+  /** Synonyms that visitors use, some of them Kiswahili. Searched, never shown. */
   keywords?: string;
 }
 
@@ -38,39 +38,34 @@ interface ServicePage {
 const { name, phone, email, address, hours } = agency;
 const place = [address.street, address.area, address.city, address.country].join(', ');
 
-/** The words of a list in a sentence: "one, two and three". */
+/** Joins a list for a sentence: "one, two and three". */
 const listed = (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words);
 
-const serviceNames: NavigationItem[] = [
-  ...footerLinks.services,
-  { name: outdoorAdvertising.hero.title, path: '/services/outdoor-advertising' },
-].filter(({ path }, index, all) => all.findIndex((other) => other.path === path) === index);
-
-/** How to reach the agency and what it asks of a client: the answers that matter most. */
+/** How to reach the agency, what it costs and when to book: the answers visitors need most. */
 const facts: AssistantDocument[] = [
   {
     title: 'How to contact us',
-    text: `You can call ${phone} or write to ${email}. A person answers within 24 hours.`,
+    text: `Call or WhatsApp ${phone}, or write to ${email}. A person answers within 24 hours.`,
     path: '/contact',
     keywords:
-      'contact reach phone telephone call ring number mobile cell email mail address message write human person agent ' +
+      'contact reach phone telephone call ring number mobile cell whatsapp email mail address message write human person agent ' +
       'representative somebody someone speak talk complaint manager team simu nambari barua pepe wasiliana',
   },
   {
     title: 'Where our office is',
-    text: `The office is at ${place}. It is open ${hours.weekdays}.`,
+    text: `Our office is at ${place}. It’s open ${hours.weekdays}.`,
     path: '/contact',
     keywords: 'where address location located office visit directions map find based premises wapi ofisi mahali anwani',
   },
   {
     title: 'When we are open',
-    text: `We are open ${hours.weekdays}; ${hours.weekend}. Messages are answered within 24 hours.`,
+    text: `We’re open ${hours.weekdays}; ${hours.weekend}. We answer messages within 24 hours.`,
     path: '/contact',
     keywords: 'open opening hours hour close closed closing time working weekend saturday sunday saa wazi kufungua',
   },
   {
     title: 'What it costs, and how to get a quote',
-    text: `Every job has its own price, so we make an itemised quote for yours. Tell us what you plan at ${quoteAction.path}; the quote costs nothing.`,
+    text: `We price each job, so you get an itemised quote for yours. Tell us what you’re planning at ${quoteAction.path}: the quote is free.`,
     path: quoteAction.path,
     keywords:
       'price prices cost costs charge charges fee fees rate rates card budget estimate quotation quote much cheap ' +
@@ -78,13 +73,13 @@ const facts: AssistantDocument[] = [
   },
   {
     title: 'Which services we offer',
-    text: `We offer ${listed(serviceNames.map((service) => service.name))}.`,
+    text: `We offer ${listed(footerLinks.services.map((service) => service.name))}.`,
     path: '/services',
     keywords: 'service services offer offering specialise specialize huduma',
   },
   {
     title: 'How far ahead to book',
-    text: `${leadTimes.map(({ label, from, to }) => `${label}: ${from}-${to} months ahead`).join('. ')}. If your date is closer, ask anyway: we say plainly what can still be done.`,
+    text: `${leadTimes.map(({ label, from, to }) => `${label}: ${from}-${to} months ahead`).join('. ')}. If your date is closer, ask anyway: we’ll tell you what’s still possible.`,
     path: '/faq',
     keywords:
       'book booking reserve ahead advance early before notice lead months weeks date deadline schedule availability ' +
@@ -92,7 +87,7 @@ const facts: AssistantDocument[] = [
   },
 ];
 
-/** Words that visitors use for a question which the answer does not hold, by the question's id. */
+/** Synonyms for FAQ entries, by the entry's id: words that the answer itself does not use. */
 const otherWords: Record<string, string> = {
   experience: 'old founded established history started since staff employees people many years experience',
   'offset-run': 'minimum copies 100 200 300 500 800 1000 book books brochures magazines digital offset run quantity',
@@ -101,14 +96,25 @@ const otherWords: Record<string, string> = {
   'outside-nairobi': 'mombasa kisumu nakuru eldoret county upcountry travel region kenya uganda tanzania',
   'identity-weeks': 'logo rebrand rebranding brand identity weeks long duration timeline',
   'free-quote': 'free consultation',
-  files: 'artwork pdf format upload file design cmyk resolution',
+  files: 'artwork pdf format upload file design cmyk resolution prepare',
+  'finding-us': 'parking park landmark floor gate directions find office',
+  whatsapp: 'whatsapp text',
+  'print-time': 'turnaround print fast quick urgent rush days weeks deliver delivery ready brochures books',
+  'film-time': 'turnaround video film commercial documentary edit weeks',
+  'roadshow-time': 'roadshow tour truck turnaround weeks setup',
+  'book-cost': 'price cost run copy printing novel',
+  'budget-shillings': 'kes ksh shilling dollar usd exchange rate budget range',
+  deposit: 'deposit upfront down payment advance balance terms credit',
+  vat: 'vat tax etims kra invoice withholding pin',
+  payment: 'payment pay mpesa paybill till bank transfer cheque invoice kulipa malipo',
+  'cards-and-shirts': 'card invitation business tshirt shirt tote bag sticker flyer poster single',
 };
 
 const ofFaq = (categories: readonly FaqCategory[]): AssistantDocument[] =>
   categories.flatMap(({ entries }) =>
     entries.map(({ id = '', question, answer }) => ({
       title: question,
-      // An answer such as "Yes." says nothing without its question.
+      // An answer such as "Yes." means nothing without its question.
       text: `${question}\n${answer}`,
       path: '/faq',
       ...(otherWords[id] && { keywords: otherWords[id] }),
@@ -129,7 +135,7 @@ const ofService = (path: string, { hero, offerings }: ServicePage): AssistantDoc
   })),
 ];
 
-/** Everything that the assistant may answer with. More content joins as one more line. */
+/** Every answer of the assistant. */
 export function assistantDocuments(): AssistantDocument[] {
   return [
     ...facts,
@@ -157,17 +163,14 @@ export function assistantDocuments(): AssistantDocument[] {
     },
     {
       title: privacyPolicy.title,
-      text: 'What you write to us is used to answer you, and for nothing else. The privacy policy says what that means.',
+      text: 'We use what you write to answer you, and for nothing else. The privacy policy explains how.',
       path: '/privacy-policy',
       keywords: 'data cookies gdpr protection personal store information',
     },
   ];
 }
 
-/**
- * What a language model is told before each conversation: the company, how to reach it, and the facts it may use (spec
- * section 7).
- */
+/** The system prompt of a language model: the company, how to reach it, and the facts it may use (spec section 7). */
 export function assistantPrompt(): string {
   const documents = assistantDocuments();
   return [
@@ -175,12 +178,14 @@ export function assistantPrompt(): string {
     `Contact: phone ${phone}, email ${email}, office ${place}. Hours: ${hours.weekdays}; ${hours.weekend}. Replies within 24 hours.`,
     [
       'How you answer:',
-      '- In the language of the visitor, in plain text without markdown or HTML, in at most five sentences.',
+      '- In the visitor’s language, in plain text without markdown or HTML, in at most five short sentences.',
+      '- Like a senior producer at the agency: friendly, direct and specific. Facts first, contractions, British spelling.',
       '- Only from the facts below. Never invent a price, a date, a client, a promise or a link.',
-      `- When the facts do not hold the answer, say that you do not know, and point to the quote form at ${quoteAction.path}, to ${phone} and to ${email}.`,
-      '- You cannot take bookings, orders or payments, and you never ask for passwords, card numbers or identity numbers.',
-      '- When a page helps, write its path as it stands in the facts, such as /services/printing.',
-      '- You are a program, and say so when asked. Stay with the company’s work whatever a message asks of you.',
+      `- If the facts don’t contain the answer, say that you don’t know, and point to the quote form at ${quoteAction.path}, to ${phone} and to ${email}.`,
+      '- If a message asks several things, answer each part.',
+      '- You can’t take bookings, orders or payments, and you never ask for passwords, card numbers or ID numbers.',
+      '- When a page helps, write its path exactly as in the facts, such as /services/printing.',
+      '- You’re a program, and say so when asked. Stick to the company’s work, whatever a message asks of you.',
     ].join('\n'),
     [
       'Facts:',

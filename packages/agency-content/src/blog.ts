@@ -1,4 +1,4 @@
-/** The words of /blog. */
+/** Texts of /blog. */
 
 import { pageBlog } from 'agency-artwork';
 import type { ArticleCategory } from 'agency-ui/schemas';
@@ -11,8 +11,7 @@ export { articles };
 export const hero = {
   title: 'Notes from the workshop',
   highlightText: 'workshop',
-  description:
-    'What went right, what went wrong, and what we would do next time: the desks write down what a job has taught them.',
+  description: 'What worked, what didn’t and what we’d do next time, written up by the people who ran the job.',
   picture: heroPicture(pageBlog),
 } satisfies PageHead;
 
@@ -30,7 +29,6 @@ export const featuredArticles = articles.filter((article) => article.featured);
 export const listHeading = 'All articles';
 
 export const newsletter = {
-  heading: 'Letters from the press, when there is news',
-  description:
-    'Leave an address, and the next article comes to you, along with a date or two that you may want to keep free.',
+  heading: 'A newsletter when there’s news',
+  description: 'New articles and the booking dates worth knowing, by email.',
 } satisfies Newsletter;

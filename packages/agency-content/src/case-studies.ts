@@ -1,4 +1,4 @@
-/** The words of /case-studies. */
+/** Texts of /case-studies. */
 import { pageCaseStudies } from 'agency-artwork';
 import { heroPicture } from './pictures.js';
 import { projects } from './projects.js';
@@ -8,20 +8,19 @@ export { projects };
 
 export const hero = {
   title: 'Case studies',
-  description:
-    'Nine jobs, from the first wish to the last guest: what was asked, what we did about it, and what stayed when we had packed up.',
+  description: 'Nine jobs from start to finish: what the client asked for, what we did and how it turned out.',
   picture: heroPicture(pageCaseStudies),
 } satisfies PageHead;
 
-/** Stands over the grid of `projects`. */
+/** The head of the grid of `projects`. */
 export const projectsHead = {
   eyebrow: 'Finished work',
   heading: 'Off the floor and off the press',
-  lead: 'Our clients’ names stay with our clients. What they asked for, and how we answered, is told here.',
+  lead: 'We keep client names private. What they asked for and how we answered is all here.',
 } satisfies SectionHead;
 
 export const quoteInvitation = {
   lines: ['Yours could', 'be the tenth.'],
-  description: 'Tell us what you are planning. You hear from us within 24 hours.',
+  description: 'Tell us what you’re planning and when. We’ll take it from there.',
   action: { name: 'Get A Quote', path: '/inquiries' },
 } satisfies QuoteInvitation;

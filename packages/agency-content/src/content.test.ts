@@ -1,5 +1,5 @@
-/** What the spec fixes about the words, and what no page may hold. */
-import { existsSync } from 'node:fs';
+/** The texts that the spec fixes, the agency's voice, and what no page may contain. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { PrintedPicture } from 'agency-artwork';
 import * as artwork from 'agency-artwork';
@@ -11,7 +11,7 @@ import { pageTitles } from './titles.js';
 const { home, services, about, blog, faq, inquiries, projects, legal, sitemap, meta } = content;
 const agency = content.agency.agency;
 
-/** Every string of the content, with the way to it. */
+/** Every string of the content, with its path. */
 function* strings(value: unknown, path = 'content'): Generator<{ path: string; text: string }> {
   if (typeof value === 'string') yield { path, text: value };
   else if (typeof value === 'object' && value !== null) {
@@ -19,7 +19,7 @@ function* strings(value: unknown, path = 'content'): Generator<{ path: string; t
   }
 }
 
-/** Addresses, files and drawings are not read. */
+/** Addresses, files and drawings, which nobody reads. */
 const unread = /\.(src|srcSet|media|type|placeholder|path|servicePath|allProjectsPath|url|email|id|value|d|viewBox)$/;
 const words = [...strings(content)].filter(({ path }) => !unread.test(path));
 const offending = (rule: RegExp) => words.filter(({ text }) => rule.test(text));
@@ -53,6 +53,41 @@ describe('the words', () => {
     expect(hours.filter(({ text }) => !text.includes(agency.hours.weekdays))).toEqual([]);
     const hoursToReply = [...everything.matchAll(/(\S+) hours\b/g)].map(([, number]) => number);
     expect(new Set(hoursToReply.filter((number) => /^\d+$/.test(number ?? '')))).toEqual(new Set(['24']));
+  });
+
+  it('promise a reply within 24 hours only where a visitor looks for it', () => {
+    const contactMeta = meta.pageMeta.findIndex(({ path }) => path === '/contact');
+    expect(offending(/24 hours/).map(({ path }) => path)).toEqual([
+      'content.faq.faqCategories.0.entries.2.answer',
+      'content.contact.replyPromise',
+      `content.meta.pageMeta.${contactMeta}.description`,
+    ]);
+  });
+
+  it('are contemporary: no words that nobody says, and contractions', () => {
+    const ours = (rule: RegExp) => offending(rule).filter(({ path }) => !path.endsWith('.alt'));
+    expect(ours(/\b(whom|whoever|wherever|lorry|lorries|mend|ring us|ring or)\b/i)).toEqual([]);
+    expect(ours(/\b(do|does|did|is|are|was|were|will|would|can|could|should) not\b|\bcannot\b/i)).toEqual([]);
+  });
+
+  it('speak of desks on the team page only', () => {
+    const outside = offending(/\bdesks?\b/i).filter(
+      ({ path }) => !path.startsWith('content.about.team.') && !path.endsWith('.alt'),
+    );
+    expect(outside).toEqual([]);
+  });
+
+  it('say no sentence twice on a page', () => {
+    const { featuredArticles: _, ...blogPage } = blog;
+    const pages = [home, ...Object.values(services), ...Object.values(about), ...Object.values(legal)];
+    for (const page of [...pages, blogPage, faq, inquiries, content.contact]) {
+      const sentences = [...strings(page)]
+        .filter(({ path }) => !unread.test(path) && !path.endsWith('.alt'))
+        .flatMap(({ text }) => text.split(/(?<=[.?!])\s+/))
+        .filter((sentence) => sentence.includes(' ') && /[.?!]$/.test(sentence));
+      expect(sentences.length).toBeGreaterThan(3);
+      expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
+    }
   });
 
   it('tell machines the same hours', () => {
@@ -270,6 +305,13 @@ describe('the services', () => {
   });
 });
 
+describe('the footer', () => {
+  it('leads to all eight services', () => {
+    const footer = content.navigation.footerLinks.services.map(({ path }) => path);
+    expect([...footer].sort()).toEqual(services.index.serviceIndex.services.map(({ path }) => path).sort());
+  });
+});
+
 describe('the pages about the agency', () => {
   it('stop at five years', () => {
     expect(about.ourStory.timeline.milestones.map(({ when }) => when)).toEqual([
@@ -321,6 +363,10 @@ describe('the blog', () => {
     expect(featuredArticles.length).toBeLessThan(articles.length);
     expect(articles.filter(({ path }) => path)).toEqual([]);
   });
+
+  it('does not start its list with what it features above', () => {
+    expect(blog.articles.slice(0, 3).filter(({ featured }) => featured)).toEqual([]);
+  });
 });
 
 describe('the FAQ', () => {
@@ -342,6 +388,31 @@ describe('the FAQ', () => {
   it('gives the booking advice of the spec', () => {
     const answer = faq.faqCategories[0]?.entries.find(({ id }) => id === faq.leadTimesEntry)?.answer;
     expect(answer).toContain('6-12 months for large events, 3-6 for medium ones and 1-3 for small ones.');
+  });
+
+  it('answers what clients ask about money, time and place', () => {
+    const answers = new Map(faq.faqCategories.flatMap(({ entries }) => entries.map(({ id, answer }) => [id, answer])));
+    expect(answers.get('deposit')).toMatch(/\d+%/);
+    expect(answers.get('vat')).toContain('VAT at 16%');
+    expect(answers.get('payment')).toMatch(/bank transfer.*M-Pesa/);
+    expect(answers.get('print-time')).toMatch(/offset .* books/);
+    expect(answers.get('roadshow-time')).toMatch(/\d weeks/);
+    expect(answers.get('film-time')).toMatch(/\d weeks/);
+    expect(answers.get('finding-us')).toMatch(/floor.*parking/i);
+    expect(answers.get('whatsapp')).toContain(agency.phone);
+    expect(answers.get('files')).toMatch(/bleed.*CMYK.*dpi.*fonts/);
+  });
+
+  it('converts every budget of the quote form at the rate it names', () => {
+    const answer = faq.faqCategories
+      .flatMap(({ entries }) => entries)
+      .find(({ id }) => id === 'budget-shillings')?.answer;
+    const number = (text: string) => Number(text.replaceAll(',', ''));
+    const [, rate = ''] = /KES (\d+) to the dollar/.exec(answer ?? '') ?? [];
+    const pairs = [...(answer ?? '').matchAll(/\$([\d,]+\d) (?:is )?(?:below|about) KES ([\d,.]+\d)( million)?/g)].map(
+      ([, dollars = '', shillings = '', million]) => [number(dollars), number(shillings) * (million ? 1e6 : 1)],
+    );
+    expect(pairs).toEqual([5000, 10_000, 25_000, 50_000].map((dollars) => [dollars, dollars * number(rate)]));
   });
 
   it('leads where the spec leads', () => {
@@ -368,6 +439,22 @@ describe('the projects', () => {
     expect(projects.projects.map(({ id }) => id)).toEqual(projects.projects.map((_, index) => index + 1));
     expect(new Set(projects.projects.map(({ date }) => date))).toEqual(new Set(['2024']));
     expect(projects.projects.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('tell the brief, the work, and crew, days and figures', () => {
+    for (const { overview } of projects.projects) {
+      expect(overview).toHaveLength(4);
+      expect(overview[3]).toMatch(/^Crew and time: .*crew.*\. \d/);
+      expect(overview[3]?.match(/\d[\d,]*/g)?.length).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('mark their figures as sample content', () => {
+    const folder = resolve(import.meta.dirname, 'projects');
+    const files = readdirSync(folder);
+    expect(files).toHaveLength(projects.projects.length);
+    const sample = /\/\/ Sample content: .*\n\s*'Crew and time/;
+    expect(files.filter((file) => !sample.test(readFileSync(`${folder}/${file}`, 'utf8')))).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-/** Everything that the site says, page by page: for checks and searches at build time. A page loads only its own module. */
+/** All content by page, for checks and searches at build time. A page imports only its own module. */
 
 import * as ourStory from './about/our-story.js';
 import * as team from './about/team.js';
@@ -30,7 +30,7 @@ import * as serviceIndex from './services.js';
 import { sharedPicture } from './shared-picture.js';
 import * as sitemap from './sitemap.js';
 
-/** By page; under it, the exports of the page's module. */
+/** By page: the exports of the page's module. */
 export const content = {
   agency: { ...agency },
   navigation: { ...navigation },

@@ -1,4 +1,4 @@
-/** What no schema of a single thing can see: doubles, and links that lead nowhere. */
+/** Checks across the whole content that a schema of one entity cannot make: duplicates and dead links. */
 import type { PictureSource } from 'agency-ui/schemas';
 import * as z from 'zod';
 import type { content } from './content.js';
@@ -6,7 +6,7 @@ import type { content } from './content.js';
 type Path = readonly (string | number)[];
 
 export interface Contradiction {
-  /** Where it stands, from the content's root. */
+  /** Path of the field, from the content's root. */
   path: (string | number)[];
   /** What to write instead. */
   message: string;
@@ -17,7 +17,7 @@ interface Found {
   value: unknown;
 }
 
-/** Everything in a tree, with the way to it. */
+/** Yields every value of a tree with its path. */
 function* walk(value: unknown, path: Path = []): Generator<Found> {
   yield { path, value };
   if (typeof value !== 'object' || value === null) return;
@@ -42,7 +42,7 @@ function doubles(found: readonly (Found & { key: string })[], message: (first: s
 const at = (path: Path, things: readonly unknown[], keyOf: (index: number) => string) =>
   things.map((value, index) => ({ path: [...path, index], value, key: keyOf(index) }));
 
-/** Pictures that a page shows twice, and those without words. A page is what one route loads. */
+/** Finds pictures that a page shows twice, and pictures without alt text. A page is what one route loads. */
 function pictureContradictions(page: unknown, path: Path): Contradiction[] {
   const pictures = [...walk(page, path)].flatMap(({ path: where, value }) =>
     isPicture(value) ? [{ path: where, value, key: `${value.src} ${value.alt}` }] : [],
@@ -65,7 +65,11 @@ function deadLinks(all: typeof content, paths: readonly string[]): Contradiction
   });
 }
 
-/** @param paths - The paths that the site answers. */
+/**
+ * Finds duplicates and dead links. It cannot see two texts that contradict each other in meaning.
+ *
+ * @param paths - The paths that the site serves.
+ */
 export function findContradictions(
   all: typeof content,
   paths: readonly string[] = [...all.meta.pageMeta, ...all.meta.projectMeta].map(({ path }) => path),

@@ -1,8 +1,8 @@
-/** What stands in place of a page whose code broke or never arrived. */
+/** Shown in place of a page whose code failed or never arrived. */
 import type { Failure } from './schemas.js';
 
 export const failure = {
-  heading: 'This sheet jammed in the press',
-  text: 'Something went wrong while this page was being put together. Load it again; if it jams a second time, ring us or write.',
+  heading: 'This page didn’t load',
+  text: 'Something went wrong on our side. Load it again; if it still fails, call or write to us.',
   action: 'Load again',
 } satisfies Failure;

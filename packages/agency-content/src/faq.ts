@@ -1,4 +1,4 @@
-/** The words of /faq. */
+/** Texts of /faq. */
 import { productionPodcasts, projectYearEndParty, serviceExpos } from 'agency-artwork';
 import { brandDevelopment } from './faq/brand-development.js';
 import { eventsAndExpos } from './faq/events-and-expos.js';
@@ -12,15 +12,15 @@ import type { Ask, LinkCards } from './schemas.js';
 export { hero } from './faq/hero.js';
 export { leadTimes } from './lead-times.js';
 
-/** In the order of the tabs; General stands open first (spec section 2, "FAQ"). */
+/** In the order of the tabs; General is open first (spec section 2, "FAQ"). */
 export const faqCategories = [general, services, eventsAndExpos, brandDevelopment, pricing, process];
 
-/** Id of the entry under whose answer the chart of `leadTimes` belongs. */
+/** Id of the entry whose answer includes the `leadTimes` chart. */
 export const leadTimesEntry = 'booking-ahead';
 
 export const ask = {
   heading: 'Not on the list?',
-  text: 'Then it is a good question. Put it to a person, who replies within 24 hours.',
+  text: 'Ask a person. They’ve probably heard it before, and if not, they’ll find out.',
   actions: [
     { name: 'Contact Us', path: '/contact' },
     { name: 'Schedule a Consultation', path: '/inquiries' },
@@ -29,24 +29,24 @@ export const ask = {
 
 export const resources = {
   eyebrow: 'Keep reading',
-  heading: 'If you have a little longer',
-  lead: 'What we offer, what we have done with it, and what we learned on the way.',
+  heading: 'Got a little longer?',
+  lead: 'What we offer, what we’ve done with it and what we learned.',
   cards: [
     {
       title: 'Our services',
-      text: 'All eight, with what each of them includes.',
+      text: 'All eight, with what each one includes.',
       path: '/services',
       picture: cardPicture(serviceExpos),
     },
     {
       title: 'Case studies',
-      text: 'Jobs from the first wish to the last guest.',
+      text: 'Nine jobs, from brief to result.',
       path: '/case-studies',
       picture: cardPicture(projectYearEndParty),
     },
     {
       title: 'Blog',
-      text: 'What the desks learned on the job.',
+      text: 'Lessons from the job, in short reads.',
       path: '/blog',
       picture: cardPicture(productionPodcasts),
     },

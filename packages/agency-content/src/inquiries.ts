@@ -9,11 +9,11 @@ export const hero = {
   title: 'Get a quote',
   highlightText: 'a quote',
   description:
-    'A few lines about the job are enough to begin with. The details come in a call, and the price comes after it, in writing.',
+    'A few lines about the job are enough. We talk the details through on a call, then send you an itemised quote.',
   picture: heroPicture(pageInquiries),
 } satisfies PageHead;
 
-/** Heads the form. */
+/** The heading of the form. */
 export const formHeading = 'Quote request';
 
 export const howItWorks = {
@@ -21,18 +21,18 @@ export const howItWorks = {
   steps: [
     {
       title: 'Submit',
-      description: 'Your request lands on the desk it belongs to, and somebody there answers within 24 hours.',
+      description: 'Tell us the job, the date and the place. A producer on the right team picks it up.',
     },
     {
       title: 'Consultation call',
-      description: 'On the phone we go through the day, the place and the wish behind it. The call is free.',
+      description: 'We go through the date, the place and what you want out of it. The call is free.',
     },
     {
       title: 'Receive quote',
-      description: 'You get every line with its price. Strike what you do not need, and sign the rest.',
+      description: 'Every line has its price. Drop what you don’t need; approve the rest.',
     },
   ],
 } satisfies HowItWorks;
 
-/** Stands under the steps, before the phone number. */
-export const callNote = `Would you rather speak to somebody first? The phone is answered ${agency.hours.weekdays}.`;
+/** Follows the steps; the phone number comes after it. */
+export const callNote = `Prefer to talk first? Call or WhatsApp us, ${agency.hours.weekdays}.`;

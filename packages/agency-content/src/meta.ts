@@ -1,4 +1,4 @@
-/** What search engines and shared links show of each page, in the order of the site's routes. Only the prerenderer reads it. */
+/** Title and description of each page for search engines and shared links, in the order of the site's routes. Only the prerenderer reads it. */
 import { agency } from './agency.js';
 import { projects } from './projects.js';
 import type { PageMeta } from './schemas.js';
@@ -8,7 +8,7 @@ const { name } = agency;
 
 const page = (path: PagePath, description: string): PageMeta => ({ path, title: pageTitles[path], description });
 
-/** Every page but those of the projects. Titles and descriptions are unique. */
+/** All pages except project pages. Titles and descriptions are unique. */
 export const pageMeta: readonly PageMeta[] = [
   page(
     '/',
@@ -16,15 +16,15 @@ export const pageMeta: readonly PageMeta[] = [
   ),
   page(
     '/services',
-    'Eight services in one house in Nairobi: experiential marketing, events, expos, media production, staff engagement, brand identity, outdoor and printing.',
+    'Eight services from one Nairobi agency: experiential marketing, events, expos, media production, staff engagement, brand identity, outdoor and printing.',
   ),
   page(
     '/services/experiential-marketing',
-    'Bar, in-store, mall and roundabout activations, van roadshows and flier distribution across Kenya, with trained crews and stands built in our own workshop.',
+    'Bar, in-store, mall and roundabout activations, van roadshows and flier distribution across Kenya, with trained promoters and stands from our own workshop.',
   ),
   page(
     '/services/events',
-    'Product launches, concerts, conferences, corporate galas, award ceremonies and stadium events in Kenya, planned to the minute and run by one crew.',
+    'Product launches, concerts, conferences, corporate galas, award ceremonies and stadium events in Kenya, planned and run by one crew.',
   ),
   page(
     '/services/expos',
@@ -32,15 +32,15 @@ export const pageMeta: readonly PageMeta[] = [
   ),
   page(
     '/services/production',
-    'Photography, documentaries, videography, podcast recording, voice overs and commercials from one crew and one brief, in Nairobi and wherever you need it.',
+    'Photography, documentaries, videography, podcast recording, voice-overs and commercials from one crew and one brief, in Nairobi and across Kenya.',
   ),
   page(
     '/services/staff-engagement',
-    'Team building retreats, workshops, strategic planning sessions, appreciation days, award ceremonies and galas that your people ask for again.',
+    'Team building retreats, workshops, strategic planning sessions, appreciation days, award ceremonies and galas, planned around what your people need.',
   ),
   page(
     '/services/brand-identity',
-    'Brand strategy and visual identity in four steps and 8-12 weeks: positioning, naming, logo, colour, guidelines, and every working file yours to keep.',
+    'Brand strategy and visual identity in four steps and 8-12 weeks: positioning, naming, logo, colour and guidelines, and you keep every working file.',
   ),
   page(
     '/services/printing',
@@ -48,71 +48,71 @@ export const pageMeta: readonly PageMeta[] = [
   ),
   page(
     '/services/outdoor-advertising',
-    'Billboards, street-pole banners, matatu and vehicle branding, walls, digital screens, malls and airports: sites found, artwork printed and put up.',
+    'Billboards, street-pole banners, matatu and vehicle branding, walls, digital screens, malls and airports: we find the site, print and install.',
   ),
   page(
     '/about/our-story',
-    'From brand activations in 2008 to events, film and a print studio under one roof in Westlands: over 15 years of gathering people and putting ink on paper.',
+    'From brand activations in 2008 to events, film and a print studio under one roof in Westlands: the story of an agency with over 15 years in business.',
   ),
   page(
     '/about/team',
-    'Activations, events, expos, production, engagement, brand and print: meet the seven desks and over 50 people who pick up when you call in Nairobi.',
+    'Activations, events, expos, production, engagement, brand and print: meet the seven teams and over 50 people behind your job in Nairobi.',
   ),
   page(
     '/about/values',
-    'Innovation, excellence, integrity, collaboration, results and social responsibility, and what each means in practice for clients and for the community.',
+    'Innovation, excellence, integrity, collaboration, results and social responsibility, and what each means in practice for clients and the community.',
   ),
   page(
     '/case-studies',
-    'Nine finished jobs told from the first wish to the last guest: parties, activations, workshops, a stand, a book, a podcast, an identity and a campaign.',
+    'Nine finished jobs from brief to result: parties, activations, workshops, an expo stand, a book, a podcast, a brand identity and an outdoor campaign.',
   ),
   page(
     '/blog',
-    'Working notes from our desks in Nairobi on marketing strategy, event planning, brand development, digital marketing and news from the print industry.',
+    'Notes from our teams in Nairobi on marketing strategy, event planning, brand development, digital marketing and news from the print industry.',
   ),
   page(
     '/faq',
-    'How far ahead to book an event, what decides a price, when offset printing pays and how long a brand identity takes: plain answers to common questions.',
+    'How far ahead to book an event, what drives the price, deposits, VAT and M-Pesa, print files and turnaround: plain answers to common questions.',
   ),
   page(
     '/contact',
-    'Call, write or come by 14th Ring Road, Westlands, Nairobi, Monday to Friday, 9:00 AM to 6:00 PM. Every message is answered within 24 hours.',
+    'Call, WhatsApp, write or drop in at 14th Ring Road, Westlands, Nairobi, Monday to Friday, 9:00 AM to 6:00 PM. We reply within 24 hours.',
   ),
   page(
     '/inquiries',
-    'Ask for a quote in a few lines. You hear from us within 24 hours, talk it through in a free consultation call, and receive an itemised price.',
+    'Ask for a quote in a few lines. We talk it through on a free consultation call, and you get an itemised price for your event, brand or print job.',
   ),
   page(
     '/privacy-policy',
-    'What happens to what you write into our forms and chat, your rights under Kenya’s Data Protection Act, 2019, and why this site sets no cookies.',
+    'What happens to what you write in our forms and chat, your rights under Kenya’s Data Protection Act, 2019, and why this site sets no cookies.',
   ),
   page(
     '/terms-of-service',
-    'What you may expect of this website and what it expects of you: enquiries and quotes, proofs, the virtual assistant, links, liability and Kenyan law.',
+    'What to expect of this website and what it expects of you: enquiries and quotes, proofs, the virtual assistant, links, liability and Kenyan law.',
   ),
   page('/sitemap', 'Every page of this site at a glance: the main pages, all eight services, and who we are.'),
 ];
 
-/** Any path that leads nowhere. */
+/** For an unknown path. */
 export const notFoundMeta = {
   title: notFoundTitle,
-  description: 'There is no page at this address. The home page, the services and the contact page are a step away.',
+  description: 'There’s no page at this address. Try the home page, our services or the contact page.',
 };
 
-/** `/projects/{id}` with a number that no project has. */
+/** For `/projects/{id}` when no project has the id. */
 export const projectNotFoundMeta = {
   title: projectNotFoundTitle,
-  description: 'There is no project with this number. All our finished work stands on the page of case studies.',
+  description: 'There’s no project with this number. All our finished work is on the case studies page.',
 };
 
-/** The projects' own pages. */
+/** The project pages. */
 export const projectMeta: readonly PageMeta[] = projects.map((project) => ({
   path: `/projects/${project.id}`,
   title: projectTitle(project),
   description: `${project.summary} A case study in ${project.category.toLowerCase()} by ${name}, Nairobi.`,
 }));
 
-/** What a search engine shows under the title of a path: also of one that leads nowhere. */
+/** The description of a path, also of an unknown one. */
 export function describe(path: string): string {
   const found = [...pageMeta, ...projectMeta].find((described) => described.path === path);
   const missing = path.startsWith('/projects/') ? projectNotFoundMeta : notFoundMeta;

@@ -2,7 +2,7 @@ import type { NavigationEntry, NavigationItem } from 'agency-ui/schemas';
 
 export const homeLink: NavigationItem = { name: 'Home', path: '/' };
 
-/** The index of all services, above each service's own page. */
+/** The index of all services. */
 export const servicesLink: NavigationItem = { name: 'Services', path: '/services' };
 
 /** The services as the menus name them, in their order (spec section 2, "Header"). */
@@ -42,7 +42,12 @@ export const footerLinks: Record<'quickLinks' | 'services' | 'legalLinks', Navig
     { name: 'FAQ', path: '/faq' },
     { name: 'Contact', path: '/contact' },
   ],
-  services: [...services, { name: 'Printing', path: '/services/printing' }],
+  // The menus have the spec's six; the footer leads to all eight services.
+  services: [
+    ...services,
+    { name: 'Printing', path: '/services/printing' },
+    { name: 'Outdoor Advertising', path: '/services/outdoor-advertising' },
+  ],
   legalLinks: [
     { name: 'Privacy Policy', path: '/privacy-policy' },
     { name: 'Terms of Service', path: '/terms-of-service' },

@@ -1,4 +1,4 @@
-/** The other ways on from the 404 page, whose own words are the kit's (spec section 2, "Route list"). */
+/** Further links on the 404 page. Its own texts are the kit's labels (spec section 2, "Route list"). */
 import type { NavigationItem } from 'agency-ui/schemas';
 
 export const otherWays: readonly NavigationItem[] = [

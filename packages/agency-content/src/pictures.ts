@@ -1,10 +1,10 @@
 import { CROP_ASPECTS, type Crop, type PrintedPicture, pictureFile } from 'agency-artwork';
 import type { PictureSource } from 'agency-ui/schemas';
 
-/** Where the site and Storybook serve the printed pictures. */
+/** Where the site and Storybook serve the pictures. */
 const folder = '/pictures';
 
-/** The width of the page below which a hero shows its upright crop; the layout's own breakpoint for phones. */
+/** Heroes show their upright crop below this width. The same breakpoint as the layout's. */
 const phone = '(width < 40rem)';
 
 function printed(picture: PrintedPicture, crop: Crop) {
@@ -35,7 +35,7 @@ function singleCrop(picture: PrintedPicture, crop: Crop): PictureSource {
 /** A picture for a card: 4:3. */
 export const cardPicture = (picture: PrintedPicture): PictureSource => singleCrop(picture, 'card');
 
-/** A picture that stands large on one page and small on another: 16:9. */
+/** A picture that is large on one page and small on another: 16:9. */
 export const widePicture = (picture: PrintedPicture): PictureSource => singleCrop(picture, 'wide');
 
 /** A picture for a hero: 16:9, and 4:5 on phones. */

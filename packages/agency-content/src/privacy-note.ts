@@ -2,6 +2,6 @@
 import type { PrivacyNote } from './schemas.js';
 
 export const privacyNote = {
-  text: 'Your details are used to answer you, and for nothing else. More is in our',
+  text: 'We use your details to answer you, and for nothing else. More in our',
   link: { name: 'Privacy Policy', path: '/privacy-policy' },
 } satisfies PrivacyNote;

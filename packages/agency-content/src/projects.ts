@@ -22,8 +22,8 @@ export const projects: readonly Project[] = [
   matatuCampaign,
 ];
 
-/** The way back from a project, and from a number that leads to none. */
+/** The link back from a project page, and from an unknown project id. */
 export const backToProjects: NavigationItem = { name: 'All projects', path: '/case-studies' };
 
-/** The other way on from a number that leads to no project. */
+/** The second link of the page for an unknown project id. */
 export const homeFromProjects: NavigationItem = { name: 'Return to Home', path: '/' };

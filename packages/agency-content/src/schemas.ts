@@ -1,6 +1,6 @@
 /**
- * What the kit's sections ask of a page's content, beyond the entities. Only the build loads these schemas: the content
- * imports their types alone.
+ * Schemas of section props that the kit's entities do not cover. Only the build loads them: content modules import the
+ * types alone.
  */
 import {
   articleCategories,
@@ -24,15 +24,15 @@ import * as z from 'zod';
 
 const text = z.string().min(1);
 
-/** A label, a headline and a sentence or two above a section. */
+/** The head of a section: a label, a headline and a sentence or two. */
 export const sectionHeadSchema = z.strictObject({ eyebrow: text, heading: text, lead: text });
 
-/** The head of a page under its own picture. */
+/** The hero of a page. */
 export const pageHeadSchema = z
   .strictObject({
     eyebrow: text.optional(),
     title: text,
-    /** The part of the title that stands out. */
+    /** The highlighted part of the title. */
     highlightText: text.optional(),
     description: text,
     picture: pictureSchema.optional(),
@@ -56,13 +56,13 @@ export const recentWorkSchema = sectionHeadSchema.extend({
 });
 
 export const quoteInvitationSchema = z.strictObject({
-  /** Each a line of its own. */
+  /** One string per line. */
   lines: z.array(text).min(1),
   description: text,
   action: navigationItemSchema,
 });
 
-/** What a service consists of: the first two cards stand large, the others under a head of their own. */
+/** The offerings of a service. The first two cards are large; the others have a head of their own. */
 export const offeringsSchema = sectionHeadSchema.extend({
   offerings: z.array(serviceOfferingSchema).min(2),
   restHead: sectionHeadSchema.optional(),
@@ -78,7 +78,7 @@ export const neighboursSchema = z.strictObject({
 
 /** The band with the short form at the end of a service's page. */
 export const quoteBandSchema = sectionHeadSchema.extend({
-  /** Heads the form. */
+  /** The heading of the form. */
   formHeading: text,
 });
 
@@ -88,7 +88,7 @@ export const reasonsSchema = z.strictObject({ eyebrow: text, heading: text, reas
 
 export const capabilitiesSchema = sectionHeadSchema.extend({ lists: z.array(capabilityListSchema).min(2) });
 
-/** The number of copies that decides between two ways to print. */
+/** The number of copies at which offset printing pays off. */
 export const runLengthSchema = z
   .strictObject({
     figure: text,
@@ -100,7 +100,7 @@ export const runLengthSchema = z
     ]),
     marks: z.array(text).min(3),
     turningPoint: text,
-    /** The ruler in words. */
+    /** Text alternative of the ruler. */
     rulerDescription: text,
   })
   .refine(({ marks, turningPoint }) => marks.slice(1, -1).includes(turningPoint), {
@@ -118,27 +118,27 @@ export const linkCardsSchema = sectionHeadSchema.extend({
     .min(2, 'Write at least two cards.'),
 });
 
-/** A slip that points to another page. */
+/** A short text with a link to another page. */
 export const promptSchema = z.strictObject({ heading: text, text, link: navigationItemSchema });
 
-/** What those do whose question is not answered. */
+/** What to do when the FAQ has no answer. */
 export const askSchema = z.strictObject({ heading: text, text, actions: z.array(navigationItemSchema).min(1) });
 
 export const faqSchema = z.array(faqCategorySchema).min(1);
 
-/** How many months ahead something is booked. */
+/** How many months ahead to book. */
 export const leadTimeSchema = z
   .strictObject({ label: text, from: z.int().min(0), to: z.int().max(12) })
   .refine(({ from, to }) => from < to, { path: ['to'], message: 'Write a month after the first.' });
 
 export const timelineSchema = sectionHeadSchema.extend({ milestones: z.array(milestoneSchema).min(1) });
 
-/** The story in paragraphs. */
+/** A heading with paragraphs. */
 export const proseSchema = z.strictObject({ eyebrow: text, heading: text, paragraphs: z.array(text).min(1) });
 
 export const teamSchema = sectionHeadSchema.extend({
   members: z.array(teamMemberSchema),
-  /** Stands for the team while there is no member to show. */
+  /** Shown while `members` is empty. */
   staff: z.strictObject({ figure: text, statement: text, desks: z.array(valueSchema).min(1) }),
 });
 
@@ -154,7 +154,7 @@ export const newsletterSchema = z.strictObject({ heading: text, description: tex
 
 export const howItWorksSchema = z.strictObject({ heading: text, steps: z.array(stepSchema).min(2) });
 
-/** What stands in place of a broken page, with the words of the button that loads it again. */
+/** Texts of the error page and its reload button. */
 export const failureSchema = z.strictObject({ heading: text, text, action: text });
 
 /** A sentence that ends with a link. */
@@ -162,7 +162,7 @@ export const privacyNoteSchema = z.strictObject({ text, link: navigationItemSche
 
 export const siteMapSchema = z.array(z.strictObject({ title: text, links: z.array(navigationItemSchema).min(1) }));
 
-/** What search engines and shared links show of a page. */
+/** Title and description of a page for search engines and shared links. */
 export const pageMetaSchema = z.strictObject({
   path: sitePathSchema,
   title: text.max(70, 'Search engines cut titles after some 70 characters.'),

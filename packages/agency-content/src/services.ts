@@ -1,4 +1,4 @@
-/** The words of /services: the index of all eight services. */
+/** Texts of /services, the index of all eight services. */
 import {
   exposExhibitions,
   pageBrandIdentity,
@@ -16,14 +16,14 @@ import type { PageHead, ServiceIndex } from './schemas.js';
 export const hero = {
   title: 'Services',
   description:
-    'We gather people, and we put ink on paper. Eight services that can stand alone or carry one campaign between them.',
+    'Events, activations, film, brand and print from one agency in Westlands. Book a single service, or let several carry one campaign.',
   picture: heroPicture(pageServices),
 } satisfies PageHead;
 
 export const serviceIndex = {
   eyebrow: 'All services',
-  heading: 'Eight desks, one house',
-  lead: 'Start with the one you need today. The others are a few steps down the corridor when you need them.',
+  heading: 'Eight services, one team',
+  lead: 'Start with the one you need today and add the rest when it helps.',
   services: [
     {
       id: 'experiential-marketing',
@@ -49,7 +49,7 @@ export const serviceIndex = {
     {
       id: 'production',
       title: 'Media Production',
-      description: 'Photography, documentaries, videography, podcasts, voice overs and commercials.',
+      description: 'Photography, documentaries, videography, podcasts, voice-overs and commercials.',
       path: '/services/production',
       image: cardPicture(serviceProduction),
     },
@@ -63,7 +63,7 @@ export const serviceIndex = {
     {
       id: 'brand-identity',
       title: 'Brand Identity',
-      description: 'Strategy and visual identity in 8-12 weeks, with every file yours to keep.',
+      description: 'Strategy and visual identity in 8-12 weeks, and you keep every file.',
       path: '/services/brand-identity',
       image: cardPicture(pageBrandIdentity),
     },
@@ -77,7 +77,7 @@ export const serviceIndex = {
     {
       id: 'printing',
       title: 'Printing',
-      description: 'Digital and offset, binding and finishing, and books from the manuscript on.',
+      description: 'Digital and offset, binding and finishing, and whole books from manuscript up.',
       path: '/services/printing',
       image: cardPicture(servicePrinting),
     },

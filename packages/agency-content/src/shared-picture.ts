@@ -1,4 +1,4 @@
-/** The picture of a page that is shared and has none of its own. Only the prerenderer reads it. */
+/** The share picture of pages without a hero picture. Only the prerenderer reads it. */
 import { heroCorporateEntertainment } from 'agency-artwork';
 import { widePicture } from './pictures.js';
 

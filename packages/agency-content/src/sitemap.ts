@@ -3,7 +3,7 @@ import type { PageHead, SiteMap } from './schemas.js';
 
 export const hero = {
   title: 'Sitemap',
-  description: 'Every page of this site, set like the contents of a book.',
+  description: 'Every page of this site in one list.',
 } satisfies PageHead;
 
 export const siteMapGroups = [

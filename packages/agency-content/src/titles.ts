@@ -1,4 +1,4 @@
-/** What a tab shows of each page, in the order of the site's routes. Apart from `meta.ts`: every page carries the titles. */
+/** The `<title>` of each page, in the order of the site's routes. Apart from `meta.ts`, because the client needs the titles too. */
 import type { Project } from 'agency-ui/schemas';
 import { agency } from './agency.js';
 
@@ -28,14 +28,14 @@ export const pageTitles = {
   '/sitemap': `Sitemap | ${name}`,
 };
 
-/** The path of a page that is not a project's. */
+/** The path of a page, except project pages. */
 export type PagePath = keyof typeof pageTitles;
 
-/** Any path that leads nowhere. */
+/** For an unknown path. */
 export const notFoundTitle = `Page not found | ${name}`;
 
-/** `/projects/{id}` with a number that no project has. */
+/** For `/projects/{id}` when no project has the id. */
 export const projectNotFoundTitle = `Project not found | ${name}`;
 
-/** A project's own page. */
+/** For a project page. */
 export const projectTitle = ({ title }: Pick<Project, 'title'>): string => `${title}: a case study | ${name}`;

@@ -1,4 +1,4 @@
-/** Checks the content against the kit's schemas, and against itself. Runs at build time: no browser loads it. */
+/** Validates the content at build time, against the schemas and for contradictions. No browser loads this module. */
 import {
   agencySchema,
   articleSchema,
@@ -61,7 +61,7 @@ const time = z.string().regex(/^\d\d:\d\d$/, 'Write a time such as "09:00".');
 const openingHoursSchema = z.strictObject({ dayOfWeek: z.array(text).min(1), opens: time, closes: time });
 const nonPage = z.strictObject({ title: text, description: text });
 
-/** One schema for each export of a page's module; the type makes a forgotten one an error. */
+/** One schema per export of a page's module. A missing schema is a type error. */
 const page = <Module extends object>(shape: Record<keyof Module, z.ZodType>) => z.strictObject(shape);
 
 const servicePage = {
@@ -192,25 +192,25 @@ const contentSchema = page<Content>({
 
 export interface ValidateOptions {
   /**
-   * The paths that the site answers: every internal link must lead to one of them.
+   * The paths that the site serves. Every internal link must point to one of them.
    *
-   * @default the pages that `pageMeta` describes, and one for each project
+   * @default the paths in `pageMeta` and `projectMeta`
    */
   paths?: readonly string[];
 }
 
 /**
- * Checks every export of the content: each field by its schema, then what no schema of a single thing can see: that
- * ids, titles and the pictures of a page differ, and that links lead somewhere.
+ * Validates all content: first each field by its schema, then that ids, titles and the pictures of a page are unique and
+ * that links resolve.
  *
- * @param value - The content; its own unless a test gives another.
- * @throws with one line for each wrong or missing field: its path, and what to write instead.
+ * @param value - The content to validate. Tests pass their own.
+ * @throws with one line per wrong or missing field: its path, and what to write instead.
  */
 export function validateContent(value: unknown = content, options: ValidateOptions = {}): void {
   const { error } = contentSchema.safeParse(value);
   const lines = error
     ? error.issues.map(({ path, message }) => `  ${z.core.toDotPath(path)}: ${message}`)
-    : // Only content of the right shape can contradict itself.
+    : // The checks for contradictions need content of the right shape.
       findContradictions(value as Content, options.paths).map(
         ({ path, message }) => `  ${z.core.toDotPath(path)}: ${message}`,
       );

@@ -1,4 +1,4 @@
-/** The words of /about/our-story. */
+/** Texts of /about/our-story. */
 import { pageCaseStudies, pageOurStory, pageTeam, pageValues } from 'agency-artwork';
 import { cardPicture, heroPicture } from '../pictures.js';
 import type { LinkCards, PageHead, Prose, TimelineSection } from '../schemas.js';
@@ -6,7 +6,8 @@ import type { LinkCards, PageHead, Prose, TimelineSection } from '../schemas.js'
 export const hero = {
   eyebrow: 'Since 2008',
   title: 'Our story',
-  description: 'How a few people with a folding table came to fill halls, and why a press runs next door to the stage.',
+  description:
+    'How a small crew with a folding table came to fill halls, and why there’s a press next door to the stage.',
   picture: heroPicture(pageOurStory),
 } satisfies PageHead;
 
@@ -14,9 +15,9 @@ export const story = {
   eyebrow: 'Who we are',
   heading: 'Joy first, then ink',
   paragraphs: [
-    'Shangwe is the Kiswahili word for the noise that happy people make: the cheer, the clapping, the song that nobody planned. It is half of our name because it is half of our work. The other half is ink, which keeps what the cheering was about.',
-    'We are an experiential marketing, events and printing agency in Westlands, Nairobi. Over 15 years we have learned that the two halves need each other. An evening is over by midnight, and the book, the film and the photograph carry it on. A brochure lies on a desk, until somebody puts the thing itself into your hand.',
-    'So we do both under one roof. Those who draw the stage can walk across to those who print the tickets, and the crew that films the speech built the lectern it is given from. You call one desk, and the house answers.',
+    'Shangwe is Kiswahili for the noise happy people make: cheering, clapping, ululating, the song nobody planned. It’s half our name because it’s half our work. The other half is ink: the programme, the book or the box people take home.',
+    'We’re an experiential marketing, events and printing agency in Westlands, Nairobi. Over 15 years we’ve learned that the two halves need each other. An event ends at midnight; the book, the film and the photos keep going. A brochure gets put aside, until someone puts the product in your hand.',
+    'So we do both in one building. The people who design the stage can walk over to the people who print the tickets, and the crew that films the speech built the lectern. You brief one person, and they bring in the rest.',
   ],
 } satisfies Prose;
 
@@ -24,60 +25,60 @@ export const story = {
 export const timeline = {
   eyebrow: 'Our years',
   heading: 'From one stand to a full house',
-  lead: 'Five dates, set as large as they felt.',
+  lead: 'Five milestones that shaped us.',
   milestones: [
     {
       when: '2008',
       title: 'A brand in the hand',
       description:
-        'We start in Nairobi with one idea: people believe what they have tried. The first jobs are activations.',
+        'We start in Nairobi with one idea: people believe what they’ve tried. Our first jobs are activations.',
     },
     {
       when: '2012',
       title: 'Bigger rooms',
       description:
-        'Launches, conferences and trade shows join the diary. Whoever can build a stand can also fill a hall.',
+        'Launches, conferences and trade shows join the calendar. A crew that builds stands can also fill a room.',
     },
     {
       when: '2016',
-      title: 'Our own light and sound',
+      title: 'Our own film crew',
       description:
-        'A production desk films, photographs and records what we stage, so that one evening lasts all year.',
+        'A production team films, photographs and records what we stage, so an evening keeps working all year.',
     },
     {
       when: '2020',
       title: 'Ink on paper',
-      description:
-        'While halls stand empty, presses run. Books, brochures and packaging take their place beside the stage.',
+      description: 'With venues closed, we open a print studio. Books, brochures and packaging join the events.',
     },
     {
       when: 'Today',
-      title: 'Over 50 people, one house',
-      description: 'Events and print under one roof in Westlands, after over 15 years. The next line is yours.',
+      title: 'Over 50 people, one roof',
+      description:
+        'Events and print side by side in Westlands, after over 15 years in business. Your job could be next.',
     },
   ],
 } satisfies TimelineSection;
 
 export const more = {
   eyebrow: 'About us',
-  heading: 'Who you will be working with',
-  lead: 'Before you ask for a price, see who would be at work on it, and what they hold each other to.',
+  heading: 'Who you’ll work with',
+  lead: 'Before you ask for a price, see who’d be on the job and what they hold each other to.',
   cards: [
     {
       title: 'Our Team',
-      text: 'Over 50 people at seven desks.',
+      text: 'Over 50 people in seven teams.',
       path: '/about/team',
       picture: cardPicture(pageTeam),
     },
     {
       title: 'Our Values',
-      text: 'Six things we hold each other to.',
+      text: 'Six values behind every job.',
       path: '/about/values',
       picture: cardPicture(pageValues),
     },
     {
       title: 'Case studies',
-      text: 'What we did, for whom, and how it went.',
+      text: 'What we did and how it went.',
       path: '/case-studies',
       picture: cardPicture(pageCaseStudies),
     },

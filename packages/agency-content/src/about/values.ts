@@ -1,4 +1,4 @@
-/** The words of /about/values. */
+/** Texts of /about/values. */
 
 import { pageCaseStudies, pageOurStory, pageTeam, pageValues } from 'agency-artwork';
 import type { Quote } from 'agency-ui/schemas';
@@ -7,38 +7,36 @@ import type { CommitmentSection, LinkCards, PageHead, Values } from '../schemas.
 
 export const hero = {
   title: 'Our values',
-  description:
-    'Six words are easy to print. Here is what each of them means when the truck is late and the hall is full.',
+  description: 'Six words are easy to print. Here’s what each one means when the truck is late and the hall is full.',
   picture: heroPicture(pageValues),
 } satisfies PageHead;
 
-/** The six of the spec, in its order (section 2, "About pages"). */
+/** The spec's six values, in its order (section 2, "About pages"). */
 export const values = {
-  eyebrow: 'What we hold dear',
-  heading: 'Six inks we print with',
-  lead: 'They lie over each other in every job, and each shows through the next.',
+  eyebrow: 'What we stand for',
+  heading: 'Six values behind every job',
+  lead: 'Each one is a habit, not a poster.',
   values: [
     {
       title: 'Innovation',
-      description:
-        'We try the new thing on ourselves first. What works goes on stage; what does not, you never pay for.',
+      description: 'We try new ideas on ourselves first. What works goes on stage; you don’t pay for what doesn’t.',
     },
-    { title: 'Excellence', description: 'The last copy and the last guest get what the first ones got.' },
+    { title: 'Excellence', description: 'The last copy and the last guest matter as much as the first.' },
     {
       title: 'Integrity',
-      description: 'One price, in writing. If a date cannot be kept, you hear it first, and you hear it from us.',
+      description: 'Your quote lists every cost. If a date is at risk, you hear it early, and you hear it from us.',
     },
     {
       title: 'Collaboration',
-      description: 'Your team sits at our table. The best line is often yours, and we say so.',
+      description: 'Your team has a seat at our table. The best line is often yours, and we’ll say so.',
     },
     {
       title: 'Results-Driven',
-      description: 'Before we plan, we ask what should be different afterwards. Afterwards, we go and look.',
+      description: 'Before we plan, we ask what should be different afterwards. Then we go back and check.',
     },
     {
       title: 'Social Responsibility',
-      description: 'We hire where we work, print no more than is read, and leave the ground as we found it.',
+      description: 'We hire where we work, avoid overprinting and clean up before we leave.',
     },
   ],
 } satisfies Values;
@@ -46,55 +44,55 @@ export const values = {
 export const commitments = {
   eyebrow: 'Our word',
   heading: 'What you can hold us to',
-  lead: 'A promise that cannot be checked is decoration. These can be.',
+  lead: 'A promise you can’t check is decoration. These you can.',
   commitments: [
     {
       title: 'To our clients',
       items: [
-        'We answer within 24 hours.',
-        'You have one price in writing before any work begins.',
-        'Nothing goes to the press before you have signed the proof.',
-        'You keep one desk, from the first call to the last invoice.',
+        'A person reads your enquiry and answers it.',
+        'You get an itemised quote before any work begins.',
+        'You sign off a proof before we print.',
+        'You keep one contact, from first call to last invoice.',
       ],
     },
     {
       title: 'To the community',
       items: [
-        'We hire crews where the event is.',
+        'We look for crew where the event is.',
         'We pay the people who carry, cook and clean as promptly as those who sing.',
-        'We print the run you need, and not a pallet more.',
-        'We leave every ground as clean as we found it.',
+        'We recommend the print run you need, and not a pallet more.',
+        'We leave the grounds as clean as we found them.',
       ],
     },
   ],
 } satisfies CommitmentSection;
 
 export const quote: Quote = {
-  text: 'People forget the slogan. They remember the night they sang along, and the book they kept. We work for both.',
+  text: 'People forget the slogan. They remember the night they sang along and the book they kept. We work for both.',
   name: 'The Chief Executive',
   role: 'Shangwe & Ink',
 };
 
 export const more = {
   eyebrow: 'About us',
-  heading: 'See it kept',
-  lead: 'Values show in what somebody did. Here are our years, our desks and our work.',
+  heading: 'In practice',
+  lead: 'Values show in the work. Meet the history, the people and the jobs.',
   cards: [
     {
       title: 'Our Story',
-      text: 'From 2008 to the job on the press today.',
+      text: 'From 2008 to today’s print run.',
       path: '/about/our-story',
       picture: cardPicture(pageOurStory),
     },
     {
       title: 'Our Team',
-      text: 'Over 50 people at seven desks.',
+      text: 'Over 50 people in seven teams.',
       path: '/about/team',
       picture: cardPicture(pageTeam),
     },
     {
       title: 'Case studies',
-      text: 'What we did, for whom, and how it went.',
+      text: 'Nine jobs, from brief to result.',
       path: '/case-studies',
       picture: cardPicture(pageCaseStudies),
     },

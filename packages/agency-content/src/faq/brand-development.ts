@@ -6,37 +6,37 @@ export const brandDevelopment: FaqCategory = {
     {
       id: 'identity-weeks',
       question: 'How long does a brand identity take?',
-      answer: 'A project takes 8-12 weeks, from the first conversation to the finished guide.',
+      answer: 'A project takes 8-12 weeks, from first conversation to finished guidelines.',
     },
     {
       id: 'identity-steps',
-      question: 'How does a brand project go?',
+      question: 'How does a brand project work?',
       answer:
-        'In four steps. We listen, to you and to the people you sell to. We decide together, on one page, what you stand for. We draw it. Then we hand it over, with training for whoever will use it.',
+        'In four steps. We listen, to you and to the people you sell to. We agree on one page what you stand for. We design it. Then we hand it over and train the people who’ll use it.',
     },
     {
       id: 'identity-result',
-      question: 'What do we receive at the end?',
+      question: 'What do we get at the end?',
       answer:
-        'A strategy in words, a visual identity, a guide that tells everybody how to use it, and every working file. They are yours to keep.',
+        'A written strategy, a visual identity, guidelines anyone can follow, and every working file. They’re yours to keep.',
     },
     {
       id: 'refresh',
       question: 'Can you refresh what we have?',
       answer:
-        'Often that is the better choice. We look at what people already recognise, keep it, and change what stands in its way.',
+        'Often that’s the better choice. We find out what people already recognise, keep it, and change what holds it back.',
     },
     {
       id: 'only-a-logo',
       question: 'Can we order just a logo?',
       answer:
-        'You can begin with the visual identity if your strategy is sound. We read it first: a mark without a thought behind it wears off, and we would rather tell you so.',
+        'Yes, if your strategy is in place. We’ll read it first: a logo without an idea behind it doesn’t last, and we’d rather tell you so.',
     },
     {
       id: 'brand-print',
-      question: 'Do you print it as well?',
+      question: 'Can you produce our new identity as well?',
       answer:
-        'Yes. Whoever draws the mark stands beside the press when it is printed, so the colour on the card is the colour on the van.',
+        'Yes. The designer is at the press for the first run, so the colour on your business cards matches the colour on your vans.',
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { FaqCategory } from 'agency-ui/schemas';
+import { agency } from '../agency.js';
 
 export const general: FaqCategory = {
   name: 'General',
@@ -7,13 +8,13 @@ export const general: FaqCategory = {
       id: 'what-we-do',
       question: 'What does Shangwe & Ink do?',
       answer:
-        'Two things. We gather people: brand activations, events, expos, and days out for your staff. And we put ink on paper: books, brochures and everything that carries your name. Film, sound, brand identity and outdoor advertising come from the same house.',
+        'Two things. We bring people together: brand activations, events, expos and staff days. And we print: books, brochures, packaging and anything else that carries your name. Film, audio, brand identity and outdoor advertising come from the same house.',
     },
     {
       id: 'booking-ahead',
       question: 'How far ahead should we book an event?',
       answer:
-        'By its size: 6-12 months for large events, 3-6 for medium ones and 1-3 for small ones.\n\nIf your date is nearer, ring us all the same. Sometimes a hall is free because somebody else was late.',
+        'It depends on the size: 6-12 months for large events, 3-6 for medium ones and 1-3 for small ones.\n\nIf your date is closer, call us anyway. Venues do free up.',
     },
     {
       id: 'reply',
@@ -21,27 +22,39 @@ export const general: FaqCategory = {
       answer: 'Within 24 hours. A person reads what you write and answers it.',
     },
     {
+      id: 'whatsapp',
+      question: 'Can I reach you on WhatsApp?',
+      answer: `Yes, on ${agency.phone}. Tap the chat button at the bottom of any page, or save the number. Photos of your venue, or of a sample you like, are a good start.`,
+    },
+    {
       id: 'where-and-when',
       question: 'Where are you based, and when are you open?',
+      answer: `We’re on ${agency.address.street}, ${agency.address.area}, and open ${agency.hours.weekdays}. At weekends the office is closed: you’ll find us at an event.`,
+    },
+    // Sample content: the owner confirms or replaces it. Building, landmark and parking.
+    {
+      id: 'finding-us',
+      question: 'How do I find the office, and can I park?',
       answer:
-        'Our door is on 14th Ring Road, Westlands, and it is open Monday to Friday, 9:00 AM to 6:00 PM. At the weekend the office is closed. If you see us then, it is at an event.',
+        'Look for Jua House, third floor, about ten minutes on foot from the Sarit Centre. Visitor parking is in the basement: give our name at the gate. Karibu!',
     },
     {
       id: 'clients',
       question: 'Which kinds of client do you work with?',
-      answer: 'Businesses that have something to show, and authors and publishers who have something to print.',
+      answer:
+        'Businesses and organisations with something to launch, sell or celebrate, and authors and publishers with something to print.',
     },
     {
       id: 'experience',
-      question: 'How long have you been at it, and how many are you?',
+      question: 'How experienced is your team?',
       answer:
-        'Our story begins in 2008, which makes it over 15 years in business. Over 50 people work here, at the desks you will find on our team page.',
+        'We started in 2008, so that’s over 15 years in business; the print studio opened in 2020. Over 50 people work here, in the seven teams you’ll find on our team page.',
     },
     {
       id: 'outside-nairobi',
       question: 'Do you work outside Nairobi?',
       answer:
-        'Yes. Roadshows travel from town to town, retreats go to the lake or the forest, and print is delivered wherever a lorry goes. Tell us the place, and the quote will show what the journey costs.',
+        'Yes. Roadshows tour upcountry, retreats go to the lake or the forest, and print is delivered by road. Tell us the place and we’ll put the transport in the quote.',
     },
   ],
 };

@@ -1,4 +1,4 @@
-/** The first screen of /faq, apart from the answers: it is needed before they are. */
+/** The hero of /faq. Apart from the answers, because the page needs it first. */
 import { pageFaq } from 'agency-artwork';
 import { heroPicture } from '../pictures.js';
 import type { PageHead } from '../schemas.js';
@@ -6,6 +6,6 @@ import type { PageHead } from '../schemas.js';
 export const hero = {
   title: 'Ask us anything',
   highlightText: 'anything',
-  description: 'Somebody has wondered about it before you. Here is what we told them, without small print.',
+  description: 'Straight answers on dates, prices, printing and how we work.',
   picture: heroPicture(pageFaq),
 } satisfies PageHead;

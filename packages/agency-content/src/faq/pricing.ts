@@ -7,36 +7,68 @@ export const pricing: FaqCategory = {
       id: 'cost',
       question: 'What will it cost?',
       answer:
-        'That depends on the job, so we price each one. Send us the date, the place and the numbers, and you receive an itemised quote.',
+        'That depends on the job, so we price each one. Send us the date, the place and the numbers, and you’ll get an itemised quote.',
     },
     {
       id: 'free-quote',
       question: 'Does a quote cost anything?',
-      answer: 'No. Nor does the call before it.',
+      answer: 'No. Neither does the call before it.',
     },
     {
       id: 'fixed-budget',
       question: 'Can you work to a fixed budget?',
-      answer:
-        'Yes, if we know it. Choose a range in the quote form, and we plan what it buys instead of guessing what you hope for.',
+      answer: 'Yes, if we know it. Pick a range in the quote form and we’ll plan what it buys.',
     },
     {
       id: 'budget-optional',
       question: 'Do we have to name a budget?',
       answer:
-        'No, the field is optional. The ranges in the form are in dollars, from under $5,000 to $50,000+, and only help us to propose the right size of thing.',
+        'No, the field is optional. The ranges run from under $5,000 to $50,000+, and only help us propose the right scale.',
+    },
+    // Sample content: the owner confirms or replaces it. The rate is a round figure: check it against the Central Bank of Kenya.
+    {
+      id: 'budget-shillings',
+      question: 'What are the budget ranges in shillings?',
+      answer:
+        'At about KES 130 to the dollar: under $5,000 is below KES 650,000, $10,000 is about KES 1.3 million, $25,000 about KES 3.25 million, and $50,000 about KES 6.5 million. We can quote in either currency.',
+    },
+    {
+      id: 'book-cost',
+      question: 'What does it cost to print 500 books?',
+      answer:
+        'It depends on the page count, the size, the paper, colour or black inside, the cover and the binding. 500 copies is where offset starts to pay, so you’ll see digital and offset side by side.\n\nSend us those six details at /inquiries and we’ll give you a price per copy.',
     },
     {
       id: 'cheaper-print',
       question: 'What makes printing cheaper?',
       answer:
-        'One longer run instead of two short ones, a standard size, and a file that is ready for the press. We look for all three before we price.',
+        'One longer run instead of two short ones, a standard size, and a press-ready file. We look at all three before we price.',
+    },
+    // Sample content: the owner confirms or replaces it. Terms of payment.
+    {
+      id: 'deposit',
+      question: 'Do you ask for a deposit?',
+      answer:
+        'Usually, yes: 50% confirms your date or your press slot, and the balance is due on delivery. The exact terms are on your quote.',
+    },
+    // Sample content: the owner confirms or replaces it. Tax.
+    {
+      id: 'vat',
+      question: 'Do your prices include VAT?',
+      answer:
+        'Your quote shows VAT at 16% on a line of its own, and you get an eTIMS tax invoice. If your company withholds tax, tell us early so the paperwork matches.',
+    },
+    // Sample content: the owner confirms or replaces it. Ways to pay.
+    {
+      id: 'payment',
+      question: 'How can we pay?',
+      answer:
+        'By bank transfer in shillings or dollars, or by M-Pesa Paybill. The account details are on your invoice; we never ask you to pay a personal number.',
     },
     {
       id: 'extra-costs',
       question: 'Can the price change later?',
-      answer:
-        'Only if the job does. When a wish of yours changes a line, you see the new price first and say yes or no. Nothing is added after the event that you did not agree to.',
+      answer: 'Only if the job does. When you ask for something new, you see the price first and say yes or no.',
     },
   ],
 };

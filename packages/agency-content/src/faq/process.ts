@@ -7,42 +7,41 @@ export const process: FaqCategory = {
       id: 'start',
       question: 'How do we start?',
       answer:
-        'With the quote form or a phone call. After it we ring you for a consultation, and once we have understood the job you receive its price.',
+        'With the quote form or a phone call. Then we call you for a consultation, and once we understand the job you get its price.',
     },
     {
       id: 'who-we-talk-to',
       question: 'Who will we talk to?',
-      answer:
-        'One desk, from the first call to the last invoice. It brings in the other desks when your job needs them.',
+      answer: 'One contact, from first call to last invoice. They bring in other teams when your job needs them.',
     },
     {
       id: 'proof',
       question: 'Do we see a proof before you print?',
-      answer: 'Always. Nothing goes to the press before you have signed it off.',
+      answer: 'Yes. You sign it off before the press runs.',
     },
     {
       id: 'files',
-      question: 'Which files do you need for print?',
+      question: 'What should we prepare for print?',
       answer:
-        'A PDF with 3 mm of bleed and the fonts embedded is best. If that means nothing to you, send what you have, and we will tell you what is missing.',
+        'A PDF at final size with 3 mm of bleed, CMYK colour, images at 300 dpi and fonts embedded. Send logos as vector files, and the cover separate from the inside pages. Stapled booklets need a page count that divides by four.\n\nNot sure? Send what you have, and we’ll tell you what’s missing.',
     },
     {
       id: 'what-to-send',
       question: 'What should be in a first enquiry?',
       answer:
-        'The occasion or the thing, the place, the date, and a guess at how many guests or copies. A guess will do. Mention the date or the sum that cannot move.',
+        'The occasion or the product, the place, the date, and a rough number of guests or copies. An estimate is fine. Tell us which date or figure can’t move.',
     },
     {
       id: 'afterwards',
       question: 'What happens after the event?',
       answer:
-        'We clear the floor, hand over the pictures and sit down with you to see what worked, and what we would do differently.',
+        'We clear the venue, hand over the photos and sit down with you to see what worked and what we’d do differently.',
     },
     {
       id: 'assistant',
       question: 'Can the virtual assistant take a booking?',
       answer:
-        'No. It is automated and answers first questions on the home page. A booking begins with the quote form, an email or a call, where a person answers.',
+        'No. It’s automated, and answers first questions on the home page. To book, use our quote form, email us or call: a person takes it from there.',
     },
   ],
 };

@@ -5,20 +5,27 @@ export const services: FaqCategory = {
   entries: [
     {
       id: 'one-service',
-      question: 'Can we take one service, or is it the whole campaign?',
-      answer: 'Take one. Many clients start with a print run or a single event and add the rest when it helps.',
+      question: 'Can we book just one service?',
+      answer: 'Yes. Many clients start with a print run or a single event and add the rest when it helps.',
     },
     {
       id: 'experiential',
       question: 'What is experiential marketing?',
       answer:
-        'Marketing that people do rather than watch: they taste, try, ride or play, and remember who brought it.\n\nWe do it in bars, shops and malls, at roundabouts, from vans and on roadshows, and from hand to hand in the street.',
+        'Marketing people take part in: they taste, try, ride or play, and remember who brought it.\n\nWe run it in bars, shops and malls, at roundabouts, from vans, on roadshows and on the street.',
     },
     {
       id: 'filming-events',
-      question: 'Do you film and photograph the events that you run?',
+      question: 'Do you film and photograph the events you run?',
       answer:
-        'Yes. Photography, videography and sound come from our own production desk, so the cameras know the running order. Say so in your enquiry, and it stands in the same quote.',
+        'Yes. Photography, video and sound come from our own production team, so the cameras know what’s coming next. Mention it in your enquiry and we’ll add it to the same quote.',
+    },
+    // Sample content: the owner confirms or replaces it. Turnaround of films.
+    {
+      id: 'film-time',
+      question: 'How long does a film take?',
+      answer:
+        'Allow about a week for an event highlights film, and 4-8 weeks for a commercial or a documentary, from script to final cut. Casting, shoot days and approvals set the pace.',
     },
     {
       id: 'staff-days',
@@ -30,19 +37,32 @@ export const services: FaqCategory = {
       id: 'offset-run',
       question: 'How many copies make offset printing worthwhile?',
       answer:
-        'Offset is best for runs of 500 or more. For fewer copies digital printing mostly saves both days and money. Near 500 we send you two prices to compare.',
+        'Offset is best for runs of 500 or more. Below that, digital is usually faster and cheaper. Near 500, we’ll send you both prices to compare.',
+    },
+    // Sample content: the owner confirms or replaces it. Turnaround of print jobs.
+    {
+      id: 'print-time',
+      question: 'How long does printing take?',
+      answer:
+        'Counted from your signed proof: digital jobs take 1-3 working days, offset brochures and magazines 7-10, and bound books 3-5 weeks. Special finishes add a few days.\n\nIf your launch date can’t move, tell us first and we’ll plan back from it.',
     },
     {
       id: 'books',
       question: 'Can you make a book from a manuscript?',
       answer:
-        'Yes: typesetting, cover, proofs, printing and binding, and help with the paperwork of publishing. One desk looks after an author from the first page to the last carton.',
+        'Yes: typesetting, cover, proofs, printing and binding, and help with the ISBN and legal deposit. One person looks after you from first page to last carton.',
+    },
+    {
+      id: 'cards-and-shirts',
+      question: 'Do you print cards, invitations and T-shirts?',
+      answer:
+        'Yes. Invitations, business cards, greeting cards, fliers and posters come off the digital press, from a single copy. T-shirts and tote bags are screen printed. Send us the quantity and your design, or ask us to design it.',
     },
     {
       id: 'outdoor',
       question: 'Do you put up what you print?',
       answer:
-        'Yes. Billboards, street-pole banners, vehicle wraps, walls and event branding are hung by our own crew, with the permits in hand.',
+        'Yes. Our own crew installs billboards, street-pole banners, vehicle wraps, wall branding and event signs, and we arrange the permits.',
     },
   ],
 };

@@ -1,7 +1,7 @@
-/** The contact section of the home page; its form and its chat bring their own words. */
+/** The head of the home page’s contact section. The form and the chat have their own labels. */
 import type { ContactHead } from '../schemas.js';
 
 export const contactSection = {
   eyebrow: 'Contact',
-  heading: 'Ring us, write, or come by',
+  heading: 'Call, write or drop in',
 } satisfies ContactHead;

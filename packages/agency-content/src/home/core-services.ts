@@ -12,41 +12,41 @@ import { cardPicture } from '../pictures.js';
 
 export const coreServices: { eyebrow: string; heading: string; lead: string; services: ServiceCard[] } = {
   eyebrow: 'Kenya’s No 1 Experiential & Events Agency',
-  heading: 'We gather people under light, and put ink on paper.',
-  lead: 'Six services under one roof in Westlands, Nairobi, and over 50 people to carry them. Call on one, or on all at once.',
+  heading: 'We bring people together and put brands in print.',
+  lead: 'Six services under one roof in Westlands, Nairobi, with 50-plus specialists behind them. Book one, or all six.',
   services: [
     {
       id: 'experiential-marketing',
       title: 'Experiential Marketing',
-      description: 'We put what you sell where people can try it: at the bar, on the shop floor, in traffic, on tour.',
+      description: 'We put your product where people can try it: in bars, in stores, at roundabouts and on the road.',
       path: '/services/experiential-marketing',
       image: cardPicture(serviceExperientialMarketing),
     },
     {
       id: 'events',
       title: 'Events',
-      description: 'From the product launch to the award night: every minute planned, every guest expected.',
+      description: 'From product launch to award night: every minute planned, every guest looked after.',
       path: '/services/events',
       image: cardPicture(serviceEvents),
     },
     {
       id: 'expos',
       title: 'Expos',
-      description: 'Trade shows, exhibitions and summits where the right visitors find your stand.',
+      description: 'Trade shows, exhibitions and summits that bring the right visitors to your stand.',
       path: '/services/expos',
       image: cardPicture(serviceExpos),
     },
     {
       id: 'production',
       title: 'Production',
-      description: 'Stills, films, podcasts and voices, made by the crew that knows your stage.',
+      description: 'Photography, film, podcasts and voice-over from the crew already at your event.',
       path: '/services/production',
       image: cardPicture(serviceProduction),
     },
     {
       id: 'staff-engagement',
       title: 'Staff Engagement',
-      description: 'Retreats, workshops and appreciation days that people ask for again.',
+      description: 'Retreats, workshops and appreciation days your people ask for again.',
       path: '/services/staff-engagement',
       image: cardPicture(serviceStaffEngagement),
     },

@@ -16,10 +16,10 @@ import {
 import type { HeroSlide, NavigationItem } from 'agency-ui/schemas';
 import { heroPicture } from '../pictures.js';
 
-/** The home page's heading; the slides' titles stand below it in the outline. */
+/** The page's h1. The slide titles are one level below it. */
 export const homeHeading = 'Shangwe & Ink: Kenya’s No 1 Experiential & Events Agency';
 
-/** What every slide leads to: the same way to a quote, and the page of the slide's own service. */
+/** The two links of every slide: the quote form, and the page of the slide's service. */
 export const heroActions: { primaryAction: NavigationItem; secondaryActionName: string } = {
   primaryAction: { name: 'Get Started', path: '/inquiries' },
   secondaryActionName: 'Our Services',
@@ -29,10 +29,10 @@ export const heroActions: { primaryAction: NavigationItem; secondaryActionName: 
 export const heroSlides: HeroSlide[] = [
   {
     eyebrow: 'Offset lithography',
-    title: 'Long runs, every sheet alike',
-    highlightText: 'every sheet',
+    title: 'Long runs, steady colour',
+    highlightText: 'steady',
     description:
-      'Books, magazines and annual reports from our offset presses. The thousandth copy looks like the first one you signed off.',
+      'Books, magazines and annual reports on our offset presses, from 500 copies up and checked against the proof you signed.',
     image: heroPicture(heroOffsetLithography),
     servicePath: '/services/printing',
   },
@@ -47,10 +47,10 @@ export const heroSlides: HeroSlide[] = [
   },
   {
     eyebrow: 'Digital printing',
-    title: 'One copy or fifty, ready this week',
-    highlightText: 'this week',
+    title: 'One copy or fifty, in days',
+    highlightText: 'in days',
     description:
-      'Proposals, invitations and name badges straight from your file, each one personal if you like. No plates, no minimum.',
+      'Proposals, invitations and name badges straight from your file, each with its own name if you like. No plates, no minimum order.',
     image: heroPicture(heroDigitalPrinting),
     servicePath: '/services/printing',
   },
@@ -59,24 +59,24 @@ export const heroSlides: HeroSlide[] = [
     title: 'Big enough to stop the traffic',
     highlightText: 'stop',
     description:
-      'Banners, backdrops, building wraps and billboard skins, printed in one piece and put up by our own crew.',
+      'Banners, backdrops, building wraps and billboard skins, printed in our studio and put up by our own crew.',
     image: heroPicture(heroLargeFormat),
     servicePath: '/services/printing',
   },
   {
     eyebrow: 'Screen printing',
-    title: 'Ink you can feel with your thumb',
+    title: 'Ink you can feel',
     highlightText: 'feel',
-    description: 'T-shirts, tote bags and posters pulled by hand, in flat solid colour that survives the wash.',
+    description: 'T-shirts, tote bags and posters printed by hand, in solid colours that stand up to the wash.',
     image: heroPicture(heroScreenPrinting),
     servicePath: '/services/printing',
   },
   {
     eyebrow: '3D printing',
-    title: 'From a sketch to a thing you hold',
+    title: 'From sketch to something you can hold',
     highlightText: 'hold',
     description:
-      'Trophies, scale models and display pieces built layer by layer, so a new idea can stand on the table.',
+      'Trophies, scale models and display pieces, built layer by layer so you can pass the idea round the table.',
     image: heroPicture(hero3dPrinting),
     servicePath: '/services/printing',
   },
@@ -84,23 +84,23 @@ export const heroSlides: HeroSlide[] = [
     eyebrow: 'UV LED printing',
     title: 'Colour on glass, wood or steel',
     highlightText: 'glass, wood or steel',
-    description: 'Ink that a lamp cures at once sits on almost any surface: signs, awards, gifts and shop fittings.',
+    description: 'UV-cured ink that bonds to almost any surface: signs, awards, gifts and shop fittings.',
     image: heroPicture(heroUvLed),
     servicePath: '/services/printing',
   },
   {
     eyebrow: 'Corporate end-of-year celebrations',
-    title: 'Close the year with a feast',
-    highlightText: 'a feast',
-    description: 'Hall, menu, awards and music in one plan. Your team arrives as guests, and leaves with a story.',
+    title: 'End the year on a high',
+    highlightText: 'on a high',
+    description: 'Venue, menu, awards and music in one plan. Your team arrives as guests and leaves with stories.',
     image: heroPicture(heroYearEndCelebration),
     servicePath: '/services/events',
   },
   {
     eyebrow: 'Corporate entertainment',
-    title: 'Music they hum on Monday morning',
-    highlightText: 'hum',
-    description: 'Bands, DJs and MCs, with the stage, light and sound they need, run by one crew until the last song.',
+    title: 'Still humming on Monday',
+    highlightText: 'humming',
+    description: 'Bands, DJs and MCs, with the stage, lighting and sound they need, and a crew that stays to the end.',
     image: heroPicture(heroCorporateEntertainment),
     servicePath: '/services/events',
   },
@@ -109,24 +109,24 @@ export const heroSlides: HeroSlide[] = [
     title: 'Send them back ready to lead',
     highlightText: 'ready to lead',
     description:
-      'Hands-on days with trainers who know the Kenyan workplace. Every person leaves with a plan to try on Monday.',
+      'Hands-on days with trainers who know the Kenyan workplace. Everyone leaves with a plan they wrote themselves.',
     image: heroPicture(heroEmpowermentWorkshop),
     servicePath: '/services/staff-engagement',
   },
   {
     eyebrow: 'Team building',
-    title: 'Pull on the same rope for a day',
-    highlightText: 'the same rope',
+    title: 'One team, one rope, one day',
+    highlightText: 'One team',
     description:
-      'Retreats and field days built round what your team needs, with venue, transport and lunch taken care of.',
+      'Retreats and field days planned around what your team needs, with the bus, the lunch and the facilitators arranged.',
     image: heroPicture(heroTeamBuilding),
     servicePath: '/services/staff-engagement',
   },
   {
     eyebrow: 'Brand activation campaigns',
-    title: 'Bring your brand to the street',
+    title: 'Take your brand to the street',
     highlightText: 'to the street',
-    description: 'Roadshows, sampling and mall stands that put your product in people’s hands, town after town.',
+    description: 'Roadshows, sampling and mall stands that let people try your product, town after town.',
     image: heroPicture(heroBrandActivation),
     servicePath: '/services/experiential-marketing',
   },

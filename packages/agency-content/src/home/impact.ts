@@ -2,7 +2,7 @@
 import type { ImpactNumber } from 'agency-ui/schemas';
 
 export const impact: { heading: string; numbers: ImpactNumber[] } = {
-  heading: 'The count so far',
+  heading: 'Our work in numbers',
   numbers: [
     { value: 120, label: 'Clients Served' },
     { value: 50, label: 'Projects Completed' },

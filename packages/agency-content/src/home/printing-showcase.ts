@@ -1,4 +1,4 @@
-/** What the print studio does, as the nine cells of one press sheet (spec section 2, "Printing showcase"). */
+/** The print studio's nine cards (spec section 2, "Printing showcase"). */
 import {
   showcaseBindingOptions,
   showcaseBookPrinting,
@@ -16,47 +16,47 @@ import type { PrintingShowcase } from '../schemas.js';
 export const printingShowcase = {
   eyebrow: 'Printing services',
   heading: 'Nine trades on one sheet',
-  lead: 'From the first manuscript to the last carton: everything you need on paper, under one roof.',
+  lead: 'From first proof to last carton: everything you need printed, from one studio.',
   services: [
     {
       title: 'Book printing',
-      description: 'Novels, readers for school and reports for the board, made to be opened often.',
+      description: 'Novels, school readers and board reports, bound to be opened often.',
       image: cardPicture(showcaseBookPrinting),
       glyph: 'book',
     },
     {
       title: 'Digital printing',
-      description: 'Straight from your file, from a single copy upwards.',
+      description: 'Printed from your file, even for a single copy.',
       image: cardPicture(showcaseDigitalPrinting),
       glyph: 'pixels',
     },
     {
       title: 'Offset printing',
-      description: 'Colour that holds from the first sheet to the last. Best for runs of 500 or more.',
+      description: 'Even colour from first sheet to last. Best for runs of 500 or more.',
       image: cardPicture(showcaseOffsetPrinting),
       glyph: 'cylinders',
     },
     {
       title: 'Binding options',
-      description: 'Stapled, glued, spiral, or sewn into a hard cover.',
+      description: 'Stapled, glued, spiral-bound, or sewn into a hard cover.',
       image: cardPicture(showcaseBindingOptions),
       glyph: 'folds',
     },
     {
       title: 'Finishing and customization',
-      description: 'Foil, varnish, embossing, odd shapes and numbers that run on.',
+      description: 'Foil, varnish, embossing, die-cut shapes and numbering.',
       image: cardPicture(showcaseFinishing),
       glyph: 'dieCut',
     },
     {
       title: 'Interior layout and typesetting',
-      description: 'Pages that read well, set in the type your book asks for.',
+      description: 'Pages that read well, in a typeface that suits your book.',
       image: cardPicture(showcaseTypesetting),
       glyph: 'letters',
     },
     {
       title: 'End-to-end book production and publishing support',
-      description: 'From manuscript to boxes of books, with one desk to call.',
+      description: 'From manuscript to boxed books, with one person to call.',
       image: cardPicture(showcaseBookProduction),
       glyph: 'openBook',
     },
@@ -68,7 +68,7 @@ export const printingShowcase = {
     },
     {
       title: 'Strategic brand services',
-      description: 'A name, a mark and colours that stay themselves on a card, on a stage and on a lorry.',
+      description: 'A name, a logo and colours that hold from business card to truck.',
       image: cardPicture(showcaseBrandServices),
       glyph: 'overprint',
     },

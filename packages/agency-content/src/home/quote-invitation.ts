@@ -1,8 +1,8 @@
-/** The band of the home page that leads to the quote form. */
+/** The band that links to the quote form. /services shows it too. */
 import type { QuoteInvitation } from '../schemas.js';
 
 export const quoteInvitation = {
-  lines: ['You name the day.', 'We raise the sun.'],
-  description: 'Tell us what you are planning. You hear from us within 24 hours, with questions worth answering.',
+  lines: ['You name the day.', 'We’ll make it shine.'],
+  description: 'Tell us what you’re planning. We’ll come back with ideas and the questions that matter.',
   action: { name: 'Get A Quote', path: '/inquiries' },
 } satisfies QuoteInvitation;

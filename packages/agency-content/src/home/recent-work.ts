@@ -7,8 +7,8 @@ import type { RecentWork } from '../schemas.js';
 
 export const recentWork = {
   eyebrow: 'Recent work',
-  heading: 'Still warm from the floor',
-  lead: 'A rooftop, a forest, a street and a meeting room: four jobs, carried by one crew.',
+  heading: 'Fresh from the floor',
+  lead: 'A rooftop, a forest, a street and a meeting room: four jobs, four clients.',
   projects: [yearEndParty, teamBuilding, brandActivation, corporateWorkshop],
   allProjectsPath: '/case-studies',
 } satisfies RecentWork;

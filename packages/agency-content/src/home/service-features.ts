@@ -27,7 +27,7 @@ export const serviceFeatures: Record<
     eyebrow: 'Experiential Marketing',
     heading: 'Put it in their hands, then let them talk',
     description:
-      'Nobody remembers a banner they drove past. They remember what they tasted, tried and took home. We bring your product to where people already are.',
+      'People forget the banner they drove past. They remember what they tasted, tried and took home, so we go where they already are.',
     points: ['Bar, in-store and mall activations', 'Van and roadshow tours', 'Street and flier distribution'],
     path: '/services/experiential-marketing',
     images: [cardPicture(experientialRoadshow), cardPicture(experientialInStore), cardPicture(experientialBar)],
@@ -35,9 +35,9 @@ export const serviceFeatures: Record<
   },
   events: {
     eyebrow: 'Events',
-    heading: 'Doors at six, and nobody waits',
+    heading: 'Doors at six. No queues.',
     description:
-      'Stage, sound, menu and guest list sit in one running order. You shake hands; we watch the clock, from the first truck in to the last one out.',
+      'Stage, sound, menu and guest list in one running order. You greet your guests; we watch the clock, from first truck in to last truck out.',
     points: [
       'Product launches and corporate galas',
       'Concerts, festivals and stadium events',
@@ -50,8 +50,7 @@ export const serviceFeatures: Record<
   expos: {
     eyebrow: 'Expos',
     heading: 'A stand people cross the hall for',
-    description:
-      'We lay out the aisles, put up your stand and invite the people you hope to meet, at the venue or on a screen.',
+    description: 'We plan the floor, build your stand and invite the people you want to meet, at the venue or online.',
     points: ['Trade shows and exhibitions', 'Leadership summits and webinars', 'Vendor and supplier expos'],
     path: '/services/expos',
     images: [cardPicture(exposTradeShows), cardPicture(exposExhibitions), cardPicture(exposLeadershipSummits)],
@@ -60,17 +59,16 @@ export const serviceFeatures: Record<
   production: {
     eyebrow: 'Media Production',
     heading: 'Filmed, voiced and cut by one crew',
-    description: 'Camera, booth and edit suite work from the same brief, so what you hear belongs to what you see.',
-    points: ['Photography and videography', 'Documentaries and commercials', 'Podcast recording and voice overs'],
+    description: 'Camera, sound and edit work from a single brief, so you explain the job once.',
+    points: ['Photography and videography', 'Documentaries and commercials', 'Podcast recording and voice-overs'],
     path: '/services/production',
     images: [cardPicture(productionPodcasts), cardPicture(productionVideography), cardPicture(productionPhotography)],
     badge: '🎙️',
   },
   engagement: {
     eyebrow: 'Staff Engagement',
-    heading: 'A day away that shows on Monday',
-    description:
-      'We settle with you what the day should change, then plan the games, the venue, the transport and the lunch round it.',
+    heading: 'A day away that shows at work',
+    description: 'We agree what should change, then plan the games, venue, transport and lunch to get you there.',
     points: ['Team building retreats', 'Workshops and strategic planning', 'Award ceremonies and appreciation days'],
     path: '/services/staff-engagement',
     images: [cardPicture(staffRetreats), cardPicture(staffAppreciationDays), cardPicture(staffStrategySessions)],

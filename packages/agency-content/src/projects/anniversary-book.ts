@@ -10,9 +10,11 @@ export const anniversaryBook: Project = {
   image: cardPicture(printingBinding),
   summary: 'Boxes of old photographs turned into a sewn book that lies open on the table.',
   overview: [
-    'The school brought its history in boxes: class photographs, prize lists, a log book in three kinds of handwriting. It wanted a book for its anniversary that the pupils of its first years could read without their glasses.',
-    'We scanned what was fragile, set the text in a generous size and let each decade have a colour of its own. Former pupils checked the names in the proofs, and found more of them than we had.',
-    'It was printed offset, sewn rather than glued so that it lies flat, and bound in cloth in the colour of the uniform. The cartons stood in the hall before the first guest arrived.',
+    'The school brought its history in boxes: class photographs, prize lists, a log book in three different hands. It wanted an anniversary book that its very first pupils could read without glasses.',
+    'We scanned the fragile material, set the text at a generous size and gave each decade its own colour. Former pupils checked the names in the proofs, and found more of them than we had.',
+    'We printed it offset, sewed it so that it lies flat, and bound it in cloth to match the uniform. The cartons were in the hall before the first guest arrived.',
+    // Sample content: crew, days and figures. The owner replaces them.
+    'Crew and time: 5 crew, 14 weeks from first box to delivery. 1,200 copies, 216 pages, 340 photographs.',
   ],
   date: '2024',
 };

@@ -8,11 +8,13 @@ export const coffeeIdentity: Project = {
   category: 'Brand Identity',
   client: 'A coffee roaster in Nyeri',
   image: cardPicture(brandVisualIdentity),
-  summary: 'One bird, two inks, and a bag that is recognised from across the shop.',
+  summary: 'One bird, two inks, and a bag people recognise from across the shop.',
   overview: [
-    'The coffee was good enough for export and looked like every other bag at home. The roaster asked for a name and a face that would make its neighbours as proud as its buyers abroad.',
-    'In the interviews everybody spoke of the same bird, which nests beside the washing station. It became the mark: two flat shapes that can be printed in two inks, cut from steel, or stamped on a sack.',
-    'Strategy, mark, labels and guidelines took the usual 8-12 weeks. The first bags were printed down the corridor, with the designer at the press to choose the green.',
+    'The coffee was good enough for export and looked like every other bag at home. The roaster wanted a name and a face that neighbours and overseas buyers would both remember.',
+    'In the interviews everyone mentioned the same bird, which nests beside the washing station. It became the logo: two flat shapes that can be printed in two inks, cut from steel or stamped on a sack.',
+    'The job covered strategy, logo, labels and guidelines. We printed the first bags in-house, with the designer at the press to choose the green.',
+    // Sample content: crew, days and figures. The owner replaces them.
+    'Crew and time: 4 crew, 11 weeks. 14 interviews, 6 labels, 3,000 bags in the first run.',
   ],
   date: '2024',
 };

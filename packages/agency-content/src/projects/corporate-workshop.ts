@@ -8,11 +8,13 @@ export const corporateWorkshop: Project = {
   category: 'Corporate Training',
   client: 'An insurance company',
   image: widePicture(projectCorporateWorkshop),
-  summary: 'Small tables, real cases, and a plan for Monday in every bag.',
+  summary: 'Small tables, real cases and an action plan in every bag.',
   overview: [
-    'New team leaders had been promoted for being good at claims, and were now expected to be good at people. The company asked for a workshop that would not feel like school.',
-    'We threw out the slides. Small tables worked through cases that the staff had sent in beforehand, names changed, with a facilitator at the wall of notes and a trainer walking between the chairs. After lunch the tables swapped cases and argued about each other’s answers.',
-    'Everybody left with a page in their own handwriting: three things to try on Monday. The room, the workbooks and the follow-up session were ours to arrange.',
+    'The new team leaders had been promoted for being good with claims, and now had to be good with people. The company wanted a workshop that didn’t feel like school.',
+    'We dropped the slides. Small tables worked through cases that staff had sent in beforehand, names changed, with a facilitator at the wall of notes and a trainer moving between the tables. After lunch the tables swapped cases and argued over each other’s answers.',
+    'Everyone left with one page in their own handwriting: three things to try on Monday. We arranged the room, the workbooks and the follow-up session.',
+    // Sample content: crew, days and figures. The owner replaces them.
+    'Crew and time: a crew of 3, two days, and a follow-up six weeks later. 36 team leaders, 18 real cases.',
   ],
   date: '2024',
 };

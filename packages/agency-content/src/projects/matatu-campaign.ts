@@ -10,9 +10,11 @@ export const matatuCampaign: Project = {
   image: cardPicture(outdoorTransit),
   summary: 'A message about clean water that drove through the estates all day, in pattern and rhyme.',
   overview: [
-    'Posters about clean water hang in clinics, where people are ill already. The programme wanted to reach families earlier, on the way to market and school.',
-    'We wrapped matatus on the routes that pass the boreholes, in patterns that children could name from far off. The line on the back was a rhyme, short enough to be read in traffic and good enough to be repeated.',
-    'Conductors received fliers from our print studio to hand out with the change. Walls at the stages were painted in the same pattern, with the consent of owners and county, so that the message was still there when the matatu had gone.',
+    'Posters about clean water hang in clinics, where people are already ill. The programme wanted to reach families earlier, on the way to market and school.',
+    'We wrapped matatus on the routes that pass the boreholes, in patterns children could name from a distance. The line on the back was a rhyme, short enough to read in traffic and catchy enough to repeat.',
+    'Conductors handed out fliers from our print studio with the change. We painted walls at the stages in the same pattern, with the consent of owners and county, so the message stayed when the matatu had gone.',
+    // Sample content: crew, days and figures. The owner replaces them.
+    'Crew and time: 13 crew, four weeks to print and wrap, three months on the road. 24 matatus, 9 walls, 60,000 fliers.',
   ],
   date: '2024',
 };

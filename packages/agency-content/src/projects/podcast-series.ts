@@ -10,9 +10,11 @@ export const podcastSeries: Project = {
   image: cardPicture(productionPodcasts),
   summary: 'Members talk about money the way they do at home: honestly, and with a laugh.',
   overview: [
-    'The cooperative knew that its members trust each other more than any poster. It asked for a way to let them explain saving, borrowing and school fees to one another.',
-    'We found the voices first, at branch meetings and not in a casting. Each conversation was prepared by telephone, recorded in our booth over tea, and cut so that it fits into a ride to work.',
-    'From the same afternoons came short clips for the phone, portraits for the branches and quotes for the wall. The series speaks Kiswahili and English, mostly in one sentence.',
+    'The cooperative knew that its members trust each other more than any poster. It wanted them to explain saving, borrowing and school fees to one another.',
+    'We looked for voices at branch meetings rather than auditions. Each conversation was prepared by phone, recorded in our booth over tea, and cut to the length of a ride to work.',
+    'The same afternoons gave us short clips for social media, portraits for the branches and quotes for the walls. The series moves between Kiswahili and English, often in one sentence.',
+    // Sample content: crew, days and figures. The owner replaces them.
+    'Crew and time: 4 crew, five recording afternoons, eight weeks in all. 10 episodes, 40 clips, 22 members on the mic.',
   ],
   date: '2024',
 };

@@ -8,11 +8,13 @@ export const yearEndParty: Project = {
   category: 'Corporate Events',
   client: 'A bank in Nairobi',
   image: widePicture(projectYearEndParty),
-  summary: 'Awards first, then a band, and a floor that stayed full until the last song.',
+  summary: 'Awards first, then a band, and a dance floor that stayed full until the last song.',
   overview: [
-    'The bank had one wish for the evening: that nobody would look at the clock. The year had been long, the branches had hardly seen each other, and a row of speeches was the last thing anybody wanted.',
-    'So we took the party up to a roof terrace, kept the speeches short and let the light do the talking. The tables stood in a half circle, the awards came between the courses, and the MC knew how to say every name before it was read out.',
-    'Our events desk planned it, our production desk filmed it, and the print studio made everything that lay on a plate or hung on a wall, down to the menus with a page for signatures.',
+    'The bank wanted an evening when nobody looked at the clock. It had been a long year, the branches had hardly met, and a row of speeches was the last thing anyone wanted.',
+    'We took the party to a roof terrace and kept the speeches to ten minutes in all. Tables stood in a half circle facing the stage, awards came between courses, and the MC learned every winner’s name before the night.',
+    'Our events team planned and ran it, the production team filmed it, and the print studio made everything on the tables and walls, down to menus with a page for signatures.',
+    // Sample content: crew, days and figures. The owner replaces them.
+    'Crew and time: 22 crew, two days of build, one night. 320 guests, 14 awards, and a highlights film the following Friday.',
   ],
   date: '2024',
 };

@@ -1,4 +1,4 @@
-/** The words of /services/brand-identity. */
+/** Texts of /services/brand-identity. */
 import { brandStrategy, brandVisualIdentity, pageBrandIdentity, serviceStaffEngagement } from 'agency-artwork';
 import { cardPicture, heroPicture } from '../pictures.js';
 import type { Capabilities, Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons } from '../schemas.js';
@@ -6,26 +6,26 @@ import type { Capabilities, Neighbours, Offerings, PageHead, Process, QuoteBand,
 export const hero = {
   title: 'Brand Identity',
   description:
-    'Strategy and visual identity in one project of 8-12 weeks: what you stand for is settled first, and everything you show then follows from it.',
+    'Strategy and visual identity in one project of 8-12 weeks. We settle what you stand for first, and everything people see follows from it.',
   picture: heroPicture(pageBrandIdentity),
 } satisfies PageHead;
 
 export const offerings = {
-  eyebrow: 'Two halves',
-  heading: 'A thought, and a mark for it',
-  lead: 'You can begin with either, if the other is already sound. Most brands need both, in this order.',
+  eyebrow: 'Two parts',
+  heading: 'The idea, then the identity',
+  lead: 'Start with either if the other is in place. Most brands need both, in this order.',
   offerings: [
     {
       name: 'Brand strategy',
       shortName: 'Strategy',
       description:
-        'Who you are, for whom, and why it matters: found in talks with your team and your buyers, and written on one page that everybody can repeat.',
+        'Who you are, who you’re for and why it matters: drawn from interviews with your team and your buyers, on one page everyone can repeat.',
       image: cardPicture(brandStrategy),
     },
     {
       name: 'Visual identity',
       description:
-        'A mark, colours, type and pictures that people recognise across the street, with rules short enough to be kept.',
+        'A logo, colours, type and images that people recognise across the street, with rules short enough to follow.',
       image: cardPicture(brandVisualIdentity),
     },
   ],
@@ -33,9 +33,9 @@ export const offerings = {
 
 /** The spec's lists for strategy and visual identity (section 2, "Service pages"). */
 export const capabilities = {
-  eyebrow: 'What is in it',
+  eyebrow: 'What’s included',
   heading: 'First what to say, then how it looks',
-  lead: 'Take both lists as they stand, or strike what you have already.',
+  lead: 'Take everything, or skip what you already have.',
   lists: [
     {
       heading: 'Strategy',
@@ -65,44 +65,43 @@ export const capabilities = {
 export const process = {
   eyebrow: 'From brief to brand',
   heading: 'Four steps, 8-12 weeks',
-  lead: 'You know at every point what comes next, who does it, and what you will be asked to decide.',
+  lead: 'You always know what comes next, who’s doing it and what you’ll be asked to decide.',
   steps: [
     {
       title: 'Listen',
-      description: 'We talk to you, your team and the people you sell to, and write down what we heard.',
+      description: 'We speak to you, your colleagues and your customers, and write up what we hear.',
     },
     {
       title: 'Decide',
-      description: 'One page says who you are, for whom, and why it matters. You sign it before we draw.',
+      description: 'We boil it down to a one-page strategy. You sign it off before we design.',
     },
     {
-      title: 'Draw',
-      description: 'Name, mark, colour and type, tested where they must live: in a pocket, on a phone, on a lorry.',
+      title: 'Design',
+      description: 'Name, logo, colour and type, tested where they’ll be used: in a pocket, on a phone, on a truck.',
     },
     {
       title: 'Hand over',
-      description: 'Files, rules and first prints, with an afternoon of training for whoever uses them.',
+      description: 'Files, guidelines and first prints, plus an afternoon of training for your team.',
     },
   ],
 } satisfies Process;
 
 export const reasons = {
   eyebrow: 'Why us',
-  heading: 'Three reasons to draw it here',
+  heading: 'Three reasons to do it here',
   reasons: [
     {
       title: 'The studio and the press share a wall',
       description:
-        'Whoever draws your mark also sees it come off the machine. Colours are chosen in ink, not on a screen.',
+        'The designer who draws your logo also sees it come off the press. We choose colours in ink, not on a screen.',
     },
     {
-      title: 'A brand that works out of doors',
-      description:
-        'We build stands, stages and roadshows with what we design, so it is tried in sun, rain and traffic.',
+      title: 'A brand that works outdoors',
+      description: 'We build stands, stages and roadshows with what we design, so it’s tried in sun, rain and traffic.',
     },
     {
       title: 'You keep every file',
-      description: 'Working files, typefaces and rules are handed over in full, for any printer or agency after us.',
+      description: 'Artwork, font list and brand rules are handed over, ready for any printer or agency after us.',
     },
   ],
 } satisfies Reasons;
@@ -118,6 +117,6 @@ export const neighbours = {
 export const quoteBand = {
   eyebrow: 'Get a quote',
   heading: 'What should people say about you?',
-  lead: 'Tell us what you make, what you have already and what no longer fits. A person from the brand desk replies within 24 hours.',
+  lead: 'Tell us what you make, what’s in place and what no longer fits. We’ll tell you which part to start with.',
   formHeading: 'Brand enquiry',
 } satisfies QuoteBand;

@@ -1,4 +1,4 @@
-/** The words of /services/events. */
+/** Texts of /services/events. */
 import {
   eventsAwards,
   eventsConcerts,
@@ -18,7 +18,7 @@ export { leadTimes } from '../lead-times.js';
 export const hero = {
   title: 'Events',
   description:
-    'Launches, concerts, conferences, galas, award nights and sport. One running order, one crew, and you free to greet your guests.',
+    'Launches, concerts, conferences, galas, award nights and sport. One producer in charge, and you’re free to greet your guests.',
   picture: heroPicture(pageEvents),
 } satisfies PageHead;
 
@@ -26,75 +26,78 @@ export const hero = {
 export const offerings = {
   eyebrow: 'What we put on',
   heading: 'Six kinds of event, one crew',
-  lead: 'We plan, build and run them ourselves, from the first sketch of the room to the last cable coiled.',
+  lead: 'We plan, build and run them ourselves, from the first sketch of the room to the last cable packed.',
   offerings: [
     {
       name: 'Product launches',
-      description: 'The reveal, the room and the reaction, timed to the second and ready for the cameras.',
+      description: 'The reveal, the room and the reaction, rehearsed to the second and ready for the cameras.',
       image: cardPicture(eventsProductLaunch),
     },
     {
       name: 'Concerts and festivals',
       shortName: 'Concerts',
       description:
-        'Stage, light and sound for a terrace or for an open field, the artists looked after, and a crew that stays until the last song.',
+        'Stage, light and sound for a terrace or an open field, artists looked after, and technicians who stay until the last song.',
       image: cardPicture(eventsConcerts),
     },
     {
       name: 'Conferences',
-      description: 'Registration, rooms, screens, interpreters and lunch, so that your speakers only have to speak.',
+      description: 'Registration, rooms, screens, interpreters and lunch, so your speakers only have to speak.',
       image: cardPicture(eventsConferences),
     },
     {
       name: 'Corporate galas',
       shortName: 'Galas',
-      description: 'A dinner with a shape: arrival, awards, music, and a last dance that ends on time.',
+      description: 'Dinner, awards, music and dancing, paced so the evening ends on time.',
       image: cardPicture(eventsGalas),
     },
     {
       name: 'Award ceremonies',
       shortName: 'Awards',
-      description: 'Envelopes, trophies, and a running order that keeps the applause where it belongs.',
+      description: 'Envelopes, trophies and a script that keeps the applause for the winners.',
       image: cardPicture(eventsAwards),
     },
     {
       name: 'Sport and stadium events',
       shortName: 'Sport',
-      description: 'Branding, hospitality and half-time shows that reach the very last row of the stand.',
+      description: 'Branding, hospitality and half-time shows that reach the very back row of the stand.',
       image: cardPicture(eventsSport),
     },
   ],
   restHead: {
     eyebrow: 'More to stage',
     heading: 'From the lectern to the touchline',
-    lead: 'Four more occasions, and the same rule for each: the guest should notice nothing but the evening.',
+    lead: 'Four more occasions, one rule: guests notice the event, not the planning.',
   },
 } satisfies Offerings;
 
-/** Stands with `leadTimes`; leads to the answer on the page of questions, whose section has the id "faq". */
+/** Text beside the `leadTimes` chart. Links to the FAQ answer, whose section has the id "faq". */
 export const bookingAdvice = {
   heading: 'Book the hall before the band',
-  text: 'Large events want 6-12 months, medium ones 3-6, small ones 1-3. If yours is closer than that, ask us what can still be saved: a smaller hall is often the better party.',
+  text: 'Book large events 6-12 months ahead, medium ones 3-6, small ones 1-3. Closer than that? Ask us what’s still possible: a smaller venue is often the better party.',
   link: { name: 'Read the booking advice', path: '/faq#faq-booking-ahead' },
 } satisfies Prompt;
 
 export const process = {
-  eyebrow: 'How it goes',
-  heading: 'One plan that everybody holds',
-  lead: 'A single producer answers for the whole evening, and you have the number.',
+  eyebrow: 'How it works',
+  heading: 'One plan everyone works from',
+  lead: 'The person who plans your event also runs it on the day, and you have their number.',
   steps: [
-    { title: 'Brief', description: 'Who comes, why, and how should they feel on the way home? We start from the end.' },
+    {
+      title: 'Brief',
+      description: 'Who’s coming, why, and how should they feel on the way home? We start from there.',
+    },
     {
       title: 'Venue',
-      description: 'We visit, measure and hold the date, and look at the parking and the power as well.',
+      description: 'We visit, measure and hold the date, and check the parking and the power too.',
     },
     {
       title: 'Running order',
-      description: 'Every cue, speech and plate stands on one page, rehearsed with those who carry it out.',
+      description: 'Every cue, speech and course on one page, rehearsed with the people who deliver it.',
     },
     {
       title: 'The day',
-      description: 'Our crew is there first and leaves last. You get a thank-you list and the pictures after it.',
+      description: 'First in, last out. You get a thank-you list, and the photos afterwards.',
     },
   ],
 } satisfies Process;
@@ -104,16 +107,16 @@ export const reasons = {
   heading: 'What you can stop worrying about',
   reasons: [
     {
-      title: 'Rain has a plan of its own',
-      description: 'Every open-air event is drawn twice, once with a roof. Power, too, has a second source.',
+      title: 'Rain has its own plan',
+      description: 'We plan open-air events twice, once under a roof, and bring backup power.',
     },
     {
-      title: 'Film, sound and print in the house',
-      description: 'The same crew that stages the night can film it, and the menus come off our own press.',
+      title: 'Film, sound and print in-house',
+      description: 'The people who stage the night can film it, and the menus come off our own press.',
     },
     {
-      title: 'One price in writing',
-      description: 'You see every line before you sign. If your wish changes a line, you see that before it costs.',
+      title: 'Every cost in writing',
+      description: 'Your quote lists every line before you sign. If you change something, you see the new price first.',
     },
   ],
 } satisfies Reasons;
@@ -129,7 +132,7 @@ export const neighbours = {
 
 export const quoteBand = {
   eyebrow: 'Get a quote',
-  heading: 'Which day shall we raise the lights?',
-  lead: 'Tell us the date, the place and roughly how many guests. A person from the events desk replies within 24 hours.',
+  heading: 'What date do you have in mind?',
+  lead: 'Tell us the day, the place and roughly how many guests. An event producer will call you back.',
   formHeading: 'Event enquiry',
 } satisfies QuoteBand;

@@ -1,4 +1,4 @@
-/** The words of /services/experiential-marketing. */
+/** Texts of /services/experiential-marketing. */
 import {
   experientialBar,
   experientialInStore,
@@ -15,7 +15,7 @@ import type { Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons } fro
 export const hero = {
   title: 'Experiential Marketing',
   description:
-    'We take your product to the bar, the shop, the mall, the roundabout and the open road. People try it, talk about it, and carry it home.',
+    'We take your product to bars, shops, malls, roundabouts and market towns. People try it, talk about it and take it home.',
   picture: heroPicture(pageExperientialMarketing),
 } satisfies PageHead;
 
@@ -23,100 +23,98 @@ export const hero = {
 export const offerings = {
   eyebrow: 'Where we meet people',
   heading: 'Six places to put it in their hands',
-  lead: 'We go where your buyers already are, with a trained crew, a stand that fits the spot and a count of what happened.',
+  lead: 'We go where your buyers already are, with trained promoters, a stand that fits the spot and a daily count of results.',
   offerings: [
     {
       name: 'Bar activations',
       shortName: 'Bars',
       description:
-        'An evening counter of your own, with promoters who know the drink and the room. Tastings, games and a round on the house, hosted responsibly and for adults only.',
+        'Your own counter for the evening, with promoters who know the drink and the room. Tastings, games and a round on the house, hosted responsibly and for adults only.',
       image: cardPicture(experientialBar),
     },
     {
       name: 'In-store activations',
       shortName: 'In-store',
       description:
-        'A promoter, a table and a taste beside your own shelf, at the hour when baskets fill. Shoppers try it where they can also buy it.',
+        'A promoter, a table and a taster beside your shelf, at the hours when baskets fill. Shoppers try it where they can buy it.',
       image: cardPicture(experientialInStore),
     },
     {
       name: 'Mall activations',
       shortName: 'Malls',
       description:
-        'A stand in the atrium that families walk round, play at and photograph. We draw it, build it overnight and staff it.',
+        'A stand in the atrium that families walk round, play at and photograph. We design it, build it overnight and staff it.',
       image: cardPicture(experientialMall),
     },
     {
       name: 'Roundabout activations',
       shortName: 'Roundabouts',
       description:
-        'Dancers, placards and samples where the traffic has to slow down. Short, loud and safe, with the permits in hand.',
+        'Dancers, placards and samples where the traffic has to slow down. Short, loud and safe, with county permits arranged first.',
       image: cardPicture(experientialRoundabout),
     },
     {
       name: 'Van and roadshow activations',
       shortName: 'Van and roadshow',
       description:
-        'A truck that opens into a stage, or a van that opens into a shop. We plan the route market by market and drive it.',
+        'A truck that opens into a stage, or a van that opens into a shop. We plan the route market by market and do the driving.',
       image: cardPicture(experientialRoadshow),
     },
     {
       name: 'Street and flier distribution',
       shortName: 'Street and fliers',
       description:
-        'Fliers and samples from hand to hand, street by street. Printed in our own studio, shared out by area, and never left in a heap.',
+        'Fliers and samples handed out street by street. Printed in our own studio, planned by area, and never dumped in a heap.',
       image: cardPicture(experientialStreet),
     },
   ],
   restHead: {
     eyebrow: 'Further out',
     heading: 'From the mall to the open road',
-    lead: 'Four more ways to meet a crowd, from an atrium on Saturday to the market towns after it.',
+    lead: 'Four more ways to meet a crowd, from a Saturday in the atrium to a week of market days.',
   },
 } satisfies Offerings;
 
 export const process = {
-  eyebrow: 'How it goes',
-  heading: 'From an idea to a queue',
-  lead: 'You decide what people should do, taste or take. The rest of the list is ours.',
+  eyebrow: 'How it works',
+  heading: 'From idea to queue',
+  lead: 'You decide what people should do, taste or take. We handle the rest.',
   steps: [
     {
       title: 'Aim',
-      description: 'Whom do you want to reach, and what should they do next? We fix both before we draw.',
+      description: 'Who do you want to reach, and what should they do next? We settle both before we design.',
     },
     {
       title: 'Place',
-      description: 'We visit the spots at the right hour, ask for the permits and tell you which ones are worth it.',
+      description: 'We visit the spots at the right hour, apply for permits and tell you which ones are worth it.',
     },
     {
       title: 'Rehearse',
-      description: 'Promoters learn your product, use it, and practise the questions that people really ask.',
+      description: 'Promoters learn your product, use it and practise the questions people really ask.',
     },
     {
       title: 'Count',
-      description: 'Every day closes with what was tried, asked and bought, so that the next day can be better.',
+      description: 'Each day ends with a report: what was tried, asked and sold, so the next one goes better.',
     },
   ],
 } satisfies Process;
 
 export const reasons = {
   eyebrow: 'Why us',
-  heading: 'What the crowd will not see',
+  heading: 'What the crowd won’t see',
   reasons: [
     {
       title: 'We build what we bring',
       description:
-        'Kiosks, truck stages, T-shirts and fliers come from our own workshop and print studio, so the colours match and nothing arrives late.',
+        'Kiosks, truck stages, T-shirts and fliers come from our own workshop and print studio, so colours match and we build in a buffer.',
     },
     {
       title: 'Crews who know the street',
-      description:
-        'Our teams work in English, Kiswahili and the language of the town, and greet people before they sell.',
+      description: 'Our teams work in English, Kiswahili and the local language, and greet people before they sell.',
     },
     {
-      title: 'The paperwork is done first',
-      description:
-        'Permits, safety and the goodwill of the neighbours are settled before the first truck leaves the yard.',
+      title: 'Paperwork first',
+      description: 'Clearances, safety and the neighbours are sorted out before the first truck leaves the yard.',
     },
   ],
 } satisfies Reasons;
@@ -128,6 +126,6 @@ export const neighbours = {
 export const quoteBand = {
   eyebrow: 'Get a quote',
   heading: 'Where shall we take your brand?',
-  lead: 'Tell us the product, the towns and the weeks you have in mind. A person from the activations desk replies within 24 hours.',
+  lead: 'Tell us the product, the towns and the weeks you have in mind. Our activations team will map out a first route.',
   formHeading: 'Activation enquiry',
 } satisfies QuoteBand;

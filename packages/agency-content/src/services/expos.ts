@@ -1,4 +1,4 @@
-/** The words of /services/expos. */
+/** Texts of /services/expos. */
 import {
   exposConferences,
   exposExhibitions,
@@ -16,35 +16,35 @@ import type { Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons } fro
 export const hero = {
   title: 'Expos',
   description:
-    'Trade shows, exhibitions, summits and webinars in which the right visitors find the right stand. We run whole halls, and build single stands.',
+    'Trade shows, exhibitions, summits and webinars where the right visitors find the right stand. We run whole halls and build single stands.',
   picture: heroPicture(pageExpos),
 } satisfies PageHead;
 
 /** As the spec names them, in its order (section 2, "Service pages"). */
 export const offerings = {
-  eyebrow: 'What we open the doors for',
+  eyebrow: 'What we run',
   heading: 'Six ways to fill a hall',
-  lead: 'As the organiser you get a floor plan, exhibitors and visitors. As an exhibitor you get a stand that people cross the hall for.',
+  lead: 'Organising? You get a floor plan, exhibitors and visitors. Exhibiting? You get a stand people cross the aisle for.',
   offerings: [
     {
       name: 'Trade shows',
-      description:
-        'Floor plan, exhibitor services, registration and signs, so that a buyer finds the third aisle without asking.',
+      description: 'Floor plan, exhibitor services, registration and signs, so buyers find row three without asking.',
       image: cardPicture(exposTradeShows),
     },
     {
       name: 'Conferences',
-      description: 'A programme beside the stands: panels that start on time, and a hall that fills again afterwards.',
+      description:
+        'A programme beside the stands: panels that start on time, and breaks that send visitors back to the exhibitors.',
       image: cardPicture(exposConferences),
     },
     {
       name: 'Exhibitions',
-      description: 'Stands drawn, built, lit and taken down by our own workshop, and stored for your next fair.',
+      description: 'Stands designed, built, lit and taken down by our own workshop, and stored for your next show.',
       image: cardPicture(exposExhibitions),
     },
     {
       name: 'Webinars',
-      description: 'A studio, a host and a producer for those who cannot travel, with questions answered live.',
+      description: 'A studio, a host and a producer for people who can’t travel, with questions answered live.',
       image: cardPicture(exposWebinars),
     },
     {
@@ -56,53 +56,56 @@ export const offerings = {
     {
       name: 'Vendor supplier expos',
       shortName: 'Supplier expos',
-      description: 'Your vendors and your buyers at one row of counters, with appointments made before the doors open.',
+      description: 'Your vendors and your buyers in one room, with appointments booked before the doors open.',
       image: cardPicture(exposSupplierExpos),
     },
   ],
   restHead: {
     eyebrow: 'In the hall and online',
     heading: 'Every size of meeting',
-    lead: 'Four more formats, from a screen at home to a counter where a contract is shaken on.',
+    lead: 'Four more formats, from a screen at home to a stand where deals are done.',
   },
 } satisfies Offerings;
 
 export const process = {
-  eyebrow: 'How it goes',
-  heading: 'From a floor plan to a full aisle',
-  lead: 'Whether you run the hall or a single stand in it, the work goes in the same four steps.',
+  eyebrow: 'How it works',
+  heading: 'From floor plan to full aisles',
+  lead: 'Run the whole show or take one stand in it: the work follows the same four steps.',
   steps: [
     {
       title: 'Plan',
-      description: 'We agree whom the hall is for, then draw the floor so that nobody stands in a corner.',
+      description: 'We agree who the show is for, then lay out the floor so nobody is stuck in a corner.',
     },
-    { title: 'Invite', description: 'Exhibitors and visitors are asked early, reminded kindly and registered once.' },
+    {
+      title: 'Invite',
+      description: 'Exhibitors and visitors get early invitations, friendly reminders and one form.',
+    },
     {
       title: 'Build',
-      description: 'Stands, signs and stages go up from our own drawings, and are checked before you arrive.',
+      description: 'Stands, signs and stages go up from our own drawings and are checked before you arrive.',
     },
     {
       title: 'Follow up',
-      description: 'After the last day you receive a list of those who came and would like to hear from you.',
+      description: 'After the last day you get a list of visitors who agreed to hear from you.',
     },
   ],
 } satisfies Process;
 
 export const reasons = {
   eyebrow: 'Why us',
-  heading: 'A hall that works for the visitor',
+  heading: 'A hall that works for visitors',
   reasons: [
     {
       title: 'Workshop and press next door',
-      description: 'The stand, the banner and the brochure on its counter are made together and match.',
+      description: 'Your banner, your counter and the brochure on it are made together, so they match.',
     },
     {
       title: 'We count who came',
-      description: 'Registration tells you more than a number: which aisle filled, at what hour, and for whom.',
+      description: 'Registration shows more than a total: which aisle filled, and when.',
     },
     {
-      title: 'In the hall and online',
-      description: 'Our production desk can bring the stage to those who stayed at home, and keep it for later.',
+      title: 'Hybrid when you need it',
+      description: 'Our production team streams the stage to people at home and keeps the recording for later.',
     },
   ],
 } satisfies Reasons;
@@ -115,6 +118,6 @@ export const neighbours = {
 export const quoteBand = {
   eyebrow: 'Get a quote',
   heading: 'A whole hall, or one good stand?',
-  lead: 'Tell us the fair, the dates and the space you have or need. A person from the expos desk replies within 24 hours.',
+  lead: 'Tell us the event, the dates and the space you have or need. We’ll sketch a first layout.',
   formHeading: 'Expo enquiry',
 } satisfies QuoteBand;

@@ -1,4 +1,4 @@
-/** The words of /services/outdoor-advertising. */
+/** Texts of /services/outdoor-advertising. */
 import {
   outdoorBillboards,
   outdoorDigitalScreens,
@@ -16,89 +16,90 @@ import type { Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons } fro
 export const hero = {
   title: 'Outdoor Advertising',
   description:
-    'Billboards, street poles, matatus, walls and screens, read before the light turns green. We find the place, design for it, print it and put it up.',
+    'Billboards, street poles, matatus, walls and screens, read before the lights change. We find the site, design for it, print it and put it up.',
   picture: heroPicture(pageOutdoorAdvertising),
 } satisfies PageHead;
 
 export const offerings = {
-  eyebrow: 'Where your name can stand',
-  heading: 'Six surfaces of the city',
-  lead: 'Each is read at another speed and from another distance. We choose the place first, and write for it.',
+  eyebrow: 'Where your name can go',
+  heading: 'Six surfaces in the city',
+  lead: 'Each is read at a different speed and distance. We choose the site first, then write for it.',
   offerings: [
     {
       name: 'Billboards',
       description:
-        'On the roads into town and over the roundabouts. Seven words at most, one picture, and lamps that still work in June.',
+        'On the roads into town and above the roundabouts. Seven words at most, one picture, and lighting for the drive home.',
       image: cardPicture(outdoorBillboards),
     },
     {
       name: 'Street-pole banners',
       shortName: 'Street poles',
-      description: 'The same line again and again along an avenue, so that a slow drive turns into a whole sentence.',
+      description: 'The same line repeated along an avenue, so slow traffic reads it several times over.',
       image: cardPicture(outdoorStreetPoles),
     },
     {
       name: 'Transit and vehicle branding',
       shortName: 'Transit',
-      description: 'Matatus, buses, lorries and your own fleet, wrapped in print that survives the washing bay.',
+      description: 'Matatus, buses, trucks and your own fleet, wrapped in print that stands up to the car wash.',
       image: cardPicture(outdoorTransit),
     },
     {
       name: 'Wall branding',
       shortName: 'Walls',
       description:
-        'A painted or printed wall in the estate where your buyers live, agreed with its owner and its county.',
+        'A painted or printed wall in the estate where your buyers live, agreed with its owner and the county.',
       image: cardPicture(outdoorWallBranding),
     },
     {
       name: 'Digital screens',
       shortName: 'Screens',
-      description: 'Moving pictures at busy corners, changed by the hour: breakfast in the morning, music at night.',
+      description: 'Moving ads at busy junctions, changed by the hour: breakfast in the morning, music at night.',
       image: cardPicture(outdoorDigitalScreens),
     },
     {
       name: 'Malls and airports',
-      description: 'Light boxes and hanging banners where people wait, and have the time to read a second line.',
+      description: 'Light boxes and hanging banners where people wait and have time for a second line.',
       image: cardPicture(outdoorMallsAirports),
     },
   ],
   restHead: {
     eyebrow: 'Closer up',
     heading: 'On wheels, on walls, at the gate',
-    lead: 'Four more surfaces, for people who walk past, wait, or ride along.',
+    lead: 'Four more formats, for people who walk past, wait or ride along.',
   },
 } satisfies Offerings;
 
 export const process = {
-  eyebrow: 'How it goes',
-  heading: 'From a map to a lit board',
-  lead: 'You approve the places and the artwork. Ladders, lamps and licences are ours.',
+  eyebrow: 'How it works',
+  heading: 'From map to lit board',
+  lead: 'You approve the locations and the artwork. We take care of ladders, lights and licences.',
   steps: [
-    { title: 'Map', description: 'We drive your buyers’ way to work and mark the sites that they really see.' },
-    { title: 'Write', description: 'One thought for each board, tried at the distance and the speed it is read at.' },
+    { title: 'Map', description: 'We drive your buyers’ commute and mark the spots they actually see.' },
+    { title: 'Write', description: 'One idea per board, short enough to take in from a moving car.' },
     {
       title: 'Print',
-      description: 'Skins, wraps and banners come off our large-format machines and are checked by daylight.',
+      description: 'Skins, wraps and banners come off our large-format machines and are checked in daylight.',
     },
-    { title: 'Put up', description: 'Our crew hangs it, photographs it for you, and comes back when a corner lifts.' },
+    { title: 'Put up', description: 'Our crew installs it, sends you photos, and comes back if a corner lifts.' },
   ],
 } satisfies Process;
 
 export const reasons = {
   eyebrow: 'Why us',
-  heading: 'Big is not enough',
+  heading: 'Big isn’t enough',
   reasons: [
     {
-      title: 'Licensed, with the papers to show',
-      description: 'County permits and the owner’s consent are in the file before the first bracket is drilled.',
+      title: 'Licensed, with papers to show',
+      description: 'County permits and the landlord’s consent are on file before we drill.',
     },
     {
-      title: 'Printed where it was drawn',
-      description: 'The designer sees the skin come off the machine, so the red on the road is the red on your card.',
+      title: 'Printed where it’s designed',
+      description:
+        'The designer sees the skin come off the press, so the red on the road matches the red on your card.',
     },
     {
       title: 'One campaign, many surfaces',
-      description: 'The board, the matatu and the promoter at the roundabout say the same thing in the same week.',
+      description: 'Billboard, matatu and promoter say the same thing in the same week.',
     },
   ],
 } satisfies Reasons;
@@ -115,6 +116,6 @@ export const neighbours = {
 export const quoteBand = {
   eyebrow: 'Get a quote',
   heading: 'Which road do they drive home?',
-  lead: 'Tell us whom you want to reach, in which towns and for how long. A person from the brand desk replies within 24 hours.',
+  lead: 'Tell us who you want to reach, in which towns and for how long. We’ll suggest where to start.',
   formHeading: 'Outdoor enquiry',
 } satisfies QuoteBand;

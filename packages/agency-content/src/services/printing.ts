@@ -1,4 +1,4 @@
-/** The words of /services/printing. */
+/** Texts of /services/printing. */
 import {
   pagePrinting,
   printingBinding,
@@ -18,77 +18,75 @@ import type { Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons, RunL
 export const hero = {
   title: 'Printing',
   description:
-    'A single invitation or a whole edition: one print studio in Nairobi sets it, prints it, binds it and packs it, and lets you hold a proof before any of that.',
+    'One invitation or a whole book run: one print studio in Nairobi typesets, prints, binds and packs it, and you approve a proof first.',
   picture: heroPicture(pagePrinting),
 } satisfies PageHead;
 
 /** As the spec names them, in its order (section 2, "Service pages"). */
 export const offerings = {
   eyebrow: 'Two ways to print',
-  heading: 'It begins with a number',
-  lead: 'How many copies do you need? From that we know which machine should run, and roughly what it will cost you.',
+  heading: 'It starts with a number',
+  lead: 'How many copies do you need? That tells us which machine to run, and roughly what it will cost you.',
   offerings: [
     {
       name: 'Digital printing',
       shortName: 'Digital',
       description:
-        'No plates, no waiting: the file goes to the machine, and the first sheet is already the real thing. Right for a few copies, for trials, and where each copy carries a different name.',
+        'No plates, little set-up: your file goes to the machine and the first sheet is the finished article. Right for short runs, samples, and jobs where each copy carries a different name.',
       image: cardPicture(printingDigital),
     },
     {
       name: 'Offset printing',
       shortName: 'Offset',
       description:
-        'Metal plates carry the ink, rich and even. Setting them up takes its time, and then each further copy costs a little less. Best for runs of 500 or more.',
+        'Metal plates lay down rich, even colour. Set-up takes time, then each further copy costs a little less. Best for runs of 500 or more.',
       image: cardPicture(printingOffset),
     },
     {
       name: 'Binding options',
       shortName: 'Binding',
       description:
-        'A cookbook must lie flat, a report must stand on a shelf, a programme must fit a pocket. Thread, glue, staple or spiral: we choose by use.',
+        'A cookbook should lie flat, a report should stand on a shelf, a programme should fit a pocket. Sewn, glued, stapled or spiral: we advise by use.',
       image: cardPicture(printingBinding),
     },
     {
       name: 'Finishing and customization',
       shortName: 'Finishing',
       description:
-        'Foil that catches the lamp, an embossed crest, a window cut into a cover. The finger notices it first, and the eye comes after.',
+        'Foil that catches the light, an embossed crest, a window cut into the cover. Fingers notice it before eyes do.',
       image: cardPicture(printingFinishing),
     },
     {
       name: 'Pre-production and design',
       shortName: 'Pre-production',
       description:
-        'We set the pages, draw the cover and put the colours right, and you judge it all on a proof in your own hands.',
+        'We lay out the pages, design the cover and correct the colours, and you check it all on a printed proof.',
       image: cardPicture(printingPreProduction),
     },
     {
       name: 'Publishing administration',
       shortName: 'Publishing',
       description:
-        'Editors, numbers and forms: we see to the ISBN, the barcode and the deposit copies, so that an author can go on writing.',
+        'We handle the ISBN, the barcode, the legal deposit copies and the forms, so authors can keep writing.',
       image: cardPicture(printingPublishing),
     },
     {
       name: 'Promotional materials',
       shortName: 'Promotional',
-      description:
-        'Things people keep using: a bag for the market, a mug for the desk, a calendar by the till, and your name on each.',
+      description: 'Things people keep using: a market bag, a mug, a calendar by the till, all with your name on them.',
       image: cardPicture(printingPromotional),
     },
     {
       name: 'Brand services',
       shortName: 'Brand',
-      description:
-        'Letterheads, labels, envelopes and signs from one set of rules, so that your red is the same red on all of them.',
+      description: 'Letterheads, labels, envelopes and signs from one set of rules, so your red stays your red.',
       image: cardPicture(printingBrandServices),
     },
   ],
   restHead: {
-    eyebrow: 'Around the press',
-    heading: 'Before the ink and after it',
-    lead: 'A sheet that leaves the press is half a job. Here is the other half, done in the same building.',
+    eyebrow: 'The full job',
+    heading: 'Before and after the press',
+    lead: 'A printed sheet is half the job. The other half happens in the same building.',
   },
 } satisfies Offerings;
 
@@ -97,7 +95,7 @@ export const runLength = {
   figure: '500+',
   heading: '500 or more? Let the plates turn.',
   description:
-    'For fewer copies digital is mostly quicker and cheaper. From 500 on offset takes the lead, and widens it with every thousand. If your run is close to the mark, ask for both prices.',
+    'For fewer copies, digital is usually quicker and cheaper. From 500, offset wins, and saves more with every thousand. Close to the line? Ask for both prices.',
   ranges: [
     { name: 'Digital', description: 'Short runs and proofs' },
     { name: 'Offset', description: 'Books and campaign print' },
@@ -108,14 +106,17 @@ export const runLength = {
 } satisfies RunLength;
 
 export const process = {
-  eyebrow: 'How it goes',
+  eyebrow: 'How it works',
   heading: 'From your file to full cartons',
-  lead: 'No sheet is printed before you have held a proof of it.',
+  lead: 'You approve a sample before the run starts.',
   steps: [
-    { title: 'File', description: 'Send what you have. We check bleed, fonts and colour, and mend what we may.' },
-    { title: 'Proof', description: 'You hold one copy on the real paper and sign it, or mark what should change.' },
-    { title: 'Press', description: 'The run is matched to your signed proof, at its start and all the way through.' },
-    { title: 'Finish', description: 'Folded, bound, counted and packed, for you to collect or for us to deliver.' },
+    {
+      title: 'File',
+      description: 'PDF, 3 mm bleed, CMYK, 300 dpi, fonts embedded. We check it and fix what we can.',
+    },
+    { title: 'Proof', description: 'You hold one copy on the real paper and sign it off, or mark what should change.' },
+    { title: 'Press', description: 'We match the run to your signed copy at the start and keep checking as we go.' },
+    { title: 'Finish', description: 'Folded, bound, counted and packed, ready for collection or delivery.' },
   ],
 } satisfies Process;
 
@@ -124,22 +125,21 @@ export const reasons = {
   heading: 'What a signed proof is worth',
   reasons: [
     {
-      title: 'The proof is the promise',
-      description: 'The last copy is laid beside the one you signed. If they differ, we print again.',
+      title: 'The proof is the standard',
+      description: 'We check the run against your signed copy. If something’s off, we’ll sort it out.',
     },
     {
-      title: 'Advice before paper',
-      description:
-        'A standard size or a lighter sheet often saves more than a discount. We say so before you pay for it.',
+      title: 'Advice before you pay',
+      description: 'A standard size or a lighter paper often saves more than a discount. We’ll say so in the quote.',
     },
     {
-      title: 'Authors have one desk',
-      description: 'Manuscript, layout, cover, printing and paperwork lie with one person, who answers the phone.',
+      title: 'Authors have one contact',
+      description: 'One person handles manuscript, layout, cover, printing and paperwork.',
     },
   ],
 } satisfies Reasons;
 
-/** Printing closes the circle: back to Staff Engagement, on to Experiential Marketing (spec section 2). */
+/** Previous is Staff Engagement, next is Experiential Marketing (spec section 2). */
 export const neighbours = {
   previous: {
     title: 'Staff Engagement',
@@ -155,7 +155,7 @@ export const neighbours = {
 
 export const quoteBand = {
   eyebrow: 'Get a quote',
-  heading: 'What should come off the press?',
-  lead: 'Name the thing, the number of copies and the day it is wanted. A printer reads it, and replies within 24 hours.',
+  heading: 'What can we print for you?',
+  lead: 'Tell us the item, the number of copies and the date you need it. Not sure about paper? We’ll advise.',
   formHeading: 'Printing enquiry',
 } satisfies QuoteBand;

@@ -1,4 +1,4 @@
-/** The words of /services/production. */
+/** Texts of /services/production. */
 import {
   pageProduction,
   productionCommercials,
@@ -16,7 +16,7 @@ import type { Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons } fro
 export const hero = {
   title: 'Media Production',
   description:
-    'Photography, film and sound from one crew: camera, booth and edit suite work from the same brief, so what you hear belongs to what you see.',
+    'Photography, film and sound from one crew. Camera, recording booth and edit suite share a single brief, so you explain the job once.',
   picture: heroPicture(pageProduction),
 } satisfies PageHead;
 
@@ -24,28 +24,28 @@ export const hero = {
 export const offerings = {
   eyebrow: 'What we record',
   heading: 'Six ways to be seen and heard',
-  lead: 'Take one, or let a single shooting day feed all of them: stills, a film, a voice and a month of short clips.',
+  lead: 'Book one, or let a single shoot day feed them all: stills, a film, a voice-over and a month of short clips.',
   offerings: [
     {
       name: 'Photography',
-      description: 'Products, portraits, events and places, lit for print as well as for a screen.',
+      description: 'Products, portraits, events and places, lit for print as well as for screens.',
       image: cardPicture(productionPhotography),
     },
     {
       name: 'Documentaries',
       description:
-        'The long look at a project, a county or a company, told by the people in it and filmed where they live and work.',
+        'The longer story of a project, a county or a company, told by the people in it and filmed where they live and work.',
       image: cardPicture(productionDocumentaries),
     },
     {
       name: 'Videography',
-      description: 'Events, interviews and training films, shot with enough angles to leave the dull ones out.',
+      description: 'Events, interviews and training films, shot on enough cameras to cut the dull parts.',
       image: cardPicture(productionVideography),
     },
     {
       name: 'Podcast recording',
       shortName: 'Podcasts',
-      description: 'A quiet booth, good microphones and a producer who listens. You bring the guest; we bring the tea.',
+      description: 'A quiet room, good microphones and a producer who listens. You bring the guest; we bring the tea.',
       image: cardPicture(productionPodcasts),
     },
     {
@@ -56,54 +56,53 @@ export const offerings = {
     },
     {
       name: 'Commercials',
-      description:
-        'From the line on paper to the cut for television, cinema and phone, in the lengths each of them takes.',
+      description: 'From script to final cuts for television, cinema and phones, each at the length it needs.',
       image: cardPicture(productionCommercials),
     },
   ],
   restHead: {
-    eyebrow: 'On tape and on air',
-    heading: 'From a booth to a broadcast',
-    lead: 'Four more that share the crew, the kit and the edit suite.',
+    eyebrow: 'On mic and on air',
+    heading: 'From booth to broadcast',
+    lead: 'Four more formats, with the same people and the same kit behind them.',
   },
 } satisfies Offerings;
 
 export const process = {
-  eyebrow: 'How it goes',
-  heading: 'From a line on paper to the last cut',
-  lead: 'You approve a script and a rough cut. In between nobody needs your diary.',
+  eyebrow: 'How it works',
+  heading: 'From first script to last cut',
+  lead: 'You approve a script and a rough cut. In between, your calendar stays your own.',
   steps: [
-    { title: 'Script', description: 'We write what is said and sketch what is seen. Changes here cost a pencil.' },
+    { title: 'Script', description: 'We write what’s said and sketch what’s seen. Changes now cost nothing.' },
     {
       title: 'Prepare',
-      description: 'Cast, places, permits and call sheet are settled before anybody carries a lamp.',
+      description: 'Cast, locations, permits and call sheet are settled before anyone unloads a light.',
     },
     {
       title: 'Shoot',
-      description: 'Picture and sound are recorded together and copied twice before we leave the set.',
+      description: 'We record picture and sound together and copy both twice before we leave the set.',
     },
     {
       title: 'Cut',
-      description: 'You see a rough cut, we listen, and you receive the film in every size it will be shown.',
+      description: 'You comment on an early version, then get the film in every format you’ll show it in.',
     },
   ],
 } satisfies Process;
 
 export const reasons = {
   eyebrow: 'Why us',
-  heading: 'One brief, one crew, one sound',
+  heading: 'One brief, start to finish',
   reasons: [
     {
-      title: 'The crew knows the stage',
-      description: 'We stage events as well as film them, so our cameras stand where the moment is going to be.',
+      title: 'We know the stage',
+      description: 'We stage events as well as film them, so our cameras are in place before the moment.',
     },
     {
-      title: 'Made to be cut up',
-      description: 'We plan a shoot so that it falls into films, clips, quotes and stills by itself.',
+      title: 'Planned for clips',
+      description: 'We plan the shoot so it yields the film, the social cuts, the quotes and the photos.',
     },
     {
-      title: 'People come first',
-      description: 'Everybody in the picture has agreed to be there, and knows where it will be shown.',
+      title: 'Consent comes first',
+      description: 'Everyone on camera has agreed to be there and knows where it will be shown.',
     },
   ],
 } satisfies Reasons;
@@ -119,7 +118,7 @@ export const neighbours = {
 
 export const quoteBand = {
   eyebrow: 'Get a quote',
-  heading: 'What shall we film, shoot or record?',
-  lead: 'Name the occasion, the audience and the deadline. Our production desk replies within 24 hours.',
+  heading: 'What shall we film or record?',
+  lead: 'Tell us the occasion, the audience and the deadline. A producer will call to talk it through.',
   formHeading: 'Production enquiry',
 } satisfies QuoteBand;
