@@ -1,18 +1,9 @@
 import { chatAnswerer } from './chat/settings.js';
 import { readEnquirySettings } from './enquiries/settings.js';
+import { readPort } from './port.js';
 
 /** Settings of the server, as `process.env` holds them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
-
-export const defaultPort = 4173;
-
-/** @throws a sentence that says what to write. */
-export function readPort(environment: Environment): number {
-  const text = environment['PORT']?.trim() || String(defaultPort);
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new Error(`PORT is "${text}": write a number from 1 to 65535, or 0 for any free port.`);
-}
 
 /** A header's name, as HTTP spells it. */
 function readHeaderName(environment: Environment): string | undefined {
