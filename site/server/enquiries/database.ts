@@ -1,8 +1,6 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { CompiledQuery, Kysely, Migrator, PostgresDialect, type SqliteDatabase, SqliteDialect } from 'kysely';
-import Sqlite from 'libsql';
-import pg from 'pg';
 import { migrations } from './migrations.js';
 import type { EnquiryForm } from './schema.js';
 
@@ -58,7 +56,7 @@ const busy = { connectionTimeoutMillis: patienceMs, query_timeout: patienceMs, s
 /** Opens the database and brings its tables up to date. Writes once, so that a failure shows at start. */
 export async function openDatabase(location: DatabaseLocation, now: () => number = Date.now): Promise<OpenDatabase> {
   const db = new Kysely<Tables>({
-    dialect: location.kind === 'sqlite' ? sqlite(location.file) : postgres(location.url),
+    dialect: await (location.kind === 'sqlite' ? sqlite(location.file) : postgres(location.url)),
   });
   try {
     const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
@@ -81,7 +79,8 @@ export async function writeHealth(db: Kysely<Tables>, now: number): Promise<void
     .execute();
 }
 
-function sqlite(file: string): SqliteDialect {
+async function sqlite(file: string): Promise<SqliteDialect> {
+  const { default: Sqlite } = await import('libsql');
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new Sqlite(file, { timeout: patienceMs });
   try {
@@ -102,7 +101,8 @@ function sqlite(file: string): SqliteDialect {
   return new SqliteDialect({ database: database as unknown as SqliteDatabase });
 }
 
-function postgres(url: string): PostgresDialect {
+async function postgres(url: string): Promise<PostgresDialect> {
+  const { default: pg } = await import('pg');
   const pool = new pg.Pool({ connectionString: url, max: 10, ...busy });
   // Without a listener a connection that breaks while idle ends the process. The next statement reports it.
   pool.on('error', () => undefined);

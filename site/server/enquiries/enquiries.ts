@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { createEnquiriesEndpoint } from './endpoint.js';
+import { createEnquiriesEndpoint, type EnquiriesEndpointOptions } from './endpoint.js';
 import { createMailer } from './mailer.js';
 import { createOutbox, type OutboxOptions, type Send } from './outbox.js';
 import type { EnquirySettings } from './settings.js';
@@ -9,6 +9,8 @@ import { createWebhook } from './webhook.js';
 export interface EnquiriesOptions extends EnquirySettings {
   /** The address of a request, for the rate limit. */
   addressOf?: ((context: Context) => string | undefined) | undefined;
+  /** How often a network may send; see the endpoint. */
+  limits?: Pick<EnquiriesEndpointOptions, 'rate' | 'suspiciousRate'> | undefined;
   /** How deliveries are timed. */
   outbox?: Pick<OutboxOptions, 'leaseMs' | 'pollMs' | 'backoff'> | undefined;
 }
@@ -28,7 +30,14 @@ export interface Enquiries {
 const healthMs = 1000;
 
 /** Endpoint, store and deliveries, wired together by their settings. */
-export function createEnquiries({ database, mail, webhook, addressOf, outbox: timing }: EnquiriesOptions): Enquiries {
+export function createEnquiries({
+  database,
+  mail,
+  webhook,
+  addressOf,
+  limits,
+  outbox: timing,
+}: EnquiriesOptions): Enquiries {
   const store = createStore(database);
   const mailer = mail && createMailer(mail);
   const channels: Partial<Record<Channel, Send>> = {
@@ -41,6 +50,7 @@ export function createEnquiries({ database, mail, webhook, addressOf, outbox: ti
     channels: Object.keys(channels) as Channel[],
     onStored: Object.keys(channels).length > 0 ? outbox.wake : undefined,
     addressOf,
+    ...limits,
   });
   let health = { at: Number.NEGATIVE_INFINITY, isWritable: Promise.resolve(false) };
 
