@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { build, mergeConfig } from 'vite';
@@ -38,6 +38,8 @@ export async function buildServer(): Promise<BuiltServer> {
   const cache = join(root, '.cache');
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'fault-server-'));
+  // For tests that start it as another user.
+  await chmod(folder, 0o755);
   await build(
     mergeConfig(sourceConditions, {
       configFile: false,
@@ -50,11 +52,16 @@ export async function buildServer(): Promise<BuiltServer> {
 }
 
 /** Starts the server with these settings and no others of the environment. */
-export function startServer({ file }: BuiltServer, settings: Readonly<Record<string, string>>): Child {
+export function startServer(
+  { file }: BuiltServer,
+  settings: Readonly<Record<string, string>>,
+  user: { uid?: number; gid?: number } = {},
+): Child {
   const { PATH = '' } = process.env;
   const child = fork(file, {
     env: { PATH, ENQUIRIES: 'on', ...settings },
     execArgv: [],
+    ...user,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let text = '';

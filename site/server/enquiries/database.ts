@@ -59,7 +59,10 @@ export async function openDatabase(location: DatabaseLocation, now: () => number
     dialect: await (location.kind === 'sqlite' ? sqlite(location.file) : postgres(location.url)),
   });
   try {
-    const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+    let { error } = await migrator.migrateToLatest();
+    // Kysely locks no SQLite file: two programs that open a new one may both migrate it, and one of them fails.
+    if (error && location.kind === 'sqlite') ({ error } = await migrator.migrateToLatest());
     if (error) throw error;
     await writeHealth(db, now());
   } catch (error) {

@@ -1,5 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { ExpressionBuilder, ExpressionWrapper, Kysely, Selectable, SqlBool } from 'kysely';
+import {
+  type ExpressionBuilder,
+  type ExpressionWrapper,
+  type Kysely,
+  type Selectable,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import {
   type Channel,
   type DatabaseLocation,
@@ -227,8 +234,7 @@ export function createStore(
         () => false,
       ),
 
-    /** Leases deliveries that are due. The condition is repeated outside of the subquery for PostgreSQL, which checks
-     * only that part again after it has waited for another server's update. */
+    /** Leases deliveries that are due, each to one server. */
     lease(limit: number, leaseMs: number): Promise<LeasedDelivery[]> {
       const at = iso(now());
       const lease = randomUUID();
@@ -241,9 +247,15 @@ export function createStore(
             attempts: set('attempts', '+', 1),
           }))
           .where('id', 'in', (select) =>
-            select.selectFrom('deliveries').select('id').where(isDue(at)).orderBy('next_attempt_at').limit(limit),
+            select
+              .selectFrom('deliveries')
+              .select('id')
+              .where(isDue(at))
+              .orderBy('next_attempt_at')
+              .limit(limit)
+              // Another server's update under way is passed over. SQLite lets one statement write at a time.
+              .$if(location.kind === 'postgres', (due) => due.forUpdate().skipLocked()),
           )
-          .where(isDue(at))
           .returningAll()
           .execute();
         if (leased.length === 0) return [];
@@ -299,12 +311,10 @@ export function createStore(
     /** @param id - The whole id or its beginning. */
     find: (id: string): Promise<StoredEnquiry[]> =>
       use(async (db) => {
-        const rows = await db
-          .selectFrom('enquiries')
-          .selectAll()
-          .where('id', 'like', `${id.replace(/[^0-9a-f-]/gi, '_')}%`)
-          .limit(2)
-          .execute();
+        // No wildcard of `like` gets in.
+        if (!/^[0-9a-f-]+$/i.test(id)) return [];
+        const like = `${id.toLowerCase()}%`;
+        const rows = await db.selectFrom('enquiries').selectAll().where('id', 'like', like).limit(2).execute();
         return withDeliveries(db, rows);
       }),
 
@@ -322,8 +332,8 @@ export function createStore(
 
     /** Deletes enquiries with all that belongs to them: one by its id, one person's by the address, or old ones. */
     remove: (which: { id: string } | { email: string } | { before: string }): Promise<number> =>
-      use((db) =>
-        db.transaction().execute(async (transaction) => {
+      use(async (db) => {
+        const removed = await db.transaction().execute(async (transaction) => {
           const chosen = transaction
             .selectFrom('enquiries')
             .select('id')
@@ -339,15 +349,25 @@ export function createStore(
             .where('id', 'in', chosen)
             .executeTakeFirst();
           return Number(numDeletedRows);
-        }),
-      ),
+        });
+        // The write-ahead log still holds the text.
+        if (location.kind === 'sqlite') await checkpoint(db);
+        return removed;
+      }),
 
+    /** Also moves what the write-ahead log holds into the file, so that the file alone is the whole store. */
     async close(): Promise<void> {
       const current = opening;
       opening = undefined;
-      await current?.then(({ db }) => db.destroy()).catch(() => undefined);
+      const opened = await current?.catch(() => undefined);
+      if (!opened) return;
+      if (location.kind === 'sqlite') await checkpoint(opened.db).catch(() => undefined);
+      await opened.db.destroy();
     },
   };
 }
+
+/** Empties SQLite's write-ahead log into the file. */
+const checkpoint = (db: Kysely<Tables>) => sql`pragma wal_checkpoint(truncate)`.execute(db);
 
 export type Store = ReturnType<typeof createStore>;
