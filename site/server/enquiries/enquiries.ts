@@ -22,6 +22,8 @@ export interface Enquiries {
   isWritable: () => Promise<boolean>;
   /** Opens the store and begins to deliver. A store that fails is reported, and tried again at each use. */
   start: () => Promise<void>;
+  /** Sends what is due, once: for hosts of functions, which run it on a schedule instead of `start`. */
+  deliverDue: () => Promise<void>;
   /** Ends the deliveries under way within so many ms, then closes the store. */
   stop: (graceMs: number) => Promise<void>;
 }
@@ -65,6 +67,7 @@ export function createEnquiries({
       await store.isWritable();
       await outbox.start();
     },
+    deliverDue: outbox.runOnce,
     stop: async (graceMs) => {
       await outbox.stop(graceMs);
       mailer?.close();
