@@ -20,6 +20,10 @@ interface StaticFilesOptions {
 
 const encodings = ['br', 'gzip', 'identity'];
 
+// `@hono/node-server` replaces the global Response by one of its own, and sends the short form that this keeps until it
+// is read. Without this line the mark is sent as a second answer, where it was made after the replacement.
+void RESPONSE_ALREADY_SENT.body;
+
 /**
  * Serves a folder with sirv, which writes to Node's own response: a file that passes through a web stream costs three
  * times as much. Adds what sirv lacks: quality values in `Accept-Encoding`, headers on a 304, an open file closed when

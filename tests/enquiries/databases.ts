@@ -21,7 +21,7 @@ export function databases() {
   afterAll(async () => {
     await postgres.stop();
     await rm(folder, { recursive: true });
-  });
+  }, 60_000);
   return {
     create: async (kind: Kind): Promise<DatabaseLocation> =>
       kind === 'SQLite'

@@ -105,7 +105,7 @@ describe('a server process', () => {
   let server: BuiltServer;
   beforeAll(async () => {
     server = await buildServer();
-  });
+  }, 60_000);
   afterAll(() => server.remove());
 
   const isRoot = process.getuid?.() === 0;
@@ -158,7 +158,7 @@ describe('a PostgreSQL server', () => {
   beforeAll(async () => {
     postgres = await startPostgres();
   }, 60_000);
-  afterAll(() => postgres.stop());
+  afterAll(() => postgres.stop(), 60_000);
 
   it('that is gone: says so, without its password, and is used again when it is back', async () => {
     const url = await postgres.createDatabase();

@@ -11,7 +11,7 @@ import { startMailSink } from './mail-sink.js';
 let server: BuiltServer;
 beforeAll(async () => {
   server = await buildServer();
-});
+}, 60_000);
 afterAll(() => server.remove());
 
 it('answers the request under way, delivers it, and ends with 0', async () => {
