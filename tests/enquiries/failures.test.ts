@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describeFailure, openDatabase } from '../../site/server/enquiries/database.js';
 import { createEnquiries } from '../../site/server/enquiries/enquiries.js';
 import type { DatabaseLocation } from '../../site/server/enquiries/store.js';
 import { type BuiltServer, buildServer, freePort, kill, startServer } from './child.js';
@@ -89,6 +91,21 @@ describe('a SQLite file', () => {
     expect((await send(json())).status).toBe(503);
     expect(log()).toContain('deleted or replaced while the server ran');
     expect((await send(json())).status).toBe(201);
+  });
+
+  it('that may not grow: names the reason, not the rollback that it leads to', async () => {
+    const location = { kind: 'sqlite', file: join(newFolder(), 'enquiries.db') } as const;
+    const { db } = await openDatabase(location);
+    onTestFinished(() => db.destroy());
+    await sql`pragma max_page_count = 1`.execute(db);
+    const written = db.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto('receipts')
+        .values({ key: 'a'.repeat(100_000), enquiry_id: 'b', expires_at: null })
+        .execute();
+    });
+    const error = await written.catch((error: unknown) => error);
+    expect(describeFailure(error, location)).toContain('the disk is full: free some space (SQLITE_FULL)');
   });
 
   it('in a folder that cannot be made', async () => {

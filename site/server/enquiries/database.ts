@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { CompiledQuery, Kysely, Migrator, PostgresDialect, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { CompiledQuery, Kysely, Migrator, PostgresDialect, SqliteDialect, type SqliteStatement } from 'kysely';
 import { migrations } from './migrations.js';
 import type { EnquiryForm } from './schema.js';
 
@@ -101,7 +101,14 @@ async function sqlite(file: string): Promise<SqliteDialect> {
     database.close();
     throw error;
   }
-  return new SqliteDialect({ database: database as unknown as SqliteDatabase });
+  const prepare = (statement: string) => database.prepare(statement) as unknown as SqliteStatement;
+  return new SqliteDialect({
+    database: {
+      // SQLite has ended the transaction by itself when the disk is full. A rollback would fail and hide the reason.
+      prepare: (statement) => prepare(statement === 'rollback' && !database.inTransaction ? 'select 1' : statement),
+      close: () => database.close(),
+    },
+  });
 }
 
 async function postgres(url: string): Promise<PostgresDialect> {

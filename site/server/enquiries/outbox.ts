@@ -9,7 +9,7 @@ export interface OutboxOptions {
   channels: Readonly<Partial<Record<Channel, Send>>>;
   /** The time in ms. @default Date.now */
   now?: (() => number) | undefined;
-  /** Hears of failures: channel and kind, nothing of the enquiry's content. @default console.error */
+  /** Called with a sentence for each failure: channel and kind, nothing of the enquiry’s content. @default console.error */
   report?: ((sentence: string) => void) | undefined;
   /** Longer than any attempt takes, so that no second server sends meanwhile. @default 5 minutes */
   leaseMs?: number | undefined;

@@ -54,7 +54,7 @@ export type StoredEnquiry = Enquiry & { deliveries: readonly DeliverySummary[] }
 export interface StoreOptions {
   /** The time in ms. @default Date.now */
   now?: (() => number) | undefined;
-  /** Hears one sentence per failure, and when the store works again. @default console.error */
+  /** Called with a sentence for each kind of failure, and when the store works again. @default console.error */
   report?: ((sentence: string) => void) | undefined;
 }
 
