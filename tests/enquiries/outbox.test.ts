@@ -167,6 +167,17 @@ it('sends what comes while it runs, and ends what it has begun when it stops', a
   expect(await stateOf(store)).toMatchObject([{ state: 'sent' }]);
 });
 
+it('sends by itself only once it is started, as hosts of functions need it', async () => {
+  const { store } = await open();
+  const sent: string[] = [];
+  const outbox = createOutbox({ store, channels: { mail: async ({ id }) => void sent.push(id) }, now, report });
+  await store.add(enquiry('One'), ['mail'], crypto.randomUUID());
+  outbox.wake();
+  expect(await stateOf(store)).toMatchObject([{ state: 'pending', attempts: 0 }]);
+  await outbox.runOnce();
+  expect(sent).toHaveLength(1);
+});
+
 it('gives up what does not end in time, to be sent again', async () => {
   const { store } = await open();
   let began = () => {};

@@ -46,6 +46,7 @@ export function createOutbox({
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let wakeAgain = false;
+  let started = false;
   let stopped = false;
   const giveUp = new AbortController();
 
@@ -109,6 +110,7 @@ export function createOutbox({
 
     /** Begins to send, and reports what was given up before. */
     async start(): Promise<void> {
+      started = true;
       run();
       const failed = await store.countFailed().catch(() => 0);
       if (failed === 0) return;
@@ -117,8 +119,10 @@ export function createOutbox({
       );
     },
 
-    /** Says that something new is due. */
-    wake: run,
+    /** Says that something new is due. Without `start`, `runOnce` sends it. */
+    wake: (): void => {
+      if (started) run();
+    },
 
     /** Starts nothing more and waits for what is being sent; after `graceMs` that is aborted, to be sent again later. */
     async stop(graceMs: number): Promise<void> {
