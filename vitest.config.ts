@@ -32,6 +32,7 @@ export default defineConfig(async () => ({
             '{scripts,bench}/**/*.test.ts',
             '.storybook/**/*.test.{ts,tsx}',
             'site/{build,server,src}/**/*.test.ts',
+            'tests/enquiries/**/*.test.ts',
           ],
         },
       }),

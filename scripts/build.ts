@@ -13,6 +13,8 @@ interface Target {
   output: string;
   /** Folders and files, as git names them, that the output depends on. */
   inputs: string[];
+  /** Environment variables that the output depends on, by the beginnings of their names. */
+  variables?: string[];
   commands: [string, ...string[]][];
 }
 
@@ -31,6 +33,7 @@ const targets = {
   site: {
     output: 'site/dist/404.html',
     inputs: [...shared, 'packages/agency-content', 'packages/agency-artwork', 'site'],
+    variables: ['VITE_', 'SITE_'],
     commands: [['vite', 'build', '--app', '--config', 'site/vite.config.ts', '--logLevel', 'warn']],
   },
   storybook: {
@@ -40,15 +43,27 @@ const targets = {
   },
 } satisfies Record<string, Target>;
 
+/** A site with an address of its own is meant for visitors. */
+const undelivered = [
+  '',
+  '  !! SITE_URL is set, but the forms have no destination: NO ENQUIRY WILL BE DELIVERED.',
+  '  !! Build with VITE_ENQUIRIES_ENDPOINT=/api/enquiries and start with ENQUIRIES=on, or name another address that',
+  '  !! takes enquiries (site/README.md).',
+  '',
+].join('\n');
+
 export type TargetName = keyof typeof targets;
 
-/** A digest of every file of a target's inputs that git tracks or would track. */
-async function digestOf({ inputs }: Target): Promise<string> {
+/** A digest of a target's variables, and of every file of its inputs that git tracks or would track. */
+async function digestOf({ inputs, variables = [] }: Target): Promise<string> {
   const listed = await runQuietly('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z', ...inputs]);
   const hash = createHash('sha256');
   for (const file of [...new Set(listed.split('\0'))].sort()) {
     const path = join(root, file);
     if (file && existsSync(path)) hash.update(`${file}\0`).update(await readFile(path));
+  }
+  for (const [name, value] of Object.entries(process.env).sort()) {
+    if (variables.some((beginning) => name.startsWith(beginning))) hash.update(`${name}=${value}\0`);
   }
   return hash.digest('hex');
 }
@@ -65,6 +80,7 @@ export async function build(name: TargetName, when: 'always' | 'if-stale'): Prom
   const fresh =
     existsSync(join(root, target.output)) && existsSync(stamp) && (await readFile(stamp, 'utf8')) === digest;
   if (when === 'if-stale' && fresh) return;
+  if (name === 'site' && process.env['SITE_URL'] && !process.env['VITE_ENQUIRIES_ENDPOINT']) console.error(undelivered);
   const started = performance.now();
   console.log(`build: ${name} …`);
   for (const [command, ...argumentList] of target.commands) await run(command, argumentList);

@@ -1,18 +1,40 @@
-/** Builds what is missing or stale, then serves the site with Storybook beside it. */
+/**
+ * Builds what is missing or stale, then serves the site with Storybook beside it. With `ENQUIRIES=on` the site is built
+ * so that its forms post to the server.
+ */
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { enquiriesPath } from '../site/server/enquiries/protocol.js';
+import { readEnquirySettings } from '../site/server/enquiries/settings.js';
+import { readPort } from '../site/server/port.js';
 import { build } from './build.js';
 import { isPortFree } from './port.js';
-import { run } from './run.js';
 
-const port = Number(process.env['PORT'] ?? 4173);
-
-// Asked before the build, so that nobody waits a minute to hear it.
-if (await isPortFree(port)) {
+async function start() {
+  // Checked before the build, so that nobody waits a minute to read it.
+  const port = readPort(process.env);
+  const enquiries = readEnquirySettings(process.env);
+  if (!(await isPortFree(port))) {
+    throw new Error(`Port ${port} is taken: stop what runs there, or choose another with PORT=${port + 1} npm start.`);
+  }
+  if (enquiries) {
+    process.env['VITE_ENQUIRIES_ENDPOINT'] ??= enquiriesPath;
+    process.env['VITE_NEWSLETTER_ENDPOINT'] ??= enquiriesPath;
+  }
   await build('site', 'if-stale');
   await build('storybook', 'if-stale');
-  await run('node', ['site/dist-server/main.js']).catch(() => {
-    process.exitCode = 1;
+
+  const root = resolve(import.meta.dirname, '..');
+  const server = spawn('node', ['site/dist-server/main.js'], { cwd: root, stdio: 'inherit' });
+  // It ends what it has begun, which takes up to 10 seconds; Ctrl-C reaches it by itself.
+  process.on('SIGTERM', () => server.kill('SIGTERM'));
+  process.on('SIGINT', () => undefined);
+  server.on('close', (code) => {
+    process.exitCode = code ?? 1;
   });
-} else {
-  console.error(`Port ${port} is taken: stop what runs there, or choose another with PORT=${port + 1} npm start.`);
-  process.exitCode = 1;
 }
+
+await start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

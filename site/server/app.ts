@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serveStatic } from '@hono/node-server/serve-static';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { headersFor, readHeaders } from '../build/headers-file.js';
 import { type ChatEndpointOptions, createChatEndpoint } from './chat/chat-endpoint.js';
 import { nodeAddress } from './chat/client-address.js';
 import { chatAnswerer } from './chat/settings.js';
+import { staticFiles } from './static-files.js';
 
 export interface SiteFolders {
   /** The built site. */
@@ -22,54 +22,97 @@ export interface SiteOptions extends SiteFolders {
    * @default the site answers from its own words
    */
   chat?: ChatEndpointOptions | undefined;
+  /** Stores and delivers what the forms send. Without it `/api/enquiries` is an unknown path. */
+  enquiries?: { app: Hono; isWritable: () => Promise<boolean> } | undefined;
+}
+
+const storybookPath = '/storybook';
+
+/** Files of the build that are no pages: the headers, compressed siblings, and the pages for unknown paths. */
+const isHidden = (path: string) => /^\/_headers$|\.(?:br|gz)$|(?:^|\/)404(?:\.html)?$/.test(path);
+
+/** The file that stands for a path that has no page. */
+const missingPageOf = (path: string) => (path.startsWith('/projects/') ? '/projects/404.html' : '/404.html');
+
+/** Whether an unknown path is answered with a page. A browser that asks for a script should not parse HTML. */
+const wantsPage = (path: string, accept = '') =>
+  accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));
+
+function readBuilt(folder: string, file: string): string {
+  if (existsSync(join(folder, file))) return readFileSync(join(folder, file), 'utf8');
+  throw new Error(
+    `The site is not built: ${join(folder, file)} is missing. Run "npm run build", or "npm start", which builds it.`,
+  );
 }
 
 /**
- * The site as a web-standard application: static files, and what a static host cannot do by itself.
+ * The site as a Hono application for `@hono/node-server`: static files, and what a static host cannot do by itself.
  *
- * @returns a Hono application; `app.fetch` is a plain request handler.
+ * @throws when the folder holds no built site.
  */
 export function createSite({
   site,
   storybook,
   chat = { answer: chatAnswerer({}), addressOf: nodeAddress() },
+  enquiries,
 }: SiteOptions): Hono {
   const app = new Hono();
+  const rules = readHeaders(readBuilt(site, '_headers'));
+  const missingPages = new Map(
+    ['/404.html', '/projects/404.html'].map((file) => [file, readBuilt(site, file)] as const),
+  );
 
-  const rules = readHeaders(readFileSync(join(site, '_headers'), 'utf8'));
+  // Storybook has inline scripts, which the site's policy forbids.
+  const { 'Content-Security-Policy': _sitePolicy, ...forStorybook } = headersFor('/', rules);
+  const storybookHeaders = { ...forStorybook, 'Content-Security-Policy': "frame-ancestors 'self'" };
 
-  /** The file that stands for a path that has no page. */
-  const missingPage = (path: string) => (path.startsWith('/projects/') ? '/projects/404.html' : '/404.html');
-
+  /** For answers that are not static files, which bring their headers themselves. */
   app.use(async (context, next) => {
     await next();
+    if (context.res === RESPONSE_ALREADY_SENT) return;
     const { path } = context.req;
-    const { ok, status } = context.res;
-    // Storybook brings scripts of its own that no strict policy allows.
-    const headers = path.startsWith('/storybook') ? {} : headersFor(status === 404 ? missingPage(path) : path, rules);
-    for (const [header, value] of Object.entries(headers)) {
-      if (header !== 'Cache-Control') context.header(header, value);
+    const { status, headers } = context.res;
+    const { 'Cache-Control': _lasting, ...security } = headersFor(status === 404 ? missingPageOf(path) : path, rules);
+    for (const [name, value] of Object.entries({ 'Cache-Control': 'no-cache', ...security })) {
+      if (!headers.has(name)) context.header(name, value);
     }
-    if (context.res.headers.has('Cache-Control')) return;
-    context.header('Cache-Control', (ok && headers['Cache-Control']) || 'no-cache');
+  });
+
+  app.onError((error, context) => {
+    console.error(`${context.req.method} ${context.req.path}:`, error);
+    return context.text('The server failed to answer. Please try again.', 500);
+  });
+
+  /** For load balancers and monitors: whether an enquiry that comes now can be stored. */
+  app.get('/healthz', async (context) => {
+    context.header('Cache-Control', 'no-store');
+    return !enquiries || (await enquiries.isWritable())
+      ? context.text('ok')
+      : context.text('The store of enquiries cannot be written.', 503);
   });
 
   app.route('/', createChatEndpoint(chat));
+  if (enquiries) app.route('/', enquiries.app);
 
   if (storybook) {
-    app.get('/storybook', (context) => context.redirect('/storybook/'));
-    app.get(
-      '/storybook/*',
-      serveStatic({ root: storybook, rewriteRequestPath: (path) => path.replace('/storybook/', '/') }),
+    app.get(storybookPath, (context) => context.redirect(`${storybookPath}/`));
+    app.use(
+      `${storybookPath}/*`,
+      staticFiles({ folder: storybook, mount: storybookPath, headersOf: () => storybookHeaders }),
     );
   }
 
-  app.get('*', serveStatic({ root: site, precompressed: true }));
+  app.use(staticFiles({ folder: site, headersOf: (path) => headersFor(path, rules), isHidden }));
 
-  app.notFound(async (context) => {
-    // An unknown file is no page: a browser that asks for a script should not parse HTML.
-    if (!context.req.header('Accept')?.includes('text/html')) return context.text('Not found', 404);
-    return context.html(await readFile(join(site, missingPage(context.req.path)), 'utf8'), 404);
+  app.notFound((context) => {
+    const { method, path } = context.req;
+    if (method !== 'GET' && method !== 'HEAD') {
+      context.header('Allow', 'GET, HEAD');
+      return context.text('Send a GET.', 405);
+    }
+    context.header('Vary', 'Accept');
+    if (!wantsPage(path, context.req.header('Accept'))) return context.text('Not found', 404);
+    return context.html(missingPages.get(missingPageOf(path)) ?? '', 404);
   });
 
   return app;

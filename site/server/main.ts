@@ -1,38 +1,87 @@
-/**
- * Serves the built site: `node site/dist-server/main.js`, with `PORT` to choose another port than 4173. `CHAT_API_URL`,
- * `CHAT_API_KEY` and `CHAT_MODEL` name a service that answers the chat; `CLIENT_ADDRESS_HEADER` the header in which a
- * proxy before the server says who asks.
- */
+/** Serves the built site: `node site/dist-server/main.js`. Its settings are environment variables: `site/README.md`. */
 import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { createSite } from './app.js';
 import { nodeAddress } from './chat/client-address.js';
-import { chatAnswerer } from './chat/settings.js';
+import { nameOfLocation } from './enquiries/database.js';
+import { createEnquiries } from './enquiries/enquiries.js';
+import { enquiriesPath } from './enquiries/protocol.js';
+import type { EnquirySettings } from './enquiries/settings.js';
+import { readSettings } from './settings.js';
+import { createShutdown } from './shutdown.js';
 
 const folder = resolve(import.meta.dirname, '..');
-const site = join(folder, 'dist');
-const storybook = resolve(folder, '../storybook-static');
-const port = Number(process.env['PORT'] ?? 4173);
+const builtStorybook = resolve(folder, '../storybook-static');
 
-const withStorybook = existsSync(storybook);
+/** Where the forms of this build post: the build replaces it by its value. */
+const builtEndpoint: string | undefined = import.meta.env?.['VITE_ENQUIRIES_ENDPOINT'];
+
+/** One line that says what happens to an enquiry. */
+function modeOf(settings: EnquirySettings | undefined): string {
+  if (!settings) return 'simulated: nothing is stored or sent. "ENQUIRIES=on npm start" turns them on.';
+  const { database, mail, webhook } = settings;
+  const receivers = [mail && `mailed to ${mail.to}`, webhook && `posted to ${new URL(webhook.url).host}`].filter(
+    Boolean,
+  );
+  const delivery =
+    receivers.length > 0 ? receivers.join(', ') : 'sent nowhere; read them with "npm run enquiries -- list"';
+  return `stored in ${nameOfLocation(database)}, ${delivery}`;
+}
+
+/** What is wrong between this server and the forms of its build. */
+function mismatchOf(settings: EnquirySettings | undefined): string | undefined {
+  if (settings && !builtEndpoint) {
+    return `The forms of this build only simulate. Build again: VITE_ENQUIRIES_ENDPOINT=${enquiriesPath} VITE_NEWSLETTER_ENDPOINT=${enquiriesPath} npm run build.`;
+  }
+  if (!settings && builtEndpoint === enquiriesPath) {
+    return `The forms of this build post to ${enquiriesPath}, which is off: every one will fail. Start with ENQUIRIES=on.`;
+  }
+  return undefined;
+}
 
 function start() {
-  const chat = {
-    answer: chatAnswerer(process.env),
-    addressOf: nodeAddress(process.env['CLIENT_ADDRESS_HEADER']),
-  };
-  const server = createAdaptorServer(createSite({ site, storybook: withStorybook ? storybook : undefined, chat }));
+  const { port, host, answer, addressHeader, enquiries: settings } = readSettings(process.env);
+  const addressOf = nodeAddress(addressHeader);
+  const storybook = existsSync(builtStorybook) ? builtStorybook : undefined;
+  const enquiries = settings && createEnquiries({ ...settings, addressOf });
+  const site = createSite({ site: join(folder, 'dist'), storybook, chat: { answer, addressOf }, enquiries });
+  const server = createAdaptorServer(site) as Server;
 
   server.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    console.error(`Port ${port} is taken: stop what runs there, or choose another with PORT=${port + 1} npm start.`);
+    if (error.code === 'EADDRINUSE') {
+      console.error(`Port ${port} is taken: stop what runs there, or choose another with PORT=${port + 1} npm start.`);
+    } else if (error.code === 'EACCES') {
+      console.error(
+        `Port ${port} is not for this user: choose one from 1024 on, with a proxy in front (docs/deploy.md).`,
+      );
+    } else if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+      console.error(`HOST is "${host}", which is no address of this machine: write 127.0.0.1, or leave it out.`);
+    } else {
+      throw error;
+    }
     process.exitCode = 1;
   });
 
-  server.listen(port, () => {
-    console.log(`Site       http://localhost:${port}/`);
-    if (withStorybook) console.log(`Storybook  http://localhost:${port}/storybook/`);
+  server.listen(port, host, () => {
+    const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
+    console.log(`Site       ${address}`);
+    if (storybook) console.log(`Storybook  ${address}storybook/`);
+    console.log(`Enquiries  ${modeOf(settings)}`);
+    const mismatch = mismatchOf(settings);
+    if (mismatch) console.error(`Enquiries  ${mismatch}`);
+    void enquiries?.start();
+  });
+
+  const shutDown = createShutdown({ server, stop: async (graceMs) => enquiries?.stop(graceMs) });
+  process.on('SIGTERM', () => shutDown());
+  process.on('SIGINT', () => shutDown());
+  // The state after it is unknown, but requests and deliveries under way can end.
+  process.on('uncaughtException', (error) => {
+    console.error(error);
+    shutDown(1);
   });
 }
 

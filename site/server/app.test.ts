@@ -1,0 +1,283 @@
+/** The server around the pages, on a small build of its own. */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Served, serve } from '../../scripts/serve.js';
+import { createSite } from './app.js';
+
+const page = `<!doctype html><title>A page</title>${'<p>Words</p>'.repeat(200)}`;
+const script = `console.log(1);${'// words\n'.repeat(200)}`;
+const big = Buffer.alloc(2_000_000, 'a');
+
+const folder = mkdtempSync(join(tmpdir(), 'site-'));
+const site = join(folder, 'dist');
+const storybook = join(folder, 'storybook');
+let served: Served;
+let isWritable = true;
+
+function write(file: string, content: string | Buffer) {
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, content);
+}
+
+beforeAll(async () => {
+  for (const [name, text] of Object.entries({
+    'index.html': page,
+    'blog/index.html': page,
+    '404.html': '<title>Not found</title>',
+    'projects/404.html': '<title>No such project</title>',
+    'assets/a.js': script,
+    'robots.txt': 'User-agent: *',
+  })) {
+    write(join(site, name), text);
+    write(join(site, `${name}.br`), brotliCompressSync(text));
+    write(join(site, `${name}.gz`), gzipSync(text));
+  }
+  write(join(site, 'pictures/big.bin'), big);
+  write(
+    join(site, '_headers'),
+    [
+      '/*',
+      '  Content-Security-Policy: all',
+      '  X-Content-Type-Options: nosniff',
+      '/assets/*',
+      '  Cache-Control: max-age=9, immutable',
+      '/',
+      '  Content-Security-Policy: home',
+      '',
+    ].join('\n'),
+  );
+  write(join(storybook, 'index.html'), '<title>Storybook</title>');
+  served = await serve(
+    createSite({ site, storybook, enquiries: { app: new Hono(), isWritable: async () => isWritable } }),
+  );
+});
+afterAll(() => {
+  served.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Sends a request as it stands: `fetch` adds headers and decodes. */
+function raw(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return new Promise<{ status: number; headers: Headers; body: Buffer }>((resolve, reject) => {
+    const { hostname, port } = new URL(served.origin);
+    const socket = connect(Number(port), hostname);
+    const parts: Buffer[] = [];
+    const lines = Object.entries({ Host: 'localhost', Connection: 'close', ...headers }).map(
+      ([name, value]) => `${name}: ${value}`,
+    );
+    socket.on('data', (part) => parts.push(part));
+    socket.on('error', reject);
+    socket.on('end', () => {
+      const answer = Buffer.concat(parts);
+      const end = answer.indexOf('\r\n\r\n');
+      const [first = '', ...rest] = answer.subarray(0, end).toString().split('\r\n');
+      const pairs = rest.map((line): [string, string] => [
+        line.slice(0, line.indexOf(':')),
+        line.slice(line.indexOf(':') + 2),
+      ]);
+      resolve({ status: Number(first.split(' ')[1]), headers: new Headers(pairs), body: answer.subarray(end + 4) });
+    });
+    socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+  });
+}
+
+describe('a page', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+    ['br;q=0.2, gzip;q=0.9', 'gzip'],
+    ['br;q=0, gzip;q=0', null],
+    ['gzip;q=0, *;q=0', null],
+    ['identity;q=1, br;q=0.5', null],
+    ['deflate', null],
+    ['', null],
+  ])('is encoded for "%s" as %s, and says what it depends on', async (accepted, encoding) => {
+    const { headers, body } = await raw('/', { 'Accept-Encoding': accepted });
+    expect(headers.get('Content-Encoding')).toBe(encoding);
+    expect(headers.get('Vary')).toBe('Accept-Encoding');
+    const decoded = encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
+    expect(decoded.toString()).toBe(page);
+  });
+
+  it('is not sent again to a browser that has it, in the same encoding', async () => {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const first = await raw('/', { 'Accept-Encoding': encoding });
+      const tag = first.headers.get('ETag') ?? '';
+      expect(tag).toMatch(/^W\/"/);
+      const again = await raw('/', { 'Accept-Encoding': encoding, 'If-None-Match': tag });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+      for (const name of ['Vary', 'Cache-Control', 'Content-Security-Policy', 'X-Content-Type-Options'])
+        expect(again.headers.get(name), name).toBe(first.headers.get(name));
+      expect((await raw('/', { 'Accept-Encoding': encoding, 'If-None-Match': '"other"' })).status).toBe(200);
+    }
+  });
+
+  it('can be asked for its headers alone', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const whole = await raw('/', { 'Accept-Encoding': 'br' });
+    const head = await raw('/', { 'Accept-Encoding': 'br' }, 'HEAD');
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    for (const name of [
+      'ETag',
+      'Content-Length',
+      'Content-Encoding',
+      'Content-Type',
+      'Content-Security-Policy',
+      'Vary',
+    ])
+      expect(head.headers.get(name), name).toBe(whole.headers.get(name));
+    expect((await raw('/nope', {}, 'HEAD')).status).toBe(404);
+    // As where the answer is sent twice.
+    expect(logged).not.toHaveBeenCalled();
+    logged.mockRestore();
+  });
+
+  it('is whole whatever range is asked for', async () => {
+    for (const range of ['bytes=0-1', 'bytes=5-2', 'bytes=-5', 'bytes=x']) {
+      const { status, body } = await raw('/robots.txt', { Range: range });
+      expect([status, body.length], range).toEqual([200, 13]);
+    }
+  });
+
+  it('takes no POST', async () => {
+    const { status, headers } = await raw('/', { 'Content-Length': '0' }, 'POST');
+    expect([status, headers.get('Allow'), headers.get('X-Content-Type-Options')]).toEqual([
+      405,
+      'GET, HEAD',
+      'nosniff',
+    ]);
+  });
+});
+
+describe('headers', () => {
+  it.each([
+    '/',
+    '/blog',
+    '/blog/',
+    '/robots.txt',
+    '/assets/a.js',
+    '/pictures/big.bin',
+    '/nope',
+    '/nope.js',
+    '/storybook',
+    '/storybook/',
+    '/storybook/nope',
+    '/storybookfoo',
+    '/healthz',
+    '/api/chat/completions',
+    '/%',
+  ])('are on the answer for %s', async (path) => {
+    const { headers } = await raw(path);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Content-Security-Policy')).toBe(
+      path === '/' ? 'home' : path === '/storybook/' ? "frame-ancestors 'self'" : 'all',
+    );
+  });
+
+  it('let only those files be kept whose names change', async () => {
+    expect((await raw('/assets/a.js')).headers.get('Cache-Control')).toBe('max-age=9, immutable');
+    for (const path of ['/', '/robots.txt', '/assets/nope.js', '/storybook/']) {
+      expect((await raw(path)).headers.get('Cache-Control'), path).toBe('no-cache');
+    }
+  });
+});
+
+describe('what is not public', () => {
+  it.each([
+    '/_headers',
+    '/_headers/',
+    '/%5Fheaders',
+    '/index.html.br',
+    '/index.html.gz',
+    '/assets/a.js.br',
+    '/assets/a.js%2Ebr',
+    '/404',
+    '/404.html',
+    '/404.html/',
+    '/404/',
+    '/%34%30%34.html',
+    '/404%2Ehtml',
+    '/projects/404',
+    '/projects/404.html',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/..%2fdist/index.html',
+    '//_headers',
+    '/%',
+  ])('%s is answered as absent', async (path) => {
+    expect((await raw(path, { Accept: 'text/html' })).status).toBe(404);
+  });
+});
+
+describe('an unknown path', () => {
+  it.each([
+    ['/nope', 'text/html', 'Not found'],
+    ['/nope', '*/*', 'Not found'],
+    ['/projects/x', '*/*', 'No such project'],
+    ['/nope.js', 'text/html', 'Not found'],
+  ])('%s is answered with a page for "%s"', async (path, accept, title) => {
+    const { status, headers, body } = await raw(path, { Accept: accept });
+    expect([status, headers.get('Content-Type')]).toEqual([404, 'text/html; charset=UTF-8']);
+    expect(body.toString()).toContain(`<title>${title}</title>`);
+  });
+
+  it.each([
+    ['/nope.js', '*/*'],
+    ['/nope', 'application/json'],
+    ['/nope', 'image/avif'],
+  ])('%s is answered with a word for "%s"', async (path, accept) => {
+    const { status, headers } = await raw(path, { Accept: accept });
+    expect([status, headers.get('Content-Type')]).toEqual([404, 'text/plain; charset=UTF-8']);
+  });
+});
+
+describe('Storybook', () => {
+  it('is under its own path', async () => {
+    expect((await raw('/storybook/')).body.toString()).toContain('Storybook');
+    const { status, headers } = await raw('/storybook');
+    expect([status, headers.get('Location')]).toEqual([302, '/storybook/']);
+    expect((await raw('/storybookfoo')).status).toBe(404);
+  });
+});
+
+describe('the health check', () => {
+  it('is 200 only while an enquiry can be stored', async () => {
+    expect((await raw('/healthz')).status).toBe(200);
+    isWritable = false;
+    expect((await raw('/healthz')).status).toBe(503);
+    isWritable = true;
+  });
+});
+
+it.runIf(process.platform === 'linux')('closes the file of a visitor who leaves', async () => {
+  const openFiles = () => readdirSync('/proc/self/fd').length;
+  const before = openFiles();
+  for (let index = 0; index < 20; index++) {
+    const leave = new AbortController();
+    const answer = await fetch(`${served.origin}/pictures/big.bin`, { signal: leave.signal });
+    expect(answer.status).toBe(200);
+    leave.abort();
+  }
+  await expect.poll(openFiles).toBeLessThan(before + 5);
+});
+
+it('does not end when a file has gone since the start', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  rmSync(join(site, 'pictures/big.bin'));
+  await fetch(`${served.origin}/pictures/big.bin`)
+    .then((answer) => answer.text())
+    .catch(() => undefined);
+  expect(logged.mock.calls.flat().join()).toContain('The built site has changed: start the server again');
+  logged.mockRestore();
+  expect((await raw('/')).status).toBe(200);
+});
+
+it('says in a sentence that the site is not built', () => {
+  expect(() => createSite({ site: join(folder, 'nowhere') })).toThrow('The site is not built:');
+  expect(() => createSite({ site: join(folder, 'nowhere') })).toThrow('Run "npm run build"');
+});

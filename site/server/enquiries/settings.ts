@@ -1,0 +1,115 @@
+import { resolve } from 'node:path';
+import type { MailerSettings } from './mailer.js';
+import type { DatabaseLocation } from './store.js';
+import type { WebhookSettings } from './webhook.js';
+
+/** Settings of the server, as `process.env` holds them. */
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export interface EnquirySettings {
+  database: DatabaseLocation;
+  mail?: MailerSettings | undefined;
+  webhook?: WebhookSettings | undefined;
+}
+
+/** Short secrets can be guessed from one signature. */
+const leastSecret = 24;
+
+const onlyWithEnquiries = [
+  'SMTP_URL',
+  'ENQUIRIES_TO',
+  'ENQUIRIES_FROM',
+  'ENQUIRIES_WEBHOOK_URL',
+  'ENQUIRIES_WEBHOOK_SECRET',
+];
+
+/** `name@host`, or `Name <name@host>`. */
+const isAddress = (address: string) =>
+  /^(?:[^<>@\p{Cc}]+<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/u.test(address.trim());
+
+const isUrl = (text: string, ...protocols: string[]) =>
+  URL.canParse(text) && protocols.includes(new URL(text).protocol);
+
+/** Where the store is: `DATABASE_URL`, or a file in the folder from which the server is started. */
+export function readDatabase(environment: Environment): DatabaseLocation {
+  const url = environment['DATABASE_URL']?.trim() || 'file:data/enquiries.db';
+  if (isUrl(url, 'postgres:', 'postgresql:')) return { kind: 'postgres', url };
+  if (/^file:(?!\/\/)./.test(url)) return { kind: 'sqlite', file: resolve(url.slice('file:'.length)) };
+  throw new Error(
+    'DATABASE_URL is neither a file nor PostgreSQL: write file:data/enquiries.db or postgres://user:password@host:5432/database.',
+  );
+}
+
+/**
+ * Reads where enquiries are stored and delivered.
+ *
+ * @returns undefined when `ENQUIRIES` is off: the forms' sends are simulated.
+ * @throws an error with a sentence for each variable that has to change.
+ */
+export function readEnquirySettings(environment: Environment): EnquirySettings | undefined {
+  const value = (name: string) => environment[name]?.trim() || undefined;
+  const problems: string[] = [];
+  const check = (isRight: boolean, sentence: string) => {
+    if (!isRight) problems.push(sentence);
+  };
+
+  const mode = value('ENQUIRIES')?.toLowerCase() ?? 'off';
+  check(mode === 'on' || mode === 'off', `ENQUIRIES is "${mode}": write ENQUIRIES=on, or leave it out.`);
+  if (mode === 'off') {
+    const set = onlyWithEnquiries.filter(value);
+    check(
+      set.length === 0,
+      `${set.join(', ')} ${set.length > 1 ? 'are' : 'is'} set, but ENQUIRIES is not: write ENQUIRIES=on to store and deliver enquiries.`,
+    );
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+    return undefined;
+  }
+
+  let database: DatabaseLocation | undefined;
+  try {
+    database = readDatabase(environment);
+  } catch (error) {
+    check(false, error instanceof Error ? error.message : String(error));
+  }
+
+  const [smtp, to, from] = [value('SMTP_URL'), value('ENQUIRIES_TO'), value('ENQUIRIES_FROM')];
+  if (smtp ?? to ?? from) {
+    check(
+      smtp !== undefined && isUrl(smtp, 'smtp:', 'smtps:'),
+      smtp
+        ? 'SMTP_URL is no address of a mail server: write smtps://user:password@mail.example:465 or smtp://mail.example:587. Write special characters of the password as %40 and the like.'
+        : 'SMTP_URL is missing: write the mail server, such as smtps://user:password@mail.example:465.',
+    );
+    check(
+      to?.split(',').every(isAddress) ?? false,
+      to
+        ? `ENQUIRIES_TO is "${to}": write one or more addresses with commas between them, such as desk@agency.example.`
+        : 'ENQUIRIES_TO is missing: write the address that enquiries are mailed to, such as desk@agency.example.',
+    );
+    check(
+      from !== undefined && isAddress(from),
+      from
+        ? `ENQUIRIES_FROM is "${from}": write one address, such as Website <website@agency.example>.`
+        : 'ENQUIRIES_FROM is missing: write the sender of the mails, such as Website <website@agency.example>. The mail server must accept it.',
+    );
+  }
+
+  const [hook, secret] = [value('ENQUIRIES_WEBHOOK_URL'), value('ENQUIRIES_WEBHOOK_SECRET')];
+  if (hook ?? secret) {
+    check(
+      hook !== undefined && isUrl(hook, 'http:', 'https:'),
+      `ENQUIRIES_WEBHOOK_URL is ${hook ? 'no address' : 'missing'}: write a whole one, such as https://crm.example/enquiries.`,
+    );
+    check(
+      (secret?.length ?? 0) >= leastSecret,
+      `ENQUIRIES_WEBHOOK_SECRET is ${secret ? 'too short' : 'missing'}: write at least ${leastSecret} random characters, such as those of "openssl rand -hex 32".`,
+    );
+  }
+
+  if (!database || problems.length > 0) throw new Error(problems.join('\n'));
+  return {
+    database,
+    mail: smtp && to && from ? { url: smtp, to, from } : undefined,
+    webhook: hook && secret ? { url: hook, secret } : undefined,
+  };
+}

@@ -1,0 +1,39 @@
+import { createHmac } from 'node:crypto';
+import type { Send } from './outbox.js';
+
+export interface WebhookSettings {
+  url: string;
+  secret: string;
+  /** The time in ms. @default Date.now */
+  now?: (() => number) | undefined;
+}
+
+/** What a receiver computes again: HMAC-SHA-256 over the timestamp, a dot and the body, in hexadecimal digits. */
+export const signatureOf = (secret: string, timestamp: string, body: string): string =>
+  createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+
+/**
+ * Posts enquiries as JSON. `Enquiry-Signature` proves that this server wrote the body, `Enquiry-Timestamp` (seconds)
+ * that it is no old request sent again, `Idempotency-Key` (the enquiry's id) names a repeated delivery.
+ */
+export function createWebhook({ url, secret, now = Date.now }: WebhookSettings): Send {
+  return async (enquiry, signal) => {
+    const body = JSON.stringify(enquiry);
+    const timestamp = String(Math.floor(now() / 1000));
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': enquiry.id,
+        'Enquiry-Timestamp': timestamp,
+        'Enquiry-Signature': `sha256=${signatureOf(secret, timestamp, body)}`,
+      },
+      body,
+      signal,
+      // A redirect would turn the POST into a GET, or send personal data elsewhere.
+      redirect: 'manual',
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
+  };
+}

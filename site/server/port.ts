@@ -1,0 +1,13 @@
+const defaultPort = 4173;
+
+/**
+ * The port to listen on.
+ *
+ * @throws a sentence that says what to write.
+ */
+export function readPort(environment: Readonly<Record<string, string | undefined>>): number {
+  const text = environment['PORT']?.trim() || String(defaultPort);
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new Error(`PORT is "${text}": write a number from 1 to 65535, or 0 for any free port.`);
+}

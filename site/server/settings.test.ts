@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { readSettings } from './settings.js';
+
+it('has settings for a start without any', () => {
+  expect(readSettings({})).toMatchObject({
+    port: 4173,
+    host: undefined,
+    addressHeader: undefined,
+    enquiries: undefined,
+  });
+  expect(readSettings({ PORT: '', HOST: ' ' })).toMatchObject({ port: 4173, host: undefined });
+  expect(readSettings({ PORT: '0', HOST: '127.0.0.1', CLIENT_ADDRESS_HEADER: 'X-Forwarded-For' })).toMatchObject({
+    port: 0,
+    host: '127.0.0.1',
+    addressHeader: 'X-Forwarded-For',
+  });
+});
+
+it.each([
+  [{ PORT: 'abc' }, 'PORT is "abc": write a number from 1 to 65535'],
+  [{ PORT: '70000' }, 'PORT is "70000"'],
+  [{ PORT: '-1' }, 'PORT is "-1"'],
+  [{ PORT: '80.5' }, 'PORT is "80.5"'],
+  [{ CLIENT_ADDRESS_HEADER: 'X-Forwarded-For: a' }, 'CLIENT_ADDRESS_HEADER is'],
+  [{ ENQUIRIES: 'perhaps' }, 'ENQUIRIES is "perhaps"'],
+  [{ CHAT_MODEL: 'm' }, 'CHAT_API_URL is not'],
+])('says what to write instead of %j', (environment, sentence) => {
+  expect(() => readSettings(environment)).toThrow(sentence);
+});
+
+it('names all that is wrong at once', () => {
+  const read = () => readSettings({ PORT: 'x', ENQUIRIES: 'x', CHAT_MODEL: 'm' });
+  for (const name of ['PORT', 'ENQUIRIES', 'CHAT_API_URL']) expect(read).toThrow(name);
+});

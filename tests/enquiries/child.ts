@@ -1,0 +1,88 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { build, mergeConfig } from 'vite';
+import { sourceConditions } from '../../scripts/vite.js';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** A port that nothing listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  probe.listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+export interface Child {
+  process: ChildProcess;
+  /** All that it printed so far. */
+  printed: () => string;
+  /** Settles when it listens; rejects when it ends before. */
+  listening: Promise<void>;
+}
+
+export interface BuiltServer {
+  file: string;
+  remove: () => Promise<void>;
+}
+
+/** Bundles `fault-server.ts`: compiled anew at each start, it would spend most of a test starting. */
+export async function buildServer(): Promise<BuiltServer> {
+  // Under the root, where Node finds the packages.
+  const cache = join(root, '.cache');
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(join(cache, 'fault-server-'));
+  // For tests that start it as another user.
+  await chmod(folder, 0o755);
+  await build(
+    mergeConfig(sourceConditions, {
+      configFile: false,
+      root,
+      logLevel: 'error',
+      build: { ssr: resolve(import.meta.dirname, 'fault-server.ts'), outDir: folder, minify: false },
+    }),
+  );
+  return { file: join(folder, 'fault-server.js'), remove: () => rm(folder, { recursive: true }) };
+}
+
+/** Starts the server with these settings and no others of the environment. */
+export function startServer(
+  { file }: BuiltServer,
+  settings: Readonly<Record<string, string>>,
+  user: { uid?: number; gid?: number } = {},
+): Child {
+  const { PATH = '' } = process.env;
+  const child = fork(file, {
+    env: { PATH, ENQUIRIES: 'on', ...settings },
+    execArgv: [],
+    ...user,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (part: string) => {
+      text += part;
+    });
+  }
+  const listening = new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', (code, signal) => reject(new Error(`The server ended with ${code ?? signal}:\n${text}`)));
+  });
+  // A test may kill it before it listens.
+  listening.catch(() => undefined);
+  return { process: child, printed: () => text, listening };
+}
+
+/** Ends a child and waits until it is gone. */
+export async function kill({ process: child }: Child, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  await gone;
+}

@@ -1,0 +1,136 @@
+/** Mails as a mail server receives them. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createMailer } from '../../site/server/enquiries/mailer.js';
+import type { Enquiry } from '../../site/server/enquiries/schema.js';
+import { type MailSink, startMailSink } from './mail-sink.js';
+
+let sink: MailSink;
+let mailer: ReturnType<typeof createMailer>;
+const { signal } = new AbortController();
+
+beforeAll(async () => {
+  sink = await startMailSink();
+  mailer = createMailer({ url: sink.url, from: 'Website <site@agency.example>', to: 'desk@agency.example' });
+});
+afterAll(async () => {
+  mailer.close();
+  await sink.stop();
+});
+beforeEach(() => {
+  sink.mails.length = 0;
+});
+
+const enquiry = (fields: Enquiry['fields'] = {}): Enquiry => ({
+  id: '0b5c4b2e-5d0c-4f0e-9a59-3a1f6a1b2c3d',
+  form: 'quote',
+  page: '/inquiries',
+  locale: 'en-KE',
+  fields: {
+    name: 'Otieno Ochieng',
+    email: 'otieno@ochieng.example',
+    phone: '+254 700 000 000',
+    company: '',
+    projectType: 'events',
+    budget: '5000-10000',
+    message: 'A gala for two hundred, in May.\n\nWith lights.',
+    ...fields,
+  },
+  spam: null,
+  receivedAt: '2026-11-24T09:00:00.000Z',
+});
+
+/** The headers of a mail, with their continued lines joined. */
+function headersOf(raw: string): [name: string, value: string][] {
+  const [head = ''] = raw.split('\r\n\r\n');
+  return head
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n')
+    .map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]);
+}
+
+const header = (raw: string, name: string) =>
+  headersOf(raw)
+    .filter(([each]) => each === name)
+    .map(([, value]) => value);
+
+describe('a mail', () => {
+  it('holds what the visitor wrote, and is answered to the visitor', async () => {
+    await mailer.send(enquiry(), signal);
+    const { raw } = sink.mails[0]!;
+    expect(header(raw, 'from')).toEqual(['Website <site@agency.example>']);
+    expect(header(raw, 'to')).toEqual(['desk@agency.example']);
+    expect(header(raw, 'reply-to')).toEqual(['Otieno Ochieng <otieno@ochieng.example>']);
+    expect(header(raw, 'subject')).toEqual(['Quote request from Otieno Ochieng']);
+    for (const line of [
+      'Name: Otieno Ochieng',
+      'Phone: +254 700 000 000',
+      'Service: events',
+      'A gala for two hundred, in May.',
+      'from /inquiries',
+    ])
+      expect(raw).toContain(line);
+    expect(raw).not.toContain('Company:');
+  });
+
+  it('has the same Message-ID each time', async () => {
+    await mailer.send(enquiry(), signal);
+    await mailer.send(enquiry(), signal);
+    expect(sink.mails.map(({ messageId }) => messageId)).toEqual(
+      Array.from({ length: 2 }, () => '<0b5c4b2e-5d0c-4f0e-9a59-3a1f6a1b2c3d@agency.example>'),
+    );
+  });
+
+  it('says in its subject when it may be spam', async () => {
+    await mailer.send({ ...enquiry(), spam: 'links' }, signal);
+    expect(header(sink.mails[0]!.raw, 'subject')).toEqual(['[Possible spam] Quote request from Otieno Ochieng']);
+  });
+
+  it('has no header and no recipient that a visitor wrote', async () => {
+    const evil = fc.oneof(
+      fc.constantFrom(
+        'A\r\nBcc: all@victims.example',
+        'A\nX-Evil: 1',
+        'A\r\n\r\n<script>',
+        '\u2028Bcc: a@b.example',
+        '"x" <y@z.example>, b@c.example',
+      ),
+      fc.string({ unit: 'binary', maxLength: 80 }),
+    );
+    const names = [
+      'from',
+      'to',
+      'reply-to',
+      'message-id',
+      'subject',
+      'date',
+      'mime-version',
+      'content-type',
+      'content-transfer-encoding',
+    ];
+    await fc.assert(
+      fc.asyncProperty(evil, evil, evil, async (name, subject, message) => {
+        sink.mails.length = 0;
+        await mailer.send(enquiry({ name, subject, message }), signal);
+        const { raw } = sink.mails[0]!;
+        expect(
+          headersOf(raw)
+            .map(([name]) => name)
+            .filter((name) => !names.includes(name)),
+        ).toEqual([]);
+        for (const name of names) expect(header(raw, name).length, name).toBeLessThanOrEqual(1);
+        expect(header(raw, 'to')).toEqual(['desk@agency.example']);
+        expect(header(raw, 'reply-to')[0]).toMatch(/<?otieno@ochieng\.example>?$/);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('fails when the mail server refuses it', async () => {
+    sink.setUp(false);
+    await expect(mailer.send(enquiry(), signal)).rejects.toThrow();
+    sink.setUp(true);
+    await mailer.send(enquiry(), signal);
+    expect(sink.mails).toHaveLength(1);
+  });
+});

@@ -1,0 +1,276 @@
+/** The store, on both databases: one set of tests, as there is one set of migrations. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../../site/server/enquiries/database.js';
+import {
+  createStore,
+  type DatabaseLocation,
+  type NewEnquiry,
+  type Store,
+  StoreError,
+} from '../../site/server/enquiries/store.js';
+import { databases, type Kind, kinds } from './databases.js';
+
+const { create, folder } = databases();
+
+const enquiry = (message = 'How large may it be?', email = 'w@westlands.example'): NewEnquiry => ({
+  form: 'message',
+  page: '/',
+  locale: 'en-KE',
+  fields: { name: 'Wanjiru', email, subject: 'A sign', message },
+  spam: null,
+});
+
+const key = () => crypto.randomUUID();
+
+const minute = 60_000;
+
+/** Stores on one new database, with one clock. */
+async function open(kind: Kind, count = 1) {
+  const clock = { now: Date.parse('2026-11-24T09:00:00Z') };
+  const location = await create(kind);
+  const stores = Array.from({ length: count }, () =>
+    createStore(location, { now: () => clock.now, report: () => undefined }),
+  );
+  onTestFinished(async () => {
+    for (const store of stores) await store.close();
+  });
+  return { stores: stores as [Store, ...Store[]], clock, location };
+}
+
+async function tables(location: DatabaseLocation) {
+  const { db } = await openDatabase(location);
+  onTestFinished(() => db.destroy());
+  return db;
+}
+
+describe.each(kinds)('on %s', (kind) => {
+  it('stores an enquiry with its deliveries, and gives it back', async () => {
+    const {
+      stores: [store],
+    } = await open(kind);
+    const { id, isNew } = await store.add({ ...enquiry(), spam: 'links' }, ['mail', 'webhook'], key());
+    expect(isNew).toBe(true);
+    const [stored] = await store.list();
+    expect(stored).toEqual({
+      id,
+      ...enquiry(),
+      spam: 'links',
+      receivedAt: '2026-11-24T09:00:00.000Z',
+      deliveries: ['mail', 'webhook'].map((channel) => ({
+        channel,
+        state: 'pending',
+        attempts: 0,
+        nextAttemptAt: '2026-11-24T09:00:00.000Z',
+        lastError: null,
+        sentAt: null,
+      })),
+    });
+  });
+
+  it('gives back any text as it was written', async () => {
+    const {
+      stores: [store],
+    } = await open(kind);
+    const odd = ['\u0000', '👩🏾‍🎨', '\ud800', "'; drop table enquiries; --", 'مرحبا', '\u202eabc', '%_\\"'];
+    const texts = fc.oneof(fc.constantFrom(...odd), fc.string({ unit: 'binary', maxLength: 50 }));
+    await fc.assert(
+      fc.asyncProperty(texts, async (text) => {
+        const { id } = await store.add(enquiry(text), [], key());
+        expect((await store.find(id))[0]?.fields['message']).toBe(text);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('answers the same key with the same id, also long afterwards, and stores nothing twice', async () => {
+    const {
+      stores: [store],
+      clock,
+    } = await open(kind);
+    const same = key();
+    const first = await store.add(enquiry(), ['mail'], same);
+    clock.now += 30 * 24 * 60 * minute;
+    expect(await store.add(enquiry(), ['mail'], same)).toEqual({ id: first.id, isNew: false });
+    expect((await store.list()).map(({ deliveries }) => deliveries.length)).toEqual([1]);
+  });
+
+  it('answers one id where twenty requests with the same key come at once', async () => {
+    // Two servers in one thread would wait for each other's lock on a SQLite file.
+    const { stores } = await open(kind, kind === 'PostgreSQL' ? 2 : 1);
+    const same = key();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => (stores[index % stores.length] as Store).add(enquiry(), ['mail'], same)),
+    );
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect(await stores[0].list()).toHaveLength(1);
+  });
+
+  it('stores an edited text under a used key, rather than lose it', async () => {
+    const {
+      stores: [store],
+    } = await open(kind);
+    const same = key();
+    const first = await store.add(enquiry('A sign'), [], same);
+    const edited = await store.add(enquiry('A larger sign'), [], same);
+    expect(edited.isNew).toBe(true);
+    expect(edited.id).not.toBe(first.id);
+  });
+
+  it('takes the same content without a key as the same for ten minutes', async () => {
+    const {
+      stores: [store],
+      clock,
+    } = await open(kind);
+    const first = await store.add(enquiry(), []);
+    clock.now += 9.9 * minute;
+    expect(await store.add(enquiry(), [])).toEqual({ id: first.id, isNew: false });
+    expect((await store.add(enquiry('Another'), [])).isNew).toBe(true);
+    clock.now += 0.2 * minute;
+    expect((await store.add(enquiry(), [])).isNew).toBe(true);
+    expect(await store.list()).toHaveLength(3);
+  });
+
+  it('stores all or nothing', async () => {
+    const {
+      stores: [store],
+      location,
+    } = await open(kind);
+    const same = key();
+    await expect(store.add(enquiry(), [null as never], same)).rejects.toThrow(StoreError);
+    const db = await tables(location);
+    for (const table of ['enquiries', 'receipts', 'deliveries'] as const)
+      expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+    expect((await store.add(enquiry(), ['mail'], same)).isNew).toBe(true);
+  });
+
+  it('keeps only what the visitor wrote, the form, the page, the locale and the time', async () => {
+    const {
+      stores: [store],
+      location,
+    } = await open(kind);
+    await store.add(enquiry(), [], key());
+    const db = await tables(location);
+    const [row] = await db.selectFrom('enquiries').selectAll().execute();
+    expect(Object.keys(row ?? {}).toSorted()).toEqual(
+      ['id', 'form', 'page', 'locale', 'email', 'fields', 'spam', 'received_at'].toSorted(),
+    );
+  });
+
+  it('leases each delivery to one server, however many ask at once', async () => {
+    const { stores } = await open(kind, 2);
+    for (let index = 0; index < 40; index++) await stores[0].add(enquiry(String(index)), ['mail'], key());
+    const leased = await Promise.all(
+      Array.from({ length: 16 }, (_, index) => (stores[index % 2] as Store).lease(5, minute)),
+    );
+    const ids = leased.flat().map(({ id }) => id);
+    expect(ids).toHaveLength(40);
+    expect(new Set(ids).size).toBe(40);
+  });
+
+  it('leases again what a server has left, and then ignores that server', async () => {
+    const {
+      stores: [store],
+      clock,
+    } = await open(kind);
+    await store.add(enquiry(), ['mail'], key());
+    const [lost] = await store.lease(5, minute);
+    expect(await store.lease(5, minute)).toEqual([]);
+    clock.now += minute;
+    const [again] = await store.lease(5, minute);
+    expect(again).toMatchObject({ id: lost?.id, attempts: 2 });
+    await store.settle(lost!, { sent: false, error: 'late', nextAttemptAt: undefined });
+    expect((await store.list())[0]?.deliveries[0]).toMatchObject({ state: 'pending', lastError: null });
+    await store.settle(again!, { sent: true });
+    expect((await store.list())[0]?.deliveries[0]).toMatchObject({ state: 'sent' });
+  });
+
+  it('lists the newest first and finds by the beginning of an id', async () => {
+    const {
+      stores: [store],
+      clock,
+    } = await open(kind);
+    const ids: string[] = [];
+    for (const text of ['one', 'two', 'three']) {
+      clock.now += minute;
+      ids.unshift((await store.add(enquiry(text), [], key())).id);
+    }
+    expect((await store.list()).map(({ id }) => id)).toEqual(ids);
+    expect((await store.list(2)).map(({ id }) => id)).toEqual(ids.slice(0, 2));
+    expect((await store.find(ids[1]!.slice(0, 10))).map(({ id }) => id)).toEqual([ids[1]]);
+    expect(await store.find('%')).toEqual([]);
+  });
+
+  it('deletes one enquiry, one person or what is old, with all that belongs to it', async () => {
+    const {
+      stores: [store],
+      clock,
+      location,
+    } = await open(kind);
+    const { id } = await store.add(enquiry('one'), ['mail'], key());
+    await store.add(enquiry('two', 'Achieng@Kisumu.example'), ['mail'], key());
+    await store.add(enquiry('three', 'achieng@kisumu.example'), ['mail']);
+    clock.now += minute;
+    await store.add(enquiry('four'), ['mail'], key());
+    expect(await store.remove({ id })).toBe(1);
+    expect(await store.remove({ email: 'ACHIENG@kisumu.example ' })).toBe(2);
+    expect(await store.remove({ before: new Date(clock.now).toISOString() })).toBe(0);
+    clock.now += 1;
+    expect(await store.remove({ before: new Date(clock.now).toISOString() })).toBe(1);
+    const db = await tables(location);
+    for (const table of ['enquiries', 'receipts', 'deliveries'] as const)
+      expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+  });
+
+  it('brings its tables up to date once, also where two servers start together', async () => {
+    const location = await create(kind);
+    const opened = await Promise.all([openDatabase(location), openDatabase(location)]);
+    opened.push(await openDatabase(location));
+    for (const { db } of opened) {
+      const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+      expect(rows.map(({ name }) => name)).toEqual(['001-enquiries']);
+      await db.destroy();
+    }
+  });
+});
+
+describe('durability', () => {
+  it('writes to the disk at each commit: SQLite', async () => {
+    const db = await tables(await create('SQLite'));
+    const pragma = async (name: string) =>
+      Object.values((await sql<Record<string, unknown>>`${sql.raw(`pragma ${name}`)}`.execute(db)).rows[0] ?? {})[0];
+    expect(await pragma('journal_mode')).toBe('wal');
+    expect(await pragma('synchronous')).toBe(2);
+    expect(await pragma('foreign_keys')).toBe(1);
+  });
+
+  it('writes to the disk at each commit, whatever is the default of the database: PostgreSQL', async () => {
+    const location = await create('PostgreSQL');
+    const before = await tables(location);
+    const {
+      rows: [current],
+    } = await sql<{ name: string }>`select current_database() as name`.execute(before);
+    await sql`alter database ${sql.id(current!.name)} set synchronous_commit to off`.execute(before);
+    const db = await tables(location);
+    const { rows } = await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(db);
+    expect(rows).toEqual([{ synchronous_commit: 'on' }]);
+  });
+
+  it('overwrites the text of a deleted enquiry', async () => {
+    const {
+      stores: [store],
+      location,
+    } = await open('SQLite');
+    const { id } = await store.add(enquiry('Shikamoo, mwalimu'), [], key());
+    await store.add(enquiry('another'), [], key());
+    await store.remove({ id });
+    const file = location.kind === 'sqlite' ? location.file : '';
+    for (const name of readdirSync(folder()).filter((name) => file.endsWith(name.replace(/-(?:wal|shm)$/, ''))))
+      expect(readFileSync(join(folder(), name)).includes('Shikamoo'), name).toBe(false);
+    expect(readFileSync(file).includes('another')).toBe(true);
+  });
+});
