@@ -53,7 +53,7 @@ const accessibility: ComponentAccessibility = {
     {
       criterion: '2.4.5',
       how: 'The address names a question or category and opens it.',
-      tests: ['OpensWhatTheAddressNames'],
+      tests: ['OpensWhatTheAddressNames', 'ScrollsToTheCategoryThatTheAddressNames'],
     },
     {
       criterion: '2.4.7',
