@@ -57,6 +57,18 @@ describe.each(components)('%s', (name, Component) => {
     }
   });
 
+  it('nests and describes its elements as HTML allows', () => {
+    const page = new DOMParser().parseFromString(renderToString(<Component {...props} />), 'text/html');
+    const faults = 'span :is(h1, h2, h3, h4, h5, h6), img[sizes]:not([srcset]), source[sizes]:not([srcset*="w"])';
+    expect([...page.querySelectorAll(faults)].map((element) => element.outerHTML)).toEqual([]);
+  });
+
+  it('has no live region that is filled while the page loads', () => {
+    const page = new DOMParser().parseFromString(renderToString(<Component {...props} />), 'text/html');
+    const live = [...page.querySelectorAll('[aria-live]:not([aria-live="off"]), [role="log"]:not([aria-live="off"])')];
+    expect(live.filter((element) => element.textContent?.trim()).map((element) => element.outerHTML)).toEqual([]);
+  });
+
   it('hydrates in silence', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const container = document.createElement('div');

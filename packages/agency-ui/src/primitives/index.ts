@@ -20,4 +20,6 @@ export * from './Reveal/index.js';
 export * from './Section/index.js';
 export * from './Stack/index.js';
 export * from './Text/index.js';
+export { useBounds } from './useBounds.js';
+export { useHydrated } from './useHydrated.js';
 export * from './VisuallyHidden/index.js';

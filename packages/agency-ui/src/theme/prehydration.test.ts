@@ -3,7 +3,7 @@ import { reducedMotionMark } from './motion.js';
 import * as prehydration from './prehydration.js';
 
 it('holds what a page’s own first script shares with the kit', () => {
-  expect(prehydration).toEqual({
+  expect({ ...prehydration }).toEqual({
     headerScrollThreshold: 50,
     motionStorageKey: 'agency-motion',
     motionAttribute: 'data-agency-motion',

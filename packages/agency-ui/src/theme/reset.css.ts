@@ -1,6 +1,7 @@
 /** An opt-in reset for applications that have none: the only global rules of the kit. */
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.js';
+import { headerHeight } from './header-height.js';
 import { resetLayer } from './layers.css.js';
 import { motionQuery, reducedMotionMark } from './motion.js';
 
@@ -12,7 +13,7 @@ reset('html', {
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
   // A fixed header must not cover what a fragment or the keyboard moves to (WCAG 2.4.11).
-  scrollPaddingBlock: `calc(${vars.layout.headerHeight} + ${vars.space.medium}) ${vars.space.giant}`,
+  scrollPaddingBlock: `calc(${headerHeight} + ${vars.space.medium}) ${vars.space.giant}`,
 });
 // Smooth for a pressed link, which has focus. A page that opens at a fragment goes there at once: a scroll that takes
 // time would aim at a place that moves while fonts arrive.

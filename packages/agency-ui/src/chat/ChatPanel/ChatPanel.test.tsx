@@ -221,6 +221,12 @@ describe('before hydration', () => {
     expect(html).toContain('role="log"');
   });
 
+  it('does not announce its greeting', () => {
+    expect(html).toMatch(/role="log"[^>]*aria-live="off"|aria-live="off"[^>]*role="log"/);
+    panel(vi.fn());
+    expect(log().getAttribute('aria-live')).toBe('polite');
+  });
+
   it('cannot put a message into the URL', () => {
     expect(html).toMatch(/<form [^>]*method="dialog"/);
   });

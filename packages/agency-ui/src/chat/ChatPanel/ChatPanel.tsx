@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithRef, useId, useRef } from 'react';
 import type { Agency, NavigationItem } from '../../entities/index.js';
-import { Button, classes, given, useLabels, VisuallyHidden } from '../../primitives/index.js';
+import { Button, classes, given, useHydrated, useLabels, VisuallyHidden } from '../../primitives/index.js';
 import type { ChatClient } from '../client/index.js';
 import * as styles from './ChatPanel.css.js';
 import { type ChatPanelLabels, chatPanelLabels } from './ChatPanel.labels.js';
@@ -59,6 +59,7 @@ export function ChatPanel({
   const greeting = words.greeting(name);
   const { entries, state, submit, sendAgain } = useChat({ send, greeting, timeoutMs });
   const { stay, ...list } = useNewestInView(entries, state);
+  const hydrated = useHydrated();
   const waiting = state === 'waiting';
 
   return (
@@ -73,6 +74,8 @@ export function ChatPanel({
         <div
           {...list}
           role="log"
+          // A live region that is filled while the page loads would be read out unasked.
+          aria-live={hydrated ? 'polite' : 'off'}
           aria-label={words.conversation}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must scroll by keyboard (WCAG 2.1.1).
           tabIndex={0}

@@ -1,16 +1,8 @@
 'use client';
 
-import {
-  type FocusEvent,
-  type FormEvent,
-  type PointerEvent,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type FocusEvent, type FormEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import type { ZodMiniType } from 'zod/mini';
-import { useAgency } from '../../primitives/index.js';
+import { useAgency, useHydrated } from '../../primitives/index.js';
 import { type Sender, type SubmissionOptions, useSubmission } from '../useSubmission/index.js';
 import type { FormLabels } from './Form.labels.js';
 import type { FormContact } from './NoScriptContact.js';
@@ -38,8 +30,6 @@ type Errors = Readonly<Partial<Record<string, string>>>;
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const never = () => () => {};
-
 const isSubmitButton = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[type="submit"]') !== null;
 
@@ -50,11 +40,7 @@ const isSubmitButton = (target: EventTarget | null) =>
 export function useForm<Values>({ rules, words, onTaken, onSubmit, action, ...options }: UseFormOptions<Values>) {
   const id = useId();
   const { locale } = useAgency();
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   const { state, submit } = useSubmission(onSubmit, options);
   const [errors, setErrors] = useState<Errors>({});
   const [refusals, setRefusals] = useState(0);

@@ -74,6 +74,8 @@ export const IsAnnouncedPolitely: Story = {
     await waitFor(() => {
       const region = page.getAllByRole('status').find(({ textContent }) => textContent?.includes(quote.title));
       expect(region).toHaveAttribute('aria-live', 'polite');
+      // With a gap between the two, as it is read.
+      expect(region?.textContent).toContain(`${quote.title} ${quote.description}`);
     });
   },
 };
@@ -120,6 +122,21 @@ export const KeepsTheFocusInSight: Story = {
     await waitFor(() => expect(room()).toBeGreaterThan(bottom));
     await context.userEvent.click(page.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(room()).toBeLessThan(bottom));
+  },
+};
+
+/** Also one that is higher than its token, which publishes its height. */
+export const StaysBelowTheHeader: Story = {
+  play: async (context) => {
+    const { style } = document.documentElement;
+    style.setProperty('--agency-header-height', '200px');
+    try {
+      await pressed(context);
+      const shown = () => toast()?.closest('li')?.getBoundingClientRect().top;
+      await waitFor(() => expect(shown()).toBeGreaterThanOrEqual(200));
+    } finally {
+      style.removeProperty('--agency-header-height');
+    }
   },
 };
 

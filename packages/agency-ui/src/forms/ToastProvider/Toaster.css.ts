@@ -1,21 +1,21 @@
 import { keyframes, type StyleRule, style } from '@vanilla-extract/css';
-import { motionSafe, sectionsLayer, vars } from '../../theme/index.js';
+import { headerHeight, motionSafe, sectionsLayer, vars } from '../../theme/index.js';
 
 type Rule = NonNullable<StyleRule['@layer']>[string];
 
 const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
 
-/** Under the header and above it in the stack, so that neither hides the other. */
+/** Below the header, and above it in the stacking order, so that neither hides the other. */
 export const viewport = style(
   layered({
     position: 'fixed',
     zIndex: 25,
-    insetBlockStart: `calc(${vars.layout.headerHeight} + 1.25rem)`,
+    insetBlockStart: `calc(${headerHeight} + 1.25rem)`,
     insetInlineEnd: vars.layout.gutter,
     display: 'grid',
     gap: '1.25rem',
     inlineSize: `min(26rem, 100vw - 2 * ${vars.layout.gutter})`,
-    maxBlockSize: `calc(100vh - ${vars.layout.headerHeight} - 2.5rem)`,
+    maxBlockSize: `calc(100vh - ${headerHeight} - 2.5rem)`,
     margin: 0,
     padding: 0,
     listStyle: 'none',

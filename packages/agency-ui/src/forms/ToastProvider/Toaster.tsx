@@ -1,8 +1,8 @@
 'use client';
 
 import * as Toast from '@radix-ui/react-toast';
-import { useEffect, useRef, useState } from 'react';
-import { Check, Icon, X } from '../../primitives/index.js';
+import { useEffect, useState } from 'react';
+import { Check, Icon, useBounds, X } from '../../primitives/index.js';
 import * as styles from './Toaster.css.js';
 import type { ToastLabels } from './ToastProvider.labels.js';
 import type { ToastMessage } from './useToast.js';
@@ -13,30 +13,25 @@ export interface ToasterProps {
   words: ToastLabels;
 }
 
-/** Keeps what takes the focus out from under the toasts (WCAG 2.4.11): the page scrolls as if they were its header. */
-function useRoomUnder(showing: boolean) {
-  const viewport = useRef<HTMLOListElement>(null);
+/** Extends the scroll padding to the end of the toasts, so that they do not cover what takes focus (WCAG 2.4.11). */
+function useScrollPaddingBelow(showing: boolean) {
+  const [list, { bottom }] = useBounds();
   useEffect(() => {
-    const list = viewport.current;
-    if (!showing || !list) return;
+    if (!showing || bottom === 0) return;
     const { style } = document.documentElement;
     const before = style.scrollPaddingBlockStart;
-    const resized = new ResizeObserver(() => {
-      style.scrollPaddingBlockStart = `${list.getBoundingClientRect().bottom + 16}px`;
-    });
-    resized.observe(list);
+    style.scrollPaddingBlockStart = `${bottom + 16}px`;
     return () => {
-      resized.disconnect();
       style.scrollPaddingBlockStart = before;
     };
-  }, [showing]);
-  return viewport;
+  }, [showing, bottom]);
+  return list;
 }
 
 /** The toasts of a `ToastProvider`, on Radix Toast: announced politely, dismissed by button, Escape or a swipe. */
 export function Toaster({ toasts, duration, words }: ToasterProps) {
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
-  const viewport = useRoomUnder(toasts.some(({ id }) => !closed.has(id)));
+  const viewport = useScrollPaddingBelow(toasts.some(({ id }) => !closed.has(id)));
   const [swipe] = useState<'left' | 'right'>(() => (document.documentElement.dir === 'rtl' ? 'left' : 'right'));
 
   return (
@@ -54,6 +49,8 @@ export function Toaster({ toasts, duration, words }: ToasterProps) {
           </span>
           <div className={styles.words}>
             <Toast.Title className={styles.title}>{title}</Toast.Title>
+            {/* Radix announces the text nodes of a toast without a gap between them. */}
+            {description && ' '}
             {description && <Toast.Description className={styles.description}>{description}</Toast.Description>}
           </div>
           <Toast.Close aria-label={words.close} className={styles.close}>

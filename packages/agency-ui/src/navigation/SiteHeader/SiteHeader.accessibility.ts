@@ -104,6 +104,7 @@ const accessibility: ComponentAccessibility = {
       criterion: '2.4.11',
       how: 'Nothing that has focus is wholly covered by the header, the chat button or a toast.',
       tests: [
+        'PublishesItsHeightWhereTextWraps',
         'tests/site/routes.test.ts › what has focus › is outlined and never hidden while tabbing through %s at %i × %i',
       ],
     },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, motionSafe, sectionsLayer, vars } from '../../theme/index.js';
+import { from, headerHeightProperty, motionSafe, sectionsLayer, vars } from '../../theme/index.js';
 
 const transition = (...properties: string[]) =>
   motionSafe({
@@ -10,7 +10,7 @@ export const header = style([
   {
     '@layer': {
       [sectionsLayer]: {
-        // Its own width in rem, rather than the page's, decides on the menu: it counts enlarged text in.
+        // The menu depends on the header's width in rem, hence also on the reader's text size.
         containerType: 'inline-size',
         position: 'fixed',
         insetBlockStart: 0,
@@ -22,7 +22,7 @@ export const header = style([
         lineHeight: 1.2,
         selectors: {
           '&[data-header="solid"]': { backgroundColor: vars.color.surface, boxShadow: vars.shadow.header },
-          // Nobody tells a transparent bar that the page has scrolled: it goes with the hero it can be read on.
+          // Before hydration nothing turns the header solid on scroll: it scrolls away with the hero instead.
           '&[data-header="transparent"][data-menus="native"]': { position: 'absolute' },
         },
         '@media': {
@@ -51,7 +51,7 @@ export const bar = style({
 export const home = style({
   '@layer': {
     [sectionsLayer]: {
-      // VisuallyHidden's words stay beside the logo.
+      // Containing block of the visually hidden text.
       position: 'relative',
       alignSelf: 'center',
       display: 'inline-flex',
@@ -86,9 +86,12 @@ export const menuButton = style({
   },
 });
 
-/** Where the header lies on no hero it takes its own room, which a fixed box does not. */
+/** Reserves the height of a header that is not over a hero, since a fixed box takes no space. */
 export const room = style({
   '@layer': {
-    [sectionsLayer]: { blockSize: vars.layout.headerHeightSolid, '@media': { print: { display: 'none' } } },
+    [sectionsLayer]: {
+      blockSize: `var(${headerHeightProperty}, ${vars.layout.headerHeightSolid})`,
+      '@media': { print: { display: 'none' } },
+    },
   },
 });

@@ -31,6 +31,8 @@ const description = `The bar at the top of every page: the brand’s way home, t
 
 **Before script and without it:** panels open by hover and focus, and the small screen’s menu by the browser’s own \`command\`. A browser that knows no \`command\` and runs no script cannot open that menu: the footer holds the same links.
 
+**Height.** A header that is higher than \`vars.layout.headerHeight\`, because its text wraps or is enlarged, publishes its measured height as \`--agency-header-height\` on the root element. The scroll padding of \`reset.css\` and the toasts follow it; sticky elements of your own can use \`headerHeight\` of \`agency-ui/theme\`.
+
 **State words.** \`data-header\` is \`transparent\` or \`solid\`, \`data-menus\` is \`native\` or \`scripted\`.
 
 **Keyboard.** Tab goes through links and group buttons; Enter or Space opens a group; arrow down goes into it; arrow keys, Home and End move along; Escape closes and returns to the button; Tab past the last link closes. The menu of a small screen is a modal dialog: Escape closes it, and focus returns to its button.`;
@@ -323,6 +325,51 @@ export const MobileMenuClosesOnLink: Story = {
 };
 
 /** Words longer than the bar can hold side by side wrap inside their entry; nothing runs past the page. */
+const publishedHeight = () => document.documentElement.style.getPropertyValue('--agency-header-height');
+
+export const LeavesTheTokenWhereItFits: Story = {
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner');
+    await waitFor(() => expect(header).toHaveAttribute('data-menus', 'scripted'));
+    await settled();
+    await expect(publishedHeight()).toBe('');
+    const room = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart);
+    await expect(room).toBeGreaterThan(header.clientHeight);
+  },
+};
+
+/** Text at 200 %, in a header as narrow as a phone. */
+export const PublishesItsHeightWhereTextWraps: Story = {
+  args: {
+    overHero: false,
+    style: { insetInlineEnd: 'auto', inlineSize: '12rem' },
+    homeLabel: 'Kilimanjaro Experiential & Print Works, home',
+    logo: <Logo name="Kilimanjaro Experiential & Print Works" accent="&" />,
+  },
+  play: async ({ canvas }) => {
+    const root = document.documentElement;
+    const header = canvas.getByRole('banner');
+    const height = () => header.getBoundingClientRect().height;
+    const scrollPadding = () => Number.parseFloat(getComputedStyle(root).scrollPaddingBlockStart);
+    const followsTheHeader = () =>
+      waitFor(async () => {
+        await expect(publishedHeight()).toBe(`${height()}px`);
+        await expect(scrollPadding()).toBeGreaterThan(height());
+        await expect(canvas.getByRole('main').getBoundingClientRect().top + scrollY).toBeGreaterThanOrEqual(height());
+      });
+    await followsTheHeader();
+    const before = height();
+    try {
+      root.style.fontSize = '200%';
+      await followsTheHeader();
+      await expect(height()).toBeGreaterThan(before);
+    } finally {
+      root.style.fontSize = '';
+    }
+    await followsTheHeader();
+  },
+};
+
 export const LongWords: Story = {
   args: {
     overHero: false,

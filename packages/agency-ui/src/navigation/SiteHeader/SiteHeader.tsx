@@ -20,6 +20,7 @@ import {
   VisuallyHidden,
 } from '../../primitives/index.js';
 import { headerScrollThreshold } from '../../theme/index.js';
+import { HeaderHeight } from './HeaderHeight.js';
 import { isCurrentPage } from './is-current.js';
 import { MainMenu } from './MainMenu.js';
 import { MobileMenu, MobileMenuButton } from './MobileMenu.js';
@@ -110,6 +111,7 @@ export function SiteHeader({
               {action.name}
             </ButtonLink>
           )}
+          <HeaderHeight />
           <MobileMenuButton menuId={menuId} aria-label={words.openMenu} className={styles.menuButton} />
         </Container>
         <MobileMenu id={menuId} entries={entries} action={action} currentPath={currentPath} words={words} />

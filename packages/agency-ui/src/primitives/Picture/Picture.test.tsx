@@ -45,6 +45,14 @@ describe('Picture', () => {
     for (const source of sources) expect(source).toContain('sizes="50vw"');
   });
 
+  it('has sizes only where a source has widths', () => {
+    const one = { ...picture, sources: [{ type: 'image/avif', srcSet: '/pictures/press.avif' }] };
+    const markup = html(<Picture picture={one} sizes="50vw" />);
+    expect(markup).toContain('srcSet="/pictures/press.avif"');
+    expect(markup).not.toContain('sizes');
+    expect(attributesOf(html(<Picture picture={picture} sizes="50vw" />))).not.toContain('sizes');
+  });
+
   it('gives its address last, so that Safari knows the rest when it starts to fetch', () => {
     expect(attributesOf(html(<Picture picture={picture} sizes="50vw" data-x="" />))).toMatch(
       /src="\/pictures\/press\.jpg"\/?$/,

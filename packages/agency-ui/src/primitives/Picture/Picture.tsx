@@ -7,22 +7,24 @@ import * as styles from './Picture.css.js';
 export interface PictureProps
   extends Omit<ComponentPropsWithRef<'img'>, 'alt' | 'children' | 'height' | 'src' | 'srcSet' | 'width'> {
   picture: PictureSource;
-  /** How wide the layout shows it, as the `sizes` attribute says it. */
+  /** Width of the picture in the layout, as in the `sizes` attribute. */
   sizes: string;
-  /** Replaces the picture's own text; give '' where the words beside it already say it. */
+  /** Overrides the alternative text of the picture; '' where the text beside it says the same. */
   alt?: string;
   /**
-   * For the one picture that the first screen shows: fetched at once and first. Every other is fetched when it comes
-   * near.
+   * For the one picture in the first viewport: it is loaded eagerly and with high priority. All others are lazy.
    *
    * @default false
    */
   priority?: boolean;
 }
 
+/** Only a `srcSet` with width descriptors may have `sizes`. */
+const hasWidths = (srcSet: string) => /\s\d+w\b/.test(srcSet);
+
 /**
- * A picture that fills its box, cropped around its focus, over its placeholder colour. The box decides the shape:
- * give its parent an `aspect-ratio` or a size.
+ * A picture that fills its parent, cropped around its focus, over its placeholder colour. Give the parent an
+ * `aspect-ratio` or a size.
  */
 export function Picture({ picture, sizes, alt, priority = false, className, ...rest }: PictureProps) {
   if (process.env.NODE_ENV !== 'production') given('Picture', { picture });
@@ -30,7 +32,11 @@ export function Picture({ picture, sizes, alt, priority = false, className, ...r
   return (
     <picture className={styles.picture}>
       {sources.map((source) => (
-        <source key={`${source.media} ${source.type}`} {...source} sizes={sizes} />
+        <source
+          key={`${source.media} ${source.type}`}
+          {...source}
+          sizes={hasWidths(source.srcSet) ? sizes : undefined}
+        />
       ))}
       <img
         className={classes(
@@ -43,12 +49,11 @@ export function Picture({ picture, sizes, alt, priority = false, className, ...r
         alt={alt ?? picture.alt}
         width={width}
         height={height}
-        sizes={sizes}
         decoding="async"
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         {...rest}
-        // After `sizes` and `loading`: Safari starts fetching when it sees the address.
+        // After `loading`: Safari starts to fetch as soon as `src` is set.
         src={src}
       />
     </picture>

@@ -12,7 +12,8 @@ export const visuallyHidden = style({
       border: 0,
       overflow: 'hidden',
       clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
+      // Keeps a leading space, which separates the words from the text before them when they are read.
+      whiteSpace: 'pre',
     },
   },
 });

@@ -45,4 +45,27 @@ export const IsReadButNotSeen: Story = {
   },
 };
 
+/** A space that only the hidden text has separates it from the text before. */
+export const KeepsItsLeadingSpace: Story = {
+  args: { children: ' (opens in a new tab)' },
+  render: (args) => (
+    <Section>
+      <Container>
+        <AgencyLink href="https://www.instagram.com/shangweandink" newTab>
+          Instagram
+          <VisuallyHidden {...args} />
+        </AgencyLink>
+      </Container>
+    </Section>
+  ),
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('(opens in a new tab)').firstChild as Text;
+    const space = document.createRange();
+    space.setStart(words, 0);
+    space.setEnd(words, 1);
+    // A space that collapses is not rendered, and missing from the accessible name.
+    await expect(space.getBoundingClientRect().width).toBeGreaterThan(0);
+  },
+};
+
 export const Playground: Story = {};

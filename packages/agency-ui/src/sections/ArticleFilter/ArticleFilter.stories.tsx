@@ -63,8 +63,11 @@ export const AnnouncesHowManyAreLeft: Story = {
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent(`All ${articles.length} articles`);
+    const before = status.firstElementChild;
     await userEvent.click(canvas.getByRole('button', { name: first }));
     await expect(status).toHaveTextContent(`1 article in ${first}`);
+    // A new element, which is announced wherever a change of text is not.
+    await expect(before).not.toBeInTheDocument();
     // Another category with as many articles is news too.
     await userEvent.click(canvas.getByRole('button', { name: second }));
     await expect(status).toHaveTextContent(`1 article in ${second}`);

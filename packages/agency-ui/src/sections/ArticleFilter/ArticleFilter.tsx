@@ -6,30 +6,30 @@ import { classes, given, useLabels, VisuallyHidden } from '../../primitives/inde
 import * as styles from './ArticleFilter.css.js';
 import { type ArticleFilterLabels, articleFilterLabels } from './ArticleFilter.labels.js';
 
-/** A category, or all of them. */
+/** A category, or all categories. */
 export type ArticleChoice = ArticleCategory | 'all';
 
 export interface ArticleFilterProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
-  /** In the order of the buttons; "All" stands first by itself. */
+  /** In the order of the buttons, after "All". */
   categories: readonly ArticleCategory[];
-  /** The choice, where the application holds it: in the address, say. */
+  /** The selected choice (controlled), for example from the URL. */
   value?: ArticleChoice | undefined;
   /**
-   * The first choice, where the filter holds it itself.
+   * The initial choice (uncontrolled).
    *
    * @default 'all'
    */
   defaultValue?: ArticleChoice;
   onChange?: ((choice: ArticleChoice) => void) | undefined;
-  /** How many articles each choice shows. Shown beside the names, not part of them. */
+  /** Number of articles of each choice, shown beside its name. */
   counts?: Readonly<Partial<Record<ArticleChoice, number>>> | undefined;
   labels?: Partial<ArticleFilterLabels> | undefined;
 }
 
 /**
- * Buttons that narrow a list of articles to one category (spec section 2, "Blog"). The one that is on says so in
- * `aria-pressed`; how many articles are left is announced. Hidden where there is no JavaScript: the list is whole then.
+ * Toggle buttons that filter a list of articles by category (spec section 2, "Blog"). The number of articles is
+ * announced. Hidden without JavaScript, where the list is complete.
  */
 export function ArticleFilter({
   categories,
@@ -74,7 +74,10 @@ export function ArticleFilter({
         ))}
       </div>
       <VisuallyHidden role="status">
-        {count !== undefined && words.shown(count, choice === 'all' ? undefined : choice)}
+        {count !== undefined && (
+          // The key replaces the element: screen readers announce an insertion more reliably than a change of text.
+          <span key={choice}>{words.shown(count, choice === 'all' ? undefined : choice)}</span>
+        )}
       </VisuallyHidden>
     </div>
   );

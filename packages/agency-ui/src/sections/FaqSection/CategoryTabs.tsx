@@ -4,26 +4,27 @@ import type { KeyboardEvent } from 'react';
 import type { Tone } from '../../theme/index.js';
 import type { PlacedCategory } from './addresses.js';
 import * as styles from './CategoryTabs.css.js';
-import { useTabsOrientation } from './useTabsOrientation.js';
+import { tabsOrientation, useTabsOrientation } from './useTabsOrientation.js';
 
 interface CategoryTabsProps {
   label: string;
   categories: readonly PlacedCategory[];
   selected: PlacedCategory | undefined;
-  /** The ground of the selected one. */
+  /** Tone of the selected tab. */
   selectedTone: Tone;
   onSelect: (name: string) => void;
 }
 
-/** The categories as tabs: one tab stop, and the arrow keys, Home and End choose (APG tabs, automatic activation). */
+/** The categories as tabs: one tab stop; arrow keys, Home and End select (APG tabs, automatic activation). */
 export function CategoryTabs({ label, categories, selected, selectedTone, onSelect }: CategoryTabsProps) {
   const orientation = useTabsOrientation();
 
   const choose = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.metaKey || event.ctrlKey || event.altKey) return;
     const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    // Read now: right after hydration the rendered orientation is still that of the server.
     const [back, forward] =
-      orientation === 'vertical'
+      tabsOrientation() === 'vertical'
         ? ['ArrowUp', 'ArrowDown']
         : rightToLeft
           ? ['ArrowRight', 'ArrowLeft']

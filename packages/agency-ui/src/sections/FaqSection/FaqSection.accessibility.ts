@@ -24,7 +24,7 @@ const accessibility: ComponentAccessibility = {
       how: 'Each question is a button alone in a heading of the right level; each panel is named by its tab.',
       tests: [
         'FaqSection.test.tsx › FaqSection › puts each button alone into a heading of the right level',
-        'FaqSection.test.tsx › FaqSection › names each panel by its tab, and keeps counts out of the tabs’ names',
+        'FaqSection.test.tsx › FaqSection › names the open panel by its tab, and keeps counts out of the tabs’ names',
       ],
     },
     {
@@ -53,7 +53,7 @@ const accessibility: ComponentAccessibility = {
     {
       criterion: '2.4.5',
       how: 'The address names a question or category and opens it.',
-      tests: ['OpensWhatTheAddressNames'],
+      tests: ['OpensWhatTheAddressNames', 'ScrollsToTheCategoryThatTheAddressNames'],
     },
     {
       criterion: '2.4.7',

@@ -142,10 +142,34 @@ export const OpensWhatTheAddressNames: Story = {
   },
 };
 
+/** Below the header and in the upper half of the screen, at 390 px too, where the tabs take a screen of their own. */
+export const ScrollsToTheCategoryThatTheAddressNames: Story = {
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <>
+        <div style={{ blockSize: '120vh' }} />
+        <Story />
+        <div style={{ blockSize: '150vh' }} />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const before = location.href;
+    location.hash = `#faq-category-${last.name.toLowerCase()}`;
+    await waitFor(() => expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(last.name));
+    const heading = canvas.getByRole('heading', { name: last.name });
+    const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) - 17;
+    await waitFor(() => expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(header));
+    await expect(heading.getBoundingClientRect().bottom).toBeLessThan(innerHeight / 2);
+    history.replaceState(null, '', before);
+  },
+};
+
 export const OpensWhatTheBrowserFinds: Story = {
   play: async ({ canvas }) => {
     const question = canvas.getByRole('button', { name: distant.question });
-    for (const fold of [answerTo(question), question.closest('[role=tabpanel]') as Element]) {
+    for (const fold of [answerTo(question), answerTo(question).parentElement?.closest('agency-fold') as Element]) {
       await expect(fold).toHaveAttribute('hidden', 'until-found');
       // What a browser does when its search finds text in there.
       fold.dispatchEvent(new Event('beforematch', { bubbles: true }));

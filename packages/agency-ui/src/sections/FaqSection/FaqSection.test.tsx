@@ -101,15 +101,24 @@ describe('FaqSection', () => {
     expect(isOpen('Fourth?')).toBe(false);
   });
 
-  it('names each panel by its tab, and keeps counts out of the tabs’ names', () => {
+  it('names the open panel by its tab, and keeps counts out of the tabs’ names', async () => {
     render(<FaqSection categories={categories} />);
     expect(screen.getAllByRole('tab')).toHaveLength(3);
     for (const one of screen.getAllByRole('tab')) {
+      await userEvent.click(one);
       const panel = document.getElementById(one.getAttribute('aria-controls') ?? '');
       expect(panel?.getAttribute('role')).toBe('tabpanel');
       expect(panel?.getAttribute('aria-labelledby')).toBe(one.id);
     }
     expect(tab('General').textContent).toBe('General2');
+  });
+
+  it('has no role on closed panels, which screen readers would read as empty elements', () => {
+    const page = new DOMParser().parseFromString(renderToString(<FaqSection categories={categories} />), 'text/html');
+    const closed = [...page.querySelectorAll('[id*="-category-"][hidden]:not([role="tab"])')];
+    expect(closed.length).toBeGreaterThanOrEqual(2);
+    expect(closed.filter((panel) => panel.hasAttribute('role') || panel.hasAttribute('aria-labelledby'))).toEqual([]);
+    expect(page.querySelectorAll('[role="tabpanel"]')).toHaveLength(1);
   });
 
   it('moves between tabs as they stand: up and down in a column', () => {
@@ -169,12 +178,46 @@ describe('FaqSection', () => {
     expect(isOpen('Second?')).toBe(true);
   });
 
-  it.each(['#elsewhere', '#50%', '#', ''])('is not disturbed by the address "%s"', (hash) => {
-    history.replaceState(null, '', `/${hash}`);
+  it('scrolls to a category that the address names', () => {
+    location.hash = '#faq-category-pricing';
     render(<FaqSection id="faq" categories={categories} />);
+    expect(tab('Pricing').getAttribute('aria-selected')).toBe('true');
+    expect(scrolled.mock.calls.map(([text]) => text)).toEqual([expect.stringMatching(/^Pricing.*Fourth\?/)]);
+  });
+
+  it('answers keys right after it was hydrated, on a phone too', async () => {
+    isDesktop = false;
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(<FaqSection categories={categories} />);
+    const root = await act(() => hydrateRoot(container, <FaqSection categories={categories} />));
+    tab('General').focus();
+    fireEvent.keyDown(tab('General'), { key: 'ArrowRight' });
+    expect(tab('Events & Expos').getAttribute('aria-selected')).toBe('true');
+    expect(document.activeElement).toBe(tab('Events & Expos'));
+    await act(() => root.unmount());
+    container.remove();
+  });
+
+  it('does not throw on a fragment that changes to a malformed one', () => {
+    render(<FaqSection id="faq" categories={categories} />);
+    for (const hash of ['#%', '#faq-category-%E0%A4%A', '#faq-%zz']) {
+      history.replaceState(null, '', `/${hash}`);
+      expect(() => fireEvent(window, new HashChangeEvent('hashchange'))).not.toThrow();
+    }
     expect(tab('General').getAttribute('aria-selected')).toBe('true');
     expect(scrolled).not.toHaveBeenCalled();
   });
+
+  it.each(['#elsewhere', '#50%', '#%E0%A4%A', '#faq-category-%', '#', ''])(
+    'is not disturbed by the address "%s"',
+    (hash) => {
+      history.replaceState(null, '', `/${hash}`);
+      render(<FaqSection id="faq" categories={categories} />);
+      expect(tab('General').getAttribute('aria-selected')).toBe('true');
+      expect(scrolled).not.toHaveBeenCalled();
+    },
+  );
 
   it('opens what the browser’s search finds', () => {
     const onCategoryChange = vi.fn();

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useId, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import type { FaqCategory } from '../../entities/index.js';
 import {
   Container,
@@ -10,6 +10,7 @@ import {
   Section,
   type SectionProps,
   Text,
+  useHydrated,
   useLabels,
 } from '../../primitives/index.js';
 import { LinkCards, type LinkCardsProps } from '../LinkCards/index.js';
@@ -24,33 +25,33 @@ import { Questions } from './Questions.js';
 import { useFaq } from './useFaq.js';
 
 export interface FaqSectionProps extends Omit<SectionProps, 'children' | 'space'> {
-  /** Without one the section is named by `labels.heading`, for assistive technology alone. */
+  /** Without it `labels.heading` names the section, for assistive technology only. */
   heading?: string;
   /**
-   * In the order of the tabs. One alone has no tabs; without any the section renders nothing.
+   * In the order of the tabs. A single category has no tabs; without categories the section renders nothing.
    *
-   * An answer's address is `#{id}-{entry.id}` and a category's `#{id}-category-{its name in kebab-case}`, where `id` is
-   * the section's own. Without an `id` the addresses are made up, and may change when the page does.
+   * The fragment of an answer is `#{id}-{entry.id}` and that of a category `#{id}-category-{name in kebab-case}`, where
+   * `id` is the section's `id`. Without an `id` the fragments are generated, and may change with the page.
    */
   categories: readonly FaqCategory[];
-  /** Name of the category that is shown, where the application decides it. */
+  /** Name of the shown category (controlled). */
   category?: string;
   /**
-   * Name of the category that is shown first.
+   * Name of the category shown first (uncontrolled).
    *
    * @default the first category
    */
   defaultCategory?: string;
-  /** Called with the name of a category that the visitor chooses, or that an address or a search leads into. */
+  /** Called with the name of a category that the visitor selects, or that a fragment or the browser's search opens. */
   onCategoryChange?: (name: string) => void;
-  /** What stands under an answer's words, such as a `LeadTimeChart`, by the entry's `id`. */
+  /** Content below the text of an answer, such as a `LeadTimeChart`, by the `id` of the entry. */
   extras?: Readonly<Record<string, ReactNode>>;
-  /** A card for those whose question is not answered. */
+  /** A card for visitors whose question is not answered. */
   ask?: FaqAsk;
   /** Links to longer answers, on a band of night below. */
   resources?: Pick<LinkCardsProps, 'eyebrow' | 'heading' | 'lead' | 'cards'>;
   /**
-   * Place of the section's heading in the page's outline. The categories stand one level below, the questions two.
+   * Level of the section's heading. Categories are one level below, questions two.
    *
    * @default 2
    */
@@ -60,12 +61,9 @@ export interface FaqSectionProps extends Omit<SectionProps, 'children' | 'space'
 
 const none: Readonly<Record<string, ReactNode>> = {};
 
-const never = () => () => {};
-
 /**
- * Questions and answers by category: tabs, and in each an accordion of which one question is open (spec section 2,
- * "FAQ"). Every answer is in the HTML, closed or not. `data-faq` says whether the section is as the server `printed` it
- * or `live`.
+ * Questions and answers by category: tabs, each with an accordion in which one question is open at a time (spec section
+ * 2, "FAQ"). The HTML contains every answer. State: `data-faq` is `printed` before hydration and `live` after.
  */
 export function FaqSection({
   heading,
@@ -86,11 +84,7 @@ export function FaqSection({
   const unique = useId();
   const panels = useRef<HTMLDivElement>(null);
   const placed = placeCategories(rest.id ?? unique, categories);
-  const state = useSyncExternalStore(
-    never,
-    () => 'live',
-    () => 'printed',
-  );
+  const state = useHydrated() ? 'live' : 'printed';
   const { selected, select, open, setOpen } = useFaq(panels, {
     categories: placed,
     category,
@@ -126,7 +120,8 @@ export function FaqSection({
                 id={panel}
                 open={name === selected?.name}
                 className={styles.panel}
-                {...(tabbed && { role: 'tabpanel', 'aria-labelledby': tab })}
+                // Screen readers would read a closed panel that has a role as an empty element.
+                {...(tabbed && name === selected?.name && { role: 'tabpanel', 'aria-labelledby': tab })}
               >
                 {tabbed && (
                   <Heading level={partLevel} look="feature" className={styles.category}>

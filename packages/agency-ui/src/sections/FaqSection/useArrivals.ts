@@ -2,21 +2,21 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** The id that the page's address ends with, or nothing. */
+/** The id in the fragment of the page's URL, or nothing. */
 function fragment(): string {
   try {
     return decodeURIComponent(location.hash.slice(1));
   } catch {
-    // Half an escape sequence, as in "#50%".
+    // A malformed escape sequence, as in "#50%".
     return '';
   }
 }
 
 /**
- * Tells which part of a section the visitor is being taken to: by the page's fragment, now or later, or by the
- * browser's own search (`beforematch`). What a fragment names is also brought into view, once it is open.
+ * Reports the part of a section that the visitor navigates to: by the fragment of the URL, on load and later, or by the
+ * browser's own search (`beforematch`). The target of a fragment is scrolled into view once it is open.
  *
- * @param root - Holds every part. A part is an element with an id.
+ * @param root - Contains every part. A part is an element with an id.
  * @param arrive - Opens the part with that id. Called after the first render for what came before it.
  */
 export function useArrivals(root: RefObject<HTMLElement | null>, arrive: (id: string) => void): void {
@@ -39,7 +39,7 @@ export function useArrivals(root: RefObject<HTMLElement | null>, arrive: (id: st
     const reveal = (event: Event) => {
       if (event.target instanceof Element) latest.current(event.target.id);
     };
-    // What the browser's search opened before React arrived has lost its attribute already.
+    // An element that the browser's search opened before hydration has lost its `hidden` attribute already.
     for (const found of element.querySelectorAll('[data-closed]:not([hidden])')) latest.current(found.id);
     follow();
     window.addEventListener('hashchange', follow);
@@ -51,6 +51,10 @@ export function useArrivals(root: RefObject<HTMLElement | null>, arrive: (id: st
   }, [root]);
 
   useEffect(() => {
-    target?.element.closest('[data-arrival]')?.scrollIntoView();
+    if (!target) return;
+    // An answer is scrolled to with its question. A smooth scroll would end where the target was when it started, and
+    // the categories and answers that open and close move it.
+    const { element } = target;
+    (element.closest('[data-arrival]') ?? element).scrollIntoView({ behavior: 'instant' });
   }, [target]);
 }

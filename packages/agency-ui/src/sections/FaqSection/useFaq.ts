@@ -6,16 +6,16 @@ import { useArrivals } from './useArrivals.js';
 
 interface FaqOptions {
   categories: readonly PlacedCategory[];
-  /** Name of the category, where the application keeps it. */
+  /** Name of the shown category, if it is controlled. */
   category: string | undefined;
   defaultCategory: string | undefined;
   onCategoryChange: ((name: string) => void) | undefined;
 }
 
 /**
- * Which category is shown, and which one question of the whole section is open (spec section 4, "FAQ").
+ * State of the section: the shown category, and the one open question (spec section 4, "FAQ").
  *
- * @param root - Holds every panel; an address or a search that leads into it opens what it leads to.
+ * @param root - Contains every panel. A fragment or a search result inside opens its category and question.
  */
 export function useFaq(root: RefObject<HTMLElement | null>, options: FaqOptions) {
   const { categories, category, defaultCategory, onCategoryChange } = options;

@@ -9,11 +9,10 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** How the tabs stand: in a column on a desktop, in rows below it. The arrow keys follow (APG tabs). */
+/** Orientation of the tabs at the current width: a column on desktops, rows below that breakpoint. */
+export const tabsOrientation = () => (matchMedia(from.desktop).matches ? 'vertical' : 'horizontal');
+
+/** The same for rendering. The server and the render that hydrates assume a desktop. */
 export function useTabsOrientation(): 'vertical' | 'horizontal' {
-  return useSyncExternalStore(
-    subscribe,
-    () => (matchMedia(from.desktop).matches ? 'vertical' : 'horizontal'),
-    () => 'vertical',
-  );
+  return useSyncExternalStore(subscribe, tabsOrientation, () => 'vertical');
 }

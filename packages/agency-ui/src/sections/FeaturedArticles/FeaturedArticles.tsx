@@ -63,11 +63,9 @@ export function FeaturedArticles({
   const titleLevel = headingBelow(headingLevel);
   return (
     <Section space="none" aria-labelledby={headingId} className={classes(styles.section, className)} {...rest}>
-      <VisuallyHidden>
-        <Heading level={headingLevel} id={headingId}>
-          {heading ?? words.heading}
-        </Heading>
-      </VisuallyHidden>
+      <Heading level={headingLevel} id={headingId}>
+        <VisuallyHidden>{heading ?? words.heading}</VisuallyHidden>
+      </Heading>
       <div className={styles.sheet}>
         <FirstArticle article={first} words={words} onReadMore={onReadMore} headingLevel={titleLevel} />
         {second && <SecondArticle article={second} words={words} onReadMore={onReadMore} headingLevel={titleLevel} />}

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HeroSlide } from '../../entities/index.js';
@@ -78,7 +79,6 @@ describe('from the server', () => {
     expect(images.map((image) => image.getAttribute('src'))).toEqual(['/ink.jpg']);
     expect(images[0]?.getAttribute('alt')).toBe('');
     expect(images[0]?.getAttribute('fetchpriority')).toBe('high');
-    expect(images[0]?.getAttribute('sizes')).toBe('100vw');
   });
 
   it('shows the first slide, stopped, and keeps the others from the keyboard', () => {
@@ -202,6 +202,23 @@ describe('rotation', () => {
     expect(current()).toBe(1);
     fireEvent.click(screen.getByRole('button', { name: 'Stop slide rotation' }));
     expect(live()).toBe('polite');
+  });
+
+  it('is no live region before it is hydrated, and then speaks where it does not rotate', async () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    const still = (
+      <AgencyProvider motion="reduced">
+        <Hero />
+      </AgencyProvider>
+    );
+    container.innerHTML = renderToString(still);
+    const live = () => container.querySelector('[aria-live]')?.getAttribute('aria-live');
+    expect(live()).toBe('off');
+    const hydrated = await act(() => hydrateRoot(container, still));
+    expect(live()).toBe('polite');
+    await act(() => hydrated.unmount());
+    container.remove();
   });
 
   it('stops under keyboard focus, wherever that enters', async () => {

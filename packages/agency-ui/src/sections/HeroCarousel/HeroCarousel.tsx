@@ -8,6 +8,7 @@ import {
   type HeadingLevel,
   Picture,
   Section,
+  useHydrated,
   useLabels,
   useMotion,
   VisuallyHidden,
@@ -87,7 +88,8 @@ export function HeroCarousel({
     tab: (index: number) => `${id}-tab-${index}`,
     panel: (index: number) => `${id}-panel-${index}`,
   };
-  const live = rotation.state === 'rotating' ? 'off' : 'polite';
+  // A live region that is filled while the page loads would be read out unasked.
+  const live = useHydrated() && rotation.state !== 'rotating' ? 'polite' : 'off';
   const HeadingTag = `h${headingLevel}` as const;
   const titleLevel = (headingLevel + 1) as HeadingLevel;
 

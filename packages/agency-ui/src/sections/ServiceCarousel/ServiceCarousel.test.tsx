@@ -29,7 +29,8 @@ describe('ServiceCarousel', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('announces the picture that comes on show, politely', () => {
+  it('announces the picture that comes on show, politely, and nothing before it is hydrated', () => {
+    expect(renderToString(carousel)).toContain('aria-live="off"');
     render(carousel);
     const live = document.querySelector('[aria-live]');
     expect(live?.getAttribute('aria-live')).toBe('polite');

@@ -2,7 +2,16 @@
 
 import { type ComponentPropsWithRef, type FocusEvent, type PointerEvent, useId } from 'react';
 import type { PictureSource } from '../../entities/index.js';
-import { ChevronLeft, ChevronRight, classes, given, Icon, Picture, useLabels } from '../../primitives/index.js';
+import {
+  ChevronLeft,
+  ChevronRight,
+  classes,
+  given,
+  Icon,
+  Picture,
+  useHydrated,
+  useLabels,
+} from '../../primitives/index.js';
 import { SlideDots, useCarousel, useSwipe } from '../carousel/index.js';
 import * as styles from './ServiceCarousel.css.js';
 import { type ServiceCarouselLabels, serviceCarouselLabels } from './ServiceCarousel.labels.js';
@@ -53,6 +62,8 @@ export function ServiceCarousel({
   if (process.env.NODE_ENV !== 'production') given('ServiceCarousel', {}, { pictures });
   const words = useLabels('ServiceCarousel', serviceCarouselLabels, labels);
   const id = useId();
+  // A live region that is filled while the page loads would be read out unasked.
+  const hydrated = useHydrated();
   const { index, goTo, next, previous, prepare, isMounted } = useCarousel(pictures.length);
   const panelId = (slide: number) => `${id}-slide-${slide}`;
   const swipe = useSwipe((towards) => (towards === 'next' ? next() : previous()));
@@ -90,7 +101,7 @@ export function ServiceCarousel({
       onFocus={focus}
       {...rest}
     >
-      <div aria-live="polite" className={frame} {...swipe}>
+      <div aria-live={hydrated ? 'polite' : 'off'} className={frame} {...swipe}>
         {pictures.map((picture, position) => (
           <div
             // Pictures never change places, and one may come twice.
