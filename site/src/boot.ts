@@ -136,15 +136,18 @@ function queueKey(event: KeyboardEvent): void {
   enqueue(event, target, () => (document.activeElement ?? target).dispatchEvent(replayed));
 }
 
-function replayQueue(): void {
+async function replayQueue(): Promise<void> {
   root.dataset['hydrated'] = '';
   // From here on React navigates without fetching whole pages.
   rules.remove();
   removeEventListener('scroll', updateHeader);
   const ready = queue.filter(({ target }) => isHydrated(target));
   queue = queue.filter((event) => !ready.includes(event));
-  // Each in a task of its own: React renders in between.
-  for (const { replay } of ready) setTimeout(replay);
+  for (const { replay } of ready) {
+    replay();
+    // React renders in a microtask of its own.
+    await undefined;
+  }
 }
 
 const header = document.querySelector<HTMLElement>('header[data-header="transparent"]');

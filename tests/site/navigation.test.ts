@@ -108,7 +108,10 @@ describe('from page to page', () => {
         throw new Error('broken on purpose');
       }) as never;
     });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click();
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true });
+    await link.hover();
+    await islandHydrated(link);
+    await link.click();
     await page.getByRole('heading', { name: failure.heading, level: 1 }).waitFor();
     expect(pathOf(page)).toBe('/blog');
     expect(await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).isVisible()).toBe(true);

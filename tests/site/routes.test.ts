@@ -206,7 +206,7 @@ describe('without JavaScript', () => {
     const { page } = await visit(path, { javaScriptEnabled: false });
     // The button that only a script can answer is hidden.
     expect(await fieldsOf(page)).toContainEqual({ fields: count, hidden: 1, buttons: 1 });
-    const form = page.locator('main form').last();
+    const form = page.locator('main form').first();
     for (const href of [`mailto:${agency.email}`, `tel:${agency.phone.replaceAll(' ', '')}`]) {
       expect(await form.locator(`a[href="${href}"]`).isVisible(), href).toBe(true);
     }
