@@ -145,8 +145,7 @@ async function replayQueue(): Promise<void> {
   queue = queue.filter((event) => !ready.includes(event));
   for (const { replay } of ready) {
     replay();
-    // React renders in a microtask of its own.
-    await undefined;
+    await undefined; // React renders in a microtask.
   }
 }
 
