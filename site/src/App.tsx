@@ -4,7 +4,6 @@ import { Suspense, use, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { island, notifyHydrated } from './Island.js';
-import { PageFailure } from './PageFailure.js';
 import { findRoute, pageDataOf } from './routes.js';
 import { SiteLink } from './SiteLink.js';
 import { isFirstPage, useRouteChange } from './useRouteChange.js';
@@ -29,11 +28,7 @@ export function App() {
           overHero={path === '/'}
         />
         <main id="main" tabIndex={-1}>
-          <ErrorBoundary
-            key={path}
-            container={() => document.getElementById('main')}
-            fallback={isFirstPage(path) ? undefined : <PageFailure />}
-          >
+          <ErrorBoundary key={path} container={() => document.getElementById('main')} reload={!isFirstPage(path)}>
             <Suspense>
               <Page path={path} announce={announce} />
             </Suspense>

@@ -4,8 +4,8 @@ interface ErrorBoundaryProps {
   children: ReactNode;
   /** The element whose content the children are. */
   container: () => Element | null | undefined;
-  /** Shown when the children fail on their first render. By default the content of `container`, which the server sent. */
-  fallback?: ReactNode;
+  /** Loads the document again when the children fail on their first render, since `container` shows another page. */
+  reload?: boolean;
 }
 
 /**
@@ -23,12 +23,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
   override componentDidMount() {
     this.#mounted = true;
+    if (this.state.failed && this.props.reload) location.reload();
   }
 
   override render() {
-    const { children, container, fallback } = this.props;
+    const { children, container, reload } = this.props;
     if (!this.state.failed) return children;
-    if (fallback && !this.#mounted) return fallback;
+    if (reload && !this.#mounted) return null;
     // React has not changed the DOM yet: it renders this before it commits anything.
     this.#copy ??= [...(container()?.childNodes ?? [])].map((node) => node.cloneNode(true));
     const copy = this.#copy;

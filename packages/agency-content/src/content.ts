@@ -7,7 +7,6 @@ import * as agency from './agency.js';
 import * as blog from './blog.js';
 import * as caseStudies from './case-studies.js';
 import * as contact from './contact.js';
-import { failure } from './failure.js';
 import * as faq from './faq.js';
 import * as home from './home.js';
 import * as inquiries from './inquiries.js';
@@ -56,6 +55,6 @@ export const content = {
   legal: { privacyPolicy, termsOfService },
   sitemap: { ...sitemap },
   notFound: { ...notFound },
-  frame: { failure, privacyNote, sharedPicture },
+  frame: { privacyNote, sharedPicture },
   meta: { pageMeta, notFoundMeta, projectNotFoundMeta, projectMeta },
 };

@@ -154,9 +154,6 @@ export const newsletterSchema = z.strictObject({ heading: text, description: tex
 
 export const howItWorksSchema = z.strictObject({ heading: text, steps: z.array(stepSchema).min(2) });
 
-/** Texts of the error page and its reload button. */
-export const failureSchema = z.strictObject({ heading: text, text, action: text });
-
 /** A sentence that ends with a link. */
 export const privacyNoteSchema = z.strictObject({ text, link: navigationItemSchema });
 
@@ -197,7 +194,6 @@ export type Values = z.infer<typeof valuesSchema>;
 export type CommitmentSection = z.infer<typeof commitmentsSchema>;
 export type Newsletter = z.infer<typeof newsletterSchema>;
 export type HowItWorks = z.infer<typeof howItWorksSchema>;
-export type Failure = z.infer<typeof failureSchema>;
 export type PrivacyNote = z.infer<typeof privacyNoteSchema>;
 export type SiteMap = z.infer<typeof siteMapSchema>;
 export type PageMeta = z.infer<typeof pageMetaSchema>;

@@ -24,7 +24,6 @@ import {
   categoriesSchema,
   commitmentsSchema,
   contactHeadSchema,
-  failureSchema,
   howItWorksSchema,
   leadTimeSchema,
   linkCardsSchema,
@@ -178,7 +177,6 @@ const contentSchema = page<Content>({
   sitemap: page<Content['sitemap']>({ hero: pageHeadSchema, siteMapGroups: siteMapSchema }),
   notFound: page<Content['notFound']>({ otherWays: z.array(navigationItemSchema).min(1).max(5) }),
   frame: page<Content['frame']>({
-    failure: failureSchema,
     privacyNote: privacyNoteSchema,
     sharedPicture: pictureSchema,
   }),
