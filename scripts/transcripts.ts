@@ -97,7 +97,8 @@ async function play(task: Omit<Task, 'folder'>): Promise<Played[]> {
   const answer = join(own, 'spoken.json');
   if (!existsSync(answer)) throw new Error(`The session of Orca failed with code ${code}; its output is above.`);
   const played = JSON.parse(await readFile(answer, 'utf8')) as Played[];
-  await rm(own, { recursive: true, force: true });
+  if (process.env['KEEP']) console.log(own);
+  else await rm(own, { recursive: true, force: true });
   if (code !== 0) process.exitCode = 1;
   return played;
 }

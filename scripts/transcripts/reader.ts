@@ -50,7 +50,7 @@ const enter = (part: Locator) =>
 
 export function createReader(page: Page, session: Session, moments: Moment[]): Reader {
   const hear = async (title: string, act: () => unknown) => {
-    await session.spoken();
+    await session.silence();
     await act();
     moments.push({ title, lines: await session.spoken() });
   };
@@ -59,11 +59,11 @@ export function createReader(page: Page, session: Session, moments: Moment[]): R
     hear,
     silently: async (act) => {
       await act();
-      await session.spoken();
+      await session.silence();
     },
     read: async (title, part) => {
       const lines: string[] = [];
-      await session.spoken();
+      await session.silence();
       await enter(part);
       lines.push(...(await session.spoken()));
       for (let line = 0; line < mostLines; line += 1) {

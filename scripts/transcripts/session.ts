@@ -3,9 +3,9 @@
  * `dbus-run-session`. Speech goes to a dummy synthesizer; what would be spoken is read from Orca's debug file.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, openSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** Orca is a program of the system's Python, which has its modules. */
 const systemPath = '/usr/bin:/bin:/usr/sbin';
@@ -31,7 +31,19 @@ const orcaSettings = {
   progressBarUpdateInterval: 3600,
 };
 
+/** Orca's debug file is written in blocks of 8 KB, so that the last words would come late: Python reads this first. */
+const lineBuffering = `import builtins
+whole = builtins.open
+def by_line(file, mode='r', buffering=-1, *rest, **named):
+    if str(file).endswith('orca.log'):
+        buffering = 1
+    return whole(file, mode, buffering, *rest, **named)
+builtins.open = by_line
+`;
+
 export interface Session {
+  /** Waits until Orca has nothing to do any more, and forgets what it has said. */
+  silence: () => Promise<void>;
   /** Lines spoken since the last call, once there has been silence for a while. */
   spoken: () => Promise<string[]>;
   /** Presses keys as `xdotool` names them: `Down`, `shift+Tab`. */
@@ -44,8 +56,24 @@ export interface Session {
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-const silenceMs = 700;
-const firstWordMs = 2_500;
+/** Orca has nothing to do once it has written nothing for so long; what a page makes it say comes within the second. */
+const silenceMs = 800;
+const firstWordMs = 3_000;
+const restMs = 1_500;
+
+const speech = /SPEECH OUTPUT: '(.*)'\{/g;
+
+/** Orca has started once its debug file has been written and has come to rest. */
+async function waitForOrca(debugFile: string, errorsFile: string): Promise<void> {
+  const deadline = Date.now() + 40_000;
+  let [length, changed] = [0, Date.now()];
+  while (length === 0 || Date.now() - changed < 2_000) {
+    if (Date.now() > deadline) throw new Error(`Orca has not started:\n${await readFile(errorsFile, 'utf8')}`);
+    await pause(200);
+    const now = existsSync(debugFile) ? (await readFile(debugFile)).length : 0;
+    if (now !== length) [length, changed] = [now, Date.now()];
+  }
+}
 
 /** @param folder - A folder of this session alone. */
 export async function startSession(folder: string): Promise<Session> {
@@ -55,6 +83,9 @@ export async function startSession(folder: string): Promise<Session> {
   await mkdir(join(home, '.config/speech-dispatcher'), { recursive: true });
   await mkdir(join(home, '.local/share/orca'), { recursive: true });
   await mkdir(runtime, { recursive: true, mode: 0o700 });
+  const modules = join(folder, 'modules');
+  await mkdir(modules);
+  await writeFile(join(modules, 'sitecustomize.py'), lineBuffering);
   await writeFile(join(home, '.config/speech-dispatcher/speechd.conf'), speechConfiguration);
   await writeFile(
     join(home, '.local/share/orca/user-settings.conf'),
@@ -74,10 +105,11 @@ export async function startSession(folder: string): Promise<Session> {
     GTK_MODULES: 'gail:atk-bridge',
     LANG: 'C.UTF-8',
   });
-  const environment = { ...process.env, PATH: systemPath };
+  const environment = { ...process.env, PATH: systemPath, PYTHONPATH: modules };
   const children: ChildProcess[] = [];
   const start = (command: string, ...argumentList: string[]) => {
-    children.push(spawn(command, argumentList, { env: environment, stdio: 'ignore' }));
+    const errors = openSync(join(folder, `${basename(command)}.errors`), 'w');
+    children.push(spawn(command, argumentList, { env: environment, stdio: ['ignore', errors, errors] }));
   };
   const tell = (property: string) =>
     execFileSync(
@@ -100,15 +132,20 @@ export async function startSession(folder: string): Promise<Session> {
   tell('IsEnabled');
   tell('ScreenReaderEnabled');
   start('orca', '--replace', `--debug-file=${debugFile}`);
-  const deadline = Date.now() + 20_000;
-  while (!existsSync(debugFile) || !(await readFile(debugFile, 'utf8')).includes('SPEECH OUTPUT')) {
-    if (Date.now() > deadline) throw new Error('Orca has not started: it has said nothing for 20 s.');
-    await pause(200);
-  }
+  await waitForOrca(debugFile, join(folder, 'orca.errors'));
 
   let read = 0;
   const news = async () => (await readFile(debugFile)).subarray(read);
   return {
+    silence: async () => {
+      let [length, changed] = [0, Date.now()];
+      while (Date.now() - changed < restMs) {
+        await pause(100);
+        const now = (await news()).length;
+        if (now !== length) [length, changed] = [now, Date.now()];
+      }
+      read += length;
+    },
     spoken: async () => {
       const started = Date.now();
       let length = (await news()).length;
@@ -122,7 +159,7 @@ export async function startSession(folder: string): Promise<Session> {
         const quiet = Date.now() - changed > silenceMs;
         if (quiet && (words || Date.now() - started > firstWordMs)) {
           read += log.length;
-          return [...log.toString().matchAll(/SPEECH OUTPUT: '(.*)'/g)].map(([, line = '']) => line);
+          return [...log.toString().matchAll(speech)].map(([, line = '']) => line);
         }
       }
     },

@@ -48,7 +48,7 @@ try {
     await page.goto(scene.path);
     await page.bringToFront();
     session.activate();
-    await session.spoken();
+    await session.silence();
     try {
       await scene.run(createReader(page, session, moments));
     } catch (error) {

@@ -171,7 +171,14 @@ export function createPage(tab: Tab, origin: string) {
     choose: (target: Target, entry: string) => eventually(nameOf(target), () => ask('choose', target, entry)),
     /** Moves the focus as many presses of Tab would. */
     focus: (target: Target) => eventually(nameOf(target), () => ask('focus', target)),
-    scrollTo: (target: Target) => eventually(nameOf(target), () => ask('scrollTo', target)),
+    /** Scrolls down until it comes, as a visitor who looks for it, and to it. */
+    scrollTo: (target: Target) =>
+      eventually(nameOf(target), async () => {
+        if ((await ask('count', { ...target, heard: true })) === 0) {
+          await evaluate(() => scrollBy({ top: innerHeight * 0.8, behavior: 'instant' }));
+        }
+        return ask('scrollTo', target);
+      }),
     /** Jumps to a place at once, as a fast flick or the End key does. */
     scrollToTop: (top: number) => evaluate((top) => scrollTo({ top, behavior: 'instant' }), top),
     /** Waits until a value that the page tells is accepted. */

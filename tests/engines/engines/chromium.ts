@@ -3,8 +3,13 @@ import { chromium } from 'playwright';
 import { chromiumArguments, requireChromium } from '../../../scripts/chromium.js';
 import type { Engine } from '../engine.js';
 
+/** Playwright loses sight of a tab whose page was rendered ahead, which a press on a link makes Chromium do. */
+const argumentList = chromiumArguments.map((argument) =>
+  argument.startsWith('--disable-features=') ? `${argument},Prerender2` : argument,
+);
+
 export async function launchChromium(): Promise<Engine> {
-  const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: argumentList });
   return {
     name: 'Chromium',
     openTab: async ({ width, height, touch, javaScript }) => {
@@ -23,7 +28,16 @@ export async function launchChromium(): Promise<Engine> {
           await page.goto(url);
         },
         url: async () => page.url(),
-        evaluate: (expression) => page.evaluate(expression),
+        evaluate: async (expression) => {
+          try {
+            return await page.evaluate(expression);
+          } catch (error) {
+            // The page has loaded itself anew, or gone on: the question is for the next one.
+            if (!/context was destroyed/.test(String(error))) throw error;
+            await page.waitForLoadState();
+            return page.evaluate(expression);
+          }
+        },
         moveTo: (x, y) => page.mouse.move(x, y),
         click: (x, y) => page.mouse.click(x, y),
         tap: (x, y) => (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),

@@ -67,6 +67,11 @@ export const chatScenarios = [
       release();
       await site.settled();
       await page.expects(box, ({ value }) => value === 'Where is your office?', 'expected what was typed');
+      await page.expects(
+        box,
+        ({ hydrated, focused }) => hydrated && focused,
+        'expected it to be hydrated, and to keep the focus',
+      );
       await page.press('Enter');
       await says(page, agency.address.street);
     },

@@ -71,7 +71,6 @@ const forms: readonly Form[] = [
       'First name is required',
       'Last name is required',
       'Invalid email address',
-      'Invalid phone number',
       'Choose a service',
       'Message is required',
     ],
