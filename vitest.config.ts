@@ -65,6 +65,17 @@ export default defineConfig(async () => ({
         },
       }),
       await project({
+        test: {
+          name: 'engines',
+          environment: 'node',
+          include: ['tests/engines/**/*.test.ts'],
+          globalSetup: 'tests/engines/global-setup.ts',
+          hookTimeout: 120_000,
+          // A file is an engine.
+          maxWorkers: 2,
+        },
+      }),
+      await project({
         plugins: [...(await agencyPlugins()), storybookTest({ configDir: '.storybook' })],
         // Found late on a cold cache, which reloads the page in the middle of a run.
         optimizeDeps: {

@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 
 /** Whether a TCP port of this machine can be listened on. */
 export function isPortFree(port: number): Promise<boolean> {
@@ -8,3 +8,13 @@ export function isPortFree(port: number): Promise<boolean> {
     probe.listen(port, () => probe.close(() => answer(true)));
   });
 }
+
+/** A TCP port of this machine that nobody listens on. */
+export const freePort = (): Promise<number> =>
+  new Promise((answer) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => answer(port));
+    });
+  });

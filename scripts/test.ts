@@ -2,6 +2,7 @@
  * Runs every layer of tests, one after the other, and prints what each took and which files took most of it. Named
  * layers run alone.
  */
+import { requireFirefox, requireWebKit } from './browsers.js';
 import { build } from './build.js';
 import { requireChromium } from './chromium.js';
 import { failuresIn, lastReport, type Report, recordRun } from './evidence.js';
@@ -9,17 +10,38 @@ import { run } from './run.js';
 import { testBuiltStorybook } from './test-storybook.js';
 
 /** Its results are also kept for the docs pages of Storybook. */
-const vitest = (project: 'unit' | 'stories' | 'site' | 'package') => () =>
-  recordRun(project, (report) =>
-    run('vitest', [
-      'run',
-      '--project',
-      project,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ]),
-  );
+const vitest =
+  (project: 'unit' | 'stories' | 'site' | 'engines' | 'package', files: readonly string[] = [], extra = {}) =>
+  () =>
+    recordRun(project, (report) =>
+      run(
+        'vitest',
+        ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...files],
+        extra,
+      ),
+    );
+
+const argumentList = process.argv.slice(2);
+const asked = argumentList.filter((name) => !name.startsWith('--'));
+
+/** As part of a whole run, or with `--short`: the eight kinds of pages and the widgets. */
+const isShort = argumentList.includes('--short') || asked.length === 0;
+
+/** The test files of the engines that this machine has. All are needed when the layer is asked for, and in CI. */
+function engineFiles(): string[] {
+  const others = { firefox: requireFirefox, webkit: requireWebKit };
+  const available = Object.entries(others).filter(([, find]) => {
+    try {
+      find();
+      return true;
+    } catch (error) {
+      if (asked.includes('engines') || process.env['CI']) throw error;
+      console.log(`engines: left out here. ${error instanceof Error ? error.message : error}`);
+      return false;
+    }
+  });
+  return ['chromium', ...available.map(([name]) => name)].map((name) => `tests/engines/${name}.test.ts`);
+}
 
 const layers: Record<string, () => Promise<void>> = {
   types: () => run('tsc', ['-p', '.']),
@@ -36,16 +58,24 @@ const layers: Record<string, () => Promise<void>> = {
     await build('site', 'if-stale');
     await vitest('site')();
   },
+  // The same scenarios in Chromium, Firefox and WebKit.
+  engines: async () => {
+    const files = engineFiles();
+    await build('site', 'if-stale');
+    await vitest('engines', files, { ENGINES: isShort ? 'short' : 'whole' })();
+  },
   package: async () => {
     await build('kit', 'if-stale');
     await vitest('package')();
   },
 };
 
-/** Left out of a whole run: the layer of the built Storybook plays the same stories, and asks more of them. */
-const whileWorking = 'stories';
+/**
+ * Left out of a whole run: the layer of the built Storybook plays the same stories, and asks more of them; the engines
+ * have a command of their own.
+ */
+const onRequest = ['stories', 'engines'];
 
-const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in layers));
 if (unknown.length > 0) {
   throw new Error(`There is no layer "${unknown.join('", "')}": choose from ${Object.keys(layers).join(', ')}.`);
@@ -64,7 +94,7 @@ const slowestFiles = ({ testResults }: Report) =>
 
 const rows: { name: string; seconds: number; passed: boolean; report: Report | undefined }[] = [];
 for (const [name, test] of Object.entries(layers)) {
-  if (asked.length > 0 ? !asked.includes(name) : name === whileWorking) continue;
+  if (asked.length > 0 ? !asked.includes(name) : onRequest.includes(name)) continue;
   console.log(`\n── ${name}`);
   const started = Date.now();
   const passed = await test().then(

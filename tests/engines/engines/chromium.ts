@@ -1,0 +1,63 @@
+/** Chromium, driven by Playwright. */
+import { chromium } from 'playwright';
+import { chromiumArguments, requireChromium } from '../../../scripts/chromium.js';
+import type { Engine } from '../engine.js';
+
+/** Playwright loses sight of a tab whose page was rendered ahead, which a press on a link makes Chromium do. */
+const argumentList = chromiumArguments.map((argument) =>
+  argument.startsWith('--disable-features=') ? `${argument},Prerender2` : argument,
+);
+
+export async function launchChromium(): Promise<Engine> {
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: argumentList });
+  return {
+    name: 'Chromium',
+    openTab: async ({ width, height, touch, javaScript }) => {
+      const context = await browser.newContext({
+        viewport: { width, height },
+        hasTouch: touch,
+        isMobile: touch && width < 768,
+        javaScriptEnabled: javaScript,
+      });
+      const page = await context.newPage();
+      const errors: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      page.on('pageerror', (error) => errors.push(error.message));
+      return {
+        open: async (url) => {
+          await page.goto(url);
+        },
+        url: async () => page.url(),
+        evaluate: async (expression) => {
+          try {
+            return await page.evaluate(expression);
+          } catch (error) {
+            // The page has loaded itself anew, or gone on: the question is for the next one.
+            if (!/context was destroyed/.test(String(error))) throw error;
+            await page.waitForLoadState();
+            return page.evaluate(expression);
+          }
+        },
+        moveTo: (x, y) => page.mouse.move(x, y),
+        click: (x, y) => page.mouse.click(x, y),
+        tap: (x, y) => (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
+        press: (key) => page.keyboard.press(key),
+        type: (text) => page.keyboard.type(text),
+        resize: (width, height) => page.setViewportSize({ width, height }),
+        back: async () => {
+          await page.goBack();
+        },
+        forward: async () => {
+          await page.goForward();
+        },
+        reload: async () => {
+          await page.reload();
+        },
+        screenshot: () => page.screenshot(),
+        errors: () => errors,
+        close: () => context.close(),
+      };
+    },
+    close: () => browser.close(),
+  };
+}

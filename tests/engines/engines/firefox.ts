@@ -1,0 +1,81 @@
+/** Firefox, driven by Puppeteer over WebDriver BiDi. */
+import puppeteer, { type Browser, type KeyInput } from 'puppeteer-core';
+import { requireFirefox } from '../../../scripts/browsers.js';
+import type { Engine, TabOptions } from '../engine.js';
+
+/** Bits of Firefox's preference for what the pointer can do. */
+const pointer = { coarse: 1, fine: 2, hover: 4 };
+
+/** Without a screen Firefox says that it has no pointer at all; and it has no command for a page without JavaScript. */
+function preferencesOf({ touch, javaScript }: TabOptions) {
+  const capabilities = touch ? pointer.coarse : pointer.fine | pointer.hover;
+  return {
+    'ui.primaryPointerCapabilities': capabilities,
+    'ui.allPointerCapabilities': capabilities,
+    'dom.w3c_touch_events.enabled': touch ? 1 : 2,
+    'javascript.enabled': javaScript,
+  };
+}
+
+export async function launchFirefox(): Promise<Engine> {
+  const executablePath = requireFirefox();
+  /** One browser for each set of preferences. */
+  const browsers = new Map<string, Promise<Browser>>();
+  const browserFor = (options: TabOptions) => {
+    const extraPrefsFirefox = preferencesOf(options);
+    const key = JSON.stringify(extraPrefsFirefox);
+    const browser =
+      browsers.get(key) ?? puppeteer.launch({ browser: 'firefox', executablePath, headless: true, extraPrefsFirefox });
+    browsers.set(key, browser);
+    return browser;
+  };
+  return {
+    name: 'Firefox',
+    openTab: async (options) => {
+      const browser = await browserFor(options);
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      await page.setViewport({ width: options.width, height: options.height });
+      const errors: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      page.on('pageerror', (error) => errors.push(String(error instanceof Error ? error.message : error)));
+      return {
+        open: async (url) => {
+          await page.goto(url);
+        },
+        url: async () => page.url(),
+        evaluate: (expression) => page.evaluate(expression),
+        moveTo: (x, y) => page.mouse.move(x, y),
+        click: (x, y) => page.mouse.click(x, y),
+        tap: (x, y) => (options.touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
+        press: async (combination) => {
+          const keys = combination.split('+').map((key) => (key === 'Space' ? ' ' : key)) as KeyInput[];
+          const key = keys.pop() as KeyInput;
+          for (const modifier of keys) await page.keyboard.down(modifier);
+          await page.keyboard.press(key);
+          for (const modifier of keys) await page.keyboard.up(modifier);
+        },
+        type: (text) => page.keyboard.type(text),
+        resize: (width, height) => page.setViewport({ width, height }),
+        // Puppeteer waits for a load event, which a step within one document never has.
+        back: async () => {
+          await page.evaluate('history.back()');
+        },
+        forward: async () => {
+          await page.evaluate('history.forward()');
+        },
+        // Nor does it see a load after a page was taken back from the history.
+        reload: async () => {
+          await page.evaluate('window.beforeReload = true; location.reload()');
+          await page.waitForFunction('!window.beforeReload && document.readyState === "complete"');
+        },
+        screenshot: () => page.screenshot(),
+        errors: () => errors,
+        close: () => context.close(),
+      };
+    },
+    close: async () => {
+      for (const browser of browsers.values()) await (await browser).close();
+    },
+  };
+}

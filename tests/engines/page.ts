@@ -1,0 +1,219 @@
+/** A page under test, with the verbs of a visitor. Each waits until it can be done, and says what was missing. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Tab } from './engine.js';
+import { type Found, installFinder, type Target, type Words } from './in-page.js';
+
+/** How long a visitor waits for something to appear, in ms. */
+const patienceMs = 8_000;
+
+/** How long something has stayed where it is before it is pointed at, in ms: nobody points at what moves. */
+const restMs = 100;
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/** Tries until it works. @throws what the last try said, after the subject. */
+export async function eventually<Result>(
+  subject: string,
+  attempt: () => Promise<Result>,
+  limitMs = patienceMs,
+): Promise<Result> {
+  const end = Date.now() + limitMs;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (Date.now() > end) throw new Error(`${subject}: ${messageOf(error)}`);
+      await pause(50);
+    }
+  }
+}
+
+/** The first lines: drivers add where in their own code it happened. */
+const messageOf = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error))
+    .split('\n')
+    .filter((line) => !/^\s*(?:at |@|evaluate@|.*@\[)/.test(line))
+    .slice(0, 6)
+    .join('\n');
+
+const wordsOf = (words: string | RegExp): Words =>
+  typeof words === 'string' ? words : { pattern: words.source, flags: words.flags };
+
+/** An element by its role and its accessible name. */
+export const role = (role: string, name?: string | RegExp, options: Omit<Target, 'role' | 'name'> = {}): Target => ({
+  role,
+  ...(name !== undefined && { name: wordsOf(name) }),
+  ...options,
+});
+
+/** The innermost element with these words. */
+export const text = (words: string | RegExp, options: Omit<Target, 'text'> = {}): Target => ({
+  text: wordsOf(words),
+  ...options,
+});
+
+function nameOf({ role, name, text, level, nth, within }: Target): string {
+  const said = name ?? text;
+  const words = said === undefined ? '' : ` “${typeof said === 'string' ? said : said.pattern}”`;
+  const place = within ? ` in ${nameOf(within)}` : '';
+  return `${role ?? 'text'}${level ?? ''}${words}${nth === undefined ? '' : ` number ${nth}`}${place}`;
+}
+
+const queries = readFileSync(
+  createRequire(import.meta.url)
+    .resolve('@testing-library/dom')
+    .replace(/dist\/.*$/, 'dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+);
+
+/** Testing Library asks for a global object that Firefox's sandbox does not give by itself. */
+const installation = `(() => {
+  if (!window.agencyTest) {
+    (function () { ${queries} }).call(window);
+    window.agencyTest = (${String(installFinder)})();
+  }
+  return true;
+})()`;
+
+type Finder = ReturnType<typeof installFinder>;
+
+export function createPage(tab: Tab, origin: string) {
+  /** Evaluates a function in the page; what it needs is passed as JSON. */
+  async function evaluate<Result, Arguments extends readonly unknown[]>(
+    toRun: (...values: Arguments) => Result,
+    ...values: Arguments
+  ): Promise<Result> {
+    const passed = values.map((value) => JSON.stringify(value) ?? 'undefined').join(', ');
+    return (await tab.evaluate(`(${String(toRun)})(${passed})`)) as Result;
+  }
+
+  async function ask<Method extends keyof Finder>(method: Method, ...values: Parameters<Finder[Method]>) {
+    await tab.evaluate(installation);
+    const passed = values.map((value) => JSON.stringify(value) ?? 'undefined').join(', ');
+    return (await tab.evaluate(`window.agencyTest.${method}(${passed})`)) as ReturnType<Finder[Method]>;
+  }
+
+  const read = (target: Target): Promise<Found> => eventually(nameOf(target), () => ask('read', target));
+
+  /** Waits until an element is what it is expected to be. */
+  async function expects(target: Target, expected: (found: Found) => boolean, sentence: string, limitMs?: number) {
+    await eventually(
+      nameOf(target),
+      async () => {
+        const found = await ask('read', target);
+        if (!expected(found)) throw new Error(`${sentence}, but it is ${JSON.stringify(found)}`);
+      },
+      limitMs,
+    );
+  }
+
+  /** A point on an element that has come to rest. */
+  const pointOn = (target: Target) =>
+    eventually(nameOf(target), async () => {
+      const before = await ask('pointOn', target);
+      await pause(restMs);
+      const after = await ask('pointOn', target);
+      if (before.x !== after.x || before.y !== after.y) throw new Error('it moves all the time');
+      return after;
+    });
+
+  return {
+    origin,
+    evaluate,
+    read,
+    expects,
+    open: (path: string) => tab.open(origin + path),
+    count: (target: Target) => ask('count', target),
+    texts: (target: Target) => ask('texts', target),
+    /** The same of what the page holds, shown or not. */
+    textsHeld: (target: Target) => ask('texts', target, false),
+    lettersIn: (target: Target) => eventually(nameOf(target), () => ask('lettersIn', target)),
+    sees: async (target: Target, limitMs?: number) => {
+      await eventually(
+        nameOf(target),
+        async () => {
+          if ((await ask('count', target)) === 0) throw new Error('the page shows none');
+        },
+        limitMs,
+      );
+    },
+    seesNo: async (target: Target, limitMs?: number) => {
+      await eventually(
+        nameOf(target),
+        async () => {
+          if ((await ask('count', target)) > 0) throw new Error('the page still shows it');
+        },
+        limitMs,
+      );
+    },
+    click: async (target: Target) => {
+      const { x, y } = await pointOn(target);
+      await tab.click(x, y);
+    },
+    tap: async (target: Target) => {
+      const { x, y } = await pointOn(target);
+      await tab.tap(x, y);
+    },
+    hover: async (target: Target) => {
+      const { x, y } = await pointOn(target);
+      await tab.moveTo(x, y);
+    },
+    moveTo: tab.moveTo,
+    press: tab.press,
+    type: tab.type,
+    /** Clicks into a field and types. */
+    fill: async (target: Target, words: string) => {
+      const { x, y } = await pointOn(target);
+      await tab.click(x, y);
+      await tab.type(words);
+    },
+    choose: (target: Target, entry: string) => eventually(nameOf(target), () => ask('choose', target, entry)),
+    /** Moves the focus as many presses of Tab would. */
+    focus: (target: Target) => eventually(nameOf(target), () => ask('focus', target)),
+    /** Scrolls down until it comes, as a visitor who looks for it, and to it. */
+    scrollTo: (target: Target) =>
+      eventually(nameOf(target), async () => {
+        if ((await ask('count', { ...target, heard: true })) === 0) {
+          await evaluate(() => scrollBy({ top: innerHeight * 0.8, behavior: 'instant' }));
+        }
+        return ask('scrollTo', target);
+      }),
+    /** Jumps to a place at once, as a fast flick or the End key does. */
+    scrollToTop: (top: number) => evaluate((top) => scrollTo({ top, behavior: 'instant' }), top),
+    /** Waits until a value that the page tells is accepted. */
+    until: async <Result>(
+      sentence: string,
+      toRun: () => Result,
+      accepted: (value: Result) => boolean,
+      limitMs?: number,
+    ): Promise<Result> =>
+      eventually(
+        sentence,
+        async () => {
+          const value = await evaluate(toRun);
+          if (!accepted(value)) throw new Error(`it is ${JSON.stringify(value)}`);
+          return value;
+        },
+        limitMs,
+      ),
+    /** Waits until the browser shows another page. */
+    leadsTo: (path: string, limitMs?: number) =>
+      eventually(
+        'the address',
+        async () => {
+          const { pathname } = new URL(await tab.url());
+          if (pathname !== path) throw new Error(`expected ${path}, but it is ${pathname}`);
+        },
+        limitMs,
+      ),
+    resize: tab.resize,
+    back: tab.back,
+    forward: tab.forward,
+    reload: tab.reload,
+    screenshot: tab.screenshot,
+    errors: tab.errors,
+  };
+}
+
+export type Page = ReturnType<typeof createPage>;

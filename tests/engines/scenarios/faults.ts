@@ -1,0 +1,142 @@
+/**
+ * A script that throws: whatever breaks, the HTML of the server stays, and links work. The fault comes from outside: the
+ * server answers one script after the other with a broken one, so that no name of the site's code is known here.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pageTitles } from 'agency-content/titles';
+import { expect, inject } from 'vitest';
+import { type Page, role } from '../page.js';
+import { kindsOfPages } from '../paths.js';
+import { scenario, type Visit } from '../scenario.js';
+import { firstScripts, type TestSite } from '../site.js';
+
+type Fault = 'while it loads' | 'when it is used';
+
+const wordOfFault = 'a fault on purpose';
+
+/** The names under which a module is imported by others. */
+const exportsOf = (code: string) =>
+  [...code.matchAll(/export\s*\{([^}]*)\}/g)]
+    .flatMap(([, names = '']) => names.split(','))
+    .map(
+      (name) =>
+        name
+          .trim()
+          .split(/\s+as\s+/)
+          .at(-1) ?? '',
+    )
+    .filter(Boolean);
+
+/** A module with the same exports that throws while it is evaluated, or as soon as one of them is called. */
+function brokenModule(code: string, fault: Fault): string {
+  const names = exportsOf(code);
+  const exported = names.length > 0 ? `export { ${names.map((name) => `broken as ${name}`).join(', ')} };` : '';
+  return `const broken = () => { throw new Error('${wordOfFault}'); };\n${exported}\n${
+    fault === 'while it loads' ? 'broken();' : ''
+  }`;
+}
+
+/** Does all that makes a page fetch its scripts: points at it, scrolls through it. */
+async function visitWhole(page: Page, site: TestSite) {
+  await page.moveTo(300, 400);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top <= height; top += 600) await page.scrollToTop(top);
+  await page.moveTo(320, 420);
+  await site.settled();
+  await page.scrollToTop(0);
+  await site.settled();
+}
+
+/** What of a page has to stay, whatever breaks: its headings, fields and links. */
+const readContent = () => {
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(`body ${selector}`)];
+  return {
+    headings: all('h1, h2, h3').map((heading) => (heading.textContent ?? '').replace(/\s+/g, ' ').trim()),
+    fields: all('input, select, textarea').length,
+    links: all('a[href]').length,
+  };
+};
+
+/** What is lost of a page, in words; nothing if all is there. */
+async function lossOf(page: Page, before: ReturnType<typeof readContent>): Promise<string> {
+  const after = await page.evaluate(readContent);
+  const lost = before.headings.filter((heading) => !after.headings.includes(heading));
+  if (lost.length > 0) return `${lost.length} of ${before.headings.length} headings are gone`;
+  if (after.fields < before.fields) return `${before.fields - after.fields} fields are gone`;
+  if (after.links < before.links) return `${before.links - after.links} links are gone`;
+  return '';
+}
+
+/** Whether a link of the header still leads on. */
+async function linkLeadsOn(page: Page): Promise<string> {
+  try {
+    await page.click(role('link', 'Contact', { within: role('banner') }));
+    await page.until(
+      'the page of the link',
+      () => document.title,
+      (title) => title === pageTitles['/contact'],
+      4_000,
+    );
+    await page.sees(role('heading', undefined, { level: 1, heard: true }), 2_000);
+    return '';
+  } catch (error) {
+    return `a link of the header does not lead on (${error instanceof Error ? error.message : error})`;
+  }
+}
+
+const shortName = (script: string) => script.replace(/^\/assets\/|-[\w-]{8}\.js$/g, '');
+
+/** Scripts that several pages share are broken once, on the first page. */
+const done = new Set<string>();
+
+/** Opens the page once for each of its scripts, which is broken then. */
+async function survivesFaults({ page, site, another }: Visit, path: string, fault: Fault, which: 'first' | 'later') {
+  const folder = inject('builds').plain;
+  const first = await firstScripts(folder, path);
+  await page.open(path);
+  const served = await page.evaluate(readContent);
+  await visitWhole(page, site);
+  const alive = await page.evaluate(readContent);
+  // Some links of the menus are in the page only while a menu is open.
+  const before = {
+    ...served,
+    fields: Math.min(served.fields, alive.fields),
+    links: Math.min(served.links, alive.links),
+  };
+  const asked = [...new Set(site.requests.filter((asked) => asked.endsWith('.js')))];
+  const scripts = asked.filter((script) => first.includes(script) === (which === 'first'));
+  expect(scripts.length, 'scripts of the page').toBeGreaterThan(0);
+  const fresh = scripts.filter((script) => !done.has(`${fault} ${script}`));
+  const losses: string[] = [];
+  for (const script of fresh) {
+    done.add(`${fault} ${script}`);
+    const module = brokenModule(await readFile(join(folder, script), 'utf8'), fault);
+    const { page, site } = await another();
+    site.intercept((asked) =>
+      asked === script ? new Response(module, { headers: { 'Content-Type': 'text/javascript' } }) : undefined,
+    );
+    await page.open(path);
+    await visitWhole(page, site);
+    const loss = (await lossOf(page, before)) || (await linkLeadsOn(page));
+    if (loss) losses.push(`${shortName(script)}: ${loss}`);
+  }
+  if (losses.length > 0) expect.fail(`${losses.length} of ${fresh.length} scripts:\n${losses.join('\n')}`);
+}
+
+export const faultScenarios = [
+  scenario(
+    'The very first script of the home page throws: the page stays whole, and its links lead on',
+    (visit) => survivesFaults(visit, '/', 'while it loads', 'first'),
+    { limitMs: 60_000 },
+  ),
+  ...kindsOfPages.flatMap((path) =>
+    (['while it loads', 'when it is used'] as const).map((fault) =>
+      scenario(
+        `A script of ${path} throws ${fault}, each in turn: the page stays whole, and its links lead on`,
+        (visit) => survivesFaults(visit, path, fault, 'later'),
+        { limitMs: 400_000, short: path === '/contact' && fault === 'when it is used' },
+      ),
+    ),
+  ),
+];

@@ -1,0 +1,238 @@
+/** The five forms: what is missing, what is sent, and what happens when sending fails. */
+import { expect } from 'vitest';
+import { eventually, type Page, role } from '../page.js';
+import { enquiriesPath, scenario } from '../scenario.js';
+
+interface Form {
+  title: string;
+  path: string;
+  /** What a visitor writes, by the labels of the fields. */
+  entries: Readonly<Record<string, string>>;
+  /** Those that are chosen from a list. */
+  choices: Readonly<Record<string, string>>;
+  button: string;
+  /** What is said when nothing was filled in. */
+  errors: readonly string[];
+  /** What is said in the end. */
+  success: readonly string[];
+  failure: string;
+}
+
+const forms: readonly Form[] = [
+  {
+    title: 'the message of the home page',
+    path: '/',
+    entries: {
+      Name: 'Wanjiru Kamau',
+      Email: 'w@westlands.example',
+      Subject: 'A sign',
+      Message: 'How large may it be?',
+    },
+    choices: {},
+    button: 'Send Message',
+    errors: ['Name is required', 'Invalid email address', 'Subject is required', 'Message is required'],
+    success: ['Thank you! Your message has been sent successfully.'],
+    failure: 'There was an error sending your message. Please try again.',
+  },
+  {
+    title: 'the quote request',
+    path: '/inquiries',
+    entries: {
+      'Full Name': 'Otieno Ochieng',
+      'Email Address': 'otieno@ochieng.example',
+      'Phone Number': '+254 700 000 000',
+      'Project Details': 'A gala for two hundred.',
+    },
+    choices: { 'Service of Interest': 'Event Planning & Management', 'Estimated Budget': '$5,000 - $10,000' },
+    button: 'Submit request',
+    errors: [
+      'Name is required',
+      'Invalid email address',
+      'Invalid phone number',
+      'Choose a service',
+      'Project details are required',
+    ],
+    success: ['Quote request submitted', "We'll get back to you shortly with a customized quote"],
+    failure: 'There was an error sending your request. Please try again.',
+  },
+  {
+    title: 'the enquiry of the contact page',
+    path: '/contact',
+    entries: {
+      'First Name': 'Achieng',
+      'Last Name': 'Odhiambo',
+      'Email Address': 'achieng@kisumu.example',
+      'Phone Number': '0700 000 000',
+      Message: 'Do you bind theses?',
+    },
+    choices: { 'Service of Interest': 'Other' },
+    button: 'Send Message',
+    errors: [
+      'First name is required',
+      'Last name is required',
+      'Invalid email address',
+      'Choose a service',
+      'Message is required',
+    ],
+    success: ['Inquiry Submitted', "Thank you! We'll get back to you shortly."],
+    failure: 'There was an error sending your inquiry. Please try again.',
+  },
+  {
+    title: 'the enquiry of a service page',
+    path: '/services/printing',
+    entries: { Name: 'Li Wei', Email: 'li@novels.example', Message: 'Ten copies of it' },
+    choices: {},
+    button: 'Send enquiry',
+    errors: ['Name is required', 'Invalid email address', 'Message is too short'],
+    success: ['Inquiry Submitted', "Thank you! We'll get back to you shortly."],
+    failure: 'There was an error sending your inquiry. Please try again.',
+  },
+];
+
+const newsletter: Form = {
+  title: 'the newsletter',
+  path: '/blog',
+  entries: { 'Email address': 'reader@westlands.example' },
+  choices: {},
+  button: 'Subscribe',
+  errors: ['Invalid email address'],
+  success: ['Thank you. The next postcard goes to reader@westlands.example.'],
+  failure: 'There was an error sending your address. Please try again.',
+};
+
+const posted = [...forms, newsletter];
+
+const main = role('main');
+const escaped = (label: string) => label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** A field by its label, whether or not it says that it is optional. */
+const labelled = (label: string) => new RegExp(`^${escaped(label)}(?:\\s+optional)?$`);
+const field = (label: string) => role('textbox', labelled(label), { within: main });
+const list = (label: string) => role('combobox', labelled(label), { within: main });
+const button = ({ button: name }: Form) => role('button', name, { within: main });
+
+async function fillIn(page: Page, { entries, choices }: Form) {
+  for (const [label, words] of Object.entries(entries)) await page.fill(field(label), words);
+  for (const [label, entry] of Object.entries(choices)) await page.choose(list(label), entry);
+}
+
+async function readBack(page: Page, { entries }: Form) {
+  const values: Record<string, string> = {};
+  for (const label of Object.keys(entries)) values[label] = (await page.read(field(label))).value;
+  return values;
+}
+
+const isEmpty = (page: Page, form: Form) =>
+  eventually('the fields', async () => {
+    expect(Object.values(await readBack(page, form)).join('')).toBe('');
+  });
+
+const saysAll = async (page: Page, words: readonly string[]) => {
+  for (const text of words) await page.sees({ text });
+};
+
+const attempt = async (page: Page, form: Form) => {
+  await page.open(form.path);
+  await fillIn(page, form);
+  await page.click(button(form));
+};
+
+const tellsErrors = (form: Form) => async (page: Page) => {
+  await page.open(form.path);
+  await page.click(button(form));
+  await saysAll(page, form.errors);
+  const focused = await page.evaluate(() => {
+    const { activeElement } = document;
+    const isField = activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement;
+    return isField ? 'a field' : (activeElement?.textContent ?? '');
+  });
+  // A short form leads to its first field, a long one to the list of what is wrong.
+  if (focused !== 'a field') expect(focused).toContain(form.errors[0]);
+};
+
+export const formScenarios = [
+  ...forms.map((form) =>
+    scenario(`I send ${form.title} empty: it says under each field what is missing, and leads me there`, ({ page }) =>
+      tellsErrors(form)(page),
+    ),
+  ),
+  scenario(
+    `I send ${newsletter.title} empty: it says under the field what is missing, and leads me there`,
+    ({ page }) => tellsErrors(newsletter)(page),
+    { build: 'posting' },
+  ),
+  ...forms.map((form) =>
+    scenario(
+      `I fill in ${form.title} and send it: it thanks me, and the fields are empty`,
+      async ({ page, site }) => {
+        await attempt(page, form);
+        await saysAll(page, form.success);
+        await isEmpty(page, form);
+        expect(site.posts).toEqual([]);
+        expect(page.errors()).toEqual([]);
+      },
+      { short: form.path === '/inquiries' || form.path === '/' },
+    ),
+  ),
+  scenario('The newsletter button without an action says that it is not available', async ({ page }) => {
+    await page.open(newsletter.path);
+    await page.fill(field('Email address'), 'reader@westlands.example');
+    await page.expects(button(newsletter), ({ disabled }) => disabled, 'expected it to be disabled');
+  }),
+  ...posted.map((form) =>
+    scenario(
+      `The server fails while I send ${form.title}: it says so and keeps my words, and the second try arrives`,
+      async ({ page, site }) => {
+        let status = 500;
+        site.intercept((path) =>
+          path === enquiriesPath ? Response.json({ ok: status < 300 }, { status }) : undefined,
+        );
+        await attempt(page, form);
+        await page.sees({ text: form.failure });
+        expect(await readBack(page, form)).toEqual(form.entries);
+        status = 201;
+        await page.click(button(form));
+        await saysAll(page, form.success);
+        await isEmpty(page, form);
+        expect(site.posts).toHaveLength(2);
+        expect(site.posts[1]?.body).toContain(Object.values(form.entries)[0]);
+      },
+      { build: 'posting', short: form.path === '/services/printing' },
+    ),
+  ),
+  ...(
+    [
+      ['answers that it did not take it', () => Response.json({ ok: false })],
+      [
+        'answers with a page to log in',
+        () => new Response('<!doctype html><title>Log in</title>', { headers: { 'Content-Type': 'text/html' } }),
+      ],
+    ] as const
+  ).map(([what, answer]) =>
+    scenario(
+      `The server ${what} when I send an enquiry: that is no success, and my words are kept`,
+      async ({ page, site }) => {
+        const form = forms[3]!;
+        site.intercept((path) => (path === enquiriesPath ? answer() : undefined));
+        await attempt(page, form);
+        await page.sees({ text: form.failure });
+        expect(await readBack(page, form)).toEqual(form.entries);
+      },
+      { build: 'posting' },
+    ),
+  ),
+  ...forms.map((form) =>
+    scenario(
+      `What I typed into ${form.title} before the scripts came is still there, and is sent`,
+      async ({ page, site }) => {
+        const release = await site.holdScripts(form.path);
+        await page.open(form.path);
+        await fillIn(page, form);
+        release();
+        await site.settled();
+        expect(await readBack(page, form)).toEqual(form.entries);
+        await page.click(button(form));
+        await saysAll(page, form.success);
+      },
+    ),
+  ),
+];

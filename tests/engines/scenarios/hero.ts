@@ -1,0 +1,87 @@
+/** The carousel at the top of the home page. */
+import { heroSlides } from 'agency-content';
+import { expect } from 'vitest';
+import { type Page, role } from '../page.js';
+import { phone, scenario } from '../scenario.js';
+
+const dot = (number: number) => role('tab', `Go to slide ${number}`, { nth: 0 });
+const next = role('button', 'Next slide', { nth: 0 });
+const previous = role('button', 'Previous slide', { nth: 0 });
+
+const isAt = (page: Page, number: number, limitMs?: number) =>
+  page.expects(
+    dot(number),
+    ({ attributes }) => attributes['aria-selected'] === 'true',
+    `expected slide ${number} to be chosen`,
+    limitMs,
+  );
+
+/** The slide is the one that is read: its title is shown, and fills part of the screen. */
+async function shows(page: Page, number: number) {
+  await isAt(page, number);
+  const title = heroSlides[number - 1]?.title ?? '';
+  await page.expects(
+    role('heading', title),
+    ({ box, fontSize }) => box.height >= fontSize && box.width > 100 && fontSize >= 24,
+    'expected a title that can be read',
+  );
+}
+
+export const heroScenarios = [
+  scenario(
+    'I see the first slide, and go on and back with the arrows, round the end',
+    async ({ page, site }) => {
+      await page.open('/');
+      await page.moveTo(300, 600);
+      await site.settled();
+      await shows(page, 1);
+      await page.click(next);
+      await shows(page, 2);
+      await page.click(previous);
+      await shows(page, 1);
+      await page.click(previous);
+      await shows(page, heroSlides.length);
+      await page.click(next);
+      await shows(page, 1);
+    },
+    { short: true },
+  ),
+  scenario('I choose a slide by its dot, and the next by the arrow keys', async ({ page, site }) => {
+    await page.open('/');
+    await page.moveTo(300, 600);
+    await site.settled();
+    await page.click(dot(5));
+    await shows(page, 5);
+    await page.press('ArrowRight');
+    await shows(page, 6);
+    await page.press('Home');
+    await shows(page, 1);
+  }),
+  scenario('My press of the next arrow counts, though no script had arrived', async ({ page, site }) => {
+    const release = await site.holdScripts('/');
+    await page.open('/');
+    await page.click(next);
+    release();
+    await isAt(page, 2);
+  }),
+  scenario('I wait: after eight seconds there is the next slide, and I can stop that', async ({ page, site }) => {
+    await page.open('/');
+    await page.moveTo(300, 700);
+    await site.settled();
+    // The pointer over the slides would hold them.
+    await page.moveTo(300, 20);
+    await isAt(page, 2, 14_000);
+    await page.click(role('button', 'Stop slide rotation', { nth: 0 }));
+    await page.sees(role('button', 'Start slide rotation', { nth: 0 }));
+    expect(page.errors()).toEqual([]);
+  }),
+  scenario(
+    'I follow Get Started on a phone',
+    async ({ page }) => {
+      await page.open('/');
+      await page.tap(role('link', /^Get Started/, { nth: 0 }));
+      await page.leadsTo('/inquiries');
+    },
+    { options: phone },
+  ),
+];

@@ -1,0 +1,29 @@
+import type { Scenario } from '../scenario.js';
+import { articleScenarios } from './articles.js';
+import { chatScenarios } from './chat.js';
+import { counterScenarios } from './counters.js';
+import { faqScenarios } from './faq.js';
+import { faultScenarios } from './faults.js';
+import { formScenarios } from './forms.js';
+import { heroScenarios } from './hero.js';
+import { historyScenarios } from './history.js';
+import { menuScenarios } from './menus.js';
+import { pageScenarios } from './pages.js';
+import { placeScenarios } from './places.js';
+import { withoutJavaScriptScenarios } from './without-javascript.js';
+
+/** Everything that is asked of each engine. */
+export const scenarios: readonly Scenario[] = [
+  ...pageScenarios,
+  ...menuScenarios,
+  ...heroScenarios,
+  ...counterScenarios,
+  ...faqScenarios,
+  ...articleScenarios,
+  ...chatScenarios,
+  ...formScenarios,
+  ...placeScenarios,
+  ...historyScenarios,
+  ...withoutJavaScriptScenarios,
+  ...faultScenarios,
+];

@@ -1,0 +1,202 @@
+/** The menus of the header: by hover, tap and key, before and after hydration. */
+import { mainNavigation, quoteAction } from 'agency-content';
+import { pageTitles } from 'agency-content/titles';
+import { expect } from 'vitest';
+import { type Page, role } from '../page.js';
+import { phone, scenario, type Visit } from '../scenario.js';
+
+const banner = role('banner');
+const services = role('button', 'Services', { within: banner });
+const aboutUs = role('button', 'About Us', { within: banner });
+const brandIdentity = role('link', 'Brand Identity', { within: banner });
+const ourValues = role('link', 'Our Values', { within: banner });
+
+const opener = role('button', 'Open menu');
+const menu = role('dialog', 'Menu');
+const inMenu = (name: string) => role('link', name, { within: menu });
+
+const isOpen = (page: Page, button: typeof services, open: boolean) =>
+  page.expects(button, ({ attributes }) => attributes['aria-expanded'] === String(open), `expected expanded=${open}`);
+
+/** Lets every script arrive that the first movement of a visitor asks for. */
+async function awaken({ page, site }: Visit, path: string) {
+  await page.open(path);
+  await page.moveTo(300, 600);
+  await site.settled();
+}
+
+async function hoverOpens(page: Page) {
+  await page.hover(services);
+  await page.sees(brandIdentity);
+  await page.hover(brandIdentity);
+  await page.sees(brandIdentity);
+  await page.click(brandIdentity);
+  await page.leadsTo('/services/brand-identity');
+}
+
+const tablet = { width: 1180, height: 820, touch: true };
+
+async function tapOpens(page: Page) {
+  await page.tap(services);
+  await page.sees(brandIdentity);
+  await page.tap(brandIdentity);
+  await page.leadsTo('/services/brand-identity');
+}
+
+async function keysOpen(page: Page) {
+  await page.focus(aboutUs);
+  await page.press('Enter');
+  await page.sees(ourValues);
+}
+
+const openedByTap = async (page: Page) => {
+  await page.tap(opener);
+  await page.sees(menu);
+  await page.sees(inMenu(quoteAction.name));
+};
+
+const hold = async ({ page, site }: Visit, path: string) => {
+  const release = await site.holdScripts(path);
+  await page.open(path);
+  return release;
+};
+
+const paths = mainNavigation.flatMap((entry) => ('items' in entry ? entry.items : [entry])).concat(quoteAction);
+
+export const menuScenarios = [
+  scenario('I hover over Services before any script has arrived, and follow a link of its menu', async (visit) => {
+    await hold(visit, '/faq');
+    await hoverOpens(visit.page);
+  }),
+  scenario(
+    'I hover over Services, and follow a link of its menu',
+    async (visit) => {
+      await awaken(visit, '/');
+      await hoverOpens(visit.page);
+    },
+    { short: true },
+  ),
+  scenario('I press Escape over an open menu: it closes', async (visit) => {
+    await awaken(visit, '/');
+    await visit.page.hover(services);
+    await visit.page.sees(brandIdentity);
+    await visit.page.press('Escape');
+    await visit.page.seesNo(brandIdentity);
+  }),
+  scenario(
+    'I tap Services on a tablet before any script has arrived, and follow a link of its menu',
+    async (visit) => {
+      await hold(visit, '/faq');
+      await tapOpens(visit.page);
+    },
+    { options: tablet },
+  ),
+  scenario(
+    'I tap Services on a tablet, and follow a link of its menu',
+    async (visit) => {
+      await awaken(visit, '/faq');
+      await tapOpens(visit.page);
+    },
+    { options: tablet },
+  ),
+  scenario('I open About Us by keyboard before any script has arrived', async (visit) => {
+    await hold(visit, '/faq');
+    await visit.page.focus(aboutUs);
+    await visit.page.press('Enter');
+    await visit.page.sees(ourValues);
+  }),
+  scenario('I open About Us by keyboard, close it with Escape, and am back at its button', async (visit) => {
+    const { page } = visit;
+    await awaken(visit, '/faq');
+    await keysOpen(page);
+    await isOpen(page, aboutUs, true);
+    await page.press('Tab');
+    await page.press('Escape');
+    await page.seesNo(ourValues);
+    await page.expects(aboutUs, ({ focused }) => focused, 'expected the focus');
+  }),
+  scenario(
+    'I press Enter on About Us while its script is on the way: it opens, and stays open when the script has come',
+    async (visit) => {
+      const release = await hold(visit, '/faq');
+      await keysOpen(visit.page);
+      release();
+      await visit.site.settled();
+      await visit.page.sees(ourValues);
+    },
+  ),
+  scenario(
+    'My first tap on the hamburger opens the menu, before any script but the first has arrived',
+    async (visit) => {
+      await hold(visit, '/');
+      await openedByTap(visit.page);
+    },
+    { options: phone, short: true },
+  ),
+  scenario(
+    'The menu that I opened early stays open when the scripts have come, and closes with Escape',
+    async (visit) => {
+      const release = await hold(visit, '/');
+      await visit.page.tap(opener);
+      release();
+      await visit.site.settled();
+      await visit.page.sees(inMenu(quoteAction.name));
+      await visit.page.press('Escape');
+      await visit.page.seesNo(menu);
+    },
+    { options: phone },
+  ),
+  scenario(
+    'My first tap on the hamburger opens the menu right after the page has loaded',
+    async ({ page }) => {
+      await page.open('/services/events');
+      await openedByTap(page);
+    },
+    { options: phone },
+  ),
+  scenario(
+    'I open the menu of a small screen by keyboard, unfold a group, and get the focus back with Escape',
+    async (visit) => {
+      const { page } = visit;
+      await awaken(visit, '/');
+      await page.focus(opener);
+      await page.press('Enter');
+      await page.expects(
+        role('button', 'Close menu', { within: menu }),
+        ({ focused }) => focused,
+        'expected the focus',
+      );
+      expect(await page.count(inMenu('Our Story'))).toBe(0);
+      await page.click({ text: 'About Us', within: menu, nth: 0 });
+      await page.sees(inMenu('Our Story'));
+      await page.press('Escape');
+      await page.seesNo(menu);
+      await page.expects(opener, ({ focused }) => focused, 'expected the focus');
+    },
+    { options: { ...phone, touch: false }, short: true },
+  ),
+  scenario(
+    'Every link of the menu of a small screen leads to its page and closes the menu',
+    async (visit) => {
+      const { page } = visit;
+      await awaken(visit, '/faq');
+      expect(paths).toHaveLength(14);
+      for (const { name, path } of paths) {
+        await page.tap(opener);
+        await page.sees(menu);
+        const group = mainNavigation.find(
+          (entry) => 'items' in entry && entry.items.some((item) => item.name === name),
+        );
+        if (group && (await page.count(inMenu(name))) === 0) await page.tap({ text: group.name, within: menu, nth: 0 });
+        await page.tap(inMenu(name));
+        await page.seesNo(menu);
+        await page.until(
+          `the title of ${path}`,
+          () => document.title,
+          (title) => title === pageTitles[path as '/'],
+        );
+      }
+    },
+    { options: phone, limitMs: 120_000 },
+  ),
+];
