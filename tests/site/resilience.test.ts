@@ -95,7 +95,10 @@ describe('a page stays whole', () => {
     const field = page.getByRole('textbox', { name: 'Subject' });
     await field.fill('A launch in May');
     await hydrated(page);
-    await page.getByText(words).first().evaluate((element) => element.scrollIntoView());
+    await page
+      .getByText(words)
+      .first()
+      .evaluate((element) => element.scrollIntoView());
     await failed;
     expect(await page.getByText(words).first().isVisible()).toBe(true);
     expect(await field.inputValue()).toBe('A launch in May');

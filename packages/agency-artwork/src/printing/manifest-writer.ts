@@ -34,8 +34,8 @@ function moduleOf(row: PlannedPicture, record: PrintRecord): string {
 }
 
 /**
- * @returns the texts by their files' names in `src`: `manifest.ts`, which exports every printed picture in the plan's
- * order, and one file of `prints` for each picture.
+ * @returns the texts by their files' names in `src`: `manifest.ts`, which exports every printed picture, and one file of
+ * `prints` for each.
  */
 export function manifestFiles(
   plan: readonly PlannedPicture[],
@@ -52,7 +52,8 @@ export function manifestFiles(
   const manifest = [
     `/** The printed pictures. ${generated} */`,
     "export { CROP_ASPECTS, type Crop, type PrintedCrop, type PrintedPicture, pictureFile } from './picture.js';",
-    ...exports,
+    // As the linter orders them.
+    ...exports.sort(new Intl.Collator('en', { numeric: true }).compare),
     '',
   ].join('\n');
   return files.set('manifest.ts', manifest);
