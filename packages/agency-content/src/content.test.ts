@@ -113,7 +113,7 @@ describe('the words', () => {
 
 describe('the pictures', () => {
   it('are printed, every size of them', () => {
-    const folder = resolve(import.meta.dirname, '../../agency-artwork');
+    const folder = resolve(import.meta.dirname, '../../agency-artwork/public');
     const files = new Set(
       [...strings(content)]
         .filter(({ path }) => /\.(src|srcSet)$/.test(path))
