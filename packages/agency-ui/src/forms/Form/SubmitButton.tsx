@@ -6,7 +6,7 @@ interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'children'> {
   submittingLabel: string;
   submitting: boolean;
   /**
-   * It has nothing to send to, and says so.
+   * Whether the form has no target; the button is `aria-disabled` then.
    *
    * @default false
    */
@@ -14,8 +14,8 @@ interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'children'> {
 }
 
 /**
- * Sends its form. While it does, it says so and stays where it is: a `disabled` button would lose the focus, so the
- * form's own guard refuses a second press.
+ * Submits its form and shows the progress. It is never `disabled`, which would lose the focus; the form ignores a second
+ * press instead.
  */
 export function SubmitButton({
   label,

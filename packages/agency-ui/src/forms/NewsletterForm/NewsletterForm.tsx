@@ -26,8 +26,8 @@ export interface NewsletterFormProps
 const stay = (event: FormEvent) => event.preventDefault();
 
 /**
- * A box for an email address. With neither `onSubmit` nor `action` it is the box and the button without an action that
- * the product spec describes (section 2, "Blog"), and the button says so.
+ * A form with one email field. Without `onSubmit` and `action` its button has no action, as the product spec describes
+ * (section 2, "Blog"), and is `aria-disabled`.
  */
 export function NewsletterForm({
   onSubmit,

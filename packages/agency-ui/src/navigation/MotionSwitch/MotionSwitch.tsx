@@ -10,10 +10,10 @@ export interface MotionSwitchProps extends Omit<ComponentPropsWithRef<'button'>,
 }
 
 /**
- * Stops everything that moves by itself, on every page and on the next visit, and lets it move again (WCAG 2.2.2). Like
- * the rotation button of a carousel it changes its name and has no `aria-pressed`. Where nothing moves anyway, as the
- * system or the application asks, and before hydration it keeps its room and is not there for anyone: what follows it
- * stays in place. The state is in `data-motion-switch`: `unavailable`, `playing`, `paused`.
+ * A button that pauses and resumes all animations, on every page and on later visits (WCAG 2.2.2). Its name changes and
+ * it has no `aria-pressed`, like the rotation button of a carousel. Before hydration, and where the system or the
+ * application reduces motion anyway, it is invisible but keeps its space. State: `data-motion-switch` is `unavailable`,
+ * `playing` or `paused`.
  */
 export function MotionSwitch({ labels, className, onClick, ...rest }: MotionSwitchProps) {
   const words = useLabels('MotionSwitch', motionSwitchLabels, labels);

@@ -24,7 +24,7 @@ import { SocialLinks } from './SocialLinks.js';
 export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
   agency: Agency;
   /**
-   * Where the logo leads.
+   * Target of the logo's link.
    *
    * @default '/'
    */
@@ -40,17 +40,17 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
    */
   year?: number;
   /**
-   * The place of the columns' headings in the page's outline.
+   * Level of the headings of the columns.
    *
    * @default 2
    */
   headingLevel?: HeadingLevel;
-  /** Stands in the last line, before the way back up: what visitors can set for themselves, such as a `MotionSwitch`. */
+  /** Settings for the visitor in the last line, such as a `MotionSwitch`. */
   settings?: ReactNode;
   labels?: Partial<SiteFooterLabels>;
 }
 
-/** The foot of every page: who the agency is, where everything is, how to reach it (spec section 2, "Footer"). */
+/** The footer of every page: the agency, its pages and its contact details (spec section 2, "Footer"). */
 export function SiteFooter({
   agency,
   homePath = '/',

@@ -29,25 +29,25 @@ import { type SiteHeaderLabels, siteHeaderLabels } from './SiteHeader.labels.js'
 import { useScrolledPast } from './useScrolledPast.js';
 
 export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
-  /** The brand, mostly a `Logo`. It is wrapped in the link home. */
+  /** The brand, usually a `Logo`. The header wraps it in the link home. */
   logo: ReactNode;
   /** @default '/' */
   homePath?: string;
   /**
-   * Name of the link home. It must hold the words that the logo shows (WCAG 2.5.3).
+   * Accessible name of the link home. It must contain the visible text of the logo (WCAG 2.5.3).
    *
-   * @default the logo's words, followed by `labels.home`
+   * @default the text of the logo, followed by `labels.home`
    */
   homeLabel?: string | undefined;
-  /** Links, and groups of links, in their order. Names must differ. */
+  /** Links and groups of links. Names must be unique. */
   entries: readonly NavigationEntry[];
-  /** The one thing a visitor should do, as a button at the end. */
+  /** The primary action, as a button at the end. */
   action?: NavigationItem | undefined;
-  /** Path of the page shown. Its link is marked `aria-current="page"`; a change of it closes every menu. */
+  /** Path of the current page. Its link has `aria-current="page"`; a change closes every menu. */
   currentPath?: string | undefined;
   /**
-   * Whether the page starts with a hero for the header to lie on: it is transparent then until the page is scrolled
-   * by more than 50 px. Otherwise it is always solid, and takes its room above the page.
+   * Whether the header lies over a hero: it is transparent until the page is scrolled by more than 50 px. Otherwise it
+   * is always solid and reserves its height above the page.
    *
    * @default false
    */
@@ -56,10 +56,10 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
 }
 
 /**
- * The bar that stays at the top of every page: logo, menu, action (spec section 2, "Header").
+ * The fixed bar of every page: logo, menu, action (spec section 2, "Header").
  *
- * State words: `data-header` is `transparent` or `solid`; `data-menus` is `native` while the stylesheet and the
- * browser work the menus, before hydration and without JavaScript, and `scripted` from then on.
+ * State: `data-header` is `transparent` or `solid`. `data-menus` is `native` before hydration and without JavaScript,
+ * where CSS and the browser open the menus, and `scripted` after hydration.
  */
 export function SiteHeader({
   logo,
@@ -78,8 +78,8 @@ export function SiteHeader({
   const menuId = useId();
   const scrolled = useScrolledPast(headerScrollThreshold);
   const transparent = overHero && !scrolled;
-  // With `useOpenGroup`'s effect in one render: what the stylesheet shows is open before script takes over. A transition,
-  // since nobody waits for it and a slow phone has just hydrated the header.
+  // Set in the same render as the effect of `useOpenGroup`, so that a menu opened by CSS stays open. It is a transition,
+  // because it is not urgent and hydration has just used the main thread.
   const [scripted, setScripted] = useState(false);
   useEffect(() => startTransition(() => setScripted(true)), []);
 
@@ -97,7 +97,7 @@ export function SiteHeader({
             {logo}
             {!homeLabel && <VisuallyHidden> {words.home}</VisuallyHidden>}
           </AgencyLink>
-          {/* Taken over by itself, after the rest: Radix renders its menu twice for that, at one go. */}
+          {/* A hydration boundary of its own: Radix renders its menu twice, which would block the main thread for longer. */}
           <Suspense>
             <MainMenu name={words.main} entries={entries} currentPath={currentPath} scripted={scripted} />
           </Suspense>

@@ -8,10 +8,9 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * Whether the page is scrolled down by more than a distance. The server, and so the first render in the browser,
- * answers no.
+ * Whether the page is scrolled down by more than a distance. False on the server and in the render that hydrates.
  *
- * @param distance - In px; the page scrolled by exactly this much has not passed it.
+ * @param distance - In px, exclusive.
  */
 export function useScrolledPast(distance: number): boolean {
   const read = useCallback(() => scrollY > distance, [distance]);

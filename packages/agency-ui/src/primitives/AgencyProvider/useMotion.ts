@@ -3,7 +3,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { isMotionWelcome, isPaused, setPaused, subscribeToMotion, systemAllowsMotion } from './motion-store.js';
 
-/** What an application asks for; see `AgencyProviderProps.motion`. */
+/** Preference of the application; see `AgencyProviderProps.motion`. */
 export type MotionPreference = 'system' | 'reduced';
 
 export const MotionContext = createContext<MotionPreference>('system');
@@ -11,9 +11,8 @@ export const MotionContext = createContext<MotionPreference>('system');
 const no = () => false;
 
 /**
- * Whether motion is welcome: to the application, to the visitor's system, and to the visitor, who may have paused it by
- * `MotionSwitch`. The server, and so the first render in the browser, answers no: the prerendered page is the finished
- * state, and motion is added to it.
+ * Whether motion is welcome: the application and the system allow it, and the visitor has not paused it with
+ * `MotionSwitch`. `reduced` on the server and in the render that hydrates, so that prerendered HTML is the final state.
  */
 export function useMotion(): 'welcome' | 'reduced' {
   const preference = useContext(MotionContext);
@@ -21,13 +20,12 @@ export function useMotion(): 'welcome' | 'reduced' {
   return preference === 'system' && welcome ? 'welcome' : 'reduced';
 }
 
-/** What a switch for animations can say; `unavailable` where there is nothing to pause. */
+/** State of a motion switch; `unavailable` where there is nothing to pause. */
 export type MotionSwitchState = 'unavailable' | 'playing' | 'paused';
 
 /**
- * The one choice of the visitor about animations, for `MotionSwitch` and for switches like it. It is `unavailable` on
- * the server and before hydration, and where the system or the application asks for less motion already: nothing moves
- * there, and a page has no business overruling the system.
+ * The visitor's choice about animations, for `MotionSwitch` and custom switches. It is `unavailable` before hydration,
+ * and where the system or the application reduces motion: a page should not override the system.
  */
 export function useMotionSwitch(): { state: MotionSwitchState; toggle: () => void } {
   const preference = useContext(MotionContext);

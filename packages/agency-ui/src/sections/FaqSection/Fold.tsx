@@ -12,11 +12,11 @@ interface FoldProps {
 }
 
 /**
- * A box that closes and stays in the page: a browser's own search still finds what is in it, and opens it
- * (`hidden="until-found"`). Without JavaScript, and on paper, it is open.
+ * A box that can be closed and still be found: the browser's own search opens it (`hidden="until-found"`). It is open
+ * without JavaScript and on paper.
  *
- * React writes every `hidden` as a boolean (facebook/react#24740), but not on an element whose name has a hyphen: there
- * it writes what it is given, so that the server's HTML can be searched too.
+ * React writes `hidden` as a boolean (facebook/react#24740) except on custom elements, so this is one. That makes the
+ * HTML of the server searchable too.
  */
 export function Fold({ open, className, ...rest }: FoldProps) {
   return createElement('agency-fold', {
@@ -24,7 +24,7 @@ export function Fold({ open, className, ...rest }: FoldProps) {
     className: classes(styles.fold, className),
     hidden: open ? undefined : 'until-found',
     'data-closed': open ? undefined : '',
-    // The browser may have opened it for a fragment or a search before React arrived.
+    // The browser may have opened it for a fragment or a search before hydration.
     suppressHydrationWarning: true,
   });
 }

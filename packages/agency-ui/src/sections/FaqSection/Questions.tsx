@@ -9,7 +9,7 @@ import * as styles from './Questions.css.js';
 
 interface QuestionsProps {
   entries: readonly PlacedEntry[];
-  /** Address of the open question, or ''. */
+  /** Id of the open answer, or ''. */
   open: string;
   onOpen: (address: string) => void;
   extras: Readonly<Record<string, ReactNode>>;
@@ -20,8 +20,8 @@ interface QuestionsProps {
 const paragraphs = (answer: string) => answer.split(/\n\s*\n/);
 
 /**
- * Questions of which one is open, and may be closed again (APG accordion, on Radix). The answers are `Fold`s instead
- * of Radix's own panels: those leave a closed answer out of the HTML.
+ * An accordion with at most one open question (APG accordion, on Radix). Answers are `Fold`s, because Radix's own panels
+ * leave closed answers out of the HTML.
  */
 export function Questions({ entries, open, onOpen, extras, headingLevel }: QuestionsProps) {
   return (

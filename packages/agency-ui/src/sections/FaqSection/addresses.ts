@@ -1,12 +1,12 @@
 import type { FaqCategory, FaqEntry } from '../../entities/index.js';
 
-/** A question with its place on the page. */
+/** A question with its id on the page. */
 export interface PlacedEntry extends FaqEntry {
-  /** Id of its answer, and so its fragment in an address. */
+  /** Id of its answer, which is its fragment in a URL. */
   address: string;
 }
 
-/** A category with its places on the page. */
+/** A category with its ids on the page. */
 export interface PlacedCategory {
   name: string;
   tab: string;
@@ -21,11 +21,11 @@ const kebab = (words: string) =>
     .replace(/^-|-$/g, '');
 
 /**
- * Gives every category and every question an id of its own.
+ * Assigns a unique id to every category and question.
  *
- * @param prefix - Starts them all, so that two sections on a page never share one.
- * @param categories - A category's name makes the id of its panel, an entry's `id` that of its answer. An entry
- * without one is counted, and so its address changes when the order does.
+ * @param prefix - Prefix of all ids, unique on the page.
+ * @param categories - The id of a panel derives from the name of its category, that of an answer from the `id` of its
+ * entry. An entry without an `id` is numbered, so its fragment changes with the order.
  */
 export function placeCategories(prefix: string, categories: readonly FaqCategory[]): readonly PlacedCategory[] {
   return categories.map(({ name, entries }) => {

@@ -17,11 +17,11 @@ import * as styles from './ServiceCarousel.css.js';
 import { type ServiceCarouselLabels, serviceCarouselLabels } from './ServiceCarousel.labels.js';
 
 export interface ServiceCarouselProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the pictures are of: the carousel's accessible name, without the word for what it is. */
+  /** Accessible name: what the pictures show, without the word carousel. */
   name: string;
-  /** One picture is shown without any control, none is nothing at all. */
+  /** A single picture has no controls. Without pictures nothing is rendered. */
   pictures: readonly PictureSource[];
-  /** How wide the layout shows a picture, as the `sizes` attribute says it. */
+  /** Width of a picture in the layout, as in the `sizes` attribute. */
   sizes: string;
   /**
    * The picture's window: `landscape` 4:3, `wide` 16:10, `portrait` 4:5 and `panorama` 24:9 on wide pages, squarer on
@@ -31,20 +31,20 @@ export interface ServiceCarouselProps extends Omit<ComponentPropsWithRef<'div'>,
    */
   shape?: 'landscape' | 'wide' | 'portrait' | 'panorama' | 'fill';
   /**
-   * Where the arrows and dots stand: under the picture, at its start or (on wide pages) its end, or in its lower
+   * Position of the arrows and dots: below the picture, at its start or (on wide pages) its end, or in its lower
    * corner.
    *
    * @default 'start'
    */
   controls?: 'start' | 'end' | 'inside';
-  /** Class of the picture's window, for a layout that lets it run past the content's edge. */
+  /** Class of the frame, for a layout in which it extends past the content. */
   frameClassName?: string | undefined;
   labels?: Partial<ServiceCarouselLabels>;
 }
 
 /**
- * Pictures in a loop that only the visitor moves: by arrows, by dots, by swiping (APG, "Carousel", the tabbed form).
- * It never advances by itself, so it needs no button that stops it (WCAG 2.2.2).
+ * A looping carousel of pictures with arrows, dots and swiping (APG "Carousel", tabbed). It does not rotate
+ * automatically, so it needs no stop button (WCAG 2.2.2).
  */
 export function ServiceCarousel({
   name,
@@ -104,8 +104,7 @@ export function ServiceCarousel({
       <div aria-live={hydrated ? 'polite' : 'off'} className={frame} {...swipe}>
         {pictures.map((picture, position) => (
           <div
-            // Pictures never change places, and one may come twice.
-            // biome-ignore lint/suspicious/noArrayIndexKey: their place is what they are.
+            // biome-ignore lint/suspicious/noArrayIndexKey: pictures keep their order, and one may occur twice.
             key={position}
             role="tabpanel"
             id={panelId(position)}
