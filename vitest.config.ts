@@ -47,8 +47,8 @@ export default defineConfig(async () => ({
           testTimeout: 60_000,
           // An application is installed and built in it.
           hookTimeout: 600_000,
-          // While one consumer waits for its packages, another is built; more would take each other's time limits.
-          maxWorkers: 2,
+          // While one consumer waits for its packages, two others keep both processors of a small machine busy.
+          maxWorkers: 3,
         },
       }),
       await project({

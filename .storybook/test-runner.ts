@@ -5,7 +5,7 @@
  */
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type axe from 'axe-core';
-import type { Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 
 /**
  * The only `a11y` parameters that a story may have: a violation fails its test, and no rule is turned off.
@@ -52,6 +52,22 @@ const theReadersOwn = Object.fromEntries(rulesOfColour.map((rule) => [rule, { en
 interface Seen {
   content: string;
   places: string;
+}
+
+/** The browser's debugger, for each window. */
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/**
+ * Gives the page another window, in CSS px. Layout is what it is at that size; only what is drawn is a tenth as wide
+ * and as high: nobody looks at it, and painting whole pages takes time that the tests need.
+ */
+async function resize(page: Page, { width, height }: { width: number; height: number }): Promise<void> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  await (await session).send('Emulation.setDeviceMetricsOverride', {
+    ...{ width, height, screenWidth: width, screenHeight: height },
+    ...{ deviceScaleFactor: 1, mobile: false, scale: 0.1 },
+  });
 }
 
 /** What axe is asked. */
@@ -128,59 +144,139 @@ function lookAt(page: Page, options: Asked | undefined, css: string): Promise<Lo
   );
 }
 
-/** The story's `a11y` parameters, of those that could hide a fault, and whether axe waits to be called. */
-function askedOf(page: Page, storyId: string, keys: string[]): Promise<{ asked: string; manual: boolean }> {
+/** A story as it has been played, before it is taken through the conditions. */
+interface Played {
+  /** The story's `a11y` parameters, of those that could hide a fault. */
+  asked: string;
+  /** Whether axe waits to be called. */
+  manual: boolean;
+  /**
+   * A digest of the whole page and of all that makes a story but its play function: equal where a second visit could
+   * find nothing new.
+   */
+  state: string;
+  /** Whether any rule of a stylesheet changes what is on the page in forced colours. */
+  restyled: boolean;
+}
+
+/** Reads what decides how a story is asked further. */
+function readPlayed(page: Page, storyId: string, keys: string[]): Promise<Played> {
   return page.evaluate(
     async ({ storyId, keys }) => {
       // The test runner's own, in the page. It gives a whole story, which is long to write down and send.
       const { __getContext } = globalThis as unknown as {
         __getContext: (id: string) => Promise<{
+          initialArgs: Record<string, unknown>;
+          originalStoryFn: unknown;
+          moduleExport: { decorators?: unknown; loaders?: unknown; beforeEach?: unknown };
           parameters: { a11y?: Record<string, unknown> };
           storyGlobals: { a11y?: { manual?: boolean } };
         }>;
       };
-      const { parameters, storyGlobals } = await __getContext(storyId);
+      const { initialArgs, originalStoryFn, moduleExport, parameters, storyGlobals } = await __getContext(storyId);
+      const { decorators, loaders, beforeEach } = moduleExport;
+      const { documentElement, body, activeElement, styleSheets } = document;
+      const elements = [...body.querySelectorAll('*')];
+
+      // React counts its ids on from story to story: here they are numbered by where they first stand.
+      const ids = new Map<string, number>();
+      const markup = body.outerHTML.replace(/_r_[\da-z]+_/g, (id) => {
+        if (!ids.has(id)) ids.set(id, ids.size);
+        return `id-${ids.get(id)}`;
+      });
+      const page = {
+        root: [...documentElement.attributes].map(({ name, value }) => [name, value]),
+        markup,
+        stylesheets: [...styleSheets].map(({ href, cssRules }) => [href, cssRules.length]),
+        focus: elements.indexOf(activeElement ?? body),
+        scrolled: [scrollX, scrollY],
+        elements: elements.map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const { visibility, opacity, color, backgroundColor, clipPath, transform } = getComputedStyle(element);
+          const { value, checked } = element as Partial<HTMLInputElement>;
+          return [
+            ...[x, y, width, height, element.scrollTop, element.scrollLeft, value, checked, element.matches(':modal')],
+            ...[visibility, opacity, color, backgroundColor, clipPath, transform],
+          ];
+        }),
+      };
+      const story = { initialArgs, storyGlobals, originalStoryFn, decorators, loaders, beforeEach };
+      const state = JSON.stringify({ page, story }, (_, value) => (typeof value === 'function' ? `${value}` : value));
+      const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(state));
+
+      // Forced colours are custom contrast too.
+      const ofForcedColours = /forced-colors|prefers-contrast/;
+      const restyles = (rules: CSSRuleList, within: boolean): boolean =>
+        [...rules].some((rule) => {
+          const inside = within || (rule instanceof CSSMediaRule && ofForcedColours.test(rule.conditionText));
+          if (inside && !(rule instanceof CSSGroupingRule)) {
+            // A query finds no pseudo-element, so it asks for the element that has it.
+            const plain = rule instanceof CSSStyleRule && rule.cssRules.length === 0;
+            const selector = plain
+              ? rule.selectorText.replace(/(^|[\s>+~(])?::[\w-]+(?:\([^)]*\))?/g, (_, before?: string) =>
+                  before === undefined ? '' : `${before}*`,
+                )
+              : '*';
+            if (document.querySelector(selector)) return true;
+          }
+          return 'cssRules' in rule && restyles(rule.cssRules as CSSRuleList, inside);
+        });
+
       return {
         asked: JSON.stringify(Object.fromEntries(keys.map((key) => [key, parameters.a11y?.[key]]))),
         manual: storyGlobals.a11y?.manual === true,
+        state: [...new Uint8Array(digest)].map((byte) => byte.toString(16)).join(' '),
+        restyled: [...styleSheets].some(({ cssRules }) => restyles(cssRules, false)),
       };
     },
     { storyId, keys },
   );
 }
 
+/** The states of one title's stories that went through every condition without a fault. */
+let sound = { title: '', states: new Set<string>() };
+
 const config: TestRunnerConfig = {
   async preVisit(page) {
     await page.emulateMedia(asUsual);
-    await page.setViewportSize(wide);
+    await resize(page, wide);
   },
-  async postVisit(page, context) {
+  async postVisit(page, { id, title }) {
     const faults: string[] = [];
-    const expected = axeParameters(context.title);
-    const keys = ['disable', 'element', 'context', ...Object.keys(expected)];
-    const { asked, manual } = await askedOf(page, context.id, keys);
-    if (asked !== JSON.stringify(expected) || manual) {
-      faults.push(`Its a11y parameters are ${asked}: no story turns a rule off, write ${JSON.stringify(expected)}.`);
-    }
+    const expected = axeParameters(title);
     const { runOnly } = expected.options;
-    const rules = { region: { enabled: context.title.startsWith('Pages/') } };
+    const rules = { region: { enabled: title.startsWith('Pages/') } };
     const found = (condition: string, { violations }: Look) => {
       faults.push(...violations.map((violation) => `${condition} axe finds ${violation}`));
     };
 
     const { overlaid: large } = await lookAt(page, undefined, largeText);
     if (large > 0) faults.push(`With text at 200 % it is ${large} px too wide for a page of ${wide.width} px.`);
-    await page.emulateMedia({ ...asUsual, forcedColors: 'active' });
-    found('In forced colours', await lookAt(page, { runOnly, rules: { ...rules, ...theReadersOwn } }, ''));
-    for (const { width, media, condition } of narrow) {
-      await page.emulateMedia(media);
-      await page.setViewportSize({ ...wide, width });
-      const look = await lookAt(page, { runOnly, rules }, textSpacing);
-      found(condition, look);
-      if (look.plain > 0) faults.push(`At ${width} px it is ${look.plain} px too wide.`);
-      if (look.overlaid > 0) faults.push(`At ${width} px with spaced text it is ${look.overlaid} px too wide.`);
+    const keys = ['disable', 'element', 'context', ...Object.keys(expected)];
+    const { asked, manual, state, restyled } = await readPlayed(page, id, keys);
+    if (asked !== JSON.stringify(expected) || manual) {
+      faults.push(`Its a11y parameters are ${asked}: no story turns a rule off, write ${JSON.stringify(expected)}.`);
+    }
+
+    // Many stories prove by their play function what is true of the page that another story leaves too.
+    if (sound.title !== title) sound = { title, states: new Set() };
+    if (!sound.states.has(state)) {
+      // Else they change colours alone, of which axe is not asked.
+      if (restyled) {
+        await page.emulateMedia({ ...asUsual, forcedColors: 'active' });
+        found('In forced colours', await lookAt(page, { runOnly, rules: { ...rules, ...theReadersOwn } }, ''));
+      }
+      for (const { width, media, condition } of narrow) {
+        await page.emulateMedia(media);
+        await resize(page, { ...wide, width });
+        const look = await lookAt(page, { runOnly, rules }, textSpacing);
+        found(condition, look);
+        if (look.plain > 0) faults.push(`At ${width} px it is ${look.plain} px too wide.`);
+        if (look.overlaid > 0) faults.push(`At ${width} px with spaced text it is ${look.overlaid} px too wide.`);
+      }
     }
     if (faults.length > 0) throw new Error(faults.join('\n'));
+    sound.states.add(state);
   },
 };
 
