@@ -71,7 +71,9 @@ const accessibility: ComponentAccessibility = {
     {
       criterion: '4.1.3',
       how: 'The picture that comes on show is announced politely.',
-      tests: ['ServiceCarousel.test.tsx › ServiceCarousel › announces the picture that comes on show, politely, and nothing before it is hydrated'],
+      tests: [
+        'ServiceCarousel.test.tsx › ServiceCarousel › announces the picture that comes on show, politely, and nothing before it is hydrated',
+      ],
     },
   ],
 };
