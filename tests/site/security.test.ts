@@ -200,6 +200,8 @@ describe('the files that everybody can read', () => {
       'www.sitemaps.org',
       // React's addresses of its own error messages.
       'react.dev',
+      // In the error message of react-use-measure.
+      'github.com',
       'wa.me',
       ...agency.social.map(({ url }) => new URL(url).hostname),
       new URL(/<loc>(.*?)<\/loc>/.exec(readFileSync(join(built, 'sitemap.xml'), 'utf8'))![1]!).hostname,
