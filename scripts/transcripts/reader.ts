@@ -16,6 +16,8 @@ export interface Reader {
   page: Page;
   /** Records what is spoken after something is done. */
   hear: (title: string, act: () => unknown) => Promise<void>;
+  /** Moves the focus to an element, and records what is spoken then. */
+  focus: (title: string, element: Locator) => Promise<void>;
   /** Reads a part of the page line by line with the Down key. */
   read: (title: string, part: Locator) => Promise<void>;
   /** Does something whose speech is not recorded. */
@@ -40,12 +42,16 @@ const holdsPlace = (part: Locator) =>
     return anchorNode !== null && anchorNode !== undefined && element.contains(anchorNode);
   });
 
-/** Puts Orca's place at the beginning of a part, as a jump to it would. */
+/** Brings a part onto the screen, where its script and its pictures come. */
+const approach = (part: Locator) =>
+  part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+
+/** Puts Orca's place at the first heading or link of a part, as a jump to it would. */
 const enter = (part: Locator) =>
   part.evaluate((element: HTMLElement) => {
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
-    element.focus({ preventScroll: true });
+    const first = element.querySelector<HTMLElement>('h1, h2, h3, h4, a[href]') ?? element;
+    if (first.tabIndex < 0) first.tabIndex = -1;
+    first.focus({ preventScroll: true });
   });
 
 export function createReader(page: Page, session: Session, moments: Moment[]): Reader {
@@ -54,16 +60,26 @@ export function createReader(page: Page, session: Session, moments: Moment[]): R
     await act();
     moments.push({ title, lines: await session.spoken() });
   };
+  /** After a key that moves its place by a line, Orca takes no notice of a focus that moves by itself: Tab ends that. */
+  const forgetReading = async () => {
+    session.press('Tab');
+    await session.silence();
+  };
   return {
     page,
     hear,
+    focus: async (title, element) => {
+      await forgetReading();
+      await hear(title, () => element.focus());
+    },
     silently: async (act) => {
       await act();
       await session.silence();
     },
     read: async (title, part) => {
       const lines: string[] = [];
-      await session.silence();
+      await approach(part);
+      await forgetReading();
       await enter(part);
       lines.push(...(await session.spoken()));
       for (let line = 0; line < mostLines; line += 1) {

@@ -35,12 +35,8 @@ const hydrated = (page: Page, role: 'button' | 'tab' | 'textbox', name: string |
       }
     });
 
-/** Moves the focus to an element, as many presses of Tab would. */
-const focus = (page: Page, role: 'button' | 'tab' | 'textbox' | 'link' | 'combobox', name: string | RegExp) =>
-  page
-    .getByRole(role, { name, exact: typeof name === 'string' })
-    .first()
-    .focus();
+const control = (page: Page, role: 'button' | 'tab' | 'textbox', name: string | RegExp) =>
+  page.getByRole(role, { name, exact: typeof name === 'string' }).first();
 
 const [, second] = heroSlides;
 const servicesMenu = mainNavigation.find(({ name }) => name === 'Services')?.name ?? '';
@@ -49,9 +45,9 @@ export const scenes: readonly Scene[] = [
   {
     component: 'SiteHeader',
     path: '/faq',
-    run: async ({ page, hear, silently, press }) => {
+    run: async ({ page, hear, focus, silently, press }) => {
       await silently(() => hydrated(page, 'button', servicesMenu));
-      await hear('The button of a menu gets the focus', () => focus(page, 'button', servicesMenu));
+      await focus('The button of a menu gets the focus', control(page, 'button', servicesMenu));
       await hear('The menu is opened', () => press('Return'));
       await hear('Its first link', () => press('Tab'));
       await hear('It is closed by Escape', () => press('Escape'));
@@ -60,16 +56,16 @@ export const scenes: readonly Scene[] = [
   {
     component: 'HeroCarousel',
     path: '/',
-    run: async ({ page, hear, silently, press, read }) => {
+    run: async ({ page, hear, focus, silently, press, read }) => {
       await silently(() => hydrated(page, 'button', 'Next slide'));
       await silently(async () => {
-        await focus(page, 'button', /slide rotation/);
+        await control(page, 'button', /slide rotation/).focus();
         const rotation = page.getByRole('button', { name: 'Stop slide rotation' });
         if ((await rotation.count()) > 0) press('Return');
       });
-      await hear('The button for the next slide gets the focus', () => focus(page, 'button', 'Next slide'));
+      await focus('The button for the next slide gets the focus', control(page, 'button', 'Next slide'));
       await hear('The slide is changed by hand', () => press('Return'));
-      await hear('A dot gets the focus', () => focus(page, 'tab', 'Go to slide 2'));
+      await focus('A dot gets the focus', control(page, 'tab', 'Go to slide 2'));
       await read(
         'The slide, line by line',
         page
@@ -95,11 +91,11 @@ export const scenes: readonly Scene[] = [
   {
     component: 'FaqSection',
     path: '/faq',
-    run: async ({ page, hear, silently, press, read }) => {
+    run: async ({ page, hear, focus, silently, press, read }) => {
       await silently(() => hydrated(page, 'tab', general?.name ?? ''));
-      await hear('A category gets the focus', () => focus(page, 'tab', new RegExp(`^${general?.name}`)));
+      await focus('A category gets the focus', control(page, 'tab', new RegExp(`^${general?.name}`)));
       await hear('The next category is chosen', () => press('Down'));
-      await hear('A question gets the focus', () => focus(page, 'button', services?.entries[0]?.question ?? ''));
+      await focus('A question gets the focus', control(page, 'button', services?.entries[0]?.question ?? ''));
       await hear('It is opened', () => press('Return'));
       await read('The questions, line by line', page.getByRole('tabpanel').first());
     },
@@ -107,20 +103,20 @@ export const scenes: readonly Scene[] = [
   {
     component: 'ArticleFilter',
     path: '/blog',
-    run: async ({ page, hear, silently, press }) => {
+    run: async ({ page, hear, focus, silently, press }) => {
       await silently(() => hydrated(page, 'button', categories[0] ?? ''));
-      await hear('A category gets the focus', () => focus(page, 'button', categories[0] ?? ''));
+      await focus('A category gets the focus', control(page, 'button', categories[0] ?? ''));
       await hear('It is chosen', () => press('Return'));
     },
   },
   {
     component: 'ServiceContactForm',
     path: '/services/printing',
-    run: async ({ page, hear, silently, press, type }) => {
+    run: async ({ page, hear, focus, silently, press, type }) => {
       await silently(() => hydrated(page, 'button', 'Send enquiry'));
-      await hear('The first field gets the focus', () => focus(page, 'textbox', 'Name'));
+      await focus('The first field gets the focus', control(page, 'textbox', 'Name'));
       await hear('The form is sent empty', async () => {
-        await silently(() => focus(page, 'button', 'Send enquiry'));
+        await silently(() => control(page, 'button', 'Send enquiry').focus());
         press('Return');
       });
       await silently(async () => {
@@ -137,7 +133,7 @@ export const scenes: readonly Scene[] = [
     path: '/',
     run: async ({ page, hear, silently, press, type }) => {
       await silently(() => hydrated(page, 'button', 'Send Message'));
-      await silently(() => focus(page, 'textbox', 'Name'));
+      await silently(() => control(page, 'textbox', 'Name').focus());
       await silently(async () => {
         for (const words of ['Wanjiru', 'w@westlands.example', 'A sign', 'How large may it be']) {
           type(words);
@@ -150,9 +146,9 @@ export const scenes: readonly Scene[] = [
   {
     component: 'ChatPanel',
     path: '/',
-    run: async ({ page, hear, silently, press, type }) => {
+    run: async ({ page, hear, focus, silently, press, type }) => {
       await silently(() => hydrated(page, 'textbox', 'Your message'));
-      await hear('The field gets the focus', () => focus(page, 'textbox', 'Your message'));
+      await focus('The field gets the focus', control(page, 'textbox', 'Your message'));
       await hear('A question is answered', async () => {
         await silently(() => type('Where is your office'));
         press('Return');

@@ -135,7 +135,7 @@ export const faultScenarios = [
       scenario(
         `A script of ${path} throws ${fault}, each in turn: the page stays whole, and its links lead on`,
         (visit) => survivesFaults(visit, path, fault, 'later'),
-        { limitMs: 400_000, short: path === '/contact' && fault === 'when it is used' },
+        { limitMs: 400_000, short: path === '/privacy-policy' && fault === 'when it is used' },
       ),
     ),
   ),
