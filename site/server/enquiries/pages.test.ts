@@ -2,27 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { createEnquiriesEndpoint, type EnquiriesEndpointOptions } from './endpoint.js';
 import { enquiriesPath, enquiryLimits, enquiryStylePath } from './protocol.js';
+import { sampleValues as values } from './sample-values.js';
 import { type NewEnquiry, StoreError } from './store.js';
-
-const values = {
-  message: { name: 'Wanjiru', email: 'w@westlands.example', subject: 'A sign', message: 'How large may it be? 👋🏾' },
-  quote: {
-    name: 'Otieno',
-    email: 'o@ochieng.example',
-    phone: '+254 700 000 000',
-    projectType: 'events',
-    message: 'A gala.',
-  },
-  contact: {
-    firstName: 'Achieng',
-    lastName: 'Odhiambo',
-    email: 'a@kisumu.example',
-    interest: 'other',
-    message: 'Hello',
-  },
-  service: { name: 'Li', email: 'li@novels.example', message: 'Five hundred books.' },
-  newsletter: { email: 'reader@westlands.example' },
-};
 
 /** As a browser posts a form by itself. */
 const posted = (fields: Record<string, string>) => ({
