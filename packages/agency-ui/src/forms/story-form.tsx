@@ -3,6 +3,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { Container, Section } from '../primitives/index.js';
 import { FormSheet } from '../sections/FormSheet/index.js';
+import { emulateMedia } from '../story-media.js';
 import { ToastProvider } from './ToastProvider/index.js';
 
 /**
@@ -49,6 +50,16 @@ export async function fill(root: HTMLElement, values: Record<string, string>) {
       await userEvent.click(field);
       await userEvent.paste(value);
     }
+  }
+}
+
+/** Makes a check while the page is styled as where no script runs. */
+export async function withoutScripts(check: () => Promise<void>) {
+  const restore = emulateMedia('(scripting: none)');
+  try {
+    await check();
+  } finally {
+    restore();
   }
 }
 

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { emulateMedia } from '../../story-media.js';
 import { expectTextInside } from '../../story-text.js';
-import { fill, hangs, longWord, offline, onSheet, refusing, valuesOf } from '../story-form.js';
+import { fill, hangs, longWord, offline, onSheet, refusing, valuesOf, withoutScripts } from '../story-form.js';
 import { ContactMessageForm } from './ContactMessageForm.js';
 
 const message = {
@@ -61,12 +60,9 @@ export const Default: Story = {
 export const WithoutScripts: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Send Message' });
-    const restore = emulateMedia('(scripting: none)');
-    try {
+    await withoutScripts(async () => {
       await expect(button).not.toBeVisible();
-    } finally {
-      restore();
-    }
+    });
     await expect(button).toBeVisible();
   },
 };
@@ -75,12 +71,9 @@ export const WithoutScripts: Story = {
 export const WithoutScriptsButWithAction: Story = {
   args: { action: '/api/enquiries' },
   play: async ({ canvas }) => {
-    const restore = emulateMedia('(scripting: none)');
-    try {
+    await withoutScripts(async () => {
       await expect(canvas.getByRole('button', { name: 'Send Message' })).toBeVisible();
-    } finally {
-      restore();
-    }
+    });
   },
 };
 

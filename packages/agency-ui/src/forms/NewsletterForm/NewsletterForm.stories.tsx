@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Container, Section } from '../../primitives/index.js';
-import { emulateMedia } from '../../story-media.js';
 import { expectTextInside } from '../../story-text.js';
-import { hangs, longWord, offline, refusing } from '../story-form.js';
+import { hangs, longWord, offline, refusing, withoutScripts } from '../story-form.js';
 import { NewsletterForm } from './NewsletterForm.js';
 
 const meta = {
@@ -63,12 +62,9 @@ export const WithoutScripts: Story = {
   args: { onSubmit: taken },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Subscribe' });
-    const restore = emulateMedia('(scripting: none)');
-    try {
+    await withoutScripts(async () => {
       await expect(button).not.toBeVisible();
-    } finally {
-      restore();
-    }
+    });
     await expect(button).toBeVisible();
   },
 };
@@ -77,12 +73,9 @@ export const WithoutScripts: Story = {
 export const WithoutScriptsButWithAction: Story = {
   args: { action: '/api/enquiries' },
   play: async ({ canvas }) => {
-    const restore = emulateMedia('(scripting: none)');
-    try {
+    await withoutScripts(async () => {
       await expect(canvas.getByRole('button', { name: 'Subscribe' })).toBeVisible();
-    } finally {
-      restore();
-    }
+    });
   },
 };
 
