@@ -68,8 +68,8 @@ async function hydrate(): Promise<void> {
       if (stylesheet) Object.assign(appendLink('stylesheet', stylesheet), { onload: resolve, onerror: reject });
       else resolve(undefined);
     });
-    const { start }: typeof import('./entry-client.js') = await import(/* @vite-ignore */ entry);
-    await styled;
+    const loaded: Promise<typeof import('./entry-client.js')> = import(/* @vite-ignore */ entry);
+    const [{ start }] = await Promise.all([loaded, styled]);
     await start(root);
   } catch (error) {
     // A file did not arrive: the page stays as the server sent it, and the next interaction tries again.
@@ -152,12 +152,9 @@ async function replayQueue(): Promise<void> {
 const header = document.querySelector<HTMLElement>('header[data-header="transparent"]');
 
 function updateHeader(): void {
-  const isSolid = scrollY > headerScrollThreshold;
-  if (header)
-    Object.assign(
-      header.dataset,
-      isSolid ? { header: 'solid', agencyTone: 'white' } : { header: 'transparent', agencyTone: 'night' },
-    );
+  const [state, tone] = scrollY > headerScrollThreshold ? ['solid', 'white'] : ['transparent', 'night'];
+  // Writing the same value again would restyle the header.
+  if (header && header.dataset['header'] !== state) Object.assign(header.dataset, { header: state, agencyTone: tone });
 }
 
 /** Prefetches a page when its link is pressed. */

@@ -64,7 +64,7 @@ beforeAll(async () => {
     );
     for (const href of links) {
       const { pathname, hash } = new URL(href, `http://site${path}`);
-      // The top of the page has no heading of its own.
+      // The service pages are alike: printing stands for the places within them.
       if (pathname !== '/services/printing' && pathname.startsWith('/services/') && href.startsWith('#')) continue;
       if (!['', '#main', '#top'].includes(hash)) places.add(pathname + hash);
     }
@@ -123,6 +123,27 @@ it('stays at its place when the web fonts break lines above it differently', asy
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
   await Promise.all(fonts.map((route) => route.continue()));
   await expectInPlace(page, 'contact');
+});
+
+it('stays at its place when the fonts arrive, where the browser has no scroll anchoring', async () => {
+  const { page } = await visit('about:blank', { viewport: sizes.desktop });
+  // As in Safari, with text that is wider until the fonts arrive, on any machine.
+  await page.addInitScript(() => {
+    const { supports } = CSS;
+    CSS.supports = (...query: [string, string?]) =>
+      query[0] !== 'overflow-anchor' && (supports as (...query: [string, string?]) => boolean)(...query);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`:root { overflow-anchor: none } p { font-family: 'Instrument Sans', monospace !important }`);
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const held = await openBeforeFonts(page, '/#contact');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const [before, place] = [await height(), (await placeOf(page, 'contact')).top];
+  await Promise.all(held.map((route) => route.continue()));
+  await fontsShown(page);
+  expect(await height()).toBeLessThan(before);
+  await expect.poll(async () => Math.abs((await placeOf(page, 'contact')).top - place)).toBeLessThan(1);
 });
 
 it.each(['/inquiries#50%', '/faq#%E0%A4%A', '/#%'])(
