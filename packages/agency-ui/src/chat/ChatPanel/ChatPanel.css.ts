@@ -1,9 +1,5 @@
-import { keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { from, motionSafe, sectionsLayer, vars } from '../../theme/index.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { from, motionSafe, sectionRule, vars } from '../../theme/index.js';
 
 /** Inside what it marks: the panel's edge would cut off an outline around its parts. */
 const ringInside = { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: -3 };
@@ -13,11 +9,11 @@ const withoutScripting = '(scripting: none)';
 /** How far words stand from the panel's sides. */
 const edge = '1.25rem';
 
-export const chat = style(layered({ fontFamily: vars.font.text, minInlineSize: 0 }));
+export const chat = style(sectionRule({ fontFamily: vars.font.text, minInlineSize: 0 }));
 
 /** The height is the product's (spec section 9). */
 export const panel = style(
-  layered({
+  sectionRule({
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
@@ -34,7 +30,7 @@ export const panel = style(
 );
 
 export const head = style(
-  layered({
+  sectionRule({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -49,7 +45,7 @@ export const head = style(
 );
 
 export const name = style(
-  layered({
+  sectionRule({
     display: 'flex',
     alignItems: 'center',
     gap: '0.625rem',
@@ -62,10 +58,10 @@ export const name = style(
   }),
 );
 
-export const automated = style(layered({ margin: 0, color: vars.color.textMuted, overflowWrap: 'anywhere' }));
+export const automated = style(sectionRule({ margin: 0, color: vars.color.textMuted, overflowWrap: 'anywhere' }));
 
 export const list = style(
-  layered({
+  sectionRule({
     position: 'relative',
     flex: '1 1 auto',
     display: 'flex',
@@ -89,7 +85,7 @@ export const list = style(
 const arriving = keyframes({ from: { transform: 'translateY(8px)' } });
 
 export const message = style([
-  layered({
+  sectionRule({
     // Holds the hidden words, which would otherwise lengthen the page.
     position: 'relative',
     flex: 'none',
@@ -103,17 +99,17 @@ export const message = style([
       [from.tablet]: { maxInlineSize: '86%', paddingBlock: '0.5625rem', paddingInline: '0.8125rem' },
     },
   }),
-  layered(motionSafe({ animation: `${arriving} ${vars.motion.fast} ${vars.motion.easing}` })),
+  sectionRule(motionSafe({ animation: `${arriving} ${vars.motion.fast} ${vars.motion.easing}` })),
 ]);
 
 export const looks = styleVariants({
-  assistant: layered({
+  assistant: sectionRule({
     alignSelf: 'flex-start',
     backgroundColor: vars.color.surfaceRaised,
     borderRadius: '12px',
     borderStartStartRadius: '2px',
   }),
-  visitor: layered({
+  visitor: sectionRule({
     alignSelf: 'flex-end',
     color: vars.color.onAccent,
     backgroundColor: vars.color.accent,
@@ -121,7 +117,7 @@ export const looks = styleVariants({
     borderStartEndRadius: '2px',
   }),
   // Told from an answer by more than its words: a bar at its start.
-  trouble: layered({
+  trouble: sectionRule({
     alignSelf: 'flex-start',
     backgroundColor: vars.color.surfaceRaised,
     borderRadius: '12px',
@@ -131,10 +127,10 @@ export const looks = styleVariants({
   }),
 });
 
-export const text = style(layered({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }));
+export const text = style(sectionRule({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }));
 
 export const link = style(
-  layered({
+  sectionRule({
     color: vars.color.link,
     fontWeight: vars.weight.medium,
     textDecorationLine: 'underline',
@@ -147,12 +143,12 @@ export const link = style(
 );
 
 /** A number is dialled from one line. */
-export const whole = style(layered({ whiteSpace: 'nowrap' }));
+export const whole = style(sectionRule({ whiteSpace: 'nowrap' }));
 
-export const sendAgain = style(layered({ marginBlock: '0.625rem 0.25rem' }));
+export const sendAgain = style(sectionRule({ marginBlock: '0.625rem 0.25rem' }));
 
 export const typing = style(
-  layered({
+  sectionRule({
     flex: 'none',
     alignSelf: 'flex-start',
     display: 'flex',
@@ -172,14 +168,14 @@ export const typing = style(
 const hop = keyframes({ '0%, 60%, 100%': { transform: 'none' }, '30%': { transform: 'translateY(-5px)' } });
 
 export const dot = style([
-  layered({ border: '0.1875rem solid currentColor', borderRadius: '50%' }),
-  layered(motionSafe({ animation: `${hop} 1200ms ${vars.motion.easing} infinite` })),
-  layered(motionSafe({ animationDelay: '150ms' }, '&:nth-child(2)')),
-  layered(motionSafe({ animationDelay: '300ms' }, '&:nth-child(3)')),
+  sectionRule({ border: '0.1875rem solid currentColor', borderRadius: '50%' }),
+  sectionRule(motionSafe({ animation: `${hop} 1200ms ${vars.motion.easing} infinite` })),
+  sectionRule(motionSafe({ animationDelay: '150ms' }, '&:nth-child(2)')),
+  sectionRule(motionSafe({ animationDelay: '300ms' }, '&:nth-child(3)')),
 ]);
 
 export const composer = style(
-  layered({
+  sectionRule({
     flex: 'none',
     margin: 0,
     borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
@@ -188,7 +184,7 @@ export const composer = style(
 );
 
 export const limits = style(
-  layered({
+  sectionRule({
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
@@ -201,7 +197,7 @@ export const limits = style(
 );
 
 export const tooLong = style(
-  layered({
+  sectionRule({
     margin: 0,
     minInlineSize: 0,
     flex: '1 1 12rem',
@@ -215,7 +211,7 @@ export const tooLong = style(
 );
 
 export const count = style(
-  layered({
+  sectionRule({
     margin: 0,
     marginInlineStart: 'auto',
     fontVariantNumeric: 'tabular-nums',
@@ -223,10 +219,10 @@ export const count = style(
   }),
 );
 
-export const row = style(layered({ display: 'flex' }));
+export const row = style(sectionRule({ display: 'flex' }));
 
 export const field = style(
-  layered({
+  sectionRule({
     flex: '1 1 auto',
     minInlineSize: 0,
     minBlockSize: '3.25rem',
@@ -259,7 +255,7 @@ export const field = style(
 );
 
 export const send = style(
-  layered({
+  sectionRule({
     position: 'relative',
     flex: 'none',
     display: 'grid',
@@ -293,7 +289,7 @@ export const send = style(
 );
 
 export const withoutScript = style(
-  layered({
+  sectionRule({
     display: 'none',
     margin: 0,
     padding: edge,
@@ -305,7 +301,7 @@ export const withoutScript = style(
 );
 
 export const person = style(
-  layered({
+  sectionRule({
     margin: 0,
     marginBlockStart: vars.space.medium,
     fontSize: vars.type.small.size,

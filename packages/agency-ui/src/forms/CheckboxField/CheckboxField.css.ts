@@ -1,15 +1,11 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { sectionsLayer, vars } from '../../theme/index.js';
+import { style } from '@vanilla-extract/css';
+import { sectionRule, vars } from '../../theme/index.js';
 
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
-
-export const field = style(layered({ minInlineSize: 0, fontFamily: vars.font.text, color: vars.color.text }));
+export const field = style(sectionRule({ minInlineSize: 0, fontFamily: vars.font.text, color: vars.color.text }));
 
 /** The whole line can be pressed. */
 export const line = style(
-  layered({
+  sectionRule({
     display: 'flex',
     gap: vars.space.small,
     alignItems: 'flex-start',
@@ -24,7 +20,7 @@ export const line = style(
 );
 
 export const box = style(
-  layered({
+  sectionRule({
     display: 'grid',
     placeContent: 'center',
     flex: 'none',

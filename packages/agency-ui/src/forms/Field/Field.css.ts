@@ -1,9 +1,5 @@
-import { createVar, fallbackVar, type StyleRule, style } from '@vanilla-extract/css';
-import { sectionsLayer, vars } from '../../theme/index.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
 /** The ground of a box, where it is not that of the sheet. */
 export const boxGround = createVar();
@@ -13,10 +9,10 @@ const ground = fallbackVar(boxGround, vars.color.surface);
 /** Height of a box. */
 const boxHeight = '3.375rem';
 
-export const field = style(layered({ minInlineSize: 0, fontFamily: vars.font.text, color: vars.color.text }));
+export const field = style(sectionRule({ minInlineSize: 0, fontFamily: vars.font.text, color: vars.color.text }));
 
 export const label = style(
-  layered({
+  sectionRule({
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
@@ -30,7 +26,7 @@ export const label = style(
 );
 
 export const optional = style(
-  layered({ fontSize: vars.type.small.size, fontWeight: vars.weight.regular, color: vars.color.textMuted }),
+  sectionRule({ fontSize: vars.type.small.size, fontWeight: vars.weight.regular, color: vars.color.textMuted }),
 );
 
 /** Width of the bar at the start of a box that is wrong, in px. */
@@ -40,7 +36,7 @@ const leftToRightInside = '[dir="rtl"] &[type="tel"]';
 
 /** A box to write in or to choose from. */
 export const control = style(
-  layered({
+  sectionRule({
     display: 'block',
     inlineSize: '100%',
     minBlockSize: boxHeight,
@@ -80,10 +76,10 @@ export const control = style(
   }),
 );
 
-const below: Rule = { display: 'flex', margin: 0, marginBlockStart: vars.space.tiny, overflowWrap: 'anywhere' };
+const below: LayerRule = { display: 'flex', margin: 0, marginBlockStart: vars.space.tiny, overflowWrap: 'anywhere' };
 
 export const error = style(
-  layered({
+  sectionRule({
     ...below,
     gap: vars.space.tiny,
     alignItems: 'flex-start',
@@ -95,8 +91,8 @@ export const error = style(
 );
 
 /** Level with the first line of the words beside it. */
-export const errorIcon = style(layered({ marginBlockStart: '0.075em' }));
+export const errorIcon = style(sectionRule({ marginBlockStart: '0.075em' }));
 
 export const hint = style(
-  layered({ ...below, fontSize: vars.type.small.size, lineHeight: 1.45, color: vars.color.textMuted }),
+  sectionRule({ ...below, fontSize: vars.type.small.size, lineHeight: 1.45, color: vars.color.textMuted }),
 );

@@ -1,12 +1,8 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { sectionsLayer, vars } from '../../theme/index.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+import { style } from '@vanilla-extract/css';
+import { sectionRule, vars } from '../../theme/index.js';
 
 export const summary = style(
-  layered({
+  sectionRule({
     marginBlockEnd: vars.space.large,
     padding: '1rem 1.25rem 0.75rem',
     border: `2px solid ${vars.color.negative}`,
@@ -17,7 +13,7 @@ export const summary = style(
 );
 
 export const heading = style(
-  layered({
+  sectionRule({
     margin: 0,
     fontFamily: vars.font.display,
     fontSize: vars.type.subheading.size,
@@ -27,10 +23,10 @@ export const heading = style(
   }),
 );
 
-export const list = style(layered({ margin: 0, marginBlockStart: vars.space.hair, padding: 0, listStyle: 'none' }));
+export const list = style(sectionRule({ margin: 0, marginBlockStart: vars.space.hair, padding: 0, listStyle: 'none' }));
 
 export const link = style(
-  layered({
+  sectionRule({
     display: 'inline-block',
     paddingBlock: '0.25rem',
     fontWeight: vars.weight.strong,

@@ -1,15 +1,11 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { sectionsLayer, vars } from '../../theme/index.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+import { style } from '@vanilla-extract/css';
+import { sectionRule, vars } from '../../theme/index.js';
 
 /** Room for two fields beside each other. */
 const roomy = '(width >= 30rem)';
 
 export const form = style(
-  layered({
+  sectionRule({
     containerType: 'inline-size',
     fontFamily: vars.font.text,
     fontSize: vars.type.body.size,
@@ -19,7 +15,7 @@ export const form = style(
 );
 
 export const fields = style(
-  layered({
+  sectionRule({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.large,
@@ -29,11 +25,11 @@ export const fields = style(
 );
 
 /** A field that needs the whole line. */
-export const whole = style(layered({ gridColumn: '1 / -1', minInlineSize: 0 }));
+export const whole = style(sectionRule({ gridColumn: '1 / -1', minInlineSize: 0 }));
 
 /** The button, and a note beside it where there is room for both. */
 export const foot = style(
-  layered({
+  sectionRule({
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
@@ -44,11 +40,11 @@ export const foot = style(
 );
 
 export const button = style(
-  layered({ flex: '1 1 100%', maxInlineSize: '100%', '@container': { [roomy]: { flex: '0 1 auto' } } }),
+  sectionRule({ flex: '1 1 100%', maxInlineSize: '100%', '@container': { [roomy]: { flex: '0 1 auto' } } }),
 );
 
 export const note = style(
-  layered({
+  sectionRule({
     flex: '1 1 12rem',
     minInlineSize: 0,
     margin: 0,
@@ -60,7 +56,7 @@ export const note = style(
 );
 
 /** On narrow sheets the button comes first wherever it stands on others. */
-export const noteBefore = style(layered({ order: 1, '@container': { [roomy]: { order: 0 } } }));
+export const noteBefore = style(sectionRule({ order: 1, '@container': { [roomy]: { order: 0 } } }));
 
 /** A little narrower, so that it has room to spare on one line of a phone: filling it, it broke until its font came. */
-export const introduction = style([note, layered({ marginBlockEnd: vars.space.large, letterSpacing: '-0.01em' })]);
+export const introduction = style([note, sectionRule({ marginBlockEnd: vars.space.large, letterSpacing: '-0.01em' })]);

@@ -1,12 +1,8 @@
-import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { sectionsLayer, vars } from '../../theme/index.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+import { style, styleVariants } from '@vanilla-extract/css';
+import { sectionRule, vars } from '../../theme/index.js';
 
 const box = (color: string) =>
-  layered({
+  sectionRule({
     display: 'flex',
     gap: vars.space.small,
     alignItems: 'flex-start',
@@ -27,13 +23,13 @@ const box = (color: string) =>
 /** Green and red (spec section 8). */
 export const notice = styleVariants({ success: box(vars.color.positive), failure: box(vars.color.negative) });
 
-const sign = (color: string) => layered({ marginBlockStart: '0.075em', color });
+const sign = (color: string) => sectionRule({ marginBlockStart: '0.075em', color });
 
 export const signs = styleVariants({ success: sign(vars.color.positive), failure: sign(vars.color.negative) });
 
 /** What stays when the notice has gone. */
 export const quiet = style(
-  layered({
+  sectionRule({
     display: 'flex',
     gap: vars.space.tiny,
     alignItems: 'flex-start',

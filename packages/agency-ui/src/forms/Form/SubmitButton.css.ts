@@ -1,14 +1,10 @@
-import { keyframes, type StyleRule, style } from '@vanilla-extract/css';
-import { motionSafe, sectionsLayer, vars } from '../../theme/index.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+import { keyframes, style } from '@vanilla-extract/css';
+import { motionSafe, sectionRule, vars } from '../../theme/index.js';
 
 const turn = keyframes({ to: { rotate: '360deg' } });
 
 export const button = style(
-  layered({
+  sectionRule({
     minInlineSize: 0,
     overflowWrap: 'anywhere',
     selectors: {
@@ -23,7 +19,7 @@ export const button = style(
 
 /** An open ring. It stands still where motion is not welcome. */
 export const spinner = style([
-  layered({
+  sectionRule({
     flex: 'none',
     inlineSize: '1.125rem',
     blockSize: '1.125rem',

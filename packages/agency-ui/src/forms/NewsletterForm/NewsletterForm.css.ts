@@ -1,17 +1,13 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { sectionsLayer, vars } from '../../theme/index.js';
+import { style } from '@vanilla-extract/css';
+import { sectionRule, vars } from '../../theme/index.js';
 // Not its index.ts, which would bring the styles of all that a field is made of.
 import { boxGround } from '../Field/Field.css.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
 
 /** Box and button stand beside each other where there is room. */
 const roomy = '(width >= 26rem)';
 
 export const form = style(
-  layered({
+  sectionRule({
     containerType: 'inline-size',
     fontFamily: vars.font.text,
     fontSize: vars.type.body.size,
@@ -21,7 +17,7 @@ export const form = style(
 );
 
 export const label = style(
-  layered({
+  sectionRule({
     display: 'block',
     marginBlockEnd: vars.space.tiny,
     fontWeight: vars.weight.strong,
@@ -31,7 +27,7 @@ export const label = style(
 );
 
 export const row = style(
-  layered({
+  sectionRule({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.small,
@@ -41,6 +37,6 @@ export const row = style(
 );
 
 /** It stands on the marigold of a postcard: a white box tells itself from the ground. */
-export const box = style(layered({ vars: { [boxGround]: vars.color.surfaceRaised } }));
+export const box = style(sectionRule({ vars: { [boxGround]: vars.color.surfaceRaised } }));
 
-export const button = style(layered({ minBlockSize: '3.375rem' }));
+export const button = style(sectionRule({ minBlockSize: '3.375rem' }));

@@ -1,14 +1,10 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { sectionsLayer, vars } from '../../theme/index.js';
+import { style } from '@vanilla-extract/css';
+import { sectionRule, vars } from '../../theme/index.js';
 
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
-
-export const group = style(layered({ minInlineSize: 0, margin: 0, padding: 0, border: 0 }));
+export const group = style(sectionRule({ minInlineSize: 0, margin: 0, padding: 0, border: 0 }));
 
 export const legend = style(
-  layered({
+  sectionRule({
     marginBlockEnd: '1.25rem',
     padding: 0,
     fontFamily: vars.font.display,
@@ -26,7 +22,7 @@ export const legend = style(
  * `--agency-form-bleed`.
  */
 export const perforation = style(
-  layered({
+  sectionRule({
     marginBlock: '2.5rem 2rem',
     marginInline: 'calc(-1 * var(--agency-form-bleed, 0px))',
     borderBlockStart: `3px dotted ${vars.color.lineStrong}`,

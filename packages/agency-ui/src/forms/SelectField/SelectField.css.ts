@@ -1,16 +1,12 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { sectionsLayer } from '../../theme/index.js';
+import { style } from '@vanilla-extract/css';
+import { sectionRule } from '../../theme/index.js';
 
-type Rule = NonNullable<StyleRule['@layer']>[string];
+export const frame = style(sectionRule({ position: 'relative' }));
 
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
-
-export const frame = style(layered({ position: 'relative' }));
-
-export const select = style(layered({ paddingInlineEnd: '3rem', textOverflow: 'ellipsis', cursor: 'pointer' }));
+export const select = style(sectionRule({ paddingInlineEnd: '3rem', textOverflow: 'ellipsis', cursor: 'pointer' }));
 
 export const chevron = style(
-  layered({
+  sectionRule({
     position: 'absolute',
     insetInlineEnd: '1rem',
     insetBlockStart: 'calc(50% - 0.625em)',

@@ -1,13 +1,9 @@
-import { keyframes, type StyleRule, style } from '@vanilla-extract/css';
-import { headerHeight, motionSafe, sectionsLayer, vars } from '../../theme/index.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+import { keyframes, style } from '@vanilla-extract/css';
+import { headerHeight, motionSafe, sectionRule, vars } from '../../theme/index.js';
 
 /** Below the header, and above it in the stacking order, so that neither hides the other. */
 export const viewport = style(
-  layered({
+  sectionRule({
     position: 'fixed',
     zIndex: 25,
     insetBlockStart: `calc(${headerHeight} + 1.25rem)`,
@@ -28,7 +24,7 @@ const arrive = keyframes({ from: { opacity: 0, translate: '0 -0.75rem' } });
 const leave = keyframes({ to: { opacity: 0 } });
 
 export const toast = style([
-  layered({
+  sectionRule({
     display: 'grid',
     gridTemplateColumns: '3.5rem minmax(0, 1fr) 2.75rem',
     columnGap: '1rem',
@@ -50,7 +46,7 @@ export const toast = style([
 ]);
 
 export const sign = style(
-  layered({
+  sectionRule({
     display: 'grid',
     placeItems: 'center',
     alignSelf: 'stretch',
@@ -61,12 +57,12 @@ export const sign = style(
   }),
 );
 
-export const check = style(layered({ inlineSize: '1.75rem', blockSize: '1.75rem', strokeWidth: 2.5 }));
+export const check = style(sectionRule({ inlineSize: '1.75rem', blockSize: '1.75rem', strokeWidth: 2.5 }));
 
-export const words = style(layered({ minInlineSize: 0, paddingBlock: '1rem', overflowWrap: 'anywhere' }));
+export const words = style(sectionRule({ minInlineSize: 0, paddingBlock: '1rem', overflowWrap: 'anywhere' }));
 
 export const title = style(
-  layered({
+  sectionRule({
     fontFamily: vars.font.display,
     fontSize: vars.type.subheading.size,
     fontWeight: vars.type.subheading.weight,
@@ -75,10 +71,10 @@ export const title = style(
   }),
 );
 
-export const description = style(layered({ fontSize: '1rem', lineHeight: 1.4 }));
+export const description = style(sectionRule({ fontSize: '1rem', lineHeight: 1.4 }));
 
 export const close = style(
-  layered({
+  sectionRule({
     display: 'grid',
     placeItems: 'center',
     inlineSize: '2.75rem',

@@ -1,12 +1,8 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { sectionsLayer, vars } from '../../theme/index.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+import { style } from '@vanilla-extract/css';
+import { sectionRule, vars } from '../../theme/index.js';
 
 export const breadcrumbs = style(
-  layered({
+  sectionRule({
     fontFamily: vars.font.text,
     fontSize: vars.type.small.size,
     fontWeight: vars.weight.medium,
@@ -16,11 +12,11 @@ export const breadcrumbs = style(
 );
 
 export const list = style(
-  layered({ display: 'flex', flexWrap: 'wrap', columnGap: '0.6rem', margin: 0, padding: 0, listStyle: 'none' }),
+  sectionRule({ display: 'flex', flexWrap: 'wrap', columnGap: '0.6rem', margin: 0, padding: 0, listStyle: 'none' }),
 );
 
 export const step = style(
-  layered({
+  sectionRule({
     display: 'inline-flex',
     alignItems: 'center',
     columnGap: '0.6rem',
@@ -35,7 +31,7 @@ export const step = style(
 );
 
 export const link = style(
-  layered({
+  sectionRule({
     // A finger's height, without moving the underline away from its word.
     display: 'inline-flex',
     alignItems: 'center',

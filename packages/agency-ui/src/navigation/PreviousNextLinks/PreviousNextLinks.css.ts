@@ -1,9 +1,5 @@
-import { createVar, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { from, motionSafe, sectionsLayer, vars } from '../../theme/index.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { from, type LayerRule, motionSafe, sectionRule, vars } from '../../theme/index.js';
 
 /** How far the picture stands out of register with its plate. */
 const shift = createVar();
@@ -14,7 +10,7 @@ const rule = `${vars.stroke.hairline} solid ${vars.color.text}`;
 const edge = `max(${vars.layout.gutter}, (100% - ${vars.layout.content}) / 2)`;
 
 export const links = style(
-  layered({
+  sectionRule({
     display: 'flex',
     flexDirection: 'column',
     fontFamily: vars.font.text,
@@ -26,7 +22,7 @@ export const links = style(
 );
 
 const neighbour = style(
-  layered({
+  sectionRule({
     vars: { [shift]: '0px' },
     boxSizing: 'border-box',
     display: 'flex',
@@ -56,18 +52,18 @@ const neighbour = style(
 );
 
 /** For what must win over the paddings of both widths. */
-const fromTabletOn = (rule: Rule): Rule => ({ '@media': { [from.tablet]: rule, [from.desktop]: rule } });
+const fromTabletOn = (rule: LayerRule): LayerRule => ({ '@media': { [from.tablet]: rule, [from.desktop]: rule } });
 
 export const link = styleVariants({
-  previous: [neighbour, layered(fromTabletOn({ paddingInlineStart: edge }))],
+  previous: [neighbour, sectionRule(fromTabletOn({ paddingInlineStart: edge }))],
   next: [
     neighbour,
-    layered({ flexDirection: 'row-reverse', textAlign: 'end', ...fromTabletOn({ paddingInlineEnd: edge }) }),
+    sectionRule({ flexDirection: 'row-reverse', textAlign: 'end', ...fromTabletOn({ paddingInlineEnd: edge }) }),
   ],
 });
 
 export const picture = style(
-  layered({
+  sectionRule({
     position: 'relative',
     flex: 'none',
     inlineSize: '6.5rem',
@@ -79,20 +75,20 @@ export const picture = style(
 );
 
 export const image = style([
-  layered({ position: 'absolute', inset: 0, borderRadius: vars.radius.card }),
-  layered(
+  sectionRule({ position: 'absolute', inset: 0, borderRadius: vars.radius.card }),
+  sectionRule(
     motionSafe({
       translate: `calc(-1 * ${shift}) calc(-1 * ${shift})`,
       transition: `translate ${vars.motion.fast} ${vars.motion.easing}`,
     }),
   ),
-  layered(motionSafe({ translate: `${shift} calc(-1 * ${shift})` }, '&:dir(rtl)')),
+  sectionRule(motionSafe({ translate: `${shift} calc(-1 * ${shift})` }, '&:dir(rtl)')),
 ]);
 
-export const words = style(layered({ display: 'block', minInlineSize: 0 }));
+export const words = style(sectionRule({ display: 'block', minInlineSize: 0 }));
 
 export const name = style(
-  layered({
+  sectionRule({
     display: 'inline-flex',
     alignItems: 'center',
     gap: '0.5rem',
@@ -106,7 +102,7 @@ export const name = style(
 );
 
 export const title = style(
-  layered({
+  sectionRule({
     display: 'block',
     fontFamily: vars.font.display,
     fontSize: 'clamp(1.375rem, 2.3vw, 2rem)',

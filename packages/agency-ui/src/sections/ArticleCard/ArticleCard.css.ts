@@ -1,16 +1,12 @@
-import { createVar, type StyleRule, style } from '@vanilla-extract/css';
-import { motionSafe, sectionsLayer, vars } from '../../theme/index.js';
+import { createVar, style } from '@vanilla-extract/css';
+import { motionSafe, sectionRule, vars } from '../../theme/index.js';
 import { link } from './ArticleFoot.css.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
 
 /** How far the picture stands out of register with its plate. */
 const shift = createVar();
 
 export const card = style(
-  layered({
+  sectionRule({
     vars: { [shift]: '0px' },
     position: 'relative',
     display: 'grid',
@@ -30,7 +26,7 @@ export const card = style(
 );
 
 export const picture = style(
-  layered({
+  sectionRule({
     gridArea: 'picture',
     position: 'relative',
     aspectRatio: '4 / 3',
@@ -45,16 +41,16 @@ export const picture = style(
 );
 
 export const image = style([
-  layered({ position: 'absolute', inset: 0, borderRadius: vars.radius.card }),
-  layered(
+  sectionRule({ position: 'absolute', inset: 0, borderRadius: vars.radius.card }),
+  sectionRule(
     motionSafe({
       translate: `calc(-1 * ${shift}) calc(-1 * ${shift})`,
       transition: `translate ${vars.motion.fast} ${vars.motion.easing}`,
     }),
   ),
-  layered(motionSafe({ translate: `${shift} calc(-1 * ${shift})` }, '&:dir(rtl)')),
+  sectionRule(motionSafe({ translate: `${shift} calc(-1 * ${shift})` }, '&:dir(rtl)')),
 ]);
 
-export const title = style(layered({ fontSize: '1.625rem', lineHeight: 1.12 }));
+export const title = style(sectionRule({ fontSize: '1.625rem', lineHeight: 1.12 }));
 
-export const excerpt = style(layered({ marginBlock: '0.625rem 1rem', lineHeight: 1.55 }));
+export const excerpt = style(sectionRule({ marginBlock: '0.625rem 1rem', lineHeight: 1.55 }));

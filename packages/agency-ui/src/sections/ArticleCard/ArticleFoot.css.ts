@@ -1,12 +1,8 @@
-import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { motionSafe, sectionsLayer, vars } from '../../theme/index.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+import { style, styleVariants } from '@vanilla-extract/css';
+import { motionSafe, sectionRule, vars } from '../../theme/index.js';
 
 export const foot = style(
-  layered({
+  sectionRule({
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
@@ -20,18 +16,24 @@ export const foot = style(
 );
 
 export const author = style(
-  layered({ display: 'flex', alignItems: 'center', gap: '0.6rem', minInlineSize: 0, fontWeight: vars.weight.medium }),
+  sectionRule({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '0.6rem',
+    minInlineSize: 0,
+    fontWeight: vars.weight.medium,
+  }),
 );
 
-const dot = style(layered({ flex: 'none', inlineSize: '0.625rem', blockSize: '0.625rem', borderRadius: '50%' }));
+const dot = style(sectionRule({ flex: 'none', inlineSize: '0.625rem', blockSize: '0.625rem', borderRadius: '50%' }));
 
 export const dots = styleVariants({ one: vars.spot.one, two: vars.spot.two, three: vars.spot.three }, (color) => [
   dot,
-  layered({ backgroundColor: color }),
+  sectionRule({ backgroundColor: color }),
 ]);
 
 const more = style(
-  layered({
+  sectionRule({
     display: 'inline-flex',
     alignItems: 'center',
     gap: '0.5rem',
@@ -52,7 +54,7 @@ const more = style(
 
 export const link = style([
   more,
-  layered({
+  sectionRule({
     // The picture leads where the link leads, in any card that is positioned and names a grid area for its picture.
     // The words stay free to be selected.
     '::after': { content: '', position: 'absolute', inset: 0, gridArea: 'picture' },
@@ -61,11 +63,11 @@ export const link = style([
 
 export const button = style([
   more,
-  layered({ cursor: 'pointer', selectors: { '&[aria-disabled="true"]': { cursor: 'default' } } }),
+  sectionRule({ cursor: 'pointer', selectors: { '&[aria-disabled="true"]': { cursor: 'default' } } }),
 ]);
 
 export const words = style(
-  layered({
+  sectionRule({
     textDecorationLine: 'underline',
     textDecorationColor: vars.spot.three,
     textDecorationThickness: '2px',
@@ -80,7 +82,7 @@ export const words = style(
 const moving = `${more}:hover:not([aria-disabled="true"]) &`;
 
 export const arrow = style([
-  layered(motionSafe({ transition: `translate ${vars.motion.fast} ${vars.motion.easing}` })),
-  layered(motionSafe({ translate: '4px 0' }, `${moving}:dir(ltr)`)),
-  layered(motionSafe({ translate: '-4px 0' }, `${moving}:dir(rtl)`)),
+  sectionRule(motionSafe({ transition: `translate ${vars.motion.fast} ${vars.motion.easing}` })),
+  sectionRule(motionSafe({ translate: '4px 0' }, `${moving}:dir(ltr)`)),
+  sectionRule(motionSafe({ translate: '-4px 0' }, `${moving}:dir(rtl)`)),
 ]);

@@ -1,12 +1,8 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { sectionsLayer, vars } from '../../theme/index.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+import { style } from '@vanilla-extract/css';
+import { sectionRule, vars } from '../../theme/index.js';
 
 export const meta = style(
-  layered({
+  sectionRule({
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
@@ -17,6 +13,6 @@ export const meta = style(
   }),
 );
 
-export const category = style(layered({ fontWeight: vars.weight.strong, color: vars.color.eyebrow }));
+export const category = style(sectionRule({ fontWeight: vars.weight.strong, color: vars.color.eyebrow }));
 
-export const date = style(layered({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' }));
+export const date = style(sectionRule({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' }));

@@ -1,16 +1,15 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { from, sectionsLayer, vars } from '../../theme/index.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+import { style } from '@vanilla-extract/css';
+import { from, sectionRule, vars } from '../../theme/index.js';
 
 export const filter = style(
-  layered({ position: 'relative', '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } } }),
+  sectionRule({
+    position: 'relative',
+    '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+  }),
 );
 
 export const buttons = style(
-  layered({
+  sectionRule({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: vars.space.tiny,
@@ -19,7 +18,7 @@ export const buttons = style(
 );
 
 export const button = style(
-  layered({
+  sectionRule({
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'center',
@@ -61,7 +60,7 @@ export const button = style(
 );
 
 export const count = style(
-  layered({
+  sectionRule({
     fontSize: '0.8125rem',
     fontVariantNumeric: 'tabular-nums',
     '@media': { [from.tablet]: { alignSelf: 'flex-start', lineHeight: 1 } },

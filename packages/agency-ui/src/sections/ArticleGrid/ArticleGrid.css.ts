@@ -1,12 +1,8 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { from, sectionsLayer } from '../../theme/index.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+import { style } from '@vanilla-extract/css';
+import { from, sectionRule } from '../../theme/index.js';
 
 export const grid = style(
-  layered({
+  sectionRule({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 'clamp(3rem, 5vw, 4.5rem) clamp(1.5rem, 3vw, 2.5rem)',

@@ -1,17 +1,13 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { sectionsLayer, vars } from '../../theme/index.js';
+import { style } from '@vanilla-extract/css';
+import { sectionRule, vars } from '../../theme/index.js';
 
-type Rule = NonNullable<StyleRule['@layer']>[string];
+export const heading = style(sectionRule({ marginBlockEnd: '2rem' }));
 
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
-
-export const heading = style(layered({ marginBlockEnd: '2rem' }));
-
-export const list = style(layered({ marginBlockStart: vars.space.huge, ':focus': { outline: 'none' } }));
+export const list = style(sectionRule({ marginBlockStart: vars.space.huge, ':focus': { outline: 'none' } }));
 
 /** An empty sheet, trimmed but not printed. */
 export const empty = style(
-  layered({
+  sectionRule({
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
@@ -27,11 +23,16 @@ export const empty = style(
 );
 
 export const mark = style(
-  layered({ position: 'absolute', insetBlockStart: '1.5rem', insetInlineEnd: '1.5rem', color: vars.color.textMuted }),
+  sectionRule({
+    position: 'absolute',
+    insetBlockStart: '1.5rem',
+    insetInlineEnd: '1.5rem',
+    color: vars.color.textMuted,
+  }),
 );
 
 export const emptyWords = style(
-  layered({
+  sectionRule({
     maxInlineSize: '16em',
     margin: 0,
     fontFamily: vars.font.display,
@@ -45,4 +46,4 @@ export const emptyWords = style(
   }),
 );
 
-export const after = style(layered({ marginBlockStart: '4rem' }));
+export const after = style(sectionRule({ marginBlockStart: '4rem' }));

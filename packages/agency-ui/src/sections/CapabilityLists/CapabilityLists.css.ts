@@ -1,35 +1,35 @@
-import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { from, sectionsLayer, vars } from '../../theme/index.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from, type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
 export const lists = style(
-  layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: `${vars.space.huge} clamp(2rem, 5vw, 4rem)` }),
+  sectionRule({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `${vars.space.huge} clamp(2rem, 5vw, 4rem)`,
+  }),
 );
 
 export const paired = style(
-  layered({
+  sectionRule({
     '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' } },
   }),
 );
 
-const base = style(layered({ position: 'relative', boxSizing: 'border-box', color: vars.color.text }));
+const base = style(sectionRule({ position: 'relative', boxSizing: 'border-box', color: vars.color.text }));
 
 const room = 'clamp(1.5rem, 3.4vw, 3rem)';
 
-const at = (size: string): Rule => ({
+const at = (size: string): LayerRule => ({
   insetBlock: `${size} calc(-1 * ${size})`,
   insetInline: `${size} calc(-1 * ${size})`,
 });
 
 export const list = styleVariants({
-  plain: [base, layered({ '@media': { [from.desktop]: { paddingBlockStart: room } } })],
+  plain: [base, sectionRule({ '@media': { [from.desktop]: { paddingBlockStart: room } } })],
   // Lower than its neighbour, on a plate of ink.
   sheet: [
     base,
-    layered({
+    sectionRule({
       isolation: 'isolate',
       padding: room,
       '::before': {
@@ -58,7 +58,7 @@ export const list = styleVariants({
 });
 
 export const heading = style(
-  layered({
+  sectionRule({
     marginBlockEnd: '1.25rem',
     fontSize: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem)',
     fontStretch: vars.type.feature.width,
@@ -66,12 +66,12 @@ export const heading = style(
   }),
 );
 
-export const items = style(layered({ margin: 0, padding: 0, listStyle: 'none' }));
+export const items = style(sectionRule({ margin: 0, padding: 0, listStyle: 'none' }));
 
 const dot = '0.625rem';
 
 export const item = style(
-  layered({
+  sectionRule({
     display: 'grid',
     gridTemplateColumns: `${dot} minmax(0, 1fr)`,
     alignItems: 'baseline',

@@ -1,14 +1,10 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { from, sectionsLayer, vars } from '../../theme/index.js';
+import { style } from '@vanilla-extract/css';
+import { from, sectionRule, vars } from '../../theme/index.js';
 
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
-
-export const sheets = style(layered({ alignItems: 'start', rowGap: '2rem' }));
+export const sheets = style(sectionRule({ alignItems: 'start', rowGap: '2rem' }));
 
 export const sheet = style(
-  layered({
+  sectionRule({
     position: 'relative',
     gridColumn: '1 / -1',
     padding: 'clamp(1.5rem, 4vw, 3.5rem)',
@@ -45,12 +41,14 @@ export const sheet = style(
   }),
 );
 
-export const title = style(layered({ fontSize: 'clamp(1.75rem, 1.4rem + 1.5vw, 2.75rem)', overflowWrap: 'anywhere' }));
+export const title = style(
+  sectionRule({ fontSize: 'clamp(1.75rem, 1.4rem + 1.5vw, 2.75rem)', overflowWrap: 'anywhere' }),
+);
 
-export const items = style(layered({ margin: 0, marginBlockStart: '1.5rem', padding: 0, listStyle: 'none' }));
+export const items = style(sectionRule({ margin: 0, marginBlockStart: '1.5rem', padding: 0, listStyle: 'none' }));
 
 export const item = style(
-  layered({
+  sectionRule({
     position: 'relative',
     paddingBlock: '0.875rem',
     paddingInlineStart: '2rem',

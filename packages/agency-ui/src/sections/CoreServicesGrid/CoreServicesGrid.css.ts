@@ -1,16 +1,12 @@
-import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { below, from, sectionsLayer, vars } from '../../theme/index.js';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { below, from, type LayerRule, sectionRule, vars } from '../../theme/index.js';
 import type { CardShape } from './card-shape.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
 
 const across = '1 / -1';
 
 /** Stands on the sheet's edge, its upper part on the band above. */
 export const edgeBar = style(
-  layered({
+  sectionRule({
     position: 'absolute',
     insetBlockStart: '-5.5rem',
     insetInlineStart: 0,
@@ -22,7 +18,7 @@ export const edgeBar = style(
 /** Half way between the sheet's edge and the content, but never far from the content. */
 const besideContent = `max(0px, (100% - ${vars.layout.content}) / 4 - 0.875rem, (100% - ${vars.layout.content}) / 2 - 4.75rem)`;
 
-const mark: Rule = {
+const mark: LayerRule = {
   position: 'absolute',
   insetBlockStart: `calc(${vars.space.section} - 0.25rem)`,
   display: 'none',
@@ -30,17 +26,19 @@ const mark: Rule = {
   '@media': { '(width >= 84rem)': { display: 'block' } },
 };
 
-export const markStart = style(layered({ ...mark, insetInlineStart: besideContent }));
-export const markEnd = style(layered({ ...mark, insetInlineEnd: besideContent }));
+export const markStart = style(sectionRule({ ...mark, insetInlineStart: besideContent }));
+export const markEnd = style(sectionRule({ ...mark, insetInlineEnd: besideContent }));
 
-export const cards = style(layered({ rowGap: '1rem', '@media': { [from.desktop]: { rowGap: '1.5rem' } } }));
+export const cards = style(sectionRule({ rowGap: '1rem', '@media': { [from.desktop]: { rowGap: '1.5rem' } } }));
 
 /** Everything in a card answers to the card's own width. */
-const place = style(layered({ display: 'grid', containerType: 'inline-size', gridColumn: across }));
+const place = style(sectionRule({ display: 'grid', containerType: 'inline-size', gridColumn: across }));
 
 const columns = (desktop: string, tablet = across, gridRow = 'auto') => [
   place,
-  layered({ '@media': { [from.tablet]: { gridColumn: tablet }, [from.desktop]: { gridColumn: desktop, gridRow } } }),
+  sectionRule({
+    '@media': { [from.tablet]: { gridColumn: tablet }, [from.desktop]: { gridColumn: desktop, gridRow } },
+  }),
 ];
 
 export const places = styleVariants({

@@ -1,10 +1,6 @@
-import { createVar, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { from, motionSafe, sectionsLayer, vars } from '../../theme/index.js';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { from, type LayerRule, motionSafe, sectionRule, vars } from '../../theme/index.js';
 import type { CardShape } from './card-shape.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
 
 /** How far the picture stands out of register with its plate. */
 const shift = createVar();
@@ -12,7 +8,7 @@ const shift = createVar();
 const corner = `calc(${vars.radius.card} - ${vars.stroke.hairline})`;
 
 const card = style(
-  layered({
+  sectionRule({
     vars: { [shift]: '0px' },
     position: 'relative',
     display: 'grid',
@@ -30,7 +26,7 @@ const card = style(
 );
 
 const picture = style(
-  layered({
+  sectionRule({
     gridArea: 'picture',
     position: 'relative',
     aspectRatio: '4 / 3',
@@ -51,21 +47,21 @@ const picture = style(
 );
 
 const image = style([
-  layered({ position: 'absolute', inset: 0 }),
-  layered(
+  sectionRule({ position: 'absolute', inset: 0 }),
+  sectionRule(
     motionSafe({
       translate: `calc(-1 * ${shift}) calc(-1 * ${shift})`,
       transition: `translate ${vars.motion.fast} ${vars.motion.easing}`,
     }),
   ),
-  layered(motionSafe({ translate: `${shift} calc(-1 * ${shift})` }, '&:dir(rtl)')),
+  sectionRule(motionSafe({ translate: `${shift} calc(-1 * ${shift})` }, '&:dir(rtl)')),
 ]);
 
 /** What a shape changes of the card, of the picture's box, and of the corners that box and picture share. */
 interface Layout {
-  card: Rule;
-  picture: Rule;
-  corners: Rule;
+  card: LayerRule;
+  picture: LayerRule;
+  corners: LayerRule;
 }
 
 const upperCorners = { borderStartStartRadius: corner, borderStartEndRadius: corner };
@@ -125,11 +121,15 @@ const layouts: Record<CardShape, Layout> = {
   full: beside('end', wideStep, { from: '60rem', share: '58%', height: '26rem' }),
 };
 
-export const cards = styleVariants(layouts, (layout) => [card, layered(layout.card)]);
-export const pictures = styleVariants(layouts, (layout) => [picture, layered(layout.picture), layered(layout.corners)]);
-export const images = styleVariants(layouts, (layout) => [image, layered(layout.corners)]);
+export const cards = styleVariants(layouts, (layout) => [card, sectionRule(layout.card)]);
+export const pictures = styleVariants(layouts, (layout) => [
+  picture,
+  sectionRule(layout.picture),
+  sectionRule(layout.corners),
+]);
+export const images = styleVariants(layouts, (layout) => [image, sectionRule(layout.corners)]);
 
-const block = layered({
+const block = sectionRule({
   gridArea: 'words',
   display: 'grid',
   grid: '"title" auto "text" 1fr "link" auto / minmax(0, 1fr)',
@@ -139,7 +139,7 @@ const block = layered({
 });
 
 /** The title at the foot of one column, the rest in another. */
-const spread = layered({
+const spread = sectionRule({
   '@container': {
     '(inline-size >= 30rem)': {
       // The column of the title widens for a long word.
@@ -152,7 +152,7 @@ const spread = layered({
 });
 
 /** The same beside a large picture: the title at the head, the rest at the foot. */
-const apart = layered({
+const apart = sectionRule({
   '@container': {
     '(inline-size >= 60rem)': {
       grid: '"title" 1fr "text" auto "link" auto / minmax(0, 1fr)',
@@ -170,11 +170,11 @@ export const words = styleVariants({
   wide: [block, apart],
 });
 
-const title = style(layered({ gridArea: 'title' }));
+const title = style(sectionRule({ gridArea: 'title' }));
 
 /** Only words too long for a column are divided; a browser that cannot be told so divides none. */
 export const divided = style(
-  layered({
+  sectionRule({
     '@supports': { '(hyphenate-limit-chars: 14 6 5)': { hyphens: 'auto', hyphenateLimitChars: '14 6 5' } },
   }),
 );
@@ -184,9 +184,9 @@ const large = { fontSize: 'clamp(2rem, 8.1cqi, 3.5rem)' };
 const largeInColumn = { ...large, maxInlineSize: '56cqi' };
 const medium = { fontSize: '2.5rem' };
 
-const sized = (size: Rule, width: string, wider: Rule) => [
+const sized = (size: LayerRule, width: string, wider: LayerRule) => [
   title,
-  layered({ ...size, '@container': { [`(inline-size >= ${width})`]: wider } }),
+  sectionRule({ ...size, '@container': { [`(inline-size >= ${width})`]: wider } }),
 ];
 
 const small = { fontSize: 'min(1.75rem, 13cqi)' };
@@ -200,10 +200,10 @@ export const titles = styleVariants({
   wide: sized(smallPoster, '36rem', large),
 });
 
-export const text = style(layered({ gridArea: 'text' }));
+export const text = style(sectionRule({ gridArea: 'text' }));
 
 export const link = style(
-  layered({
+  sectionRule({
     gridArea: 'link',
     justifySelf: 'start',
     // The picture leads where the link leads. The words stay free to be selected.

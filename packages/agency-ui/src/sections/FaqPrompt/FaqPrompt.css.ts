@@ -1,14 +1,10 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { from, sectionsLayer, vars } from '../../theme/index.js';
+import { style } from '@vanilla-extract/css';
+import { from, sectionRule, vars } from '../../theme/index.js';
 
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
-
-export const clip = style(layered({ overflow: 'clip' }));
+export const clip = style(sectionRule({ overflow: 'clip' }));
 
 export const slip = style(
-  layered({
+  sectionRule({
     position: 'relative',
     isolation: 'isolate',
     display: 'grid',
@@ -22,7 +18,7 @@ export const slip = style(
 );
 
 export const words = style(
-  layered({
+  sectionRule({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.small,
@@ -36,11 +32,11 @@ export const words = style(
   }),
 );
 
-export const action = style(layered({ justifySelf: 'start', overflowWrap: 'anywhere' }));
+export const action = style(sectionRule({ justifySelf: 'start', overflowWrap: 'anywhere' }));
 
 /** Above the upper edge and below the lower one. */
 export const mark = style(
-  layered({
+  sectionRule({
     position: 'absolute',
     zIndex: -1,
     insetBlockStart: '-1.25rem',

@@ -1,12 +1,8 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { from, sectionsLayer, vars } from '../../theme/index.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+import { style } from '@vanilla-extract/css';
+import { from, sectionRule, vars } from '../../theme/index.js';
 
 export const card = style(
-  layered({
+  sectionRule({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '1.25rem',
@@ -26,10 +22,10 @@ export const card = style(
   }),
 );
 
-export const words = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.375rem' }));
+export const words = style(sectionRule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.375rem' }));
 
 export const actions = style(
-  layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.small }),
+  sectionRule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.small }),
 );
 
-export const action = style(layered({ paddingInline: '0.75rem', overflowWrap: 'anywhere' }));
+export const action = style(sectionRule({ paddingInline: '0.75rem', overflowWrap: 'anywhere' }));

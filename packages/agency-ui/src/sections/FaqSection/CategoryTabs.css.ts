@@ -1,12 +1,8 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { from, sectionsLayer, vars } from '../../theme/index.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+import { style } from '@vanilla-extract/css';
+import { from, sectionRule, vars } from '../../theme/index.js';
 
 export const tabs = style(
-  layered({
+  sectionRule({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: vars.space.tiny,
@@ -24,7 +20,7 @@ export const tabs = style(
 );
 
 export const tab = style(
-  layered({
+  sectionRule({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -85,7 +81,7 @@ export const tab = style(
 );
 
 export const count = style(
-  layered({
+  sectionRule({
     fontSize: vars.type.small.size,
     fontVariantNumeric: 'tabular-nums',
     color: vars.color.textMuted,

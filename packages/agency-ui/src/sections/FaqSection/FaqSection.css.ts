@@ -1,15 +1,11 @@
-import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { from, sectionsLayer, vars } from '../../theme/index.js';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from, type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
-type Rule = NonNullable<StyleRule['@layer']>[string];
+export const body = style(sectionRule({ paddingBlock: vars.space.section }));
 
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+export const heading = style(sectionRule({ maxInlineSize: '14em', marginBlockEnd: 'clamp(2.5rem, 5vw, 4rem)' }));
 
-export const body = style(layered({ paddingBlock: vars.space.section }));
-
-export const heading = style(layered({ maxInlineSize: '14em', marginBlockEnd: 'clamp(2.5rem, 5vw, 4rem)' }));
-
-const unseenRule: Rule = {
+const unseenRule: LayerRule = {
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,
@@ -20,9 +16,9 @@ const unseenRule: Rule = {
 };
 
 /** For assistive technology alone. */
-export const unseen = style(layered(unseenRule));
+export const unseen = style(sectionRule(unseenRule));
 
-const beside: Rule = {
+const beside: LayerRule = {
   columnGap: 'clamp(3.5rem, 5.5vw, 5rem)',
   rowGap: '3rem',
   alignItems: 'start',
@@ -30,12 +26,12 @@ const beside: Rule = {
 
 const shares = 'minmax(0, 3.4fr) minmax(0, 8.6fr)';
 
-const column: Rule = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.huge };
+const column: LayerRule = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.huge };
 
 /** By what stands beside the questions. */
 export const columns = styleVariants({
   tabs: [
-    layered({
+    sectionRule({
       ...column,
       '@media': {
         [from.desktop]: { ...beside, gridTemplate: `"tabs panels" auto "ask panels" 1fr / ${shares}` },
@@ -43,15 +39,15 @@ export const columns = styleVariants({
     }),
   ],
   ask: [
-    layered({
+    sectionRule({
       ...column,
       '@media': { [from.desktop]: { ...beside, gridTemplate: `"ask panels" auto / ${shares}` } },
     }),
   ],
-  nothing: [layered({ maxInlineSize: '60rem' })],
+  nothing: [sectionRule({ maxInlineSize: '60rem' })],
 });
 
-const area = (gridArea: string) => style(layered({ '@media': { [from.desktop]: { gridArea } } }));
+const area = (gridArea: string) => style(sectionRule({ '@media': { [from.desktop]: { gridArea } } }));
 
 export const tabs = area('tabs');
 export const panels = area('panels');
@@ -59,8 +55,8 @@ export const ask = area('ask');
 
 /** The category's name is in its tab; without tabs it is read here. */
 export const category = style([
-  layered(unseenRule),
-  layered({
+  sectionRule(unseenRule),
+  sectionRule({
     '@media': {
       '(scripting: none), print': {
         position: 'static',
@@ -76,4 +72,4 @@ export const category = style([
   }),
 ]);
 
-export const panel = style(layered({ overflowWrap: 'break-word' }));
+export const panel = style(sectionRule({ overflowWrap: 'break-word' }));

@@ -1,18 +1,14 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { sectionsLayer } from '../../theme/index.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+import { style } from '@vanilla-extract/css';
+import { sectionRule } from '../../theme/index.js';
 
 /** It has no padding and no border of its own: a closed box would keep their room. */
 export const fold = style([
-  layered({ display: 'block' }),
-  layered({
+  sectionRule({ display: 'block' }),
+  sectionRule({
     selectors: { '&[hidden]': { contentVisibility: 'hidden' } },
     '@supports': { 'not (content-visibility: hidden)': { selectors: { '&[hidden]': { display: 'none' } } } },
   }),
-  layered({
+  sectionRule({
     '@media': {
       '(scripting: none), print': { selectors: { '&[hidden]': { display: 'block', contentVisibility: 'visible' } } },
     },

@@ -1,23 +1,19 @@
-import { keyframes, type StyleRule, style } from '@vanilla-extract/css';
-import { from, motionSafe, sectionsLayer, vars } from '../../theme/index.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+import { keyframes, style } from '@vanilla-extract/css';
+import { from, motionSafe, sectionRule, vars } from '../../theme/index.js';
 
 const rule = `1px solid ${vars.color.text}`;
 
 /** Text starts here, under the question. */
 const numberColumn = '3.25rem';
 
-export const list = style(layered({ borderBlockStart: `2px solid ${vars.color.text}` }));
+export const list = style(sectionRule({ borderBlockStart: `2px solid ${vars.color.text}` }));
 
 /** How far an open question reaches out of the column, so that its text stays where it was. */
 // Never past the edge of the page, however large the text.
 const outdent = { phone: vars.layout.gutter, desktop: `min(2rem, ${vars.layout.gutter})` };
 
 export const item = style(
-  layered({
+  sectionRule({
     position: 'relative',
     borderBlockEnd: rule,
     selectors: {
@@ -50,11 +46,11 @@ export const item = style(
 );
 
 export const question = style(
-  layered({ fontSize: 'clamp(1.25rem, 1.09rem + 0.6vw, 1.625rem)', letterSpacing: '-0.012em', lineHeight: 1.18 }),
+  sectionRule({ fontSize: 'clamp(1.25rem, 1.09rem + 0.6vw, 1.625rem)', letterSpacing: '-0.012em', lineHeight: 1.18 }),
 );
 
 export const trigger = style(
-  layered({
+  sectionRule({
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: `2.25rem minmax(0, 1fr) 2.75rem`,
@@ -94,7 +90,7 @@ export const trigger = style(
 );
 
 export const number = style(
-  layered({
+  sectionRule({
     fontFamily: vars.font.text,
     fontSize: '1rem',
     fontWeight: vars.weight.strong,
@@ -105,10 +101,10 @@ export const number = style(
   }),
 );
 
-export const words = style(layered({ overflowWrap: 'anywhere', textWrap: 'balance', paddingInlineEnd: '0.5rem' }));
+export const words = style(sectionRule({ overflowWrap: 'anywhere', textWrap: 'balance', paddingInlineEnd: '0.5rem' }));
 
 export const mark = style(
-  layered({
+  sectionRule({
     display: 'grid',
     placeItems: 'center',
     inlineSize: '2.75rem',
@@ -137,7 +133,7 @@ export const mark = style(
 );
 
 export const answer = style([
-  layered({
+  sectionRule({
     // An address leads to the answer; its question should be seen too.
     scrollMarginBlockStart: '5.5rem',
     selectors: {
@@ -150,18 +146,18 @@ export const answer = style([
 const unfold = keyframes({ from: { opacity: 0, translate: '0 -0.5rem' } });
 
 export const answerBody = style([
-  layered({
+  sectionRule({
     // The ring round a focused question must not touch its answer.
     paddingBlock: `${vars.space.tiny} 2.25rem`,
     '@media': { [from.desktop]: { paddingInlineStart: numberColumn } },
   }),
-  layered(
+  sectionRule(
     motionSafe({ animation: `${unfold} ${vars.motion.fast} ${vars.motion.easing}` }, '[data-state="open"] > * > &'),
   ),
 ]);
 
 export const paragraph = style(
-  layered({
+  sectionRule({
     maxInlineSize: '38em',
     fontSize: '1.125rem',
     selectors: { '& + &': { marginBlockStart: vars.space.medium } },

@@ -1,19 +1,15 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { breakpoints, from, sectionsLayer, vars } from '../../theme/index.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+import { style } from '@vanilla-extract/css';
+import { breakpoints, from, sectionRule, vars } from '../../theme/index.js';
 
 const { content, gutter } = vars.layout;
 
 const tabletOnly = `(${breakpoints.tablet} <= width < ${breakpoints.desktop})`;
 
-export const section = style(layered({ overflow: 'clip', paddingBlockEnd: '1rem' }));
+export const section = style(sectionRule({ overflow: 'clip', paddingBlockEnd: '1rem' }));
 
 /** The page's twelve columns and its two edges, without gaps. */
 export const sheet = style(
-  layered({
+  sectionRule({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: '3rem',
@@ -31,7 +27,7 @@ const row = (...names: string[]) => `"${names.join(' ')}"`;
 const times = (count: number, name: string) => Array.from({ length: count }, () => name);
 
 export const first = style(
-  layered({
+  sectionRule({
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -50,7 +46,7 @@ export const first = style(
 );
 
 export const firstPicture = style(
-  layered({
+  sectionRule({
     gridArea: 'picture',
     position: 'relative',
     blockSize: '20rem',
@@ -62,14 +58,14 @@ export const firstPicture = style(
   }),
 );
 
-export const image = style(layered({ position: 'absolute', inset: 0 }));
+export const image = style(sectionRule({ position: 'absolute', inset: 0 }));
 
 /** A solid plate under the sheet, towards the page's near edge. */
 const plate = (size: string, sign: 1 | -1 = -1) => `calc(${sign} * ${size}) ${size} 0 ${vars.spot.three}`;
 
 /** Not positioned: the link inside covers the picture, in the grid of the whole article. */
 export const firstWords = style(
-  layered({
+  sectionRule({
     gridArea: 'words',
     zIndex: 1,
     margin: `-3.5rem ${gutter} 0`,
@@ -93,7 +89,7 @@ export const firstWords = style(
 );
 
 export const firstTitle = style(
-  layered({
+  sectionRule({
     marginBlock: '1rem',
     fontSize: 'clamp(2rem, 3.2vw, 2.875rem)',
     fontStretch: vars.type.heading.width,
@@ -101,12 +97,12 @@ export const firstTitle = style(
   }),
 );
 
-export const firstExcerpt = style(layered({ marginBlockEnd: '1.25rem', fontSize: '1.125rem' }));
+export const firstExcerpt = style(sectionRule({ marginBlockEnd: '1.25rem', fontSize: '1.125rem' }));
 
-export const firstFoot = style(layered({ marginBlockStart: '0.75rem' }));
+export const firstFoot = style(sectionRule({ marginBlockStart: '0.75rem' }));
 
 export const second = style(
-  layered({
+  sectionRule({
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -127,11 +123,13 @@ export const second = style(
 );
 
 export const secondPicture = style(
-  layered({ gridArea: 'picture', position: 'relative', aspectRatio: '2 / 1', marginBlockEnd: '1rem' }),
+  sectionRule({ gridArea: 'picture', position: 'relative', aspectRatio: '2 / 1', marginBlockEnd: '1rem' }),
 );
 
-export const secondWords = style(layered({ gridArea: 'words', minInlineSize: 0 }));
+export const secondWords = style(sectionRule({ gridArea: 'words', minInlineSize: 0 }));
 
-export const secondTitle = style(layered({ marginBlock: '0.5rem 0.75rem', fontSize: '1.625rem', lineHeight: 1.12 }));
+export const secondTitle = style(
+  sectionRule({ marginBlock: '0.5rem 0.75rem', fontSize: '1.625rem', lineHeight: 1.12 }),
+);
 
-export const others = style(layered({ marginBlockStart: vars.space.giant }));
+export const others = style(sectionRule({ marginBlockStart: vars.space.giant }));

@@ -1,15 +1,11 @@
-import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { below, from, sectionsLayer, vars } from '../../theme/index.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+import { style, styleVariants } from '@vanilla-extract/css';
+import { below, from, type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
 /** Between the sheet's edge and what stands on it. */
 const room = 'clamp(1.5rem, 3.4vw, 3rem)';
 
 const base = style(
-  layered({
+  sectionRule({
     position: 'relative',
     // The plate lies under the sheet, but never under the ground that the sheet lies on.
     isolation: 'isolate',
@@ -34,14 +30,14 @@ const base = style(
 );
 
 const plate = (side: 'start' | 'end', color: string) => {
-  const at = (size: string): Rule => ({
+  const at = (size: string): LayerRule => ({
     insetBlock: `${size} calc(-1 * ${size})`,
     insetInline: side === 'end' ? `${size} calc(-1 * ${size})` : `calc(-1 * ${size}) ${size}`,
   });
-  return layered({
+  return sectionRule({
     '::before': { ...at(vars.plate.small), backgroundColor: color },
     '@media': { [from.tablet]: { '::before': at(vars.plate.large) } },
-  } as Rule);
+  } as LayerRule);
 };
 
 export const sheet = styleVariants({
@@ -50,7 +46,7 @@ export const sheet = styleVariants({
 });
 
 export const head = style(
-  layered({
+  sectionRule({
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
@@ -62,7 +58,7 @@ export const head = style(
   }),
 );
 
-export const heading = style(layered({ minInlineSize: 0, fontSize: '1.75rem' }));
+export const heading = style(sectionRule({ minInlineSize: 0, fontSize: '1.75rem' }));
 
 /** Four of its swatches are enough on a phone. */
-export const bar = style(layered({ '@media': { [below.tablet]: { inlineSize: '4.5rem', overflow: 'hidden' } } }));
+export const bar = style(sectionRule({ '@media': { [below.tablet]: { inlineSize: '4.5rem', overflow: 'hidden' } } }));

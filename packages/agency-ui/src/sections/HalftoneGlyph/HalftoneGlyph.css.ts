@@ -1,12 +1,8 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { sectionsLayer, vars } from '../../theme/index.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+import { style } from '@vanilla-extract/css';
+import { sectionRule, vars } from '../../theme/index.js';
 
 export const glyph = style(
-  layered({
+  sectionRule({
     display: 'block',
     overflow: 'visible',
     pointerEvents: 'none',
@@ -16,7 +12,7 @@ export const glyph = style(
 );
 
 export const type = style(
-  layered({
+  sectionRule({
     fontFamily: vars.font.display,
     fontSize: '128px',
     fontWeight: vars.type.numeral.weight,
@@ -27,7 +23,7 @@ export const type = style(
 
 export const plate = style([
   type,
-  layered({
+  sectionRule({
     fill: vars.spot.threeTint,
     selectors: {
       '[data-agency-tone="night"] &': { fill: vars.spot.three },
@@ -39,4 +35,4 @@ export const plate = style([
   }),
 ]);
 
-export const dot = style(layered({ fill: vars.spot.one }));
+export const dot = style(sectionRule({ fill: vars.spot.one }));

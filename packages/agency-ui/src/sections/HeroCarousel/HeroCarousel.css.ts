@@ -1,5 +1,5 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { below, from, motionSafe, sectionsLayer, vars } from '../../theme/index.js';
+import { style } from '@vanilla-extract/css';
+import { below, from, motionSafe, sectionRule, vars } from '../../theme/index.js';
 
 const { scrim } = vars.color;
 const { slow, fast, easing } = vars.motion;
@@ -7,15 +7,13 @@ const { slow, fast, easing } = vars.motion;
 /** The night ink laid over a picture, in percent. */
 const veil = (percent: number) => `color-mix(in srgb, ${scrim} ${percent}%, transparent)`;
 
-const layered = (rule: StyleRule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+export const hero = style(sectionRule({ touchAction: 'pan-y pinch-zoom' }));
 
-export const hero = style(layered({ touchAction: 'pan-y pinch-zoom' }));
-
-export const heading = style(layered({ margin: 0 }));
+export const heading = style(sectionRule({ margin: 0 }));
 
 /** Height without its content: never more than the screen. It grows where the words need more. */
 export const stage = style(
-  layered({
+  sectionRule({
     position: 'relative',
     isolation: 'isolate',
     display: 'grid',
@@ -40,7 +38,7 @@ const side = (direction: 90 | 270) =>
 
 /** The pictures, one over the other, under a scrim that dissolves them into the ground where words stand. */
 export const pictures = style(
-  layered({
+  sectionRule({
     position: 'absolute',
     insetBlockStart: 0,
     insetInline: 0,
@@ -75,28 +73,28 @@ const other = '&[data-slide="other"]';
 const current = '&[data-slide="current"]';
 
 export const picture = style([
-  layered({
+  sectionRule({
     position: 'absolute',
     inset: 0,
     selectors: { [current]: { zIndex: 1 }, [other]: { opacity: 0, visibility: 'hidden' } },
     // Words cover the lower half, so the picture's middle, where its people are, moves up behind the header.
     '@media': { [below.desktop]: { insetBlock: '-16% 10%' } },
   }),
-  layered(motionSafe({ transition: `opacity ${slow} ${easing}, scale ${slow} ${easing}` }, current)),
-  layered(
+  sectionRule(motionSafe({ transition: `opacity ${slow} ${easing}, scale ${slow} ${easing}` }, current)),
+  sectionRule(
     motionSafe({ scale: '1.04', transition: `opacity 0s ${slow}, visibility 0s ${slow}, scale 0s ${slow}` }, other),
   ),
 ]);
 
 /** Pictures keep the side of the words calm. Where the words change sides, so do the pictures. */
-export const image = style(layered({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } }));
+export const image = style(sectionRule({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } }));
 
 /** How far above the words the scrim begins: less on a low screen, which leaves little of the picture. */
 const rise = 'min(9.5rem, 18svh)';
 
 /** Slides lie in one cell, so that the tallest one decides and nothing moves when they change. */
 export const slides = style(
-  layered({
+  sectionRule({
     gridRow: 1,
     position: 'relative',
     alignSelf: 'end',
@@ -128,21 +126,21 @@ export const slides = style(
 );
 
 export const slide = style([
-  layered({
+  sectionRule({
     gridArea: '1 / 1',
     alignSelf: 'end',
     selectors: { [other]: { opacity: 0, visibility: 'hidden' } },
     '@media': { [from.desktop]: { alignSelf: 'start' } },
   }),
   // Two headlines over each other are a muddle: one leaves quickly, then the other comes.
-  layered(motionSafe({ transition: `opacity ${fast} ${easing}, visibility 0s ${fast}` }, other)),
-  layered(motionSafe({ transition: `opacity calc(${slow} - ${fast}) ${easing} ${fast}` }, current)),
+  sectionRule(motionSafe({ transition: `opacity ${fast} ${easing}, visibility 0s ${fast}` }, other)),
+  sectionRule(motionSafe({ transition: `opacity calc(${slow} - ${fast}) ${easing} ${fast}` }, current)),
 ]);
 
-export const eyebrow = style(layered({ color: vars.color.text, overflowWrap: 'anywhere' }));
+export const eyebrow = style(sectionRule({ color: vars.color.text, overflowWrap: 'anywhere' }));
 
 export const title = style(
-  layered({
+  sectionRule({
     maxInlineSize: `${measure.title}em`,
     marginBlock: '0.75rem 1rem',
     // Smaller on low screens, so that the links stay in view.
@@ -156,17 +154,17 @@ export const title = style(
   }),
 );
 
-export const highlight = style(layered({ color: vars.color.highlight }));
+export const highlight = style(sectionRule({ color: vars.color.highlight }));
 
 export const description = style(
-  layered({
+  sectionRule({
     maxInlineSize: `${measure.description}em`,
     '@media': { [below.desktop]: { fontSize: vars.type.body.size } },
   }),
 );
 
 export const actions = style(
-  layered({
+  sectionRule({
     display: 'flex',
     flexWrap: 'wrap',
     gap: '0.875rem',
@@ -180,5 +178,5 @@ export const actions = style(
 
 /** On phones the two links share the row's width. */
 export const action = style(
-  layered({ '@media': { [below.tablet]: { flex: '1 1 auto', paddingInline: 'min(1rem, 3.4vw)' } } }),
+  sectionRule({ '@media': { [below.tablet]: { flex: '1 1 auto', paddingInline: 'min(1rem, 3.4vw)' } } }),
 );

@@ -1,19 +1,15 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { sectionsLayer, vars } from '../../theme/index.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+import { style } from '@vanilla-extract/css';
+import { sectionRule, vars } from '../../theme/index.js';
 
 const rule = `2px solid ${vars.color.text}`;
 
 /** From this width of its own on the steps stand side by side. */
 const roomy = '(inline-size >= 50rem)';
 
-export const how = style(layered({ containerType: 'inline-size' }));
+export const how = style(sectionRule({ containerType: 'inline-size' }));
 
 export const heading = style(
-  layered({
+  sectionRule({
     marginBlockEnd: '1.5rem',
     fontSize: 'clamp(2rem, 1.7rem + 1.2vw, 2.5rem)',
     '@container': { [roomy]: { marginBlockEnd: '3rem', fontSize: vars.type.feature.size } },
@@ -21,7 +17,7 @@ export const heading = style(
 );
 
 export const steps = style(
-  layered({
+  sectionRule({
     display: 'grid',
     margin: 0,
     padding: 0,
@@ -33,7 +29,7 @@ export const steps = style(
 );
 
 export const step = style(
-  layered({
+  sectionRule({
     display: 'grid',
     gridTemplateColumns: '6.25rem minmax(0, 1fr)',
     alignContent: 'start',
@@ -47,7 +43,7 @@ export const step = style(
 );
 
 export const numeral = style(
-  layered({
+  sectionRule({
     fontFamily: vars.font.display,
     fontSize: '7rem',
     fontStretch: vars.type.numeral.wideWidth,
@@ -67,14 +63,14 @@ export const numeral = style(
   }),
 );
 
-export const words = style(layered({ minInlineSize: 0 }));
+export const words = style(sectionRule({ minInlineSize: 0 }));
 
 export const title = style(
-  layered({ marginBlockEnd: vars.space.tiny, fontSize: '1.5rem', '@container': { [roomy]: { fontSize: '2rem' } } }),
+  sectionRule({ marginBlockEnd: vars.space.tiny, fontSize: '1.5rem', '@container': { [roomy]: { fontSize: '2rem' } } }),
 );
 
 export const note = style(
-  layered({
+  sectionRule({
     paddingBlockStart: '1.25rem',
     borderBlockStart: rule,
     '@container': { [roomy]: { marginBlockStart: '3rem' } },

@@ -1,10 +1,6 @@
-import { createVar, fallbackVar, type StyleRule, style } from '@vanilla-extract/css';
-import { from, motionSafe, sectionsLayer, vars } from '../../theme/index.js';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { from, motionSafe, sectionRule, vars } from '../../theme/index.js';
 import { figureWidths } from './figure-width.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
 
 /** Set for each figure by its position in the layout. */
 export const cut = {
@@ -25,7 +21,7 @@ export const cut = {
 const width = createVar();
 
 export const figure = style([
-  layered({
+  sectionRule({
     gridRow: 1,
     // Lines of 0.72em end at the baseline. In a subgrid of size containers, baseline alignment makes Firefox and WebKit
     // add up to 740 px to the rows.
@@ -44,7 +40,7 @@ export const figure = style([
       '(forced-colors: active)': { color: 'CanvasText', forcedColorAdjust: 'none' },
     },
   }),
-  layered({
+  sectionRule({
     selectors: Object.fromEntries(
       figureWidths.map((figures) => [`&[data-width="${figures}"]`, { vars: { [width]: `${figures}` } }]),
     ),
@@ -52,7 +48,7 @@ export const figure = style([
 ]);
 
 export const stack = style(
-  layered({
+  sectionRule({
     display: 'inline-grid',
     isolation: 'isolate',
     // Numbers run from left to right in every script.
@@ -69,16 +65,16 @@ export const stack = style(
   }),
 );
 
-export const layer = style(layered({ gridArea: '1 / 1', justifySelf: 'start' }));
+export const layer = style(sectionRule({ gridArea: '1 / 1', justifySelf: 'start' }));
 
 /** Invisible, but in the layout and in the accessibility tree. A page that is printed while it counts shows it. */
-export const held = style(layered({ opacity: 0, '@media': { print: { opacity: 1 } } }));
+export const held = style(sectionRule({ opacity: 0, '@media': { print: { opacity: 1 } } }));
 
 /** The moving digits. */
-export const counting = style(layered({ '@media': { print: { display: 'none' } } }));
+export const counting = style(sectionRule({ '@media': { print: { display: 'none' } } }));
 
 export const inked = style([
-  layered({
+  sectionRule({
     position: 'relative',
     display: 'inline-block',
     '::before': {
@@ -95,12 +91,12 @@ export const inked = style([
       '(forced-colors: active)': { '::before': { display: 'none' } },
     },
   }),
-  layered({ '@media': { screen: { selectors: { '[data-count="counting"] &::before': { translate: '0 0' } } } } }),
-  layered(motionSafe({ transition: `translate ${vars.motion.slow} ${vars.motion.easing}` }, '&::before')),
+  sectionRule({ '@media': { screen: { selectors: { '[data-count="counting"] &::before': { translate: '0 0' } } } } }),
+  sectionRule(motionSafe({ transition: `translate ${vars.motion.slow} ${vars.motion.easing}` }, '&::before')),
 ]);
 
 export const unit = style(
-  layered({
+  sectionRule({
     display: 'inline-block',
     marginInlineStart: '0.08em',
     fontSize: '0.44em',
@@ -109,10 +105,10 @@ export const unit = style(
   }),
 );
 
-export const column = style(layered({ position: 'relative', display: 'inline-block' }));
+export const column = style(sectionRule({ position: 'relative', display: 'inline-block' }));
 
 export const digit = style(
-  layered({
+  sectionRule({
     position: 'absolute',
     insetBlockStart: 0,
     insetInlineStart: '50%',

@@ -1,28 +1,24 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { sectionsLayer, vars } from '../../theme/index.js';
+import { style } from '@vanilla-extract/css';
+import { sectionRule, vars } from '../../theme/index.js';
 import { cut } from './Figure.css.js';
 
-type Rule = NonNullable<StyleRule['@layer']>[string];
+export const section = style(sectionRule({ isolation: 'isolate' }));
 
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
-
-export const section = style(layered({ isolation: 'isolate' }));
-
-export const dissolving = style(layered({ paddingBlockEnd: `calc(${vars.space.section} + 11rem)` }));
+export const dissolving = style(sectionRule({ paddingBlockEnd: `calc(${vars.space.section} + 11rem)` }));
 
 export const fade = style(
   // One pixel below the edge of the band, to hide the seam of rounding.
-  layered({ position: 'absolute', insetInline: 0, insetBlockEnd: '-1px', zIndex: -1 }),
+  sectionRule({ position: 'absolute', insetInline: 0, insetBlockEnd: '-1px', zIndex: -1 }),
 );
 
 /** Query container: the layout depends on its width in rem, hence also on the reader's text size. */
-export const measure = style(layered({ containerType: 'inline-size' }));
+export const measure = style(sectionRule({ containerType: 'inline-size' }));
 
 const pairs = '(inline-size >= 17rem)';
 const rowsOfTwo = '(inline-size >= 36rem)';
 
 export const head = style(
-  layered({
+  sectionRule({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -34,10 +30,10 @@ export const head = style(
 );
 
 /** At 200 % text the swatches would be wider than a phone. */
-export const bar = style(layered({ maxInlineSize: '100%' }));
+export const bar = style(sectionRule({ maxInlineSize: '100%' }));
 
 export const numbers = style(
-  layered({
+  sectionRule({
     // Lets a later number take the first column of its row.
     gridAutoFlow: 'row dense',
     rowGap: '3rem',
@@ -46,7 +42,7 @@ export const numbers = style(
 );
 
 /** The same for all numbers, so that the baselines of a row agree. */
-export const separated = style(layered({ vars: { [cut.descent]: 'max(1rem, 3cqi)' } }));
+export const separated = style(sectionRule({ vars: { [cut.descent]: 'max(1rem, 3cqi)' } }));
 
 const { text, highlight } = vars.color;
 const { numeral } = vars.type;
@@ -73,7 +69,7 @@ const large = 'min(34rem, 37.7vw)';
 const medium = 'min(28rem, 31vw)';
 
 export const number = style(
-  layered({
+  sectionRule({
     gridColumn: across,
     gridRow: 'span 2',
     display: 'grid',
@@ -112,7 +108,7 @@ export const number = style(
 );
 
 export const label = style(
-  layered({
+  sectionRule({
     gridRow: 2,
     borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
     paddingBlockStart: vars.space.medium,

@@ -1,9 +1,5 @@
-import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { sectionsLayer, vars } from '../../theme/index.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+import { style, styleVariants } from '@vanilla-extract/css';
+import { type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
 /** From this width of its own on, a label stands beside its bar. */
 const roomy = '(inline-size >= 32rem)';
@@ -12,7 +8,7 @@ const roomy = '(inline-size >= 32rem)';
 export const months = Array.from({ length: 12 }, (_, month) => month);
 
 export const chart = style(
-  layered({
+  sectionRule({
     containerType: 'inline-size',
     display: 'grid',
     gap: vars.space.small,
@@ -26,7 +22,7 @@ export const chart = style(
 );
 
 export const row = style(
-  layered({
+  sectionRule({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'center',
@@ -35,16 +31,16 @@ export const row = style(
   }),
 );
 
-export const label = style(layered({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' }));
+export const label = style(sectionRule({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' }));
 
-const twelve: Rule = { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' };
+const twelve: LayerRule = { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' };
 
-const monthLines = (towards: 'right' | 'left'): Rule => ({
+const monthLines = (towards: 'right' | 'left'): LayerRule => ({
   backgroundImage: `repeating-linear-gradient(to ${towards}, ${vars.color.line} 0 1px, transparent 1px calc(100% / 12))`,
 });
 
 export const track = style(
-  layered({
+  sectionRule({
     ...twelve,
     minBlockSize: '2.75rem',
     borderInlineEnd: `1px solid ${vars.color.line}`,
@@ -54,7 +50,7 @@ export const track = style(
 );
 
 export const bar = style(
-  layered({
+  sectionRule({
     display: 'flex',
     alignItems: 'center',
     paddingInline: vars.space.small,
@@ -72,7 +68,7 @@ export const bar = style(
   }),
 );
 
-const line = (edge: 'Start' | 'End') => (month: number) => layered({ [`gridColumn${edge}`]: month + 1 });
+const line = (edge: 'Start' | 'End') => (month: number) => sectionRule({ [`gridColumn${edge}`]: month + 1 });
 
 const numbered = (numbers: readonly number[]) => Object.fromEntries(numbers.map((number) => [number, number]));
 
@@ -80,7 +76,7 @@ export const starts: Record<number, string> = styleVariants(numbered(months), li
 export const ends: Record<number, string> = styleVariants(numbered(months.map((month) => month + 1)), line('End'));
 
 export const axisLabel = style(
-  layered({
+  sectionRule({
     display: 'none',
     fontSize: '0.875rem',
     fontWeight: vars.weight.strong,
@@ -89,11 +85,13 @@ export const axisLabel = style(
   }),
 );
 
-export const scale = style(layered({ ...twelve, fontSize: '0.8125rem', color: vars.color.textMuted }));
+export const scale = style(sectionRule({ ...twelve, fontSize: '0.8125rem', color: vars.color.textMuted }));
 
 export const tick = style(
-  layered({ paddingInlineStart: vars.space.hair, borderInlineStart: `1px solid ${vars.color.line}` }),
+  sectionRule({ paddingInlineStart: vars.space.hair, borderInlineStart: `1px solid ${vars.color.line}` }),
 );
 
 /** The year's end, which is no month's start: its number stands on the last line, half outside. */
-export const lastTick = style(layered({ gridColumn: 12, gridRow: 1, justifySelf: 'end', marginInlineEnd: '-0.55em' }));
+export const lastTick = style(
+  sectionRule({ gridColumn: 12, gridRow: 1, justifySelf: 'end', marginInlineEnd: '-0.55em' }),
+);

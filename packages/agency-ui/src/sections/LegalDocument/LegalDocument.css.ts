@@ -1,19 +1,15 @@
-import { createVar, type StyleRule, style } from '@vanilla-extract/css';
-import { from, sectionsLayer, vars } from '../../theme/index.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+import { createVar, style } from '@vanilla-extract/css';
+import { from, type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
 const rule = `2px solid ${vars.color.text}`;
 
 const counted = 'section';
 const listed = 'entry';
 
-export const clip = style(layered({ overflow: 'clip' }));
+export const clip = style(sectionRule({ overflow: 'clip' }));
 
 export const head = style(
-  layered({
+  sectionRule({
     position: 'relative',
     isolation: 'isolate',
     // The head of the page lies under the fixed header.
@@ -25,7 +21,7 @@ export const head = style(
 
 /** Cut by the head's upper and lower edge. */
 export const sign = style(
-  layered({
+  sectionRule({
     position: 'absolute',
     zIndex: -1,
     // On a phone it ends above the date: small text on a screen of dots is hard to read.
@@ -40,10 +36,10 @@ export const sign = style(
   }),
 );
 
-export const title = style(layered({ maxInlineSize: '7em', overflowWrap: 'anywhere' }));
+export const title = style(sectionRule({ maxInlineSize: '7em', overflowWrap: 'anywhere' }));
 
 export const updated = style(
-  layered({
+  sectionRule({
     margin: 0,
     marginBlockStart: '1.5rem',
     fontSize: vars.type.lead.size,
@@ -53,7 +49,7 @@ export const updated = style(
 );
 
 export const columns = style(
-  layered({
+  sectionRule({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: vars.space.huge,
@@ -70,7 +66,7 @@ export const columns = style(
 );
 
 export const contents = style(
-  layered({
+  sectionRule({
     borderBlockStart: rule,
     paddingBlockStart: '1rem',
     '@media': {
@@ -86,11 +82,11 @@ export const contents = style(
   }),
 );
 
-export const contentsTitle = style(layered({ marginBlockEnd: '0.5rem' }));
+export const contentsTitle = style(sectionRule({ marginBlockEnd: '0.5rem' }));
 
-export const list = style(layered({ margin: 0, padding: 0, listStyle: 'none', counterReset: listed }));
+export const list = style(sectionRule({ margin: 0, padding: 0, listStyle: 'none', counterReset: listed }));
 
-const number: Rule = {
+const number: LayerRule = {
   fontFamily: vars.font.text,
   fontSize: '1rem',
   fontWeight: vars.weight.strong,
@@ -101,7 +97,7 @@ const number: Rule = {
 };
 
 export const entry = style(
-  layered({
+  sectionRule({
     display: 'grid',
     gridTemplateColumns: '2rem minmax(0, 1fr)',
     alignItems: 'baseline',
@@ -113,7 +109,7 @@ export const entry = style(
 );
 
 export const link = style(
-  layered({
+  sectionRule({
     display: 'flex',
     alignItems: 'center',
     minBlockSize: '2.75rem',
@@ -131,7 +127,7 @@ export const link = style(
 const hang = createVar();
 
 export const text = style(
-  layered({
+  sectionRule({
     vars: { [hang]: '0rem' },
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -147,7 +143,7 @@ export const text = style(
 );
 
 export const section = style(
-  layered({
+  sectionRule({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: vars.space.medium,
@@ -157,7 +153,7 @@ export const section = style(
 );
 
 export const heading = style(
-  layered({
+  sectionRule({
     position: 'relative',
     borderBlockStart: rule,
     paddingBlockStart: '1.25rem',
@@ -178,10 +174,10 @@ export const heading = style(
   }),
 );
 
-export const items = style(layered({ margin: 0, padding: 0, listStyle: 'none' }));
+export const items = style(sectionRule({ margin: 0, padding: 0, listStyle: 'none' }));
 
 export const item = style(
-  layered({
+  sectionRule({
     position: 'relative',
     paddingBlock: '0.375rem',
     paddingInlineStart: '1.75rem',

@@ -1,9 +1,5 @@
-import { createVar, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { below, from, motionSafe, sectionsLayer, vars } from '../../theme/index.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { below, from, motionSafe, sectionRule, vars } from '../../theme/index.js';
 
 const across = '1 / -1';
 
@@ -13,11 +9,11 @@ const shift = createVar();
 const row = `${vars.stroke.hairline} solid ${vars.color.line}`;
 
 export const cards = styleVariants({
-  pictures: [layered({ '@media': { [from.desktop]: { columnGap: '2rem', rowGap: '3.5rem' } } })],
-  index: [layered({ borderBlockStart: `2px solid ${vars.color.text}` })],
+  pictures: [sectionRule({ '@media': { [from.desktop]: { columnGap: '2rem', rowGap: '3.5rem' } } })],
+  index: [sectionRule({ borderBlockStart: `2px solid ${vars.color.text}` })],
 });
 
-const card = layered({
+const card = sectionRule({
   vars: { [shift]: '0px' },
   position: 'relative',
   gridColumn: across,
@@ -28,7 +24,7 @@ const card = layered({
 });
 
 /** A picture the size of a stamp beside its words. */
-const list = layered({
+const list = sectionRule({
   '@media': {
     [below.desktop]: {
       gridTemplate: '"plate title" 1fr "plate text" 1fr / 6.5rem minmax(0, 1fr)',
@@ -40,7 +36,7 @@ const list = layered({
   },
 });
 
-const columns = (span: string) => [card, list, layered({ '@media': { [from.desktop]: { gridColumn: span } } })];
+const columns = (span: string) => [card, list, sectionRule({ '@media': { [from.desktop]: { gridColumn: span } } })];
 
 export const places = styleVariants({
   third: columns('span 4'),
@@ -48,7 +44,7 @@ export const places = styleVariants({
   narrow: columns('span 5'),
   full: [
     ...columns(across),
-    layered({
+    sectionRule({
       '@media': {
         [from.desktop]: {
           gridTemplate: '"plate title" 1fr "plate text" 1fr / minmax(0, 7fr) minmax(0, 5fr)',
@@ -59,7 +55,7 @@ export const places = styleVariants({
   ],
   line: [
     card,
-    layered({
+    sectionRule({
       paddingBlock: '1.25rem',
       borderBlockEnd: row,
       rowGap: vars.space.hair,
@@ -77,7 +73,7 @@ export const places = styleVariants({
 });
 
 export const plate = style(
-  layered({
+  sectionRule({
     position: 'relative',
     gridArea: 'plate',
     aspectRatio: '4 / 3',
@@ -101,8 +97,8 @@ export const plate = style(
 );
 
 export const picture = style([
-  layered({ position: 'absolute', inset: 0, borderRadius: vars.radius.card }),
-  layered(
+  sectionRule({ position: 'absolute', inset: 0, borderRadius: vars.radius.card }),
+  sectionRule(
     motionSafe({
       translate: `calc(-1 * ${shift}) calc(-1 * ${shift})`,
       transition: `translate ${vars.motion.fast} ${vars.motion.easing}`,
@@ -111,7 +107,7 @@ export const picture = style([
 ]);
 
 export const title = style(
-  layered({
+  sectionRule({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -126,7 +122,7 @@ export const title = style(
 );
 
 export const link = style(
-  layered({
+  sectionRule({
     minInlineSize: 0,
     color: 'inherit',
     textDecoration: 'none',
@@ -150,7 +146,7 @@ export const link = style(
 );
 
 export const arrow = style([
-  layered({
+  sectionRule({
     fontSize: '1.375rem',
     color: vars.color.link,
     '@media': {
@@ -165,8 +161,10 @@ export const arrow = style([
       },
     },
   }),
-  layered(motionSafe({ translate: `${shift} 0`, transition: `translate ${vars.motion.fast} ${vars.motion.easing}` })),
-  layered(motionSafe({ translate: `calc(-1 * ${shift}) 0` }, '&:dir(rtl)')),
+  sectionRule(
+    motionSafe({ translate: `${shift} 0`, transition: `translate ${vars.motion.fast} ${vars.motion.easing}` }),
+  ),
+  sectionRule(motionSafe({ translate: `calc(-1 * ${shift}) 0` }, '&:dir(rtl)')),
 ]);
 
-export const text = style(layered({ overflowWrap: 'anywhere' }));
+export const text = style(sectionRule({ overflowWrap: 'anywhere' }));

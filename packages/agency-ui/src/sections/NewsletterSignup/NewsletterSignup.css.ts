@@ -1,15 +1,11 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { below, from, sectionsLayer, vars } from '../../theme/index.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+import { style } from '@vanilla-extract/css';
+import { below, from, sectionRule, vars } from '../../theme/index.js';
 
 /** On phones the card runs from edge to edge. */
-export const wide = style(layered({ '@media': { [below.tablet]: { inlineSize: '100%' } } }));
+export const wide = style(sectionRule({ '@media': { [below.tablet]: { inlineSize: '100%' } } }));
 
 export const card = style(
-  layered({
+  sectionRule({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     color: vars.color.text,
@@ -22,13 +18,13 @@ export const card = style(
 );
 
 export const words = style(
-  layered({
+  sectionRule({
     minInlineSize: 0,
     padding: `3rem ${vars.layout.gutter}`,
     '@media': { [from.tablet]: { padding: 'clamp(2rem, 4.5vw, 4rem)' } },
   }),
 );
 
-export const heading = style(layered({ marginBlockEnd: '1rem' }));
+export const heading = style(sectionRule({ marginBlockEnd: '1rem' }));
 
-export const form = style(layered({ marginBlockStart: '2rem' }));
+export const form = style(sectionRule({ marginBlockStart: '2rem' }));

@@ -1,14 +1,10 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { from, sectionsLayer, vars } from '../../theme/index.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+import { style } from '@vanilla-extract/css';
+import { from, type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
 const cut = `3px dashed ${vars.color.text}`;
 
 export const postage = style(
-  layered({
+  sectionRule({
     display: 'flex',
     alignItems: 'center',
     gap: '2rem',
@@ -33,7 +29,7 @@ export const postage = style(
 const pitch = 14;
 
 export const stamp = style(
-  layered({
+  sectionRule({
     flex: 'none',
     inlineSize: pitch * 8,
     padding: '0.625rem',
@@ -48,23 +44,23 @@ export const stamp = style(
   }),
 );
 
-export const picture = style(layered({ position: 'relative', aspectRatio: '4 / 5', overflow: 'hidden' }));
+export const picture = style(sectionRule({ position: 'relative', aspectRatio: '4 / 5', overflow: 'hidden' }));
 
-export const image = style(layered({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' }));
+export const image = style(sectionRule({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' }));
 
 export const address = style(
-  layered({ display: 'grid', flex: '1 1 auto', gap: '2rem', alignContent: 'end', inlineSize: '100%' }),
+  sectionRule({ display: 'grid', flex: '1 1 auto', gap: '2rem', alignContent: 'end', inlineSize: '100%' }),
 );
 
-const rule: Rule = { display: 'block', blockSize: 2, backgroundColor: vars.color.text };
+const rule: LayerRule = { display: 'block', blockSize: 2, backgroundColor: vars.color.text };
 
-export const line = style(layered(rule));
-export const shortLine = style(layered({ ...rule, inlineSize: '60%' }));
+export const line = style(sectionRule(rule));
+export const shortLine = style(sectionRule({ ...rule, inlineSize: '60%' }));
 
-const fill = (color: string) => style(layered({ fill: color }));
+const fill = (color: string) => style(sectionRule({ fill: color }));
 
 export const night = fill(vars.color.scrim);
 export const gold = fill(vars.spot.three);
 export const red = fill(vars.spot.one);
 export const water = fill(vars.spot.two);
-export const ring = style(layered({ fill: 'none', stroke: vars.color.surfaceRaised, strokeWidth: 1.5 }));
+export const ring = style(sectionRule({ fill: 'none', stroke: vars.color.surfaceRaised, strokeWidth: 1.5 }));

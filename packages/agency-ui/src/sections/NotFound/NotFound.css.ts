@@ -1,15 +1,11 @@
-import { createVar, type StyleRule, style } from '@vanilla-extract/css';
-import { from, sectionsLayer, vars } from '../../theme/index.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+import { createVar, style } from '@vanilla-extract/css';
+import { from, type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
 /** About how high the words stand under the number, where they stand beside each other. */
 const wordsHeight = createVar();
 
 export const section = style(
-  layered({
+  sectionRule({
     vars: { [wordsHeight]: '10rem' },
     display: 'grid',
     // The dissolve takes what the first screen leaves free.
@@ -23,10 +19,10 @@ export const section = style(
   }),
 );
 
-export const withWays = style(layered({ vars: { [wordsHeight]: '15rem' } }));
+export const withWays = style(sectionRule({ vars: { [wordsHeight]: '15rem' } }));
 
 export const sheet = style(
-  layered({
+  sectionRule({
     containerType: 'inline-size',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -40,7 +36,7 @@ const otherHeight = `(${vars.layout.headerHeight} + ${wordsHeight} + 23svh)`;
 /** The screen of the third plate: two lattices of dots, each in the gaps of the other. */
 const dot = 'radial-gradient(circle, #000 34%, transparent 37%)';
 
-const plate: Rule = {
+const plate: LayerRule = {
   content: 'attr(data-plate) / ""',
   position: 'absolute',
   inset: 0,
@@ -48,7 +44,7 @@ const plate: Rule = {
 };
 
 export const code = style(
-  layered({
+  sectionRule({
     position: 'relative',
     inlineSize: 'fit-content',
     // Fits on one line by its size; a reader's own letter spacing may break it, rather than push it off the page.
@@ -87,10 +83,10 @@ export const code = style(
 
 const across = '1 / -1';
 
-export const words = style(layered({ alignItems: 'end', rowGap: '1.25rem' }));
+export const words = style(sectionRule({ alignItems: 'end', rowGap: '1.25rem' }));
 
 export const heading = style(
-  layered({
+  sectionRule({
     gridColumn: across,
     fontSize: 'clamp(2.75rem, 2.2rem + 3.4vw, 5.25rem)',
     '@media': { [from.desktop]: { gridColumn: '1 / 8' } },
@@ -98,7 +94,7 @@ export const heading = style(
 );
 
 export const onwards = style(
-  layered({
+  sectionRule({
     gridColumn: across,
     display: 'flex',
     flexDirection: 'column',
@@ -110,7 +106,7 @@ export const onwards = style(
 );
 
 export const ways = style(
-  layered({
+  sectionRule({
     gridColumn: across,
     marginBlockStart: '1.25rem',
     '@media': {
@@ -124,10 +120,12 @@ export const ways = style(
   }),
 );
 
-export const waysName = style(layered({ margin: 0, marginBlockEnd: vars.space.tiny, fontWeight: vars.weight.strong }));
+export const waysName = style(
+  sectionRule({ margin: 0, marginBlockEnd: vars.space.tiny, fontWeight: vars.weight.strong }),
+);
 
 export const wayList = style(
-  layered({
+  sectionRule({
     margin: 0,
     padding: 0,
     listStyle: 'none',
@@ -136,16 +134,16 @@ export const wayList = style(
 );
 
 export const way = style(
-  layered({
+  sectionRule({
     borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
     '@media': { [from.desktop]: { borderBlockStart: 0 } },
   }),
 );
 
 export const wayLink = style(
-  layered({ display: 'flex', justifyContent: 'space-between', minBlockSize: '3rem', color: vars.color.text }),
+  sectionRule({ display: 'flex', justifyContent: 'space-between', minBlockSize: '3rem', color: vars.color.text }),
 );
 
 export const fade = style(
-  layered({ alignSelf: 'end', blockSize: '100%', maxBlockSize: '13rem', maskPosition: '50% 0' }),
+  sectionRule({ alignSelf: 'end', blockSize: '100%', maxBlockSize: '13rem', maskPosition: '50% 0' }),
 );

@@ -1,10 +1,6 @@
-import { createVar, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { breakpoints, from, motionSafe, sectionsLayer, vars } from '../../theme/index.js';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { breakpoints, from, type LayerRule, motionSafe, sectionRule, vars } from '../../theme/index.js';
 import type { CardShape } from './card-shape.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
 
 /** How far the picture stands out of register with its plate. */
 const shift = createVar();
@@ -13,13 +9,13 @@ const shift = createVar();
 const farCorner = createVar();
 const footCorner = createVar();
 
-const corners: Rule = {
+const corners: LayerRule = {
   borderStartStartRadius: vars.radius.card,
   borderStartEndRadius: farCorner,
   borderEndStartRadius: footCorner,
 };
 
-const besideWords: Rule = {
+const besideWords: LayerRule = {
   vars: { [farCorner]: '0', [footCorner]: vars.radius.card },
   marginBlockEnd: `calc(-1 * ${vars.stroke.hairline})`,
 };
@@ -27,7 +23,7 @@ const besideWords: Rule = {
 const tabletOnly = `(${breakpoints.tablet} <= width < ${breakpoints.desktop})`;
 
 const card = style(
-  layered({
+  sectionRule({
     vars: { [shift]: '0px' },
     display: 'flex',
     flexDirection: 'column',
@@ -43,7 +39,7 @@ const card = style(
   }),
 );
 
-const shape = (desktop: Rule) => [card, layered({ '@media': { [from.desktop]: desktop } })];
+const shape = (desktop: LayerRule) => [card, sectionRule({ '@media': { [from.desktop]: desktop } })];
 
 /** The gutter that the dropped card breaks out of, but never far. */
 const breakOut = `min(${vars.space.giant}, 0.6 * max(${vars.layout.gutter}, (100vw - ${vars.layout.content}) / 2))`;
@@ -58,10 +54,10 @@ export const cards = styleVariants({
 } satisfies Record<CardShape, unknown>);
 
 /** A last card without a neighbour, where there are two columns. */
-export const alone = style(layered({ '@media': { [tabletOnly]: { gridColumn: '1 / -1', flexDirection: 'row' } } }));
+export const alone = style(sectionRule({ '@media': { [tabletOnly]: { gridColumn: '1 / -1', flexDirection: 'row' } } }));
 
 const picture = style(
-  layered({
+  sectionRule({
     position: 'relative',
     flex: 'none',
     aspectRatio: '4 / 3',
@@ -81,7 +77,7 @@ const picture = style(
   }),
 );
 
-const tall = [picture, layered({ '@media': { [from.desktop]: { aspectRatio: 'auto', blockSize: '25rem' } } })];
+const tall = [picture, sectionRule({ '@media': { [from.desktop]: { aspectRatio: 'auto', blockSize: '25rem' } } })];
 
 export const pictures = styleVariants({
   opening: tall,
@@ -91,7 +87,7 @@ export const pictures = styleVariants({
   five: tall,
   wide: [
     picture,
-    layered({
+    sectionRule({
       '@media': {
         [from.desktop]: {
           flex: '0 0 58.5%',
@@ -105,18 +101,18 @@ export const pictures = styleVariants({
 } satisfies Record<CardShape, unknown>);
 
 export const image = style([
-  layered({ position: 'absolute', inset: 0, ...corners }),
-  layered(
+  sectionRule({ position: 'absolute', inset: 0, ...corners }),
+  sectionRule(
     motionSafe({
       translate: `calc(-1 * ${shift}) calc(-1 * ${shift})`,
       transition: `translate ${vars.motion.fast} ${vars.motion.easing}`,
     }),
   ),
-  layered(motionSafe({ translate: `${shift} calc(-1 * ${shift})` }, '&:dir(rtl)')),
+  sectionRule(motionSafe({ translate: `${shift} calc(-1 * ${shift})` }, '&:dir(rtl)')),
 ]);
 
 export const words = style(
-  layered({
+  sectionRule({
     display: 'grid',
     gridTemplateColumns: '2.25rem minmax(0, 1fr)',
     alignContent: 'start',
@@ -136,7 +132,7 @@ export const words = style(
 );
 
 const digits = style(
-  layered({
+  sectionRule({
     fontSize: '1rem',
     fontWeight: vars.weight.strong,
     fontVariantNumeric: 'tabular-nums',
@@ -147,19 +143,22 @@ const digits = style(
 
 export const number = styleVariants({
   regular: [digits],
-  large: [digits, layered({ '@media': { [from.desktop]: { lineHeight: '2.5rem' } } })],
+  large: [digits, sectionRule({ '@media': { [from.desktop]: { lineHeight: '2.5rem' } } })],
 });
 
-const nameBase = style(layered({ fontSize: '1.625rem', lineHeight: 1.15 }));
+const nameBase = style(sectionRule({ fontSize: '1.625rem', lineHeight: 1.15 }));
 
 export const name = styleVariants({
   regular: [nameBase],
-  large: [nameBase, layered({ '@media': { [from.desktop]: { fontSize: '2.25rem', lineHeight: 1.1 } } })],
+  large: [nameBase, sectionRule({ '@media': { [from.desktop]: { fontSize: '2.25rem', lineHeight: 1.1 } } })],
 });
 
-const descriptionBase = style(layered({ gridColumn: 2, lineHeight: 1.55 }));
+const descriptionBase = style(sectionRule({ gridColumn: 2, lineHeight: 1.55 }));
 
 export const description = styleVariants({
   regular: [descriptionBase],
-  large: [descriptionBase, layered({ maxInlineSize: '30em', '@media': { [from.desktop]: { fontSize: '1.125rem' } } })],
+  large: [
+    descriptionBase,
+    sectionRule({ maxInlineSize: '30em', '@media': { [from.desktop]: { fontSize: '1.125rem' } } }),
+  ],
 });

@@ -1,15 +1,11 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { from, sectionsLayer, vars } from '../../theme/index.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+import { style } from '@vanilla-extract/css';
+import { from, type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
 const { content, gutter } = vars.layout;
 
 /** The page's grid, gutters included, so that the sheet can bleed and its text still end where the content ends. */
 export const place = style(
-  layered({
+  sectionRule({
     position: 'relative',
     zIndex: 1,
     display: 'grid',
@@ -30,7 +26,7 @@ export const place = style(
 );
 
 export const sheet = style(
-  layered({
+  sectionRule({
     gridColumn: '1 / -1',
     display: 'grid',
     gridTemplateColumns: 'subgrid',
@@ -47,13 +43,13 @@ export const sheet = style(
   }),
 );
 
-const column: Rule = {
+const column: LayerRule = {
   gridColumn: '2 / 3',
   '@media': { [from.tablet]: { gridColumn: '1 / 2' } },
 };
 
 export const name = style(
-  layered({
+  sectionRule({
     ...column,
     margin: 0,
     fontSize: vars.type.small.size,
@@ -64,7 +60,7 @@ export const name = style(
 );
 
 export const list = style(
-  layered({
+  sectionRule({
     gridColumn: '2 / 3',
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
@@ -77,7 +73,7 @@ export const list = style(
 );
 
 export const link = style(
-  layered({
+  sectionRule({
     display: 'flex',
     alignItems: 'center',
     gap: '0.6rem',
@@ -94,7 +90,7 @@ export const link = style(
 );
 
 export const number = style(
-  layered({
+  sectionRule({
     flex: 'none',
     fontSize: '0.875rem',
     fontVariantNumeric: 'tabular-nums',

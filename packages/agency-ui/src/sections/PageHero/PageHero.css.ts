@@ -1,9 +1,5 @@
-import { createVar, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { below, from, sectionsLayer, vars } from '../../theme/index.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { below, from, sectionRule, vars } from '../../theme/index.js';
 
 /** Room for a header that lies over the hero. */
 const room = createVar();
@@ -17,7 +13,7 @@ const ink = (share: number) => `color-mix(in srgb, ${vars.color.scrim} ${share}%
 const darkPart = createVar();
 
 const hero = style(
-  layered({
+  sectionRule({
     vars: { [room]: '0px', [darkPart]: '29rem' },
     isolation: 'isolate',
     overflow: 'clip',
@@ -35,24 +31,26 @@ export const heroes = styleVariants({
   over: [
     hero,
     // Below the words at least the printer's marks have room.
-    layered({ '@media': { [from.tablet]: { paddingBlockEnd: '7rem' }, [from.desktop]: { minBlockSize: '36rem' } } }),
+    sectionRule({
+      '@media': { [from.tablet]: { paddingBlockEnd: '7rem' }, [from.desktop]: { minBlockSize: '36rem' } },
+    }),
   ],
-  beside: [hero, layered({ '@media': { [from.desktop]: { minBlockSize: '36rem', paddingBlockEnd: '6rem' } } })],
-  gesture: [hero, layered({ minBlockSize: '27.5rem', '@media': { [from.desktop]: { minBlockSize: '32.5rem' } } })],
+  beside: [hero, sectionRule({ '@media': { [from.desktop]: { minBlockSize: '36rem', paddingBlockEnd: '6rem' } } })],
+  gesture: [hero, sectionRule({ minBlockSize: '27.5rem', '@media': { [from.desktop]: { minBlockSize: '32.5rem' } } })],
   spread: [hero],
 });
 
 export const deep = style(
-  layered({
+  sectionRule({
     paddingBlockEnd: '8rem',
     '@media': { [from.tablet]: { paddingBlockEnd: '10rem' }, [from.desktop]: { paddingBlockEnd: '13rem' } },
   }),
 );
 
-export const underHeader = style(layered({ vars: { [room]: vars.layout.headerHeight } }));
+export const underHeader = style(sectionRule({ vars: { [room]: vars.layout.headerHeight } }));
 
 export const pictures = styleVariants({
-  over: layered({
+  over: sectionRule({
     position: 'absolute',
     zIndex: -2,
     insetBlockStart: 0,
@@ -61,7 +59,7 @@ export const pictures = styleVariants({
     blockSize: `calc(18.75rem + ${room})`,
     '@media': { [from.tablet]: { insetBlockEnd: 0, inlineSize: '78%', blockSize: 'auto' } },
   }),
-  beside: layered({
+  beside: sectionRule({
     position: 'relative',
     zIndex: -1,
     aspectRatio: '16 / 10',
@@ -88,14 +86,14 @@ export const pictures = styleVariants({
   }),
 });
 
-export const image = style(layered({ position: 'absolute', inset: 0 }));
+export const image = style(sectionRule({ position: 'absolute', inset: 0 }));
 
 /**
  * The night under the words. Its stops follow the content's edge, so that on any width of the page the ink is at
  * least 60 % where a word can stand: enough for 4.5:1 over white.
  */
 export const scrim = style(
-  layered({
+  sectionRule({
     position: 'absolute',
     zIndex: -1,
     inset: 0,
@@ -121,7 +119,7 @@ export const scrim = style(
 );
 
 export const gesture = style(
-  layered({
+  sectionRule({
     position: 'absolute',
     zIndex: -1,
     // On phones it ends above the description.
@@ -139,13 +137,13 @@ export const gesture = style(
   }),
 );
 
-const words = style(layered({ display: 'flex', flexDirection: 'column', flex: '1 0 auto' }));
+const words = style(sectionRule({ display: 'flex', flexDirection: 'column', flex: '1 0 auto' }));
 
 export const wordings = styleVariants({
   over: [words],
   beside: [
     words,
-    layered({
+    sectionRule({
       '@media': {
         [from.desktop]: { justifyContent: 'center', paddingInlineEnd: `min(${vars.layout.content} * 0.46, 46%)` },
       },
@@ -154,7 +152,7 @@ export const wordings = styleVariants({
   gesture: [words],
   spread: [
     words,
-    layered({
+    sectionRule({
       '@media': {
         [from.desktop]: {
           display: 'grid',
@@ -171,17 +169,17 @@ const top = style({});
 
 export const tops = styleVariants({
   // On phones the title starts where the picture has turned dark.
-  over: [top, layered({ maxInlineSize: darkPart, '@media': { [below.tablet]: { minBlockSize: '12.5rem' } } })],
+  over: [top, sectionRule({ maxInlineSize: darkPart, '@media': { [below.tablet]: { minBlockSize: '12.5rem' } } })],
   beside: [
     top,
-    layered({ '@media': { [from.desktop]: { position: 'absolute', insetBlockStart: `calc(2rem + ${room})` } } }),
+    sectionRule({ '@media': { [from.desktop]: { position: 'absolute', insetBlockStart: `calc(2rem + ${room})` } } }),
   ],
   gesture: [top],
-  spread: [top, layered({ '@media': { [from.desktop]: { gridColumn: '1 / -1' } } })],
+  spread: [top, sectionRule({ '@media': { [from.desktop]: { gridColumn: '1 / -1' } } })],
 });
 
 export const name = style(
-  layered({
+  sectionRule({
     marginBlockStart: vars.space.large,
     '@media': { [from.tablet]: { marginBlockStart: '2.25rem' } },
     selectors: {
@@ -191,10 +189,10 @@ export const name = style(
   }),
 );
 
-export const eyebrow = style(layered({ maxInlineSize: '28rem', marginBlockEnd: '1.25rem' }));
+export const eyebrow = style(sectionRule({ maxInlineSize: '28rem', marginBlockEnd: '1.25rem' }));
 
 const title = style(
-  layered({
+  sectionRule({
     // The first letter stands on the edge of the text below it, not beside it.
     marginInlineStart: '-0.03em',
     selectors: { [`${wordings.gesture} &, ${wordings.spread} &`]: { maxInlineSize: '9em' } },
@@ -202,11 +200,11 @@ const title = style(
 );
 
 export const titles = styleVariants({
-  word: [title, layered({ fontSize: `calc(${vars.type.poster.size} * 1.375)` })],
+  word: [title, sectionRule({ fontSize: `calc(${vars.type.poster.size} * 1.375)` })],
   short: [title],
   line: [
     title,
-    layered({
+    sectionRule({
       '@media': {
         [from.tablet]: {
           selectors: {
@@ -216,25 +214,25 @@ export const titles = styleVariants({
       },
     }),
   ],
-  sentence: [title, layered({ fontSize: vars.type.title.size, lineHeight: vars.type.title.leading })],
+  sentence: [title, sectionRule({ fontSize: vars.type.title.size, lineHeight: vars.type.title.leading })],
 });
 
-export const highlight = style(layered({ color: vars.color.highlight }));
+export const highlight = style(sectionRule({ color: vars.color.highlight }));
 
 export const more = style(
-  layered({ marginBlockStart: '1.75rem', '@media': { [from.desktop]: { marginBlockStart: '2rem' } } }),
+  sectionRule({ marginBlockStart: '1.75rem', '@media': { [from.desktop]: { marginBlockStart: '2rem' } } }),
 );
 
-export const bar = style(layered({ marginBlockEnd: '1.25rem' }));
+export const bar = style(sectionRule({ marginBlockEnd: '1.25rem' }));
 
-export const description = style(layered({ maxInlineSize: '24em' }));
+export const description = style(sectionRule({ maxInlineSize: '24em' }));
 
 export const actions = style(
-  layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small, marginBlockStart: '2rem' }),
+  sectionRule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small, marginBlockStart: '2rem' }),
 );
 
 export const mark = style(
-  layered({
+  sectionRule({
     position: 'absolute',
     insetBlockStart: `calc(2rem + ${room})`,
     insetInlineEnd: edge,
@@ -245,7 +243,7 @@ export const mark = style(
 );
 
 export const imprint = style(
-  layered({
+  sectionRule({
     position: 'absolute',
     insetInline: 0,
     insetBlockEnd: '2.5rem',

@@ -1,14 +1,10 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { sectionsLayer, vars } from '../../theme/index.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+import { style } from '@vanilla-extract/css';
+import { sectionRule, vars } from '../../theme/index.js';
 
 const square = '3.25rem';
 
 export const pagination = style(
-  layered({
+  sectionRule({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -19,13 +15,13 @@ export const pagination = style(
 );
 
 export const pages = style(
-  layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space.tiny, margin: 0, padding: 0, listStyle: 'none' }),
+  sectionRule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.tiny, margin: 0, padding: 0, listStyle: 'none' }),
 );
 
-export const entry = style(layered({ display: 'grid', placeItems: 'center' }));
+export const entry = style(sectionRule({ display: 'grid', placeItems: 'center' }));
 
 export const button = style(
-  layered({
+  sectionRule({
     minInlineSize: square,
     minBlockSize: square,
     margin: 0,
@@ -62,7 +58,7 @@ export const button = style(
 
 /** Pages left out: three dots of ink. */
 export const gap = style(
-  layered({
+  sectionRule({
     inlineSize: '2rem',
     blockSize: 4,
     background: `radial-gradient(circle, ${vars.color.text} 2px, transparent 2.5px) 0 0 / 0.66rem 100%`,
@@ -70,7 +66,7 @@ export const gap = style(
 );
 
 export const position = style(
-  layered({
+  sectionRule({
     margin: 0,
     fontSize: vars.type.body.size,
     color: vars.color.textMuted,

@@ -1,12 +1,8 @@
-import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { below, from, sectionsLayer, vars } from '../../theme/index.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+import { style, styleVariants } from '@vanilla-extract/css';
+import { below, from, type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
 const list = style(
-  layered({
+  sectionRule({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '0 1.5rem',
@@ -20,7 +16,7 @@ const list = style(
 export const steps = styleVariants({
   stair: [
     list,
-    layered({
+    sectionRule({
       '@media': {
         [from.desktop]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
       },
@@ -28,7 +24,7 @@ export const steps = styleVariants({
   ],
   rows: [
     list,
-    layered({
+    sectionRule({
       '@media': {
         [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: vars.space.giant },
       },
@@ -37,7 +33,7 @@ export const steps = styleVariants({
 });
 
 export const step = style(
-  layered({
+  sectionRule({
     display: 'grid',
     gridTemplateColumns: '5.5rem minmax(0, 1fr)',
     alignContent: 'start',
@@ -57,7 +53,7 @@ export const step = style(
 );
 
 export const numeral = style(
-  layered({
+  sectionRule({
     display: 'grid',
     justifyContent: 'start',
     fontFamily: vars.font.display,
@@ -71,11 +67,11 @@ export const numeral = style(
   }),
 );
 
-const layer: Rule = { gridArea: '1 / 1' };
+const layer: LayerRule = { gridArea: '1 / 1' };
 
 /** The same numeral in another ink, out of register. */
 export const plate = style(
-  layered({
+  sectionRule({
     ...layer,
     color: vars.spot.one,
     translate: '0.04em 0.03em',
@@ -83,10 +79,10 @@ export const plate = style(
   }),
 );
 
-export const ink = style(layered({ ...layer, position: 'relative', color: vars.color.text }));
+export const ink = style(sectionRule({ ...layer, position: 'relative', color: vars.color.text }));
 
-export const words = style(layered({ minInlineSize: 0 }));
+export const words = style(sectionRule({ minInlineSize: 0 }));
 
 export const title = style(
-  layered({ marginBlockEnd: vars.space.tiny, '@media': { [below.tablet]: { fontSize: '1.625rem' } } }),
+  sectionRule({ marginBlockEnd: vars.space.tiny, '@media': { [below.tablet]: { fontSize: '1.625rem' } } }),
 );

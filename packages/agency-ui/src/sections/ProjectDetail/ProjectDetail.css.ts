@@ -1,15 +1,11 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { from, sectionsLayer, vars } from '../../theme/index.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+import { style } from '@vanilla-extract/css';
+import { from, sectionRule, vars } from '../../theme/index.js';
 
 /** From the sheet's edge to its content. */
 const edge = `max(${vars.layout.gutter}, (100% - ${vars.layout.content}) / 2)`;
 
 export const head = style(
-  layered({
+  sectionRule({
     // The head of the page lies under the fixed header.
     paddingBlockStart: `calc(${vars.layout.headerHeight} + clamp(1.5rem, 3vw, 2.5rem))`,
     paddingBlockEnd: 'clamp(2rem, 4vw, 3.5rem)',
@@ -18,7 +14,7 @@ export const head = style(
 );
 
 export const back = style(
-  layered({
+  sectionRule({
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space.hair,
@@ -35,11 +31,11 @@ export const back = style(
   }),
 );
 
-export const title = style(layered({ maxInlineSize: '11em', overflowWrap: 'anywhere' }));
+export const title = style(sectionRule({ maxInlineSize: '11em', overflowWrap: 'anywhere' }));
 
 /** Twelve columns between the sheet's edges, so that the picture can leave on one side. */
 export const body = style(
-  layered({
+  sectionRule({
     display: 'grid',
     gridTemplateColumns: `[sheet-start] ${edge} [start] minmax(0, 1fr) [end] ${edge} [sheet-end]`,
     paddingBlockEnd: vars.space.section,
@@ -53,7 +49,7 @@ export const body = style(
 );
 
 export const picture = style(
-  layered({
+  sectionRule({
     gridColumn: 'sheet-start / sheet-end',
     aspectRatio: '4 / 3',
     '@media': {
@@ -70,7 +66,7 @@ export const picture = style(
 
 /** A job's ticket: it lies on the picture's lower corner and hangs over its edge. */
 export const docket = style(
-  layered({
+  sectionRule({
     position: 'relative',
     gridColumn: 'start / end',
     marginBlockStart: '-3rem',
@@ -97,10 +93,10 @@ export const docket = style(
   }),
 );
 
-export const facts = style(layered({ margin: 0 }));
+export const facts = style(sectionRule({ margin: 0 }));
 
 export const fact = style(
-  layered({
+  sectionRule({
     paddingBlock: '0.875rem',
     // Torn off along this line.
     borderBlockEnd: `2px dotted ${vars.color.lineStrong}`,
@@ -112,7 +108,7 @@ export const fact = style(
 );
 
 export const term = style(
-  layered({
+  sectionRule({
     fontSize: vars.type.small.size,
     fontWeight: vars.weight.strong,
     lineHeight: 1.3,
@@ -121,7 +117,7 @@ export const term = style(
 );
 
 export const detail = style(
-  layered({
+  sectionRule({
     margin: 0,
     fontFamily: vars.font.display,
     fontSize: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)',
@@ -133,11 +129,11 @@ export const detail = style(
 );
 
 export const mark = style(
-  layered({ position: 'absolute', insetBlockEnd: vars.space.medium, insetInlineEnd: vars.space.medium }),
+  sectionRule({ position: 'absolute', insetBlockEnd: vars.space.medium, insetInlineEnd: vars.space.medium }),
 );
 
 export const overview = style(
-  layered({
+  sectionRule({
     gridColumn: 'start / end',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -148,4 +144,4 @@ export const overview = style(
   }),
 );
 
-export const paragraph = style(layered({ overflowWrap: 'anywhere' }));
+export const paragraph = style(sectionRule({ overflowWrap: 'anywhere' }));

@@ -1,9 +1,5 @@
-import { createVar, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { from, motionSafe, sectionsLayer, vars } from '../../theme/index.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { from, motionSafe, sectionRule, vars } from '../../theme/index.js';
 
 /** How far the plate of ink stands out from under the picture, its colour, and whether the link is seen. */
 const plate = createVar();
@@ -13,17 +9,17 @@ const seen = createVar();
 const attended = { vars: { [plate]: vars.plate.large, [seen]: '1' } };
 
 export const empty = style(
-  layered({ paddingBlockStart: vars.space.large, borderBlockStart: `2px solid ${vars.color.text}` }),
+  sectionRule({ paddingBlockStart: vars.space.large, borderBlockStart: `2px solid ${vars.color.text}` }),
 );
 
 export const projects = style(
-  layered({
+  sectionRule({
     rowGap: '3rem',
     '@media': { [from.tablet]: { rowGap: '4rem' }, [from.desktop]: { columnGap: '2rem', rowGap: '5.5rem' } },
   }),
 );
 
-const project = layered({
+const project = sectionRule({
   vars: { [plate]: '0px', [seen]: '0' },
   gridColumn: '1 / -1',
   display: 'grid',
@@ -40,16 +36,16 @@ const project = layered({
 });
 
 export const places = styleVariants({
-  broad: [project, layered({ '@media': { [from.tablet]: { gridColumn: 'span 7' } } })],
+  broad: [project, sectionRule({ '@media': { [from.tablet]: { gridColumn: 'span 7' } } })],
   narrow: [
     project,
-    layered({ '@media': { [from.tablet]: { gridColumn: 'span 5', marginBlockStart: 'clamp(2rem, 6vw, 6rem)' } } }),
+    sectionRule({ '@media': { [from.tablet]: { gridColumn: 'span 5', marginBlockStart: 'clamp(2rem, 6vw, 6rem)' } } }),
   ],
   full: [project],
 });
 
 export const frame = style([
-  layered({
+  sectionRule({
     gridArea: 'frame',
     position: 'relative',
     // The link measures the picture that it covers.
@@ -64,13 +60,13 @@ export const frame = style([
       '[data-shape="full"] > &': { '@media': { [from.tablet]: { aspectRatio: '21 / 9' } } },
     },
   }),
-  layered(motionSafe({ transition: `box-shadow ${vars.motion.fast} ${vars.motion.easing}` })),
+  sectionRule(motionSafe({ transition: `box-shadow ${vars.motion.fast} ${vars.motion.easing}` })),
 ]);
 
-export const picture = style(layered({ position: 'absolute', inset: 0 }));
+export const picture = style(sectionRule({ position: 'absolute', inset: 0 }));
 
 export const view = style([
-  layered({
+  sectionRule({
     position: 'absolute',
     insetBlockEnd: vars.space.medium,
     insetInlineStart: vars.space.medium,
@@ -89,7 +85,7 @@ export const view = style([
       },
     },
   }),
-  layered(
+  sectionRule(
     motionSafe({
       translate: `0 calc(8px * (1 - ${seen}))`,
       transition: `opacity ${vars.motion.fast} ${vars.motion.easing}, translate ${vars.motion.fast} ${vars.motion.easing}`,
@@ -98,7 +94,7 @@ export const view = style([
 ]);
 
 export const words = style(
-  layered({
+  sectionRule({
     gridArea: 'words',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -113,10 +109,10 @@ export const words = style(
   }),
 );
 
-export const title = style(layered({ overflowWrap: 'anywhere' }));
+export const title = style(sectionRule({ overflowWrap: 'anywhere' }));
 
 export const category = style(
-  layered({
+  sectionRule({
     margin: 0,
     fontWeight: vars.weight.strong,
     color: vars.color.eyebrow,
@@ -125,4 +121,4 @@ export const category = style(
   }),
 );
 
-export const summary = style(layered({ gridColumn: '1 / -1', maxInlineSize: '38em', overflowWrap: 'anywhere' }));
+export const summary = style(sectionRule({ gridColumn: '1 / -1', maxInlineSize: '38em', overflowWrap: 'anywhere' }));

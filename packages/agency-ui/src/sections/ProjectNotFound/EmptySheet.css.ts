@@ -1,22 +1,18 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { sectionsLayer, vars } from '../../theme/index.js';
+import { style } from '@vanilla-extract/css';
+import { type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
-type Rule = NonNullable<StyleRule['@layer']>[string];
+const fill = (color: string) => style(sectionRule({ fill: color }));
+const stroke = (color: string, more: LayerRule = {}) =>
+  style(sectionRule({ fill: 'none', stroke: color, strokeWidth: 2, ...more }));
 
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
-
-const fill = (color: string) => style(layered({ fill: color }));
-const stroke = (color: string, more: Rule = {}) =>
-  style(layered({ fill: 'none', stroke: color, strokeWidth: 2, ...more }));
-
-export const drawing = style(layered({ display: 'block', overflow: 'visible' }));
+export const drawing = style(sectionRule({ display: 'block', overflow: 'visible' }));
 
 export const inkOne = fill(vars.spot.one);
 export const inkTwo = fill(vars.spot.two);
 export const inkThree = fill(vars.spot.three);
 export const inkKey = fill(vars.color.text);
 
-export const paper = style(layered({ fill: vars.color.surfaceRaised, stroke: vars.color.line, strokeWidth: 1 }));
+export const paper = style(sectionRule({ fill: vars.color.surfaceRaised, stroke: vars.color.line, strokeWidth: 1 }));
 
 export const line = stroke(vars.color.text);
 export const cut = stroke(vars.color.lineStrong, { strokeDasharray: '7 7', strokeWidth: 1.5 });

@@ -1,14 +1,10 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { from, sectionsLayer, vars } from '../../theme/index.js';
+import { style } from '@vanilla-extract/css';
+import { from, sectionRule, vars } from '../../theme/index.js';
 
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
-
-export const clip = style(layered({ overflow: 'clip' }));
+export const clip = style(sectionRule({ overflow: 'clip' }));
 
 export const body = style(
-  layered({
+  sectionRule({
     position: 'relative',
     isolation: 'isolate',
     display: 'grid',
@@ -24,7 +20,7 @@ export const body = style(
 
 /** Leaves the page on one side, beside the words or above them. */
 export const sheet = style(
-  layered({
+  sectionRule({
     inlineSize: 'min(100%, 22rem)',
     blockSize: 'auto',
     justifySelf: 'end',
@@ -45,13 +41,20 @@ export const sheet = style(
 );
 
 export const words = style(
-  layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large, maxInlineSize: '44rem' }),
+  sectionRule({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.large,
+    maxInlineSize: '44rem',
+  }),
 );
 
-export const heading = style(layered({ maxInlineSize: '5em', overflowWrap: 'anywhere' }));
+export const heading = style(sectionRule({ maxInlineSize: '5em', overflowWrap: 'anywhere' }));
 
-export const explanation = style(layered({ maxInlineSize: '24em', overflowWrap: 'anywhere' }));
+export const explanation = style(sectionRule({ maxInlineSize: '24em', overflowWrap: 'anywhere' }));
 
-export const ways = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem 2rem' }));
+export const ways = style(
+  sectionRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem 2rem' }),
+);
 
-export const back = style(layered({ overflowWrap: 'anywhere' }));
+export const back = style(sectionRule({ overflowWrap: 'anywhere' }));

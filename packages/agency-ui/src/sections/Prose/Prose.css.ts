@@ -1,12 +1,8 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { sectionsLayer, vars } from '../../theme/index.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+import { style } from '@vanilla-extract/css';
+import { sectionRule, vars } from '../../theme/index.js';
 
 export const text = style(
-  layered({
+  sectionRule({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.large,
@@ -16,8 +12,8 @@ export const text = style(
   }),
 );
 
-export const paragraph = style(layered({ maxInlineSize: '38em', overflowWrap: 'anywhere' }));
+export const paragraph = style(sectionRule({ maxInlineSize: '38em', overflowWrap: 'anywhere' }));
 
-export const extra = style(layered({ inlineSize: '100%', paddingBlock: vars.space.small }));
+export const extra = style(sectionRule({ inlineSize: '100%', paddingBlock: vars.space.small }));
 
-export const link = style(layered({ overflowWrap: 'anywhere' }));
+export const link = style(sectionRule({ overflowWrap: 'anywhere' }));

@@ -1,14 +1,10 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { from, sectionsLayer, vars } from '../../theme/index.js';
+import { style } from '@vanilla-extract/css';
+import { from, sectionRule, vars } from '../../theme/index.js';
 
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
-
-export const clip = style(layered({ overflow: 'clip' }));
+export const clip = style(sectionRule({ overflow: 'clip' }));
 
 export const body = style(
-  layered({
+  sectionRule({
     position: 'relative',
     isolation: 'isolate',
     paddingBlock: 'clamp(8.5rem, 30vw, 10rem) clamp(4rem, 9vw, 7rem)',
@@ -18,7 +14,7 @@ export const body = style(
 
 /** The drawing's box is a square, and a quotation mark fills only its upper part. */
 export const mark = style(
-  layered({
+  sectionRule({
     position: 'absolute',
     zIndex: -1,
     insetBlockStart: '0.5rem',
@@ -38,11 +34,11 @@ export const mark = style(
 );
 
 export const figure = style(
-  layered({ margin: 0, '@media': { [from.desktop]: { marginInlineStart: 'calc(100% / 12 * 4)' } } }),
+  sectionRule({ margin: 0, '@media': { [from.desktop]: { marginInlineStart: 'calc(100% / 12 * 4)' } } }),
 );
 
 export const text = style(
-  layered({
+  sectionRule({
     margin: 0,
     fontFamily: vars.font.display,
     fontSize: vars.type.feature.size,
@@ -65,10 +61,10 @@ export const text = style(
   }),
 );
 
-export const paragraph = style(layered({ margin: 0 }));
+export const paragraph = style(sectionRule({ margin: 0 }));
 
 export const caption = style(
-  layered({
+  sectionRule({
     display: 'grid',
     gap: vars.space.hair,
     marginBlockStart: '2rem',
@@ -79,6 +75,6 @@ export const caption = style(
   }),
 );
 
-export const name = style(layered({ fontSize: '1.125rem', fontWeight: vars.weight.strong }));
+export const name = style(sectionRule({ fontSize: '1.125rem', fontWeight: vars.weight.strong }));
 
-export const role = style(layered({ color: vars.color.textMuted }));
+export const role = style(sectionRule({ color: vars.color.textMuted }));

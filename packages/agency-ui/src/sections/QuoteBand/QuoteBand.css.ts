@@ -1,17 +1,13 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { from, sectionsLayer, vars } from '../../theme/index.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+import { style } from '@vanilla-extract/css';
+import { from, sectionRule, vars } from '../../theme/index.js';
 
 /** The ground above shows for as long as the sheet rises over it, and for as much again. */
-export const section = style(layered({ paddingBlockStart: vars.space.section }));
+export const section = style(sectionRule({ paddingBlockStart: vars.space.section }));
 
-export const band = style(layered({ color: vars.color.text, backgroundColor: vars.color.surface }));
+export const band = style(sectionRule({ color: vars.color.text, backgroundColor: vars.color.surface }));
 
 export const columns = style(
-  layered({
+  sectionRule({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     columnGap: '5rem',
@@ -22,20 +18,20 @@ export const columns = style(
 );
 
 export const words = style(
-  layered({
+  sectionRule({
     paddingBlock: '4rem 2.5rem',
     '@media': { [from.desktop]: { paddingBlock: 'clamp(4rem, 7vw, 6rem)' } },
   }),
 );
 
-export const heading = style(layered({ marginBlockStart: '1.25rem', ':first-child': { marginBlockStart: 0 } }));
+export const heading = style(sectionRule({ marginBlockStart: '1.25rem', ':first-child': { marginBlockStart: 0 } }));
 
-export const lead = style(layered({ maxInlineSize: '30em', marginBlockStart: '1.5rem' }));
+export const lead = style(sectionRule({ maxInlineSize: '30em', marginBlockStart: '1.5rem' }));
 
-export const details = style(layered({ maxInlineSize: '27rem', margin: 0, marginBlockStart: '2.5rem' }));
+export const details = style(sectionRule({ maxInlineSize: '27rem', margin: 0, marginBlockStart: '2.5rem' }));
 
 export const detail = style(
-  layered({
+  sectionRule({
     display: 'grid',
     gridTemplateColumns: '5.5rem minmax(0, 1fr)',
     alignItems: 'center',
@@ -47,14 +43,14 @@ export const detail = style(
   }),
 );
 
-export const term = style(layered({ color: vars.color.textMuted }));
+export const term = style(sectionRule({ color: vars.color.textMuted }));
 
 export const value = style(
-  layered({ margin: 0, fontWeight: vars.weight.strong, lineHeight: 1.4, overflowWrap: 'anywhere' }),
+  sectionRule({ margin: 0, fontWeight: vars.weight.strong, lineHeight: 1.4, overflowWrap: 'anywhere' }),
 );
 
 export const sheet = style(
-  layered({
+  sectionRule({
     alignSelf: 'start',
     marginBlockEnd: '3.5rem',
     '@media': { [from.desktop]: { marginBlock: '-4rem 4rem' } },

@@ -1,19 +1,15 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { sectionsLayer, vars } from '../../theme/index.js';
+import { style } from '@vanilla-extract/css';
+import { sectionRule, vars } from '../../theme/index.js';
 
-type Rule = NonNullable<StyleRule['@layer']>[string];
+export const mark = style(sectionRule({ display: 'block', inlineSize: '4.5rem', blockSize: '4.5rem' }));
 
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
-
-export const mark = style(layered({ display: 'block', inlineSize: '4.5rem', blockSize: '4.5rem' }));
-
-const fill = (color: string) => style(layered({ fill: color }));
-const line = (color: string) => style(layered({ fill: 'none', stroke: color, strokeWidth: 2.5 }));
+const fill = (color: string) => style(sectionRule({ fill: color }));
+const line = (color: string) => style(sectionRule({ fill: 'none', stroke: color, strokeWidth: 2.5 }));
 
 export const one = fill(vars.spot.one);
 export const two = fill(vars.spot.two);
 export const three = style(
-  layered({
+  sectionRule({
     fill: vars.spot.three,
     // On a ground of its own colour it would vanish.
     selectors: { '[data-agency-tone="accent"] &': { fill: vars.color.surfaceRaised } },

@@ -1,14 +1,10 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { from, sectionsLayer, vars } from '../../theme/index.js';
+import { style } from '@vanilla-extract/css';
+import { from, sectionRule, vars } from '../../theme/index.js';
 
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
-
-export const reasons = style(layered({ margin: 0, padding: 0, listStyle: 'none' }));
+export const reasons = style(sectionRule({ margin: 0, padding: 0, listStyle: 'none' }));
 
 export const reason = style(
-  layered({
+  sectionRule({
     display: 'grid',
     grid: '"mark title" auto "mark text" 1fr / 5.25rem minmax(0, 1fr)',
     gap: '0.625rem 1rem',
@@ -22,7 +18,7 @@ export const reason = style(
 );
 
 export const mark = style(
-  layered({ gridArea: 'mark', '@media': { [from.tablet]: { inlineSize: '6rem', blockSize: '6rem' } } }),
+  sectionRule({ gridArea: 'mark', '@media': { [from.tablet]: { inlineSize: '6rem', blockSize: '6rem' } } }),
 );
 
-export const description = style(layered({ gridArea: 'text', maxInlineSize: '34em' }));
+export const description = style(sectionRule({ gridArea: 'text', maxInlineSize: '34em' }));

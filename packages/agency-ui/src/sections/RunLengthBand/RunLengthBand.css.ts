@@ -1,12 +1,8 @@
-import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { below, from, sectionsLayer, vars } from '../../theme/index.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+import { style, styleVariants } from '@vanilla-extract/css';
+import { below, from, type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
 export const band = style(
-  layered({
+  sectionRule({
     isolation: 'isolate',
     overflow: 'clip',
     paddingBlock: 'clamp(3.5rem, 6vw, 5.5rem) clamp(3rem, 5vw, 4.5rem)',
@@ -15,7 +11,7 @@ export const band = style(
 
 /** A screen of dots that fades in towards the far edge. Weak enough for text to stand on it. */
 export const screen = style(
-  layered({
+  sectionRule({
     position: 'absolute',
     zIndex: -1,
     insetBlock: 0,
@@ -36,7 +32,7 @@ export const screen = style(
 );
 
 export const head = style(
-  layered({
+  sectionRule({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '2rem 4rem',
@@ -46,7 +42,7 @@ export const head = style(
 );
 
 const figureBase = style(
-  layered({
+  sectionRule({
     display: 'grid',
     margin: 0,
     marginInlineStart: '-0.05em',
@@ -63,25 +59,25 @@ const figureBase = style(
 export const figure = styleVariants({
   short: [
     figureBase,
-    layered({
+    sectionRule({
       fontSize: 'clamp(8.5rem, 46vw, 17rem)',
       '@media': { [from.desktop]: { fontSize: 'clamp(14.5rem, 23vw, 20.5rem)' } },
     }),
   ],
   long: [
     figureBase,
-    layered({
+    sectionRule({
       fontSize: 'clamp(4.5rem, 23vw, 9rem)',
       '@media': { [from.desktop]: { fontSize: 'clamp(8rem, 12.5vw, 11rem)' } },
     }),
   ],
 });
 
-const layer: Rule = { gridArea: '1 / 1' };
+const layer: LayerRule = { gridArea: '1 / 1' };
 
 /** The same figure in another ink, out of register. */
 export const plate = style(
-  layered({
+  sectionRule({
     ...layer,
     color: vars.spot.one,
     translate: '0.03em 0.025em',
@@ -89,14 +85,14 @@ export const plate = style(
   }),
 );
 
-export const ink = style(layered({ ...layer, color: vars.color.text, position: 'relative' }));
+export const ink = style(sectionRule({ ...layer, color: vars.color.text, position: 'relative' }));
 
-export const heading = style(layered({ marginBlockEnd: '1rem' }));
+export const heading = style(sectionRule({ marginBlockEnd: '1rem' }));
 
-export const description = style(layered({ maxInlineSize: '30em' }));
+export const description = style(sectionRule({ maxInlineSize: '30em' }));
 
 export const ranges = style(
-  layered({
+  sectionRule({
     display: 'flex',
     marginBlockStart: 'clamp(3rem, 5vw, 4.5rem)',
     borderBlockEnd: `3px solid ${vars.color.text}`,
@@ -104,7 +100,7 @@ export const ranges = style(
 );
 
 const rangeBase = style(
-  layered({
+  sectionRule({
     flexBasis: 0,
     minInlineSize: 0,
     margin: 0,
@@ -121,11 +117,11 @@ const rangeBase = style(
 /** A range is as long as the stretch of the ruler that it names: so many steps. */
 export const range = styleVariants(
   Object.fromEntries(Array.from({ length: 8 }, (_, index) => [index + 1, index + 1])),
-  (steps: number) => [rangeBase, layered({ flexGrow: steps })],
+  (steps: number) => [rangeBase, sectionRule({ flexGrow: steps })],
 );
 
 export const rangeName = style(
-  layered({
+  sectionRule({
     display: 'block',
     fontFamily: vars.font.display,
     fontSize: '1.125rem',
@@ -136,7 +132,7 @@ export const rangeName = style(
   }),
 );
 
-const tickMark: Rule = {
+const tickMark: LayerRule = {
   content: '',
   position: 'absolute',
   insetBlockStart: 0,
@@ -146,7 +142,7 @@ const tickMark: Rule = {
 };
 
 export const ruler = style(
-  layered({
+  sectionRule({
     position: 'relative',
     display: 'flex',
     fontWeight: vars.weight.strong,
@@ -156,13 +152,13 @@ export const ruler = style(
   }),
 );
 
-const tickBase = style(layered({ position: 'relative', flex: '1 1 0', minInlineSize: 0, minBlockSize: '4.5rem' }));
+const tickBase = style(sectionRule({ position: 'relative', flex: '1 1 0', minInlineSize: 0, minBlockSize: '4.5rem' }));
 
 export const tick = styleVariants({
-  plain: [tickBase, layered({ '::before': { ...tickMark, insetInlineStart: 0 } })],
+  plain: [tickBase, sectionRule({ '::before': { ...tickMark, insetInlineStart: 0 } })],
   turn: [
     tickBase,
-    layered({
+    sectionRule({
       '::before': {
         ...tickMark,
         insetBlockStart: -6,
@@ -176,18 +172,18 @@ export const tick = styleVariants({
 });
 
 const markBase = style(
-  layered({ position: 'absolute', insetBlockStart: '1.75rem', insetInlineStart: 0, whiteSpace: 'nowrap' }),
+  sectionRule({ position: 'absolute', insetBlockStart: '1.75rem', insetInlineStart: 0, whiteSpace: 'nowrap' }),
 );
 
 export const mark = styleVariants({
   first: [markBase],
   // Where the ruler is short its ends and its turning point say enough.
-  between: [markBase, layered({ '@media': { [below.tablet]: { display: 'none' } } })],
+  between: [markBase, sectionRule({ '@media': { [below.tablet]: { display: 'none' } } })],
   // Never so near the last mark that the two run together.
-  beforeLast: [markBase, layered({ '@media': { [below.desktop]: { display: 'none' } } })],
+  beforeLast: [markBase, sectionRule({ '@media': { [below.desktop]: { display: 'none' } } })],
   turn: [
     markBase,
-    layered({
+    sectionRule({
       insetBlockStart: '2.4rem',
       fontFamily: vars.font.display,
       fontSize: '1.5rem',
@@ -197,4 +193,4 @@ export const mark = styleVariants({
   ],
 });
 
-export const last = style([markBase, layered({ insetInlineStart: 'auto', insetInlineEnd: 0 })]);
+export const last = style([markBase, sectionRule({ insetInlineStart: 'auto', insetInlineEnd: 0 })]);

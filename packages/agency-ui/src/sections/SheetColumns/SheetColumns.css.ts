@@ -1,15 +1,11 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { from, sectionsLayer, vars } from '../../theme/index.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+import { style } from '@vanilla-extract/css';
+import { from, sectionRule, vars } from '../../theme/index.js';
 
 // Keeps the lift of the sheet from lifting the whole section.
-export const section = style(layered({ display: 'flow-root', paddingBlockStart: 0 }));
+export const section = style(sectionRule({ display: 'flow-root', paddingBlockStart: 0 }));
 
 export const columns = style(
-  layered({
+  sectionRule({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.giant,
@@ -24,7 +20,7 @@ export const columns = style(
 
 /** As deep as the foot of the hero above allows. */
 export const sheet = style(
-  layered({
+  sectionRule({
     position: 'relative',
     zIndex: 1,
     marginBlockStart: '-5rem',
@@ -33,5 +29,5 @@ export const sheet = style(
 );
 
 export const beside = style(
-  layered({ minInlineSize: 0, '@media': { [from.desktop]: { paddingBlockStart: '3.5rem' } } }),
+  sectionRule({ minInlineSize: 0, '@media': { [from.desktop]: { paddingBlockStart: '3.5rem' } } }),
 );

@@ -1,12 +1,8 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { from, sectionsLayer, vars } from '../../theme/index.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+import { style } from '@vanilla-extract/css';
+import { from, sectionRule, vars } from '../../theme/index.js';
 
 export const columns = style(
-  layered({
+  sectionRule({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 'clamp(2rem, 5vw, 3.5rem) clamp(2.5rem, 6vw, 5rem)',
@@ -15,7 +11,7 @@ export const columns = style(
 );
 
 export const head = style(
-  layered({
+  sectionRule({
     '@media': {
       [from.desktop]: {
         position: 'sticky',
@@ -26,4 +22,4 @@ export const head = style(
   }),
 );
 
-export const eyebrow = style(layered({ marginBlockEnd: '1.25rem' }));
+export const eyebrow = style(sectionRule({ marginBlockEnd: '1.25rem' }));

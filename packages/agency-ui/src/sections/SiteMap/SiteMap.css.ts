@@ -1,12 +1,8 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { from, sectionsLayer, vars } from '../../theme/index.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+import { style } from '@vanilla-extract/css';
+import { from, sectionRule, vars } from '../../theme/index.js';
 
 export const group = style(
-  layered({
+  sectionRule({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.medium,
@@ -25,7 +21,7 @@ export const group = style(
 );
 
 export const title = style(
-  layered({
+  sectionRule({
     overflowWrap: 'anywhere',
     '@media': {
       [from.desktop]: { position: 'sticky', insetBlockStart: `calc(${vars.layout.headerHeightSolid} + 1.5rem)` },
@@ -33,12 +29,12 @@ export const title = style(
   }),
 );
 
-export const links = style(layered({ margin: 0, padding: 0, listStyle: 'none' }));
+export const links = style(sectionRule({ margin: 0, padding: 0, listStyle: 'none' }));
 
-export const line = style(layered({ display: 'block' }));
+export const line = style(sectionRule({ display: 'block' }));
 
 export const link = style(
-  layered({
+  sectionRule({
     display: 'flex',
     alignItems: 'baseline',
     gap: vars.space.small,
@@ -51,7 +47,7 @@ export const link = style(
 );
 
 export const name = style(
-  layered({
+  sectionRule({
     fontFamily: vars.font.display,
     fontSize: 'clamp(1.375rem, 1.15rem + 0.9vw, 1.875rem)',
     fontWeight: vars.type.heading.weight,
@@ -66,7 +62,7 @@ export const name = style(
 
 /** Dots that lead the eye from a name to its address. */
 export const leader = style(
-  layered({
+  sectionRule({
     display: 'none',
     flex: '1 1 2rem',
     minInlineSize: '2rem',
@@ -79,7 +75,7 @@ export const leader = style(
 );
 
 export const path = style(
-  layered({
+  sectionRule({
     display: 'none',
     flex: '0 1 auto',
     minInlineSize: 0,

@@ -1,11 +1,7 @@
-import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { from, sectionsLayer, vars } from '../../theme/index.js';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from, sectionRule, vars } from '../../theme/index.js';
 
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
-
-const member = layered({
+const member = sectionRule({
   gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -14,12 +10,12 @@ const member = layered({
 });
 
 const columns = (tablet: string, desktop: string) =>
-  layered({ '@media': { [from.tablet]: { gridColumn: tablet }, [from.desktop]: { gridColumn: desktop } } });
+  sectionRule({ '@media': { [from.tablet]: { gridColumn: tablet }, [from.desktop]: { gridColumn: desktop } } });
 
 export const places = styleVariants({
   full: [
     member,
-    layered({
+    sectionRule({
       '@media': {
         [from.tablet]: {
           gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
@@ -32,7 +28,7 @@ export const places = styleVariants({
   half: [
     member,
     columns('span 6', 'span 6'),
-    layered({
+    sectionRule({
       '@media': { [from.tablet]: { selectors: { '[data-shape="half"] + &': { marginBlockStart: '4rem' } } } },
     }),
   ],
@@ -40,7 +36,7 @@ export const places = styleVariants({
     member,
     columns('span 6', 'span 4'),
     // The one in the middle hangs lower, so that a row is no wall of cards.
-    layered({
+    sectionRule({
       '@media': {
         [from.desktop]: {
           selectors: {
@@ -56,7 +52,7 @@ export const places = styleVariants({
 });
 
 export const portrait = style(
-  layered({
+  sectionRule({
     position: 'relative',
     aspectRatio: '4 / 5',
     outline: `${vars.stroke.hairline} solid ${vars.color.line}`,
@@ -72,7 +68,7 @@ export const portrait = style(
 );
 
 export const words = style(
-  layered({
+  sectionRule({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.tiny,
@@ -81,16 +77,16 @@ export const words = style(
   }),
 );
 
-export const name = style(layered({ overflowWrap: 'anywhere' }));
+export const name = style(sectionRule({ overflowWrap: 'anywhere' }));
 
 export const role = style(
-  layered({ margin: 0, fontWeight: vars.weight.strong, color: vars.color.eyebrow, overflowWrap: 'anywhere' }),
+  sectionRule({ margin: 0, fontWeight: vars.weight.strong, color: vars.color.eyebrow, overflowWrap: 'anywhere' }),
 );
 
-export const bio = style(layered({ overflowWrap: 'anywhere' }));
+export const bio = style(sectionRule({ overflowWrap: 'anywhere' }));
 
 export const profile = style(
-  layered({
+  sectionRule({
     display: 'inline-flex',
     alignItems: 'center',
     gap: '0.375rem',

@@ -1,14 +1,10 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { from, sectionsLayer, vars } from '../../theme/index.js';
+import { style } from '@vanilla-extract/css';
+import { from, type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
-
-const halves: Rule = { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: '4rem' };
+const halves: LayerRule = { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: '4rem' };
 
 export const count = style(
-  layered({
+  sectionRule({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: vars.space.large,
@@ -18,7 +14,7 @@ export const count = style(
 );
 
 export const figure = style(
-  layered({
+  sectionRule({
     margin: 0,
     fontFamily: vars.font.display,
     fontSize: 'clamp(8rem, 44vw, 12rem)',
@@ -34,7 +30,7 @@ export const figure = style(
 );
 
 export const statement = style(
-  layered({
+  sectionRule({
     maxInlineSize: '30em',
     overflowWrap: 'anywhere',
     // Beside no figure it keeps its column.
@@ -43,7 +39,7 @@ export const statement = style(
 );
 
 export const board = style(
-  layered({
+  sectionRule({
     margin: 0,
     marginBlockStart: 'clamp(2.5rem, 5vw, 4.5rem)',
     padding: 0,
@@ -53,7 +49,7 @@ export const board = style(
 );
 
 export const desk = style(
-  layered({
+  sectionRule({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.hair,
@@ -65,6 +61,6 @@ export const desk = style(
   }),
 );
 
-export const deskName = style(layered({ fontSize: 'clamp(1.5rem, 1.25rem + 0.8vw, 2rem)' }));
+export const deskName = style(sectionRule({ fontSize: 'clamp(1.5rem, 1.25rem + 0.8vw, 2rem)' }));
 
-export const deskText = style(layered({ overflowWrap: 'anywhere' }));
+export const deskText = style(sectionRule({ overflowWrap: 'anywhere' }));

@@ -1,16 +1,12 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
-import { below, from, sectionsLayer, vars } from '../../theme/index.js';
+import { style } from '@vanilla-extract/css';
+import { below, from, sectionRule, vars } from '../../theme/index.js';
 
-type Rule = NonNullable<StyleRule['@layer']>[string];
+export const head = style(sectionRule({ paddingBlockStart: vars.space.section }));
 
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
-
-export const head = style(layered({ paddingBlockStart: vars.space.section }));
-
-export const list = style(layered({ margin: 0, padding: 0, listStyle: 'none' }));
+export const list = style(sectionRule({ margin: 0, padding: 0, listStyle: 'none' }));
 
 export const milestone = style(
-  layered({
+  sectionRule({
     color: vars.color.text,
     selectors: {
       '&:last-child': {
@@ -28,7 +24,7 @@ const besideYear = 'calc((100% - 4rem) * 5 / 12)';
 
 /** A year that leaves the words no room takes the line for itself: faces differ in width. On narrow pages every one. */
 export const row = style(
-  layered({
+  sectionRule({
     display: 'flex',
     flexWrap: 'wrap',
     gap: `${vars.space.medium} 4rem`,
@@ -61,7 +57,7 @@ const bySize = (steps: readonly string[]) =>
   Object.fromEntries(steps.map((fontSize, step) => [`${milestone}:nth-last-child(${step + 1}) &`, { fontSize }]));
 
 export const when = style([
-  layered({
+  sectionRule({
     flex: '1 1 auto',
     minInlineSize: 0,
     maxInlineSize: '100%',
@@ -75,8 +71,8 @@ export const when = style([
     fontVariantNumeric: 'lining-nums',
     overflowWrap: 'anywhere',
   }),
-  layered({ selectors: bySize(sizes), '@media': { [from.desktop]: { selectors: bySize(wideSizes) } } }),
-  layered({
+  sectionRule({ selectors: bySize(sizes), '@media': { [from.desktop]: { selectors: bySize(wideSizes) } } }),
+  sectionRule({
     selectors: {
       '[data-agency-tone="accent"] &': {
         paddingBlockEnd: '0.06em',
@@ -89,7 +85,7 @@ export const when = style([
 ]);
 
 export const words = style(
-  layered({
+  sectionRule({
     flex: '0 1 34rem',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,9 +1,5 @@
-import { createVar, type StyleRule, style } from '@vanilla-extract/css';
-import { from, motionSafe, sectionsLayer, vars } from '../../theme/index.js';
-
-type Rule = NonNullable<StyleRule['@layer']>[string];
-
-const layered = (rule: Rule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });
+import { createVar, style } from '@vanilla-extract/css';
+import { from, motionSafe, sectionRule, vars } from '../../theme/index.js';
 
 const underInk = createVar();
 const overInk = createVar();
@@ -12,7 +8,7 @@ const overInk = createVar();
 const drop = '6rem';
 
 export const values = style(
-  layered({
+  sectionRule({
     rowGap: 'clamp(2.5rem, 5vw, 4.5rem)',
     '@media': { [from.desktop]: { columnGap: '3rem', paddingBlockEnd: drop } },
   }),
@@ -21,7 +17,7 @@ export const values = style(
 const inks = (under: string, over: string) => ({ vars: { [underInk]: under, [overInk]: over } });
 
 export const value = style(
-  layered({
+  sectionRule({
     ...inks(vars.spot.three, vars.spot.one),
     gridColumn: '1 / -1',
     display: 'grid',
@@ -50,7 +46,7 @@ export const value = style(
 );
 
 export const figure = style(
-  layered({
+  sectionRule({
     gridColumn: '2',
     gridRow: '1 / span 2',
     display: 'block',
@@ -61,23 +57,23 @@ export const figure = style(
   }),
 );
 
-export const under = style(layered({ fill: underInk }));
+export const under = style(sectionRule({ fill: underInk }));
 
 export const over = style([
-  layered({
+  sectionRule({
     fill: overInk,
     // The second ink lies on the first, and lets it through.
     mixBlendMode: 'multiply',
     translate: '3px 3px',
     selectors: { '[data-agency-tone="night"] &': { mixBlendMode: 'normal' } },
   }),
-  layered(motionSafe({ transition: `translate ${vars.motion.fast} ${vars.motion.easing}` })),
+  sectionRule(motionSafe({ transition: `translate ${vars.motion.fast} ${vars.motion.easing}` })),
   // Comes into register.
-  layered(motionSafe({ translate: '0 0' }, `${value}:hover &`)),
+  sectionRule(motionSafe({ translate: '0 0' }, `${value}:hover &`)),
 ]);
 
 export const title = style(
-  layered({
+  sectionRule({
     gridColumn: '1',
     fontSize: 'clamp(1.875rem, 1.35rem + 2vw, 3rem)',
     overflowWrap: 'anywhere',
@@ -85,4 +81,4 @@ export const title = style(
   }),
 );
 
-export const text = style(layered({ gridColumn: '1', maxInlineSize: '28em', overflowWrap: 'anywhere' }));
+export const text = style(sectionRule({ gridColumn: '1', maxInlineSize: '28em', overflowWrap: 'anywhere' }));
