@@ -305,7 +305,7 @@ describe('the quote form', () => {
     await toast.getByRole('button', { name: 'Close' }).click();
     await page.clock.runFor(1000);
     await toast.waitFor({ state: 'detached' });
-    expect(await form.getByText('Your quote request was sent.').isVisible()).toBe(true);
+    expect(await form.getByText('Request sent. Next, we’ll call to talk it through.').isVisible()).toBe(true);
     expect(posts).toEqual([]);
   });
 
@@ -462,7 +462,7 @@ describe('the short form of a service page', () => {
     }
     expect(await focusedLabel(page)).toBe(service.button);
     await page.keyboard.press('Space');
-    await form.getByText('Your inquiry was sent.').waitFor();
+    await form.getByText('Enquiry sent. We’ll reply by email.').waitFor();
     expect(await focusedLabel(page)).toBe(service.button);
   });
 });
@@ -598,7 +598,7 @@ describe('forms that are sent somewhere', () => {
     expect(await box.inputValue()).toBe('reader@westlands.example');
     answers = 'yes';
     await button.click();
-    await page.getByText('Thank you. The next postcard goes to reader@westlands.example.').waitFor();
+    await page.getByText('Thank you. The next issue will go to reader@westlands.example.').waitFor();
     expect(received.at(-1)).toEqual({ form: 'newsletter', email: 'reader@westlands.example' });
   });
 });

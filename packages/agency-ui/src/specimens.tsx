@@ -23,7 +23,7 @@ const article = {
   title: 'How to pitch a tent',
   excerpt: 'Start with the ground.',
   category: 'Event Planning' as const,
-  author: 'Tent desk',
+  author: 'Tent team',
   date: '2025-03-14',
   image: picture,
   featured: true,

@@ -13,9 +13,9 @@ export const linkedArticles: readonly Article[] = articles.map((article, index) 
 export const unrulyArticle: Article = {
   title: 'Donaudampfschifffahrtsgesellschaftskapitän and other headlines that were never meant for a narrow column',
   excerpt:
-    'An excerpt that goes on for longer than any excerpt should, because whoever wrote it could not decide which of its thoughts was the one that matters, and so left them all in, one after the other, until the reader gave up.',
+    'An excerpt that runs on for longer than any excerpt should, because its author couldn’t decide which thought mattered most and left them all in, one after the other, until the reader gave up.',
   category: 'Brand Development',
-  author: 'The desk with the longest name in the whole of the agency',
+  author: 'The team with the longest name in the whole agency',
   date: '2026-12-31',
   image: storyPicture(41, ''),
   featured: true,

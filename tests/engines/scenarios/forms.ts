@@ -96,7 +96,7 @@ const newsletter: Form = {
   choices: {},
   button: 'Subscribe',
   errors: ['Invalid email address'],
-  success: ['Thank you. The next postcard goes to reader@westlands.example.'],
+  success: ['Thank you. The next issue will go to reader@westlands.example.'],
   failure: 'There was an error sending your address. Please try again.',
 };
 

@@ -18,7 +18,7 @@ export const articleSchema = z.strictObject({
   title: filled,
   excerpt: filled,
   category: z.enum(articleCategories),
-  /** Who wrote it; a desk rather than a person. */
+  /** Who wrote it: a team rather than a person. */
   author: filled,
   /** Day of publication: `2025-03-14`. */
   date: z.iso.date(),

@@ -33,7 +33,7 @@ afterEach(() => {
 it.each(Object.entries(forms))('%s says how else to reach the agency', (_name, Form) => {
   const sentence = withoutScripts(renderToString(<Form contact={contact} />));
   expect(sentence?.textContent).toBe(
-    'This form cannot be sent without JavaScript. Please call or write to us instead: +254 700 000 000, info@shangwe.example',
+    'This form can’t be sent without JavaScript. Please call or write to us instead: +254 700 000 000, info@shangwe.example',
   );
   expect([...(sentence?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
     'tel:+254700000000',
@@ -42,9 +42,9 @@ it.each(Object.entries(forms))('%s says how else to reach the agency', (_name, F
 });
 
 it.each(Object.entries(forms))('%s says without a contact that it cannot be sent', (_name, Form) => {
-  expect(withoutScripts(renderToString(<Form />))?.textContent).toBe('This form cannot be sent without JavaScript.');
+  expect(withoutScripts(renderToString(<Form />))?.textContent).toBe('This form can’t be sent without JavaScript.');
   expect(withoutScripts(renderToString(<Form contact={{ email: contact.email }} />))?.textContent).toBe(
-    'This form cannot be sent without JavaScript. Please call or write to us instead: info@shangwe.example',
+    'This form can’t be sent without JavaScript. Please call or write to us instead: info@shangwe.example',
   );
 });
 

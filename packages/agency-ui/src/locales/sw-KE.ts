@@ -35,7 +35,7 @@ const noScript = {
 const form = {
   ...field,
   ...noScript,
-  tooLong: (maximum: string) => `Usizidi herufi ${maximum}`,
+  tooLong: (maximum: string) => `Tumia herufi zisizozidi ${maximum}`,
   summary: (count: number) =>
     count === 1 ? 'Sehemu moja inahitaji kuangaliwa tena' : `Sehemu ${count} zinahitaji kuangaliwa tena`,
 };
@@ -64,11 +64,15 @@ const inquiryTaken = {
   submitting: 'Inatuma...',
   toastTitle: 'Ombi limewasilishwa',
   toastDescription: 'Asante! Tutawasiliana nawe hivi karibuni.',
-  sent: 'Ombi lako limetumwa.',
+  sent: 'Ombi limetumwa. Tutakujibu kwa barua pepe au simu.',
   failed: 'Hitilafu imetokea wakati wa kutuma ombi lako. Tafadhali jaribu tena.',
 };
 
-/** Kiswahili as it is written in Kenya. Complete: give it to an `AgencyProvider` together with the locale `sw-KE`. */
+/**
+ * Kiswahili as it is written in Kenya. Complete: give it to an `AgencyProvider` together with the locale `sw-KE`.
+ *
+ * No native editor has signed it off yet: have one read it before you publish a page in Kiswahili.
+ */
 export const swKE: CompleteLabelPack = {
   ArticleCard: articleCard,
   ArticleFilter: articleFilter,
@@ -86,21 +90,21 @@ export const swKE: CompleteLabelPack = {
     assistant: (agencyName) => `Msaidizi wa ${agencyName}`,
     automated: 'Kiotomatiki',
     you: 'Wewe',
-    greeting: (agencyName) => `Habari! Mimi ni msaidizi wa ${agencyName}, na ninajibu kiotomatiki. Unapanga nini?`,
+    greeting: (agencyName) => `Habari! Mimi ni msaidizi wa ${agencyName}, na ninajibu kiotomatiki. Una mpango gani?`,
     conversation: 'Mazungumzo',
     message: 'Ujumbe wako',
     placeholder: 'Andika ujumbe wako',
     send: 'Tuma',
     typing: 'Msaidizi anaandika…',
     trouble: ({ email, phone }) =>
-      `Nina tatizo la muunganisho kwa sasa. Tafadhali andika kwa ${email} au piga simu ${phone}, au utume ujumbe wako tena.`,
+      `Nina tatizo la muunganisho kwa sasa. Tafadhali andika kwa ${email} au piga simu kwa nambari ${phone}, au utume ujumbe wako tena.`,
     sendAgain: 'Tuma tena',
     length: (count, limit) => `Herufi ${count} kati ya ${limit}`,
-    tooLong: (limit) => `Tafadhali fupisha ujumbe wako: usizidi herufi ${limit}.`,
+    tooLong: (limit) => `Tafadhali fupisha ujumbe wako: tumia herufi zisizozidi ${limit}.`,
     person: ({ email, phone, hours }) =>
-      `Ungependa kuzungumza na mtu? Piga simu ${phone} au andika kwa ${email}. ${hours}.`,
+      `Ungependa kuzungumza na mtu? Piga simu kwa nambari ${phone} au andika kwa ${email}. ${hours}.`,
     withoutScript: ({ email, phone }) =>
-      `Gumzo hili linahitaji JavaScript, ambayo imezimwa kwenye kivinjari hiki. Tafadhali andika kwa ${email} au piga simu ${phone}.`,
+      `Gumzo hili linahitaji JavaScript, ambayo imezimwa kwenye kivinjari hiki. Tafadhali andika kwa ${email} au piga simu kwa nambari ${phone}.`,
   },
   ContactDetails: { email: 'Barua pepe', phone: 'Simu', office: 'Ofisi', hours: 'Saa za kazi' },
   ContactMessageForm: {
@@ -170,8 +174,8 @@ export const swKE: CompleteLabelPack = {
     shortBar: (from, to) => `${from}–${to}`,
     sentence: (label, from, to) => `${label}: ${months(to)} ${from} hadi ${to} mapema.`,
   },
-  LegalDocument: { lastUpdated: (date) => `Ilisasishwa mwisho ${date}`, contents: 'Yaliyomo' },
-  MotionSwitch: { pause: 'Sitisha miondoko', play: 'Rudisha miondoko' },
+  LegalDocument: { lastUpdated: (date) => `Ilisasishwa tarehe ${date}`, contents: 'Yaliyomo' },
+  MotionSwitch: { pause: 'Sitisha uhuishaji', play: 'Rudisha uhuishaji' },
   NewsletterForm: {
     ...noScript,
     tooLong: form.tooLong,
@@ -179,18 +183,17 @@ export const swKE: CompleteLabelPack = {
     emailError: errors.email,
     submit: 'Jisajili',
     submitting: 'Inasajili...',
-    succeeded: (email) => `Asante. Postikadi ijayo itatumwa kwa ${email}.`,
+    succeeded: (email) => `Asante. Toleo lijalo la jarida litatumwa kwa ${email}.`,
     failed: 'Hitilafu imetokea wakati wa kutuma anwani yako. Tafadhali jaribu tena.',
   },
   NotFound: {
     code: '404',
     heading: 'Lo! Ukurasa haukupatikana',
-    explanation:
-      'Karatasi hii haikufika kwenye mashine ya kuchapa. Huenda anwani ni ya zamani, au herufi moja imekosewa.',
+    explanation: 'Ukurasa huu haukuchapishwa. Huenda anwani ni ya zamani, au ina herufi iliyokosewa.',
     home: 'Rudi mwanzo',
     ways: 'Au nenda moja kwa moja kwenye',
   },
-  OfferingGrid: { index: 'Kwenye karatasi hii' },
+  OfferingGrid: { index: 'Katika ukurasa huu' },
   Pagination: {
     name: 'Kurasa',
     page: (page) => `Ukurasa wa ${page}`,
@@ -203,10 +206,11 @@ export const swKE: CompleteLabelPack = {
   },
   PrintingShowcase: { trim: 'Kata kwenye mistari ya vistari', sheet: 'Karatasi 1 kati ya 1' },
   ProjectDetail: { overview: 'Muhtasari', client: 'Mteja', category: 'Kategoria', date: 'Tarehe' },
-  ProjectGrid: { view: 'Tazama mradi', empty: 'Bado hakuna mradi wa kuonyesha hapa.' },
+  ProjectGrid: { view: 'Tazama mradi', empty: 'Bado hakuna miradi ya kuonyesha.' },
   ProjectNotFound: {
     heading: 'Mradi haukupatikana',
-    explanation: 'Karatasi hii ilitoka kwenye mashine ikiwa tupu. Huenda mradi umehamishwa, au nambari yake imekosewa.',
+    explanation:
+      'Huenda mradi umehamishwa, au nambari iliyo kwenye anwani imekosewa. Unaweza kutazama miradi yetu mingine.',
   },
   QuoteBand: { phone: 'Simu', email: 'Barua pepe', hours: 'Saa za kazi' },
   QuoteForm: {
@@ -242,7 +246,7 @@ export const swKE: CompleteLabelPack = {
     submitting: 'Inawasilisha...',
     toastTitle: 'Ombi la bei limewasilishwa',
     toastDescription: 'Tutawasiliana nawe hivi karibuni na kukupa bei ya mradi wako',
-    sent: 'Ombi lako la bei limetumwa.',
+    sent: 'Ombi limetumwa. Hatua inayofuata, tutakupigia simu tulizungumzie.',
     failed: 'Hitilafu imetokea wakati wa kutuma ombi lako. Tafadhali jaribu tena.',
   },
   RecentWork: { viewProject: 'Tazama mradi', viewAllProjects: 'Tazama miradi yote' },
@@ -288,7 +292,7 @@ export const swKE: CompleteLabelPack = {
   TeamGrid: {
     profile: 'LinkedIn',
     profileOf: (name) => `ya ${name} ${newTab}`,
-    empty: 'Tunaonyesha madawati badala ya nyuso: tuandikie, na dawati linalohusika litakujibu.',
+    empty: 'Wasifu wa wafanyakazi utawekwa hivi karibuni. Tuandikie, na idara inayohusika itakujibu.',
   },
   ToastProvider: { region: (hotkey) => `Arifa (${hotkey})`, toast: 'Arifa', close: 'Funga' },
 };

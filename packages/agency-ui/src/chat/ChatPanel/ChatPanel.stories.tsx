@@ -424,7 +424,7 @@ export const OtherWords: Story = {
       assistant: (name) => `Msaidizi wa ${name}`,
       automated: 'Hujibu kiotomatiki',
       you: 'Wewe',
-      greeting: (name) => `Karibu! Mimi ni msaidizi wa ${name}. Unapanga nini?`,
+      greeting: (name) => `Karibu! Mimi ni msaidizi wa ${name}. Una mpango gani?`,
       conversation: 'Mazungumzo',
       message: 'Ujumbe wako',
       placeholder: 'Andika ujumbe',

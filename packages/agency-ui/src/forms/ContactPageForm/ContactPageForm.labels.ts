@@ -49,8 +49,8 @@ export const contactPageFormLabels: ContactPageFormLabels = {
   submitting: 'Sending...',
   toastTitle: 'Inquiry Submitted',
   toastDescription: "Thank you! We'll get back to you shortly.",
-  sent: 'Your inquiry was sent.',
-  failed: 'There was an error sending your inquiry. Please try again.',
+  sent: 'Message sent. We’ll reply by email or phone.',
+  failed: 'There was an error sending your message. Please try again.',
 };
 
 declare module '../../primitives/AgencyProvider/label-pack.js' {

@@ -111,7 +111,7 @@ export const Succeeded: Story = {
     const toast = within(await page.findByRole('region', { name: /Notifications/ }));
     await waitFor(() => expect(toast.getByText('Inquiry Submitted')).toBeVisible());
     await expect(valuesOf(canvasElement)).toEqual(['', '', '', '', '', '', '', false]);
-    await expect(canvas.getByText('Your inquiry was sent.')).toBeVisible();
+    await expect(canvas.getByText('Message sent. We’ll reply by email or phone.')).toBeVisible();
   },
 };
 

@@ -9,7 +9,7 @@ export interface NoScriptLabels {
 }
 
 export const noScriptLabels: NoScriptLabels = {
-  noScript: 'This form cannot be sent without JavaScript.',
+  noScript: 'This form can’t be sent without JavaScript.',
   noScriptContact: 'Please call or write to us instead:',
 };
 

@@ -20,7 +20,7 @@ export const newsletterFormLabels: NewsletterFormLabels = {
   emailError: submissionMessages.email,
   submit: 'Subscribe',
   submitting: 'Subscribing...',
-  succeeded: (email) => `Thank you. The next postcard goes to ${email}.`,
+  succeeded: (email) => `Thank you. The next issue will go to ${email}.`,
   failed: 'There was an error sending your address. Please try again.',
 };
 

@@ -63,7 +63,7 @@ export const quoteFormLabels: QuoteFormLabels = {
   submitting: 'Submitting...',
   toastTitle: 'Quote request submitted',
   toastDescription: "We'll get back to you shortly with a customized quote",
-  sent: 'Your quote request was sent.',
+  sent: 'Request sent. Next, we’ll call to talk it through.',
   failed: 'There was an error sending your request. Please try again.',
 };
 

@@ -166,7 +166,7 @@ export const Succeeded: Story = {
     await waitFor(() => expect(toast.getByText('Quote request submitted')).toBeVisible());
     await expect(toast.getByText("We'll get back to you shortly with a customized quote")).toBeVisible();
     await expect(valuesOf(canvasElement)).toEqual(['', '', '', '', '', '', '']);
-    await expect(canvas.getByText('Your quote request was sent.')).toBeVisible();
+    await expect(canvas.getByText('Request sent. Next, we’ll call to talk it through.')).toBeVisible();
   },
 };
 

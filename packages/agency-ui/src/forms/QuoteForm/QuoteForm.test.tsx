@@ -75,7 +75,7 @@ describe('QuoteForm', () => {
     await submit();
     await wait(1000);
     expect(form().querySelector('[role="status"]')?.textContent).toBe('');
-    expect(screen.getByText('Your quote request was sent.')).toBeTruthy();
+    expect(screen.getByText('Request sent. Next, we’ll call to talk it through.')).toBeTruthy();
     // The toast's own code arrives in its own time, and must not find the page gone.
     vi.useRealTimers();
     expect(await screen.findByText('Quote request submitted')).toBeTruthy();

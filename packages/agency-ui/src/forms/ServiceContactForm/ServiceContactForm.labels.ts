@@ -36,8 +36,8 @@ export const serviceContactFormLabels: ServiceContactFormLabels = {
   submitting: 'Sending...',
   toastTitle: 'Inquiry Submitted',
   toastDescription: "Thank you! We'll get back to you shortly.",
-  sent: 'Your inquiry was sent.',
-  failed: 'There was an error sending your inquiry. Please try again.',
+  sent: 'Enquiry sent. We’ll reply by email.',
+  failed: 'There was an error sending your enquiry. Please try again.',
 };
 
 declare module '../../primitives/AgencyProvider/label-pack.js' {

@@ -87,7 +87,7 @@ export const Succeeded: Story = {
     });
     log.mockRestore();
     await expect(valuesOf(canvasElement)).toEqual(['', '', '']);
-    await expect(canvas.getByText('Your inquiry was sent.')).toBeVisible();
+    await expect(canvas.getByText('Enquiry sent. We’ll reply by email.')).toBeVisible();
   },
 };
 

@@ -116,10 +116,10 @@ export const IsAFingerHigh: Story = {
 };
 
 export const OtherWords: Story = {
-  args: { labels: { pause: 'Sitisha miondoko', play: 'Rudisha miondoko' } },
+  args: { labels: { pause: 'Sitisha uhuishaji', play: 'Rudisha uhuishaji' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sitisha miondoko' }));
-    await expect(canvas.getByRole('button', { name: 'Rudisha miondoko' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sitisha uhuishaji' }));
+    await expect(canvas.getByRole('button', { name: 'Rudisha uhuishaji' })).toBeVisible();
   },
 };
 

@@ -23,7 +23,7 @@ const meta = {
 
 **Do not use it** for projects or services: they have cards of their own in \`ProjectGrid\` and \`CoreServicesGrid\`.
 
-**Content.** A title of up to about 60 characters, an excerpt of up to about 120, a desk as author. The picture is decorative.
+**Content.** A title of up to about 60 characters, an excerpt of up to about 120, a team as author. The picture is decorative.
 
 **Without a way on.** Without \`path\` and \`onReadMore\` “Read More” is a button without an action, as the specification has it, and says so with \`aria-disabled\`.
 

@@ -13,7 +13,7 @@ const article: Article = {
   title: 'How to pitch a tent',
   excerpt: 'Start with the ground.',
   category: 'Event Planning',
-  author: 'Tent desk',
+  author: 'Tent team',
   date: '2025-03-14',
   image: storyPicture(1, 'A tent'),
   featured: false,

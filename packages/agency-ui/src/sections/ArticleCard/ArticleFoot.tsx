@@ -45,7 +45,7 @@ export function ArticleFoot({ article, name, onReadMore }: ArticleFootProps) {
 
 const inks = ['one', 'two', 'three'] as const;
 
-/** The same ink for the same desk, wherever it signs. */
+/** Each author always gets the same ink. */
 function inkOf(author: string): (typeof inks)[number] {
   const sum = [...author].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return inks[sum % inks.length] ?? 'one';

@@ -13,7 +13,7 @@ const article = (title: string, category: Article['category']): Article => ({
   title,
   excerpt: 'Start with the ground.',
   category,
-  author: 'Tent desk',
+  author: 'Tent team',
   date: '2025-03-14',
   image: storyPicture(1, 'A tent'),
   featured: false,

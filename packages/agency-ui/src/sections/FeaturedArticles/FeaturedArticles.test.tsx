@@ -9,7 +9,7 @@ const articles: Article[] = ['One tent', 'Two tents', 'Three tents', 'Four tents
     title,
     excerpt: 'Start with the ground.',
     category: 'Event Planning',
-    author: 'Tent desk',
+    author: 'Tent team',
     date: '2025-03-14',
     image: storyPicture(index, title),
     featured: true,

@@ -14,7 +14,7 @@ export interface NotFoundLabels {
 export const notFoundLabels: NotFoundLabels = {
   code: '404',
   heading: 'Oops! Page not found',
-  explanation: 'This sheet never reached the press. The address may be old, or a letter of it may have slipped.',
+  explanation: 'This page never went to press. The address may be out of date, or have a typo in it.',
   home: 'Return to Home',
   ways: 'Or go straight to',
 };

@@ -1,7 +1,7 @@
 /** The words of `OfferingGrid`, in English. */
 export const offeringGridLabels = {
   /** Heads the index, and names it as a navigation. */
-  index: 'On this sheet',
+  index: 'On this page',
 };
 
 export type OfferingGridLabels = typeof offeringGridLabels;

@@ -56,7 +56,7 @@ export const WholeStory: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const index = within(canvas.getByRole('navigation', { name: 'On this sheet' }));
+    const index = within(canvas.getByRole('navigation', { name: 'On this page' }));
     const links = index.getAllByRole('link');
     await expect(links.map((link) => link.textContent?.replace(/^\d+/, ''))).toEqual(
       eight.map(({ shortName }) => shortName),

@@ -8,7 +8,7 @@ export interface ProjectGridLabels {
 
 export const projectGridLabels: ProjectGridLabels = {
   view: 'View Project',
-  empty: 'No project to show here yet.',
+  empty: 'No projects to show yet.',
 };
 
 declare module '../../primitives/AgencyProvider/label-pack.js' {

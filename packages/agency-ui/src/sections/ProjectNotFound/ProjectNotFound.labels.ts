@@ -7,7 +7,7 @@ export interface ProjectNotFoundLabels {
 /** The heading is the spec's own (section 8). */
 export const projectNotFoundLabels: ProjectNotFoundLabels = {
   heading: 'Project not found',
-  explanation: 'This sheet came off the press empty. The project may have moved, or its number may be mistyped.',
+  explanation: 'It may have moved, or the number in the address may have a typo. Our other projects are a click away.',
 };
 
 declare module '../../primitives/AgencyProvider/label-pack.js' {

@@ -41,9 +41,9 @@ export const SaysWhoSpeaks: Story = {
   },
 };
 
-export const NameAlone: Story = { args: { quote: { text, name: 'Events desk' } } };
+export const NameAlone: Story = { args: { quote: { text, name: 'Events team' } } };
 
-export const FewWords: Story = { args: { quote: { text: 'Ask the last guest.', name: 'Events desk' } } };
+export const FewWords: Story = { args: { quote: { text: 'Ask the last guest.', name: 'Events team' } } };
 
 export const LongWords: Story = {
   args: { quote: { text: `${longWord} ${longWord}`, name: longWord, role: longWord } },

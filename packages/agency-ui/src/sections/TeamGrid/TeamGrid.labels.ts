@@ -11,7 +11,7 @@ export interface TeamGridLabels {
 export const teamGridLabels: TeamGridLabels = {
   profile: 'LinkedIn',
   profileOf: (name) => `of ${name} (opens in a new tab)`,
-  empty: 'We show desks rather than faces: write to us, and the right one answers.',
+  empty: 'Profiles coming soon. Write to us, and the right person will answer.',
 };
 
 declare module '../../primitives/AgencyProvider/label-pack.js' {

@@ -59,7 +59,7 @@ export const NoMembersShowTheDesks: Story = {
 export const NothingToShow: Story = {
   render: ({ heading, eyebrow = '' }) => <TeamGrid heading={heading} eyebrow={eyebrow} members={[]} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/desks rather than faces/)).toBeVisible();
+    await expect(canvas.getByText(/Profiles coming soon/)).toBeVisible();
   },
 };
 
