@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultServerConditions, mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, requireChromium } from './scripts/chromium.js';
-import { patience } from './scripts/slowed.js';
+import { scaleTimeout } from './scripts/cpu-slowdown.js';
 import { agencyPlugins, sourceConditions } from './scripts/vite.js';
 
 const project = async (config: object) =>
@@ -57,9 +57,9 @@ export default defineConfig(async () => ({
           environment: 'node',
           include: ['tests/site/**/*.test.ts'],
           globalSetup: 'tests/site/global-setup.ts',
-          testTimeout: patience(30_000),
-          hookTimeout: patience(60_000),
-          expect: { poll: { timeout: patience(1000) } },
+          testTimeout: scaleTimeout(30_000),
+          hookTimeout: scaleTimeout(60_000),
+          expect: { poll: { timeout: scaleTimeout(1000) } },
           // Each file has a browser of its own, and they share the server under test.
           maxWorkers: 2,
         },

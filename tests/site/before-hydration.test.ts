@@ -3,8 +3,8 @@ import { faqCategories } from 'agency-content/faq';
 import { pageTitles } from 'agency-content/titles';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { patience } from '../../scripts/slowed.js';
-import { hydrated, openBrowser, widths } from './browser.js';
+import { scaleTimeout } from '../../scripts/cpu-slowdown.js';
+import { openBrowser, waitForHydration, widths } from './browser.js';
 
 const visit = openBrowser();
 
@@ -26,7 +26,7 @@ async function openHeld(path: string, options: Parameters<typeof visit>[1] = {})
 }
 
 /** A slow machine takes a while to hydrate the page. */
-const answered = { timeout: patience(5000) };
+const answered = { timeout: scaleTimeout(5000) };
 
 const slideDot = (page: Page, number: number) =>
   page.getByRole('tab', { name: `Go to slide ${number}`, exact: true }).first();
@@ -46,7 +46,7 @@ describe('presses before hydration', () => {
     await question.click();
     await question.click();
     release();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect.poll(() => question.getAttribute('aria-expanded'), answered).toBe('true');
   });
 
@@ -69,7 +69,7 @@ describe('presses before hydration', () => {
     const field = page.getByLabel('First Name', { exact: true });
     await field.fill('Achieng');
     release();
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator('main form').getByRole('button').click();
     await page.getByRole('link', { name: 'Last name is required' }).waitFor();
     expect(await page.getByRole('link', { name: 'First name is required' }).count()).toBe(0);
@@ -113,7 +113,7 @@ describe('presses before hydration', () => {
       await menu.waitFor({ state: 'hidden' });
       if (state === 'held') {
         release();
-        await hydrated(page);
+        await waitForHydration(page);
       }
     }
   });

@@ -9,7 +9,7 @@ import {
 } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { chromiumArguments, requireChromium } from '../../scripts/chromium.js';
-import { patience, slowed } from '../../scripts/slowed.js';
+import { cpuSlowdown, scaleTimeout } from '../../scripts/cpu-slowdown.js';
 
 export const siteUrl = inject('siteUrl');
 
@@ -17,34 +17,35 @@ export const widths = { narrow: 320, phone: 390, tablet: 768, desktop: 1440, wid
 
 export interface Visit {
   page: Page;
-  /** Everything the page wrote to the console, and every error it threw. */
+  /** Console messages and uncaught errors of the page. */
   messages: string[];
 }
 
 interface OpenVisit extends Visit {
-  /** Makes the page's processor so many times slower; a slowed one takes the machine's time even while it rests. */
-  slow: (rate: number) => Promise<void>;
+  /** Sets CPU throttling. A throttled page costs CPU time even while it is idle. */
+  throttle: (rate: number) => Promise<void>;
 }
 
 interface VisitOptions extends BrowserContextOptions {
   prepare?: (page: Page) => Promise<unknown>;
   /**
-   * Goes on in the page of the last visit that asked for the same, as a visitor does who follows a link that loads
-   * anew: half the work of a page that starts from nothing. For tests that only look, and leave nothing behind.
+   * Navigates the page of the last visit with equal options instead of opening a new one, which takes half the time.
+   * Only for tests that leave no state behind.
    */
-  goesOn?: boolean;
+  reusePage?: boolean;
 }
 
 /**
- * One browser for the tests of a file; each visit has a context of its own, closed after its test, unless it goes on.
+ * Launches one browser for the tests of a file. Each visit has its own context, closed after the test unless
+ * `reusePage` is set.
  *
- * @param launch - What this file's browser needs besides.
- * @returns opens a path of the built site.
+ * @param launch - Launch options in addition to the defaults.
+ * @returns A function that opens a path of the built site.
  */
 export function openBrowser(launch: LaunchOptions = {}) {
   let browser: Browser;
   const pages: Page[] = [];
-  const lasting = new Map<string, OpenVisit>();
+  const reused = new Map<string, OpenVisit>();
 
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments, ...launch });
@@ -52,12 +53,11 @@ export function openBrowser(launch: LaunchOptions = {}) {
   afterEach(async () => {
     await Promise.all([
       ...pages.splice(0).map((page) => page.context().close()),
-      ...[...lasting.values()].map(({ slow }) => slow(1)),
+      ...[...reused.values()].map(({ throttle }) => throttle(1)),
     ]);
   });
   afterAll(() => browser.close());
 
-  /** A page that has been nowhere yet. */
   async function openPage(options: BrowserContextOptions): Promise<OpenVisit> {
     const context = await browser.newContext({
       baseURL: siteUrl,
@@ -65,49 +65,49 @@ export function openBrowser(launch: LaunchOptions = {}) {
       ...options,
     });
     const page = await context.newPage();
-    // Sooner than the test's own end, which could not say what was waited for.
-    page.setDefaultTimeout(patience(10_000));
-    const session = slowed > 1 ? await context.newCDPSession(page) : undefined;
-    const slow = async (rate: number) => void (await session?.send('Emulation.setCPUThrottlingRate', { rate }));
-    await slow(slowed);
+    // Shorter than the test timeout, whose message would not name the action that timed out.
+    page.setDefaultTimeout(scaleTimeout(10_000));
+    const session = cpuSlowdown > 1 ? await context.newCDPSession(page) : undefined;
+    const throttle = async (rate: number) => void (await session?.send('Emulation.setCPUThrottlingRate', { rate }));
+    await throttle(cpuSlowdown);
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
     page.on('pageerror', (error) => messages.push(error.message));
-    return { page, messages, slow };
+    return { page, messages, throttle };
   }
 
-  /** The page of the last visit with the same options, as wide as at its beginning, and with nothing written yet. */
-  async function openLasting(options: BrowserContextOptions): Promise<Visit> {
+  /** Returns the page of the last visit with equal options, with its viewport and messages reset. */
+  async function openReused(options: BrowserContextOptions): Promise<Visit> {
     const key = JSON.stringify(options);
-    const visit = lasting.get(key) ?? (await openPage(options));
-    lasting.set(key, visit);
-    await visit.slow(slowed);
+    const visit = reused.get(key) ?? (await openPage(options));
+    reused.set(key, visit);
+    await visit.throttle(cpuSlowdown);
     if (options.viewport) await visit.page.setViewportSize(options.viewport);
     visit.messages.length = 0;
     return visit;
   }
 
-  return async (path: string, { prepare, goesOn = false, ...options }: VisitOptions = {}): Promise<Visit> => {
-    const visit = await (goesOn ? openLasting : openPage)(options);
-    if (!goesOn) pages.push(visit.page);
+  return async (path: string, { prepare, reusePage = false, ...options }: VisitOptions = {}): Promise<Visit> => {
+    const visit = await (reusePage ? openReused : openPage)(options);
+    if (!reusePage) pages.push(visit.page);
     await prepare?.(visit.page);
     await visit.page.goto(path);
     return visit;
   };
 }
 
-/** Starts hydration, as the first interaction does, and waits until the page is hydrated, without its islands. */
-export async function hydrated(page: Page): Promise<void> {
+/** Starts hydration with an interaction and waits until the page is hydrated. Islands hydrate later. */
+export async function waitForHydration(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
-  if (stopped.has(page)) await page.clock.runFor(moment);
+  if (pausedPages.has(page)) await page.clock.runFor(hydrationDelayMs);
   await page.locator('#app[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Waits until the browser has painted what the page is by now. */
-export const painted = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+/** Waits for two animation frames, after which the current state has been painted. */
+export const nextPaint = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** Opens a path and holds the files of its two web fonts, until the test lets them go on. */
+/** Opens a path and holds back its two web fonts. The test continues the returned routes. */
 export async function openBeforeFonts(page: Page, path: string): Promise<Route[]> {
   const held: Route[] = [];
   await page.route(/\.woff2$/, (route) => void held.push(route));
@@ -116,39 +116,38 @@ export async function openBeforeFonts(page: Page, path: string): Promise<Route[]
   return held;
 }
 
-/** Waits until the web fonts have replaced the local ones. */
-export async function fontsShown(page: Page): Promise<void> {
+/** Waits until the web fonts have replaced the fallback fonts. */
+export async function waitForFonts(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const shown = [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? family : []));
-    // The browser quotes the names of those that a script has made.
+    // Chromium quotes the family names of fonts that a script has added.
     return ['Bricolage Grotesque', 'Instrument Sans'].every(
       (name) => shown.includes(name) || shown.includes(`"${name}"`),
     );
   });
-  await painted(page);
+  await nextPaint(page);
 }
 
-/** Lays out every section of a page, far ones too: only then the browser knows what is visible and where. */
+/** Switches `content-visibility` off, so that every section has a layout box. */
 export const renderAll = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute('data-render-all', ''));
 
-/** Waits until the island that holds an element is hydrated. */
-export async function islandHydrated(element: Locator): Promise<void> {
+/** Waits until the island that contains an element is hydrated. */
+export async function waitForIsland(element: Locator): Promise<void> {
   await element.page().locator('[data-island="hydrated"]', { has: element }).waitFor({ state: 'attached' });
 }
 
-/** Pages whose clock stands still. */
-const stopped = new WeakSet<Page>();
+const pausedPages = new WeakSet<Page>();
 
-/** What passes on a stopped clock until React comes, in ms: the browser paints its own answer first. */
-const moment = 100;
+/** Clock time between an interaction and hydration, in ms: native interactions paint first. */
+const hydrationDelayMs = 100;
 
-/** Lets time pass only as the test says, from before the page is opened. */
-export async function stopClock(page: Page): Promise<void> {
-  stopped.add(page);
+/** Pauses the page's clock before it loads. `page.clock.runFor` advances it. */
+export async function pauseClock(page: Page): Promise<void> {
+  pausedPages.add(page);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
 }
 
-/** What a person reads, without the line breaks and spaces of the layout. */
-export const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ');
+/** Collapses white space, so that line breaks in the HTML do not matter. */
+export const collapseSpaces = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ');

@@ -5,11 +5,11 @@ import { gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import type { Page, Route } from 'playwright';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { scaleTimeout } from '../../scripts/cpu-slowdown.js';
 import { serve } from '../../scripts/serve.js';
-import { patience } from '../../scripts/slowed.js';
 import { createSite } from '../../site/server/app.js';
-import { fontsShown, hydrated, openBrowser, painted, widths } from './browser.js';
-import { everyPath, kindsOfPages, listedPaths } from './paths.js';
+import { nextPaint, openBrowser, waitForFonts, waitForHydration, widths } from './browser.js';
+import { everyPath, listedPaths, pageTypes } from './paths.js';
 
 const visit = openBrowser();
 
@@ -141,7 +141,7 @@ describe('in the browser', () => {
     const held: Route[] = [];
     let free = false;
     const scripts = new Set<string>();
-    const { page } = await visit('about:blank', { viewport: { width, height: 844 }, goesOn: true });
+    const { page } = await visit('about:blank', { viewport: { width, height: 844 }, reusePage: true });
     page.removeAllListeners('request');
     // With a route, nothing comes from the browser's cache.
     await page.unrouteAll();
@@ -156,16 +156,16 @@ describe('in the browser', () => {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await page.evaluate(watchShifts);
     const heldFonts = () => held.map((route) => new URL(route.request().url()).pathname).filter(isFont);
-    await expect.poll(() => heldFonts().length, { timeout: patience(5000) }).toBe(limits.fonts.count);
+    await expect.poll(() => heldFonts().length, { timeout: scaleTimeout(5000) }).toBe(limits.fonts.count);
     const fonts = heldFonts();
     free = true;
     await Promise.all(held.map((route) => route.continue()));
     await page.waitForLoadState();
-    await fontsShown(page);
+    await waitForFonts(page);
     return { page, scripts, fonts };
   }
 
-  it.each(listedPaths)('%s loads little, late, and nothing moves', { timeout: patience(60_000) }, async (path) => {
+  it.each(listedPaths)('%s loads little, late, and nothing moves', { timeout: scaleTimeout(60_000) }, async (path) => {
     const { page, scripts, fonts } = await openSlowly(path);
     expect(fonts.reduce((sum, font) => sum + read(font).length, 0)).toBeLessThanOrEqual(limits.fonts.bytes);
     const early = await fetchedWhileLoading(page);
@@ -174,7 +174,7 @@ describe('in the browser', () => {
     // Four pictures of /services are near its first screen, and the fonts have a stylesheet of their own.
     const requests = path === '/services' ? limits.requests + 1 : limits.requests;
     expect(early.length, early.join(' ')).toBeLessThanOrEqual(requests);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     const late = [...scripts].filter((script) => !boot.includes(script));
     expect(late.length).toBeGreaterThan(3);
@@ -187,8 +187,8 @@ describe('in the browser', () => {
 
   it.each([widths.phone, widths.desktop])('/ does not move while its numbers count at %d px', async (width) => {
     const { page } = await visit('/', { viewport: { width, height: 844 } });
-    await fontsShown(page);
-    await hydrated(page);
+    await waitForFonts(page);
+    await waitForHydration(page);
     await page.evaluate(watchShifts);
     const figures = page.locator('[data-count]');
     await page.mouse.move(width / 2, 400);
@@ -199,16 +199,16 @@ describe('in the browser', () => {
           await page.mouse.wheel(0, 120);
           return figures.evaluateAll((all) => all.every((it) => it.getBoundingClientRect().top < innerHeight - 150));
         },
-        { timeout: patience(30_000), interval: 30 },
+        { timeout: scaleTimeout(30_000), interval: 30 },
       )
       .toBe(true);
-    await expect.poll(() => page.locator('[data-count="counting"]').count(), { timeout: patience(5000) }).toBe(0);
+    await expect.poll(() => page.locator('[data-count="counting"]').count(), { timeout: scaleTimeout(5000) }).toBe(0);
     await expectStill(page);
   });
 
   const otherWidths = [360, 412, widths.tablet, widths.desktop];
 
-  it.each(kindsOfPages.flatMap((path) => otherWidths.map((width) => ({ path, width }))))(
+  it.each(pageTypes.flatMap((path) => otherWidths.map((width) => ({ path, width }))))(
     '$path keeps its layout at $width px when its fonts arrive',
     async ({ path, width }) => {
       const { page } = await openSlowly(path, width);
@@ -235,9 +235,9 @@ describe('in the browser', () => {
 
   const wholeWidths = [widths.narrow, widths.phone, widths.desktop];
 
-  it.each(kindsOfPages.flatMap((path) => wholeWidths.map((width) => ({ path, width }))))(
+  it.each(pageTypes.flatMap((path) => wholeWidths.map((width) => ({ path, width }))))(
     '$path comes in pieces on $width px without any of them moving',
-    { timeout: patience(60_000) },
+    { timeout: scaleTimeout(60_000) },
     async ({ path, width }) => {
       // Elements in a `noscript` do not count where scripts run.
       const html = read(fileOf(path))
@@ -257,7 +257,7 @@ describe('in the browser', () => {
         const count = await page.locator('*').count();
         await send(piece);
         await page.waitForFunction((before) => document.querySelectorAll('*').length > before, count);
-        await painted(page);
+        await nextPaint(page);
       }
       await end();
       await page.waitForLoadState();
@@ -275,7 +275,7 @@ describe('in the browser', () => {
     const { page } = await visit(path, {
       viewport: { width: widths.phone, height: 844 },
       deviceScaleFactor: 1.75,
-      goesOn: true,
+      reusePage: true,
     });
     const shown = await page
       .locator('img[fetchpriority="high"]')
@@ -301,13 +301,13 @@ describe('in the browser', () => {
 
   it('/ hydrates its islands as they are read', async () => {
     const { page } = await visit('/', { viewport: { width: widths.phone, height: 844 } });
-    await hydrated(page);
+    await waitForHydration(page);
     const dehydrated = page.locator('[data-island="dehydrated"]');
     const count = await dehydrated.count();
     expect(count).toBeGreaterThan(1);
     expect(await page.locator('[data-island="hydrated"]').count()).toBe(0);
     await readThrough(page);
-    await expect.poll(() => dehydrated.count(), { timeout: patience(5000) }).toBe(0);
+    await expect.poll(() => dehydrated.count(), { timeout: scaleTimeout(5000) }).toBe(0);
     expect(await page.locator('[data-island="hydrated"]').count()).toBe(count);
   });
 

@@ -2,7 +2,7 @@
 import { agency } from 'agency-content';
 import type { Page, Route } from 'playwright';
 import { expect, it } from 'vitest';
-import { hydrated, openBrowser, stopClock, words } from './browser.js';
+import { collapseSpaces, openBrowser, pauseClock, waitForHydration } from './browser.js';
 
 const visit = openBrowser();
 
@@ -28,7 +28,7 @@ function partsOf(page: Page) {
 
 async function open(prepare?: (page: Page) => Promise<unknown>) {
   const { page, messages: written } = await visit('/', prepare && { prepare });
-  await hydrated(page);
+  await waitForHydration(page);
   return { page, written, ...partsOf(page) };
 }
 
@@ -44,7 +44,7 @@ async function holdQuestions(page: Page) {
 it('greets as the assistant of the agency, in a panel of 24rem', async () => {
   const { panel, messages } = await open();
   await expect.poll(() => messages.count()).toBe(1);
-  expect(words(await messages.textContent())).toContain(`I’m the ${agency.name} assistant`);
+  expect(collapseSpaces(await messages.textContent())).toContain(`I’m the ${agency.name} assistant`);
   expect(await panel.getByText('Automated', { exact: true }).isVisible()).toBe(true);
   expect((await panel.locator('[data-agency-tone="night"]').boundingBox())?.height).toBe(24 * 16);
 });
@@ -145,7 +145,7 @@ it.each<[string, (route: Route) => Promise<void>]>([
   await send.click();
   const trouble = messages.nth(2);
   await trouble.waitFor();
-  expect(words(await trouble.textContent())).toContain('I’m having trouble connecting');
+  expect(collapseSpaces(await trouble.textContent())).toContain('I’m having trouble connecting');
   const email = trouble.getByRole('link', { name: agency.email });
   expect(await email.getAttribute('href')).toBe(`mailto:${agency.email}`);
   const phone = trouble.getByRole('link', { name: agency.phone });
@@ -153,18 +153,18 @@ it.each<[string, (route: Route) => Promise<void>]>([
   expect(written.some((line) => line.includes('ChatError'))).toBe(true);
   expect(written.join() + (await panel.textContent())).not.toContain('secret');
   for (const control of [box, send]) expect(await control.isEnabled()).toBe(true);
-  expect(words(await messages.nth(1).textContent())).toContain(known.question);
+  expect(collapseSpaces(await messages.nth(1).textContent())).toContain(known.question);
 
   await page.unroute(address);
   await again.focus();
   await page.keyboard.press('Enter');
-  await expect.poll(async () => words(await log.textContent())).toContain(known.answer);
+  await expect.poll(async () => collapseSpaces(await log.textContent())).toContain(known.answer);
   expect(await messages.count()).toBe(3);
   expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 it('gives up after 20 s without an answer', async () => {
-  const { page, box, send, again, panel } = await open(stopClock);
+  const { page, box, send, again, panel } = await open(pauseClock);
   const held = await holdQuestions(page);
   await box.fill(known.question);
   await send.click();

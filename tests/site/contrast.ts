@@ -94,7 +94,7 @@ const invisibleLetters = `
   svg { visibility: hidden !important }`;
 
 /** Lays a stylesheet over the page's own. A constructed one: the site's policy forbids inline styles. */
-export async function wear(page: Page, rules: string): Promise<void> {
+export async function addStyles(page: Page, rules: string): Promise<void> {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
@@ -103,7 +103,7 @@ export async function wear(page: Page, rules: string): Promise<void> {
 }
 
 /** Takes the last stylesheet off again. */
-async function takeOff(page: Page): Promise<void> {
+async function removeStyles(page: Page): Promise<void> {
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
 }
 
@@ -125,7 +125,7 @@ async function photograph(page: Page, { x, y, width, height }: Clip): Promise<Bu
 export async function measureTextOnPictures(page: Page, parts: readonly Locator[]): Promise<MeasuredText[]> {
   const boxes = (await Promise.all(parts.map((part) => part.evaluate(textsOnPictures)))).flat();
   if (boxes.length === 0) return [];
-  await wear(page, invisibleLetters);
+  await addStyles(page, invisibleLetters);
   const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))].map(Math.floor) as [
     number,
     number,
@@ -134,7 +134,7 @@ export async function measureTextOnPictures(page: Page, parts: readonly Locator[
   const bottom = Math.ceil(Math.max(...boxes.map(({ y, height }) => y + height)));
   const clip = { x: Math.max(0, left), y: Math.max(0, top), width: right - left, height: bottom - top };
   const shot = await photograph(page, clip);
-  await takeOff(page);
+  await removeStyles(page);
   const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
   return Promise.all(

@@ -1,6 +1,6 @@
 /** The web fonts arrive late, and only those that the text needs. */
 import { expect, it } from 'vitest';
-import { fontsShown, hydrated, openBeforeFonts, openBrowser } from './browser.js';
+import { openBeforeFonts, openBrowser, waitForFonts, waitForHydration } from './browser.js';
 
 const visit = openBrowser();
 
@@ -23,8 +23,8 @@ it('fetch the file of rare characters with the first one that a visitor types', 
   const rare: string[] = [];
   page.on('request', (request) => request.url().includes('latin-1') && rare.push(request.url()));
   await page.goto('/contact');
-  await fontsShown(page);
-  await hydrated(page);
+  await waitForFonts(page);
+  await waitForHydration(page);
   const email = page.getByRole('textbox', { name: /email/i }).first();
   await email.pressSequentially('wanjiru.k');
   await page.evaluate(() => document.fonts.ready);

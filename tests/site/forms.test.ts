@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { run } from '../../scripts/run.js';
 import { serve } from '../../scripts/serve.js';
-import { hydrated, openBrowser, stopClock, words } from './browser.js';
+import { collapseSpaces, openBrowser, pauseClock, waitForHydration } from './browser.js';
 
 const visit = openBrowser();
 
@@ -192,8 +192,8 @@ function countPosts(page: Page) {
 
 /** Opens a form with the clock stopped. */
 async function open(enquiry: EnquiryForm, baseURL?: string) {
-  const { page, messages } = await visit(enquiry.path, { prepare: stopClock, ...(baseURL && { baseURL }) });
-  await hydrated(page);
+  const { page, messages } = await visit(enquiry.path, { prepare: pauseClock, ...(baseURL && { baseURL }) });
+  await waitForHydration(page);
   return { page, messages, form: formOf(page, enquiry) };
 }
 
@@ -214,7 +214,7 @@ describe('the message of the home page', () => {
     await page.clock.runFor(20);
     const notice = form.getByRole('status').locator('p');
     await notice.waitFor();
-    expect(words(await notice.textContent())).toBe(thanks);
+    expect(collapseSpaces(await notice.textContent())).toBe(thanks);
     expect(await inkOf(notice)).toBe('green');
     expect(await readBack(form, Object.keys(message.entries))).toEqual(emptied(message.entries));
     expect(await form.getByRole('button', { name: message.button }).isEnabled()).toBe(true);
@@ -470,7 +470,7 @@ describe('the short form of a service page', () => {
 describe('the newsletter box', () => {
   it('has a button without an action, which says so', async () => {
     const { page, messages } = await visit('/blog');
-    await hydrated(page);
+    await waitForHydration(page);
     const posts = countPosts(page);
     const box = page.getByLabel('Email address', { exact: true });
     const button = page.getByRole('button', { name: 'Subscribe' });
@@ -586,7 +586,7 @@ describe('forms that are sent somewhere', () => {
   it('subscribe to the newsletter', async () => {
     answers = 'no';
     const { page } = await visit('/blog', { baseURL: siteUrl });
-    await hydrated(page);
+    await waitForHydration(page);
     const box = page.getByLabel('Email address', { exact: true });
     const button = page.getByRole('button', { name: 'Subscribe' });
     await box.fill('reader@');

@@ -1,8 +1,8 @@
 /** A link to a place on a page ends with that place's heading below the header, and it stays there. */
 import type { Locator, Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { patience } from '../../scripts/slowed.js';
-import { fontsShown, hydrated, openBeforeFonts, openBrowser, widths } from './browser.js';
+import { scaleTimeout } from '../../scripts/cpu-slowdown.js';
+import { openBeforeFonts, openBrowser, waitForFonts, waitForHydration, widths } from './browser.js';
 import { everyPath, htmlOf } from './paths.js';
 
 const visit = openBrowser();
@@ -22,8 +22,8 @@ const placeOf = (page: Page, id: string) =>
 /** Waits until the fonts are there, the page is hydrated and its height has not changed for half a second. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState();
-  await fontsShown(page);
-  await hydrated(page);
+  await waitForFonts(page);
+  await waitForHydration(page);
   await page.waitForFunction(async () => {
     const { scrollHeight } = document.documentElement;
     for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame);
@@ -39,7 +39,7 @@ async function complaint(page: Page, id: string): Promise<string> {
 }
 
 async function expectInPlace(page: Page, id: string): Promise<void> {
-  await expect.poll(() => complaint(page, id), { timeout: patience(6000) }).toBe('');
+  await expect.poll(() => complaint(page, id), { timeout: scaleTimeout(6000) }).toBe('');
   await settled(page);
   expect(await complaint(page, id)).toBe('');
 }
@@ -72,7 +72,7 @@ beforeAll(async () => {
 });
 
 describe.each(Object.entries(sizes))('on a %s', (_name, viewport) => {
-  it('opens at the place that the address names, and stays there', { timeout: patience(120_000) }, async () => {
+  it('opens at the place that the address names, and stays there', { timeout: scaleTimeout(120_000) }, async () => {
     expect(places.size).toBeGreaterThan(5);
     for (const place of places) {
       const { page } = await visit(place, { viewport });
@@ -93,7 +93,7 @@ describe.each(Object.entries(sizes))('on a %s', (_name, viewport) => {
 
   it('goes to the place on another page that a link names', async () => {
     const { page } = await visit('/services/events', { viewport });
-    await hydrated(page);
+    await waitForHydration(page);
     const link = page.locator('main a[href^="/faq#"]').first();
     const id = (await link.getAttribute('href'))?.split('#')[1] ?? '';
     await link.click();
@@ -141,7 +141,7 @@ it('stays at its place when the fonts arrive, where the browser has no scroll an
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const [before, place] = [await height(), (await placeOf(page, 'contact')).top];
   await Promise.all(held.map((route) => route.continue()));
-  await fontsShown(page);
+  await waitForFonts(page);
   expect(await height()).toBeLessThan(before);
   await expect.poll(async () => Math.abs((await placeOf(page, 'contact')).top - place)).toBeLessThan(1);
 });
@@ -150,7 +150,7 @@ it.each(['/inquiries#50%', '/faq#%E0%A4%A', '/#%'])(
   '%s shows its page, hydrates and throws nothing',
   async (address) => {
     const { page, messages } = await visit(address);
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
     expect(messages).toEqual([]);

@@ -5,14 +5,14 @@ import { createSite } from '../../site/server/app.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the built site is served, without a slash at its end. */
+    /** Origin of the built site. */
     siteUrl: string;
-    /** Where the built site lies. */
+    /** Folder of the built site. */
     siteFolder: string;
   }
 }
 
-/** Serves the built site to all tests of this layer; `SITE_OUT` chooses another build, as it does when building. */
+/** Serves the built site to all test files of this project. `SITE_OUT` selects another build, as it does in the build. */
 export default async function serveBuiltSite(project: TestProject) {
   const site = resolve(import.meta.dirname, '../../site', process.env['SITE_OUT'] || 'dist');
   const { origin, close } = await serve(createSite({ site }));

@@ -2,10 +2,10 @@
 import { heroSlides, homeHeading } from 'agency-content';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { patience } from '../../scripts/slowed.js';
+import { scaleTimeout } from '../../scripts/cpu-slowdown.js';
 import { routes } from '../../site/src/routes.js';
-import { fontsShown, hydrated, openBrowser, widths } from './browser.js';
-import { contrastOver, leastContrast, type MeasuredText, measureTextOnPictures, wear } from './contrast.js';
+import { openBrowser, waitForFonts, waitForHydration, widths } from './browser.js';
+import { addStyles, contrastOver, leastContrast, type MeasuredText, measureTextOnPictures } from './contrast.js';
 
 const visit = openBrowser();
 
@@ -33,7 +33,7 @@ async function showSlide(page: Page, index: number) {
   await hero.getByRole('tab', { name: `Go to slide ${index + 1}`, exact: true }).click();
   const picture = hero.locator('[data-slide="current"] img');
   const shown = () => picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.currentSrc));
-  await expect.poll(shown, { timeout: patience(15_000) }).toContain(folder);
+  await expect.poll(shown, { timeout: scaleTimeout(15_000) }).toContain(folder);
 }
 
 /** The header's links, which lie over the picture. The logo beside them is exempt: WCAG 1.4.3, "Logotypes". */
@@ -55,18 +55,18 @@ async function measureSlides(page: Page, width: number, indexes: Iterable<number
 }
 
 describe('the slides of the hero', () => {
-  it.each(screens)('keep their words at 4.5:1: $width px', { timeout: patience(180_000) }, async (viewport) => {
+  it.each(screens)('keep their words at 4.5:1: $width px', { timeout: scaleTimeout(180_000) }, async (viewport) => {
     const { page } = await visit('/', { viewport, reducedMotion: 'reduce' });
-    await hydrated(page);
+    await waitForHydration(page);
     const { measured, sentences } = await measureSlides(page, viewport.width, heroSlides.keys());
     expect(measured).toBe(12);
     expect(sentences).toEqual([]);
   });
 
-  it('would be noticed without their scrim', { timeout: patience(60_000) }, async () => {
+  it('would be noticed without their scrim', { timeout: scaleTimeout(60_000) }, async () => {
     const { page } = await visit('/', { viewport: screens[0]!, reducedMotion: 'reduce' });
-    await hydrated(page);
-    await wear(page, '*::before, *::after { background: none !important }');
+    await waitForHydration(page);
+    await addStyles(page, '*::before, *::after { background: none !important }');
     const { sentences } = await measureSlides(page, widths.phone, [0, 7]);
     expect(sentences.length).toBeGreaterThan(0);
     expect(sentences[0]).toMatch(/^Slide \d+ \(.+\), 390 px wide: ".+" has [\d.]+:1 over its picture/);
@@ -75,14 +75,14 @@ describe('the slides of the hero', () => {
 
 /** Those that set words on a picture are measured; others have nothing to measure. */
 describe('the heads of pages', () => {
-  it.each(screens)('keep their words at 4.5:1: $width px', { timeout: patience(180_000) }, async (viewport) => {
+  it.each(screens)('keep their words at 4.5:1: $width px', { timeout: scaleTimeout(180_000) }, async (viewport) => {
     const sentences: string[] = [];
     const pictured: string[] = [];
     const paths = routes.flatMap(({ path }) => (path === '/' || path.includes(':') ? [] : [path]));
     for (const path of paths) {
-      const { page } = await visit(path, { viewport, reducedMotion: 'reduce', goesOn: true });
+      const { page } = await visit(path, { viewport, reducedMotion: 'reduce', reusePage: true });
       const head = page.locator('main section', { has: page.getByRole('heading', { level: 1 }) }).first();
-      await fontsShown(page);
+      await waitForFonts(page);
       const pictures = await head.locator('img:visible').all();
       await Promise.all(pictures.map((picture) => picture.evaluate((image: HTMLImageElement) => image.decode())));
       const parts = (await head.count()) > 0 ? [head, ...(await headerLinks(page))] : [];

@@ -9,15 +9,15 @@ import {
   quoteAction,
 } from 'agency-content';
 import { describe, expect, it } from 'vitest';
-import { patience } from '../../scripts/slowed.js';
-import { hydrated, openBrowser, siteUrl, stopClock, widths, words } from './browser.js';
+import { scaleTimeout } from '../../scripts/cpu-slowdown.js';
+import { collapseSpaces, openBrowser, pauseClock, siteUrl, waitForHydration, widths } from './browser.js';
 
 const visit = openBrowser();
 
 describe('the prerendered page', () => {
   it('holds every text of the page', async () => {
     const { page } = await visit('/', { javaScriptEnabled: false });
-    const body = words(await page.locator('body').textContent());
+    const body = collapseSpaces(await page.locator('body').textContent());
     const texts = [
       homeHeading,
       ...heroSlides.flatMap(({ title, description }) => [title, description]),
@@ -33,7 +33,7 @@ describe('the prerendered page', () => {
       ...Object.values(footerLinks).flatMap((links) => links.map(({ name }) => name)),
     ];
     expect(texts.length).toBeGreaterThan(70);
-    for (const text of texts) expect(body, text).toContain(words(text));
+    for (const text of texts) expect(body, text).toContain(collapseSpaces(text));
   });
 
   it('names the page for search engines and shared links', async () => {
@@ -63,13 +63,13 @@ describe('the prerendered page', () => {
 describe('in the browser', () => {
   it.each(Object.entries(widths))('shows nothing sideways of the page: %s', async (_name, width) => {
     const { page } = await visit('/', { viewport: { width, height: 800 } });
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 
   it('hydrates in silence', async () => {
     const { page, messages } = await visit('/');
-    await hydrated(page);
+    await waitForHydration(page);
     expect(messages).toEqual([]);
   });
 
@@ -86,10 +86,10 @@ describe('in the browser', () => {
     const { page } = await visit('/', {
       prepare: async (page) => {
         page.on('request', (request) => request.url().includes('/pictures/hero-') && pictures.push(request.url()));
-        await stopClock(page);
+        await pauseClock(page);
       },
     });
-    await hydrated(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     expect(pictures).toHaveLength(1);
     await page.clock.runFor(8_000);
@@ -97,8 +97,8 @@ describe('in the browser', () => {
   });
 
   it('changes the slide after 8 seconds, not sooner', async () => {
-    const { page } = await visit('/', { prepare: stopClock });
-    await hydrated(page);
+    const { page } = await visit('/', { prepare: pauseClock });
+    await waitForHydration(page);
     const tab = (number: number) => page.getByRole('tab', { name: `Go to slide ${number}`, exact: true }).first();
     await page.clock.runFor(7_990);
     expect(await tab(1).getAttribute('aria-selected')).toBe('true');
@@ -108,7 +108,7 @@ describe('in the browser', () => {
 
   it('turns the header solid beyond 50 px of scrolling', async () => {
     const { page } = await visit('/');
-    await hydrated(page);
+    await waitForHydration(page);
     const header = page.getByRole('banner');
     const scrollTo = (top: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
     expect(await header.getAttribute('data-header')).toBe('transparent');
@@ -120,16 +120,18 @@ describe('in the browser', () => {
 
   it('counts up to the numbers once they are in view', async () => {
     const { page } = await visit('/');
-    await hydrated(page);
+    await waitForHydration(page);
     const section = page.getByRole('region', { name: impact.heading });
     await section.scrollIntoViewIfNeeded();
-    await expect.poll(async () => words(await section.textContent()), { timeout: patience(8_000) }).toContain('120');
-    for (const { label } of impact.numbers) expect(words(await section.textContent())).toContain(label);
+    await expect
+      .poll(async () => collapseSpaces(await section.textContent()), { timeout: scaleTimeout(8_000) })
+      .toContain('120');
+    for (const { label } of impact.numbers) expect(collapseSpaces(await section.textContent())).toContain(label);
   });
 
   it('opens a dropdown by hover and closes it with Escape', async () => {
     const { page } = await visit('/');
-    await hydrated(page);
+    await waitForHydration(page);
     const services = page.getByRole('banner').getByRole('button', { name: 'Services' });
     await services.hover();
     const link = page.getByRole('banner').getByRole('link', { name: 'Brand Identity' });

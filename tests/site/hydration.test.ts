@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run } from '../../scripts/run.js';
 import { serve } from '../../scripts/serve.js';
 import { createSite } from '../../site/server/app.js';
-import { hydrated, openBrowser } from './browser.js';
+import { openBrowser, waitForHydration } from './browser.js';
 
 const visit = openBrowser();
 
@@ -44,7 +44,7 @@ const mismatch = (messages: string[]) =>
 
 it.each(['/', '/no/such/page'])('renders in the browser what was prerendered: %s', async (path) => {
   const { page, messages } = await visit(path, { baseURL: await serveFolder(built) });
-  await hydrated(page);
+  await waitForHydration(page);
   expect(mismatch(messages)).toEqual([]);
 });
 
@@ -58,6 +58,6 @@ it('would notice a difference in an attribute', async () => {
   // The server would hand out what was compressed before.
   for (const ending of ['br', 'gz']) rmSync(`${file}.${ending}`);
   const { page, messages } = await visit('/', { baseURL: await serveFolder(tampered) });
-  await hydrated(page);
+  await waitForHydration(page);
   await expect.poll(() => mismatch(messages).length).toBeGreaterThan(0);
 });

@@ -7,7 +7,7 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, renderAll, siteUrl } from './browser.js';
-import { everyPath, htmlOf, listedPaths, missingPaths, plain } from './paths.js';
+import { everyPath, htmlOf, listedPaths, missingPaths, normalizeText } from './paths.js';
 
 const visit = openBrowser();
 
@@ -204,17 +204,17 @@ describe('the structured data', () => {
       const { streetAddress, addressLocality, addressCountry } = business.address;
       const { dayOfWeek, opens, closes } = business.openingHoursSpecification;
       await renderAll(page);
-      const content = plain(await page.getByRole('main').innerText());
+      const content = normalizeText(await page.getByRole('main').innerText());
       for (const words of [
         business.telephone,
         business.email,
         [streetAddress, addressLocality, addressCountry].join(', '),
         `${dayOfWeek.at(0)} to ${dayOfWeek.at(-1)}, ${clock(opens)} to ${clock(closes)}`,
       ]) {
-        expect(content).toContain(plain(words));
+        expect(content).toContain(normalizeText(words));
       }
       expect(dayOfWeek).toHaveLength(5);
-      expect(plain(await page.getByRole('banner').innerText())).toContain(plain(business.name));
+      expect(normalizeText(await page.getByRole('banner').innerText())).toContain(normalizeText(business.name));
       expect(business.url).toBe(`${origin}/`);
       expect((await fileAt(business.image)).status).toBe(200);
       const social = page.getByRole('contentinfo').locator('a[target="_blank"]');
@@ -226,7 +226,9 @@ describe('the structured data', () => {
 
     async Service(page, thing, path) {
       const service = thing as Service;
-      expect(plain(await page.getByRole('heading', { level: 1 }).innerText())).toBe(plain(service.name));
+      expect(normalizeText(await page.getByRole('heading', { level: 1 }).innerText())).toBe(
+        normalizeText(service.name),
+      );
       expect(service.description).toBe(headOf(path).metas['description']);
       expect(service.url).toBe(`${origin}${path}`);
       const [business] = thingsOf('/') as Business[];
@@ -237,7 +239,7 @@ describe('the structured data', () => {
       const items = (thing as Trail).itemListElement;
       const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
       expect(items.length).toBeGreaterThan(1);
-      expect((await steps.allInnerTexts()).map(plain)).toEqual(items.map(({ name }) => plain(name)));
+      expect((await steps.allInnerTexts()).map(normalizeText)).toEqual(items.map(({ name }) => normalizeText(name)));
       const links = steps.getByRole('link');
       const addresses = await links.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       expect([...addresses, path].map((address) => `${origin}${address}`)).toEqual(items.map(({ item }) => item));
@@ -246,7 +248,7 @@ describe('the structured data', () => {
   };
 
   it.each(listedPaths.filter((path) => kindsOf(path).length > 0))('says what a visitor of %s reads', async (path) => {
-    const { page } = await visit(path, { javaScriptEnabled: false, goesOn: true });
+    const { page } = await visit(path, { javaScriptEnabled: false, reusePage: true });
     for (const thing of thingsOf(path)) await comparisons[thing['@type']]!(page, thing, path);
   });
 });

@@ -5,7 +5,7 @@ import { bookingAdvice } from 'agency-content/services/events';
 import { pageTitles } from 'agency-content/titles';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { hydrated, islandHydrated, openBrowser, siteUrl, widths } from './browser.js';
+import { openBrowser, siteUrl, waitForHydration, waitForIsland, widths } from './browser.js';
 
 const visit = openBrowser();
 
@@ -29,7 +29,7 @@ const codeOf = (name: string) => new RegExp(`/assets/${name}-[^/]+\\.js$`);
 describe('from page to page', () => {
   it('shows the next page without loading the site anew, from its top, and says where one has come', async () => {
     const { page, messages } = await visit('/');
-    await hydrated(page);
+    await waitForHydration(page);
     await mark(page);
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
     await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
@@ -56,7 +56,7 @@ describe('from page to page', () => {
 
   it('goes to the place that a link names', async () => {
     const { page } = await visit('/services/events');
-    await hydrated(page);
+    await waitForHydration(page);
     await mark(page);
     await page.getByRole('link', { name: bookingAdvice.link.name }).click();
     await expect.poll(() => page.title()).toBe(pageTitles['/faq']);
@@ -70,7 +70,7 @@ describe('from page to page', () => {
 
   it('fetches the code of a page as soon as its link is hovered or focused', async () => {
     const { page } = await visit('/privacy-policy');
-    await hydrated(page);
+    await waitForHydration(page);
     const footer = page.getByRole('contentinfo');
     for (const [name, code, come] of [
       ['FAQ', 'FaqPage', 'hover'],
@@ -85,7 +85,7 @@ describe('from page to page', () => {
 
   it('loads a page from the server when its code does not come', async () => {
     const { page } = await visit('/privacy-policy');
-    await hydrated(page);
+    await waitForHydration(page);
     await mark(page);
     // As after a new publication: the old page's code is gone, and the new page knows the new one.
     await page.route(codeOf('FaqPage'), (route) =>
@@ -94,13 +94,13 @@ describe('from page to page', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click();
     await page.waitForURL('**/faq');
     await page.getByRole('tab', { name: 'Pricing' }).waitFor();
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await isMarked(page)).toBe(false);
   });
 
   it('loads a page from the server when it fails to render', async () => {
     const { page } = await visit('/privacy-policy');
-    await hydrated(page);
+    await waitForHydration(page);
     await mark(page);
     // The blog formats its dates with it.
     await page.evaluate(() => {
@@ -110,7 +110,7 @@ describe('from page to page', () => {
     });
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true });
     await link.hover();
-    await islandHydrated(link);
+    await waitForIsland(link);
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await link.click();
@@ -126,7 +126,7 @@ describe('from page to page', () => {
 describe('the header', () => {
   it('is solid from the start on a page without a hero carousel', async () => {
     const { page } = await visit('/faq');
-    await hydrated(page);
+    await waitForHydration(page);
     const header = page.getByRole('banner');
     expect(await header.getAttribute('data-header')).toBe('solid');
     await header.getByRole('link', { name: `${agency.name} home` }).click();
@@ -136,7 +136,7 @@ describe('the header', () => {
 
   it('opens a group by tapping, and closes it by the next tap', async () => {
     const { page } = await visit('/faq', { hasTouch: true });
-    await hydrated(page);
+    await waitForHydration(page);
     const button = page.getByRole('banner').getByRole('button', { name: 'About Us' });
     const link = page.getByRole('banner').getByRole('link', { name: 'Our Values' });
     await button.tap();
@@ -152,7 +152,7 @@ describe('the header', () => {
 
   it('opens a group by keyboard, leads through it, and gives the focus back', async () => {
     const { page } = await visit('/faq');
-    await hydrated(page);
+    await waitForHydration(page);
     const button = page.getByRole('banner').getByRole('button', { name: 'About Us' });
     await button.focus();
     await page.keyboard.press('Enter');
@@ -173,7 +173,7 @@ describe('the menu of a small screen', () => {
 
   it('holds every link, and closes on each of them', async () => {
     const { page } = await visit('/', { ...phone, reducedMotion: 'reduce' });
-    await hydrated(page);
+    await waitForHydration(page);
     await mark(page);
     const menu = page.getByRole('dialog', { name: 'Menu' });
     const links = [
@@ -198,7 +198,7 @@ describe('the menu of a small screen', () => {
 
   it('folds its groups, keeps the focus inside, and gives it back', async () => {
     const { page } = await visit('/', phone);
-    await hydrated(page);
+    await waitForHydration(page);
     const opener = page.getByRole('button', { name: 'Open menu' });
     await opener.focus();
     await page.keyboard.press('Enter');
@@ -227,7 +227,7 @@ describe('the menu of a small screen', () => {
 
   it('closes when the window grows wide', async () => {
     const { page } = await visit('/', phone);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await menu.waitFor();
@@ -239,10 +239,10 @@ describe('the menu of a small screen', () => {
 describe('the footer', () => {
   it('leads back to the top, smoothly, and takes the focus along', async () => {
     const { page } = await visit('/faq');
-    await hydrated(page);
+    await waitForHydration(page);
     const back = page.getByRole('contentinfo').getByRole('link', { name: 'Back to top' });
     await back.focus();
-    await islandHydrated(back);
+    await waitForIsland(back);
     await expect.poll(() => scrolled(page)).toBeGreaterThan(600);
     // What the browser was asked for; how it moves is its own affair.
     await page.evaluate(() => {
@@ -262,7 +262,7 @@ describe('the footer', () => {
 
   it('jumps to the top at once where motion is not welcome', async () => {
     const { page } = await visit('/faq', { reducedMotion: 'reduce' });
-    await hydrated(page);
+    await waitForHydration(page);
     const back = page.getByRole('contentinfo').getByRole('link', { name: 'Back to top' });
     await back.scrollIntoViewIfNeeded();
     const top = await back.evaluate((element) => {

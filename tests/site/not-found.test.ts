@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { hydrated, openBrowser, siteUrl } from './browser.js';
+import { openBrowser, siteUrl, waitForHydration } from './browser.js';
 
 const visit = openBrowser();
 
 it('answers an unknown path with status 404 and a page that leads home', async () => {
   const { page, messages } = await visit('/no/such/page');
   expect((await fetch(`${siteUrl}/no/such/page`, { headers: { Accept: 'text/html' } })).status).toBe(404);
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await page.getByText('404', { exact: true }).first().isVisible()).toBe(true);
   expect(await page.getByText('Oops! Page not found').isVisible()).toBe(true);
   expect(await page.title()).toContain('Page not found');

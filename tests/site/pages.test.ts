@@ -6,7 +6,7 @@ import { recentWork, serviceFeatures } from 'agency-content/home';
 import { backToProjects, projects } from 'agency-content/projects';
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { hydrated, openBrowser, renderAll, siteUrl, stopClock, widths, words } from './browser.js';
+import { collapseSpaces, openBrowser, pauseClock, renderAll, siteUrl, waitForHydration, widths } from './browser.js';
 
 const visit = openBrowser();
 
@@ -14,7 +14,7 @@ const hasFocus = (element: Locator) => element.evaluate((node) => node === docum
 
 async function open(path: string, prepare?: (page: Page) => Promise<unknown>) {
   const { page, messages } = await visit(path, prepare && { prepare });
-  await hydrated(page);
+  await waitForHydration(page);
   return { page, messages };
 }
 
@@ -56,7 +56,7 @@ describe('the blog', () => {
     const expected = articles.filter(({ category }) => category === 'Event Planning');
     await expect.poll(() => titles(page)).toEqual(expected.map(({ title }) => title));
     await page.goto('/blog?category=gardening');
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await titles(page)).toHaveLength(9);
   });
 
@@ -171,7 +171,7 @@ describe('the FAQ', () => {
 
 describe('the hero', () => {
   it('has a dot for each of twelve slides, and goes round by its arrows', async () => {
-    const { page } = await open('/', stopClock);
+    const { page } = await open('/', pauseClock);
     const hero = page.locator('main section').first();
     const tabs = hero.getByRole('tab');
     expect(heroSlides).toHaveLength(12);
@@ -212,7 +212,7 @@ describe('the hero', () => {
 
 describe('the sections of the home page', () => {
   it('shows the pictures of a service by arrows and dots, in a loop, and never by itself', async () => {
-    const { page } = await open('/', stopClock);
+    const { page } = await open('/', pauseClock);
     const features = Object.values(serviceFeatures);
     expect(features).toHaveLength(5);
     for (const { heading, images } of features) {
@@ -235,7 +235,7 @@ describe('the sections of the home page', () => {
   });
 
   it('counts from 0 to each number in 2 s, once', async () => {
-    const { page } = await open('/', stopClock);
+    const { page } = await open('/', pauseClock);
     const section = page.getByRole('region', { name: impact.heading });
     expect(impact.numbers.map(({ value, unit = '', label }) => `${value}${unit} ${label}`)).toEqual([
       '120 Clients Served',
@@ -343,8 +343,8 @@ describe('a project', () => {
     for (const { id, title, client, category, overview } of projects) {
       await page.goto(`/projects/${id}`);
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
-      const text = words(await page.getByRole('main').textContent());
-      for (const part of [client, category, '2024', ...[overview].flat()]) expect(text).toContain(words(part));
+      const text = collapseSpaces(await page.getByRole('main').textContent());
+      for (const part of [client, category, '2024', ...[overview].flat()]) expect(text).toContain(collapseSpaces(part));
     }
   });
 
@@ -352,7 +352,7 @@ describe('a project', () => {
     const { page, messages } = await visit('/');
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('heading', { level: 1, name: 'Project not found' }).waitFor();
     expect(await page.title()).toContain('Project not found');
     expect(messages.filter((message) => !message.startsWith('Failed to load resource'))).toEqual([]);

@@ -1,27 +1,27 @@
-/** Every page of the site, by the path that a visitor asks for. */
+/** The paths of every page under test. */
 import { projects } from 'agency-content/projects';
 import { routes } from '../../site/src/routes.js';
 import { siteUrl } from './browser.js';
 
-/** The pages that search engines may list: every route, and every project for the one with a parameter. */
+/** Indexable pages: every route, with `/projects/:id` expanded to every project. */
 export const listedPaths: readonly string[] = routes.flatMap(({ path }) =>
   path === '/projects/:id' ? projects.map(({ id }) => `/projects/${id}`) : [path],
 );
 
-/** Paths that lead nowhere, each in a way of its own: no such project, no number, no such page. */
+/** Paths that return 404: an unknown project, a project id that is not a number, an unknown page. */
 export const missingPaths: readonly string[] = ['/projects/999', '/projects/x', '/no/such/page'];
 
 export const everyPath: readonly string[] = [...listedPaths, ...missingPaths];
 
-/** A page of each kind. */
-export const kindsOfPages: readonly string[] = ['/', '/services/printing', '/blog', '/faq', '/inquiries'];
+/** One page of each type. */
+export const pageTypes: readonly string[] = ['/', '/services/printing', '/blog', '/faq', '/inquiries'];
 
-/** Asks for a path as a browser does that opens a page. */
+/** Requests a path as a browser navigation does. */
 export const request = (path: string): Promise<Response> =>
   fetch(`${siteUrl}${path}`, { headers: { Accept: 'text/html' } });
 
-/** The HTML that the server sends for a path, before any script has run. */
+/** The prerendered HTML of a path. */
 export const htmlOf = async (path: string): Promise<string> => (await request(path)).text();
 
-/** Text as it is compared: without the casing and the line breaks that styles add. */
-export const plain = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
+/** Normalizes text for comparison: collapses white space and ignores case, which CSS may change. */
+export const normalizeText = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();

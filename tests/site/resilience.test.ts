@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { hydrated, openBrowser } from './browser.js';
+import { openBrowser, waitForHydration } from './browser.js';
 
 const visit = openBrowser();
 
@@ -94,7 +94,7 @@ describe('a page stays whole', () => {
     const failed = failure(page);
     const field = page.getByRole('textbox', { name: 'Subject' });
     await field.fill('A launch in May');
-    await hydrated(page);
+    await waitForHydration(page);
     await page
       .getByText(words)
       .first()
@@ -130,7 +130,7 @@ describe('a page stays whole', () => {
 
 it('would notice a page that lost its content', async () => {
   const { page } = await visit('/contact');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => document.querySelector('main')?.replaceChildren());
   await expect(expectWhole(page)).rejects.toThrow();
 });

@@ -1,7 +1,7 @@
 /** The browser's way back to the site from elsewhere: it may show the page as it was left, without loading it anew. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { hydrated, openBrowser } from './browser.js';
+import { openBrowser, waitForHydration } from './browser.js';
 
 // Playwright turns the browser's memory of whole pages off by itself.
 const visit = openBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
@@ -20,13 +20,13 @@ async function returnTo(page: Page): Promise<boolean> {
 
 it.each(['/', '/contact', '/blog'])('is short to %s', async (path) => {
   const { page } = await visit(path);
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await returnTo(page)).toBe(true);
 });
 
 it('would be long past a page that wants to hear of its end', async () => {
   const { page } = await visit('/contact');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => addEventListener('unload', () => {}));
   expect(await returnTo(page)).toBe(false);
 });

@@ -6,10 +6,10 @@ import { agency, mainNavigation, quoteAction } from 'agency-content';
 import { faqCategories } from 'agency-content/faq';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { patience } from '../../scripts/slowed.js';
+import { scaleTimeout } from '../../scripts/cpu-slowdown.js';
 import { routes } from '../../site/src/routes.js';
-import { hydrated, openBrowser, renderAll, widths } from './browser.js';
-import { everyPath, listedPaths, missingPaths, plain, request } from './paths.js';
+import { openBrowser, renderAll, waitForHydration, widths } from './browser.js';
+import { everyPath, listedPaths, missingPaths, normalizeText, request } from './paths.js';
 
 const visit = openBrowser();
 
@@ -93,14 +93,14 @@ const reports: Record<string, string[]> = {
 };
 
 describe('with React alive', () => {
-  it.each(everyPath)('%s is sound at every width, and silent', { timeout: patience(60_000) }, async (path) => {
+  it.each(everyPath)('%s is sound at every width, and silent', { timeout: scaleTimeout(60_000) }, async (path) => {
     const { page, messages } = await visit(path, {
       viewport: { width: widths.desktop, height: 900 },
       reducedMotion: 'reduce',
-      goesOn: true,
+      reusePage: true,
     });
     const prerendered = await page.title();
-    await hydrated(page);
+    await waitForHydration(page);
     await renderAll(page);
     for (const name of ['desktop', 'tablet', 'phone', 'narrow'] as const) {
       const width = widths[name];
@@ -145,7 +145,7 @@ const fieldsOf = (page: Page) =>
 
 describe('without JavaScript', () => {
   it.each(everyPath)('%s shows its content and the ways on', async (path) => {
-    const { page } = await visit(path, { javaScriptEnabled: false, goesOn: true });
+    const { page } = await visit(path, { javaScriptEnabled: false, reusePage: true });
     await renderAll(page);
     const main = page.getByRole('main');
     expect(await main.getByRole('heading', { level: 1 }).count()).toBe(1);
@@ -187,12 +187,12 @@ describe('without JavaScript', () => {
   it('every question is answered', async () => {
     const { page } = await visit('/faq', { javaScriptEnabled: false });
     await renderAll(page);
-    const content = plain(await page.getByRole('main').innerText());
+    const content = normalizeText(await page.getByRole('main').innerText());
     const entries = faqCategories.flatMap(({ entries }) => entries);
     expect(entries.length).toBeGreaterThanOrEqual(30);
     for (const { question, answer } of entries) {
-      expect(content).toContain(plain(question));
-      for (const paragraph of [answer].flat()) expect(content).toContain(plain(paragraph));
+      expect(content).toContain(normalizeText(question));
+      for (const paragraph of [answer].flat()) expect(content).toContain(normalizeText(paragraph));
     }
   });
 
@@ -222,10 +222,10 @@ describe('what has focus', () => {
     ]),
   )(
     'is outlined and never hidden while tabbing through %s at %i × %i',
-    { timeout: patience(60_000) },
+    { timeout: scaleTimeout(60_000) },
     async (path, width, height) => {
-      const { page } = await visit(path, { viewport: { width, height }, reducedMotion: 'reduce', goesOn: true });
-      await hydrated(page);
+      const { page } = await visit(path, { viewport: { width, height }, reducedMotion: 'reduce', reusePage: true });
+      await waitForHydration(page);
       const hidden: string[] = [];
       const bare: string[] = [];
       const names: string[] = [];

@@ -8,7 +8,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { headersFor, readHeaders } from '../../site/build/headers-file.js';
 import { securityHeaders } from '../../site/build/security.js';
 import { speculationRules } from '../../site/build/speculation-rules.js';
-import { hydrated, openBrowser, siteUrl } from './browser.js';
+import { openBrowser, siteUrl, waitForHydration } from './browser.js';
 import { everyPath, htmlOf, listedPaths, request } from './paths.js';
 
 const visit = openBrowser();
@@ -165,7 +165,7 @@ describe('in the browser', () => {
           await route.fulfill({ response, body: html });
         }),
     });
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await page.title()).not.toBe('run');
     expect(messages.filter((message) => message.includes('Content Security Policy')).length).toBeGreaterThanOrEqual(2);
   });

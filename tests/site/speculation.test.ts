@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { serve } from '../../scripts/serve.js';
 import { createSite } from '../../site/server/app.js';
-import { hydrated, openBrowser } from './browser.js';
+import { openBrowser, waitForHydration } from './browser.js';
 
 const visit = openBrowser();
 
@@ -48,7 +48,7 @@ it('comes at the press, not before', async () => {
 
 it('does not come where React answers for links', async () => {
   const { page } = await visit('/faq', { baseURL });
-  await hydrated(page);
+  await waitForHydration(page);
   await press(page, footerLink(page));
   await page.mouse.up();
   await page.waitForURL('**/privacy-policy');

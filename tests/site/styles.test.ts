@@ -3,9 +3,9 @@ import pixelmatch from 'pixelmatch';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { patience } from '../../scripts/slowed.js';
-import { hydrated, openBrowser, renderAll, widths } from './browser.js';
-import { kindsOfPages } from './paths.js';
+import { scaleTimeout } from '../../scripts/cpu-slowdown.js';
+import { openBrowser, renderAll, waitForHydration, widths } from './browser.js';
+import { pageTypes } from './paths.js';
 
 const visit = openBrowser();
 
@@ -24,9 +24,9 @@ function withWholeStyles(html: string): string {
 const blank = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>' };
 
 /** Opens a page that no script and no picture ever reaches, with its own style, with all its styles, or with less. */
-async function openStill(path: string, width: number, change: (html: string) => string, goesOn: boolean) {
+async function openStill(path: string, width: number, change: (html: string) => string, reusePage: boolean) {
   const { page } = await visit(path, {
-    goesOn,
+    reusePage,
     javaScriptEnabled: false,
     reducedMotion: 'reduce',
     viewport: { width, height: 900 },
@@ -83,9 +83,9 @@ async function compare(path: string, width: number, change: (html: string) => st
 const asSent = (html: string) => html;
 
 describe('the style of a page', () => {
-  it.each(kindsOfPages.flatMap((path) => [widths.phone, widths.desktop].map((width) => [path, width] as const)))(
+  it.each(pageTypes.flatMap((path) => [widths.phone, widths.desktop].map((width) => [path, width] as const)))(
     'paints %s at %d px as all its stylesheets do',
-    { timeout: patience(60_000) },
+    { timeout: scaleTimeout(60_000) },
     async (path, width) => {
       expect(await compare(path, width, asSent)).toBe(0);
     },
@@ -120,16 +120,16 @@ describe('the style of a page', () => {
         await page.locator('form :user-invalid').waitFor();
       },
     ],
-  ])('shows %s as all stylesheets do', { timeout: patience(60_000) }, async (_state, path, width, act) => {
+  ])('shows %s as all stylesheets do', { timeout: scaleTimeout(60_000) }, async (_state, path, width, act) => {
     expect(await compare(path, width, asSent, act)).toBe(0);
   });
 
-  it('would be missed', { timeout: patience(60_000) }, async () => {
+  it('would be missed', { timeout: scaleTimeout(60_000) }, async () => {
     const lessOne = (html: string) => html.replace(/@media \(width>=60rem\)\{/, '@media (width>=900rem){');
     expect(await compare('/', widths.desktop, lessOne)).toBeGreaterThan(0);
   });
 
-  it.each(kindsOfPages)('of %s looks the same when the whole stylesheet arrives', async (path) => {
+  it.each(pageTypes)('of %s looks the same when the whole stylesheet arrives', async (path) => {
     const { page } = await visit(path, {
       reducedMotion: 'reduce',
       viewport: { width: widths.phone, height: 844 },
@@ -152,7 +152,7 @@ describe('the style of a page', () => {
       page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => (href ? new URL(href).pathname : [])));
     const stylesheet = await page.locator('#app').getAttribute('data-stylesheet');
     expect(await linked()).not.toContain(stylesheet);
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await linked()).toContain(stylesheet);
   });
 });
