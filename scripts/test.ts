@@ -29,7 +29,7 @@ const isShort = argumentList.includes('--short');
 
 const layers: Record<string, () => Promise<void>> = {
   types: () => run('tsc', ['-p', '.']),
-  lint: () => run('biome', ['check', '--error-on-warnings']),
+  lint: () => run('npm', ['run', '--silent', 'lint']),
   unit: vitest('unit'),
   stories: vitest('stories'),
   // The same stories as built, in more conditions.

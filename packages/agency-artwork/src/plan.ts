@@ -13,7 +13,7 @@ import { PRODUCTION } from './plan/production.js';
 import type { PlannedPicture } from './plan/row.js';
 import { STAFF } from './plan/staff.js';
 
-export type { DominantColour, LightSource, PictureKind, PlannedPicture } from './plan/row.js';
+export type { PlannedPicture } from './plan/row.js';
 
 /** Every picture of the site, in the order it is printed. */
 export const PLAN: readonly PlannedPicture[] = [

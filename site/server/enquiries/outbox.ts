@@ -135,5 +135,3 @@ export function createOutbox({
     },
   };
 }
-
-export type Outbox = ReturnType<typeof createOutbox>;

@@ -1,7 +1,7 @@
-/** Print-shop props: cylinders, webs, sheets, piles, the printed page, inks, screens. */
+/** Print-shop props: cylinders, webs, sheets, the printed page, inks, screens. */
 import { type FlatRecipe, type LinearGradient, linear, type Point, type Recipe, type Sheet } from '../engine/index.js';
-import { CREAM, MARIGOLD, MIDNIGHT, PAPER, TEAL, VERMILION } from './colours.js';
-import { arc, at, ellipse, onCircle, onPlane, polygon, rectangle, roundedRectangle } from './geometry.js';
+import { MIDNIGHT, PAPER } from './colours.js';
+import { arc, ellipse, onCircle, onPlane, polygon, rectangle, roundedRectangle } from './geometry.js';
 
 /** A cylinder seen obliquely: a round end in front and a body that runs away along a vector. */
 export interface Cylinder {
@@ -133,44 +133,6 @@ export function onRibbon(
   sheet.group(transform, () => sheet.clip(rectangle(0, 0, length + 1, breadth), () => draw(length, breadth)));
 }
 
-/** A pile of sheets seen from a corner, its top edge at `y`. */
-export function drawSheetPile(
-  sheet: Sheet,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  depth: Point,
-  top: () => void,
-): void {
-  const side = polygon(
-    [x + width, y],
-    [x + width + depth[0], y + depth[1]],
-    [x + width + depth[0], y + depth[1] + height],
-    [x + width, y + height],
-  );
-  sheet.fill(side, { marigold: 0.5, red: 0.25, indigo: 0.5 });
-  sheet.fill(rectangle(x, y, width, height), {
-    marigold: 0.3,
-    red: 0.06,
-    indigo: linear([x, 0], [x + width, 0], [0, 0.06], [1, 0.34]),
-  });
-  for (let leaf = 1; leaf < height / 7; leaf++) {
-    const level = y + leaf * 7;
-    sheet.stroke(`M${at([x, level])}L${at([x + width, level])}L${at([x + width + depth[0], level + depth[1]])}`, 1.3, {
-      marigold: 0.7,
-      indigo: leaf % 3 ? 0.4 : 0.7,
-      red: 0.2,
-    });
-  }
-  sheet.fill(
-    polygon([x, y], [x + width, y], [x + width + depth[0], y + depth[1]], [x + depth[0], y + depth[1]]),
-    CREAM,
-  );
-  top();
-  sheet.fill(rectangle(x - 8, y + height, width + 16, 12), MIDNIGHT);
-}
-
 /** A tub of ink with a coloured label. */
 export function drawInkTub(sheet: Sheet, x: number, y: number, width: number, height: number, ink: FlatRecipe): void {
   sheet.fill(roundedRectangle(x, y, width, height, 6), PAPER);
@@ -182,6 +144,3 @@ export function drawInkTub(sheet: Sheet, x: number, y: number, width: number, he
     { opacity: 0.26 },
   );
 }
-
-/** The inks of the four units of a press, in running order. */
-export const UNIT_INKS: readonly FlatRecipe[] = [{ indigo: 1, teal: 0.35 }, TEAL, VERMILION, MARIGOLD];

@@ -6,6 +6,6 @@ export { type FormContact, NoScriptContact } from './NoScriptContact.js';
 export { Outcome } from './Outcome.js';
 export { SubmitButton } from './SubmitButton.js';
 export { optionsOf, serviceNames } from './service-names.js';
-export { type FormModel, type FormOptions, useForm } from './useForm.js';
+export { type FormOptions, useForm } from './useForm.js';
 export { useLead } from './useLead.js';
 export { type ToastOutcomeLabels, useToastOutcome } from './useToastOutcome.js';

@@ -1,3 +1,3 @@
 export { arrow as buttonArrow } from './Button.css.js';
-export { Button, type ButtonFace, type ButtonProps } from './Button.js';
+export { Button, type ButtonFace } from './Button.js';
 export { buttonFace } from './button-face.js';

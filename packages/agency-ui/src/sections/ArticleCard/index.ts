@@ -1,4 +1,4 @@
-export { ArticleCard, type ArticleCardProps } from './ArticleCard.js';
+export { ArticleCard } from './ArticleCard.js';
 export { type ArticleCardLabels, articleCardLabels } from './ArticleCard.labels.js';
 export { ArticleFoot } from './ArticleFoot.js';
 export { ArticleMeta } from './ArticleMeta.js';
