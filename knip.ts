@@ -27,7 +27,15 @@ const config: KnipConfig = {
       // The consumers are applications of their own, installed and built by the package tests.
       project: ['{scripts,bench,tests,.storybook}/**/*.{ts,tsx,js}', '!tests/package/{consumers,microsite}/**'],
       // Resolved by path: fonts in `scripts/fonts.ts`, the type checker in `tests/package/package.test.ts`.
-      ignoreDependencies: ['@fontsource-variable/.+', '@arethetypeswrong/cli'],
+      ignoreDependencies: [
+        '@fontsource-variable/.+',
+        '@arethetypeswrong/cli',
+        // Tools of the conformance report.
+        '@openacr/openacr',
+        'accessibility-checker-engine',
+        'ajv',
+        'html-validate',
+      ],
       // Programs of the system.
       ignoreBinaries: ['dbus-send', 'xdotool', 'prlimit'],
     },
