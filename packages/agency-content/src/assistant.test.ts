@@ -31,6 +31,19 @@ describe('assistantDocuments', () => {
     for (const { name } of footerLinks.services) expect(offer).toContain(name);
   });
 
+  it.each([
+    ['What does a 500 book print run cost?', ['book', 'cost'], 'price per copy'],
+    ['Do you print wedding cards?', ['card', 'print'], 'greeting cards'],
+    ['Do you print T-shirts?', ['tshirt', 'print'], 'screen printed'],
+    ['Do you make mugs?', ['mug', 'print'], 'anything that carries your name'],
+  ])('has an answer to: %s', (_question, words, answer) => {
+    const found = documents.filter(({ title, keywords = '' }) => {
+      const text = `${title} ${keywords}`.toLowerCase();
+      return words.every((word) => text.includes(word));
+    });
+    expect(found.map(({ text }) => text).join('\n')).toContain(answer);
+  });
+
   it('leads only to pages of the site', () => {
     const pages = pageMeta.map(({ path }) => path);
     for (const { path } of documents) expect(pages).toContain(path);

@@ -64,7 +64,7 @@ const facts: AssistantDocument[] = [
     keywords: 'open opening hours hour close closed closing time working weekend saturday sunday saa wazi kufungua',
   },
   {
-    title: 'What it costs, and how to get a quote',
+    title: 'Prices, costs and how to get a quote',
     text: `We price each job, so you get an itemised quote for yours. Tell us what you’re planning at ${quoteAction.path}: the quote is free.`,
     path: quoteAction.path,
     keywords:
@@ -76,6 +76,15 @@ const facts: AssistantDocument[] = [
     text: `We offer ${listed(footerLinks.services.map((service) => service.name))}.`,
     path: '/services',
     keywords: 'service services offer offering specialise specialize huduma',
+  },
+  {
+    title: 'What we print',
+    text: `We print anything that carries your name: books, brochures, magazines, cards, packaging, labels, letterheads, envelopes, signs, T-shirts, bags, mugs and calendars. If your item isn’t among them, tell us what and how many at ${quoteAction.path}, and we’ll say whether we can make it.`,
+    path: '/services/printing',
+    keywords:
+      'brochure magazine mug cup calendar diary notebook notepad pen cap hat hoodies polo jumper apron umbrella keyring lanyard badge bottle ' +
+      'bag gift gifts giveaway merchandise merch swag branded label box boxes packaging envelope letterhead folder ' +
+      'certificate menu menus bookmark wristband receipt voucher ticket',
   },
   {
     title: 'How far ahead to book',
@@ -90,7 +99,7 @@ const facts: AssistantDocument[] = [
 /** Synonyms for FAQ entries, by the entry's id: words that the answer itself does not use. */
 const otherWords: Record<string, string> = {
   experience: 'old founded established history started since staff employees people many years experience',
-  'offset-run': 'minimum copies 100 200 300 500 800 1000 book books brochures magazines digital offset run quantity',
+  'offset-run': 'minimum copies 100 200 300 500 800 1000 book books digital offset run quantity',
   books: 'author authors novel publish publishing publisher self-publish kitabu vitabu kuchapisha',
   outdoor: 'install installation mount hang billboard banner signage',
   'outside-nairobi': 'mombasa kisumu nakuru eldoret county upcountry travel region kenya uganda tanzania',
@@ -99,10 +108,10 @@ const otherWords: Record<string, string> = {
   files: 'artwork pdf format upload file design cmyk resolution prepare',
   'finding-us': 'parking park landmark floor gate directions find office',
   whatsapp: 'whatsapp text',
-  'print-time': 'turnaround print fast quick urgent rush days weeks deliver delivery ready brochures books',
+  'print-time': 'turnaround print fast quick urgent rush days weeks deliver delivery ready',
   'film-time': 'turnaround video film commercial documentary edit weeks',
   'roadshow-time': 'roadshow tour truck turnaround weeks setup',
-  'book-cost': 'price cost run copy printing novel',
+  'book-cost': 'run copy printing novel',
   'budget-shillings': 'kes ksh shilling dollar usd exchange rate budget range',
   deposit: 'deposit upfront down payment advance balance terms credit',
   vat: 'vat tax etims kra invoice withholding pin',

@@ -25,6 +25,11 @@ describe('the assistant without a model', () => {
     ['What does a 500 book print run cost?', 'price per copy', '/inquiries'],
     ['Do you print wedding cards?', 'Invitations', '/faq'],
     ['Do you print T-shirts?', 'screen printed', '/faq'],
+    ['Do you print mugs?', 'mugs and calendars', '/services/printing'],
+    ['can you make caps', 'anything that carries your name', '/inquiries'],
+    ['menus', 'anything that carries your name', '/services/printing'],
+    ['how much are brochures', 'itemised quote', '/inquiries'],
+    ['Can I book a wedding with you?', 'Large events: 6-12 months', '/faq'],
     ['How long does offset printing take?', 'working days', '/faq'],
     ['Can I pay with M-Pesa?', 'M-Pesa Paybill', '/faq'],
     ['Do prices include VAT?', '16%', '/faq'],
@@ -48,7 +53,30 @@ describe('the assistant without a model', () => {
   });
 
   it.each([
+    ['What does a brochure cost, and how long does it take?', 'itemised quote', '7-10'],
+    ['What does a 500 book print run cost, and how long does it take?', 'price per copy', '3-5 weeks'],
+    ['Do you print T-shirts and where is your office?', 'screen printed', 'Westlands'],
+    ['Do you print posters? How long does it take?', 'posters', 'working days'],
+    ['How far ahead should I book and what does it cost?', '6-12 months', 'itemised quote'],
+    ['Can I pay by M-Pesa and do prices include VAT?', 'M-Pesa Paybill', '16%'],
+    ['What are your hours and where can I park?', '9:00 AM to 6:00 PM', 'basement'],
+    ['Do you sell cars and where is your office?', 'Westlands', 'The rest I don’t know'],
+  ])('answers both parts: %s', async (question, first, second) => {
+    const reply = await ask(question);
+    expect(reply).toContain(first);
+    expect(reply).toContain(second);
+    expect(reply.length).toBeLessThan(900);
+  });
+
+  it('takes a sentence before a question as what it is about, not as a question', async () => {
+    const reply = await ask('I’m planning a launch for 200 people. How far ahead should I book?');
+    expect(reply).toContain('6-12 months');
+    expect(reply).not.toContain('I don’t know');
+  });
+
+  it.each([
     'Do you sell cars?',
+    'What is the capital of France, and who won the match?',
     'What’s the weather today?',
     'Who won the football match?',
     'Can you recommend a restaurant?',

@@ -1,7 +1,7 @@
 import type { AssistantDocument } from 'agency-content/assistant';
 import type { ChatClient } from 'agency-ui';
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { fold, isFiller, isGreeting, isSelfQuestion, isThanks, stem } from './words.js';
+import { fold, isFiller, isGreeting, isSelfQuestion, isThanks, questionsIn, stem } from './words.js';
 
 export interface EmbeddedAssistantOptions {
   documents: readonly AssistantDocument[];
@@ -12,10 +12,18 @@ export interface EmbeddedAssistantOptions {
 
 type Found = SearchResult & AssistantDocument;
 
-/** Longest answer, in characters, before its link. */
-const longest = 700;
+/** Longest answer to a message, in characters, before its links. */
+const maxLength = 700;
 
-const termsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** How many questions of one message are answered. */
+const maxQuestions = 3;
+
+/** To book an event has nothing to do with a book, and "how much" asks for a price. */
+const termsOf = (text: string) =>
+  fold(text)
+    .replace(/(?<=\b(?:to|i|we|you) )book\b|\bbookings?\b/g, 'reserve')
+    .replace(/\bhow much\b(?! time)/g, 'price')
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The words that a question is about; a number only says how many of them. */
 const meaningful = (text: string) =>
@@ -37,10 +45,18 @@ function answers({ queryTerms, match }: Found, asked: ReadonlySet<string>): bool
 }
 
 /** As many whole sentences as fit. */
-function shortened(text: string): string {
-  if (text.length <= longest) return text;
-  const sentences = text.slice(0, longest).match(/^[\s\S]*[.!?](?=\s)/);
-  return sentences?.[0] ?? `${text.slice(0, longest)}…`;
+function shortened(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const sentences = text.slice(0, length).match(/^[\s\S]*[.!?](?=\s)/);
+  return sentences?.[0] ?? `${text.slice(0, length)}…`;
+}
+
+/** Adds the pages with more detail that the texts do not name themselves. */
+function withLinks(texts: readonly string[], documents: readonly AssistantDocument[]): string {
+  const paths = [...new Set(documents.map(({ path }) => path))].filter(
+    (path) => !texts.some((text) => text.includes(path)),
+  );
+  return [...texts, ...(paths.length > 0 ? [`More: ${paths.join(' and ')}`] : [])].join('\n\n');
 }
 
 /**
@@ -64,28 +80,55 @@ export function createEmbeddedAssistant({ documents, contact, quotePath }: Embed
   index.addAll(documents.map((document, id) => ({ ...document, id })));
 
   const { name, phone, email } = contact;
-  const unknown = `I don’t know that, and I would rather not guess. Ask us at ${quotePath}, call ${phone} or write to ${email}: a person answers within 24 hours.`;
+  const ways = `Ask us at ${quotePath}, call ${phone} or write to ${email}: a person answers within 24 hours.`;
+  const unknown = `I don’t know that, and I would rather not guess. ${ways}`;
 
-  const replyTo = (question: string): string => {
+  const search = (text: string) => index.search(text) as Found[];
+
+  /**
+   * The documents that answer a question, best first. Near equals are ranked by the whole message: "it" in "How long
+   * does it take?" is what the question before was about.
+   */
+  function answersTo(question: string, message: string): Found[] {
     const asked = meaningful(question);
-    if (isSelfQuestion(question)) {
+    const found = search(question).filter((result) => answers(result, asked));
+    const nearest = found.filter(({ score }) => score > (found[0]?.score ?? 0) * 0.6);
+    const inContext = search(message).filter(({ id }) => nearest.some((result) => result.id === id));
+    return [...inContext, ...found.filter(({ id }) => !inContext.some((result) => result.id === id))];
+  }
+
+  function answerOne(message: string): string {
+    const [best, second] = search(message).filter((result) => answers(result, meaningful(message)));
+    if (!best) return unknown;
+    return withLinks(
+      [shortened(best.text, maxLength)],
+      [best, ...(second && second.score > best.score * 0.8 ? [second] : [])],
+    );
+  }
+
+  function answerEach(questions: readonly string[], message: string): string {
+    const found = questions.map((question) => answersTo(question, message)[0]);
+    const known = [...new Map(found.flatMap((best) => (best ? [[best.id, best]] : []))).values()];
+    if (known.length === 0) return answerOne(message);
+    const texts = known.map(({ text }) => shortened(text, maxLength / known.length));
+    if (found.includes(undefined)) texts.push(`The rest I don’t know. ${ways}`);
+    return withLinks(texts, known);
+  }
+
+  const replyTo = (message: string): string => {
+    const asked = meaningful(message);
+    if (isSelfQuestion(message)) {
       return `I am a program: the automated assistant of ${name}. I answer from the pages of this site. For a person, call ${phone} or write to ${email}.`;
     }
     if (asked.size === 0) {
-      if (isThanks(question)) return `You are welcome. If you need anything else, ask me, or call ${phone}.`;
-      if (isGreeting(question)) {
+      if (isThanks(message)) return `You are welcome. If you need anything else, ask me, or call ${phone}.`;
+      if (isGreeting(message)) {
         return 'Hello! Ask me about our services, about printing and events, how far ahead to book, or how to get a quote.';
       }
       return unknown;
     }
-    const found = index.search(question) as Found[];
-    const [best, second] = found.filter((result) => answers(result, asked));
-    if (!best) return unknown;
-    const text = shortened(best.text);
-    const more = [best, ...(second && second.score > best.score * 0.8 ? [second] : [])]
-      .map(({ path }) => path)
-      .filter((path, position, all) => all.indexOf(path) === position && !text.includes(path));
-    return more.length > 0 ? `${text}\n\nMore: ${more.join(' and ')}` : text;
+    const questions = questionsIn(message).filter((question) => meaningful(question).size > 0);
+    return questions.length > 1 ? answerEach(questions.slice(0, maxQuestions), message) : answerOne(message);
   };
 
   return async (messages, { signal }) => {

@@ -47,3 +47,18 @@ export const isSelfQuestion = (text: string) =>
     text,
     'who are you|what are you|your name|are you (?:a |an |really |real )*(?:human|person|robot|bot|machine|program|ai|real|computer|assistant)',
   );
+
+const questionStart =
+  "what(?:['’]?s)?|where|when|who|whom|how|which|why|do|does|did|can|could|is|are|will|would|should|have|has|may";
+const nextQuestion = new RegExp(
+  `(?:,|;|\\b(?:and|or|also|plus)\\b)[\\s,]+(?:and |also )*(?=(?:${questionStart})\\b)`,
+  'i',
+);
+const isQuestion = new RegExp(`\\?$|^(?:${questionStart})\\b`, 'i');
+
+/** The questions of a message, one by one: "What does it cost, and how long does it take?" has two. */
+export const questionsIn = (message: string): string[] =>
+  (message.match(/[^.?!\n]+[.?!]*/g) ?? []).flatMap((sentence) => {
+    const parts = sentence.trim().split(nextQuestion);
+    return parts.length > 1 || isQuestion.test(sentence.trim()) ? parts : [];
+  });

@@ -1,16 +1,22 @@
 import type { ChatMessage } from 'agency-ui';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { chatLimits } from '../../server/chat/limits.js';
 import { answerChat } from './answer-chat.js';
 
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
+const completion = (content: string) => Response.json({ choices: [{ message: { content } }] });
+const question: ChatMessage[] = [{ role: 'user', content: 'How many?' }];
+
 it('asks the site’s own server, without a key, for what it takes of a long conversation', async () => {
-  const fetch = vi.fn<typeof globalThis.fetch>(async () =>
-    Response.json({ choices: [{ message: { content: 'Ten.' } }] }),
-  );
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => completion('Ten.'));
   vi.stubGlobal('fetch', fetch);
   const messages = Array.from(
     { length: 41 },
@@ -19,7 +25,9 @@ it('asks the site’s own server, without a key, for what it takes of a long con
       content: turn % 2 === 0 ? `مرحبًا ${turn}` : 'y'.repeat(3000),
     }),
   );
-  expect(await answerChat(messages, { signal: new AbortController().signal })).toBe('Ten.');
+  const answer = answerChat(messages, { signal: new AbortController().signal });
+  await vi.runAllTimersAsync();
+  expect(await answer).toBe('Ten.');
   const [address, options] = fetch.mock.calls[0] ?? [];
   expect(address).toBe('/api/chat/completions');
   expect(options?.headers).toEqual({ 'Content-Type': 'application/json' });
@@ -27,4 +35,22 @@ it('asks the site’s own server, without a key, for what it takes of a long con
   expect(new TextEncoder().encode(String(options?.body)).length).toBeLessThanOrEqual(chatLimits.bytes);
   expect(sent.messages.length).toBe(chatLimits.turns);
   expect(sent.messages.at(-1)).toEqual(messages.at(-1));
+});
+
+it('lets the panel show for 600 ms that the assistant types, however fast it answers', async () => {
+  vi.stubGlobal('fetch', async () => completion('Ten.'));
+  const hear = vi.fn();
+  answerChat(question, { signal: new AbortController().signal }).then(hear);
+  await vi.advanceTimersByTimeAsync(599);
+  expect(hear).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(hear).toHaveBeenCalledWith('Ten.');
+});
+
+it('tells a failure at once', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
+  const hear = vi.fn();
+  answerChat(question, { signal: new AbortController().signal }).catch(hear);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(hear).toHaveBeenCalledOnce();
 });

@@ -18,9 +18,14 @@ async function foreignService(endpoint: string): Promise<ChatClient> {
   });
 }
 
+/** How long an answer takes at least, in ms: the embedded assistant would answer before the panel shows that it types. */
+const minAnswerMs = 600;
+
 /** Answers the chat panel. Of a long conversation it sends as much as the service takes. */
 export const answerChat: ChatClient = async (messages, options) => {
   // Reads the variable itself, so that a build without it leaves out the other branch.
   const ask = import.meta.env.VITE_CHAT_ENDPOINT ? await foreignService(import.meta.env.VITE_CHAT_ENDPOINT) : ownServer;
-  return ask(withinLimits(messages), options);
+  const shown = new Promise((resolve) => setTimeout(resolve, minAnswerMs));
+  const [answer] = await Promise.all([ask(withinLimits(messages), options), shown]);
+  return answer;
 };
