@@ -34,13 +34,21 @@ if (fonts) appendLink('stylesheet', fonts).onload = keepPlace;
 function keepPlace(): void {
   if (CSS.supports('overflow-anchor', 'auto')) return;
   const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')];
-  const topOf = (heading: Element) => heading.getBoundingClientRect().top + scrollY;
-  const tops = new Map(headings.map((heading) => [heading, topOf(heading)]));
+  const topOf = (heading: Element | undefined) => heading?.getBoundingClientRect().top ?? 0;
+  let read: Element | undefined;
+  let top = 0;
+  // Scrolling, by the visitor or by the browser to a fragment, makes a new place.
+  const measure = () => {
+    read = headings.findLast((heading) => topOf(heading) < innerHeight / 2);
+    top = topOf(read);
+  };
+  measure();
+  addEventListener('scroll', measure, { passive: true });
   // The fonts start to load with the next frame.
   requestAnimationFrame(async () => {
     await document.fonts.ready;
-    const read = headings.findLast((heading) => (tops.get(heading) ?? 0) < scrollY + innerHeight / 2);
-    if (read && scrollY > 0) scrollBy({ top: topOf(read) - (tops.get(read) ?? 0), behavior: 'instant' });
+    removeEventListener('scroll', measure);
+    if (scrollY > 0) scrollBy({ top: topOf(read) - top, behavior: 'instant' });
   });
 }
 
