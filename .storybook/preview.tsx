@@ -69,7 +69,7 @@ const preview: Preview = {
           'Getting started',
           'Migration',
           'Foundations',
-          ['Colour', 'Type', 'Space and shape', 'Motion', 'Icons', 'Pictures', 'Tokens', 'Accessibility'],
+          ['Colour', 'Type', 'Spacing', 'Motion', 'Icons', 'Pictures', 'Tokens', 'Accessibility'],
           'Primitives',
           'Navigation',
           'Sections',

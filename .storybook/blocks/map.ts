@@ -25,7 +25,7 @@ export const groups: readonly MapGroup[] = [
         'ink 4 8 13 24;gold 19 8 13 24;red 34 8 13 24;lake 49 8 11 24',
       ),
       entry('Type', 'Every style at the size of your window.', 'head 6 8 40;head 6 15 28;text 6 25 46;text 6 30 38'),
-      entry('Space and shape', 'Steps, corners, lines and plates.', 'red 12 12 44 22;card 8 8 44 22'),
+      entry('Spacing', 'Steps, corners, lines and plates.', 'red 12 12 44 22;card 8 8 44 22'),
       entry(
         'Motion',
         'What moves, for how long, and when not.',
@@ -86,7 +86,7 @@ export const groups: readonly MapGroup[] = [
         'A dissolve of dots between two grounds.',
         'ink 0 0 64 18;dot 8 20 4;dot 20 20 4;dot 32 20 4;dot 44 20 4;dot 56 20 4;dot 14 28 2.5;dot 26 28 2.5;dot 38 28 2.5;dot 50 28 2.5;dot 20 34 1.2;dot 32 34 1.2;dot 44 34 1.2',
       ),
-      entry('Heading', 'A headline, with level and look apart.', 'head 6 10 48;head 6 18 36;head 6 26 20'),
+      entry('Heading', 'A headline, with level and variant apart.', 'head 6 10 48;head 6 18 36;head 6 26 20'),
       entry('Icon', 'A stroke icon in the colour of its text.', 'arrow 28 20;box 18 8 28 24'),
       entry('Logo', 'The brand’s sign and name.', 'gold 10 12 14 7;red 12 20 10 8;head 28 18 26'),
       entry(
@@ -191,7 +191,7 @@ export const groups: readonly MapGroup[] = [
         'picture 0 4 34 28;card 18 20 20 16;card 43 6 17 26;picture 43 6 17 12',
       ),
       entry(
-        'FormSheet',
+        'FormCard',
         'The sheet that a form stands on.',
         'red 16 6 36 32;card 13 3 36 32;box 18 10 26 5;box 18 18 26 5;gold 18 27 12 5',
       ),
@@ -331,7 +331,7 @@ export const groups: readonly MapGroup[] = [
         'picture 4 5 28 30;head 37 7 22;text 37 16 22;text 37 21 20;dot 38.5 27 1.5;text 42 26.5 16;dot 38.5 32 1.5;text 42 31.5 14',
       ),
       entry(
-        'SheetColumns',
+        'FormColumns',
         'A form on its sheet, with what belongs beside it.',
         'ink 0 0 64 14;card 6 7 32 30;ink 42 18 17 18;box 11 13 22 4;box 11 20 22 4;gold 11 28 10 4',
       ),

@@ -46,7 +46,7 @@ describe('its page', () => {
   it('opens an answer in an island that came when it was seen', async () => {
     const { page, troubles } = await visit(address);
     await page.getByRole('heading', { name: 'Questions' }).scrollIntoViewIfNeeded();
-    await page.locator('[data-faq=live]').waitFor();
+    await page.locator('section[data-hydrated=true]').waitFor();
     await page.getByRole('button', { name: 'Who builds it?' }).click();
     await page.getByText('Our own crew of twelve.').waitFor();
     expect(troubles).toEqual([]);

@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
+import { fixtures } from '../../packages/agency-ui/src/fixtures.js';
 import * as kit from '../../packages/agency-ui/src/index.js';
-import { specimens } from '../../packages/agency-ui/src/specimens.js';
 import { type Consumer, install } from './consumer.js';
 
 interface Rendered {
@@ -17,7 +17,7 @@ let rendered: Rendered;
 
 beforeAll(async () => {
   consumer = await install('node-ssr');
-  writeFileSync(join(consumer.folder, 'specimens.json'), JSON.stringify(specimens));
+  writeFileSync(join(consumer.folder, 'fixtures.json'), JSON.stringify(fixtures));
   rendered = JSON.parse(await consumer.run('node', 'render.mjs')) as Rendered;
 });
 

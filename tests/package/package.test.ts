@@ -115,7 +115,7 @@ describe('declarations', () => {
   });
 
   it('describe nothing of stories, tests and documentation', () => {
-    expect(declarations.filter((file) => /\.(stories|test|accessibility)\.d\.ts$|specimens|story-/.test(file))).toEqual(
+    expect(declarations.filter((file) => /\.(stories|test|accessibility)\.d\.ts$|fixtures|story-/.test(file))).toEqual(
       [],
     );
   });
@@ -180,7 +180,7 @@ describe('the package', () => {
   it('holds no test, no story and no source that only we need', () => {
     const paths = filesOf(folder).filter((file) => /\.\w+$/.test(file));
     expect(paths).toContain(join('dist', 'styles.css'));
-    expect(paths.filter((path) => /\.(test|stories)\.|specimens|(?<!\.d)\.tsx?$/.test(path))).toEqual([]);
+    expect(paths.filter((path) => /\.(test|stories)\.|fixtures|(?<!\.d)\.tsx?$/.test(path))).toEqual([]);
     expect(
       paths.filter((path) => !/^(dist|docs)\//.test(path) && !/^(package\.json|[A-Z]+(\.md)?)$/.test(path)),
     ).toEqual([]);

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { specimens } from '../../packages/agency-ui/src/specimens.js';
+import { fixtures } from '../../packages/agency-ui/src/fixtures.js';
 import { type Consumer, install } from './consumer.js';
 
 interface Result {
@@ -19,7 +19,7 @@ const asServer = ['--conditions', 'react-server', '--import', './register.mjs', 
 
 beforeAll(async () => {
   consumer = await install('react-server');
-  writeFileSync(join(consumer.folder, 'specimens.json'), JSON.stringify(specimens));
+  writeFileSync(join(consumer.folder, 'fixtures.json'), JSON.stringify(fixtures));
   result = JSON.parse(await consumer.run('node', ...asServer)) as Result;
 });
 
@@ -41,7 +41,7 @@ it('imports every entry', () => {
 
 describe('components', () => {
   it('all stand in a page that is a server component', () => {
-    expect(Object.keys(result.rendered).sort()).toEqual(Object.keys(specimens).sort());
+    expect(Object.keys(result.rendered).sort()).toEqual(Object.keys(fixtures).sort());
     const broken = Object.entries(result.rendered).flatMap(([name, { errors }]) =>
       errors.map((error) => [name, error]),
     );

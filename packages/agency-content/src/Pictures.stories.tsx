@@ -106,7 +106,7 @@ function Plate({ entry }: { entry: CataloguedPicture }) {
             <strong style={{ font: `750 1.25rem/1.2 ${vars.font.display}` }}>{picture.id}</strong>
             <span style={label}>{kilobytes(bytesOf(entry))} in all</span>
           </div>
-          <Text look="small" style={{ marginBlockStart: '0.375rem' }}>
+          <Text variant="small" style={{ marginBlockStart: '0.375rem' }}>
             {picture.alt}
           </Text>
         </div>
@@ -144,10 +144,10 @@ function Pictures() {
     <>
       <Section tone="night" aria-labelledby="pictures">
         <Container>
-          <Heading level={1} look="poster" id="pictures">
+          <Heading level={1} variant="poster" id="pictures">
             {catalogue.length} prints, four inks
           </Heading>
-          <Text look="lead" style={{ maxInlineSize: '38em', marginBlock: '1.5rem 2.5rem' }}>
+          <Text variant="lead" style={{ maxInlineSize: '38em', marginBlock: '1.5rem 2.5rem' }}>
             Every picture is drawn in code and printed like a lithograph in marigold, kanga red, lake teal and night
             indigo on warm paper. All files together weigh {(bytes / 1e6).toFixed(1)} MB. The strip shows their mean
             colours, from the first hero slide to the last article.

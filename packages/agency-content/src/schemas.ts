@@ -47,7 +47,7 @@ export const contactHeadSchema = z.strictObject({ eyebrow: text, heading: text }
 export const printingShowcaseSchema = sectionHeadSchema.extend({
   services: z.array(printingServiceSchema.required({ glyph: true })).length(9, 'Write exactly nine cards.'),
   action: navigationItemSchema,
-  notes: z.strictObject({ head: text, foot: text }),
+  notes: z.strictObject({ top: text, bottom: text }),
 });
 
 export const recentWorkSchema = sectionHeadSchema.extend({

@@ -15,7 +15,7 @@ const badges = ['🎯', '🎉', '🎪', '🤝', '🎙️', '🏆'] as const;
 function Sheet({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <Container style={{ marginBlockEnd: vars.space.giant }}>
-      <Heading level={2} look="heading">
+      <Heading level={2} variant="heading">
         {title}
       </Heading>
       <Text style={{ marginBlock: '0.5rem 1.5rem' }}>{text}</Text>

@@ -7,11 +7,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentType, ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fixtures } from './fixtures.js';
 import * as kit from './index.js';
 import { enKE } from './locales/en-KE.js';
 import { pseudo } from './locales/pseudo.js';
 import type { LabelledComponent } from './primitives/index.js';
-import { specimens } from './specimens.js';
 
 type Props = Record<string, unknown>;
 
@@ -163,7 +163,7 @@ const everyOutcomeOf =
 
 const person = { name: 'ワンジル', email, message: '２００人のパーティー、六月に。' };
 
-const article = specimens.ArticleCard?.['article'] as Props;
+const article = fixtures.ArticleCard?.['article'] as Props;
 
 /** Ways through the states of the components that have more than the one that their specimen shows. */
 const scenes: Partial<Record<LabelledComponent, Scene>> = {
@@ -246,7 +246,7 @@ const scenes: Partial<Record<LabelledComponent, Scene>> = {
 };
 
 /** Whose words are shown by others. */
-const speakers: Partial<Record<LabelledComponent, keyof typeof specimens>> = {
+const speakers: Partial<Record<LabelledComponent, keyof typeof fixtures>> = {
   Field: 'TextField',
   ToastProvider: 'ServiceContactForm',
 };
@@ -292,14 +292,14 @@ afterEach(() => {
 
 const labelled = Object.keys(enKE) as LabelledComponent[];
 
-it.each(Object.keys(specimens))('%s says nothing but labels and content in the server’s HTML', (name) => {
-  const props = contentOf(specimens[name as keyof typeof specimens] ?? {});
+it.each(Object.keys(fixtures))('%s says nothing but labels and content in the server’s HTML', (name) => {
+  const props = contentOf(fixtures[name as keyof typeof fixtures] ?? {});
   const page = serverPage(showing(name, props, { labels: pseudo, toasts: false }));
   expect(leftovers(saidBy(page))).toEqual([]);
 });
 
 it.each(labelled)('%s says every word of its pack, and no other, whatever happens', async (name) => {
-  const speaker = speakers[name] ?? (name as keyof typeof specimens);
+  const speaker = speakers[name] ?? (name as keyof typeof fixtures);
   const { pack, unsaid, hear } = vocabulary(name);
   const left = new Set<string>();
   const listen = () => {
@@ -315,7 +315,7 @@ it.each(labelled)('%s says every word of its pack, and no other, whatever happen
     await (scenes[speaker as LabelledComponent] ?? (({ show }: Stage) => show()))({
       show(props) {
         cleanup();
-        const shown = { ...contentOf(specimens[speaker] ?? {}), ...contentOf(props ?? {}) };
+        const shown = { ...contentOf(fixtures[speaker] ?? {}), ...contentOf(props ?? {}) };
         render(showing(speaker, shown, { labels: pack, toasts }));
         listen();
         hear(saidBy(serverPage(showing(speaker, shown, { labels: pack, toasts: false }))));
@@ -341,8 +341,8 @@ it.each(labelled)('%s says every word of its pack, and no other, whatever happen
 
 it('hears English where a pack is missing', () => {
   const deaf = labelled.filter((name) => {
-    const speaker = speakers[name] ?? (name as keyof typeof specimens);
-    const props = contentOf(specimens[speaker] ?? {});
+    const speaker = speakers[name] ?? (name as keyof typeof fixtures);
+    const props = contentOf(fixtures[speaker] ?? {});
     const page = serverPage(showing(speaker, props, { labels: {}, toasts: false }));
     return leftovers(saidBy(page)).length === 0;
   });

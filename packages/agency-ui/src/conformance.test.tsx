@@ -4,8 +4,8 @@ import { act, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fixtures } from './fixtures.js';
 import * as kit from './index.js';
-import { specimens } from './specimens.js';
 
 /** Exported, but nothing that stands on a page by itself. */
 const noMarkup = ['AccentedName', 'AgencyProvider', 'ToastProvider'];
@@ -15,7 +15,7 @@ const anchored = ['ContactSection'];
 
 const components = Object.entries(kit).filter(
   ([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function' && !noMarkup.includes(name),
-) as [keyof typeof specimens, ComponentType<Record<string, unknown>>][];
+) as [keyof typeof fixtures, ComponentType<Record<string, unknown>>][];
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
@@ -36,14 +36,14 @@ afterEach(() => {
 
 it('lists every exported component, and no other', () => {
   expect(components.length).toBeGreaterThan(20);
-  expect(components.map(([name]) => name).sort()).toEqual(Object.keys(specimens).sort());
+  expect(components.map(([name]) => name).sort()).toEqual(Object.keys(fixtures).sort());
 });
 
 describe.each(components)('%s', (name, Component) => {
-  const props = specimens[name];
+  const props = fixtures[name];
 
   /** Its root among what it renders: a fixed header, say, brings its spacer along. */
-  const rootOf = (container: Element) => container.querySelector('[data-specimen]');
+  const rootOf = (container: Element) => container.querySelector('[data-fixture]');
 
   it('renders on the server, where there is no window', () => {
     const { window: browser, document: page } = globalThis;
@@ -95,7 +95,7 @@ describe.each(components)('%s', (name, Component) => {
           id="specimen"
           className="mine"
           style={{ insetBlockStart: 7 }}
-          data-specimen=""
+          data-fixture=""
           aria-describedby="elsewhere"
         />,
       ),

@@ -1,6 +1,6 @@
 import { agency, homeLink } from 'agency-content';
 import { detailsHeading, faqPrompt, formHeading, hero, replyPromise } from 'agency-content/contact';
-import { Breadcrumbs, ContactDetails, ContactPageForm, FaqPrompt, FormSheet, PageHero, SheetColumns } from 'agency-ui';
+import { Breadcrumbs, ContactDetails, ContactPageForm, FaqPrompt, FormCard, FormColumns, PageHero } from 'agency-ui';
 import { contactForm } from '../integrations.js';
 import { PrivacyNote } from '../PrivacyNote.js';
 
@@ -11,16 +11,16 @@ export const data = { picture: hero.picture, breadcrumbs };
 export default function ContactPage() {
   return (
     <>
-      <PageHero {...hero} foot="deep" breadcrumbs={<Breadcrumbs {...breadcrumbs} />} />
-      <SheetColumns
-        sheet={
-          <FormSheet heading={formHeading} headingLevel={2} plate="start">
+      <PageHero {...hero} bottomSpace="deep" breadcrumbs={<Breadcrumbs {...breadcrumbs} />} />
+      <FormColumns
+        card={
+          <FormCard heading={formHeading} headingLevel={2} plate="start">
             <ContactPageForm {...contactForm} note={<PrivacyNote />} />
-          </FormSheet>
+          </FormCard>
         }
       >
         <ContactDetails heading={detailsHeading} agency={agency} replyPromise={replyPromise} />
-      </SheetColumns>
+      </FormColumns>
       <FaqPrompt {...faqPrompt} />
     </>
   );

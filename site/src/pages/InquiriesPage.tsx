@@ -1,6 +1,6 @@
 import { agency, homeLink, quoteAction } from 'agency-content';
 import { callNote, formHeading, hero, howItWorks } from 'agency-content/inquiries';
-import { ArrowLink, Breadcrumbs, FormSheet, HowItWorks, PageHero, QuoteForm, Text } from 'agency-ui';
+import { ArrowLink, Breadcrumbs, FormCard, HowItWorks, PageHero, QuoteForm, Text } from 'agency-ui';
 import { quoteForm } from '../integrations.js';
 import { PrivacyNote } from '../PrivacyNote.js';
 
@@ -11,19 +11,19 @@ export const data = { picture: hero.picture, breadcrumbs };
 export default function InquiriesPage() {
   return (
     <>
-      <PageHero {...hero} foot="deep" breadcrumbs={<Breadcrumbs {...breadcrumbs} />} />
+      <PageHero {...hero} bottomSpace="deep" breadcrumbs={<Breadcrumbs {...breadcrumbs} />} />
       <HowItWorks
         {...howItWorks}
-        note={
+        footer={
           <>
             <Text>{callNote}</Text>
             <ArrowLink href={`tel:${agency.phone.replaceAll(' ', '')}`}>{agency.phone}</ArrowLink>
           </>
         }
-        sheet={
-          <FormSheet heading={formHeading} headingLevel={2} plate="start">
+        card={
+          <FormCard heading={formHeading} headingLevel={2} plate="start">
             <QuoteForm {...quoteForm} note={<PrivacyNote />} />
-          </FormSheet>
+          </FormCard>
         }
       />
     </>

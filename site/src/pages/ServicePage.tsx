@@ -29,19 +29,19 @@ export function createServicePage(content: ServiceContent, { ground, numbered }:
       <ButtonLink href="#quote" icon={ArrowRight}>
         {content.quoteBand.eyebrow}
       </ButtonLink>
-      <ButtonLink href="#offerings" look="outline">
+      <ButtonLink href="#offerings" variant="outline">
         {offerings.eyebrow}
       </ButtonLink>
     </>
   );
-  const foot = ground === 'night' ? 'deep' : 'regular';
+  const bottomSpace = ground === 'night' ? 'deep' : 'regular';
   const interlude = runLength && <RunLengthBand {...runLength} />;
   const ServicePage = () => (
     <>
       <PageHero
         {...hero}
         ground={ground}
-        foot={foot}
+        bottomSpace={bottomSpace}
         breadcrumbs={<Breadcrumbs {...breadcrumbs} />}
         actions={actions}
       />

@@ -74,5 +74,5 @@ export const printingShowcase = {
     },
   ],
   action: { name: 'Explore Printing Services', path: '/services/printing' },
-  notes: { head: 'Shangwe & Ink print studio', foot: 'Printed in Nairobi' },
+  notes: { top: 'Shangwe & Ink print studio', bottom: 'Printed in Nairobi' },
 } satisfies PrintingShowcase;

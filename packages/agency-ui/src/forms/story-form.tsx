@@ -2,7 +2,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { Container, Section } from '../primitives/index.js';
-import { FormSheet } from '../sections/FormSheet/index.js';
+import { FormCard } from '../sections/FormCard/index.js';
 import { emulateMedia } from '../story-media.js';
 import { ToastProvider } from './ToastProvider/index.js';
 
@@ -23,14 +23,14 @@ export const onSheet =
             {ground ? (
               <Story />
             ) : (
-              <FormSheet
+              <FormCard
                 heading={heading}
                 headingLevel={2}
                 plate="start"
                 style={{ ['--agency-form-bleed' as string]: 'clamp(1.5rem, 3.4vw, 3rem)' }}
               >
                 <Story />
-              </FormSheet>
+              </FormCard>
             )}
           </div>
         </Container>

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
 const kit = await import('agency-ui');
-const specimens = JSON.parse(readFileSync(new URL('specimens.json', import.meta.url), 'utf8'));
+const fixtures = JSON.parse(readFileSync(new URL('fixtures.json', import.meta.url), 'utf8'));
 const warn = console.error;
 console.error = () => {};
 
@@ -17,7 +17,7 @@ function attempt(use, name, props) {
   }
 }
 
-for (const [name, props] of Object.entries(specimens)) {
+for (const [name, props] of Object.entries(fixtures)) {
   for (const missing of Object.keys(props)) {
     const { [missing]: _, ...rest } = props;
     attempt(`${name} without ${missing}`, name, rest);

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 
 const read = (name) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
 
-const specimens = read('specimens.json');
+const fixtures = read('fixtures.json');
 const { exports: paths } = read('node_modules/agency-ui/package.json');
 const entries = Object.entries(paths).flatMap(([path, target]) =>
   typeof target === 'object' ? [path.replace('.', 'agency-ui')] : [],
@@ -13,7 +13,7 @@ const entries = Object.entries(paths).flatMap(([path, target]) =>
 
 const kit = await import('agency-ui');
 const html = {};
-for (const [name, props] of Object.entries(specimens)) html[name] = renderToString(createElement(kit[name], props));
+for (const [name, props] of Object.entries(fixtures)) html[name] = renderToString(createElement(kit[name], props));
 
 const names = {};
 const strangers = [];

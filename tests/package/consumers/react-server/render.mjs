@@ -6,7 +6,7 @@ import { renderToPipeableStream } from 'react-server-dom-webpack/server.node';
 
 const read = (name) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
 
-const specimens = read('specimens.json');
+const fixtures = read('fixtures.json');
 const { exports: paths } = read('node_modules/agency-ui/package.json');
 const entries = Object.entries(paths).flatMap(([path, target]) =>
   typeof target === 'object' ? [path.replace('.', 'agency-ui')] : [],
@@ -37,7 +37,7 @@ function payloadOf(element) {
 
 const kit = await import('agency-ui');
 const rendered = {};
-for (const [name, props] of Object.entries(specimens)) {
+for (const [name, props] of Object.entries(fixtures)) {
   rendered[name] = { client: isClient(kit[name]), ...(await payloadOf(React.createElement(kit[name], props))) };
 }
 const names = {};

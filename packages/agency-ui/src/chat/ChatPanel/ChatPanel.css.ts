@@ -102,7 +102,7 @@ export const message = style([
   sectionRule(motionSafe({ animation: `${arriving} ${vars.motion.fast} ${vars.motion.easing}` })),
 ]);
 
-export const looks = styleVariants({
+export const variants = styleVariants({
   assistant: sectionRule({
     alignSelf: 'flex-start',
     backgroundColor: vars.color.surfaceRaised,

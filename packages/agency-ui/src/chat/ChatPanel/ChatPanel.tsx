@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithRef, useId, useRef } from 'react';
 import type { Agency, NavigationItem } from '../../entities/index.js';
-import { Button, classes, given, useHydrated, useLabels, VisuallyHidden } from '../../primitives/index.js';
+import { assertProps, Button, classes, useIsHydrating, useLabels, VisuallyHidden } from '../../primitives/index.js';
 import type { ChatClient } from '../client/index.js';
 import * as styles from './ChatPanel.css.js';
 import { type ChatPanelLabels, chatPanelLabels } from './ChatPanel.labels.js';
@@ -45,21 +45,21 @@ export function ChatPanel({
   links,
   limit = 1000,
   timeoutMs = 20_000,
-  labels,
+  labels: labelOverrides,
   className,
   ...rest
 }: ChatPanelProps) {
-  if (process.env.NODE_ENV !== 'production') given('ChatPanel', { contact });
-  const words = useLabels('ChatPanel', chatPanelLabels, labels);
+  if (process.env.NODE_ENV !== 'production') assertProps('ChatPanel', { contact });
+  const labels = useLabels('ChatPanel', chatPanelLabels, labelOverrides);
   const nameId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const { name, phone, email, hours } = contact;
   const reach = { phone, email };
-  const assistant = words.assistant(name);
-  const greeting = words.greeting(name);
+  const assistant = labels.assistant(name);
+  const greeting = labels.greeting(name);
   const { entries, state, submit, sendAgain } = useChat({ send, greeting, timeoutMs });
   const { stay, ...list } = useNewestInView(entries, state);
-  const hydrated = useHydrated();
+  const isHydrating = useIsHydrating();
   const waiting = state === 'waiting';
 
   return (
@@ -69,19 +69,19 @@ export function ChatPanel({
           <p id={nameId} className={styles.name}>
             {assistant}
           </p>
-          <p className={styles.automated}>{words.automated}</p>
+          <p className={styles.automated}>{labels.automated}</p>
         </div>
         <div
           {...list}
           role="log"
           // A live region that is filled while the page loads would be read out unasked.
-          aria-live={hydrated ? 'polite' : 'off'}
-          aria-label={words.conversation}
+          aria-live={isHydrating ? 'off' : 'polite'}
+          aria-label={labels.conversation}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must scroll by keyboard (WCAG 2.1.1).
           tabIndex={0}
           className={styles.list}
         >
-          <div data-speaker="assistant" className={classes(styles.message, styles.looks.assistant)}>
+          <div data-speaker="assistant" className={classes(styles.message, styles.variants.assistant)}>
             <VisuallyHidden>{assistant}: </VisuallyHidden>
             <p dir="auto" className={styles.text}>
               {greeting}
@@ -89,8 +89,8 @@ export function ChatPanel({
           </div>
           {entries.map((entry, index) =>
             entry.role === 'user' ? (
-              <div key={entry.id} data-speaker="visitor" className={classes(styles.message, styles.looks.visitor)}>
-                <VisuallyHidden>{words.you}: </VisuallyHidden>
+              <div key={entry.id} data-speaker="visitor" className={classes(styles.message, styles.variants.visitor)}>
+                <VisuallyHidden>{labels.you}: </VisuallyHidden>
                 <p dir="auto" className={styles.text}>
                   {entry.content}
                 </p>
@@ -99,19 +99,19 @@ export function ChatPanel({
               <div
                 key={entry.id}
                 data-speaker="assistant"
-                className={classes(styles.message, styles.looks[entry.role === 'trouble' ? 'trouble' : 'assistant'])}
+                className={classes(styles.message, styles.variants[entry.role === 'trouble' ? 'trouble' : 'assistant'])}
               >
                 <VisuallyHidden>{assistant}: </VisuallyHidden>
                 <p dir="auto" className={styles.text}>
                   <LinkedText
-                    text={entry.role === 'trouble' ? words.trouble(reach) : entry.content}
+                    text={entry.role === 'trouble' ? labels.trouble(reach) : entry.content}
                     reach={reach}
                     links={links}
                   />
                 </p>
                 {state === 'failed' && index === entries.length - 1 && (
                   <Button
-                    look="outline"
+                    variant="outline"
                     size="compact"
                     className={styles.sendAgain}
                     onClick={() => {
@@ -120,7 +120,7 @@ export function ChatPanel({
                       sendAgain();
                     }}
                   >
-                    {words.sendAgain}
+                    {labels.sendAgain}
                   </Button>
                 )}
               </div>
@@ -134,14 +134,14 @@ export function ChatPanel({
             </div>
           )}
         </div>
-        <VisuallyHidden role="status">{waiting && words.typing}</VisuallyHidden>
-        <Composer field={field} waiting={waiting} limit={limit} onSend={submit} onResize={stay} words={words} />
+        <VisuallyHidden role="status">{waiting && labels.typing}</VisuallyHidden>
+        <Composer field={field} waiting={waiting} limit={limit} onSend={submit} onResize={stay} labels={labels} />
         <p className={styles.withoutScript}>
-          <LinkedText text={words.withoutScript(reach)} reach={reach} />
+          <LinkedText text={labels.withoutScript(reach)} reach={reach} />
         </p>
       </div>
       <p className={styles.person}>
-        <LinkedText text={words.person({ ...reach, hours: hours.weekdays })} reach={reach} />
+        <LinkedText text={labels.person({ ...reach, hours: hours.weekdays })} reach={reach} />
       </p>
     </section>
   );

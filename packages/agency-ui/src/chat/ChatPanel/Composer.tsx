@@ -2,7 +2,7 @@
 
 import { Send } from 'lucide';
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect, useState } from 'react';
-import { Icon, numberWriter, useAgency, VisuallyHidden } from '../../primitives/index.js';
+import { createNumberFormatter, Icon, useAgency, VisuallyHidden } from '../../primitives/index.js';
 import * as styles from './ChatPanel.css.js';
 import type { ChatPanelLabels } from './ChatPanel.labels.js';
 
@@ -15,16 +15,16 @@ export interface ComposerProps {
   onSend: (text: string) => boolean;
   /** Called when the box may have grown or shrunk. */
   onResize: () => void;
-  words: ChatPanelLabels;
+  labels: ChatPanelLabels;
 }
 
 /** The box for a message, and its button. Enter sends, Shift and Enter begin a new line. */
-export function Composer({ field, waiting, limit, onSend, onResize, words }: ComposerProps) {
+export function Composer({ field, waiting, limit, onSend, onResize, labels }: ComposerProps) {
   const fieldId = useId();
   const noteId = useId();
   const { locale } = useAgency();
   const [length, setLength] = useState(0);
-  const write = numberWriter(locale);
+  const write = createNumberFormatter(locale);
   const tooLong = length > limit;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the box follows the length of what is in it.
@@ -58,13 +58,13 @@ export function Composer({ field, waiting, limit, onSend, onResize, words }: Com
       <div className={styles.limits}>
         {/* The region stands here before anything is said (WCAG 4.1.3); the count beside it is silent. */}
         <p id={noteId} role="alert" className={styles.tooLong}>
-          {tooLong && words.tooLong(write(limit))}
+          {tooLong && labels.tooLong(write(limit))}
         </p>
-        {length > limit * 0.9 && <p className={styles.count}>{words.length(write(length), write(limit))}</p>}
+        {length > limit * 0.9 && <p className={styles.count}>{labels.length(write(length), write(limit))}</p>}
       </div>
       <div className={styles.row}>
         <label htmlFor={fieldId}>
-          <VisuallyHidden>{words.message}</VisuallyHidden>
+          <VisuallyHidden>{labels.message}</VisuallyHidden>
         </label>
         <textarea
           ref={field}
@@ -72,7 +72,7 @@ export function Composer({ field, waiting, limit, onSend, onResize, words }: Com
           name="message"
           rows={1}
           dir="auto"
-          placeholder={words.placeholder}
+          placeholder={labels.placeholder}
           enterKeyHint="send"
           autoComplete="off"
           // Read-only rather than disabled, so that the focus stays.
@@ -85,7 +85,7 @@ export function Composer({ field, waiting, limit, onSend, onResize, words }: Com
           className={styles.field}
         />
         <button type="submit" aria-disabled={waiting || undefined} className={styles.send}>
-          <VisuallyHidden>{words.send}</VisuallyHidden>
+          <VisuallyHidden>{labels.send}</VisuallyHidden>
           <Icon icon={Send} directional />
         </button>
       </div>

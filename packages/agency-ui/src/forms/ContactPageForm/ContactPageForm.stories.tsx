@@ -36,7 +36,7 @@ const meta = {
       description: {
         component: `The enquiry of the contact page: who, how to answer, what about.
 
-**Use it** once, on a \`FormSheet\`.
+**Use it** once, on a \`FormCard\`.
 
 **Do not use it** for a price: use \`QuoteForm\`. On the home page use \`ContactMessageForm\`.
 

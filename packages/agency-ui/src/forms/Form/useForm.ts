@@ -2,7 +2,7 @@
 
 import { type FocusEvent, type FormEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import type { ZodMiniType } from 'zod/mini';
-import { useAgency, useHydrated } from '../../primitives/index.js';
+import { useAgency, useIsHydrating } from '../../primitives/index.js';
 import { type Sender, type SubmissionOptions, useSubmission } from '../useSubmission/index.js';
 import type { FormLabels } from './Form.labels.js';
 import type { FormContact } from './NoScriptContact.js';
@@ -40,7 +40,7 @@ const isSubmitButton = (target: EventTarget | null) =>
 export function useForm<Values>({ rules, words, onTaken, onSubmit, action, ...options }: UseFormOptions<Values>) {
   const id = useId();
   const { locale } = useAgency();
-  const hydrated = useHydrated();
+  const isHydrating = useIsHydrating();
   const { state, submit } = useSubmission(onSubmit, options);
   const [errors, setErrors] = useState<Errors>({});
   const [refusals, setRefusals] = useState(0);
@@ -90,7 +90,7 @@ export function useForm<Values>({ rules, words, onTaken, onSubmit, action, ...op
     textField: (name: keyof Values & string) => ({ id: `${id}-${name}`, name, error: errors[name], readOnly }),
     form: {
       // Without scripts the browser validates, and `dialog` keeps what is typed out of the URL.
-      noValidate: hydrated,
+      noValidate: !isHydrating,
       method: action ? 'post' : 'dialog',
       action,
       'data-submission': state,

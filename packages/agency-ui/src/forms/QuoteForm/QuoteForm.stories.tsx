@@ -42,7 +42,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The request for a quote, for a \`FormSheet\` in \`HowItWorks\`.
+        component: `The request for a quote, for a \`FormCard\` in \`HowItWorks\`.
 
 **Use it** on a page of its own.
 

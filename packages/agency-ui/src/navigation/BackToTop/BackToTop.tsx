@@ -15,8 +15,8 @@ export interface BackToTopProps extends Omit<ComponentPropsWithRef<'a'>, 'childr
  * `#top`, so it works before hydration and without JavaScript; with JavaScript it also moves focus there, leaves the
  * address as it is, and scrolls smoothly where motion is welcome.
  */
-export function BackToTop({ labels, className, onClick, ...rest }: BackToTopProps) {
-  const words = useLabels('BackToTop', backToTopLabels, labels);
+export function BackToTop({ labels: labelOverrides, className, onClick, ...rest }: BackToTopProps) {
+  const labels = useLabels('BackToTop', backToTopLabels, labelOverrides);
   const motion = useMotion();
 
   const goToTop = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -31,7 +31,7 @@ export function BackToTop({ labels, className, onClick, ...rest }: BackToTopProp
 
   return (
     <AgencyLink href="#top" className={classes(styles.link, className)} onClick={goToTop} {...rest}>
-      {words.backToTop}
+      {labels.backToTop}
       <Icon icon={ArrowUp} className={styles.arrow} />
     </AgencyLink>
   );

@@ -2,7 +2,7 @@
 
 import type { ComponentPropsWithRef } from 'react';
 import type { NavigationItem } from '../../entities/index.js';
-import { AgencyLink, classes, given, useLabels } from '../../primitives/index.js';
+import { AgencyLink, assertProps, classes, useLabels } from '../../primitives/index.js';
 import * as styles from './Breadcrumbs.css.js';
 import { type BreadcrumbsLabels, breadcrumbsLabels } from './Breadcrumbs.labels.js';
 
@@ -15,11 +15,11 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
 }
 
 /** Where a page stands in the site, after the APG's breadcrumb pattern. It takes its colours from what it stands on. */
-export function Breadcrumbs({ trail, current, labels, className, ...rest }: BreadcrumbsProps) {
-  if (process.env.NODE_ENV !== 'production') given('Breadcrumbs', {}, { trail });
-  const words = useLabels('Breadcrumbs', breadcrumbsLabels, labels);
+export function Breadcrumbs({ trail, current, labels: labelOverrides, className, ...rest }: BreadcrumbsProps) {
+  if (process.env.NODE_ENV !== 'production') assertProps('Breadcrumbs', {}, { trail });
+  const labels = useLabels('Breadcrumbs', breadcrumbsLabels, labelOverrides);
   return (
-    <nav aria-label={words.name} className={classes(styles.breadcrumbs, className)} {...rest}>
+    <nav aria-label={labels.name} className={classes(styles.breadcrumbs, className)} {...rest}>
       <ol className={styles.list}>
         {trail.map(({ name, path }) => (
           <li key={path} className={styles.step}>

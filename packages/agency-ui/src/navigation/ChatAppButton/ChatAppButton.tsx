@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentPropsWithRef } from 'react';
-import { AgencyLink, classes, given, Icon, MessageCircle, useLabels } from '../../primitives/index.js';
+import { AgencyLink, assertProps, classes, Icon, MessageCircle, useLabels } from '../../primitives/index.js';
 import * as styles from './ChatAppButton.css.js';
 import { type ChatAppButtonLabels, chatAppButtonLabels } from './ChatAppButton.labels.js';
 import { chatAppLink } from './chat-app-link.js';
@@ -19,15 +19,21 @@ export interface ChatAppButtonProps extends Omit<ComponentPropsWithRef<'a'>, 'ch
  * chat-app button"). Once on a page, after the footer. What it is given
  * reaches the link, which a landmark surrounds.
  */
-export function ChatAppButton({ phone, greeting = '', labels, className, ...rest }: ChatAppButtonProps) {
-  if (process.env.NODE_ENV !== 'production') given('ChatAppButton', { phone });
-  const words = useLabels('ChatAppButton', chatAppButtonLabels, labels);
+export function ChatAppButton({
+  phone,
+  greeting = '',
+  labels: labelOverrides,
+  className,
+  ...rest
+}: ChatAppButtonProps) {
+  if (process.env.NODE_ENV !== 'production') assertProps('ChatAppButton', { phone });
+  const labels = useLabels('ChatAppButton', chatAppButtonLabels, labelOverrides);
   return (
-    <aside aria-label={words.region}>
+    <aside aria-label={labels.region}>
       <AgencyLink
         href={chatAppLink(phone, greeting)}
         newTab
-        aria-label={words.chat}
+        aria-label={labels.chat}
         data-agency-tone="white"
         className={classes(styles.button, className)}
         {...rest}

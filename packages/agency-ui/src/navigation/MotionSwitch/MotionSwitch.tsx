@@ -15,8 +15,8 @@ export interface MotionSwitchProps extends Omit<ComponentPropsWithRef<'button'>,
  * application reduces motion anyway, it is invisible but keeps its space. State: `data-motion-switch` is `unavailable`,
  * `playing` or `paused`.
  */
-export function MotionSwitch({ labels, className, onClick, ...rest }: MotionSwitchProps) {
-  const words = useLabels('MotionSwitch', motionSwitchLabels, labels);
+export function MotionSwitch({ labels: labelOverrides, className, onClick, ...rest }: MotionSwitchProps) {
+  const labels = useLabels('MotionSwitch', motionSwitchLabels, labelOverrides);
   const { state, toggle } = useMotionSwitch();
   const paused = state === 'paused';
 
@@ -34,7 +34,7 @@ export function MotionSwitch({ labels, className, onClick, ...rest }: MotionSwit
       {...rest}
     >
       <Icon icon={paused ? Play : Pause} className={styles.icon} />
-      {paused ? words.play : words.pause}
+      {paused ? labels.play : labels.pause}
     </button>
   );
 }

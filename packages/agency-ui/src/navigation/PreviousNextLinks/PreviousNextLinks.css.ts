@@ -85,7 +85,7 @@ export const image = style([
   sectionRule(motionSafe({ translate: `${shift} calc(-1 * ${shift})` }, '&:dir(rtl)')),
 ]);
 
-export const words = style(sectionRule({ display: 'block', minInlineSize: 0 }));
+export const text = style(sectionRule({ display: 'block', minInlineSize: 0 }));
 
 export const name = style(
   sectionRule({

@@ -24,13 +24,19 @@ export interface PreviousNextLinksProps extends Omit<ComponentPropsWithRef<'nav'
  * The two ways on at the end of a page that is one of a chain (spec section 2, "Service pages"). With one neighbour
  * its link takes the whole width; with none nothing is rendered.
  */
-export function PreviousNextLinks({ previous, next, labels, className, ...rest }: PreviousNextLinksProps) {
-  const words = useLabels('PreviousNextLinks', previousNextLinksLabels, labels);
+export function PreviousNextLinks({
+  previous,
+  next,
+  labels: labelOverrides,
+  className,
+  ...rest
+}: PreviousNextLinksProps) {
+  const labels = useLabels('PreviousNextLinks', previousNextLinksLabels, labelOverrides);
   if (!previous && !next) return null;
   return (
-    <nav aria-label={words.name} className={classes(styles.links, className)} {...rest}>
-      {previous && <NeighbourLink direction="previous" page={previous} name={words.previous} />}
-      {next && <NeighbourLink direction="next" page={next} name={words.next} />}
+    <nav aria-label={labels.name} className={classes(styles.links, className)} {...rest}>
+      {previous && <NeighbourLink direction="previous" page={previous} name={labels.previous} />}
+      {next && <NeighbourLink direction="next" page={next} name={labels.next} />}
     </nav>
   );
 }
@@ -49,7 +55,7 @@ function NeighbourLink({ direction, page, name }: NeighbourLinkProps) {
           <Picture picture={page.image} alt="" sizes="(width < 40rem) 104px, 176px" className={styles.image} />
         </span>
       )}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.name}>
           <Icon icon={direction === 'previous' ? ArrowLeft : ArrowRight} directional />
           {name}

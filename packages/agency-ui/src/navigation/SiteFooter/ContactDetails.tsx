@@ -16,7 +16,7 @@ export function ContactDetails({ heading, level, agency, className }: ContactDet
   const [mailbox, host] = email.split('@');
   return (
     <div className={className}>
-      <Heading level={level} look="subheading" className={styles.heading}>
+      <Heading level={level} variant="subheading" className={styles.heading}>
         {heading}
       </Heading>
       <address className={styles.address}>

@@ -17,7 +17,7 @@ export function LinkColumn({ heading, level, links, className }: LinkColumnProps
   if (links.length === 0) return null;
   return (
     <nav aria-labelledby={headingId} className={className}>
-      <Heading id={headingId} level={level} look="subheading" className={styles.heading}>
+      <Heading id={headingId} level={level} variant="subheading" className={styles.heading}>
         {heading}
       </Heading>
       <ul className={styles.list}>

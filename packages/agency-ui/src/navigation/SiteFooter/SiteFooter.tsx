@@ -4,10 +4,10 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Agency, NavigationItem } from '../../entities/index.js';
 import {
   AgencyLink,
+  assertProps,
   Container,
   classes,
   Grid,
-  given,
   type HeadingLevel,
   Logo,
   PatternBand,
@@ -60,12 +60,13 @@ export function SiteFooter({
   year = new Date().getFullYear(),
   headingLevel = 2,
   settings,
-  labels,
+  labels: labelOverrides,
   className,
   ...rest
 }: SiteFooterProps) {
-  if (process.env.NODE_ENV !== 'production') given('SiteFooter', { agency }, { quickLinks, services, legalLinks });
-  const words = useLabels('SiteFooter', siteFooterLabels, labels);
+  if (process.env.NODE_ENV !== 'production')
+    assertProps('SiteFooter', { agency }, { quickLinks, services, legalLinks });
+  const labels = useLabels('SiteFooter', siteFooterLabels, labelOverrides);
   return (
     <footer data-agency-tone="night" className={classes(styles.footer, className)} {...rest}>
       <PatternBand />
@@ -73,38 +74,38 @@ export function SiteFooter({
         <Grid className={styles.columns}>
           <div className={styles.about}>
             <div className={styles.introduction}>
-              <AgencyLink href={homePath} aria-label={words.home(agency.name)} className={styles.home}>
+              <AgencyLink href={homePath} aria-label={labels.home(agency.name)} className={styles.home}>
                 <Logo name={agency.name} accent={agency.nameAccent} mark={agency.mark} className={styles.logo} />
               </AgencyLink>
               <p className={styles.tagline}>{agency.tagline}</p>
             </div>
-            <SocialLinks links={agency.social} name={words.social} newTab={words.newTab} />
+            <SocialLinks links={agency.social} name={labels.social} newTab={labels.newTab} />
           </div>
           <LinkColumn
-            heading={words.quickLinks}
+            heading={labels.quickLinks}
             level={headingLevel}
             links={quickLinks}
             className={styles.column.quickLinks}
           />
           <LinkColumn
-            heading={words.services}
+            heading={labels.services}
             level={headingLevel}
             links={services}
             className={styles.column.services}
           />
           <ContactDetails
-            heading={words.contact}
+            heading={labels.contact}
             level={headingLevel}
             agency={agency}
             className={styles.column.contact}
           />
         </Grid>
         <LegalRow
-          copyright={words.copyright(year, agency.name)}
+          copyright={labels.copyright(year, agency.name)}
           links={legalLinks}
-          name={words.legal}
+          name={labels.legal}
           settings={settings}
-          backToTop={words.backToTop}
+          backToTop={labels.backToTop}
         />
       </Container>
       <NameBleed name={agency.name} accent={agency.nameAccent} />

@@ -60,14 +60,14 @@ export interface MobileMenuProps {
   entries: readonly NavigationEntry[];
   action: NavigationItem | undefined;
   currentPath: string | undefined;
-  words: SiteHeaderLabels;
+  labels: SiteHeaderLabels;
 }
 
 /**
  * The links of a small screen: a modal dialog that fills it. The element's own `open` is its state, since the browser
  * may have changed it before hydration.
  */
-export function MobileMenu({ id, entries, action, currentPath, words }: MobileMenuProps) {
+export function MobileMenu({ id, entries, action, currentPath, labels }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useCallback(() => dialog.current?.close(), []);
   useMediaChange(from.desktop, close);
@@ -96,7 +96,7 @@ export function MobileMenu({ id, entries, action, currentPath, words }: MobileMe
     <dialog
       ref={dialog}
       id={id}
-      aria-label={words.menu}
+      aria-label={labels.menu}
       data-agency-tone="night"
       className={styles.menu}
       suppressHydrationWarning
@@ -104,7 +104,7 @@ export function MobileMenu({ id, entries, action, currentPath, words }: MobileMe
       <Container className={styles.bar}>
         <button
           type="button"
-          aria-label={words.closeMenu}
+          aria-label={labels.closeMenu}
           className={styles.square}
           onClick={(event) => obeysCommand(event.currentTarget) || close()}
           {...invoker('close', id)}
@@ -114,7 +114,7 @@ export function MobileMenu({ id, entries, action, currentPath, words }: MobileMe
         <ColorBar className={styles.ornament} />
       </Container>
       <Container className={styles.body}>
-        <nav aria-label={words.main}>
+        <nav aria-label={labels.main}>
           <ul className={styles.list}>
             {entries.map((entry) => (
               <li key={entry.name} className={styles.item}>

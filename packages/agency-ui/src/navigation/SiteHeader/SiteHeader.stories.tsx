@@ -59,7 +59,7 @@ const meta = {
             <Section tone="night" style={{ minBlockSize: '44rem', paddingBlockStart: '11rem' }}>
               <Container>
                 <Eyebrow>{slide?.eyebrow}</Eyebrow>
-                <Heading level={1} look="poster">
+                <Heading level={1} variant="poster">
                   {slide?.title}
                 </Heading>
               </Container>
@@ -253,7 +253,7 @@ const smallScreen: Story = {
         entries={entries}
         action={action}
         currentPath={currentPath}
-        words={siteHeaderLabels}
+        labels={siteHeaderLabels}
       />
     </header>
   ),

@@ -12,10 +12,10 @@ import {
 import type { NavigationEntry, NavigationItem } from '../../entities/index.js';
 import {
   AgencyLink,
+  assertProps,
   ButtonLink,
   Container,
   classes,
-  given,
   useLabels,
   VisuallyHidden,
 } from '../../primitives/index.js';
@@ -69,12 +69,12 @@ export function SiteHeader({
   action,
   currentPath,
   overHero = false,
-  labels,
+  labels: labelOverrides,
   className,
   ...rest
 }: SiteHeaderProps) {
-  if (process.env.NODE_ENV !== 'production') given('SiteHeader', {}, { entries });
-  const words = useLabels('SiteHeader', siteHeaderLabels, labels);
+  if (process.env.NODE_ENV !== 'production') assertProps('SiteHeader', {}, { entries });
+  const labels = useLabels('SiteHeader', siteHeaderLabels, labelOverrides);
   const menuId = useId();
   const scrolled = useScrolledPast(headerScrollThreshold);
   const transparent = overHero && !scrolled;
@@ -95,11 +95,11 @@ export function SiteHeader({
         <Container className={styles.bar}>
           <AgencyLink href={homePath} aria-label={homeLabel} className={styles.home}>
             {logo}
-            {!homeLabel && <VisuallyHidden> {words.home}</VisuallyHidden>}
+            {!homeLabel && <VisuallyHidden> {labels.home}</VisuallyHidden>}
           </AgencyLink>
           {/* A hydration boundary of its own: Radix renders its menu twice, which would block the main thread for longer. */}
           <Suspense>
-            <MainMenu name={words.main} entries={entries} currentPath={currentPath} scripted={scripted} />
+            <MainMenu name={labels.main} entries={entries} currentPath={currentPath} scripted={scripted} />
           </Suspense>
           {action && (
             <ButtonLink
@@ -112,9 +112,9 @@ export function SiteHeader({
             </ButtonLink>
           )}
           <HeaderHeight />
-          <MobileMenuButton menuId={menuId} aria-label={words.openMenu} className={styles.menuButton} />
+          <MobileMenuButton menuId={menuId} aria-label={labels.openMenu} className={styles.menuButton} />
         </Container>
-        <MobileMenu id={menuId} entries={entries} action={action} currentPath={currentPath} words={words} />
+        <MobileMenu id={menuId} entries={entries} action={action} currentPath={currentPath} labels={labels} />
       </header>
       {!overHero && <div className={styles.room} />}
     </>

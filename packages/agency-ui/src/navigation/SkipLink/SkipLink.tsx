@@ -21,10 +21,10 @@ export interface SkipLinkProps extends Omit<AgencyLinkProps, 'href' | 'children'
  * first in the body, before `SiteHeader`.
  */
 export function SkipLink({ href = '#main', className, children, ...rest }: SkipLinkProps) {
-  const words = useLabels('SkipLink', skipLinkLabels);
+  const labels = useLabels('SkipLink', skipLinkLabels);
   return (
     <AgencyLink href={href} data-agency-tone="accent" className={classes(styles.link, className)} {...rest}>
-      {children ?? words.skip}
+      {children ?? labels.skip}
     </AgencyLink>
   );
 }

@@ -28,7 +28,7 @@ export const button = style({
   },
 });
 
-export const looks = styleVariants({
+export const variants = styleVariants({
   primary: {
     '@layer': {
       [primitivesLayer]: {

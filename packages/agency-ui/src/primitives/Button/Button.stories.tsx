@@ -112,7 +112,7 @@ export const OnEveryTone: Story = {
         <Section key={tone} tone={tone} space="none" style={{ padding: '1.5rem' }}>
           <Stack direction="inline">
             <Button>Primary on {tone}</Button>
-            <Button look="outline">Outline on {tone}</Button>
+            <Button variant="outline">Outline on {tone}</Button>
           </Stack>
         </Section>
       ))}

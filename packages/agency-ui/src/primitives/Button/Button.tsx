@@ -12,7 +12,7 @@ export interface ButtonFace {
    *
    * @default 'primary'
    */
-  look?: 'primary' | 'outline';
+  variant?: 'primary' | 'outline';
   /**
    * `compact` is 44 px high, `regular` 48 px, `large` 56 px: all above the 24 px of WCAG 2.5.8.
    *
@@ -27,7 +27,7 @@ export interface ButtonProps extends ButtonFace, ComponentPropsWithRef<'button'>
 
 /** An action on this page. For a way to another page use `ButtonLink`. */
 export function Button({
-  look = 'primary',
+  variant = 'primary',
   size = 'regular',
   icon,
   type = 'button',
@@ -36,7 +36,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   return (
-    <button type={type} className={classes(buttonFace({ look, size }), className)} {...rest}>
+    <button type={type} className={classes(buttonFace({ variant, size }), className)} {...rest}>
       {children}
       {icon && <Icon icon={icon} directional className={arrow} />}
     </button>

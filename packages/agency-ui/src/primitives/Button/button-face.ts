@@ -3,5 +3,5 @@ import * as styles from './Button.css.js';
 import type { ButtonFace } from './Button.js';
 
 /** The classes of what looks like a button: a button, or a link. */
-export const buttonFace = ({ look, size }: Required<Pick<ButtonFace, 'look' | 'size'>>) =>
-  classes(styles.button, styles.looks[look], styles.sizes[size]);
+export const buttonFace = ({ variant, size }: Required<Pick<ButtonFace, 'variant' | 'size'>>) =>
+  classes(styles.button, styles.variants[variant], styles.sizes[size]);

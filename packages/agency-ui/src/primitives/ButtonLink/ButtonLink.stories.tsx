@@ -54,7 +54,7 @@ export const TwoSideBySide: Story = {
       <ButtonLink href="/inquiries" size="large" icon={ArrowRight}>
         Get Started
       </ButtonLink>
-      <ButtonLink href="/services/printing" size="large" look="outline">
+      <ButtonLink href="/services/printing" size="large" variant="outline">
         Our Services
       </ButtonLink>
     </Stack>

@@ -7,7 +7,7 @@ export interface ButtonLinkProps extends ButtonFace, AgencyLinkProps {}
 
 /** A way onwards that looks like a button. For an action on the same page use `Button`. */
 export function ButtonLink({
-  look = 'primary',
+  variant = 'primary',
   size = 'regular',
   icon,
   className,
@@ -15,7 +15,7 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <AgencyLink className={classes(buttonFace({ look, size }), className)} {...rest}>
+    <AgencyLink className={classes(buttonFace({ variant, size }), className)} {...rest}>
       {children}
       {icon && <Icon icon={icon} directional className={buttonArrow} />}
     </AgencyLink>

@@ -42,7 +42,7 @@ export const IsNoHeading: Story = {
   render: (args) => (
     <>
       <Eyebrow {...args} />
-      <Heading look="feature">Stories told with light and sound</Heading>
+      <Heading variant="feature">Stories told with light and sound</Heading>
     </>
   ),
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ export const heading = style({
   },
 });
 
-export const looks = styleVariants({
+export const variants = styleVariants({
   poster: typeStyle('poster'),
   sheet: typeStyle('sheet'),
   title: typeStyle('title'),

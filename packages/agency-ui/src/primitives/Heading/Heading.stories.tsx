@@ -4,7 +4,7 @@ import { Container, Section } from '../Section/index.js';
 import { Stack } from '../Stack/index.js';
 import { Heading, type HeadingLevel } from './Heading.js';
 
-const looks = ['poster', 'sheet', 'title', 'feature', 'heading', 'subheading'] as const;
+const variants = ['poster', 'sheet', 'title', 'feature', 'heading', 'subheading'] as const;
 
 const meta = {
   title: 'Primitives/Heading',
@@ -24,7 +24,7 @@ const meta = {
       description: {
         component: `A headline in the display face.
 
-**Use it** for every headline: \`level\` is its place in the page’s outline, \`look\` how large it is set; choose them apart.
+**Use it** for every headline: \`level\` is its place in the page’s outline, \`variant\` how large it is set; choose them apart.
 
 **Do not use it** for a label above a headline: use \`Eyebrow\`. Never skip a level for its looks.
 
@@ -39,11 +39,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const EveryLook: Story = {
+export const EveryVariant: Story = {
   render: () => (
     <Stack gap="huge">
-      {looks.map((look) => (
-        <Heading key={look} look={look}>
+      {variants.map((variant) => (
+        <Heading key={variant} variant={variant}>
           Ink and light
         </Heading>
       ))}
@@ -53,7 +53,7 @@ export const EveryLook: Story = {
     const sizes = canvas
       .getAllByRole('heading')
       .map((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
-    await expect(sizes).toHaveLength(looks.length);
+    await expect(sizes).toHaveLength(variants.length);
     // A poster yields to a sheet in width only, so the first two may stand either way.
     const [poster, sheet, ...others] = sizes as [number, number, ...number[]];
     await expect(Math.min(poster, sheet)).toBeGreaterThan(others[0] ?? Number.POSITIVE_INFINITY);
@@ -61,11 +61,11 @@ export const EveryLook: Story = {
   },
 };
 
-export const KeepsLevelAndLookApart: Story = {
+export const KeepsLevelAndVariantApart: Story = {
   render: () => (
     <>
       {([1, 2, 3, 4, 5, 6] satisfies HeadingLevel[]).map((level) => (
-        <Heading key={level} level={level} look="subheading">
+        <Heading key={level} level={level} variant="subheading">
           Level {level}
         </Heading>
       ))}
@@ -81,7 +81,7 @@ export const KeepsLevelAndLookApart: Story = {
 };
 
 export const BreaksLongWords: Story = {
-  args: { children: 'Donaudampfschifffahrtsgesellschaftskapitän', look: 'sheet' },
+  args: { children: 'Donaudampfschifffahrtsgesellschaftskapitän', variant: 'sheet' },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '17.5rem' }}>
@@ -97,6 +97,6 @@ export const BreaksLongWords: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const Microsite: Story = { globals: { theme: 'microsite' }, args: { look: 'poster' } };
+export const Microsite: Story = { globals: { theme: 'microsite' }, args: { variant: 'poster' } };
 
 export const Playground: Story = {};

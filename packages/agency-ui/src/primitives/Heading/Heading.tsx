@@ -7,7 +7,7 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   /**
-   * The place in the outline; it does not change the look.
+   * The place in the outline; it does not change the variant.
    *
    * @default 2
    */
@@ -18,14 +18,14 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
    *
    * @default 'title'
    */
-  look?: 'poster' | 'sheet' | 'title' | 'feature' | 'heading' | 'subheading';
+  variant?: 'poster' | 'sheet' | 'title' | 'feature' | 'heading' | 'subheading';
 }
 
-/** A headline in the display face. Its level and its look are chosen apart. */
-export function Heading({ level = 2, look = 'title', className, ...rest }: HeadingProps) {
+/** A headline in the display face. Its level and its variant are chosen apart. */
+export function Heading({ level = 2, variant = 'title', className, ...rest }: HeadingProps) {
   if (process.env.NODE_ENV !== 'production' && !(level >= 1 && level <= 6)) {
     throw new RangeError(`Heading: "level" is ${level}, but the levels are 1 to 6. Start the sections of a page at 2.`);
   }
   const Tag = `h${level}` as const;
-  return <Tag className={classes(styles.heading, styles.looks[look], className)} {...rest} />;
+  return <Tag className={classes(styles.heading, styles.variants[variant], className)} {...rest} />;
 }

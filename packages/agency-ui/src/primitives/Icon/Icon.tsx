@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide';
 import { type ComponentPropsWithRef, createElement } from 'react';
+import { assertProps } from '../assert-props.js';
 import { classes } from '../classes.js';
-import { given } from '../given.js';
 import * as styles from './Icon.css.js';
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
@@ -17,7 +17,7 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
 
 /** A stroke icon in the colour and size of the text around it. Decorative: the words beside it carry the meaning. */
 export function Icon({ icon, directional = false, className, ...rest }: IconProps) {
-  if (process.env.NODE_ENV !== 'production') given('Icon', { icon });
+  if (process.env.NODE_ENV !== 'production') assertProps('Icon', { icon });
   return (
     <svg
       viewBox="0 0 24 24"

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { BrandMark } from '../../entities/index.js';
+import { assertProps } from '../assert-props.js';
 import { classes } from '../classes.js';
-import { given } from '../given.js';
 import * as styles from './Logo.css.js';
 
 export interface LogoProps extends ComponentPropsWithRef<'span'> {
@@ -14,7 +14,7 @@ export interface LogoProps extends ComponentPropsWithRef<'span'> {
 
 /** A brand's sign and name. Not a link: wrap it in one where it leads home. */
 export function Logo({ name, accent, mark, className, ...rest }: LogoProps) {
-  if (process.env.NODE_ENV !== 'production') given('Logo', { name });
+  if (process.env.NODE_ENV !== 'production') assertProps('Logo', { name });
   return (
     <span className={classes(styles.logo, className)} {...rest}>
       {mark && (

@@ -8,7 +8,7 @@ import { Reveal } from './Reveal.js';
 const meta = {
   title: 'Primitives/Reveal',
   component: Reveal,
-  args: { children: <Text look="lead">Six services, one team, from the first idea to the last poster.</Text> },
+  args: { children: <Text variant="lead">Six services, one team, from the first idea to the last poster.</Text> },
   argTypes: { children: { control: false } },
   decorators: [
     (Story) => (

@@ -13,7 +13,7 @@ const meta = {
     children: (
       <Container>
         <Heading>Fifteen years of gathering people</Heading>
-        <Text look="lead">Stages, expos and roadshows, and the print that goes with them.</Text>
+        <Text variant="lead">Stages, expos and roadshows, and the print that goes with them.</Text>
       </Container>
     ),
   },
@@ -44,7 +44,7 @@ export const EveryTone: Story = {
       {tones.map((tone) => (
         <Section key={tone} tone={tone}>
           <Container>
-            <Heading look="feature">{tone}</Heading>
+            <Heading variant="feature">{tone}</Heading>
             <Text>Text in the colours of its tone.</Text>
             <Text muted>And a second, quieter one.</Text>
           </Container>

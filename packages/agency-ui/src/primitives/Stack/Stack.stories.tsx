@@ -11,8 +11,8 @@ const meta = {
     children: (
       <>
         <Button>Get A Quote</Button>
-        <Button look="outline">Contact Us</Button>
-        <Button look="outline">Schedule a Consultation</Button>
+        <Button variant="outline">Contact Us</Button>
+        <Button variant="outline">Schedule a Consultation</Button>
       </>
     ),
   },
@@ -83,7 +83,7 @@ export const EveryGap: Story = {
       {gaps.map((gap) => (
         <Stack key={gap} direction="inline" gap={gap} data-testid={gap}>
           <Button size="compact">{gap}</Button>
-          <Button size="compact" look="outline">
+          <Button size="compact" variant="outline">
             {gap}
           </Button>
         </Stack>

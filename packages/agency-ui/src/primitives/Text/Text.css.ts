@@ -17,6 +17,6 @@ export const text = style({
   },
 });
 
-export const looks = styleVariants({ lead: typeStyle('lead'), body: typeStyle('body'), small: typeStyle('small') });
+export const variants = styleVariants({ lead: typeStyle('lead'), body: typeStyle('body'), small: typeStyle('small') });
 
 export const quiet = style({ '@layer': { [primitivesLayer]: { color: vars.color.textMuted } } });

@@ -40,21 +40,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-const looks = ['lead', 'body', 'small'] as const;
+const variants = ['lead', 'body', 'small'] as const;
 
-export const EveryLook: Story = {
+export const EveryVariant: Story = {
   render: () => (
     <>
-      {looks.map((look) => (
-        <Text key={look} look={look}>
-          {look}: ink on paper, people under light.
+      {variants.map((variant) => (
+        <Text key={variant} variant={variant}>
+          {variant}: ink on paper, people under light.
         </Text>
       ))}
     </>
   ),
   play: async ({ canvas }) => {
-    const sizes = looks.map((look) =>
-      Number.parseFloat(getComputedStyle(canvas.getByText(new RegExp(`^${look}:`))).fontSize),
+    const sizes = variants.map((variant) =>
+      Number.parseFloat(getComputedStyle(canvas.getByText(new RegExp(`^${variant}:`))).fontSize),
     );
     await expect(sizes).toEqual([19, 17, 15]);
   },

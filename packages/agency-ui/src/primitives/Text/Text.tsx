@@ -4,7 +4,7 @@ import * as styles from './Text.css.js';
 
 export interface TextProps extends ComponentPropsWithRef<'p'> {
   /** @default 'body' */
-  look?: 'lead' | 'body' | 'small';
+  variant?: 'lead' | 'body' | 'small';
   /**
    * Secondary text, still at least 4.5:1 on every tone.
    *
@@ -14,6 +14,6 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
 }
 
 /** A paragraph of running text. */
-export function Text({ look = 'body', muted = false, className, ...rest }: TextProps) {
-  return <p className={classes(styles.text, styles.looks[look], muted && styles.quiet, className)} {...rest} />;
+export function Text({ variant = 'body', muted = false, className, ...rest }: TextProps) {
+  return <p className={classes(styles.text, styles.variants[variant], muted && styles.quiet, className)} {...rest} />;
 }

@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { motionSafe, sectionRule, vars } from '../../theme/index.js';
-import { link } from './ArticleFoot.css.js';
+import { link } from './ArticleFooter.css.js';
 
 /** How far the picture stands out of register with its plate. */
 const shift = createVar();
@@ -10,7 +10,7 @@ export const card = style(
     vars: { [shift]: '0px' },
     position: 'relative',
     display: 'grid',
-    grid: '"meta" auto "picture" auto "title" auto "excerpt" 1fr "foot" auto / minmax(0, 1fr)',
+    grid: '"meta" auto "picture" auto "title" auto "excerpt" 1fr "footer" auto / minmax(0, 1fr)',
     blockSize: '100%',
     boxSizing: 'border-box',
     paddingBlockStart: vars.space.small,

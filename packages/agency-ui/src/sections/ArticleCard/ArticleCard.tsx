@@ -2,10 +2,10 @@
 
 import { type ComponentPropsWithRef, useId } from 'react';
 import type { Article } from '../../entities/index.js';
-import { classes, given, Heading, type HeadingLevel, Picture, Text, useLabels } from '../../primitives/index.js';
+import { assertProps, classes, Heading, type HeadingLevel, Picture, Text, useLabels } from '../../primitives/index.js';
 import * as styles from './ArticleCard.css.js';
 import { type ArticleCardLabels, articleCardLabels } from './ArticleCard.labels.js';
-import { ArticleFoot } from './ArticleFoot.js';
+import { ArticleFooter } from './ArticleFooter.js';
 import { ArticleMeta } from './ArticleMeta.js';
 
 export interface ArticleCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
@@ -37,12 +37,12 @@ export function ArticleCard({
   onReadMore,
   headingLevel = 3,
   sizes = '(width < 40rem) 100vw, (width < 60rem) 50vw, 24rem',
-  labels,
+  labels: labelOverrides,
   className,
   ...rest
 }: ArticleCardProps) {
-  if (process.env.NODE_ENV !== 'production') given('ArticleCard', { article });
-  const words = useLabels('ArticleCard', articleCardLabels, labels);
+  if (process.env.NODE_ENV !== 'production') assertProps('ArticleCard', { article });
+  const labels = useLabels('ArticleCard', articleCardLabels, labelOverrides);
   const titleId = useId();
   return (
     <article aria-labelledby={titleId} className={classes(styles.card, className)} {...rest}>
@@ -50,11 +50,11 @@ export function ArticleCard({
       <div className={styles.picture}>
         <Picture picture={article.image} alt="" sizes={sizes} className={styles.image} />
       </div>
-      <Heading level={headingLevel} look="heading" id={titleId} className={styles.title}>
+      <Heading level={headingLevel} variant="heading" id={titleId} className={styles.title}>
         {article.title}
       </Heading>
       <Text className={styles.excerpt}>{article.excerpt}</Text>
-      <ArticleFoot article={article} name={words.readMore} onReadMore={onReadMore} />
+      <ArticleFooter article={article} name={labels.readMore} onReadMore={onReadMore} />
     </article>
   );
 }

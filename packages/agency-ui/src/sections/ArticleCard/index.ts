@@ -1,4 +1,4 @@
 export { ArticleCard } from './ArticleCard.js';
 export { type ArticleCardLabels, articleCardLabels } from './ArticleCard.labels.js';
-export { ArticleFoot } from './ArticleFoot.js';
+export { ArticleFooter } from './ArticleFooter.js';
 export { ArticleMeta } from './ArticleMeta.js';

@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithRef, useState } from 'react';
 import type { ArticleCategory } from '../../entities/index.js';
-import { classes, given, useLabels, VisuallyHidden } from '../../primitives/index.js';
+import { assertProps, classes, useLabels, VisuallyHidden } from '../../primitives/index.js';
 import * as styles from './ArticleFilter.css.js';
 import { type ArticleFilterLabels, articleFilterLabels } from './ArticleFilter.labels.js';
 
@@ -37,12 +37,12 @@ export function ArticleFilter({
   defaultValue = 'all',
   onChange,
   counts,
-  labels,
+  labels: labelOverrides,
   className,
   ...rest
 }: ArticleFilterProps) {
-  if (process.env.NODE_ENV !== 'production') given('ArticleFilter', {}, { categories });
-  const words = useLabels('ArticleFilter', articleFilterLabels, labels);
+  if (process.env.NODE_ENV !== 'production') assertProps('ArticleFilter', {}, { categories });
+  const labels = useLabels('ArticleFilter', articleFilterLabels, labelOverrides);
   const [own, setOwn] = useState(defaultValue);
   const choice = value ?? own;
   const count = counts?.[choice];
@@ -55,7 +55,7 @@ export function ArticleFilter({
   return (
     <div className={classes(styles.filter, className)} {...rest}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form; these are buttons. */}
-      <div role="group" aria-label={words.group} className={styles.buttons}>
+      <div role="group" aria-label={labels.group} className={styles.buttons}>
         {(['all', ...categories] as const).map((option) => (
           <button
             key={option}
@@ -64,7 +64,7 @@ export function ArticleFilter({
             onClick={() => choose(option)}
             className={styles.button}
           >
-            {option === 'all' ? words.all : option}
+            {option === 'all' ? labels.all : option}
             {counts?.[option] !== undefined && (
               <span aria-hidden="true" className={styles.count}>
                 {counts[option]}
@@ -76,7 +76,7 @@ export function ArticleFilter({
       <VisuallyHidden role="status">
         {count !== undefined && (
           // The key replaces the element: screen readers announce an insertion more reliably than a change of text.
-          <span key={choice}>{words.shown(count, choice === 'all' ? undefined : choice)}</span>
+          <span key={choice}>{labels.shown(count, choice === 'all' ? undefined : choice)}</span>
         )}
       </VisuallyHidden>
     </div>

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { Article } from '../../entities/index.js';
-import { classes, given, type HeadingLevel } from '../../primitives/index.js';
+import { assertProps, classes, type HeadingLevel } from '../../primitives/index.js';
 import { ArticleCard, type ArticleCardLabels } from '../ArticleCard/index.js';
 import * as styles from './ArticleGrid.css.js';
 
@@ -20,7 +20,7 @@ export interface ArticleGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
 
 /** Articles in three columns (spec section 2, "Blog"). */
 export function ArticleGrid({ articles, onReadMore, headingLevel = 3, labels, className, ...rest }: ArticleGridProps) {
-  if (process.env.NODE_ENV !== 'production') given('ArticleGrid', {}, { articles });
+  if (process.env.NODE_ENV !== 'production') assertProps('ArticleGrid', {}, { articles });
   return (
     <ul className={classes(styles.grid, className)} {...rest}>
       {articles.map((article) => (

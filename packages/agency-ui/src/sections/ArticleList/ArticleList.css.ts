@@ -31,7 +31,7 @@ export const mark = style(
   }),
 );
 
-export const emptyWords = style(
+export const emptyText = style(
   sectionRule({
     maxInlineSize: '16em',
     margin: 0,

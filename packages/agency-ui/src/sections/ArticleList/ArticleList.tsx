@@ -3,9 +3,9 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Article, ArticleCategory } from '../../entities/index.js';
 import {
+  assertProps,
   Button,
   Container,
-  given,
   Heading,
   type HeadingLevel,
   RegistrationMark,
@@ -61,11 +61,11 @@ export function ArticleList({
   onReadMore,
   after,
   headingLevel = 2,
-  labels,
+  labels: labelOverrides,
   ...rest
 }: ArticleListProps) {
-  if (process.env.NODE_ENV !== 'production') given('ArticleList', {}, { articles, categories });
-  const words = useLabels('ArticleList', articleListLabels, labels);
+  if (process.env.NODE_ENV !== 'production') assertProps('ArticleList', {}, { articles, categories });
+  const labels = useLabels('ArticleList', articleListLabels, labelOverrides);
   const headingId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(defaultCategory);
@@ -86,7 +86,7 @@ export function ArticleList({
   return (
     <Section aria-labelledby={headingId} {...rest}>
       <Container>
-        <Heading level={headingLevel} look="feature" id={headingId} className={styles.heading}>
+        <Heading level={headingLevel} variant="feature" id={headingId} className={styles.heading}>
           {heading}
         </Heading>
         {articles.length > 0 && (
@@ -95,7 +95,7 @@ export function ArticleList({
             value={choice}
             onChange={choose}
             counts={countsOf(articles, categories)}
-            labels={words}
+            labels={labels}
           />
         )}
         <div ref={list} tabIndex={-1} className={styles.list}>
@@ -104,15 +104,15 @@ export function ArticleList({
               articles={shown}
               onReadMore={onReadMore}
               headingLevel={headingBelow(headingLevel)}
-              labels={words}
+              labels={labels}
             />
           ) : (
             <div className={styles.empty}>
               <RegistrationMark className={styles.mark} />
-              <p className={styles.emptyWords}>{articles.length > 0 ? words.emptyCategory : words.emptyList}</p>
+              <p className={styles.emptyText}>{articles.length > 0 ? labels.emptyCategory : labels.emptyList}</p>
               {articles.length > 0 && (
-                <Button look="outline" onClick={showAll}>
-                  {words.showAll}
+                <Button variant="outline" onClick={showAll}>
+                  {labels.showAll}
                 </Button>
               )}
             </div>

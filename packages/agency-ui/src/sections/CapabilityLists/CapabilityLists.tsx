@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { CapabilityList } from '../../entities/index.js';
 import {
+  assertProps,
   Container,
   classes,
-  given,
   Heading,
   type HeadingLevel,
   Section,
@@ -28,7 +28,7 @@ export interface CapabilityListsProps extends Omit<SectionProps, 'children' | 's
 
 /** What is done for a client, as lists to read down (spec section 2, "Service pages": brand identity). */
 export function CapabilityLists({ eyebrow, heading, lead, lists, headingLevel = 2, ...rest }: CapabilityListsProps) {
-  if (process.env.NODE_ENV !== 'production') given('CapabilityLists', {}, { lists });
+  if (process.env.NODE_ENV !== 'production') assertProps('CapabilityLists', {}, { lists });
   const headingId = useId();
   if (lists.length === 0) return null;
   return (
@@ -48,7 +48,7 @@ export function CapabilityLists({ eyebrow, heading, lead, lists, headingLevel = 
               data-agency-tone={index % 2 ? 'night' : undefined}
               className={styles.list[index % 2 ? 'sheet' : 'plain']}
             >
-              <Heading level={headingBelow(headingLevel)} look="heading" className={styles.heading}>
+              <Heading level={headingBelow(headingLevel)} variant="heading" className={styles.heading}>
                 {list.heading}
               </Heading>
               <ul className={styles.items}>

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { Commitment } from '../../entities/index.js';
 import {
+  assertProps,
   Container,
   Grid,
-  given,
   Heading,
   type HeadingLevel,
   Section,
@@ -39,7 +39,7 @@ export function Commitments({
   headingLevel = 2,
   ...rest
 }: CommitmentsProps) {
-  if (process.env.NODE_ENV !== 'production') given('Commitments', {}, { commitments });
+  if (process.env.NODE_ENV !== 'production') assertProps('Commitments', {}, { commitments });
   const headingId = useId();
   if (commitments.length === 0) return null;
   const contrast: Tone = tone === 'night' ? 'accent' : 'night';
@@ -52,12 +52,12 @@ export function Commitments({
           lead={lead}
           headingLevel={headingLevel}
           headingId={headingId}
-          look="title"
+          variant="title"
         />
         <Grid className={styles.sheets}>
           {commitments.map(({ title, items }, index) => (
             <div key={title} data-agency-tone={index % 2 ? contrast : undefined} className={styles.sheet}>
-              <Heading level={headingBelow(headingLevel)} look="feature" className={styles.title}>
+              <Heading level={headingBelow(headingLevel)} variant="feature" className={styles.title}>
                 {title}
               </Heading>
               <ul className={styles.items}>

@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithRef, useId } from 'react';
 import type { Agency } from '../../entities/index.js';
-import { ColorBar, classes, given, Heading, type HeadingLevel, useLabels } from '../../primitives/index.js';
+import { assertProps, ColorBar, classes, Heading, type HeadingLevel, useLabels } from '../../primitives/index.js';
 import type { Tone } from '../../theme/index.js';
 import * as styles from './ContactDetails.css.js';
 import { type ContactDetailsLabels, contactDetailsLabels } from './ContactDetails.labels.js';
@@ -27,29 +27,29 @@ export function ContactDetails({
   replyPromise,
   tone = 'night',
   headingLevel = 2,
-  labels,
+  labels: labelOverrides,
   className,
   ...rest
 }: ContactDetailsProps) {
-  if (process.env.NODE_ENV !== 'production') given('ContactDetails', { agency });
+  if (process.env.NODE_ENV !== 'production') assertProps('ContactDetails', { agency });
   const { phone, email, address, hours } = agency;
-  const words = useLabels('ContactDetails', contactDetailsLabels, labels);
+  const labels = useLabels('ContactDetails', contactDetailsLabels, labelOverrides);
   const headingId = useId();
   return (
     <section data-agency-tone={tone} aria-labelledby={headingId} className={classes(styles.panel, className)} {...rest}>
       <ColorBar direction="block" className={styles.bar} />
       <div className={styles.inside}>
-        <Heading id={headingId} level={headingLevel} look="heading" className={styles.heading}>
+        <Heading id={headingId} level={headingLevel} variant="heading" className={styles.heading}>
           {heading}
         </Heading>
         <DetailList
-          look="rows"
+          variant="rows"
           details={[
-            { term: words.email, detail: <EmailLink email={email} /> },
-            { term: words.phone, detail: <PhoneLink phone={phone} /> },
-            { term: words.office, detail: addressLine(address) },
+            { term: labels.email, detail: <EmailLink email={email} /> },
+            { term: labels.phone, detail: <PhoneLink phone={phone} /> },
+            { term: labels.office, detail: addressLine(address) },
             {
-              term: words.hours,
+              term: labels.hours,
               detail: (
                 <>
                   <span className={styles.hours}>{hours.weekdays}</span>{' '}

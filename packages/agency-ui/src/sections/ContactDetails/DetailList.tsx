@@ -10,11 +10,11 @@ export interface Detail {
 }
 
 /** Details under each other, or side by side between two rules where there is room. */
-export function DetailList({ details, look }: { details: readonly Detail[]; look: 'rows' | 'columns' }) {
+export function DetailList({ details, variant }: { details: readonly Detail[]; variant: 'rows' | 'columns' }) {
   return (
-    <dl className={classes(styles.list, styles.lists[look])}>
+    <dl className={classes(styles.list, styles.lists[variant])}>
       {details.map(({ term, detail }) => (
-        <div key={term} className={classes(styles.item, styles.items[look])}>
+        <div key={term} className={classes(styles.item, styles.items[variant])}>
           <dt className={styles.term}>{term}</dt>
           <dd className={styles.detail}>{detail}</dd>
         </div>

@@ -3,11 +3,11 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import type { Agency } from '../../entities/index.js';
 import {
+  assertProps,
   Container,
   classes,
   Eyebrow,
   Grid,
-  given,
   Heading,
   type HeadingLevel,
   Section,
@@ -53,13 +53,13 @@ export function ContactSection({
   chat,
   tone = 'paper',
   headingLevel = 2,
-  labels,
+  labels: labelOverrides,
   className,
   ...rest
 }: ContactSectionProps) {
-  if (process.env.NODE_ENV !== 'production') given('ContactSection', { agency });
+  if (process.env.NODE_ENV !== 'production') assertProps('ContactSection', { agency });
   const { phone, email, address } = agency;
-  const words = useLabels('ContactSection', contactSectionLabels, labels);
+  const labels = useLabels('ContactSection', contactSectionLabels, labelOverrides);
   const headingId = useId();
   const single = Boolean(form) !== Boolean(chat);
   const slotLevel = (headingLevel + 1) as HeadingLevel;
@@ -75,26 +75,26 @@ export function ContactSection({
         <Grid className={styles.slots}>
           <div className={single ? styles.details.beside : styles.details.above}>
             <DetailList
-              look={single ? 'rows' : 'columns'}
+              variant={single ? 'rows' : 'columns'}
               details={[
-                { term: words.phone, detail: <PhoneLink phone={phone} /> },
-                { term: words.email, detail: <EmailLink email={email} /> },
-                { term: words.office, detail: addressLine(address) },
+                { term: labels.phone, detail: <PhoneLink phone={phone} /> },
+                { term: labels.email, detail: <EmailLink email={email} /> },
+                { term: labels.office, detail: addressLine(address) },
               ]}
             />
           </div>
           {form && (
             <div data-agency-tone="white" className={classes(styles.form, single && styles.alone)}>
-              <Heading level={slotLevel} look="heading" className={styles.slotHeading}>
-                {words.form}
+              <Heading level={slotLevel} variant="heading" className={styles.slotHeading}>
+                {labels.form}
               </Heading>
               {form}
             </div>
           )}
           {chat && (
             <div className={form ? styles.chat.besideForm : classes(styles.chat.alone, styles.alone)}>
-              <Heading level={slotLevel} look="heading" className={styles.slotHeading}>
-                {words.chat}
+              <Heading level={slotLevel} variant="heading" className={styles.slotHeading}>
+                {labels.chat}
               </Heading>
               {chat}
             </div>

@@ -3,10 +3,10 @@
 import { useId } from 'react';
 import type { ServiceCard } from '../../entities/index.js';
 import {
+  assertProps,
   ColorBar,
   Container,
   Grid,
-  given,
   type HeadingLevel,
   RegistrationMark,
   Reveal,
@@ -54,11 +54,11 @@ export function CoreServicesGrid({
   services,
   linkName,
   headingLevel = 2,
-  labels,
+  labels: labelOverrides,
   ...rest
 }: CoreServicesGridProps) {
-  if (process.env.NODE_ENV !== 'production') given('CoreServicesGrid', {}, { services });
-  const words = useLabels('CoreServicesGrid', coreServicesGridLabels, labels);
+  if (process.env.NODE_ENV !== 'production') assertProps('CoreServicesGrid', {}, { services });
+  const labels = useLabels('CoreServicesGrid', coreServicesGridLabels, labelOverrides);
   const headingId = useId();
   if (services.length === 0) return null;
   const titleLevel = headingBelow(headingLevel);
@@ -70,7 +70,7 @@ export function CoreServicesGrid({
       <RegistrationMark className={styles.markEnd} />
       <Container>
         <SectionHead
-          look="title"
+          variant="title"
           headingId={headingId}
           headingLevel={headingLevel}
           eyebrow={eyebrow}
@@ -86,7 +86,7 @@ export function CoreServicesGrid({
                   service={service}
                   shape={shape}
                   tone={service === closing ? 'accent' : undefined}
-                  linkName={linkName ?? words.link}
+                  linkName={linkName ?? labels.link}
                   headingLevel={titleLevel}
                 />
               </Reveal>

@@ -12,7 +12,7 @@ const card = style(
     vars: { [shift]: '0px' },
     position: 'relative',
     display: 'grid',
-    grid: '"picture" auto "words" 1fr / minmax(0, 1fr)',
+    grid: '"picture" auto "text" 1fr / minmax(0, 1fr)',
     color: vars.color.text,
     backgroundColor: vars.color.surfaceRaised,
     border: `${vars.stroke.hairline} solid ${vars.color.line}`,
@@ -89,8 +89,8 @@ interface Step {
 function beside(side: 'start' | 'end', ...steps: Step[]): Layout {
   const areas = ({ share, height }: Step) =>
     side === 'start'
-      ? `"picture words" minmax(${height}, 1fr) / ${share} minmax(0, 1fr)`
-      : `"words picture" minmax(${height}, 1fr) / minmax(0, 1fr) ${share}`;
+      ? `"picture content" minmax(${height}, 1fr) / ${share} minmax(0, 1fr)`
+      : `"content picture" minmax(${height}, 1fr) / minmax(0, 1fr) ${share}`;
   const corners =
     side === 'start'
       ? { borderStartEndRadius: 0, borderEndStartRadius: corner }
@@ -130,7 +130,7 @@ export const pictures = styleVariants(layouts, (layout) => [
 export const images = styleVariants(layouts, (layout) => [image, sectionRule(layout.corners)]);
 
 const block = sectionRule({
-  gridArea: 'words',
+  gridArea: 'text',
   display: 'grid',
   grid: '"title" auto "text" 1fr "link" auto / minmax(0, 1fr)',
   rowGap: vars.space.tiny,
@@ -162,7 +162,7 @@ const apart = sectionRule({
 });
 
 /** How loud a card speaks. */
-export const words = styleVariants({
+export const content = styleVariants({
   plain: [block],
   medium: [block],
   large: [block, spread],

@@ -38,10 +38,10 @@ export function ServiceTile({ service, shape, tone, linkName, headingLevel }: Se
       <div className={styles.pictures[shape]}>
         <Picture picture={image} sizes={pictureSizes(shape)} className={styles.images[shape]} />
       </div>
-      <div className={styles.words[voice]}>
+      <div className={styles.content[voice]}>
         <Heading
           level={headingLevel}
-          look={voice === 'plain' || voice === 'medium' ? 'heading' : 'feature'}
+          variant={voice === 'plain' || voice === 'medium' ? 'heading' : 'feature'}
           className={classes(styles.titles[voice], hasLongWord(title) && styles.divided)}
         >
           {title}

@@ -17,7 +17,7 @@ export const slip = style(
   }),
 );
 
-export const words = style(
+export const text = style(
   sectionRule({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

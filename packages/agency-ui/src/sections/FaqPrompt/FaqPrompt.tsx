@@ -2,9 +2,9 @@ import { useId } from 'react';
 import type { NavigationItem } from '../../entities/index.js';
 import {
   ArrowRight,
+  assertProps,
   ButtonLink,
   Container,
-  given,
   Heading,
   type HeadingLevel,
   Section,
@@ -37,15 +37,15 @@ export function FaqPrompt({
   className,
   ...rest
 }: FaqPromptProps) {
-  if (process.env.NODE_ENV !== 'production') given('FaqPrompt', { link });
+  if (process.env.NODE_ENV !== 'production') assertProps('FaqPrompt', { link });
   const headingId = useId();
   return (
     <Section tone={tone} space="none" aria-labelledby={headingId} className={className} {...rest}>
       <div className={styles.clip}>
         <Container className={styles.slip}>
           <HalftoneGlyph glyph="?" className={styles.mark} />
-          <div className={styles.words}>
-            <Heading level={headingLevel} id={headingId} look="feature">
+          <div className={styles.text}>
+            <Heading level={headingLevel} id={headingId} variant="feature">
               {heading}
             </Heading>
             {text && <Text>{text}</Text>}

@@ -22,7 +22,7 @@ export const card = style(
   }),
 );
 
-export const words = style(sectionRule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.375rem' }));
+export const text = style(sectionRule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.375rem' }));
 
 export const actions = style(
   sectionRule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.small }),

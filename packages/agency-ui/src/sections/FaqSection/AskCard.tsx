@@ -19,8 +19,8 @@ interface AskCardProps {
 export function AskCard({ ask, headingLevel }: AskCardProps) {
   return (
     <div className={styles.card}>
-      <div className={styles.words}>
-        <Heading level={headingLevel} look="heading">
+      <div className={styles.text}>
+        <Heading level={headingLevel} variant="heading">
           {ask.heading}
         </Heading>
         {ask.text && <Text>{ask.text}</Text>}
@@ -30,7 +30,7 @@ export function AskCard({ ask, headingLevel }: AskCardProps) {
           <ButtonLink
             key={path + name}
             href={path}
-            look={index === 0 ? 'primary' : 'outline'}
+            variant={index === 0 ? 'primary' : 'outline'}
             className={styles.action}
           >
             {name}

@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whether it is on show: what a closed `Fold` holds is not. */
+/** Whether it is on show: what a closed `HiddenUntilFound` holds is not. */
 const shown = (element: Element) => element.checkVisibility({ checkVisibilityCSS: true });
 
 const answerTo = (question: HTMLElement) =>
@@ -169,11 +169,14 @@ export const ScrollsToTheCategoryThatTheAddressNames: Story = {
 export const OpensWhatTheBrowserFinds: Story = {
   play: async ({ canvas }) => {
     const question = canvas.getByRole('button', { name: distant.question });
-    for (const fold of [answerTo(question), answerTo(question).parentElement?.closest('agency-fold') as Element]) {
-      await expect(fold).toHaveAttribute('hidden', 'until-found');
+    for (const box of [
+      answerTo(question),
+      answerTo(question).parentElement?.closest('hidden-until-found') as Element,
+    ]) {
+      await expect(box).toHaveAttribute('hidden', 'until-found');
       // What a browser does when its search finds text in there.
-      fold.dispatchEvent(new Event('beforematch', { bubbles: true }));
-      fold.removeAttribute('hidden');
+      box.dispatchEvent(new Event('beforematch', { bubbles: true }));
+      box.removeAttribute('hidden');
     }
     await waitFor(() => expect(question).toHaveAttribute('aria-expanded', 'true'));
     await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(far.name);

@@ -63,13 +63,13 @@ describe('FaqSection', () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(<FaqSection id="faq" categories={categories} />);
-    expect(container.querySelector('section')?.getAttribute('data-faq')).toBe('printed');
+    expect(container.querySelector('section')?.getAttribute('data-hydrated')).toBe('false');
     for (const id of ['faq-three', 'faq-category-events-expos']) {
       container.querySelector(`#${id}`)?.removeAttribute('hidden');
     }
     const root = await act(() => hydrateRoot(container, <FaqSection id="faq" categories={categories} />));
     expect(said).not.toHaveBeenCalled();
-    expect(container.querySelector('section')?.getAttribute('data-faq')).toBe('live');
+    expect(container.querySelector('section')?.getAttribute('data-hydrated')).toBe('true');
     expect(tab('Events & Expos').getAttribute('aria-selected')).toBe('true');
     expect(isOpen('Third?')).toBe(true);
     await act(() => root.unmount());

@@ -3,14 +3,14 @@
 import { type ReactNode, useId, useRef } from 'react';
 import type { FaqCategory } from '../../entities/index.js';
 import {
+  assertProps,
   Container,
-  given,
   Heading,
   type HeadingLevel,
   Section,
   type SectionProps,
   Text,
-  useHydrated,
+  useIsHydrating,
   useLabels,
 } from '../../primitives/index.js';
 import { LinkCards, type LinkCardsProps } from '../LinkCards/index.js';
@@ -20,7 +20,7 @@ import { placeCategories } from './addresses.js';
 import { CategoryTabs } from './CategoryTabs.js';
 import * as styles from './FaqSection.css.js';
 import { type FaqSectionLabels, faqSectionLabels } from './FaqSection.labels.js';
-import { Fold } from './Fold.js';
+import { HiddenUntilFound } from './HiddenUntilFound.js';
 import { Questions } from './Questions.js';
 import { useFaq } from './useFaq.js';
 
@@ -62,8 +62,8 @@ export interface FaqSectionProps extends Omit<SectionProps, 'children' | 'space'
 const none: Readonly<Record<string, ReactNode>> = {};
 
 /**
- * Questions and answers by category: tabs, each with an accordion in which one question is open at a time (spec section
- * 2, "FAQ"). The HTML contains every answer. State: `data-faq` is `printed` before hydration and `live` after.
+ * Questions and answers by category: tabs, each with an accordion in which one question is open at a time. The HTML
+ * contains every answer. State: `data-hydrated` is `false` before hydration and `true` after.
  */
 export function FaqSection({
   heading,
@@ -76,15 +76,15 @@ export function FaqSection({
   resources,
   tone,
   headingLevel = 2,
-  labels,
+  labels: labelOverrides,
   ...rest
 }: FaqSectionProps) {
-  if (process.env.NODE_ENV !== 'production') given('FaqSection', {}, { categories });
-  const words = useLabels('FaqSection', faqSectionLabels, labels);
+  if (process.env.NODE_ENV !== 'production') assertProps('FaqSection', {}, { categories });
+  const labels = useLabels('FaqSection', faqSectionLabels, labelOverrides);
   const unique = useId();
   const panels = useRef<HTMLDivElement>(null);
   const placed = placeCategories(rest.id ?? unique, categories);
-  const state = useHydrated() ? 'live' : 'printed';
+  const isHydrating = useIsHydrating();
   const { selected, select, open, setOpen } = useFaq(panels, {
     categories: placed,
     category,
@@ -96,16 +96,16 @@ export function FaqSection({
   const partLevel = headingBelow(headingLevel);
   const headingId = `${unique}-heading`;
   return (
-    <Section {...(tone && { tone })} space="none" aria-labelledby={headingId} data-faq={state} {...rest}>
+    <Section {...(tone && { tone })} space="none" aria-labelledby={headingId} data-hydrated={!isHydrating} {...rest}>
       <Container className={styles.body}>
         <Heading level={headingLevel} id={headingId} className={heading ? styles.heading : styles.unseen}>
-          {heading ?? words.heading}
+          {heading ?? labels.heading}
         </Heading>
         <div className={styles.columns[tabbed ? 'tabs' : ask ? 'ask' : 'nothing']}>
           {tabbed && (
             <div className={styles.tabs}>
               <CategoryTabs
-                label={words.categories}
+                label={labels.categories}
                 categories={placed}
                 selected={selected}
                 selectedTone={tone === 'night' ? 'accent' : 'night'}
@@ -115,7 +115,7 @@ export function FaqSection({
           )}
           <div ref={panels} className={styles.panels}>
             {placed.map(({ name, panel, tab, entries }) => (
-              <Fold
+              <HiddenUntilFound
                 key={panel}
                 id={panel}
                 open={name === selected?.name}
@@ -124,7 +124,7 @@ export function FaqSection({
                 {...(tabbed && name === selected?.name && { role: 'tabpanel', 'aria-labelledby': tab })}
               >
                 {tabbed && (
-                  <Heading level={partLevel} look="feature" className={styles.category}>
+                  <Heading level={partLevel} variant="feature" className={styles.category}>
                     {name}
                   </Heading>
                 )}
@@ -137,9 +137,9 @@ export function FaqSection({
                     headingLevel={tabbed ? ((headingLevel + 2) as HeadingLevel) : partLevel}
                   />
                 ) : (
-                  <Text muted>{words.empty}</Text>
+                  <Text muted>{labels.empty}</Text>
                 )}
-              </Fold>
+              </HiddenUntilFound>
             ))}
           </div>
           {ask && (

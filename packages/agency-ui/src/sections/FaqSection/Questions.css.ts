@@ -101,7 +101,7 @@ export const number = style(
   }),
 );
 
-export const words = style(sectionRule({ overflowWrap: 'anywhere', textWrap: 'balance', paddingInlineEnd: '0.5rem' }));
+export const text = style(sectionRule({ overflowWrap: 'anywhere', textWrap: 'balance', paddingInlineEnd: '0.5rem' }));
 
 export const mark = style(
   sectionRule({
@@ -137,8 +137,10 @@ export const answer = style([
     // An address leads to the answer; its question should be seen too.
     scrollMarginBlockStart: '5.5rem',
     selectors: {
-      // Before React arrives, and where it never does, a pressed question shows its answer by itself.
-      '[data-faq="printed"] [data-state]:has(button:focus:not(:focus-visible)) > &': { contentVisibility: 'visible' },
+      // Before hydration, and without JavaScript, a pressed question shows its answer by focus.
+      '[data-hydrated="false"] [data-state]:has(button:focus:not(:focus-visible)) > &': {
+        contentVisibility: 'visible',
+      },
     },
   }),
 ]);

@@ -4,7 +4,7 @@ import { Header, Item, Root, Trigger } from '@radix-ui/react-accordion';
 import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel, Icon, Minus, Plus, Text } from '../../primitives/index.js';
 import type { PlacedEntry } from './addresses.js';
-import { Fold } from './Fold.js';
+import { HiddenUntilFound } from './HiddenUntilFound.js';
 import * as styles from './Questions.css.js';
 
 interface QuestionsProps {
@@ -20,7 +20,7 @@ interface QuestionsProps {
 const paragraphs = (answer: string) => answer.split(/\n\s*\n/);
 
 /**
- * An accordion with at most one open question (APG accordion, on Radix). Answers are `Fold`s, because Radix's own panels
+ * An accordion with at most one open question (APG accordion, on Radix). Answers are `HiddenUntilFound`s, because Radix's own panels
  * leave closed answers out of the HTML.
  */
 export function Questions({ entries, open, onOpen, extras, headingLevel }: QuestionsProps) {
@@ -29,21 +29,21 @@ export function Questions({ entries, open, onOpen, extras, headingLevel }: Quest
       {entries.map(({ address, id, question, answer }, index) => {
         const isOpen = address === open;
         return (
-          <Item key={address} value={address} data-arrival="" className={styles.item}>
+          <Item key={address} value={address} data-hash-target="" className={styles.item}>
             <Header asChild>
-              <Heading level={headingLevel} look="heading" className={styles.question}>
+              <Heading level={headingLevel} variant="heading" className={styles.question}>
                 <Trigger aria-controls={address} className={styles.trigger}>
                   <span aria-hidden="true" className={styles.number}>
                     {index + 1}
                   </span>
-                  <span className={styles.words}>{question}</span>
+                  <span className={styles.text}>{question}</span>
                   <span aria-hidden="true" className={styles.mark}>
                     <Icon icon={isOpen ? Minus : Plus} />
                   </span>
                 </Trigger>
               </Heading>
             </Header>
-            <Fold id={address} open={isOpen} className={styles.answer}>
+            <HiddenUntilFound id={address} open={isOpen} className={styles.answer}>
               <div className={styles.answerBody}>
                 {paragraphs(answer).map((paragraph) => (
                   <Text key={paragraph} className={styles.paragraph}>
@@ -52,7 +52,7 @@ export function Questions({ entries, open, onOpen, extras, headingLevel }: Quest
                 ))}
                 {id !== undefined && extras[id]}
               </div>
-            </Fold>
+            </HiddenUntilFound>
           </Item>
         );
       })}

@@ -14,8 +14,8 @@ export interface PlacedCategory {
   entries: readonly PlacedEntry[];
 }
 
-const kebab = (words: string) =>
-  words
+const kebab = (text: string) =>
+  text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');

@@ -2,7 +2,7 @@
 
 import { type RefObject, useState } from 'react';
 import type { PlacedCategory } from './addresses.js';
-import { useArrivals } from './useArrivals.js';
+import { useHashTarget } from './useHashTarget.js';
 
 interface FaqOptions {
   categories: readonly PlacedCategory[];
@@ -29,7 +29,7 @@ export function useFaq(root: RefObject<HTMLElement | null>, options: FaqOptions)
     if (name !== selected?.name) onCategoryChange?.(name);
   };
 
-  useArrivals(root, (id) => {
+  useHashTarget(root, (id) => {
     for (const { name, panel, entries } of categories) {
       const isQuestion = entries.some(({ address }) => address === id);
       if (isQuestion) setOpen(id);

@@ -31,7 +31,7 @@ export const first = style(
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateAreas: '"picture" "words"',
+    gridTemplateAreas: '"picture" "text"',
     '@media': {
       [from.desktop]: {
         gridColumn: '1 / -1',
@@ -64,9 +64,9 @@ export const image = style(sectionRule({ position: 'absolute', inset: 0 }));
 const plate = (size: string, sign: 1 | -1 = -1) => `calc(${sign} * ${size}) ${size} 0 ${vars.spot.three}`;
 
 /** Not positioned: the link inside covers the picture, in the grid of the whole article. */
-export const firstWords = style(
+export const firstText = style(
   sectionRule({
-    gridArea: 'words',
+    gridArea: 'text',
     zIndex: 1,
     margin: `-3.5rem ${gutter} 0`,
     padding: '1.5rem',
@@ -99,21 +99,21 @@ export const firstTitle = style(
 
 export const firstExcerpt = style(sectionRule({ marginBlockEnd: '1.25rem', fontSize: '1.125rem' }));
 
-export const firstFoot = style(sectionRule({ marginBlockStart: '0.75rem' }));
+export const firstFooter = style(sectionRule({ marginBlockStart: '0.75rem' }));
 
 export const second = style(
   sectionRule({
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateAreas: '"picture" "words"',
+    gridTemplateAreas: '"picture" "text"',
     marginInline: gutter,
     fontFamily: vars.font.text,
     color: vars.color.text,
     '@media': {
       [tabletOnly]: {
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-        gridTemplateAreas: '"picture words"',
+        gridTemplateAreas: '"picture text"',
         columnGap: vars.space.large,
         alignItems: 'center',
       },
@@ -126,7 +126,7 @@ export const secondPicture = style(
   sectionRule({ gridArea: 'picture', position: 'relative', aspectRatio: '2 / 1', marginBlockEnd: '1rem' }),
 );
 
-export const secondWords = style(sectionRule({ gridArea: 'words', minInlineSize: 0 }));
+export const secondText = style(sectionRule({ gridArea: 'text', minInlineSize: 0 }));
 
 export const secondTitle = style(
   sectionRule({ marginBlock: '0.5rem 0.75rem', fontSize: '1.625rem', lineHeight: 1.12 }),

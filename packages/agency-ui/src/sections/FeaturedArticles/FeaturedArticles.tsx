@@ -3,10 +3,10 @@
 import { useId } from 'react';
 import type { Article } from '../../entities/index.js';
 import {
+  assertProps,
   Container,
   classes,
   Eyebrow,
-  given,
   Heading,
   type HeadingLevel,
   Picture,
@@ -16,7 +16,7 @@ import {
   useLabels,
   VisuallyHidden,
 } from '../../primitives/index.js';
-import { ArticleFoot, ArticleMeta } from '../ArticleCard/index.js';
+import { ArticleFooter, ArticleMeta } from '../ArticleCard/index.js';
 import { ArticleGrid } from '../ArticleGrid/index.js';
 import { headingBelow } from '../SectionHead/index.js';
 import * as styles from './FeaturedArticles.css.js';
@@ -51,12 +51,12 @@ export function FeaturedArticles({
   articles,
   onReadMore,
   headingLevel = 2,
-  labels,
+  labels: labelOverrides,
   className,
   ...rest
 }: FeaturedArticlesProps) {
-  if (process.env.NODE_ENV !== 'production') given('FeaturedArticles', {}, { articles });
-  const words = useLabels('FeaturedArticles', featuredArticlesLabels, labels);
+  if (process.env.NODE_ENV !== 'production') assertProps('FeaturedArticles', {}, { articles });
+  const labels = useLabels('FeaturedArticles', featuredArticlesLabels, labelOverrides);
   const headingId = useId();
   const [first, second, ...others] = articles;
   if (!first) return null;
@@ -64,15 +64,15 @@ export function FeaturedArticles({
   return (
     <Section space="none" aria-labelledby={headingId} className={classes(styles.section, className)} {...rest}>
       <Heading level={headingLevel} id={headingId}>
-        <VisuallyHidden>{heading ?? words.heading}</VisuallyHidden>
+        <VisuallyHidden>{heading ?? labels.heading}</VisuallyHidden>
       </Heading>
       <div className={styles.sheet}>
-        <FirstArticle article={first} words={words} onReadMore={onReadMore} headingLevel={titleLevel} />
-        {second && <SecondArticle article={second} words={words} onReadMore={onReadMore} headingLevel={titleLevel} />}
+        <FirstArticle article={first} labels={labels} onReadMore={onReadMore} headingLevel={titleLevel} />
+        {second && <SecondArticle article={second} labels={labels} onReadMore={onReadMore} headingLevel={titleLevel} />}
       </div>
       {others.length > 0 && (
         <Container className={styles.others}>
-          <ArticleGrid articles={others} onReadMore={onReadMore} headingLevel={titleLevel} labels={words} />
+          <ArticleGrid articles={others} onReadMore={onReadMore} headingLevel={titleLevel} labels={labels} />
         </Container>
       )}
     </Section>
@@ -81,35 +81,35 @@ export function FeaturedArticles({
 
 interface FeaturedArticleProps {
   article: Article;
-  words: FeaturedArticlesLabels;
+  labels: FeaturedArticlesLabels;
   onReadMore: ((article: Article) => void) | undefined;
   headingLevel: HeadingLevel;
 }
 
 /** The picture runs off the page's near edge; a white sheet overlaps it and hangs over its foot. */
-function FirstArticle({ article, words, onReadMore, headingLevel }: FeaturedArticleProps) {
+function FirstArticle({ article, labels, onReadMore, headingLevel }: FeaturedArticleProps) {
   const titleId = useId();
   return (
     <article aria-labelledby={titleId} className={styles.first}>
       <div className={styles.firstPicture}>
         <Picture picture={article.image} alt="" sizes="(width < 60rem) 100vw, 64vw" priority className={styles.image} />
       </div>
-      <div data-agency-tone="white" className={styles.firstWords}>
-        <Eyebrow>{words.featured}</Eyebrow>
-        <Heading level={headingLevel} look="feature" id={titleId} className={styles.firstTitle}>
+      <div data-agency-tone="white" className={styles.firstText}>
+        <Eyebrow>{labels.featured}</Eyebrow>
+        <Heading level={headingLevel} variant="feature" id={titleId} className={styles.firstTitle}>
           {article.title}
         </Heading>
         <Text className={styles.firstExcerpt}>{article.excerpt}</Text>
         <ArticleMeta category={article.category} date={article.date} />
-        <div className={styles.firstFoot}>
-          <ArticleFoot article={article} name={words.readMore} onReadMore={onReadMore} />
+        <div className={styles.firstFooter}>
+          <ArticleFooter article={article} name={labels.readMore} onReadMore={onReadMore} />
         </div>
       </div>
     </article>
   );
 }
 
-function SecondArticle({ article, words, onReadMore, headingLevel }: FeaturedArticleProps) {
+function SecondArticle({ article, labels, onReadMore, headingLevel }: FeaturedArticleProps) {
   const titleId = useId();
   return (
     <article aria-labelledby={titleId} className={styles.second}>
@@ -121,12 +121,12 @@ function SecondArticle({ article, words, onReadMore, headingLevel }: FeaturedArt
           className={styles.image}
         />
       </div>
-      <div className={styles.secondWords}>
+      <div className={styles.secondText}>
         <ArticleMeta category={article.category} date={article.date} />
-        <Heading level={headingLevel} look="heading" id={titleId} className={styles.secondTitle}>
+        <Heading level={headingLevel} variant="heading" id={titleId} className={styles.secondTitle}>
           {article.title}
         </Heading>
-        <ArticleFoot article={article} name={words.readMore} onReadMore={onReadMore} />
+        <ArticleFooter article={article} name={labels.readMore} onReadMore={onReadMore} />
       </div>
     </article>
   );

@@ -24,7 +24,7 @@ export const stage = style(
   }),
 );
 
-const foot = `linear-gradient(0deg, ${veil(90)} 0, ${veil(50)} 10%, transparent 26%)`;
+const bottomScrim = `linear-gradient(0deg, ${veil(90)} 0, ${veil(50)} 10%, transparent 26%)`;
 /** Behind the header, which is transparent here. */
 const sky = `linear-gradient(180deg, ${veil(80)} 0, ${veil(62)} 4.5rem, transparent 11rem)`;
 /** The longest lines: of a headline, in em, and of a description, in em. */
@@ -57,8 +57,8 @@ export const pictures = style(
       [from.desktop]: {
         insetBlockEnd: 0,
         selectors: {
-          '&::after': { background: [side(90), sky, foot].join(', ') },
-          '[dir="rtl"] &::after': { background: [side(270), sky, foot].join(', ') },
+          '&::after': { background: [side(90), sky, bottomScrim].join(', ') },
+          '[dir="rtl"] &::after': { background: [side(270), sky, bottomScrim].join(', ') },
         },
       },
       // There the words have grounds of their own, and no scrim is drawn: the picture makes room for them.

@@ -354,7 +354,7 @@ describe('pictures', () => {
   const sources = () => [...root().querySelectorAll('img')].map((image) => image.getAttribute('src'));
   const shown = () => root().querySelector('[data-slide="current"] img')?.getAttribute('src');
 
-  it('leaves one on show until the next has arrived', () => {
+  it('leaves one on show until the next has loaded', () => {
     render(<Hero />);
     expect(sources()).toEqual(['/ink.jpg']);
     fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));

@@ -3,12 +3,12 @@
 import { type ComponentPropsWithRef, useId, useRef } from 'react';
 import type { HeroSlide, NavigationItem } from '../../entities/index.js';
 import {
+  assertProps,
   classes,
-  given,
   type HeadingLevel,
   Picture,
   Section,
-  useHydrated,
+  useIsHydrating,
   useLabels,
   useMotion,
   VisuallyHidden,
@@ -18,8 +18,8 @@ import * as styles from './HeroCarousel.css.js';
 import { type HeroCarouselLabels, heroCarouselLabels } from './HeroCarousel.labels.js';
 import { HeroControls } from './HeroControls.js';
 import { HeroSlideText } from './HeroSlideText.js';
-import { useArrivingPictures } from './useArrivingPictures.js';
-import { useRotationBreaks } from './useRotationBreaks.js';
+import { useAutoplayPause } from './useAutoplayPause.js';
+import { usePicturePreload } from './usePicturePreload.js';
 import { useSlideRotation } from './useSlideRotation.js';
 
 export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -67,19 +67,19 @@ export function HeroCarousel({
   interval = 8000,
   loop = true,
   headingLevel = 1,
-  labels,
+  labels: labelOverrides,
   className,
   ...rest
 }: HeroCarouselProps) {
-  if (process.env.NODE_ENV !== 'production') given('HeroCarousel', { primaryAction }, { slides });
-  const words = useLabels('HeroCarousel', heroCarouselLabels, labels);
+  if (process.env.NODE_ENV !== 'production') assertProps('HeroCarousel', { primaryAction }, { slides });
+  const labels = useLabels('HeroCarousel', heroCarouselLabels, labelOverrides);
   const id = useId();
   const stage = useRef<HTMLDivElement>(null);
   const rotationButton = useRef<HTMLButtonElement>(null);
   const count = slides.length;
   const rotation = useSlideRotation({ count, interval, loop, motion: useMotion() });
-  const pictures = useArrivingPictures(rotation.index, count);
-  useRotationBreaks(stage, rotationButton, rotation);
+  const pictures = usePicturePreload(rotation.index, count);
+  useAutoplayPause(stage, rotationButton, rotation);
   const several = count > 1;
   const swipe = useSwipe((towards) => rotation[towards]());
 
@@ -89,7 +89,7 @@ export function HeroCarousel({
     panel: (index: number) => `${id}-panel-${index}`,
   };
   // A live region that is filled while the page loads would be read out unasked.
-  const live = useHydrated() && rotation.state !== 'rotating' ? 'polite' : 'off';
+  const live = useIsHydrating() || rotation.state === 'rotating' ? 'off' : 'polite';
   const HeadingTag = `h${headingLevel}` as const;
   const titleLevel = (headingLevel + 1) as HeadingLevel;
 
@@ -97,7 +97,7 @@ export function HeroCarousel({
     <Section
       tone="night"
       space="none"
-      aria-roledescription={several ? words.carousel : undefined}
+      aria-roledescription={several ? labels.carousel : undefined}
       aria-labelledby={rest['aria-label'] ? undefined : `${id}-heading`}
       data-rotation={rotation.state}
       className={classes(styles.hero, className)}
@@ -115,7 +115,7 @@ export function HeroCarousel({
                   <div
                     key={title}
                     className={styles.picture}
-                    data-slide={pictures.onShow === index ? 'current' : 'other'}
+                    data-slide={pictures.shown === index ? 'current' : 'other'}
                   >
                     <Picture
                       picture={image}
@@ -123,8 +123,8 @@ export function HeroCarousel({
                       alt=""
                       priority={index === 0}
                       className={styles.image}
-                      onLoad={() => pictures.arrive(index)}
-                      onError={() => pictures.arrive(index)}
+                      onLoad={() => pictures.markLoaded(index)}
+                      onError={() => pictures.markLoaded(index)}
                     />
                   </div>
                 ),
@@ -137,7 +137,7 @@ export function HeroCarousel({
               loop={loop}
               rotation={rotation}
               rotationButton={rotationButton}
-              words={words}
+              labels={labels}
             />
           )}
           <div id={ids.slides} className={styles.slides} aria-live={several ? live : undefined}>
@@ -153,8 +153,8 @@ export function HeroCarousel({
                 {...(several && {
                   role: 'tabpanel',
                   id: ids.panel(index),
-                  'aria-roledescription': words.slide,
-                  'aria-label': words.slideName(index + 1, count, slide.title),
+                  'aria-roledescription': labels.slide,
+                  'aria-label': labels.slideName(index + 1, count, slide.title),
                 })}
               />
             ))}

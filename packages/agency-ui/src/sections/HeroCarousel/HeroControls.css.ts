@@ -14,7 +14,7 @@ const twoRows = '(width < 48rem)';
  * The hero's foot is the screen's foot, which the reset keeps free of focus with its scroll padding: without this the
  * first press of Tab would scroll the headline away. Only for what leaves the floating button's corner free.
  */
-const footOfScreen = `calc(${vars.space.small} - ${vars.space.giant})`;
+const screenBottom = `calc(${vars.space.small} - ${vars.space.giant})`;
 
 /** At this width the row for count and buttons is as long as the page. */
 const narrow = '(width < 22.5rem)';
@@ -130,7 +130,7 @@ export const dot = style({
       },
       '@media': {
         '(hover: hover)': { selectors: { '&:hover::before': { backgroundColor: 'currentColor' } } },
-        [oneRow]: { scrollMarginBlockEnd: footOfScreen },
+        [oneRow]: { scrollMarginBlockEnd: screenBottom },
         '(forced-colors: active)': {
           selectors: {
             '&::before': { backgroundColor: 'ButtonText' },
@@ -168,7 +168,7 @@ export const button = style({
       inlineSize: '3rem',
       blockSize: '3rem',
       margin: 0,
-      scrollMarginBlockEnd: footOfScreen,
+      scrollMarginBlockEnd: screenBottom,
       padding: 0,
       color: 'inherit',
       background: 'none',

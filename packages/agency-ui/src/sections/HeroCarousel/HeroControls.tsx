@@ -5,8 +5,8 @@ import {
   ChevronLeft,
   ChevronRight,
   Container,
+  createNumberFormatter,
   Icon,
-  numberWriter,
   Pause,
   Play,
   useAgency,
@@ -29,14 +29,14 @@ interface HeroControlsProps {
   loop: boolean;
   rotation: SlideRotation;
   rotationButton: Ref<HTMLButtonElement>;
-  words: HeroCarouselLabels;
+  labels: HeroCarouselLabels;
 }
 
 /**
  * The line at the hero's foot. Its order for the keyboard is the APG's, the rotation button first; the eye sees the
  * count and the dots first.
  */
-export function HeroControls({ ids, count, loop, rotation, rotationButton, words }: HeroControlsProps) {
+export function HeroControls({ ids, count, loop, rotation, rotationButton, labels }: HeroControlsProps) {
   const { index, state } = rotation;
   const stopped = state === 'stopped';
   return (
@@ -47,7 +47,7 @@ export function HeroControls({ ids, count, loop, rotation, rotationButton, words
             ref={rotationButton}
             type="button"
             className={styles.button}
-            aria-label={stopped ? words.startRotation : words.stopRotation}
+            aria-label={stopped ? labels.startRotation : labels.stopRotation}
             onClick={stopped ? rotation.start : rotation.stop}
           >
             <Icon icon={stopped ? Play : Pause} />
@@ -55,7 +55,7 @@ export function HeroControls({ ids, count, loop, rotation, rotationButton, words
           <button
             type="button"
             className={styles.button}
-            aria-label={words.previousSlide}
+            aria-label={labels.previousSlide}
             aria-controls={ids.slides}
             aria-disabled={!loop && index === 0}
             onClick={rotation.previous}
@@ -65,7 +65,7 @@ export function HeroControls({ ids, count, loop, rotation, rotationButton, words
           <button
             type="button"
             className={styles.button}
-            aria-label={words.nextSlide}
+            aria-label={labels.nextSlide}
             aria-controls={ids.slides}
             aria-disabled={!loop && index === count - 1}
             onClick={rotation.next}
@@ -75,13 +75,13 @@ export function HeroControls({ ids, count, loop, rotation, rotationButton, words
         </div>
         <Count position={index + 1} count={count} />
         <SlideDots
-          aria-label={words.dots}
+          aria-label={labels.dots}
           count={count}
           index={index}
           goTo={rotation.goTo}
           tabId={ids.tab}
           panelId={ids.panel}
-          dotName={words.goToSlide}
+          dotName={labels.goToSlide}
           className={styles.dots}
           dotClassName={styles.dot}
         />
@@ -93,7 +93,7 @@ export function HeroControls({ ids, count, loop, rotation, rotationButton, words
 /** Which slide of how many, for the eye; each slide's name says it to assistive technology. */
 function Count({ position, count }: { position: number; count: number }) {
   const { locale } = useAgency();
-  const write = numberWriter(locale, Math.max(2, `${count}`.length));
+  const write = createNumberFormatter(locale, Math.max(2, `${count}`.length));
   return (
     <p aria-hidden="true" className={styles.count}>
       {write(position)}

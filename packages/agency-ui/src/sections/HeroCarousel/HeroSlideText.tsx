@@ -32,17 +32,17 @@ export const HeroSlideText = memo(function HeroSlideText({
   return (
     <div className={styles.slide} {...rest}>
       {slide.eyebrow && <Eyebrow className={styles.eyebrow}>{slide.eyebrow}</Eyebrow>}
-      <Heading level={titleLevel} look="poster" className={styles.title}>
+      <Heading level={titleLevel} variant="poster" className={styles.title}>
         <AccentedName name={slide.title} accent={slide.highlightText} className={styles.highlight} />
       </Heading>
-      <Text look="lead" className={styles.description}>
+      <Text variant="lead" className={styles.description}>
         {slide.description}
       </Text>
       <div className={styles.actions}>
         <ButtonLink size="large" icon={ArrowRight} href={primaryAction.path} className={styles.action}>
           {primaryAction.name}
         </ButtonLink>
-        <ButtonLink size="large" look="outline" href={slide.servicePath} className={styles.action}>
+        <ButtonLink size="large" variant="outline" href={slide.servicePath} className={styles.action}>
           {secondaryActionName}
         </ButtonLink>
       </div>

@@ -1,6 +1,7 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useIsHydrating } from '../../primitives/index.js';
 
 /** Why a rotation waits. Each reason is kept by itself: the rotation goes on when the last one is gone. */
 export type PauseReason = 'hover' | 'hidden-tab' | 'out-of-view';
@@ -57,16 +58,6 @@ function leftOfFirst(interval: number): number {
   return paint ? Math.max(interval - (performance.now() - paint.startTime), leastLeft) : interval;
 }
 
-const neverChanges = () => () => {};
-
-/** Whether React takes over what the server has rendered; `false` once it has. */
-const useTakeover = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
-
 /**
  * The state behind slides that change by themselves: which one is on show, whether the next one comes by itself, and
  * the time until then. After a pause a slide has its whole interval again. The first one has been on show since the
@@ -79,7 +70,7 @@ export function useSlideRotation({ count, interval, loop, motion }: SlideRotatio
   const [pauses, setPauses] = useState<readonly PauseReason[]>([]);
   const [lastMotion, setLastMotion] = useState(motion);
   /** The first slide stands as it has since before React, and nothing has interrupted it. */
-  const untouched = useRef(useTakeover());
+  const untouched = useRef(useIsHydrating());
   if (motion !== lastMotion) {
     setLastMotion(motion);
     if (motion === 'reduced' && wish === 'start') setWish(undefined);

@@ -63,13 +63,13 @@ export const numeral = style(
   }),
 );
 
-export const words = style(sectionRule({ minInlineSize: 0 }));
+export const text = style(sectionRule({ minInlineSize: 0 }));
 
 export const title = style(
   sectionRule({ marginBlockEnd: vars.space.tiny, fontSize: '1.5rem', '@container': { [roomy]: { fontSize: '2rem' } } }),
 );
 
-export const note = style(
+export const footer = style(
   sectionRule({
     paddingBlockStart: '1.25rem',
     borderBlockStart: rule,

@@ -7,13 +7,13 @@ import { Breadcrumbs } from '../../navigation/index.js';
 import { ArrowLink, Text } from '../../primitives/index.js';
 import { formNote } from '../../story-agency.js';
 import { longWord } from '../../story-text.js';
-import { FormSheet } from '../FormSheet/index.js';
+import { FormCard } from '../FormCard/index.js';
 import { PageHero } from '../PageHero/index.js';
 import { HowItWorks } from './HowItWorks.js';
 
 const { steps } = howItWorks;
 
-const note = (
+const footer = (
   <>
     <Text>{callNote}</Text>
     <ArrowLink href={`tel:${agency.phone.replaceAll(' ', '')}`}>{agency.phone}</ArrowLink>
@@ -58,14 +58,18 @@ export const IsAnOrderedList: Story = {
 export const BesideAForm: Story = {
   render: () => (
     <>
-      <PageHero {...hero} foot="deep" breadcrumbs={<Breadcrumbs trail={[homeLink]} current={quoteAction.name} />} />
+      <PageHero
+        {...hero}
+        bottomSpace="deep"
+        breadcrumbs={<Breadcrumbs trail={[homeLink]} current={quoteAction.name} />}
+      />
       <HowItWorks
         {...howItWorks}
-        note={note}
-        sheet={
-          <FormSheet heading={formHeading} headingLevel={2} plate="start">
+        footer={footer}
+        card={
+          <FormCard heading={formHeading} headingLevel={2} plate="start">
             <QuoteForm note={formNote} />
-          </FormSheet>
+          </FormCard>
         }
       />
     </>
@@ -79,7 +83,7 @@ export const BesideAForm: Story = {
   },
 };
 
-export const WithNote: Story = { args: { note } };
+export const WithFooter: Story = { args: { footer } };
 
 export const TwoSteps: Story = { args: { steps: steps.slice(0, 2) } };
 

@@ -9,7 +9,7 @@ const steps = [
 
 describe('HowItWorks', () => {
   it('reads the form first, then what happens to it', () => {
-    const html = renderToString(<HowItWorks heading="How It Works" steps={steps} sheet={<form />} note={<hr />} />);
+    const html = renderToString(<HowItWorks heading="How It Works" steps={steps} card={<form />} footer={<hr />} />);
     const order = ['<form', 'How It Works', 'Submit', 'Consultation call', '<hr'].map((part) => html.indexOf(part));
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(order).not.toContain(-1);

@@ -1,16 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import type { Step } from '../../entities/index.js';
 import {
+  assertProps,
   Container,
-  given,
   Heading,
   type HeadingLevel,
   Section,
   type SectionProps,
   Text,
 } from '../../primitives/index.js';
+import { FormColumns } from '../FormColumns/index.js';
 import { headingBelow } from '../SectionHead/index.js';
-import { SheetColumns } from '../SheetColumns/index.js';
 import * as styles from './HowItWorks.css.js';
 
 export interface HowItWorksProps extends Omit<SectionProps, 'children' | 'space'> {
@@ -18,12 +18,12 @@ export interface HowItWorksProps extends Omit<SectionProps, 'children' | 'space'
   /** In their order, mostly three. */
   steps: readonly Step[];
   /** What stands below the steps, such as another way to get in touch. */
-  note?: ReactNode;
+  footer?: ReactNode;
   /**
-   * A `FormSheet` with the form that the steps explain. It takes the larger part of the page and rises into what
-   * stands above: a `PageHero` whose `foot` is `deep`.
+   * A `FormCard` with the form that the steps explain. It takes the larger part of the page and rises into what
+   * stands above: a `PageHero` whose `bottomSpace` is `deep`.
    */
-  sheet?: ReactNode;
+  card?: ReactNode;
   /**
    * Place of the heading in the page's outline; the titles of the steps stand one level below.
    *
@@ -33,12 +33,12 @@ export interface HowItWorksProps extends Omit<SectionProps, 'children' | 'space'
 }
 
 /** What happens after somebody has asked, in a few numbered steps (spec section 2, "Inquiries"). */
-export function HowItWorks({ heading, steps, note, sheet, headingLevel = 2, ...rest }: HowItWorksProps) {
-  if (process.env.NODE_ENV !== 'production') given('HowItWorks', {}, { steps });
+export function HowItWorks({ heading, steps, footer, card, headingLevel = 2, ...rest }: HowItWorksProps) {
+  if (process.env.NODE_ENV !== 'production') assertProps('HowItWorks', {}, { steps });
   const headingId = useId();
   const how = (
     <section aria-labelledby={headingId} className={styles.how}>
-      <Heading level={headingLevel} look="feature" id={headingId} className={styles.heading}>
+      <Heading level={headingLevel} variant="feature" id={headingId} className={styles.heading}>
         {heading}
       </Heading>
       <ol className={styles.steps}>
@@ -47,8 +47,8 @@ export function HowItWorks({ heading, steps, note, sheet, headingLevel = 2, ...r
             <span aria-hidden="true" className={styles.numeral}>
               {index + 1}
             </span>
-            <div className={styles.words}>
-              <Heading level={headingBelow(headingLevel)} look="heading" className={styles.title}>
+            <div className={styles.text}>
+              <Heading level={headingBelow(headingLevel)} variant="heading" className={styles.title}>
                 {title}
               </Heading>
               <Text>{description}</Text>
@@ -56,14 +56,14 @@ export function HowItWorks({ heading, steps, note, sheet, headingLevel = 2, ...r
           </li>
         ))}
       </ol>
-      {note && <div className={styles.note}>{note}</div>}
+      {footer && <div className={styles.footer}>{footer}</div>}
     </section>
   );
-  if (sheet) {
+  if (card) {
     return (
-      <SheetColumns sheet={sheet} {...rest}>
+      <FormColumns card={card} {...rest}>
         {how}
-      </SheetColumns>
+      </FormColumns>
     );
   }
   return (

@@ -3,15 +3,15 @@
 import { useId } from 'react';
 import type { ImpactNumber } from '../../entities/index.js';
 import {
+  assertProps,
   ColorBar,
   Container,
   classes,
+  createNumberFormatter,
   Grid,
-  given,
   HalftoneFade,
   Heading,
   type HeadingLevel,
-  numberWriter,
   Section,
   type SectionProps,
   useAgency,
@@ -61,11 +61,11 @@ export function ImpactCounters({
   className,
   ...rest
 }: ImpactCountersProps) {
-  if (process.env.NODE_ENV !== 'production') given('ImpactCounters', {}, { numbers });
+  if (process.env.NODE_ENV !== 'production') assertProps('ImpactCounters', {}, { numbers });
   const headingId = useId();
   const { locale } = useAgency();
   if (numbers.length === 0) return null;
-  const format = numberWriter(locale);
+  const format = createNumberFormatter(locale);
   const hasSeparators = numbers.some(({ value }) => /\P{Number}/u.test(format(value)));
   const dissolves = nextTone !== 'night';
   return (
@@ -77,7 +77,7 @@ export function ImpactCounters({
     >
       <Container className={styles.measure}>
         <div className={styles.head}>
-          <Heading level={headingLevel} look="heading" id={headingId}>
+          <Heading level={headingLevel} variant="heading" id={headingId}>
             {heading}
           </Heading>
           <ColorBar className={styles.bar} />

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentPropsWithRef } from 'react';
-import { classes, given, useLabels } from '../../primitives/index.js';
+import { assertProps, classes, useLabels } from '../../primitives/index.js';
 import * as styles from './LeadTimeChart.css.js';
 import { type LeadTimeChartLabels, leadTimeChartLabels } from './LeadTimeChart.labels.js';
 
@@ -29,10 +29,10 @@ const roomyMonths = 5;
  *
  * @throws RangeError for a bar that leaves the twelve months.
  */
-export function LeadTimeChart({ leadTimes, labels, className, ...rest }: LeadTimeChartProps) {
-  if (process.env.NODE_ENV !== 'production') given('LeadTimeChart', {}, { leadTimes });
-  const words = useLabels('LeadTimeChart', leadTimeChartLabels, labels);
-  const sentences = leadTimes.map(({ label, from, to }) => words.sentence(label, from, to));
+export function LeadTimeChart({ leadTimes, labels: labelOverrides, className, ...rest }: LeadTimeChartProps) {
+  if (process.env.NODE_ENV !== 'production') assertProps('LeadTimeChart', {}, { leadTimes });
+  const labels = useLabels('LeadTimeChart', leadTimeChartLabels, labelOverrides);
+  const sentences = leadTimes.map(({ label, from, to }) => labels.sentence(label, from, to));
   return (
     <div role="img" aria-label={sentences.join(' ')} className={classes(styles.chart, className)} {...rest}>
       {leadTimes.map(({ label, from, to }) => (
@@ -40,13 +40,13 @@ export function LeadTimeChart({ leadTimes, labels, className, ...rest }: LeadTim
           <span className={styles.label}>{label}</span>
           <div className={styles.track}>
             <span className={classes(styles.bar, edge(styles.starts, from), edge(styles.ends, to))}>
-              {to - from < roomyMonths ? words.shortBar(from, to) : words.bar(from, to)}
+              {to - from < roomyMonths ? labels.shortBar(from, to) : labels.bar(from, to)}
             </span>
           </div>
         </div>
       ))}
       <div className={styles.row}>
-        <span className={styles.axisLabel}>{words.axis}</span>
+        <span className={styles.axisLabel}>{labels.axis}</span>
         <div className={styles.scale}>
           {styles.months.map((month) => (
             <span key={month} className={styles.tick}>

@@ -3,8 +3,8 @@
 import { useId } from 'react';
 import type { LegalDocument as LegalDocumentContent } from '../../entities/index.js';
 import {
+  assertProps,
   Container,
-  given,
   Heading,
   type HeadingLevel,
   Section,
@@ -44,9 +44,15 @@ export interface LegalDocumentProps extends Omit<SectionProps, 'children' | 'spa
  * A legal text with its date and a table of contents, set to be read and to be printed. It is the first section of its
  * page, and leaves room for the fixed header.
  */
-export function LegalDocument({ document, dateLocale, headingLevel = 1, labels, ...rest }: LegalDocumentProps) {
-  if (process.env.NODE_ENV !== 'production') given('LegalDocument', { document });
-  const words = useLabels('LegalDocument', legalDocumentLabels, labels);
+export function LegalDocument({
+  document,
+  dateLocale,
+  headingLevel = 1,
+  labels: labelOverrides,
+  ...rest
+}: LegalDocumentProps) {
+  if (process.env.NODE_ENV !== 'production') assertProps('LegalDocument', { document });
+  const labels = useLabels('LegalDocument', legalDocumentLabels, labelOverrides);
   const { locale } = useAgency();
   const unique = useId();
   const { title, lastUpdated, introduction, sections } = document;
@@ -61,18 +67,18 @@ export function LegalDocument({ document, dateLocale, headingLevel = 1, labels, 
       <div className={styles.clip}>
         <Container className={styles.head}>
           <HalftoneGlyph glyph="§" className={styles.sign} />
-          <Heading level={headingLevel} look="poster" id={titleId} className={styles.title}>
+          <Heading level={headingLevel} variant="poster" id={titleId} className={styles.title}>
             {title}
           </Heading>
           <p className={styles.updated}>
-            <time dateTime={lastUpdated}>{words.lastUpdated(date)}</time>
+            <time dateTime={lastUpdated}>{labels.lastUpdated(date)}</time>
           </p>
         </Container>
       </div>
       <Container className={styles.columns}>
         <nav aria-labelledby={contentsId} className={styles.contents}>
-          <Heading level={level} look="subheading" id={contentsId} className={styles.contentsTitle}>
-            {words.contents}
+          <Heading level={level} variant="subheading" id={contentsId} className={styles.contentsTitle}>
+            {labels.contents}
           </Heading>
           <ol className={styles.list}>
             {sections.map(({ id, heading }) => (
@@ -85,10 +91,10 @@ export function LegalDocument({ document, dateLocale, headingLevel = 1, labels, 
           </ol>
         </nav>
         <div className={styles.text}>
-          <Text look="lead">{introduction}</Text>
+          <Text variant="lead">{introduction}</Text>
           {sections.map(({ id, heading, blocks }) => (
             <section key={id} id={address(id)} className={styles.section}>
-              <Heading level={level} look="heading" className={styles.heading}>
+              <Heading level={level} variant="heading" className={styles.heading}>
                 {heading}
               </Heading>
               {blocks.map((block) =>

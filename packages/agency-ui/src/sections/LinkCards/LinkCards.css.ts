@@ -115,7 +115,7 @@ export const title = style(
     minInlineSize: 0,
     '@media': { [from.desktop]: { paddingBlockStart: '1.25rem' }, [below.desktop]: { alignSelf: 'end' } },
     selectors: {
-      '[data-look="index"] &': { paddingBlockStart: 0 },
+      '[data-variant="index"] &': { paddingBlockStart: 0 },
       '[data-shape="full"] > &': { alignSelf: 'end' },
     },
   }),
@@ -152,7 +152,7 @@ export const arrow = style([
     '@media': {
       [from.desktop]: {
         selectors: {
-          '[data-look="index"] &': {
+          '[data-variant="index"] &': {
             position: 'absolute',
             insetInlineEnd: '0.5rem',
             insetBlockStart: 'calc(50% - 0.625em)',

@@ -29,7 +29,7 @@ describe('LinkCards', () => {
     const [first] = cards;
     const html = renderToStaticMarkup(<LinkCards heading="Further" cards={[first!, { title: 'FAQ', path: '/faq' }]} />);
     expect(html).not.toContain('<img');
-    expect(html).toContain('data-look="index"');
+    expect(html).toContain('data-variant="index"');
   });
 
   it('renders nothing without cards', () => {

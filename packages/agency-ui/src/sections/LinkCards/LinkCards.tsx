@@ -3,9 +3,9 @@ import type { PictureSource } from '../../entities/index.js';
 import {
   AgencyLink,
   ArrowRight,
+  assertProps,
   Container,
   Grid,
-  given,
   Heading,
   type HeadingLevel,
   Icon,
@@ -46,12 +46,12 @@ const widths: Record<CardShape, string> = { third: '24rem', broad: '43rem', narr
 
 /** A few pages that lead on from this one: pictures side by side, or an index where there are no pictures. */
 export function LinkCards({ eyebrow, heading, lead, cards, headingLevel = 2, ...rest }: LinkCardsProps) {
-  if (process.env.NODE_ENV !== 'production') given('LinkCards', {}, { cards });
+  if (process.env.NODE_ENV !== 'production') assertProps('LinkCards', {}, { cards });
   const headingId = useId();
   if (cards.length === 0) return null;
-  const look = cards.every(({ picture }) => picture) ? 'pictures' : 'index';
+  const variant = cards.every(({ picture }) => picture) ? 'pictures' : 'index';
   return (
-    <Section aria-labelledby={headingId} data-look={look} {...rest}>
+    <Section aria-labelledby={headingId} data-variant={variant} {...rest}>
       <Container>
         <SectionHead
           eyebrow={eyebrow}
@@ -60,12 +60,12 @@ export function LinkCards({ eyebrow, heading, lead, cards, headingLevel = 2, ...
           headingLevel={headingLevel}
           headingId={headingId}
         />
-        <Grid as="ul" className={styles.cards[look]}>
+        <Grid as="ul" className={styles.cards[variant]}>
           {cards.map(({ title, text, path, picture }, index) => {
-            const shape = look === 'index' ? 'full' : cardShape(index, cards.length);
+            const shape = variant === 'index' ? 'full' : cardShape(index, cards.length);
             return (
-              <li key={path + title} data-shape={shape} className={styles.places[look === 'index' ? 'line' : shape]}>
-                {look === 'pictures' && picture && (
+              <li key={path + title} data-shape={shape} className={styles.places[variant === 'index' ? 'line' : shape]}>
+                {variant === 'pictures' && picture && (
                   <div className={styles.plate}>
                     <Picture
                       picture={picture}
@@ -76,7 +76,7 @@ export function LinkCards({ eyebrow, heading, lead, cards, headingLevel = 2, ...
                     />
                   </div>
                 )}
-                <Heading level={headingBelow(headingLevel)} look="heading" className={styles.title}>
+                <Heading level={headingBelow(headingLevel)} variant="heading" className={styles.title}>
                   <AgencyLink href={path} className={styles.link}>
                     {title}
                   </AgencyLink>

@@ -17,7 +17,7 @@ export const card = style(
   }),
 );
 
-export const words = style(
+export const text = style(
   sectionRule({
     minInlineSize: 0,
     padding: `3rem ${vars.layout.gutter}`,

@@ -20,7 +20,7 @@ const meta = {
 
 **Use it** once on a page, with a \`NewsletterForm\` in its slot.
 
-**Do not use it** for a message: use a form on a \`FormSheet\`.
+**Do not use it** for a message: use a form on a \`FormCard\`.
 
 **Content.** A heading of up to about 45 characters, one sentence, a picture that can be cropped 4:5.
 

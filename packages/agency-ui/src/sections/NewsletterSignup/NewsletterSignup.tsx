@@ -34,11 +34,11 @@ export function NewsletterSignup({
     <Section aria-labelledby={headingId} {...rest}>
       <Container className={styles.wide}>
         <div data-agency-tone="accent" className={styles.card}>
-          <div className={styles.words}>
-            <Heading level={headingLevel} look="feature" id={headingId} className={styles.heading}>
+          <div className={styles.text}>
+            <Heading level={headingLevel} variant="feature" id={headingId} className={styles.heading}>
               {heading}
             </Heading>
-            {description && <Text look="lead">{description}</Text>}
+            {description && <Text variant="lead">{description}</Text>}
             <div className={styles.form}>{children}</div>
           </div>
           <Postage picture={picture} />

@@ -83,7 +83,7 @@ export const code = style(
 
 const across = '1 / -1';
 
-export const words = style(sectionRule({ alignItems: 'end', rowGap: '1.25rem' }));
+export const text = style(sectionRule({ alignItems: 'end', rowGap: '1.25rem' }));
 
 export const heading = style(
   sectionRule({

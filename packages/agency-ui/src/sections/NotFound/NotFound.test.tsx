@@ -50,6 +50,6 @@ it('leaves no English behind when its labels are replaced', () => {
     ways: 'Au nenda',
   };
   const { container } = render(<NotFound labels={labels} links={[{ name: 'Huduma', path: '/huduma' }]} />);
-  const words = [...Object.values(labels), 'Huduma'];
-  expect(words.reduce((rest, word) => rest.replace(word, ''), container.textContent ?? '')).toBe('');
+  const texts = [...Object.values(labels), 'Huduma'];
+  expect(texts.reduce((rest, text) => rest.replace(text, ''), container.textContent ?? '')).toBe('');
 });

@@ -54,11 +54,11 @@ export function NotFound({
   tone = 'accent',
   nextTone = 'night',
   headingLevel = 1,
-  labels,
+  labels: labelOverrides,
   className,
   ...rest
 }: NotFoundProps) {
-  const words = useLabels('NotFound', notFoundLabels, labels);
+  const labels = useLabels('NotFound', notFoundLabels, labelOverrides);
   const headingId = useId();
   const waysId = useId();
   const hasWays = links.length > 0;
@@ -71,23 +71,23 @@ export function NotFound({
       {...rest}
     >
       <Container className={styles.sheet}>
-        <p data-plate={words.code} className={styles.code}>
-          {words.code}
+        <p data-plate={labels.code} className={styles.code}>
+          {labels.code}
         </p>
-        <Grid className={styles.words}>
+        <Grid className={styles.text}>
           <Heading level={headingLevel} id={headingId} className={styles.heading}>
-            {words.heading}
+            {labels.heading}
           </Heading>
           <div className={styles.onwards}>
-            <Text>{words.explanation}</Text>
+            <Text>{labels.explanation}</Text>
             <ButtonLink href={homePath} size="large" icon={ArrowRight}>
-              {words.home}
+              {labels.home}
             </ButtonLink>
           </div>
           {hasWays && (
             <nav aria-labelledby={waysId} className={styles.ways}>
               <p id={waysId} className={styles.waysName}>
-                {words.ways}
+                {labels.ways}
               </p>
               <ul className={styles.wayList}>
                 {links.map((link) => (

@@ -7,16 +7,16 @@ const shift = createVar();
 
 /** Corners that a picture shares with its card: above the words two of one side, beside them two of the other. */
 const farCorner = createVar();
-const footCorner = createVar();
+const lowerCorner = createVar();
 
 const corners: LayerRule = {
   borderStartStartRadius: vars.radius.card,
   borderStartEndRadius: farCorner,
-  borderEndStartRadius: footCorner,
+  borderEndStartRadius: lowerCorner,
 };
 
-const besideWords: LayerRule = {
-  vars: { [farCorner]: '0', [footCorner]: vars.radius.card },
+const besideText: LayerRule = {
+  vars: { [farCorner]: '0', [lowerCorner]: vars.radius.card },
   marginBlockEnd: `calc(-1 * ${vars.stroke.hairline})`,
 };
 
@@ -65,13 +65,13 @@ const picture = style(
     margin: `calc(-1 * ${vars.stroke.hairline})`,
     marginBlockEnd: 0,
     backgroundColor: vars.spot.one,
-    vars: { [farCorner]: vars.radius.card, [footCorner]: '0' },
+    vars: { [farCorner]: vars.radius.card, [lowerCorner]: '0' },
     ...corners,
     selectors: {
       'li:nth-child(3n + 1) > &': { backgroundColor: vars.spot.three },
       'li:nth-child(3n) > &': { backgroundColor: vars.spot.two },
       [`${alone} > &`]: {
-        '@media': { [tabletOnly]: { flex: '0 0 60%', ...besideWords } },
+        '@media': { [tabletOnly]: { flex: '0 0 60%', ...besideText } },
       },
     },
   }),
@@ -93,7 +93,7 @@ export const pictures = styleVariants({
           flex: '0 0 58.5%',
           aspectRatio: 'auto',
           minBlockSize: '25rem',
-          ...besideWords,
+          ...besideText,
         },
       },
     }),
@@ -111,7 +111,7 @@ export const image = style([
   sectionRule(motionSafe({ translate: `${shift} calc(-1 * ${shift})` }, '&:dir(rtl)')),
 ]);
 
-export const words = style(
+export const text = style(
   sectionRule({
     display: 'grid',
     gridTemplateColumns: '2.25rem minmax(0, 1fr)',

@@ -38,11 +38,11 @@ export function OfferingCard({ id, offering, number, shape, alone, headingLevel 
           className={styles.image}
         />
       </div>
-      <div id={id} className={styles.words}>
+      <div id={id} className={styles.text}>
         <span aria-hidden="true" className={styles.number[large ? 'large' : 'regular']}>
           {String(number).padStart(2, '0')}
         </span>
-        <Heading level={headingLevel} look="heading" className={styles.name[large ? 'large' : 'regular']}>
+        <Heading level={headingLevel} variant="heading" className={styles.name[large ? 'large' : 'regular']}>
           {offering.name}
         </Heading>
         <Text className={styles.description[large ? 'large' : 'regular']}>{offering.description}</Text>

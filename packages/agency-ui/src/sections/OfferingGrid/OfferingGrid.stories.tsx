@@ -44,7 +44,7 @@ export const WholeStory: Story = {
     <>
       <PageHero
         {...printing.hero}
-        foot="deep"
+        bottomSpace="deep"
         breadcrumbs={<Breadcrumbs trail={[servicesLink]} current={printing.hero.title} />}
       />
       <OfferingGrid

@@ -3,10 +3,10 @@
 import { type ReactNode, useId } from 'react';
 import type { ServiceOffering } from '../../entities/index.js';
 import {
+  assertProps,
   Container,
   classes,
   Grid,
-  given,
   type HeadingLevel,
   Section,
   type SectionProps,
@@ -27,7 +27,7 @@ export interface OfferingGridProps extends Omit<SectionProps, 'children' | 'spac
   /** The two that open get the large cards. Names must differ. Without any the section renders nothing. */
   offerings: readonly ServiceOffering[];
   /**
-   * Adds a list of links to the cards, on a sheet that lifts into what stands above: a `PageHero` whose `foot` is
+   * Adds a list of links to the cards, on a sheet that lifts into what stands above: a `PageHero` whose `bottomSpace` is
    * `deep`. Give the section an `id` then, so that the cards' addresses are readable.
    *
    * @default false
@@ -56,12 +56,12 @@ export function OfferingGrid({
   interlude,
   restHead,
   headingLevel = 2,
-  labels,
+  labels: labelOverrides,
   className,
   ...rest
 }: OfferingGridProps) {
-  if (process.env.NODE_ENV !== 'production') given('OfferingGrid', {}, { offerings });
-  const words = useLabels('OfferingGrid', offeringGridLabels, labels);
+  if (process.env.NODE_ENV !== 'production') assertProps('OfferingGrid', {}, { offerings });
+  const labels = useLabels('OfferingGrid', offeringGridLabels, labelOverrides);
   const ownId = useId();
   const base = rest.id ?? ownId;
   if (offerings.length === 0) return null;
@@ -83,7 +83,7 @@ export function OfferingGrid({
     <Section space="none" aria-labelledby={`${base}-heading`} className={classes(styles.grid, className)} {...rest}>
       {index && (
         <OfferingIndex
-          name={words.index}
+          name={labels.index}
           entries={offerings.map(({ name, shortName }, position) => ({
             name: shortName ?? name,
             href: `#${offeringId(base, name, position)}`,

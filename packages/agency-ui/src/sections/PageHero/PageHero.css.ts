@@ -137,21 +137,21 @@ export const gesture = style(
   }),
 );
 
-const words = style(sectionRule({ display: 'flex', flexDirection: 'column', flex: '1 0 auto' }));
+const text = style(sectionRule({ display: 'flex', flexDirection: 'column', flex: '1 0 auto' }));
 
 export const wordings = styleVariants({
-  over: [words],
+  over: [text],
   beside: [
-    words,
+    text,
     sectionRule({
       '@media': {
         [from.desktop]: { justifyContent: 'center', paddingInlineEnd: `min(${vars.layout.content} * 0.46, 46%)` },
       },
     }),
   ],
-  gesture: [words],
+  gesture: [text],
   spread: [
-    words,
+    text,
     sectionRule({
       '@media': {
         [from.desktop]: {

@@ -21,14 +21,14 @@ const meta = {
   component: PageHero,
   args: {
     ...hero,
-    foot: 'deep',
+    bottomSpace: 'deep',
     breadcrumbs: <Breadcrumbs trail={[servicesLink]} current={hero.title} />,
     actions: (
       <>
         <ButtonLink href="#quote" icon={ArrowRight}>
           {quoteBand.eyebrow}
         </ButtonLink>
-        <ButtonLink href="#offerings" look="outline">
+        <ButtonLink href="#offerings" variant="outline">
           {offerings.eyebrow}
         </ButtonLink>
       </>

@@ -2,11 +2,11 @@ import { type ReactNode, useId } from 'react';
 import type { PictureSource } from '../../entities/index.js';
 import {
   AccentedName,
+  assertProps,
   ColorBar,
   Container,
   classes,
   Eyebrow,
-  given,
   Heading,
   Picture,
   RegistrationMark,
@@ -48,7 +48,7 @@ export interface PageHeroProps extends Omit<SectionProps, 'children' | 'space' |
    *
    * @default 'regular'
    */
-  foot?: 'regular' | 'deep';
+  bottomSpace?: 'regular' | 'deep';
   /**
    * Whether a transparent header lies over the top of the hero (`SiteHeader` with `overHero`), so that room must be
    * left for it. A solid header takes its own room.
@@ -74,12 +74,12 @@ export function PageHero({
   breadcrumbs,
   actions,
   gesture,
-  foot = 'regular',
+  bottomSpace = 'regular',
   underHeader = false,
   className,
   ...rest
 }: PageHeroProps) {
-  if (process.env.NODE_ENV !== 'production') given('PageHero', { title });
+  if (process.env.NODE_ENV !== 'production') assertProps('PageHero', { title });
   const titleId = useId();
   const pictured = ground === 'night' ? 'over' : 'beside';
   const layout = picture ? pictured : gesture ? 'gesture' : 'spread';
@@ -95,7 +95,7 @@ export function PageHero({
       aria-labelledby={titleId}
       className={classes(
         styles.heroes[layout],
-        foot === 'deep' && styles.deep,
+        bottomSpace === 'deep' && styles.deep,
         underHeader && styles.underHeader,
         className,
       )}
@@ -116,7 +116,7 @@ export function PageHero({
         {(breadcrumbs || layout === 'over') && <div className={styles.tops[layout]}>{breadcrumbs}</div>}
         <div className={styles.name}>
           {eyebrow && <Eyebrow className={styles.eyebrow}>{eyebrow}</Eyebrow>}
-          <Heading level={1} look="poster" id={titleId} className={styles.titles[titleSize(title)]}>
+          <Heading level={1} variant="poster" id={titleId} className={styles.titles[titleSize(title)]}>
             <AccentedName name={title} accent={highlightText} className={styles.highlight} />
           </Heading>
         </div>
@@ -124,7 +124,7 @@ export function PageHero({
           <div className={styles.more}>
             {layout === 'spread' && <ColorBar className={styles.bar} />}
             {description && (
-              <Text look="lead" className={styles.description}>
+              <Text variant="lead" className={styles.description}>
                 {description}
               </Text>
             )}

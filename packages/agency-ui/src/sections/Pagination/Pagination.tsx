@@ -31,11 +31,11 @@ export function Pagination({
   page,
   defaultPage = 1,
   onPageChange,
-  labels,
+  labels: labelOverrides,
   className,
   ...rest
 }: PaginationProps) {
-  const words = useLabels('Pagination', paginationLabels, labels);
+  const labels = useLabels('Pagination', paginationLabels, labelOverrides);
   const [own, setOwn] = useState(defaultPage);
   const current = page ?? own;
   if (count < 2) return null;
@@ -47,7 +47,7 @@ export function Pagination({
   };
 
   return (
-    <nav aria-label={words.name} className={classes(styles.pagination, className)} {...rest}>
+    <nav aria-label={labels.name} className={classes(styles.pagination, className)} {...rest}>
       <ul className={styles.pages}>
         {visiblePages(current, count).map((entry, index) => (
           <li key={entry === 'gap' ? `gap-${index < 2 ? 'before' : 'after'}` : entry} className={styles.entry}>
@@ -56,7 +56,7 @@ export function Pagination({
             ) : (
               <button
                 type="button"
-                aria-label={words.page(entry)}
+                aria-label={labels.page(entry)}
                 aria-current={entry === current ? 'page' : undefined}
                 aria-disabled={!onPageChange || undefined}
                 onClick={() => goTo(entry)}
@@ -68,7 +68,7 @@ export function Pagination({
           </li>
         ))}
       </ul>
-      <p className={styles.position}>{words.position(current, count)}</p>
+      <p className={styles.position}>{labels.position(current, count)}</p>
     </nav>
   );
 }

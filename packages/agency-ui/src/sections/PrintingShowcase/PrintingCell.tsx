@@ -52,7 +52,7 @@ export function PrintingCell({
       )}
       <Heading
         level={headingLevel}
-        look={filled ? 'feature' : 'heading'}
+        variant={filled ? 'feature' : 'heading'}
         className={filled ? styles.pictureWords : styles.title}
       >
         {title}

@@ -116,7 +116,7 @@ export const LongWords: Story = {
       title: `${index + 1} ${longWord}`,
       description: longWord,
     })),
-    notes: { head: longWord, foot: longWord },
+    notes: { top: longWord, bottom: longWord },
   },
   play: async ({ canvasElement }) => expectTextInside(canvasElement),
 };

@@ -4,13 +4,13 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import type { NavigationItem, PrintingService } from '../../entities/index.js';
 import {
   ArrowRight,
+  assertProps,
   ButtonLink,
   ColorBar,
   Container,
   classes,
   Eyebrow,
   Grid,
-  given,
   Heading,
   type HeadingLevel,
   RegistrationMark,
@@ -31,7 +31,7 @@ export interface PrintingShowcaseProps extends Omit<ComponentPropsWithRef<'secti
   /** The way onwards, under the sheet. */
   action: NavigationItem;
   /** Notes in the sheet's upper and lower margin, such as who prints it and where. Decorative. */
-  notes?: { head: string; foot: string };
+  notes?: { top: string; bottom: string };
   /**
    * Level of the headline; the cells' titles are one below.
    *
@@ -50,22 +50,22 @@ export function PrintingShowcase({
   action,
   notes,
   headingLevel = 2,
-  labels,
+  labels: labelOverrides,
   className,
   ...rest
 }: PrintingShowcaseProps) {
-  if (process.env.NODE_ENV !== 'production') given('PrintingShowcase', { action }, { services });
-  const words = useLabels('PrintingShowcase', printingShowcaseLabels, labels);
+  if (process.env.NODE_ENV !== 'production') assertProps('PrintingShowcase', { action }, { services });
+  const labels = useLabels('PrintingShowcase', printingShowcaseLabels, labelOverrides);
   const headingId = useId();
   return (
     <Section tone="accent" aria-labelledby={headingId} className={classes(styles.section, className)} {...rest}>
       <Container>
         <Grid className={styles.head}>
           <Eyebrow className={styles.eyebrow}>{eyebrow}</Eyebrow>
-          <Heading id={headingId} level={headingLevel} look="sheet" className={styles.heading}>
+          <Heading id={headingId} level={headingLevel} variant="sheet" className={styles.heading}>
             {heading}
           </Heading>
-          <Text look="lead" className={styles.lead}>
+          <Text variant="lead" className={styles.lead}>
             {lead}
           </Text>
         </Grid>
@@ -75,9 +75,9 @@ export function PrintingShowcase({
           <RegistrationMark className={styles.markStart} />
           <RegistrationMark className={styles.markEnd} />
           <div aria-hidden="true" className={styles.slug}>
-            <span>{notes?.head}</span>
+            <span>{notes?.top}</span>
             <ColorBar className={styles.bar} />
-            <span className={classes(styles.noteEnd, styles.spareNote)}>{words.trim}</span>
+            <span className={classes(styles.noteEnd, styles.spareNote)}>{labels.trim}</span>
           </div>
           <ul className={styles.cells}>
             {services.map((service, index) => (
@@ -91,9 +91,9 @@ export function PrintingShowcase({
             ))}
           </ul>
           <div aria-hidden="true" className={styles.slug}>
-            <span className={styles.spareNote}>{words.sheet}</span>
+            <span className={styles.spareNote}>{labels.sheet}</span>
             <ColorBar className={styles.bar} />
-            <span className={styles.noteEnd}>{notes?.foot}</span>
+            <span className={styles.noteEnd}>{notes?.bottom}</span>
           </div>
         </div>
       )}

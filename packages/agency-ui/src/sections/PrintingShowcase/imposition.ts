@@ -24,19 +24,19 @@ const solids: Partial<Record<number, Ground>> = { 2: 'two', 6: 'one' };
 export function impose(index: number, count: number): Cell {
   const last = index === count - 1;
   const left = Math.max(count - 2, 0) % 3;
-  const foot = last && count > 2 && left === 1;
+  const isLastRow = last && count > 2 && left === 1;
   // After the full first row of a narrow page, and before a foot, a cell without a partner has its row to itself.
   const paired = count - 1 - (left === 1 && count > 2 ? 1 : 0);
   const alone = paired % 2 === 1 && index === paired;
   return {
     span: spanOf(),
-    tabletSpan: index === 0 || foot || alone ? 'full' : 'half',
-    ground: foot ? 'dark' : (solids[index] ?? 'bare'),
+    tabletSpan: index === 0 || isLastRow || alone ? 'full' : 'half',
+    ground: isLastRow ? 'dark' : (solids[index] ?? 'bare'),
   };
 
   function spanOf(): Span {
     if (index === 0) return count === 1 ? 'full' : 'twoThirds';
-    if (foot) return 'full';
+    if (isLastRow) return 'full';
     if (left === 2 && index >= count - 2 && count > 2) return 'half';
     return 'third';
   }

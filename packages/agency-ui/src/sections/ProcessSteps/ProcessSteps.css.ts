@@ -81,7 +81,7 @@ export const plate = style(
 
 export const ink = style(sectionRule({ ...layer, position: 'relative', color: vars.color.text }));
 
-export const words = style(sectionRule({ minInlineSize: 0 }));
+export const text = style(sectionRule({ minInlineSize: 0 }));
 
 export const title = style(
   sectionRule({ marginBlockEnd: vars.space.tiny, '@media': { [below.tablet]: { fontSize: '1.625rem' } } }),

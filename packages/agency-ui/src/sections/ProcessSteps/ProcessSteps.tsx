@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Step } from '../../entities/index.js';
 import {
+  assertProps,
   Container,
-  given,
   Heading,
   type HeadingLevel,
   Section,
@@ -36,7 +36,7 @@ export function ProcessSteps({
   tone = 'accent',
   ...rest
 }: ProcessStepsProps) {
-  if (process.env.NODE_ENV !== 'production') given('ProcessSteps', {}, { steps });
+  if (process.env.NODE_ENV !== 'production') assertProps('ProcessSteps', {}, { steps });
   const headingId = useId();
   if (steps.length === 0) return null;
   return (
@@ -56,8 +56,8 @@ export function ProcessSteps({
                 <span className={styles.plate}>{index + 1}</span>
                 <span className={styles.ink}>{index + 1}</span>
               </span>
-              <div className={styles.words}>
-                <Heading level={headingBelow(headingLevel)} look="heading" className={styles.title}>
+              <div className={styles.text}>
+                <Heading level={headingBelow(headingLevel)} variant="heading" className={styles.title}>
                   {title}
                 </Heading>
                 <Text>{description}</Text>

@@ -4,9 +4,9 @@ import { useId } from 'react';
 import type { NavigationItem, Project } from '../../entities/index.js';
 import {
   AgencyLink,
+  assertProps,
   ChevronLeft,
   Container,
-  given,
   Heading,
   type HeadingLevel,
   Icon,
@@ -40,15 +40,21 @@ const year = /^\d{4}$/;
  * One piece of work: its picture, what was done, and a docket that says for whom and when (spec section 2, "Project
  * page"). It is the first section of its page, and leaves room for the fixed header.
  */
-export function ProjectDetail({ project, back, headingLevel = 1, labels, ...rest }: ProjectDetailProps) {
-  if (process.env.NODE_ENV !== 'production') given('ProjectDetail', { project, back });
-  const words = useLabels('ProjectDetail', projectDetailLabels, labels);
+export function ProjectDetail({
+  project,
+  back,
+  headingLevel = 1,
+  labels: labelOverrides,
+  ...rest
+}: ProjectDetailProps) {
+  if (process.env.NODE_ENV !== 'production') assertProps('ProjectDetail', { project, back });
+  const labels = useLabels('ProjectDetail', projectDetailLabels, labelOverrides);
   const headingId = useId();
   const { title, image, overview, client, category, date } = project;
   const docket = [
-    [words.client, client],
-    [words.category, category],
-    [words.date, date],
+    [labels.client, client],
+    [labels.category, category],
+    [labels.date, date],
   ] as const;
   return (
     <Section space="none" aria-labelledby={headingId} {...rest}>
@@ -57,7 +63,7 @@ export function ProjectDetail({ project, back, headingLevel = 1, labels, ...rest
           <Icon icon={ChevronLeft} directional />
           {back.name}
         </AgencyLink>
-        <Heading level={headingLevel} look="poster" id={headingId} className={styles.title}>
+        <Heading level={headingLevel} variant="poster" id={headingId} className={styles.title}>
           {title}
         </Heading>
       </Container>
@@ -77,11 +83,11 @@ export function ProjectDetail({ project, back, headingLevel = 1, labels, ...rest
           <RegistrationMark className={styles.mark} />
         </div>
         <div className={styles.overview}>
-          <Heading level={headingBelow(headingLevel)} look="heading">
-            {words.overview}
+          <Heading level={headingBelow(headingLevel)} variant="heading">
+            {labels.overview}
           </Heading>
           {overview.map((paragraph, index) => (
-            <Text key={paragraph} look={index === 0 ? 'lead' : 'body'} className={styles.paragraph}>
+            <Text key={paragraph} variant={index === 0 ? 'lead' : 'body'} className={styles.paragraph}>
               {paragraph}
             </Text>
           ))}

@@ -23,7 +23,7 @@ const project = sectionRule({
   vars: { [plate]: '0px', [seen]: '0' },
   gridColumn: '1 / -1',
   display: 'grid',
-  gridTemplate: '"frame" auto "words" auto / minmax(0, 1fr)',
+  gridTemplate: '"frame" auto "text" auto / minmax(0, 1fr)',
   alignContent: 'start',
   rowGap: '1.25rem',
   ':focus-within': attended,
@@ -93,9 +93,9 @@ export const view = style([
   ),
 ]);
 
-export const words = style(
+export const text = style(
   sectionRule({
-    gridArea: 'words',
+    gridArea: 'text',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.hair,

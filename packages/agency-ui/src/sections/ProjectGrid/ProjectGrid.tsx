@@ -4,10 +4,10 @@ import { useId } from 'react';
 import type { Project } from '../../entities/index.js';
 import {
   ArrowRight,
+  assertProps,
   ButtonLink,
   Container,
   Grid,
-  given,
   Heading,
   type HeadingLevel,
   Picture,
@@ -59,11 +59,11 @@ export function ProjectGrid({
   projects,
   projectPath = (id) => `/projects/${id}`,
   headingLevel = 2,
-  labels,
+  labels: labelOverrides,
   ...rest
 }: ProjectGridProps) {
-  if (process.env.NODE_ENV !== 'production') given('ProjectGrid', {}, { projects });
-  const words = useLabels('ProjectGrid', projectGridLabels, labels);
+  if (process.env.NODE_ENV !== 'production') assertProps('ProjectGrid', {}, { projects });
+  const labels = useLabels('ProjectGrid', projectGridLabels, labelOverrides);
   const headingId = useId();
   return (
     <Section aria-labelledby={headingId} {...rest}>
@@ -74,11 +74,11 @@ export function ProjectGrid({
           lead={lead}
           headingLevel={headingLevel}
           headingId={headingId}
-          look="title"
+          variant="title"
         />
         {projects.length === 0 && (
-          <Text look="lead" className={styles.empty}>
-            {words.empty}
+          <Text variant="lead" className={styles.empty}>
+            {labels.empty}
           </Text>
         )}
         {projects.length > 0 && (
@@ -87,8 +87,8 @@ export function ProjectGrid({
               const shape = projectShape(index, projects.length);
               return (
                 <li key={id} data-shape={shape} className={styles.places[shape]}>
-                  <div className={styles.words}>
-                    <Heading level={headingBelow(headingLevel)} look="heading" className={styles.title}>
+                  <div className={styles.text}>
+                    <Heading level={headingBelow(headingLevel)} variant="heading" className={styles.title}>
                       {title}
                     </Heading>
                     <p className={styles.category}>{category}</p>
@@ -100,7 +100,7 @@ export function ProjectGrid({
                     <Picture picture={image} sizes={`${widths[shape]}, 100vw`} className={styles.picture} />
                     <ButtonLink href={projectPath(id)} icon={ArrowRight} className={styles.view}>
                       <span>
-                        {words.view}
+                        {labels.view}
                         <VisuallyHidden> {title}</VisuallyHidden>
                       </span>
                     </ButtonLink>

@@ -40,7 +40,7 @@ export const sheet = style(
   }),
 );
 
-export const words = style(
+export const text = style(
   sectionRule({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

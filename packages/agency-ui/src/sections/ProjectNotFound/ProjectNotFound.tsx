@@ -5,9 +5,9 @@ import type { NavigationItem } from '../../entities/index.js';
 import {
   ArrowLink,
   ArrowRight,
+  assertProps,
   ButtonLink,
   Container,
-  given,
   Heading,
   type HeadingLevel,
   Section,
@@ -37,21 +37,27 @@ export interface ProjectNotFoundProps extends Omit<SectionProps, 'children' | 's
  * The page of a project that does not exist (spec section 8): a sheet with its marks, and nothing printed on it. It is
  * the first section of its page, and leaves room for the fixed header.
  */
-export function ProjectNotFound({ back, other, headingLevel = 1, labels, ...rest }: ProjectNotFoundProps) {
-  if (process.env.NODE_ENV !== 'production') given('ProjectNotFound', { back });
-  const words = useLabels('ProjectNotFound', projectNotFoundLabels, labels);
+export function ProjectNotFound({
+  back,
+  other,
+  headingLevel = 1,
+  labels: labelOverrides,
+  ...rest
+}: ProjectNotFoundProps) {
+  if (process.env.NODE_ENV !== 'production') assertProps('ProjectNotFound', { back });
+  const labels = useLabels('ProjectNotFound', projectNotFoundLabels, labelOverrides);
   const headingId = useId();
   return (
     <Section space="none" aria-labelledby={headingId} {...rest}>
       <div className={styles.clip}>
         <Container className={styles.body}>
           <EmptySheet className={styles.sheet} />
-          <div className={styles.words}>
-            <Heading level={headingLevel} look="poster" id={headingId} className={styles.heading}>
-              {words.heading}
+          <div className={styles.text}>
+            <Heading level={headingLevel} variant="poster" id={headingId} className={styles.heading}>
+              {labels.heading}
             </Heading>
-            <Text look="lead" className={styles.explanation}>
-              {words.explanation}
+            <Text variant="lead" className={styles.explanation}>
+              {labels.explanation}
             </Text>
             <div className={styles.ways}>
               <ButtonLink href={back.path} size="large" icon={ArrowRight} className={styles.back}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { NavigationItem } from '../../entities/index.js';
-import { ArrowLink, given, type HeadingLevel, Section, type SectionProps, Text } from '../../primitives/index.js';
+import { ArrowLink, assertProps, type HeadingLevel, Section, type SectionProps, Text } from '../../primitives/index.js';
 import { SideHead } from '../SideHead/index.js';
 import * as styles from './Prose.css.js';
 
@@ -23,7 +23,7 @@ export interface ProseProps extends Omit<SectionProps, 'children' | 'space'> {
 
 /** A few paragraphs beside their headline, for what is told and not listed (spec section 2, "About pages"). */
 export function Prose({ eyebrow, heading, paragraphs, link, children, headingLevel = 2, ...rest }: ProseProps) {
-  if (process.env.NODE_ENV !== 'production') given('Prose', {}, { paragraphs });
+  if (process.env.NODE_ENV !== 'production') assertProps('Prose', {}, { paragraphs });
   const headingId = useId();
   if (paragraphs.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ export function Prose({ eyebrow, heading, paragraphs, link, children, headingLev
       <SideHead headingId={headingId} eyebrow={eyebrow} heading={heading} headingLevel={headingLevel}>
         <div className={styles.text}>
           {paragraphs.map((paragraph, index) => (
-            <Text key={paragraph} look={index === 0 ? 'lead' : 'body'} className={styles.paragraph}>
+            <Text key={paragraph} variant={index === 0 ? 'lead' : 'body'} className={styles.paragraph}>
               {paragraph}
             </Text>
           ))}

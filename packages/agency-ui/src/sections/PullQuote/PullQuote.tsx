@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Quote } from '../../entities/index.js';
-import { Container, given, Section, type SectionProps } from '../../primitives/index.js';
+import { assertProps, Container, Section, type SectionProps } from '../../primitives/index.js';
 import { HalftoneGlyph } from '../HalftoneGlyph/index.js';
 import * as styles from './PullQuote.css.js';
 
@@ -14,7 +14,7 @@ const longText = 170;
 
 /** Somebody's words across the page, under a quotation mark as large as a poster (spec section 2, "Values"). */
 export function PullQuote({ quote, tone = 'night', ...rest }: PullQuoteProps) {
-  if (process.env.NODE_ENV !== 'production') given('PullQuote', { quote });
+  if (process.env.NODE_ENV !== 'production') assertProps('PullQuote', { quote });
   const nameId = useId();
   const { text, name, role } = quote;
   return (

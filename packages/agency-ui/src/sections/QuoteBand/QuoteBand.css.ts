@@ -17,7 +17,7 @@ export const columns = style(
   }),
 );
 
-export const words = style(
+export const text = style(
   sectionRule({
     paddingBlock: '4rem 2.5rem',
     '@media': { [from.desktop]: { paddingBlock: 'clamp(4rem, 7vw, 6rem)' } },

@@ -25,7 +25,7 @@ const meta = {
 
 **Use it** once, last before the footer, with a form in its slot. Give it an \`id\` and lead the hero’s button there.
 
-**Do not use it** for a link to the quote page (use \`QuoteInvitation\`), nor for the quote page itself: use \`HowItWorks\` with a \`FormSheet\`.
+**Do not use it** for a link to the quote page (use \`QuoteInvitation\`), nor for the quote page itself: use \`HowItWorks\` with a \`FormCard\`.
 
 **Content.** A question of up to about 40 characters; a form of up to four fields, so that it stays a short one.
 

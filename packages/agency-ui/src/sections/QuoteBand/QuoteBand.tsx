@@ -15,7 +15,7 @@ import {
 } from '../../primitives/index.js';
 import type { Tone } from '../../theme/index.js';
 import { EmailLink, PhoneLink } from '../ContactDetails/index.js';
-import { FormSheet } from '../FormSheet/index.js';
+import { FormCard } from '../FormCard/index.js';
 import { headingBelow } from '../SectionHead/index.js';
 import * as styles from './QuoteBand.css.js';
 import { type QuoteBandLabels, quoteBandLabels } from './QuoteBand.labels.js';
@@ -55,16 +55,16 @@ export function QuoteBand({
   children,
   above = 'paper',
   headingLevel = 2,
-  labels,
+  labels: labelOverrides,
   className,
   ...rest
 }: QuoteBandProps) {
-  const words = useLabels('QuoteBand', quoteBandLabels, labels);
+  const labels = useLabels('QuoteBand', quoteBandLabels, labelOverrides);
   const headingId = useId();
   const details = contact && [
-    { term: words.phone, detail: <PhoneLink phone={contact.phone} /> },
-    { term: words.email, detail: <EmailLink email={contact.email} /> },
-    { term: words.hours, detail: contact.hours.weekdays },
+    { term: labels.phone, detail: <PhoneLink phone={contact.phone} /> },
+    { term: labels.email, detail: <EmailLink email={contact.email} /> },
+    { term: labels.hours, detail: contact.hours.weekdays },
   ];
   return (
     <Section
@@ -76,13 +76,13 @@ export function QuoteBand({
     >
       <div data-agency-tone="night" className={styles.band}>
         <Container className={styles.columns}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-            <Heading level={headingLevel} look="feature" id={headingId} className={styles.heading}>
+            <Heading level={headingLevel} variant="feature" id={headingId} className={styles.heading}>
               {heading}
             </Heading>
             {lead && (
-              <Text look="lead" className={styles.lead}>
+              <Text variant="lead" className={styles.lead}>
                 {lead}
               </Text>
             )}
@@ -97,9 +97,9 @@ export function QuoteBand({
               </dl>
             )}
           </div>
-          <FormSheet heading={formHeading} headingLevel={headingBelow(headingLevel)} className={styles.sheet}>
+          <FormCard heading={formHeading} headingLevel={headingBelow(headingLevel)} className={styles.sheet}>
             {children}
-          </FormSheet>
+          </FormCard>
         </Container>
       </div>
     </Section>

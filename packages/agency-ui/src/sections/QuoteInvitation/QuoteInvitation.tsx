@@ -2,10 +2,10 @@ import { type ComponentPropsWithRef, Fragment, useId } from 'react';
 import type { NavigationItem } from '../../entities/index.js';
 import {
   ArrowRight,
+  assertProps,
   ButtonLink,
   Container,
   classes,
-  given,
   Heading,
   type HeadingLevel,
   Section,
@@ -33,7 +33,7 @@ export function QuoteInvitation({
   className,
   ...rest
 }: QuoteInvitationProps) {
-  if (process.env.NODE_ENV !== 'production') given('QuoteInvitation', { action }, { lines });
+  if (process.env.NODE_ENV !== 'production') assertProps('QuoteInvitation', { action }, { lines });
   const headingId = useId();
   return (
     <Section
@@ -44,7 +44,7 @@ export function QuoteInvitation({
       {...rest}
     >
       <Container className={styles.content}>
-        <Heading id={headingId} level={headingLevel} look="sheet" className={styles.heading}>
+        <Heading id={headingId} level={headingLevel} variant="sheet" className={styles.heading}>
           {lines.map((line, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a poster may say a line twice, and lines never move.
             <Fragment key={place}>
@@ -53,7 +53,7 @@ export function QuoteInvitation({
           ))}
         </Heading>
         <div className={styles.invitation}>
-          <Text look="lead" className={styles.description}>
+          <Text variant="lead" className={styles.description}>
             {description}
           </Text>
           <ButtonLink href={action.path} size="large" icon={ArrowRight}>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Step } from '../../entities/index.js';
-import { given, Heading, type HeadingLevel, Section, type SectionProps, Text } from '../../primitives/index.js';
+import { assertProps, Heading, type HeadingLevel, Section, type SectionProps, Text } from '../../primitives/index.js';
 import { headingBelow } from '../SectionHead/index.js';
 import { SideHead } from '../SideHead/index.js';
 import { PrintMark } from './PrintMark.js';
@@ -21,7 +21,7 @@ export interface ReasonsProps extends Omit<SectionProps, 'children' | 'space'> {
 
 /** Why somebody should choose this agency, reason by reason between rules (spec section 2, "Service pages"). */
 export function Reasons({ eyebrow, heading, reasons, headingLevel = 2, ...rest }: ReasonsProps) {
-  if (process.env.NODE_ENV !== 'production') given('Reasons', {}, { reasons });
+  if (process.env.NODE_ENV !== 'production') assertProps('Reasons', {}, { reasons });
   const headingId = useId();
   if (reasons.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ export function Reasons({ eyebrow, heading, reasons, headingLevel = 2, ...rest }
           {reasons.map(({ title, description }, index) => (
             <li key={title} className={styles.reason}>
               <PrintMark order={index} className={styles.mark} />
-              <Heading level={headingBelow(headingLevel)} look="heading">
+              <Heading level={headingBelow(headingLevel)} variant="heading">
                 {title}
               </Heading>
               <Text className={styles.description}>{description}</Text>

@@ -167,7 +167,7 @@ export const link = style({
   },
 });
 
-export const words = style({
+export const text = style({
   '@layer': {
     [sectionsLayer]: {
       display: 'flex',

@@ -4,12 +4,12 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import type { Project } from '../../entities/index.js';
 import {
   ArrowRight,
+  assertProps,
   ButtonLink,
   Container,
   classes,
   Eyebrow,
   Grid,
-  given,
   Heading,
   type HeadingLevel,
   Picture,
@@ -57,12 +57,12 @@ export function RecentWork({
   allProjectsPath,
   tone = 'white',
   headingLevel = 2,
-  labels,
+  labels: labelOverrides,
   className,
   ...rest
 }: RecentWorkProps) {
-  if (process.env.NODE_ENV !== 'production') given('RecentWork', {}, { projects });
-  const words = useLabels('RecentWork', recentWorkLabels, labels);
+  if (process.env.NODE_ENV !== 'production') assertProps('RecentWork', {}, { projects });
+  const labels = useLabels('RecentWork', recentWorkLabels, labelOverrides);
   const headingId = useId();
   if (projects.length === 0) return null;
   return (
@@ -76,7 +76,7 @@ export function RecentWork({
             </Heading>
           </div>
           {lead && (
-            <Text look="lead" className={styles.lead}>
+            <Text variant="lead" className={styles.lead}>
               {lead}
             </Text>
           )}
@@ -84,8 +84,8 @@ export function RecentWork({
         <Grid as="ul" className={styles.list}>
           {projects.map(({ id, title, category, summary, image }) => (
             <li key={id} className={styles.project}>
-              <div className={styles.words}>
-                <Heading level={(headingLevel + 1) as HeadingLevel} look="heading" className={styles.title}>
+              <div className={styles.text}>
+                <Heading level={(headingLevel + 1) as HeadingLevel} variant="heading" className={styles.title}>
                   {title}
                 </Heading>
                 <p className={styles.category}>{category}</p>
@@ -100,7 +100,7 @@ export function RecentWork({
                 <div className={styles.reveal}>
                   <ButtonLink href={projectPath(id)} icon={ArrowRight} className={styles.link}>
                     <span>
-                      {words.viewProject}
+                      {labels.viewProject}
                       <VisuallyHidden> {title}</VisuallyHidden>
                     </span>
                   </ButtonLink>
@@ -110,8 +110,8 @@ export function RecentWork({
           ))}
         </Grid>
         <div className={styles.more}>
-          <ButtonLink href={allProjectsPath} look="outline" size="large" icon={ArrowRight}>
-            {words.viewAllProjects}
+          <ButtonLink href={allProjectsPath} variant="outline" size="large" icon={ArrowRight}>
+            {labels.viewAllProjects}
           </ButtonLink>
         </div>
       </Container>

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import {
+  assertProps,
   Container,
   classes,
-  given,
   Heading,
   type HeadingLevel,
   Section,
@@ -57,7 +57,7 @@ export function RunLengthBand({
   className,
   ...rest
 }: RunLengthBandProps) {
-  if (process.env.NODE_ENV !== 'production') given('RunLengthBand', { figure }, { ranges, marks });
+  if (process.env.NODE_ENV !== 'production') assertProps('RunLengthBand', { figure }, { ranges, marks });
   const headingId = useId();
   const turn = marks.indexOf(turningPoint);
   if (turn < 1 || turn > marks.length - 2) {
@@ -76,10 +76,10 @@ export function RunLengthBand({
             <span className={styles.ink}>{figure}</span>
           </p>
           <div>
-            <Heading level={headingLevel} look="feature" id={headingId} className={styles.heading}>
+            <Heading level={headingLevel} variant="feature" id={headingId} className={styles.heading}>
               {heading}
             </Heading>
-            <Text look="lead" className={styles.description}>
+            <Text variant="lead" className={styles.description}>
               {description}
             </Text>
           </div>

@@ -38,7 +38,7 @@ export const HeadingAlone: Story = {
   },
 };
 
-export const Large: Story = { args: { look: 'title' } };
+export const Large: Story = { args: { variant: 'title' } };
 
 export const LongWords: Story = {
   args: { heading: longWord, eyebrow: 'Unbreakable' },

@@ -21,7 +21,7 @@ export interface SectionHeadProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
    *
    * @default 'feature'
    */
-  look?: 'title' | 'feature';
+  variant?: 'title' | 'feature';
 }
 
 /** The head of a section: label, headline and, beside it, a sentence that leads in. Never centred. */
@@ -31,7 +31,7 @@ export function SectionHead({
   heading,
   lead,
   headingLevel = 2,
-  look = 'feature',
+  variant = 'feature',
   className,
   ...rest
 }: SectionHeadProps) {
@@ -39,12 +39,12 @@ export function SectionHead({
     <div className={classes(styles.head, className)} {...rest}>
       <div>
         {eyebrow && <Eyebrow className={styles.eyebrow}>{eyebrow}</Eyebrow>}
-        <Heading level={headingLevel} look={look} id={headingId}>
+        <Heading level={headingLevel} variant={variant} id={headingId}>
           {heading}
         </Heading>
       </div>
       {lead && (
-        <Text look="lead" className={styles.lead}>
+        <Text variant="lead" className={styles.lead}>
           {lead}
         </Text>
       )}

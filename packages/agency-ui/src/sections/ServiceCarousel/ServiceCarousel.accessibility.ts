@@ -31,7 +31,7 @@ const accessibility: ComponentAccessibility = {
     {
       criterion: '2.1.1',
       how: 'Arrows and dots work by keyboard; the dots are one stop with arrow keys, Home and End.',
-      tests: ['DotsByKeyboard', 'carousel.test.tsx › moveByKey › leaves other keys, and those of the browser, alone'],
+      tests: ['DotsByKeyboard', 'useRovingTabs.test.tsx › ignores other keys and browser shortcuts'],
     },
     {
       criterion: '2.2.2',

@@ -3,13 +3,13 @@
 import { type ComponentPropsWithRef, type FocusEvent, type PointerEvent, useId } from 'react';
 import type { PictureSource } from '../../entities/index.js';
 import {
+  assertProps,
   ChevronLeft,
   ChevronRight,
   classes,
-  given,
   Icon,
   Picture,
-  useHydrated,
+  useIsHydrating,
   useLabels,
 } from '../../primitives/index.js';
 import { SlideDots, useCarousel, useSwipe } from '../carousel/index.js';
@@ -53,17 +53,17 @@ export function ServiceCarousel({
   shape = 'landscape',
   controls = 'start',
   frameClassName,
-  labels,
+  labels: labelOverrides,
   className,
   onPointerEnter,
   onFocus,
   ...rest
 }: ServiceCarouselProps) {
-  if (process.env.NODE_ENV !== 'production') given('ServiceCarousel', {}, { pictures });
-  const words = useLabels('ServiceCarousel', serviceCarouselLabels, labels);
+  if (process.env.NODE_ENV !== 'production') assertProps('ServiceCarousel', {}, { pictures });
+  const labels = useLabels('ServiceCarousel', serviceCarouselLabels, labelOverrides);
   const id = useId();
   // A live region that is filled while the page loads would be read out unasked.
-  const hydrated = useHydrated();
+  const isHydrating = useIsHydrating();
   const { index, goTo, next, previous, prepare, isMounted } = useCarousel(pictures.length);
   const panelId = (slide: number) => `${id}-slide-${slide}`;
   const swipe = useSwipe((towards) => (towards === 'next' ? next() : previous()));
@@ -94,22 +94,22 @@ export function ServiceCarousel({
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; the APG's carousel is a group or a region.
     <div
       role="group"
-      aria-roledescription={words.carousel}
+      aria-roledescription={labels.carousel}
       aria-label={name}
       className={root}
       onPointerEnter={enter}
       onFocus={focus}
       {...rest}
     >
-      <div aria-live={hydrated ? 'polite' : 'off'} className={frame} {...swipe}>
+      <div aria-live={isHydrating ? 'off' : 'polite'} className={frame} {...swipe}>
         {pictures.map((picture, position) => (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: pictures keep their order, and one may occur twice.
             key={position}
             role="tabpanel"
             id={panelId(position)}
-            aria-roledescription={words.slide}
-            aria-label={words.slideName(position + 1, pictures.length)}
+            aria-roledescription={labels.slide}
+            aria-label={labels.slideName(position + 1, pictures.length)}
             inert={position !== index}
             data-slide={position === index ? 'current' : 'waiting'}
             className={styles.slide}
@@ -120,20 +120,20 @@ export function ServiceCarousel({
       </div>
       <div className={classes(styles.controls, styles.placements[controls])}>
         <div className={styles.arrows}>
-          <button type="button" aria-label={words.previousSlide} onClick={previous} className={styles.arrow}>
+          <button type="button" aria-label={labels.previousSlide} onClick={previous} className={styles.arrow}>
             <Icon icon={ChevronLeft} directional />
           </button>
-          <button type="button" aria-label={words.nextSlide} onClick={next} className={styles.arrow}>
+          <button type="button" aria-label={labels.nextSlide} onClick={next} className={styles.arrow}>
             <Icon icon={ChevronRight} directional />
           </button>
         </div>
         <SlideDots
-          aria-label={words.dots}
+          aria-label={labels.dots}
           count={pictures.length}
           index={index}
           goTo={goTo}
           panelId={panelId}
-          dotName={words.goToSlide}
+          dotName={labels.goToSlide}
           className={styles.dots}
           dotClassName={styles.dot}
         />

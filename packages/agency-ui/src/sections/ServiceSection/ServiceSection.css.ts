@@ -18,7 +18,7 @@ const column = style(
 );
 const beside = wide({ gridRow: 1 });
 
-export const words = {
+export const content = {
   overlap: styleVariants(sides, (side) => [
     column,
     beside,

@@ -4,11 +4,11 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import type { ServiceFeature } from '../../entities/index.js';
 import {
   ArrowLink,
+  assertProps,
   Container,
   classes,
   Eyebrow,
   Grid,
-  given,
   HalftoneFade,
   Heading,
   type HeadingLevel,
@@ -67,7 +67,7 @@ export function ServiceSection({
   className,
   ...rest
 }: ServiceSectionProps) {
-  if (process.env.NODE_ENV !== 'production') given('ServiceSection', { service });
+  if (process.env.NODE_ENV !== 'production') assertProps('ServiceSection', { service });
   const { eyebrow, heading, description, points, path, images, badge } = service;
   const text = useLabels('ServiceSection', serviceSectionLabels, labels);
   const headingId = useId();
@@ -103,11 +103,11 @@ export function ServiceSection({
             )}
             {layout !== 'overlap' && sticker}
           </div>
-          <div className={styles.words[layout][side]}>
+          <div className={styles.content[layout][side]}>
             {layout === 'overlap' && sticker}
             <div className={styles.head[side]}>
               <Eyebrow className={styles.eyebrow}>{eyebrow}</Eyebrow>
-              <Heading id={headingId} level={headingLevel} look="feature" className={styles.heading}>
+              <Heading id={headingId} level={headingLevel} variant="feature" className={styles.heading}>
                 {heading}
               </Heading>
             </div>

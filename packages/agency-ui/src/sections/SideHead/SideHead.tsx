@@ -16,7 +16,7 @@ export function SideHead({ headingId, eyebrow, heading, headingLevel, children }
     <Container className={styles.columns}>
       <div className={styles.head}>
         {eyebrow && <Eyebrow className={styles.eyebrow}>{eyebrow}</Eyebrow>}
-        <Heading level={headingLevel} look="feature" id={headingId}>
+        <Heading level={headingLevel} variant="feature" id={headingId}>
           {heading}
         </Heading>
       </div>

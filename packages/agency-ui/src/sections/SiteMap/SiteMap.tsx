@@ -4,8 +4,8 @@ import { useId } from 'react';
 import type { NavigationItem } from '../../entities/index.js';
 import {
   AgencyLink,
+  assertProps,
   Container,
-  given,
   Heading,
   type HeadingLevel,
   Section,
@@ -34,18 +34,18 @@ export interface SiteMapProps extends Omit<SectionProps, 'children' | 'space'> {
 }
 
 /** Every page of the site, set like the contents of a book (spec section 2, "Legal and sitemap"). */
-export function SiteMap({ groups, headingLevel = 2, labels, ...rest }: SiteMapProps) {
-  if (process.env.NODE_ENV !== 'production') given('SiteMap', {}, { groups });
-  const words = useLabels('SiteMap', siteMapLabels, labels);
+export function SiteMap({ groups, headingLevel = 2, labels: labelOverrides, ...rest }: SiteMapProps) {
+  if (process.env.NODE_ENV !== 'production') assertProps('SiteMap', {}, { groups });
+  const labels = useLabels('SiteMap', siteMapLabels, labelOverrides);
   const id = useId();
   const filled = groups.filter(({ links }) => links.length > 0);
   if (filled.length === 0) return null;
   return (
-    <Section aria-label={words.siteMap} {...rest}>
+    <Section aria-label={labels.siteMap} {...rest}>
       <Container>
         {filled.map(({ title, links }, index) => (
           <nav key={title} aria-labelledby={`${id}-${index}`} className={styles.group}>
-            <Heading level={headingLevel} look="feature" id={`${id}-${index}`} className={styles.title}>
+            <Heading level={headingLevel} variant="feature" id={`${id}-${index}`} className={styles.title}>
               {title}
             </Heading>
             <ul className={styles.links}>

@@ -67,7 +67,7 @@ export const portrait = style(
   }),
 );
 
-export const words = style(
+export const text = style(
   sectionRule({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -16,22 +16,22 @@ import type { TeamGridLabels } from './TeamGrid.labels.js';
 interface MemberProps {
   member: TeamMember;
   shape: MemberShape;
-  words: TeamGridLabels;
+  labels: TeamGridLabels;
   headingLevel: HeadingLevel;
 }
 
 const sizes: Record<MemberShape, string> = { full: '31rem', half: '36rem', third: '24rem' };
 
 /** One member of the team: a portrait, and who it is. */
-export function Member({ member, shape, words, headingLevel }: MemberProps) {
+export function Member({ member, shape, labels, headingLevel }: MemberProps) {
   const { name, role, bio, image, linkedin } = member;
   return (
     <li data-shape={shape} className={styles.places[shape]}>
       <div className={styles.portrait}>
         <Picture picture={image} sizes={`(width >= 40rem) ${sizes[shape]}, 100vw`} />
       </div>
-      <div className={styles.words}>
-        <Heading level={headingLevel} look={shape === 'full' ? 'feature' : 'heading'} className={styles.name}>
+      <div className={styles.text}>
+        <Heading level={headingLevel} variant={shape === 'full' ? 'feature' : 'heading'} className={styles.name}>
           {name}
         </Heading>
         <p className={styles.role}>{role}</p>
@@ -39,8 +39,8 @@ export function Member({ member, shape, words, headingLevel }: MemberProps) {
         {linkedin && (
           <AgencyLink href={linkedin} newTab className={styles.profile}>
             <span>
-              {words.profile}
-              <VisuallyHidden> {words.profileOf(name)}</VisuallyHidden>
+              {labels.profile}
+              <VisuallyHidden> {labels.profileOf(name)}</VisuallyHidden>
             </span>
             <Icon icon={ArrowUpRight} directional />
           </AgencyLink>

@@ -29,7 +29,7 @@ export function Staff({ staff, headingLevel }: StaffProps) {
             {figure}
           </p>
         )}
-        <Text look="lead" className={styles.statement}>
+        <Text variant="lead" className={styles.statement}>
           {statement}
         </Text>
       </div>
@@ -37,7 +37,7 @@ export function Staff({ staff, headingLevel }: StaffProps) {
         <ul className={styles.board}>
           {desks.map(({ title, description }) => (
             <li key={title} className={styles.desk}>
-              <Heading level={headingLevel} look="heading" className={styles.deskName}>
+              <Heading level={headingLevel} variant="heading" className={styles.deskName}>
                 {title}
               </Heading>
               <Text muted className={styles.deskText}>

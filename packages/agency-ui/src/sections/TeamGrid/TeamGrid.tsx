@@ -3,9 +3,9 @@
 import { useId } from 'react';
 import type { TeamMember } from '../../entities/index.js';
 import {
+  assertProps,
   Container,
   Grid,
-  given,
   type HeadingLevel,
   Section,
   type SectionProps,
@@ -39,9 +39,18 @@ export interface TeamGridProps extends Omit<SectionProps, 'children' | 'space'> 
 }
 
 /** The people of the agency, or, where none is shown, how many they are and at which desks (spec section 2, "Team"). */
-export function TeamGrid({ eyebrow, heading, lead, members, staff, headingLevel = 2, labels, ...rest }: TeamGridProps) {
-  if (process.env.NODE_ENV !== 'production') given('TeamGrid', {}, { members });
-  const words = useLabels('TeamGrid', teamGridLabels, labels);
+export function TeamGrid({
+  eyebrow,
+  heading,
+  lead,
+  members,
+  staff,
+  headingLevel = 2,
+  labels: labelOverrides,
+  ...rest
+}: TeamGridProps) {
+  if (process.env.NODE_ENV !== 'production') assertProps('TeamGrid', {}, { members });
+  const labels = useLabels('TeamGrid', teamGridLabels, labelOverrides);
   const headingId = useId();
   const nameLevel = headingBelow(headingLevel);
   return (
@@ -57,7 +66,7 @@ export function TeamGrid({ eyebrow, heading, lead, members, staff, headingLevel 
           lead={lead}
           headingLevel={headingLevel}
           headingId={headingId}
-          look="title"
+          variant="title"
         />
         {members.length > 0 ? (
           <Grid as="ul" className={styles.members}>
@@ -66,7 +75,7 @@ export function TeamGrid({ eyebrow, heading, lead, members, staff, headingLevel 
                 key={member.name}
                 member={member}
                 shape={memberShape(index, members.length)}
-                words={words}
+                labels={labels}
                 headingLevel={nameLevel}
               />
             ))}
@@ -74,8 +83,8 @@ export function TeamGrid({ eyebrow, heading, lead, members, staff, headingLevel 
         ) : staff ? (
           <Staff staff={staff} headingLevel={nameLevel} />
         ) : (
-          <Text look="lead" className={styles.empty}>
-            {words.empty}
+          <Text variant="lead" className={styles.empty}>
+            {labels.empty}
           </Text>
         )}
       </Container>

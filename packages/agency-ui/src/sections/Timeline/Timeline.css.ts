@@ -84,7 +84,7 @@ export const when = style([
   }),
 ]);
 
-export const words = style(
+export const text = style(
   sectionRule({
     flex: '0 1 34rem',
     display: 'grid',

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Milestone } from '../../entities/index.js';
 import {
+  assertProps,
   Container,
-  given,
   Heading,
   type HeadingLevel,
   Section,
@@ -35,7 +35,7 @@ const year = /^\d{4}$/;
 
 /** How the agency came here: years that grow down the page, up to today (spec section 2, "About pages"). */
 export function Timeline({ eyebrow, heading, lead, milestones, headingLevel = 2, ...rest }: TimelineProps) {
-  if (process.env.NODE_ENV !== 'production') given('Timeline', {}, { milestones });
+  if (process.env.NODE_ENV !== 'production') assertProps('Timeline', {}, { milestones });
   const headingId = useId();
   if (milestones.length === 0) return null;
   return (
@@ -47,7 +47,7 @@ export function Timeline({ eyebrow, heading, lead, milestones, headingLevel = 2,
           lead={lead}
           headingLevel={headingLevel}
           headingId={headingId}
-          look="title"
+          variant="title"
         />
       </Container>
       <ol className={styles.list}>
@@ -58,8 +58,8 @@ export function Timeline({ eyebrow, heading, lead, milestones, headingLevel = 2,
               <Container>
                 <div className={styles.row}>
                   <p className={styles.when}>{year.test(when) ? <time dateTime={when}>{when}</time> : when}</p>
-                  <div className={styles.words}>
-                    <Heading level={headingBelow(headingLevel)} look="heading">
+                  <div className={styles.text}>
+                    <Heading level={headingBelow(headingLevel)} variant="heading">
                       {title}
                     </Heading>
                     <Text>{description}</Text>

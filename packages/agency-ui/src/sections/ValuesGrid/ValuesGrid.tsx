@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { Value } from '../../entities/index.js';
 import {
+  assertProps,
   Container,
   Grid,
-  given,
   Heading,
   type HeadingLevel,
   Section,
@@ -32,7 +32,7 @@ export interface ValuesGridProps extends Omit<SectionProps, 'children' | 'space'
 
 /** What the agency holds dear, each with a figure of two inks (spec section 2, "Values"). */
 export function ValuesGrid({ eyebrow, heading, lead, values, headingLevel = 2, ...rest }: ValuesGridProps) {
-  if (process.env.NODE_ENV !== 'production') given('ValuesGrid', {}, { values });
+  if (process.env.NODE_ENV !== 'production') assertProps('ValuesGrid', {}, { values });
   const headingId = useId();
   if (values.length === 0) return null;
   return (
@@ -44,7 +44,7 @@ export function ValuesGrid({ eyebrow, heading, lead, values, headingLevel = 2, .
           lead={lead}
           headingLevel={headingLevel}
           headingId={headingId}
-          look="title"
+          variant="title"
         />
         <Grid as="ul" className={styles.values}>
           {values.map(({ title, description }, index) => {
@@ -57,7 +57,7 @@ export function ValuesGrid({ eyebrow, heading, lead, values, headingLevel = 2, .
                     <path d={figure.over} fillRule="evenodd" className={styles.over} />
                   </svg>
                 )}
-                <Heading level={headingBelow(headingLevel)} look="feature" className={styles.title}>
+                <Heading level={headingBelow(headingLevel)} variant="feature" className={styles.title}>
                   {title}
                 </Heading>
                 <Text className={styles.text}>{description}</Text>

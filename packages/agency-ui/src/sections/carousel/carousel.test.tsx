@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { moveByKey } from './dot-keys.js';
 import { useCarousel, useSwipe } from './index.js';
 
 afterEach(cleanup);
@@ -34,48 +33,6 @@ describe('useCarousel', () => {
     expect(result.current.index).toBe(1);
     rerender({ count: 0 });
     expect(result.current.index).toBe(0);
-  });
-});
-
-describe('moveByKey', () => {
-  function press(key: string, from: number, options: { direction?: string; ctrlKey?: boolean } = {}) {
-    const goTo = vi.fn();
-    render(
-      <div
-        role="tablist"
-        style={{ direction: options.direction === 'rtl' ? 'rtl' : 'ltr' }}
-        onKeyDown={(event) => moveByKey(event, from, goTo)}
-      >
-        {[0, 1, 2].map((dot) => (
-          <button key={dot} type="button" role="tab" aria-label={String(dot)} />
-        ))}
-      </div>,
-    );
-    const kept = fireEvent.keyDown(screen.getByRole('tablist'), { key, ctrlKey: options.ctrlKey ?? false });
-    return { goTo, kept };
-  }
-
-  it.each([
-    ['ArrowRight', 0, 1],
-    ['ArrowRight', 2, 0],
-    ['ArrowLeft', 0, 2],
-    ['Home', 2, 0],
-    ['End', 0, 2],
-  ])('%s leads from %i to %i and takes focus along', (key, from, to) => {
-    const { goTo, kept } = press(key, from);
-    expect(goTo).toHaveBeenCalledExactlyOnceWith(to);
-    expect(document.activeElement?.getAttribute('aria-label')).toBe(String(to));
-    expect(kept).toBe(false);
-  });
-
-  it('follows the direction of the text', () => {
-    expect(press('ArrowLeft', 0, { direction: 'rtl' }).goTo).toHaveBeenCalledWith(1);
-  });
-
-  it('leaves other keys, and those of the browser, alone', () => {
-    expect(press('Tab', 0)).toMatchObject({ kept: true });
-    cleanup();
-    expect(press('Home', 1, { ctrlKey: true }).goTo).not.toHaveBeenCalled();
   });
 });
 

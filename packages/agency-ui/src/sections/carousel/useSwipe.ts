@@ -1,7 +1,7 @@
 'use client';
 
 import { type DOMAttributes, type PointerEvent, useRef } from 'react';
-import { runsRightToLeft } from './reading-direction.js';
+import { isRtl } from '../tabs/index.js';
 
 /** Shortest way, in px, that is a swipe and no unsteady tap. */
 const shortest = 48;
@@ -33,7 +33,7 @@ export function useSwipe(
       const along = clientX - from.x;
       const across = Math.abs(clientY - from.y);
       if (Math.abs(along) < Math.max(shortest, across * flatness)) return;
-      onSwipe(along < 0 === runsRightToLeft(currentTarget) ? 'previous' : 'next');
+      onSwipe(along < 0 === isRtl(currentTarget) ? 'previous' : 'next');
     },
     onPointerCancel: () => {
       start.current = null;

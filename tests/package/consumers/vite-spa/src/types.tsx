@@ -80,7 +80,13 @@ export const right = [
   <AgencyProvider key="pack" locale="sw-KE" labels={pack}>
     <AgencyProvider labels={pseudo}>{null}</AgencyProvider>
   </AgencyProvider>,
-  <Button key="button" ref={button} look="outline" type="submit" onClick={({ currentTarget }) => currentTarget.form} />,
+  <Button
+    key="button"
+    ref={button}
+    variant="outline"
+    type="submit"
+    onClick={({ currentTarget }) => currentTarget.form}
+  />,
   <Grid key="grid" as="ul" />,
   <Section key="section" ref={section} tone="night" />,
   <NewsletterForm key="form" onSubmit={async ({ email }) => void email.trim()} />,
@@ -99,8 +105,8 @@ export const wrong = [
   <Heading key="level" level={7} />,
   // @ts-expect-error: no such tone
   <Section key="tone" tone="dark" />,
-  // @ts-expect-error: no such look
-  <Button key="look" look="ghost" />,
+  // @ts-expect-error: no such variant
+  <Button key="variant" variant="ghost" />,
   // @ts-expect-error: it is a button
   <Button key="ref" ref={input} />,
   // @ts-expect-error: a number, not its text

@@ -1,8 +1,8 @@
 import type { Article } from '../../entities/index.js';
 import { AgencyLink, ArrowRight, Icon, VisuallyHidden } from '../../primitives/index.js';
-import * as styles from './ArticleFoot.css.js';
+import * as styles from './ArticleFooter.css.js';
 
-interface ArticleFootProps {
+interface ArticleFooterProps {
   article: Article;
   /** What its link or button shows; the article's title follows in the accessible name (WCAG 2.4.4). */
   name: string;
@@ -10,17 +10,17 @@ interface ArticleFootProps {
 }
 
 /** Who wrote an article, and the way to the whole of it. */
-export function ArticleFoot({ article, name, onReadMore }: ArticleFootProps) {
+export function ArticleFooter({ article, name, onReadMore }: ArticleFooterProps) {
   const { author, path, title } = article;
   const face = (
     <>
-      <span className={styles.words}>{name}</span>
+      <span className={styles.text}>{name}</span>
       <VisuallyHidden> {title}</VisuallyHidden>
       <Icon icon={ArrowRight} directional className={styles.arrow} />
     </>
   );
   return (
-    <div className={styles.foot}>
+    <div className={styles.footer}>
       <span className={styles.author}>
         <span className={styles.dots[inkOf(author)]} />
         {author}

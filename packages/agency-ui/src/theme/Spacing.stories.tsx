@@ -89,7 +89,7 @@ function Shapes() {
 }
 
 const meta = {
-  title: 'Foundations/Space and shape',
+  title: 'Foundations/Spacing',
   component: Shapes,
   parameters: {
     docs: {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { sectionRule } from '../../theme/index.js';
 
 /** It has no padding and no border of its own: a closed box would keep their room. */
-export const fold = style([
+export const hiddenUntilFound = style([
   sectionRule({ display: 'block' }),
   sectionRule({
     selectors: { '&[hidden]': { contentVisibility: 'hidden' } },

@@ -17,14 +17,14 @@ function fragment(): string {
  * browser's own search (`beforematch`). The target of a fragment is scrolled into view once it is open.
  *
  * @param root - Contains every part. A part is an element with an id.
- * @param arrive - Opens the part with that id. Called after the first render for what came before it.
+ * @param onTarget - Opens the part with that id. Called after the first render for what came before it.
  */
-export function useArrivals(root: RefObject<HTMLElement | null>, arrive: (id: string) => void): void {
-  const latest = useRef(arrive);
+export function useHashTarget(root: RefObject<HTMLElement | null>, onTarget: (id: string) => void): void {
+  const latest = useRef(onTarget);
   const [target, setTarget] = useState<{ element: Element }>();
 
   useEffect(() => {
-    latest.current = arrive;
+    latest.current = onTarget;
   });
 
   useEffect(() => {
@@ -55,6 +55,6 @@ export function useArrivals(root: RefObject<HTMLElement | null>, arrive: (id: st
     // An answer is scrolled to with its question. A smooth scroll would end where the target was when it started, and
     // the categories and answers that open and close move it.
     const { element } = target;
-    (element.closest('[data-arrival]') ?? element).scrollIntoView({ behavior: 'instant' });
+    (element.closest('[data-hash-target]') ?? element).scrollIntoView({ behavior: 'instant' });
   }, [target]);
 }

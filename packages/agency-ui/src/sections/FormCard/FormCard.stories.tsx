@@ -5,11 +5,11 @@ import { ContactPageForm } from '../../forms/index.js';
 import { formNote } from '../../story-agency.js';
 import { onBand } from '../../story-frame.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
-import { FormSheet } from './FormSheet.js';
+import { FormCard } from './FormCard.js';
 
 const meta = {
-  title: 'Sections/FormSheet',
-  component: FormSheet,
+  title: 'Sections/FormCard',
+  component: FormCard,
   args: {
     heading: formHeading,
     children: <ContactPageForm note={formNote} />,
@@ -20,7 +20,7 @@ const meta = {
       description: {
         component: `The sheet that a form stands on.
 
-**Use it** in the \`sheet\` of \`HowItWorks\`, in \`SheetColumns\`, or on a ground of your own.
+**Use it** in the \`sheet\` of \`HowItWorks\`, in \`FormColumns\`, or on a ground of your own.
 
 **Do not use it** for text: a sheet promises that something can be filled in. \`QuoteBand\` brings its own.
 
@@ -30,7 +30,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof FormSheet>;
+} satisfies Meta<typeof FormCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

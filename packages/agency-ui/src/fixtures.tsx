@@ -46,7 +46,7 @@ type ComponentName = {
   [Name in keyof typeof kit]: (typeof kit)[Name] extends (props: never) => unknown ? Name : never;
 }[keyof typeof kit];
 
-export const specimens: Partial<Record<ComponentName, Record<string, unknown>>> = {
+export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> = {
   AgencyLink: { href: '/tents', children: 'Tents' },
   ArrowLink: { href: '/tents', children: 'Show Me', subject: 'Tents' },
   Button: { children: 'Send' },
@@ -109,7 +109,7 @@ export const specimens: Partial<Record<ComponentName, Record<string, unknown>>> 
     })),
   },
   FeaturedArticles: { articles: [article] },
-  FormSheet: { heading: 'Write to us', children: 'A form' },
+  FormCard: { heading: 'Write to us', children: 'A form' },
   HalftoneGlyph: { glyph: '?' },
   HeroCarousel: {
     heading: 'Hema & Co',
@@ -181,7 +181,7 @@ export const specimens: Partial<Record<ComponentName, Record<string, unknown>>> 
       badge: '⛺',
     },
   },
-  SheetColumns: { sheet: 'A form', children: 'Details' },
+  FormColumns: { card: 'A form', children: 'Details' },
   SiteMap: { groups: [{ title: 'Pages', links: [link] }] },
   TeamGrid: { heading: 'Who pitches', members: [] },
   Timeline: { heading: 'Since 2008', milestones: [{ when: '2008', title: 'One tent', description: 'Borrowed.' }] },

@@ -6,25 +6,25 @@ import { ContactPageForm } from '../../forms/index.js';
 import { Breadcrumbs } from '../../navigation/index.js';
 import { formNote } from '../../story-agency.js';
 import { ContactDetails } from '../ContactDetails/index.js';
-import { FormSheet } from '../FormSheet/index.js';
+import { FormCard } from '../FormCard/index.js';
 import { PageHero } from '../PageHero/index.js';
-import { SheetColumns } from './SheetColumns.js';
+import { FormColumns } from './FormColumns.js';
 
 const meta = {
-  title: 'Sections/SheetColumns',
-  component: SheetColumns,
+  title: 'Sections/FormColumns',
+  component: FormColumns,
   args: {
-    sheet: (
-      <FormSheet heading={formHeading} headingLevel={2} plate="start">
+    card: (
+      <FormCard heading={formHeading} headingLevel={2} plate="start">
         <ContactPageForm note={formNote} />
-      </FormSheet>
+      </FormCard>
     ),
     children: <ContactDetails heading={detailsHeading} agency={agency} replyPromise={replyPromise} />,
   },
   decorators: [
     (Story) => (
       <>
-        <PageHero {...hero} foot="deep" breadcrumbs={<Breadcrumbs trail={[homeLink]} current={hero.title} />} />
+        <PageHero {...hero} bottomSpace="deep" breadcrumbs={<Breadcrumbs trail={[homeLink]} current={hero.title} />} />
         <Story />
       </>
     ),
@@ -38,13 +38,13 @@ const meta = {
 
 **Do not use it** for steps beside a form (give \`HowItWorks\` the sheet), nor for a form at the end of a page: use \`QuoteBand\`.
 
-**Content.** One \`FormSheet\`, and beside it one panel that is not longer than the form.
+**Content.** One \`FormCard\`, and beside it one panel that is not longer than the form.
 
 **Keyboard.** Whatever the form and the panel hold.`,
       },
     },
   },
-} satisfies Meta<typeof SheetColumns>;
+} satisfies Meta<typeof FormColumns>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -53,9 +53,9 @@ export const Default: Story = {};
 
 export const RisesIntoTheHero: Story = {
   play: async ({ canvas }) => {
-    const sheet = canvas.getByRole('heading', { name: formHeading }).getBoundingClientRect();
+    const card = canvas.getByRole('heading', { name: formHeading }).getBoundingClientRect();
     const head = canvas.getByRole('region', { name: hero.title }).getBoundingClientRect();
-    await expect(sheet.top).toBeLessThan(head.bottom);
+    await expect(card.top).toBeLessThan(head.bottom);
   },
 };
 

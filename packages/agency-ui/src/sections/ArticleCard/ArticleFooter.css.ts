@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { motionSafe, sectionRule, vars } from '../../theme/index.js';
 
-export const foot = style(
+export const footer = style(
   sectionRule({
     display: 'flex',
     flexWrap: 'wrap',
@@ -66,7 +66,7 @@ export const button = style([
   sectionRule({ cursor: 'pointer', selectors: { '&[aria-disabled="true"]': { cursor: 'default' } } }),
 ]);
 
-export const words = style(
+export const text = style(
   sectionRule({
     textDecorationLine: 'underline',
     textDecorationColor: vars.spot.three,

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useArrivingPictures } from './useArrivingPictures.js';
+import { usePicturePreload } from './usePicturePreload.js';
 
 const count = 4;
 
 function pictures() {
-  const hook = renderHook((index: number) => useArrivingPictures(index, count), { initialProps: 0 });
+  const hook = renderHook((index: number) => usePicturePreload(index, count), { initialProps: 0 });
   const mounted = () => [0, 1, 2, 3].filter((index) => hook.result.current.isMounted(index));
   return { ...hook, mounted };
 }
@@ -27,14 +27,14 @@ it('then fetches the one on show and the one after it, and forgets none', () => 
   expect(mounted()).toEqual([0, 1, 2, 3]);
 });
 
-it('leaves a picture on show until the next one has arrived', () => {
+it('leaves a picture on show until the next one has loaded', () => {
   const { result, rerender } = pictures();
   rerender(1);
-  expect(result.current.onShow).toBe(0);
-  act(() => result.current.arrive(2));
-  expect(result.current.onShow).toBe(0);
-  act(() => result.current.arrive(1));
-  expect(result.current.onShow).toBe(1);
+  expect(result.current.shown).toBe(0);
+  act(() => result.current.markLoaded(2));
+  expect(result.current.shown).toBe(0);
+  act(() => result.current.markLoaded(1));
+  expect(result.current.shown).toBe(1);
   rerender(2);
-  expect(result.current.onShow).toBe(2);
+  expect(result.current.shown).toBe(2);
 });

@@ -19,7 +19,7 @@ export const columns = style(
 );
 
 /** As deep as the foot of the hero above allows. */
-export const sheet = style(
+export const card = style(
   sectionRule({
     position: 'relative',
     zIndex: 1,

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { ColorBar, classes, Heading, type HeadingLevel } from '../../primitives/index.js';
-import * as styles from './FormSheet.css.js';
+import * as styles from './FormCard.css.js';
 
-export interface FormSheetProps extends ComponentPropsWithRef<'div'> {
+export interface FormCardProps extends ComponentPropsWithRef<'div'> {
   heading: string;
   /** Id of the heading, to name the form inside by it. */
   headingId?: string | undefined;
@@ -20,8 +20,8 @@ export interface FormSheetProps extends ComponentPropsWithRef<'div'> {
   headingLevel?: HeadingLevel;
 }
 
-/** The white sheet that a form stands on, with a solid plate of ink where others cast a shadow. */
-export function FormSheet({
+/** A white card for a form, with a solid plate of ink in place of a shadow. */
+export function FormCard({
   heading,
   headingId,
   plate = 'end',
@@ -29,11 +29,11 @@ export function FormSheet({
   className,
   children,
   ...rest
-}: FormSheetProps) {
+}: FormCardProps) {
   return (
-    <div data-agency-tone="white" className={classes(styles.sheet[plate], className)} {...rest}>
+    <div data-agency-tone="white" className={classes(styles.card[plate], className)} {...rest}>
       <div className={styles.head}>
-        <Heading level={headingLevel} look="heading" id={headingId} className={styles.heading}>
+        <Heading level={headingLevel} variant="heading" id={headingId} className={styles.heading}>
           {heading}
         </Heading>
         <ColorBar className={styles.bar} />

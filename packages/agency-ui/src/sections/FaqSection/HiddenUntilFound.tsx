@@ -1,8 +1,8 @@
 import { createElement, type ReactNode } from 'react';
 import { classes } from '../../primitives/index.js';
-import * as styles from './Fold.css.js';
+import * as styles from './HiddenUntilFound.css.js';
 
-interface FoldProps {
+interface HiddenUntilFoundProps {
   id: string;
   open: boolean;
   role?: 'tabpanel' | undefined;
@@ -18,10 +18,10 @@ interface FoldProps {
  * React writes `hidden` as a boolean (facebook/react#24740) except on custom elements, so this is one. That makes the
  * HTML of the server searchable too.
  */
-export function Fold({ open, className, ...rest }: FoldProps) {
-  return createElement('agency-fold', {
+export function HiddenUntilFound({ open, className, ...rest }: HiddenUntilFoundProps) {
+  return createElement('hidden-until-found', {
     ...rest,
-    className: classes(styles.fold, className),
+    className: classes(styles.hiddenUntilFound, className),
     hidden: open ? undefined : 'until-found',
     'data-closed': open ? undefined : '',
     // The browser may have opened it for a fragment or a search before hydration.

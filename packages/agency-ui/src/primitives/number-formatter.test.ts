@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { numberWriter } from './number-writer.js';
+import { createNumberFormatter } from './number-formatter.js';
 
-describe('numberWriter', () => {
+describe('createNumberFormatter', () => {
   it.each(['en', 'en-KE', 'en-IN', 'sw', 'sw-KE', 'sw-CD', 'ar-EG', 'en-KE-u-nu-arab', 'de'])(
     'writes numbers in %s as Intl does',
     (locale) => {
       for (const digits of [1, 2]) {
         const { format } = new Intl.NumberFormat(locale, { minimumIntegerDigits: digits });
-        const write = numberWriter(locale, digits);
+        const write = createNumberFormatter(locale, digits);
         for (const value of [0, 7, 42, 999, 1000, 1234567]) expect(write(value)).toBe(format(value));
       }
     },
@@ -15,7 +15,7 @@ describe('numberWriter', () => {
 
   it('leaves Intl alone where a number is plain', () => {
     vi.stubGlobal('Intl', undefined);
-    const write = numberWriter('en-KE', 2);
+    const write = createNumberFormatter('en-KE', 2);
     expect(write(1)).toBe('01');
     expect(() => write(1000)).toThrow();
     vi.unstubAllGlobals();

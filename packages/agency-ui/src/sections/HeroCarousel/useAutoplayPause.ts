@@ -13,7 +13,7 @@ import type { PauseReason, SlideRotation } from './useSlideRotation.js';
  * @param area - Everything that belongs to the slides, controls included.
  * @param rotationButton - The button that starts and stops the rotation.
  */
-export function useRotationBreaks(
+export function useAutoplayPause(
   area: RefObject<HTMLElement | null>,
   rotationButton: RefObject<HTMLElement | null>,
   { pause, resume, stop }: Pick<SlideRotation, 'pause' | 'resume' | 'stop'>,

@@ -8,7 +8,7 @@ const plain = /^(en|sw)(-[A-Z]{2})?$/;
  * @param locale - A BCP 47 tag, such as `en-KE`.
  * @param digits - As many at least, filled up with zeros.
  */
-export function numberWriter(locale: string, digits = 1): (value: number) => string {
+export function createNumberFormatter(locale: string, digits = 1): (value: number) => string {
   let intl: Intl.NumberFormat | undefined;
   return (value) => {
     if (value < 1000 && plain.test(locale)) return `${value}`.padStart(digits, '0');

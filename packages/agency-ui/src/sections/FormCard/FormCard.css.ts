@@ -40,7 +40,7 @@ const plate = (side: 'start' | 'end', color: string) => {
   } as LayerRule);
 };
 
-export const sheet = styleVariants({
+export const card = styleVariants({
   start: [base, plate('start', vars.spot.three)],
   end: [base, plate('end', vars.spot.one)],
 });

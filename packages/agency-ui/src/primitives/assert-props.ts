@@ -8,7 +8,11 @@
  * @param lists - Props that must be lists, by name.
  * @throws TypeError that names the prop and what to write.
  */
-export function given(component: string, needed: Record<string, unknown>, lists: Record<string, unknown> = {}): void {
+export function assertProps(
+  component: string,
+  needed: Record<string, unknown>,
+  lists: Record<string, unknown> = {},
+): void {
   for (const [name, value] of Object.entries(needed)) {
     if (value === undefined || value === null) {
       throw new TypeError(

@@ -12,7 +12,7 @@ const accessibility: ComponentAccessibility = {
       how: 'The form is named by the sheet’s heading, at the level it is told.',
       tests: [
         'NamesTheForm',
-        'FormSheet.test.tsx › heads the form at the level it is told, and lets a form be named by its heading',
+        'FormCard.test.tsx › heads the form at the level it is told, and lets a form be named by its heading',
       ],
     },
   ],

@@ -1,0 +1,1 @@
+export { FormColumns, type FormColumnsProps } from './FormColumns.js';

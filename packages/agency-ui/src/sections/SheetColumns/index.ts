@@ -1,1 +1,0 @@
-export { SheetColumns, type SheetColumnsProps } from './SheetColumns.js';
