@@ -1,22 +1,19 @@
 /**
- * What each component's `*.accessibility.ts` file says: its parts, its keys, and which criteria it meets by what, each
- * with the tests that prove it. Storybook's docs pages show it; nothing of it is shipped.
+ * The format of a component's `*.accessibility.ts` file: its anatomy, its keys, and the WCAG criteria that it meets, each
+ * with the tests that prove it. Storybook's docs pages show it; the package does not contain it.
  */
 import type { CriterionNumber } from './wcag.js';
 
 export interface AnatomyPart {
-  /** A noun: "Rotation button". */
   name: string;
-  /** One sentence: what it is, and what it is for. */
   what: string;
   /** Finds the part within the component's default story. */
   selector?: string;
 }
 
 export interface KeyboardRow {
-  /** Alternatives as they stand on the keyboard: `['Enter', 'Space']`. A chord is one word: `Shift + Tab`. */
+  /** Alternatives. */
   keys: readonly [string, ...string[]];
-  /** One sentence that begins with where: "In the dots: shows the next slide." */
   does: string;
 }
 
@@ -30,11 +27,10 @@ export interface CriterionClaim {
    * - `StopsWhenFocusEnters`: a story of the file beside this one, by its export.
    * - `SiteHeader.stories.tsx › OpensOnHover`: a story of another component.
    * - `tests/site/navigation.test.ts › the header › opens a group by tapping`: a test by its file, with as much of
-   *   its path as makes it unique, and its titles as the source has them: `closes %s with Escape` stands for every
-   *   row of the table that it runs through.
-   * - `every story › reflow`: what is checked on each of the component's stories; see `.storybook/evidence/`.
+   *   its path as makes it unique, and its titles as in the source: `closes %s with Escape` is every row of its table.
+   * - `every story › reflow`: a check of each of the component's stories; see `.storybook/evidence/`.
    *
-   * Empty where nothing proves it yet: the docs page shows the criterion as missing.
+   * An empty list marks a claim that no test proves yet: the docs page shows the criterion as missing.
    */
   tests: readonly string[];
 }
@@ -42,8 +38,62 @@ export interface CriterionClaim {
 export interface ComponentAccessibility {
   /** In reading order: the docs page numbers them. */
   anatomy: readonly AnatomyPart[];
-  /** Empty where nothing can be focused. */
+  /** Empty if nothing can be focused. */
   keyboard: readonly KeyboardRow[];
-  /** Beyond what is checked on every story. */
+  /** In addition to what is checked on every story. */
   criteria: readonly CriterionClaim[];
 }
+
+/** The same in short form, for the file of a component. */
+interface AccessibilitySource {
+  /** By name: one sentence, or a sentence and a selector. */
+  anatomy: Readonly<Record<string, string | readonly [what: string, selector: string]>>;
+  /**
+   * By keys, as printed on the keyboard: `Enter, Space` are alternatives, `Shift + Tab` is a chord. The sentence begins
+   * with the place: "In the dots: shows the next slide."
+   */
+  keyboard?: Readonly<Record<string, string>>;
+  /** Tests by claim: the number of the criterion, a space and the sentence. */
+  criteria?: Readonly<Record<`${CriterionNumber} ${string}`, string | readonly string[]>>;
+}
+
+/** Expands the short form. */
+export function describeAccessibility({
+  anatomy,
+  keyboard = {},
+  criteria = {},
+}: AccessibilitySource): ComponentAccessibility {
+  return {
+    anatomy: Object.entries(anatomy).map(([name, part]) => {
+      if (typeof part === 'string') return { name, what: part };
+      const [what, selector] = part;
+      return { name, what, selector };
+    }),
+    keyboard: Object.entries(keyboard).map(([keys, does]) => ({
+      keys: keys.split(', ') as [string, ...string[]],
+      does,
+    })),
+    criteria: Object.entries(criteria).map(([claim, tests]) => {
+      const [criterion = '', ...how] = claim.split(' ');
+      return {
+        criterion: criterion as CriterionNumber,
+        how: how.join(' '),
+        tests: typeof tests === 'string' ? [tests] : tests,
+      };
+    }),
+  };
+}
+
+/** Anatomy of a section with a heading. */
+export const landmarkSection = {
+  Section: ['A landmark named by its heading.', 'section'],
+} as const satisfies AccessibilitySource['anatomy'];
+
+/** Keyboard row of a component with links. */
+export const enterFollowsLink = { Enter: 'On a link: follows it.' };
+
+/** Claim of a component that can be focused and that the site uses. */
+export const focusIsOutlined = {
+  '2.4.7 Whatever has keyboard focus is outlined.':
+    'tests/site/routes.test.ts › what has focus › is outlined and never hidden while tabbing through %s at %i × %i',
+} as const satisfies AccessibilitySource['criteria'];

@@ -1,19 +1,11 @@
-import type { ComponentAccessibility } from '../../accessibility.js';
+import { describeAccessibility, focusIsOutlined } from '../../accessibility.js';
 
-const accessibility: ComponentAccessibility = {
-  anatomy: [{ name: 'Link', what: 'A link that looks like a button, and is announced as a link.', selector: 'a' }],
-  keyboard: [{ keys: ['Enter'], does: 'Follows it.' }],
-  criteria: [
-    { criterion: '4.1.2', how: 'It is a link by name and role.', tests: ['IsALink'] },
-    {
-      criterion: '2.4.7',
-      how: 'Whatever has keyboard focus is outlined.',
-      tests: [
-        'tests/site/routes.test.ts › what has focus › is outlined and never hidden while tabbing through %s at %i × %i',
-      ],
-    },
-    { criterion: '1.4.4', how: 'Long words wrap inside it.', tests: ['WrapsLongWords'] },
-  ],
-};
-
-export default accessibility;
+export default describeAccessibility({
+  anatomy: { Link: ['A link that looks like a button, and is announced as a link.', 'a'] },
+  keyboard: { Enter: 'Follows it.' },
+  criteria: {
+    '4.1.2 It is a link by name and role.': 'IsALink',
+    ...focusIsOutlined,
+    '1.4.4 Long words wrap inside it.': 'WrapsLongWords',
+  },
+});

@@ -1,11 +1,6 @@
-import type { ComponentAccessibility } from '../../accessibility.js';
+import { describeAccessibility } from '../../accessibility.js';
 
-const accessibility: ComponentAccessibility = {
-  anatomy: [{ name: 'Bar', what: 'An ornament, hidden from assistive technology.', selector: 'span' }],
-  keyboard: [],
-  criteria: [
-    { criterion: '1.1.1', how: 'It is hidden from assistive technology.', tests: ['IsHiddenFromAssistiveTechnology'] },
-  ],
-};
-
-export default accessibility;
+export default describeAccessibility({
+  anatomy: { Bar: ['An ornament, hidden from assistive technology.', 'span'] },
+  criteria: { '1.1.1 It is hidden from assistive technology.': 'IsHiddenFromAssistiveTechnology' },
+});

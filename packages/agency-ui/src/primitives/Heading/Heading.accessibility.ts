@@ -1,18 +1,9 @@
-import type { ComponentAccessibility } from '../../accessibility.js';
+import { describeAccessibility } from '../../accessibility.js';
 
-const accessibility: ComponentAccessibility = {
-  anatomy: [
-    {
-      name: 'Heading',
-      what: 'A level for the outline, and a variant for the eye, chosen apart.',
-      selector: 'h1, h2, h3',
-    },
-  ],
-  keyboard: [],
-  criteria: [
-    { criterion: '1.3.1', how: 'Its level never follows from its variant.', tests: ['KeepsLevelAndVariantApart'] },
-    { criterion: '1.4.10', how: 'Long words break inside it.', tests: ['BreaksLongWords'] },
-  ],
-};
-
-export default accessibility;
+export default describeAccessibility({
+  anatomy: { Heading: ['A level for the outline, and a variant for the eye, chosen apart.', 'h1, h2, h3'] },
+  criteria: {
+    '1.3.1 Its level never follows from its variant.': 'KeepsLevelAndVariantApart',
+    '1.4.10 Long words break inside it.': 'BreaksLongWords',
+  },
+});

@@ -1,25 +1,12 @@
-import type { ComponentAccessibility } from '../../accessibility.js';
+import { describeAccessibility } from '../../accessibility.js';
 
-const accessibility: ComponentAccessibility = {
-  anatomy: [
-    {
-      name: 'Picture',
-      what: 'An image with a text of its own, or none where words beside it say the same.',
-      selector: 'img',
-    },
-  ],
-  keyboard: [],
-  criteria: [
-    {
-      criterion: '1.1.1',
-      how: 'It has the picture’s text, another one, or none as decoration.',
-      tests: [
-        'IsDecorativeBesideItsWords',
-        'Picture.test.tsx › Picture › reserves the picture’s space and names it',
-        'Picture.test.tsx › Picture › takes another text, also none',
-      ],
-    },
-  ],
-};
-
-export default accessibility;
+export default describeAccessibility({
+  anatomy: { Picture: ['An image with a text of its own, or none where words beside it say the same.', 'img'] },
+  criteria: {
+    '1.1.1 It has the picture’s text, another one, or none as decoration.': [
+      'IsDecorativeBesideItsWords',
+      'Picture.test.tsx › Picture › reserves the picture’s space and names it',
+      'Picture.test.tsx › Picture › takes another text, also none',
+    ],
+  },
+});

@@ -1,42 +1,25 @@
-import type { ComponentAccessibility } from '../../accessibility.js';
+import { describeAccessibility, enterFollowsLink } from '../../accessibility.js';
 
-const accessibility: ComponentAccessibility = {
-  anatomy: [
-    { name: 'List', what: 'The services in their order.', selector: 'ul' },
-    { name: 'Card', what: 'Heading, text, and one link that names the service.', selector: 'li' },
-    { name: 'Picture', what: 'A press on it follows the link too.', selector: 'li img' },
-  ],
-  keyboard: [
-    { keys: ['Tab'], does: 'The link of each card: one stop a card.' },
-    { keys: ['Enter'], does: 'On a link: follows it.' },
-  ],
-  criteria: [
-    {
-      criterion: '1.3.1',
-      how: 'The services are a list, each under a heading of the level below.',
-      tests: ['HeadingBelowAnother', 'CoreServicesGrid.test.tsx › keeps the outline of the page whole'],
-    },
-    {
-      criterion: '1.3.2',
-      how: 'The section stands complete in the page before any script, with nothing hidden.',
-      tests: ['CoreServicesGrid.test.tsx › stands complete in the HTML of the server, with nothing hidden'],
-    },
-    {
-      criterion: '2.2.2',
-      how: 'Where motion is not welcome nothing rises and nothing slips.',
-      tests: ['KeepsStillWhereMotionIsUnwelcome'],
-    },
-    { criterion: '2.4.4', how: 'Each link says which service it shows.', tests: ['LinksSayWhichService'] },
-    {
-      criterion: '2.4.7',
-      how: 'Focus is outlined, and the picture slips as under the pointer.',
-      tests: [
-        'PictureSlipsOnFocus',
-        'tests/site/routes.test.ts › what has focus › is outlined and never hidden while tabbing through %s at %i × %i',
-      ],
-    },
-    { criterion: '2.5.8', how: 'The whole picture is a target as well.', tests: ['PictureLeadsWhereTheLinkLeads'] },
-  ],
-};
-
-export default accessibility;
+export default describeAccessibility({
+  anatomy: {
+    List: ['The services in their order.', 'ul'],
+    Card: ['Heading, text, and one link that names the service.', 'li'],
+    Picture: ['A press on it follows the link too.', 'li img'],
+  },
+  keyboard: { Tab: 'The link of each card: one stop a card.', ...enterFollowsLink },
+  criteria: {
+    '1.3.1 The services are a list, each under a heading of the level below.': [
+      'HeadingBelowAnother',
+      'CoreServicesGrid.test.tsx › keeps the outline of the page whole',
+    ],
+    '1.3.2 The section stands complete in the page before any script, with nothing hidden.':
+      'CoreServicesGrid.test.tsx › stands complete in the HTML of the server, with nothing hidden',
+    '2.2.2 Where motion is not welcome nothing rises and nothing slips.': 'KeepsStillWhereMotionIsUnwelcome',
+    '2.4.4 Each link says which service it shows.': 'LinksSayWhichService',
+    '2.4.7 Focus is outlined, and the picture slips as under the pointer.': [
+      'PictureSlipsOnFocus',
+      'tests/site/routes.test.ts › what has focus › is outlined and never hidden while tabbing through %s at %i × %i',
+    ],
+    '2.5.8 The whole picture is a target as well.': 'PictureLeadsWhereTheLinkLeads',
+  },
+});

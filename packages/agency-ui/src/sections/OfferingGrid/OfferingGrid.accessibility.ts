@@ -1,24 +1,15 @@
-import type { ComponentAccessibility } from '../../accessibility.js';
+import { describeAccessibility, landmarkSection } from '../../accessibility.js';
 
-const accessibility: ComponentAccessibility = {
-  anatomy: [
-    { name: 'Section', what: 'A landmark named by its heading.', selector: 'section' },
-    { name: 'Index', what: 'A navigation landmark that leads to each card.', selector: 'nav' },
-    { name: 'Card', what: 'A list item with a heading of the level below.', selector: 'li' },
-  ],
-  keyboard: [
-    { keys: ['Tab'], does: 'The links of the index.' },
-    { keys: ['Enter'], does: 'On a link: goes to its card.' },
-  ],
-  criteria: [
-    {
-      criterion: '1.3.1',
-      how: 'The offerings are a list, each under a heading of the level below.',
-      tests: ['NamesEveryOffering'],
-    },
-    { criterion: '2.4.1', how: 'The index leads to every card.', tests: ['WholeStory'] },
-    { criterion: '2.4.6', how: 'The index names each card by its short name.', tests: ['WholeStory'] },
-  ],
-};
-
-export default accessibility;
+export default describeAccessibility({
+  anatomy: {
+    ...landmarkSection,
+    Index: ['A navigation landmark that leads to each card.', 'nav'],
+    Card: ['A list item with a heading of the level below.', 'li'],
+  },
+  keyboard: { Tab: 'The links of the index.', Enter: 'On a link: goes to its card.' },
+  criteria: {
+    '1.3.1 The offerings are a list, each under a heading of the level below.': 'NamesEveryOffering',
+    '2.4.1 The index leads to every card.': 'WholeStory',
+    '2.4.6 The index names each card by its short name.': 'WholeStory',
+  },
+});

@@ -1,31 +1,19 @@
-import type { ComponentAccessibility } from '../../accessibility.js';
+import { describeAccessibility, enterFollowsLink } from '../../accessibility.js';
 
-const accessibility: ComponentAccessibility = {
-  anatomy: [
-    { name: 'Heading', what: 'The page’s first-level heading.', selector: 'h1' },
-    { name: 'Ways on', what: 'Back to all projects, and home.', selector: 'a' },
-    { name: 'Empty sheet', what: 'A drawing: an ornament.', selector: 'svg' },
-  ],
-  keyboard: [
-    { keys: ['Tab'], does: 'Back to all projects, home.' },
-    { keys: ['Enter'], does: 'On a link: follows it.' },
-  ],
-  criteria: [
-    {
-      criterion: '1.1.1',
-      how: 'The drawing is hidden from assistive technology.',
-      tests: ['ProjectNotFound.test.tsx › ProjectNotFound › hides its drawing from assistive technology'],
-    },
-    {
-      criterion: '1.3.1',
-      how: 'What happened is the page’s first-level heading.',
-      tests: [
-        'SaysSoAndLeadsBack',
-        'ProjectNotFound.test.tsx › ProjectNotFound › says the words of the spec as the page’s heading',
-      ],
-    },
-    { criterion: '2.4.4', how: 'Every link says where it leads.', tests: ['SaysSoAndLeadsBack'] },
-  ],
-};
-
-export default accessibility;
+export default describeAccessibility({
+  anatomy: {
+    Heading: ['The page’s first-level heading.', 'h1'],
+    'Ways on': ['Back to all projects, and home.', 'a'],
+    'Empty sheet': ['A drawing: an ornament.', 'svg'],
+  },
+  keyboard: { Tab: 'Back to all projects, home.', ...enterFollowsLink },
+  criteria: {
+    '1.1.1 The drawing is hidden from assistive technology.':
+      'ProjectNotFound.test.tsx › ProjectNotFound › hides its drawing from assistive technology',
+    '1.3.1 What happened is the page’s first-level heading.': [
+      'SaysSoAndLeadsBack',
+      'ProjectNotFound.test.tsx › ProjectNotFound › says the words of the spec as the page’s heading',
+    ],
+    '2.4.4 Every link says where it leads.': 'SaysSoAndLeadsBack',
+  },
+});
