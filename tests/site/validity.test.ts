@@ -1,0 +1,140 @@
+/** The HTML of every built page is valid, and holds nothing that some visitors cannot use. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { definePlugin, type HtmlElement, HtmlValidate, Rule, StaticConfigLoader } from 'html-validate';
+import { describe, expect, inject, it } from 'vitest';
+import { everyPath } from './paths.js';
+
+const siteFolder = inject('siteFolder');
+
+const pages = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => ({ file, html: readFileSync(join(siteFolder, file), 'utf8') }));
+
+/** The HTML standard ties `sizes` to width descriptors in `srcset`; html-validate does not check it. */
+class PictureSizes extends Rule {
+  override setup() {
+    this.on('element:ready', ({ target }: { target: HtmlElement }) => {
+      if (!target.is('img') && !target.is('source')) return;
+      const hasWidths = /\s\d+w\b/.test(target.getAttributeValue('srcset') ?? '');
+      if (target.hasAttribute('sizes') === hasWidths) return;
+      this.report(
+        target,
+        hasWidths ? 'Widths in "srcset" need "sizes" beside them.' : '"sizes" needs a "srcset" with widths beside it.',
+      );
+    });
+  }
+}
+
+/** Kinds of findings that are no fault of the page. */
+const leftOut: Record<string, string> = {
+  'attr-case': 'HTML ignores the case of attribute names; React writes srcSet.',
+  'attribute-boolean-style': 'React writes required="", which means the same as required.',
+  'doctype-style': 'The case of the doctype means nothing.',
+  'void-style': 'React closes void elements; parsers ignore the slash.',
+  'no-inline-style': 'React sets custom properties so; the content security policy checks what styles a page may have.',
+  'no-redundant-for': 'Some voice control finds a field only by "for", even inside its label.',
+  'long-title': 'The titles are those of the specification; a long one is valid.',
+  'tel-non-breaking': 'A telephone number stays a link when its line breaks.',
+  'unique-landmark': 'The menu of wide and of small screens share a name: one of them is always hidden.',
+  'wcag/h32': 'The newsletter box has a button without an action, as specified; it submits nothing.',
+};
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    extends: ['html-validate:recommended'],
+    plugins: [definePlugin({ name: 'agency', rules: { 'picture-sizes': PictureSizes } })],
+    rules: {
+      'picture-sizes': 'error',
+      'no-missing-references': 'error',
+      // React's ids begin with an underscore, which only old HTML forbids.
+      'valid-id': ['error', { relaxed: true }],
+      // WAI-ARIA lets authors name lists and addresses.
+      'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    },
+  }),
+);
+
+const findings = async (html: string) =>
+  (await validator.validateString(html)).results
+    .flatMap(({ messages }) => messages)
+    .map(({ ruleId, message, selector }) => ({ ruleId, text: `${ruleId}: ${message} (${selector})` }));
+
+const met = new Set<string>();
+
+describe('the HTML', () => {
+  it('is there for every page', () => {
+    expect(pages.length).toBeGreaterThanOrEqual(everyPath.length - 2);
+  });
+
+  it.each(pages)('of $file is valid', async ({ html }) => {
+    const found = await findings(html);
+    for (const { ruleId } of found) met.add(ruleId);
+    expect(found.filter(({ ruleId }) => !(ruleId in leftOut)).map(({ text }) => text)).toEqual([]);
+  });
+
+  it('still needs every exception', () => {
+    expect(Object.keys(leftOut).filter((ruleId) => !met.has(ruleId))).toEqual([]);
+  });
+
+  it.each([
+    ['picture-sizes', '<img src="/a.jpg" alt="" sizes="100vw">'],
+    ['picture-sizes', '<picture><source srcset="/a.webp" sizes="100vw"><img src="/a.jpg" alt=""></picture>'],
+    ['picture-sizes', '<img src="/a.jpg" alt="" srcset="/a-480.jpg 480w">'],
+    ['element-permitted-content', '<span><h2>News</h2></span>'],
+    ['no-dup-id', '<p id="a"></p><p id="a"></p>'],
+    ['no-missing-references', '<button type="button" aria-controls="nowhere">Menu</button>'],
+  ])('would be refused: %s in %s', async (rule, html) => {
+    expect((await findings(html)).map(({ ruleId }) => ruleId)).toContain(rule);
+  });
+});
+
+describe('no page', () => {
+  const having = (pattern: RegExp) => pages.filter(({ html }) => pattern.test(html)).map(({ file }) => file);
+
+  it('plays audio or video, or embeds another document', () => {
+    expect(having(/<(?:audio|video|object|embed|iframe)\b/i)).toEqual([]);
+    expect(having(/<picture\b/i).length).toBeGreaterThan(10);
+  });
+
+  it('asks for a password or a puzzle', () => {
+    expect(having(/type="password"|captcha/i)).toEqual([]);
+    expect(having(/type="email"/i).length).toBeGreaterThan(3);
+  });
+
+  it('has an access key', () => {
+    expect(having(/\saccesskey=/i)).toEqual([]);
+  });
+});
+
+/** The text of every built file with one of these endings. */
+const built = (ending: RegExp) =>
+  readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file))
+    .map((file) => ({ file, text: readFileSync(join(siteFolder, file), 'utf8') }));
+
+it('reads neither the motion of the device nor locks its orientation', () => {
+  const scripts = built(/\.js$/);
+  expect(scripts.length).toBeGreaterThan(10);
+  const reading = scripts.filter(({ text }) => /devicemotion|deviceorientation|orientation\.lock/.test(text));
+  expect(reading.map(({ file }) => file)).toEqual([]);
+});
+
+/** Three flashes in a second need a period below 334 ms. */
+const shortestPeriodMs = 334;
+
+/** The periods of all animations of a style sheet that repeat, in ms. */
+function repeatingPeriodsMs(css: string): number[] {
+  const rules = css.match(/animation:[^;}]*\binfinite\b[^;}]*/g) ?? [];
+  return rules.flatMap((rule) => {
+    const [, number = '', unit] = /([\d.]+)(ms|s)\b/.exec(rule) ?? [];
+    return Number(number) * (unit === 's' ? 1000 : 1);
+  });
+}
+
+it('repeats no animation more than three times a second', () => {
+  const periods = built(/\.css$/).flatMap(({ text }) => repeatingPeriodsMs(text));
+  expect(periods.length).toBeGreaterThan(0);
+  expect(periods.filter((period) => period < shortestPeriodMs)).toEqual([]);
+  expect(repeatingPeriodsMs('a{animation:blink .2s infinite}')).toEqual([200]);
+});
