@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { patience } from '../../scripts/slowed.js';
-import { hydrated, openBrowser, renderAll, widths } from './browser.js';
-import { everyPath, htmlOf, kindsOfPages } from './paths.js';
+import { scaleTimeout } from '../../scripts/cpu-slowdown.js';
+import { openBrowser, renderAll, waitForHydration, widths } from './browser.js';
+import { everyPath, htmlOf, pageTypes } from './paths.js';
 
 const visit = openBrowser();
 
@@ -107,7 +107,7 @@ const isExcepted = (finding: Finding) =>
   exceptions.find(({ rule, applies }) => rule === finding.rule && applies(finding));
 
 const examined = [
-  ...kindsOfPages,
+  ...pageTypes,
   '/contact',
   '/projects/1',
   '/about/team',
@@ -118,18 +118,18 @@ const examined = [
 
 const needed = new Set<Exception>();
 
-const still = { reducedMotion: 'reduce', goesOn: true } as const;
+const still = { reducedMotion: 'reduce', reusePage: true } as const;
 
 /** A hydrated page with every section laid out. */
 async function open(path: string, width: number, height = 900): Promise<Page> {
   const { page } = await visit(path, { viewport: { width, height }, ...still });
-  await hydrated(page);
+  await waitForHydration(page);
   await renderAll(page);
   return page;
 }
 
 describe('IBM’s engine', () => {
-  it.each(examined)('finds no failure on %s', { timeout: patience(60_000) }, async (path) => {
+  it.each(examined)('finds no failure on %s', { timeout: scaleTimeout(60_000) }, async (path) => {
     const found = await failures(await open(path, widths.desktop));
     for (const finding of found) {
       const exception = isExcepted(finding);
@@ -188,7 +188,7 @@ describe('every page', () => {
 });
 
 describe('a page of each kind', () => {
-  it.each(kindsOfPages)('%s is read in the order in which it is seen', async (path) => {
+  it.each(pageTypes)('%s is read in the order in which it is seen', async (path) => {
     const page = await open(path, widths.phone);
     const headings = await page.evaluate(() =>
       [...document.querySelectorAll('main :is(h1, h2, h3)')]
@@ -204,7 +204,7 @@ describe('a page of each kind', () => {
     );
   });
 
-  it.each(kindsOfPages)('%s shows the same upright and across', async (path) => {
+  it.each(pageTypes)('%s shows the same upright and across', async (path) => {
     const shown = (page: Page) =>
       page.evaluate(() =>
         [...document.querySelectorAll('main :is(h1, h2, h3, input, select, textarea)')]
@@ -216,7 +216,7 @@ describe('a page of each kind', () => {
     expect(await shown(await open(path, 844, 390))).toEqual(upright);
   });
 
-  it.each(kindsOfPages)('%s does nothing when a character is typed outside of its fields', async (path) => {
+  it.each(pageTypes)('%s does nothing when a character is typed outside of its fields', async (path) => {
     const page = await open(path, widths.desktop);
     const state = () =>
       page.evaluate(() => [
@@ -231,7 +231,7 @@ describe('a page of each kind', () => {
     expect(await state()).toEqual(before);
   });
 
-  it.each(kindsOfPages)('%s gives instructions that need no sight', async (path) => {
+  it.each(pageTypes)('%s gives instructions that need no sight', async (path) => {
     const page = await open(path, widths.desktop);
     const text = await page.evaluate(() => document.body.textContent ?? '');
     const bySight =
