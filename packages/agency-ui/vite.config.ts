@@ -1,4 +1,4 @@
-/** Builds the published package: one ES module per source module, stylesheets beside them, no CSS import in any script. */
+/** Builds the published package: one ES module per source module, separate stylesheets, no CSS imports in scripts. */
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { agencyPlugins, css } from '../../scripts/vite.js';
 import { labelPacks, publicParts } from './scripts/parts.js';
@@ -14,8 +14,8 @@ type OutputFile = Rolldown.OutputBundle[string];
 const parts = publicParts();
 
 /**
- * Takes out the lines that stood for stylesheets: a comment, or an import of what a stylesheet exports, for its effect
- * alone. The map loses the same lines.
+ * Removes the lines that remain of stylesheets: a comment, or a side-effect import. The source map loses the same
+ * lines.
  */
 function leaveOutEffects(chunk: { code: string }, map: OutputFile | undefined) {
   const lines = chunk.code.split('\n');
@@ -31,8 +31,8 @@ function leaveOutEffects(chunk: { code: string }, map: OutputFile | undefined) {
 }
 
 /**
- * Gathers the styles that Vite extracts module by module: `styles.css` holds all but the opt-in ones, `theme.css`,
- * `microsite.css` and `reset.css` one each, and every component has its own, with what it is made of.
+ * Collects the styles that Vite extracts per module: `styles.css` contains all but the opt-in ones; `theme.css`,
+ * `microsite.css` and `reset.css` are separate, and every component has its own file, including its parts.
  */
 function stylesheets(): Plugin {
   return {
@@ -77,7 +77,7 @@ function stylesheets(): Plugin {
 
 export default defineConfig(async () => ({
   root,
-  // Stylesheets name their fonts beside themselves, wherever an application puts them.
+  // Stylesheets reference their fonts relative to themselves, for any location in an application.
   base: './',
   css,
   plugins: [await agencyPlugins(), stylesheets()],

@@ -1,16 +1,16 @@
-/** Works out CSS lengths for tools that know no `clamp()`. */
+/** Evaluates CSS lengths for tools without `clamp()`. */
 
 const rem = 16;
 
-/** Splits a length into numbers with their units, names of functions, signs, commas and brackets. */
+/** Tokenises a length: numbers with units, function names, signs, commas and brackets. */
 const pieces = /\s*(?:([\d.]+)(rem|px|vw|%)?|([a-z]+)(?=\()|([-+*/,()]))/gy;
 
 /**
- * How many px a length is on a page of a given width, where text has its usual size.
+ * Length in px for a page width, at the default text size.
  *
  * @param css - Lengths in rem, px and vw, with `clamp()`, `min()`, `max()`, `calc()` and the four operations.
  * @param pageWidth - In px.
- * @throws when there is something else in it.
+ * @throws for any other syntax.
  */
 export function pixelsOf(css: string, pageWidth: number): number {
   const units: Record<string, number> = { rem, px: 1, vw: pageWidth / 100 };

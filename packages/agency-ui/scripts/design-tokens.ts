@@ -6,7 +6,7 @@ import type { AgencyTheme } from '../src/theme/theme-types.js';
 import { pixelsOf } from './css-length.js';
 import type { TokenDoc, TokenGroup } from './token-docs.js';
 
-/** Width of the page, in px, that lengths are worked out for where they grow with the page; and that of a phone. */
+/** Page widths, in px, at which fluid lengths are evaluated: desktop and phone. */
 export const pageWidths = { wide: 1440, narrow: 360 };
 
 interface Token {
@@ -24,7 +24,7 @@ const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
 const hexColor = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i;
 
-/** sRGB, as hex or as CSS's `rgb(r g b / alpha)`. */
+/** sRGB, as hex or as `rgb(r g b / alpha)`. */
 function colorOf(css: string) {
   const [, ...digits] = hexColor.exec(css) ?? [];
   const [red = Number.NaN, green = Number.NaN, blue = Number.NaN, alpha = 1] =
@@ -76,7 +76,7 @@ function shadowOf(css: string) {
   });
 }
 
-/** How the values of each group are written. */
+/** How to convert the values of each group. */
 const kinds: Record<string, [type: string, write: (css: string) => unknown]> = {
   color: ['color', colorOf],
   spot: ['color', colorOf],
@@ -94,7 +94,7 @@ const kinds: Record<string, [type: string, write: (css: string) => unknown]> = {
   'type.numeral': ['number', Number.parseFloat],
 };
 
-/** Text that is set in the display face; the others are in the text face. */
+/** Styles of text in the display face; all others use the text face. */
 const displayed = ['poster', 'sheet', 'title', 'feature', 'heading', 'subheading'];
 
 function at(tree: unknown, path: readonly string[]): unknown {
@@ -119,7 +119,7 @@ function token(doc: TokenDoc, css: string): Token {
   };
 }
 
-/** A whole way of setting text as one token. Its `font-stretch`, for which the format has no place, is an extension. */
+/** A complete text style as one token. `font-stretch` is an extension, since the format does not define it. */
 function typography(rank: string, docs: readonly TokenDoc[], theme: AgencyTheme, set: string): Token {
   const css = Object.fromEntries(docs.map(({ path }) => [path[2] ?? '', String(at(theme, path))]));
   const { size = '', width, weight, leading, tracking = '' } = css;
@@ -167,7 +167,7 @@ function setOf(name: string, purpose: string, theme: AgencyTheme, groups: readon
         ...Object.fromEntries(
           ranks.map((rank) => {
             const docs = tokens.filter(({ path }) => path[1] === rank);
-            // A section chooses the size of a numeral, so it is no whole style of text.
+            // Sections choose the size of a numeral, so this is not a complete text style.
             if (docs.some(({ path }) => path[2] === 'size')) return [rank, typography(rank, docs, theme, name)];
             return [
               rank,
@@ -187,9 +187,9 @@ function setOf(name: string, purpose: string, theme: AgencyTheme, groups: readon
 }
 
 /**
- * All themes as sets of one document, `agency.tone.night.surface` and so on.
+ * All themes as token sets of one document: `agency.tone.night.surface` and so on.
  *
- * @throws when a value cannot be written in the format.
+ * @throws when the format cannot express a value.
  */
 export function designTokens(
   themes: Record<string, { purpose: string; theme: AgencyTheme }>,

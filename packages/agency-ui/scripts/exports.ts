@@ -1,13 +1,15 @@
-/** Writes the `exports` of `package.json`: `npm run exports -w agency-ui`, after a part has come, gone or moved. */
+/**
+ * Writes the `exports` of `package.json`. Run `npm run exports -w agency-ui` after adding, removing or moving a part.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { labelPacks, packageFolder, publicParts } from './parts.js';
 
-/** A path of the package, or one for each condition, of which the first that holds is taken. */
+/** A path, or one path per condition. The first condition that matches wins. */
 export type ExportTarget = string | Record<string, string>;
 
-/** `source` is for the applications of this repository, which read what is not built; it is not published. */
+/** `source` is for the applications of this repository, which compile the sources. It is not published. */
 const script = (entry: string): ExportTarget => ({
   source: `./src/${entry}.ts`,
   types: `./dist/${entry}.d.ts`,
@@ -19,7 +21,7 @@ const stylesheet = (name: string, from: string): ExportTarget => ({
   default: `./dist/${name}.css`,
 });
 
-/** Every path is written out: with patterns no tool could list them, nor check them. */
+/** Every path is explicit: tools can neither list nor check patterns. */
 export function exportsMap(): Record<string, ExportTarget> {
   const parts = publicParts().sort((one, other) => one.name.localeCompare(other.name, 'en'));
   return {

@@ -1,7 +1,7 @@
 /**
- * Gives the published `package.json` what holds for those who install it, and no more: without the `source` condition,
- * whose files stay here and which a workspace elsewhere may use for its own, and without the scripts. npm runs
- * `publish` before it packs, and `restore` afterwards.
+ * Prepares `package.json` for publishing: removes the scripts and the `source` condition, whose files are not
+ * published. A consumer's workspace may use the same condition name for its own packages. npm runs `publish` before
+ * packing and `restore` afterwards.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

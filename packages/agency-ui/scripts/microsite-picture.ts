@@ -1,4 +1,4 @@
-/** Takes the picture of the example microsite that the docs show. Needs the built kit. */
+/** Takes the screenshot of the example microsite for the docs. Needs the built kit. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { chromiumArguments, requireChromium } from '../../../scripts/chromium.js
 const root = resolve(import.meta.dirname, '../../../tests/package/microsite');
 const picture = resolve(import.meta.dirname, '../docs/microsite.png');
 
-/** Width in px at which the page is drawn, and that of the picture. */
+/** Viewport width and width of the saved picture, in px. */
 const widths = { page: 1440, picture: 1080 };
 
 await buildTarget('kit', 'if-stale');

@@ -1,4 +1,4 @@
-/** What the package shows of its sources: the parts that have an entry of their own. */
+/** Public parts of the package: every folder with an entry of its own. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -6,21 +6,21 @@ export const packageFolder = resolve(import.meta.dirname, '..');
 
 const source = join(packageFolder, 'src');
 
-/** Layers whose folders are parts, lowest first. */
+/** Layers whose folders are public parts, lowest first. */
 export const layers = ['primitives', 'navigation', 'forms', 'chat', 'sections'] as const;
 
 export interface Part {
-  /** Its address in the package: `sections/HeroCarousel`. */
+  /** Path in the package: `sections/HeroCarousel`. */
   name: string;
-  /** The module that holds all of it, in `src`, without its ending: `sections/HeroCarousel/index`. */
+  /** Its entry module in `src`, without the extension: `sections/HeroCarousel/index`. */
   entry: string;
-  /** Whether it is a component, which has a stylesheet, rather than a hook or a client. */
+  /** Whether it is a component with a stylesheet, rather than a hook or a client. */
   component: boolean;
 }
 
 /**
- * The folders that their layer's `index.ts` passes on whole. Where a folder has an `entry.ts`, that is what others
- * get of it, and `index.ts` is for the kit alone.
+ * Folders that their layer's `index.ts` exports completely. A folder with an `entry.ts` exports that file, and keeps
+ * `index.ts` for use inside the kit.
  */
 export function publicParts(): Part[] {
   return layers.flatMap((layer) => {
@@ -35,7 +35,7 @@ export function publicParts(): Part[] {
   });
 }
 
-/** The names of the label packs: `sw-KE`. */
+/** Names of the label packs: `sw-KE`. */
 export function labelPacks(): string[] {
   const folder = join(source, 'locales');
   if (!existsSync(folder)) return [];

@@ -1,4 +1,4 @@
-/** Reads what each token is for from the comments of the theme's contract: the one place where it is written. */
+/** Reads the documentation of each token from the comments in the theme's contract. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
@@ -7,7 +7,7 @@ import { tokenName } from '../src/theme/token-name.js';
 const contract = join(import.meta.dirname, '../src/theme/contract.css.ts');
 
 export interface TokenDoc {
-  /** Its place in the contract: `['color', 'onAccent']`. */
+  /** Path in the contract: `['color', 'onAccent']`. */
   path: string[];
   /** Its custom property: `--agency-color-on-accent`. */
   name: string;
@@ -20,7 +20,7 @@ export interface TokenGroup {
   tokens: TokenDoc[];
 }
 
-/** As much of a syntax tree as is walked here. */
+/** The part of a syntax tree that this script reads. */
 interface Node {
   type: string;
   start: number;
@@ -38,10 +38,11 @@ function* walk(value: unknown): Generator<Node> {
 }
 
 /**
- * Every group of tokens with its tokens, in the order of the contract.
+ * All groups with their tokens, in the order of the contract.
  *
- * @param source - The contract's text; the kit's own where none is given.
- * @throws when a token or a group has no comment, with its place.
+ * @param source - Text of the contract.
+ * @default the kit's own contract
+ * @throws when a token or a group has no comment.
  */
 export function tokenDocs(source = readFileSync(contract, 'utf8')): TokenGroup[] {
   const { program, comments } = parseSync('contract.ts', source);

@@ -1,4 +1,4 @@
-/** Writes the list of all tokens for `docs/theming.md`. */
+/** Writes the token tables of `docs/theming.md`. */
 import type { AgencyTheme } from '../src/theme/theme-types.js';
 import { tones } from '../src/theme/tones.js';
 import type { TokenGroup } from './token-docs.js';
@@ -15,7 +15,7 @@ function at(theme: AgencyTheme, path: readonly string[]): string {
   return code(value);
 }
 
-/** The tables, group by group. Colours have a value on each tone: in the order of the tones. */
+/** One table per group. Colours have one value per tone, in the order of the tones. */
 export function tokenTables(groups: readonly TokenGroup[], themes: readonly AgencyTheme[]): string {
   return groups
     .map(({ name, purpose, tokens }) => {
@@ -34,9 +34,9 @@ export function tokenTables(groups: readonly TokenGroup[], themes: readonly Agen
 }
 
 /**
- * Puts the tables between their marks in a page.
+ * Replaces the tables between the markers of a page.
  *
- * @throws when the page has no marks.
+ * @throws when the page has no markers.
  */
 export function withTables(page: string, tables: string): string {
   const [before, rest] = page.split(edge.start);

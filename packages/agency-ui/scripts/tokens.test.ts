@@ -56,7 +56,7 @@ describe('pixelsOf', () => {
   });
 });
 
-/** What the Format Module 2025.10 says of each type that is used, as far as a test can know it. */
+/** The rules of the Format Module 2025.10 for each type in use, as far as a test can check them. */
 const isLength = (value: unknown): boolean => {
   const { value: number, unit, ...more } = value as { value: unknown; unit: unknown };
   return Number.isFinite(number) && (unit === 'px' || unit === 'rem') && Object.keys(more).length === 0;
@@ -126,7 +126,7 @@ interface Found {
   token: Record<string, unknown>;
 }
 
-/** Every token of a document; fails on names and properties that the format does not know. */
+/** All tokens of a document. Fails on names and properties that the format does not define. */
 function tokensIn(group: Record<string, unknown>, place: string[] = []): Found[] {
   return Object.entries(group).flatMap(([name, part]) => {
     const at = [...place, name].join('.');

@@ -1,6 +1,6 @@
 /**
- * Writes what is known of the theme's tokens: the tables in `docs/theming.md` and the list that Storybook shows. A test
- * fails where they are not up to date. With `dist`, at every build, it writes `dist/tokens.json` for other tools.
+ * Writes the tables of `docs/theming.md` and the list that Storybook shows. A test fails when they are out of date.
+ * With `dist`, which every build passes, it writes `dist/tokens.json` for other tools.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -20,10 +20,10 @@ const themes = {
 
 const json = (data: unknown) => `${JSON.stringify(data, undefined, 2)}\n`;
 
-/** What `dist/tokens.json` holds. */
+/** Content of `dist/tokens.json`. */
 export const tokensJson = () => designTokens(themes, tokenDocs());
 
-/** Files of the repository that are written from the contract's comments and the themes, by their place in the kit. */
+/** Generated files of the repository, by their path in the kit. */
 export function writtenFiles(): Record<string, string> {
   const groups = tokenDocs();
   const page = readFileSync(join(root, 'docs/theming.md'), 'utf8');

@@ -53,7 +53,7 @@ function Cell({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Every drawing that the kit brings, by its name. */
+/** Every icon of the kit, by name. */
 function Icons() {
   return (
     <Section>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /**
- * What components say by themselves comes from labels, all of it: with the pseudo pack no plain letter is left on any
- * specimen, in any state, and every word of the pack is said somewhere.
+ * All text of the components comes from labels. With the pseudo pack no plain letter remains on any fixture, in any
+ * state, and every label of the pack is shown somewhere.
  */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType, ReactElement } from 'react';
@@ -17,11 +17,11 @@ type Props = Record<string, unknown>;
 
 const components = kit as unknown as Record<string, ComponentType<Props>>;
 
-/** What is no word although it is written in letters: addresses, keys, and what only a machine reads. */
+/** Props with letters that are not text: addresses, keys and machine-readable values. */
 const untold =
   /^(.*path|href|.*url|linkedin|id|glyph|icon|sizes|sources?|src|email|picture|image|images|pictures|kind)$/i;
 
-/** Latin letters at double width: content stays legible, and nobody takes it for words of a component. */
+/** Full-width Latin letters mark content: legible, and distinct from text of a component. */
 const wide = (text: string) => text.replace(/[a-z]/gi, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
 
 function contentOf<Value>(value: Value, name = ''): Value {
@@ -38,7 +38,7 @@ function contentOf<Value>(value: Value, name = ''): Value {
   ) as Value;
 }
 
-/** Attributes that are read out or shown. */
+/** Attributes that are announced or shown. */
 const told = [
   'aria-label',
   'aria-roledescription',
@@ -49,7 +49,7 @@ const told = [
   'alt',
 ];
 
-/** Everything that a page says, to the eye or to assistive technology. */
+/** All text of a page, visible or for assistive technology. */
 function saidBy(page: ParentNode): string[] {
   const said: string[] = [];
   for (const element of page.querySelectorAll('*')) {
@@ -61,7 +61,7 @@ function saidBy(page: ParentNode): string[] {
   return said.filter((text) => text.trim());
 }
 
-/** What the server sends, as a browser without scripts reads it: the content of `noscript` is elements. */
+/** The server's HTML as a browser without JavaScript parses it: the content of `noscript` is elements. */
 function serverPage(element: ReactElement): HTMLElement {
   const page = document.createElement('div');
   page.innerHTML = renderToString(element).replace(/<(\/?)noscript>/g, '<$1div>');
@@ -71,8 +71,8 @@ function serverPage(element: ReactElement): HTMLElement {
 const email = 'hello@hema.example';
 
 /**
- * Plain letters: words that no pack has translated. Addresses are content, and that of the agency may be broken into parts;
- * F8 is what is written on the key that leads to toasts.
+ * Plain letters: text outside of any pack. Addresses are content, possibly split into parts; F8 is the key of the toast
+ * region.
  */
 const leftovers = (said: readonly string[]) =>
   said.filter(
@@ -80,7 +80,7 @@ const leftovers = (said: readonly string[]) =>
       /[a-z]/i.test(text.replaceAll(email, '').replaceAll('F8', '')) && !text.startsWith('/') && !email.includes(text),
   );
 
-/** The words of one component in the pseudo pack, told apart by whether they have been said. */
+/** Labels of one component in the pseudo pack, with a record of those that were shown. */
 function vocabulary(name: LabelledComponent) {
   const unsaid = new Set<string>();
   const texts = new Map<string, string>();
@@ -110,14 +110,14 @@ function vocabulary(name: LabelledComponent) {
   };
 }
 
-/** Where a component is shown, used and listened to. */
+/** The environment in which a component is rendered and used. */
 interface Stage {
-  /** Shows the component's specimen with these props besides. */
+  /** Renders the component's fixture with additional props. */
   show: (props?: Props) => void;
   press: (element: Element) => Promise<void>;
   write: (field: Element, text: string) => void;
   submit: () => Promise<void>;
-  /** Lets that much time pass, in ms. */
+  /** Advances time, in ms. */
   wait: (time: number) => Promise<void>;
 }
 
@@ -130,7 +130,7 @@ const field = (name: string) => {
 
 const button = () => screen.getAllByRole('button')[0] as HTMLElement;
 
-/** Sends a form in every way there is: empty, wrong, too long, without an answer, and taken. */
+/** Submits a form in every way: empty, invalid, too long, without a response, and successfully. */
 const everyOutcomeOf =
   (values: Record<string, string>, longest: number, wrong: Record<string, string> = {}): Scene =>
   async ({ show, submit, write, wait }) => {
@@ -141,7 +141,7 @@ const everyOutcomeOf =
     show({ onSubmit });
     await submit();
     for (const [name, value] of Object.entries(wrong)) {
-      // A list holds no wrong value unless somebody has meddled with it.
+      // A `select` has an invalid value only after tampering.
       if (field(name).matches('select')) field(name).append(new Option('', value));
       write(field(name), value);
     }
@@ -154,9 +154,9 @@ const everyOutcomeOf =
     await submit();
     await wait(1000);
     await submit();
-    // A toast is announced two frames after it has come.
+    // A toast is announced two frames after it appears.
     await wait(100);
-    // A notice of the success gives way to a quieter line.
+    // A quieter line replaces the notice of success.
     await wait(5000);
     expect(onSubmit).toHaveBeenCalledTimes(2);
   };
@@ -165,7 +165,7 @@ const person = { name: 'ワンジル', email, message: '２００人のパーテ
 
 const article = fixtures.ArticleCard?.['article'] as Props;
 
-/** Ways through the states of the components that have more than the one that their specimen shows. */
+/** Scenes for components with more states than their fixture shows. */
 const scenes: Partial<Record<LabelledComponent, Scene>> = {
   ArticleFilter: ({ show }) => {
     show({ counts: { all: 1 } });
@@ -245,7 +245,7 @@ const scenes: Partial<Record<LabelledComponent, Scene>> = {
   },
 };
 
-/** Whose words are shown by others. */
+/** Components whose labels another component shows. */
 const speakers: Partial<Record<LabelledComponent, keyof typeof fixtures>> = {
   Field: 'TextField',
   ToastProvider: 'ServiceContactForm',
@@ -253,7 +253,7 @@ const speakers: Partial<Record<LabelledComponent, keyof typeof fixtures>> = {
 
 const showing = (name: string, props: Props, { labels, toasts }: { labels: kit.LabelPack; toasts: boolean }) => {
   const Component = components[name] as ComponentType<Props>;
-  // Dates and numbers in another script as well.
+  // Dates and numbers in another script.
   return (
     <kit.AgencyProvider locale="ja-JP" labels={labels}>
       {toasts ? (

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What every component of the kit keeps, in one table: a component that is exported and not listed here fails. */
+/** Rules that every component keeps. An exported component without a fixture fails. */
 import { act, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -7,10 +7,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fixtures } from './fixtures.js';
 import * as kit from './index.js';
 
-/** Exported, but nothing that stands on a page by itself. */
+/** Exported, but without markup of their own. */
 const noMarkup = ['AccentedName', 'AgencyProvider', 'ToastProvider'];
 
-/** Whose default id is an address that links lead to, so that a second one on the page is given its own. */
+/** Components whose default id is a fragment, so that a second instance needs an `id`. */
 const anchored = ['ContactSection'];
 
 const components = Object.entries(kit).filter(
@@ -42,7 +42,7 @@ it('lists every exported component, and no other', () => {
 describe.each(components)('%s', (name, Component) => {
   const props = fixtures[name];
 
-  /** Its root among what it renders: a fixed header, say, brings its spacer along. */
+  /** The root among the rendered elements: a fixed header also renders a spacer. */
   const rootOf = (container: Element) => container.querySelector('[data-fixture]');
 
   it('renders on the server, where there is no window', () => {

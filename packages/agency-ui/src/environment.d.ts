@@ -1,4 +1,4 @@
-/** What bundlers put in place of `process.env.NODE_ENV`, which they know by this spelling alone. */
+/** Bundlers replace exactly this expression, `process.env.NODE_ENV`. */
 declare namespace NodeJS {
   interface ProcessEnv {
     readonly NODE_ENV?: string;

@@ -1,4 +1,4 @@
-/** The least that each exported component takes to stand on a page, for the tests that walk over all of them. */
+/** Minimal props of each exported component, for tests that iterate over all of them. */
 import type * as kit from './index.js';
 import { ArrowRight } from './primitives/index.js';
 import { storyPicture } from './story-pictures.js';

@@ -1,20 +1,20 @@
-/** What several stories show of the agency, and how they find the ways to reach it. */
+/** Agency details for stories, and checks of its contact links. */
 import { agency } from 'agency-content';
 import { privacyNote } from 'agency-content/privacy-note';
 import { expect, within } from 'storybook/test';
 import { AgencyLink } from './primitives/index.js';
 
-/** The line under a form, as the site has it. */
+/** The privacy notice under a form, as on the site. */
 export const formNote = (
   <>
     {privacyNote.text} <AgencyLink href={privacyNote.link.path}>{privacyNote.link.name}</AgencyLink>.
   </>
 );
 
-/** The agency's address as it is said, in one line. */
+/** The agency's address on one line. */
 export const agencyAddress = Object.values(agency.address).join(', ');
 
-/** Expects a link that rings the agency, its number without spaces, and one that writes to it. */
+/** Expects a `tel:` link with the number, without spaces, and a `mailto:` link. */
 export async function expectWaysToReach(root: HTMLElement): Promise<void> {
   const { phone, email } = agency;
   const links = within(root);

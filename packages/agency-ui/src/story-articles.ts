@@ -1,15 +1,15 @@
-/** Articles as the stories of the blog's sections need them beside the agency's own. */
+/** Articles for stories. */
 import { articles } from 'agency-content/blog';
 import type { Article } from './entities/index.js';
 import { storyPicture } from './story-pictures.js';
 
-/** The agency's articles, each with a page of its own: on the site they have none yet. */
+/** The agency's articles, each with a path: on the site they have none yet. */
 export const linkedArticles: readonly Article[] = articles.map((article, index) => ({
   ...article,
   path: `/blog/${index + 1}`,
 }));
 
-/** An article that tries a layout. */
+/** An article with long text. */
 export const unrulyArticle: Article = {
   title: 'Donaudampfschifffahrtsgesellschaftskapitän and other headlines that were never meant for a narrow column',
   excerpt:

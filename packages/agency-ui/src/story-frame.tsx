@@ -1,11 +1,11 @@
-/** The grounds that a part of a page stands on in its stories. */
+/** Backgrounds for the stories of a part. */
 import type { Decorator } from '@storybook/react-vite';
 import { Container, Section, type SectionProps } from './primitives/index.js';
 
 /**
- * A band of the page with its gutters.
+ * A band with gutters.
  *
- * @param width - Of the column that the part gets; the whole container without it.
+ * @param width - Width of the column. By default the whole container.
  */
 export const onBand =
   (width?: string, tone?: SectionProps['tone']): Decorator =>
@@ -23,7 +23,7 @@ export const onBand =
     </Section>
   );
 
-/** A dark band round whatever ground the story's own decorators bring. */
+/** A dark band around the story's own decorators. */
 export const onNight: Decorator = (Story) => (
   <Section tone="night">
     <Story />

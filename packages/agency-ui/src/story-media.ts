@@ -6,9 +6,9 @@ function* mediaRules(rules: CSSRuleList): Generator<CSSMediaRule> {
 }
 
 /**
- * Applies the rules for a medium or a media feature that a page cannot emulate by itself, for stories.
+ * Applies the rules of a media query that a story cannot emulate.
  *
- * @param query - As it is in the stylesheet. `print` also turns off the rules for `screen`.
+ * @param query - As in the stylesheet. `print` also turns off the rules for `screen`.
  * @returns a function that undoes it.
  */
 export function emulateMedia(query: 'print' | '(scripting: none)'): () => void {

@@ -1,11 +1,11 @@
-/** Pictures for stories and tests: drawn from a number, in inks of their own, and part of the page itself. */
+/** Generated SVG pictures for stories and tests, as data URLs. */
 import type { PictureSource } from './entities/index.js';
 
 const inks = { paper: '#fbeed6', marigold: '#ffb114', red: '#ee3d35', lake: '#0f9aa0', night: '#140f2e' };
 const width = 1600;
 const height = 1200;
 
-/** The mulberry32 generator: the same seed gives the same row of numbers from 0 to 1. */
+/** The mulberry32 generator: the same seed gives the same sequence of numbers from 0 to 1. */
 function numbersFrom(seed: number): () => number {
   let state = seed * 0x9e3779b1;
   return () => {
@@ -16,7 +16,7 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-/** Inks of the sky, of its disc, of the land in front and of what stands between. */
+/** Inks of the sky, the disc, the foreground and the middle ground. */
 const schemes = [
   [inks.red, inks.marigold, inks.night, inks.lake],
   [inks.lake, inks.paper, inks.night, inks.red],
@@ -29,7 +29,7 @@ function rays(x: number, y: number, radius: number, color: string): string {
   const count = 28;
   const blades = Array.from({ length: count }, (_, index) => {
     const middle = (index / count) * 2 * Math.PI;
-    // The land and the stripes take the lower ones away.
+    // The foreground covers the lower ones.
     if (Math.sin(middle) > 0.35) return '';
     const reach = radius * (index % 2 ? 1.7 : 1.45);
     const [from, to] = [-0.045, 0.045].map((turn) => (index / count + turn / 3) * 2 * Math.PI) as [number, number];
@@ -60,10 +60,10 @@ function cloth(y: number, ground: string, mark: string): string {
 }
 
 /**
- * A picture of a place that does not exist, 4:3, for a story that needs one and has none of its own.
+ * A 4:3 landscape.
  *
- * @param seed - Any whole number: another number, another picture.
- * @param alt - What the picture stands for.
+ * @param seed - Any integer; each gives another picture.
+ * @param alt - Alternative text.
  */
 export function storyPicture(seed: number, alt: string): PictureSource {
   const next = numbersFrom(seed);

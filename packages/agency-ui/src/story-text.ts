@@ -1,7 +1,7 @@
-/** Checks for stories whose words are too long for their column, and a word that is. */
+/** Long text for stories, and checks for overflow. */
 import { expect } from 'storybook/test';
 
-/** Forty letters without a place to break. */
+/** Forty letters without a break opportunity. */
 export const longWord = 'Unternehmensveranstaltungsorganisationen';
 
 /** Expects that the page does not scroll sideways. */
@@ -11,9 +11,9 @@ export async function expectNoSidewaysScroll(): Promise<void> {
 }
 
 /**
- * Expects that no text runs past the sides of the page, or of any of its own parents: `overflow` may hide that it does.
+ * Expects that no text overflows the page or any of its own ancestors: `overflow` may hide that it does.
  *
- * @param root - Where to look, mostly a story's `canvasElement`.
+ * @param root - Element to check, usually a story's `canvasElement`.
  */
 export async function expectTextInside(root: HTMLElement): Promise<void> {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -24,7 +24,7 @@ export async function expectTextInside(root: HTMLElement): Promise<void> {
     if (!box || !text.textContent?.trim() || getComputedStyle(box).clipPath !== 'none') continue;
     range.selectNodeContents(text);
     const { left, right } = range.getBoundingClientRect();
-    // A column may stand out of the page on purpose; its text may not.
+    // A column may bleed off the page; its text may not.
     if (left < -1 || right > document.documentElement.clientWidth + 1) beyond.push(text.textContent);
     const parent = (box.closest('li, dd, p, h1, h2, h3, h4, h5, h6') ?? box).getBoundingClientRect();
     if (left < parent.left - 1 || right > parent.right + 1) beyond.push(text.textContent);

@@ -1,4 +1,4 @@
-/** The success criteria of WCAG 2.2 at levels A and AA: what each `*.accessibility.ts` file may name. */
+/** The success criteria of WCAG 2.2 at levels A and AA, for `*.accessibility.ts` files. */
 
 interface Criterion {
   title: string;
@@ -69,7 +69,7 @@ export type CriterionNumber = keyof typeof numbered;
 /** Each criterion's official title and level by its number. */
 export const wcagCriteria: Record<CriterionNumber, Criterion> = numbered;
 
-/** The W3C's page that explains a criterion; its address is made of the title's words. */
+/** URL of the W3C's page about a criterion; its path derives from the title. */
 export function understandingUrl(number: CriterionNumber): string {
   const words = wcagCriteria[number].title.toLowerCase().replace(/[(),]/g, '').replace(/\s+/g, '-');
   return `https://www.w3.org/WAI/WCAG22/Understanding/${words}.html`;

@@ -3,15 +3,15 @@ import { brandMarkSchema } from './brand.js';
 
 const filled = z.string().min(1);
 
-/** Everything that identifies an agency. One file of content holds it, so that another agency changes that file. */
+/** The identity of an agency, in one content file. */
 export const agencySchema = z
   .strictObject({
     name: filled,
-    /** The part of the name that is set in the highlight colour. */
+    /** The part of the name in the highlight colour. */
     nameAccent: filled.optional(),
     mark: brandMarkSchema.optional(),
     tagline: filled,
-    /** As it is dialled, with spaces where it is read in groups. Links are built from its digits. */
+    /** Phone number with its country code, grouped by spaces. Links use its digits. */
     phone: z.string().regex(/^\+\d[\d ]{6,18}$/, 'Write the number with its country code, such as "+254 700 000 000".'),
     email: z.email(),
     address: z.strictObject({ street: filled, area: filled, city: filled, country: filled }),

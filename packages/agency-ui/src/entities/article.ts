@@ -4,7 +4,7 @@ import { pictureSchema } from './picture.js';
 
 const filled = z.string().min(1);
 
-/** The categories of the blog, in the order of its filter (spec section 2, "Blog"). */
+/** The blog's categories, in the order of its filter. */
 export const articleCategories = [
   'Marketing Strategy',
   'Event Planning',
@@ -13,18 +13,18 @@ export const articleCategories = [
   'Industry News',
 ] as const;
 
-/** An article of the blog (spec section 3, "Blog article"). */
+/** A blog article. */
 export const articleSchema = z.strictObject({
   title: filled,
   excerpt: filled,
   category: z.enum(articleCategories),
-  /** Who wrote it: a team rather than a person. */
+  /** Author: a team rather than a person. */
   author: filled,
-  /** Day of publication: `2025-03-14`. */
+  /** Publication date: `2025-03-14`. */
   date: z.iso.date(),
   image: pictureSchema,
   featured: z.boolean(),
-  /** Where the whole article stands. The spec's articles have no page of their own, so "Read More" leads nowhere. */
+  /** Path of the article's page. Without it "Read More" is a button. */
   path: sitePathSchema.optional(),
 });
 

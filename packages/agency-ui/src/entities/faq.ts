@@ -2,18 +2,18 @@ import * as z from 'zod';
 
 const filled = z.string().min(1);
 
-/** A question and its answer (spec section 3, "FAQ entry"). A blank line in the answer starts a new paragraph. */
+/** A question with its answer. A blank line in the answer starts a new paragraph. */
 export const faqEntrySchema = z.strictObject({
   question: filled,
   answer: filled,
-  /** Names the question in addresses, and where something is added to its answer. Never the same twice. */
+  /** Unique key of the question: part of its fragment, and the key of its extra content. */
   id: z
     .string()
     .regex(/^[a-z\d-]+$/, 'Write an id in kebab-case.')
     .optional(),
 });
 
-/** The questions of one category, in the order of the tabs. */
+/** The questions of one category, in display order. */
 export const faqCategorySchema = z.strictObject({ name: filled, entries: z.array(faqEntrySchema).min(1) });
 
 export type FaqEntry = z.infer<typeof faqEntrySchema>;

@@ -4,17 +4,17 @@ import { pictureSchema } from './picture.js';
 
 const filled = z.string().min(1);
 
-/** One slide of the hero (spec section 3, "Hero slide"). */
+/** A slide of the hero. */
 export const heroSlideSchema = z
   .strictObject({
     title: filled,
-    /** The part of the title that stands out. */
+    /** The highlighted part of the title. */
     highlightText: filled,
     description: filled,
     image: pictureSchema,
-    /** Where "Our Services" leads from this slide. */
+    /** Target of the slide's second link. */
     servicePath: sitePathSchema,
-    /** A short label above the title. */
+    /** Label above the title. */
     eyebrow: filled.optional(),
   })
   .refine((slide) => slide.title.includes(slide.highlightText), {
@@ -22,7 +22,7 @@ export const heroSlideSchema = z
     message: 'Write a part of the title, letter for letter.',
   });
 
-/** A service on the home page (spec section 3, "Service card"). */
+/** A service on the home page. */
 export const serviceCardSchema = z.strictObject({
   id: z.string().regex(/^[a-z\d-]+$/, 'Write an id in kebab-case.'),
   title: filled,
@@ -31,15 +31,15 @@ export const serviceCardSchema = z.strictObject({
   image: pictureSchema,
 });
 
-/** A number that the agency is proud of (spec section 2, "Impact numbers"). */
+/** An impact number of the agency. */
 export const impactNumberSchema = z.strictObject({
   value: z.int().nonnegative(),
-  /** Stands after the number: `%`. */
+  /** Unit after the number: `%`. */
   unit: filled.optional(),
   label: filled,
 });
 
-/** The drawings of the printing showcase; a closed set. */
+/** Glyphs of the printing showcase: a closed set. */
 export const printGlyphNames = [
   'book',
   'pixels',
@@ -52,15 +52,15 @@ export const printGlyphNames = [
   'overprint',
 ] as const;
 
-/** A thing that the print studio makes or does (spec section 2, "Printing showcase"). */
+/** A product or service of the print studio. */
 export const printingServiceSchema = z.strictObject({
   title: filled,
   description: filled,
-  /** A drawing in the corner of the cell. */
+  /** Glyph in the corner of the cell. */
   glyph: z.enum(printGlyphNames).optional(),
   /**
-   * In the first cell, which has the room, and in one without a glyph it fills the cell behind the words. In the others
-   * it takes the glyph's place while a mouse rests on the cell, on wide pages.
+   * Fills the first cell, and any cell without a glyph, behind the text. In other cells it replaces the glyph on hover,
+   * on wide pages.
    */
   image: pictureSchema.optional(),
 });

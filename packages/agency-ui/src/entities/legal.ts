@@ -2,10 +2,10 @@ import * as z from 'zod';
 
 const filled = z.string().min(1);
 
-/** A legal text: sections of paragraphs and lists, each under a heading that the table of contents names. */
+/** A legal document: sections of paragraphs and lists, each with a heading for the table of contents. */
 export const legalDocumentSchema = z.strictObject({
   title: filled,
-  /** Day of the last change: `2025-04-18`. */
+  /** Date of the last change: `2025-04-18`. */
   lastUpdated: z.iso.date(),
   introduction: filled,
   sections: z

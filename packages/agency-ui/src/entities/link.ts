@@ -1,17 +1,17 @@
 import * as z from 'zod';
 
-/** An address of the site, from its root: `/services/events`, `/#contact`. */
+/** A path of the site from its root: `/services/events`, `/#contact`. */
 export const sitePathSchema = z
   .string()
   .regex(/^\/(?!\/)/, 'Write an address of the site that starts with one slash, such as "/contact".');
 
-/** A link with the words it shows (spec section 3, "Navigation item"). */
+/** A link with its visible name. */
 export const navigationItemSchema = z.strictObject({
   name: z.string().min(1),
   path: sitePathSchema,
 });
 
-/** An entry of the header's menu: a link, or a group of links under a button. */
+/** An entry of the main menu: a link, or a group of links. */
 export const navigationEntrySchema = z.union([
   navigationItemSchema,
   z.strictObject({ name: z.string().min(1), items: z.array(navigationItemSchema).min(1) }),

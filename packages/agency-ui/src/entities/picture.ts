@@ -2,14 +2,14 @@ import * as z from 'zod';
 
 const share = z.number().min(0).max(1);
 
-/** A picture in several sizes and formats, as `<picture>` needs them. Addresses may be absolute or of the site. */
+/** A picture in several sizes and formats, for `<picture>`. URLs may be absolute or relative to the site. */
 export const pictureSchema = z.strictObject({
-  /** The fallback for browsers that know none of the `sources`. */
+  /** Fallback for browsers that support none of the `sources`. */
   src: z.string().min(1),
-  /** Width of `src` in px. With `height` it reserves the space, so that nothing moves when the picture arrives. */
+  /** Width of `src` in px. Width and height reserve the space, which prevents layout shift. */
   width: z.int().positive(),
   height: z.int().positive(),
-  /** What the picture shows. Empty only where the words beside it say the same. */
+  /** Alternative text. Empty only if adjacent text says the same. */
   alt: z.string(),
   /** Better formats and other crops, best first. */
   sources: z
@@ -17,14 +17,14 @@ export const pictureSchema = z.strictObject({
       z.strictObject({
         srcSet: z.string().min(1),
         type: z.string().startsWith('image/').optional(),
-        /** For a crop that suits only some widths of the page. */
+        /** Media query, for a crop that suits only some widths. */
         media: z.string().min(1).optional(),
       }),
     )
     .optional(),
-  /** CSS colour that stands in until the picture arrives. */
+  /** CSS colour shown until the picture has loaded. */
   placeholder: z.string().min(1).optional(),
-  /** The point that a crop keeps, as shares of the width and the height. */
+  /** Focal point of a crop, as fractions of width and height. */
   focus: z.strictObject({ x: share, y: share }).optional(),
 });
 

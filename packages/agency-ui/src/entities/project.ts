@@ -3,7 +3,7 @@ import { pictureSchema } from './picture.js';
 
 const filled = z.string().min(1);
 
-/** A finished piece of work (spec section 3, "Project"). */
+/** A finished project. */
 export const projectSchema = z.strictObject({
   id: z.int().positive(),
   title: filled,
@@ -14,7 +14,7 @@ export const projectSchema = z.strictObject({
   summary: filled,
   /** Paragraphs, for the project's own page. */
   overview: z.array(filled).min(1),
-  /** As it is shown; the spec fixes it to "2024". */
+  /** Date as displayed. */
   date: filled,
 });
 

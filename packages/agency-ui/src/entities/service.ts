@@ -4,16 +4,16 @@ import { pictureSchema } from './picture.js';
 
 const filled = z.string().min(1);
 
-/** What a service consists of, as a card of its page (spec section 3, "Service offering"). */
+/** An offering of a service, as a card of its page. */
 export const serviceOfferingSchema = z.strictObject({
   name: filled,
-  /** A word or two that stand for the name where there is little room, such as an index of the page. */
+  /** Short name for narrow places such as an index. */
   shortName: filled.optional(),
   description: filled,
   image: pictureSchema,
 });
 
-/** A service as a section of the home page presents it: an eyebrow, a headline, a paragraph and three points. */
+/** A service as a section of the home page: eyebrow, heading, description and three points. */
 export const serviceFeatureSchema = z.strictObject({
   eyebrow: filled,
   heading: filled,
@@ -21,14 +21,14 @@ export const serviceFeatureSchema = z.strictObject({
   points: z.array(filled).length(3, 'Write exactly three points.'),
   path: sitePathSchema,
   images: z.array(pictureSchema).min(1),
-  /** One emoji for the badge. Decorative. */
+  /** Emoji of the badge. Decorative. */
   badge: filled,
 });
 
-/** A list of capabilities under a heading of its own. */
+/** A list of capabilities with its own heading. */
 export const capabilityListSchema = z.strictObject({ heading: filled, items: z.array(filled).min(1) });
 
-/** A step of a process, or a reason, in its order. */
+/** A step of a process, or a reason. */
 export const stepSchema = z.strictObject({ title: filled, description: filled });
 
 export type ServiceOffering = z.infer<typeof serviceOfferingSchema>;

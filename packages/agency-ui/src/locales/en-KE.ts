@@ -47,8 +47,8 @@ import {
 } from '../sections/index.js';
 
 /**
- * The words of every component as they are in the components themselves: Kenyan English. Nothing needs it to speak
- * English; it is what a translation starts from.
+ * Labels of every component in Kenyan English, identical to the defaults. Use it as the starting point of a
+ * translation.
  */
 export const enKE: CompleteLabelPack = {
   ArticleCard: articleCardLabels,

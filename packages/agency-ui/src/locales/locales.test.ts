@@ -1,4 +1,4 @@
-/** The packs are whole, and each is in its own language. */
+/** Every pack is complete and in its own language. */
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type * as kit from '../index.js';
 import type { CompleteLabelPack } from '../primitives/index.js';
@@ -8,7 +8,7 @@ import { swKE } from './sw-KE.js';
 
 type PropsOf<Component> = Component extends (props: infer Props) => unknown ? Props : object;
 
-/** Every exported component that takes labels. */
+/** Exported components with labels. */
 type Labelled = {
   [Name in keyof typeof kit]: Name extends Capitalize<Name>
     ? 'labels' extends keyof PropsOf<(typeof kit)[Name]>
@@ -17,22 +17,22 @@ type Labelled = {
     : never;
 }[keyof typeof kit];
 
-/** They pass labels on to a component that has its own entry, or take the whole pack. */
+/** They pass labels on to a component that has its own entry, or use the whole pack. */
 type Passing = 'AgencyProvider' | 'ArticleGrid' | 'TextField' | 'TextareaField' | 'SelectField';
 
-/** They have words and no prop for them. */
+/** They have labels, but no prop for them. */
 type Wordless = 'Field' | 'SkipLink';
 
 it('has an entry for each component that takes labels, and no other', () => {
   expectTypeOf<Exclude<keyof CompleteLabelPack, Wordless>>().toEqualTypeOf<Exclude<Labelled, Passing>>();
 });
 
-/** Each word of a pack with its place; a function with the words that it makes of sample values. */
+/** Each label of a pack by its path. Functions are called with sample values. */
 function wordsOf(value: unknown, place = ''): [string, string][] {
   if (typeof value === 'string') return [[place, value]];
   if (typeof value === 'function') {
     const reach = { phone: '+1', email: 'a@b', hours: '…' };
-    // Names, counts and ways to reach somebody come in different places: one of these fits each.
+    // Labels take names, counts and contact details in different positions: one of these fits each.
     const samples = [
       [reach, 1],
       ['1', '2', '3'],
@@ -44,7 +44,7 @@ function wordsOf(value: unknown, place = ''): [string, string][] {
   return Object.entries(value as object).flatMap(([key, inner]) => wordsOf(inner, place ? `${place}.${key}` : key));
 }
 
-/** The same in both languages: a network's name. */
+/** The same in both languages: the name of a network. */
 const shared = 'TeamGrid.profile';
 
 describe.each([

@@ -1,7 +1,7 @@
 import type { CompleteLabelPack } from '../primitives/index.js';
 import { enKE } from './en-KE.js';
 
-/** A letter that reads like it, for each letter of English. */
+/** A similar accented letter for each letter of English. */
 const accents = new Map(
   [
     ...Array.from('abcdefghijklmnopqrstuvwxyz', (letter, index) => [letter, 'áƀçðéƒĝĥîĵķļɱñôþɋŕšţûṽŵẋýž'[index]]),
@@ -9,13 +9,13 @@ const accents = new Map(
   ].map(([letter = '', accented = '']) => [letter, accented] as const),
 );
 
-/** How much longer than English a language may be that is not short of words. */
+/** Text expansion of other languages, as a factor. */
 const growth = 1.35;
 
-/** Private characters that stand for what a text is given, so that names and addresses stay as they are. */
+/** Private-use characters stand for arguments, so that names and addresses stay unchanged. */
 const firstMark = 0xe000;
 
-/** Accented, in brackets, and longer by a third: vowels are drawn out from the first on until there are enough. */
+/** Accented, in brackets, and longer by a third: vowels are repeated until the length is reached. */
 function stretch(text: string): string {
   if (!/[a-z]/i.test(text)) return text;
   let missing = Math.round(text.length * growth) - text.length - 2;
@@ -29,7 +29,7 @@ function stretch(text: string): string {
   return `[${words.join('')}]`;
 }
 
-/** Hides words among what a text is given; numbers stay, since they may decide on its form. */
+/** Masks text arguments. Numbers stay, since plural forms depend on them. */
 function mask(given: unknown, hidden: string[]): unknown {
   if (typeof given === 'string') {
     hidden.push(given);
@@ -54,7 +54,7 @@ function disguise<Words>(words: Words): Words {
 }
 
 /**
- * English in disguise, made from the kit's own words: accented, longer by a third, and in brackets. On a page in this
- * language whatever is plain was not taken from labels, and whatever is cut off has no room for another language.
+ * Pseudo-localised English, generated from the kit's labels: accented, longer by a third, and in brackets. Plain text
+ * on such a page does not come from labels; clipped text has no room for translation.
  */
 export const pseudo: CompleteLabelPack = disguise(enKE);

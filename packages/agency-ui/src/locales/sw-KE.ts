@@ -69,9 +69,9 @@ const inquiryTaken = {
 };
 
 /**
- * Kiswahili as it is written in Kenya. Complete: give it to an `AgencyProvider` together with the locale `sw-KE`.
+ * Kiswahili (Kenya). Complete: pass it to `AgencyProvider` with the locale `sw-KE`.
  *
- * No native editor has signed it off yet: have one read it before you publish a page in Kiswahili.
+ * No native editor has reviewed it yet. Have one read it before you publish a page in Kiswahili.
  */
 export const swKE: CompleteLabelPack = {
   ArticleCard: articleCard,

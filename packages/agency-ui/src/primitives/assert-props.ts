@@ -1,11 +1,10 @@
 /**
- * Says in a sentence what a component was not given, where TypeScript would have refused it: without types it would die
- * of "cannot read properties of undefined". Call it only where `process.env.NODE_ENV` is not `production`, so that
- * bundles for visitors hold neither the call nor this.
+ * Throws a readable error for a missing required prop (for callers without TypeScript). Call it only if
+ * `process.env.NODE_ENV` is not `production`, so that bundlers remove it.
  *
- * @param component - Whose props they are, as its users write it.
- * @param needed - Props that must be there, by name.
- * @param lists - Props that must be lists, by name.
+ * @param component - Name of the component.
+ * @param needed - Required props, by name.
+ * @param lists - Required array props, by name.
  * @throws TypeError that names the prop and what to write.
  */
 export function assertProps(

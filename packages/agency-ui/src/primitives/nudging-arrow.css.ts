@@ -3,7 +3,7 @@ import { motionSafe, primitivesLayer, vars } from '../theme/index.js';
 
 const onHover = (direction: 'ltr' | 'rtl') => `:is(a, button):hover > &:dir(${direction})`;
 
-/** An arrow inside a link or button: it moves a little towards where it points. */
+/** An arrow inside a link or button that moves slightly on hover. */
 export const nudgingArrow = style([
   {
     '@layer': { [primitivesLayer]: motionSafe({ transition: `translate ${vars.motion.fast} ${vars.motion.easing}` }) },

@@ -2,7 +2,7 @@
 
 import useMeasure from 'react-use-measure';
 
-/** Measures nothing. `react-use-measure` throws in environments without `ResizeObserver`, such as jsdom. */
+/** Does nothing. `react-use-measure` throws in environments without `ResizeObserver`, such as jsdom. */
 class InertResizeObserver implements ResizeObserver {
   observe() {}
   unobserve() {}
@@ -10,7 +10,7 @@ class InertResizeObserver implements ResizeObserver {
 }
 
 /**
- * The bounding box of an element in px, all 0 before it has been measured.
+ * Bounding box of an element in px, all 0 before the first measurement.
  *
  * @returns the ref of the element, and its box.
  */

@@ -8,7 +8,7 @@ import { tones } from './tones.js';
 
 type Color = keyof typeof vars.color;
 
-/** As promised of every theme; our own keep their text at 7. */
+/** Minimum for every theme; ours have 7 for text. */
 const pairs = promisedPairs.map(([mark, ground, least]): [Color, Color, number] => [
   mark,
   ground,

@@ -7,7 +7,7 @@ import { Band, Property, TokenName, tokenName, useMeasured } from './story-parts
 
 const durations = ['fast', 'slow'] as const;
 
-/** What the kit moves: the thing, the time, what sets it off. */
+/** The kit's animations: element, duration and trigger. */
 const moves = [
   ['Slides of a hero', 'slow', 'Crossfade and settle from 1.04 to 1, every eight seconds until the visitor acts'],
   ['Members of a group', 'slow', 'Rise by 1.5 rem once they come into view, 0.1 s apart'],
@@ -35,7 +35,7 @@ const keywords: Readonly<Record<string, string>> = {
   'ease-out': '0, 0, 0.58, 1',
 };
 
-/** The theme's easing as a curve: time to the right, way upwards. */
+/** The theme's easing curve: time on the x-axis, progress on the y-axis. */
 function Curve() {
   const [ref, easing] = useMeasured<HTMLDivElement>((element) =>
     getComputedStyle(element).getPropertyValue(tokenName('motion', 'easing')).trim(),
@@ -140,7 +140,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Under the mark of “Pause animations” the dots are across at once. */
+/** With paused animations the dots arrive at once. */
 export const PausedIsThere: Story = {
   globals: { motion: 'paused' },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { Band, TokenName, tokenName, useMeasured } from './story-parts.js';
 
 const row: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: '2rem', listStyle: 'none', padding: 0 };
 
-/** A length as a bar of its own width. */
+/** A length as a bar. */
 function Length({ group, name, value }: { group: string; name: string; value: string }) {
   const [ref, width] = useMeasured<HTMLDivElement>((element) => `${Math.round(element.offsetWidth)} px`);
   return (
@@ -21,7 +21,7 @@ function Length({ group, name, value }: { group: string; name: string; value: st
   );
 }
 
-/** A box that wears a token, with the token's value. */
+/** A box that uses a token, with the token's value. */
 function Box({ group, name, style }: { group: string; name: string; style: CSSProperties }) {
   const [ref, value] = useMeasured<HTMLDivElement>((element) =>
     getComputedStyle(element).getPropertyValue(tokenName(group, name)),
@@ -109,7 +109,7 @@ export const Default: Story = {};
 
 export const StepsGrow: Story = {
   play: async ({ canvas }) => {
-    // The room of a section follows the page's width and may stand anywhere.
+    // The section space depends on the page's width, so its order is not checked.
     const names = Object.keys(vars.space).filter((name) => name !== 'section');
     await expect(names).toHaveLength(7);
     const widths = names.map((name) => canvas.getByTestId(`space-${name}`).offsetWidth);

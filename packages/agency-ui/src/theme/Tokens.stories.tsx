@@ -26,7 +26,7 @@ const swatch: CSSProperties = {
   border: `1px solid ${vars.color.lineStrong}`,
 };
 
-/** Every second part stands between backquotes, as code. */
+/** Every second part was in backticks, as code. */
 const withCode = (text: string) =>
   text.split('`').map((part, index) => (index % 2 ? <code key={part}>{part}</code> : part));
 
@@ -83,13 +83,13 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const tokens = canvas.getAllByTestId('token');
     await expect(tokens.length).toBeGreaterThan(100);
-    // Read after the first render, all at once.
+    // Read after the first render.
     await waitFor(() => expect(tokens[0]?.dataset['value']).not.toBe(''));
     for (const token of tokens) await expect(token.dataset['value'], token.textContent ?? '').not.toBe('');
   },
 };
 
-/** What a brand of its own sets on a part of the page: one value of each group. */
+/** Overrides of a brand on a part of the page: one value of each group. */
 const brand = {
   '--agency-color-surface': 'rgb(234, 243, 230)',
   '--agency-color-text': 'rgb(21, 55, 42)',

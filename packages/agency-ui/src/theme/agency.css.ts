@@ -4,7 +4,7 @@ import { agencyTheme } from './agency-theme.js';
 import { emitTheme } from './create-agency-theme.js';
 import { themeLayer } from './layers.css.js';
 
-/** Weaker than any other theme, in whatever order the stylesheets arrive. */
+/** Lower precedence than any other theme, whatever the order of the stylesheets. */
 const base = globalLayer({ parent: themeLayer }, 'base');
 
 emitTheme(':root, [data-agency-theme="agency"]', agencyTheme, base);

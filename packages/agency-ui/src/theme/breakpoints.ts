@@ -1,7 +1,7 @@
-/** Widths at which layouts change, in rem so that larger text moves them too. */
+/** Breakpoints, in rem, so that they depend on the text size too. */
 export const breakpoints = { tablet: '40rem', desktop: '60rem', wide: '75rem' } as const;
 
-/** Media queries for the width of the page: `'@media': { [from.desktop]: { … } }`. */
+/** Media queries for the page width: `'@media': { [from.desktop]: { … } }`. */
 export const from = {
   tablet: `(width >= ${breakpoints.tablet})`,
   desktop: `(width >= ${breakpoints.desktop})`,

@@ -1,16 +1,15 @@
 /**
- * Which characters stand in which file of a typeface, so that a page fetches those of everyday English and Kiswahili
- * first and the others only when its text has one. `scripts/fonts.ts` cuts the files; the `@font-face` rules say the
- * same to the browser.
+ * Subsets of a typeface: a page loads the characters of everyday English and Kiswahili, and the others only if it
+ * contains one. `scripts/fonts.ts` creates the files; the `@font-face` rules declare the same ranges.
  */
 
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
-/** Letters, digits and the punctuation that good typesetting needs. */
+/** Letters, digits and typographic punctuation. */
 export const everyday = `${range(0x61, 0x7a)}${range(0x41, 0x5a)}${range(0x30, 0x39)} .,:;!?&%+-–—‘’“”"'()/$£€#@…·×é©§|\u00a0`;
 
-/** What is left of basic Latin and Latin-1, with a few signs more. */
+/** The rest of basic Latin and Latin-1, with a few symbols. */
 export const others = [...`${range(0x20, 0x7e)}${range(0xa0, 0xff)}•−`]
   .filter((character) => !everyday.includes(character))
   .join('');

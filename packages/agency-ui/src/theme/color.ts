@@ -1,11 +1,11 @@
-/** The little arithmetic of colours that a theme is calculated with: opaque sRGB, as `#rrggbb`. */
+/** Colour arithmetic of themes: opaque sRGB, as `#rrggbb`. */
 
 type Channels = readonly [red: number, green: number, blue: number];
 
 const short = /^#([\da-f])([\da-f])([\da-f])$/i;
 const long = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i;
 
-/** Whether a colour can be calculated with: `#rgb` or `#rrggbb`. */
+/** Whether a colour is `#rgb` or `#rrggbb`, which can be calculated with. */
 export const isHex = (color: string) => short.test(color) || long.test(color);
 
 function channelsOf(hex: string): Channels {
@@ -17,7 +17,7 @@ function channelsOf(hex: string): Channels {
   return [red, green, blue];
 }
 
-/** The linear light of one channel of sRGB, from 0 to 255. */
+/** Linear light of an sRGB channel from 0 to 255. */
 function linear(channel: number): number {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -28,20 +28,20 @@ export function luminanceOf([red, green, blue]: Channels): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** How far two luminances stand apart, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** Contrast ratio of two luminances, from 1 to 21 (WCAG 2.2). */
 export function ratioOf(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 export const luminance = (hex: string) => luminanceOf(channelsOf(hex));
 
-/** Whether a ground is one for dark text. Of a colour that cannot be calculated with nothing is known. */
+/** Whether a ground needs dark text. False for colours in other notations. */
 export const isLight = (hex: string) => isHex(hex) && luminance(hex) > 0.4;
 
-/** How far two colours stand apart, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** Contrast ratio of two colours, from 1 to 21 (WCAG 2.2). */
 export const contrast = (one: string, other: string) => ratioOf(luminance(one), luminance(other));
 
-/** A colour on the way from one to another; `share` is how much of the other, from 0 to 1. */
+/** Mixes two colours; `share` is the fraction of the second, from 0 to 1. */
 export function mix(one: string, other: string, share: number): string {
   const to = channelsOf(other);
   const mixed = channelsOf(one).map((channel, index) =>
@@ -50,13 +50,13 @@ export function mix(one: string, other: string, share: number): string {
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Of some colours the first that stands far enough from a ground; where none does, the one that comes closest. */
+/** The first colour with sufficient contrast to a ground, or the one with the most. */
 export function firstReadable(ground: string, least: number, colors: readonly string[]): string {
   const [best = ground] = [...colors].sort((one, other) => contrast(other, ground) - contrast(one, ground));
   return colors.find((color) => contrast(color, ground) >= least) ?? best;
 }
 
-/** A colour, taken as little as need be towards another, until it stands far enough from every ground. */
+/** Mixes a colour with another, as little as needed for sufficient contrast to every ground. */
 export function towards(color: string, target: string, least: number, grounds: readonly string[]): string {
   const steps = Array.from({ length: 21 }, (_, step) => mix(color, target, step / 20));
   return steps.find((step) => grounds.every((ground) => contrast(step, ground) >= least)) ?? target;

@@ -73,7 +73,7 @@ describe('completeTheme', () => {
       ...Object.values(agencyTheme.spot),
     ]);
     ours.delete('#ffffff');
-    // Right and wrong look the same everywhere, as long as they can be read.
+    // Status colours are the same in every theme, if they are readable.
     for (const color of [agencyTheme.tones.paper.positive, agencyTheme.tones.paper.negative]) ours.delete(color);
     const theirs = [...Object.values(colors), tokens.spot ?? {}].flatMap((group) => Object.values(group));
     expect(theirs.length).toBeGreaterThan(60);

@@ -4,7 +4,7 @@ import { deriveSpots, deriveTones, type Seeds } from './derive-tones.js';
 import type { AgencyThemeChanges, ToneColors } from './theme-types.js';
 import { type Tone, tones } from './tones.js';
 
-/** A part of the theme, or of what somebody wrote as one. */
+/** A theme, or any part of it. */
 interface Tree {
   [name: string]: unknown;
 }
@@ -13,7 +13,7 @@ const isTree = (value: unknown): value is Tree => typeof value === 'object' && v
 
 const seedNames = ['surface', 'text', 'accent'] as const;
 
-/** Below this nobody can read running text (WCAG 1.4.3). */
+/** Minimum contrast of body text (WCAG 1.4.3). */
 const leastTextContrast = 4.5;
 
 function fail(problem: string): never {
@@ -22,7 +22,7 @@ function fail(problem: string): never {
 
 const listed = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
 
-/** Refuses names that the theme does not have and values that CSS cannot hold. */
+/** Rejects unknown names and values that CSS cannot contain. */
 function check(changes: unknown, model: Tree, path: string): void {
   if (!isTree(changes)) {
     fail(
@@ -35,7 +35,7 @@ function check(changes: unknown, model: Tree, path: string): void {
     if (expected === undefined) {
       fail(`there is no token "${place}". ${path ? `"${path}"` : 'A theme'} has ${listed(Object.keys(model))}.`);
     }
-    // Left out in JavaScript's other way.
+    // `undefined` means omitted.
     if (value === undefined) continue;
     if (isTree(expected)) check(value, expected, place);
     else if (typeof value !== 'string' || value.trim() === '') {
@@ -65,10 +65,10 @@ function seedsOf(color: Partial<Record<string, string>>): Seeds {
   return seeds;
 }
 
-/** At least as wide, in em, as the figure 0 of nearly any typeface: numbers come out smaller rather than too wide. */
+/** At least as wide, in em, as "0" of almost any typeface: numbers are too small rather than too wide. */
 const safeDigitWidth = '0.66';
 
-/** Adds safe widths to a theme that changes the display face without the measured widths of its figures. */
+/** Adds safe widths to a theme that changes the display face without measured digit widths. */
 function withDigitWidths(tokens: Omit<AgencyThemeChanges, 'color' | 'tones'>) {
   if (!tokens.font?.display) return tokens;
   const { type } = tokens;
@@ -76,18 +76,18 @@ function withDigitWidths(tokens: Omit<AgencyThemeChanges, 'color' | 'tones'>) {
   return { ...tokens, type: { ...type, numeral } };
 }
 
-/** Leaves out what is `undefined`, which would hide what it is laid over. */
+/** Removes `undefined` values, which would override others. */
 const given = <Part extends object>(part: Part | undefined) =>
   Object.fromEntries(Object.entries(part ?? {}).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Part]: NonNullable<Part[Name]>;
   };
 
 /**
- * Works out what a brand changes: the colours of every tone where they follow from others, spot inks and the header's
- * line that match, and the other tokens as they were given.
+ * Completes a brand's changes: derives the colours of every tone from base colours, with matching spot inks and header
+ * line, and keeps the other tokens.
  *
- * @throws when a token does not exist, has no value, or when text cannot be read on its ground: with a sentence that
- * names it.
+ * @throws when a token does not exist or has no value, or when text has insufficient contrast. The message names the
+ * token.
  */
 export function completeTheme(changes: AgencyThemeChanges) {
   const { tones: modelTones, ...model } = agencyTheme;
@@ -99,7 +99,7 @@ export function completeTheme(changes: AgencyThemeChanges) {
   const derived = seeds && deriveTones(seeds);
   const { surface: _surface, surfaceRaised: _raised, accent: _accent, ...marks } = color;
   const onLight = isLight(color.surface ?? agencyTheme.tones.paper.surface) ? marks : {};
-  // White is the usual ground with another colour: what a brand says of one holds on both, as long as both are light.
+  // White is a variant of the usual ground: overrides apply to both, if both are light.
   const own: { [Name in Tone]?: Partial<ToneColors> } = { paper: color, white: onLight };
   const colors = Object.fromEntries(
     tones.map((tone) => [tone, { ...derived?.[tone], ...own[tone], ...given(single[tone]) }]),

@@ -66,8 +66,8 @@ export function emitTheme(selector: string, theme: AgencyThemeChanges | AgencyTh
  */
 export function createAgencyTheme(theme: AgencyThemeChanges | AgencyTheme): void;
 /**
- * @param selector - What carries the theme, such as `[data-brand="coast"]`; everything inside follows.
- * @param theme - What the brand changes there.
+ * @param selector - Selector of the theme's root, such as `[data-brand="coast"]`.
+ * @param theme - Changes of the brand.
  */
 export function createAgencyTheme(selector: string, theme: AgencyThemeChanges | AgencyTheme): void;
 export function createAgencyTheme(
@@ -88,11 +88,11 @@ export function createAgencyTheme(
 }
 
 /**
- * The same as a stylesheet's text, for applications without vanilla-extract: write it to a file once, or print it into
- * a `<style>` on the server.
+ * The same as CSS text, for applications without vanilla-extract: write it to a file, or render it into a `<style>` on
+ * the server.
  *
- * @param theme - What the brand changes.
- * @param selector - What carries the theme.
+ * @param theme - Changes of the brand.
+ * @param selector - Selector of the theme's root.
  * @throws like `createAgencyTheme`.
  */
 export function agencyThemeCss(theme: AgencyThemeChanges | AgencyTheme, selector = ':root'): string {

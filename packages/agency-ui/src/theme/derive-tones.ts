@@ -2,7 +2,7 @@ import { contrast, firstReadable, isLight, luminance, mix, towards } from './col
 import type { ToneColors } from './theme-types.js';
 import type { Tone } from './tones.js';
 
-/** The three colours of a brand that all others follow from, each as `#rrggbb`. */
+/** The three base colours of a brand, each as `#rrggbb`. */
 export interface Seeds {
   surface: string;
   text: string;
@@ -15,7 +15,7 @@ const white = '#ffffff';
 const green = '#1f6b34';
 const red = '#c92a22';
 
-/** The darkest ground that is still a colour, and not black. */
+/** The darkest ground that is still tinted. */
 const nightLuminance = 0.02;
 
 interface Ground extends Seeds {
@@ -23,10 +23,10 @@ interface Ground extends Seeds {
   scrim: string;
 }
 
-/** How far a button stands out, at the least, on a ground that the brand did not choose for it. */
+/** Minimum contrast of a button with a ground that the brand did not choose. */
 const leastFill = 1.6;
 
-/** Every colour on a ground, as far from it as the tokens promise. Where the accent does, it is the accent itself. */
+/** All colours of a ground, with the contrast that the tokens promise. The accent is kept if it is sufficient. */
 function colorsOn({ surface, surfaceRaised, text, accent, scrim }: Ground, fill: string): ToneColors {
   const grounds = [surface, surfaceRaised];
   const mark = towards(accent, text, 4.6, grounds);
@@ -50,8 +50,7 @@ function colorsOn({ surface, surfaceRaised, text, accent, scrim }: Ground, fill:
 }
 
 /**
- * The colours of all tones from three, so that each tone keeps the contrast that the tokens promise. A ground may be
- * light or dark.
+ * Derives the colours of all tones from three, with the contrast that the tokens promise. Grounds may be light or dark.
  */
 export function deriveTones({ surface, text, accent }: Seeds): Record<Tone, ToneColors> {
   const [dark, light] = luminance(surface) < luminance(text) ? [surface, text] : [text, surface];
@@ -78,12 +77,12 @@ export function deriveTones({ surface, text, accent }: Seeds): Record<Tone, Tone
       { ...common, surface: night, surfaceRaised: mix(night, onNight, 0.1), text: onNight },
       towards(accent, onNight, leastFill, [night]),
     ),
-    // The accent is the ground here: what lies on it has its one readable colour.
+    // The accent is the ground here: everything on it has one readable colour.
     accent: { ...colorsOn(inverse, onAccent), textMuted: onAccent },
   };
 }
 
-/** Spot inks that go with three colours: the accent, a deeper and a paler one, and the text as the key. */
+/** Spot inks that match three colours: the accent, a deeper and a paler one, and the text as the key. */
 export function deriveSpots({ text, accent }: Seeds) {
   const inks = { one: mix(accent, text, 0.35), two: mix(accent, text, 0.7), three: accent, four: text };
   const tint = (ink: string) => mix(ink, white, 0.5);

@@ -1,38 +1,41 @@
 import { globalFontFace } from '@vanilla-extract/css';
 import { fallbackFamily, type LocalCutName, localTypefaces } from './local-typefaces.js';
 
-/** What a typeface says about its own lines, in font units. */
+/** Metrics of a typeface, in font units. */
 interface FontMetrics {
   ascent: number;
   descent: number;
   unitsPerEm: number;
 }
 
-/** Widths need a tenth of a percent, or lines break elsewhere; heights do not, since every style sets its line height. */
+/**
+ * Widths need a precision of 0.1 %, to break lines at the same place. Heights do not, since every style sets its line
+ * height.
+ */
 const percent = (ratio: number, digits = 0) => `${Number((ratio * 100).toFixed(digits))}%`;
 
-/** That of a typeface which does not say any. */
+/** Default of typefaces without metrics. */
 const regularWeight = '400';
 
-/** A local typeface in place of one cut of a web font. Of several, browsers take the nearest in width and weight. */
+/** A local fallback for one cut of a web font. Browsers choose the nearest cut by width and weight. */
 export interface FallbackCut {
-  /** Which cut of the local typeface comes closest. */
+  /** The nearest cut of the local typeface. */
   cut: LocalCutName;
-  /** The web font's weights, as the descriptor `font-weight` has them. */
+  /** Weights of the web font, as the `font-weight` descriptor. */
   weight: string;
-  /** Its widths, as the descriptor `font-stretch` has them; without, those of most typefaces. */
+  /** Widths of the web font, as the `font-stretch` descriptor. By default those of most typefaces. */
   stretch?: string;
-  /** How wide the web font sets text beside Arial of that cut. Measured in a browser over all words of the site. */
+  /** Width of the web font relative to Arial of that cut. Measured in a browser with all text of the site. */
   ratio: number;
 }
 
 /**
- * Declares local typefaces that set words as wide and as high as a web font does, so that nearly all lines break where
- * they will break with it, and little moves when it arrives. `fontStack` names them.
+ * Declares metric-matched fallback fonts for a web font, so that almost all lines break at the same place and layout
+ * shift is small. `fontStack` names them.
  *
  * @param webFont - Name of the web font's family.
- * @param metrics - The web font's own metrics (`@capsizecss/metrics`).
- * @param cuts - What the theme sets in it.
+ * @param metrics - Metrics of the web font (`@capsizecss/metrics`).
+ * @param cuts - Cuts that the theme uses.
  */
 export function fallbackFont(webFont: string, metrics: FontMetrics, cuts: readonly FallbackCut[]): void {
   for (const { cut, weight, stretch, ratio } of cuts) {

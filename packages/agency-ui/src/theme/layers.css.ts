@@ -1,8 +1,8 @@
 import { globalLayer } from '@vanilla-extract/css';
 
 /**
- * The cascade layers of the kit, weakest first. Everything the kit styles sits in one of them, so a plain
- * `className` of the application always wins. `layerOrder` in `layer-order.ts` is the line that fixes their order.
+ * Cascade layers of the kit, lowest precedence first. All styles of the kit are layered, so an application's
+ * `className` always wins. `layerOrder` in `layer-order.ts` fixes their order.
  */
 const agency = 'agency';
 

@@ -1,18 +1,17 @@
-/** The cuts in which systems have a typeface. */
+/** Cuts of system typefaces. */
 export type LocalCutName = 'regular' | 'bold';
 
-/** A cut of a typeface that systems come with. */
+/** A cut of a system typeface. */
 interface LocalCut {
-  /** Names by which browsers find it. */
+  /** Local names of the typeface. */
   names: readonly string[];
-  /** How wide it sets English beside Arial of the same cut. */
+  /** Width of English text relative to Arial of the same cut. */
   width: number;
 }
 
 /**
- * The typefaces that every common system has one of, in the order in which they stand in for a web font. To look for
- * a name in vain takes Linux a question to another process, with every size of text, so its own typeface comes first;
- * then that of phones.
+ * System typefaces, in the order of fallbacks. On Linux each unsuccessful lookup asks another process, for every text
+ * size. Therefore its typeface is first, followed by that of phones.
  */
 export const localTypefaces: Readonly<Record<string, Readonly<Record<LocalCutName, LocalCut>>>> = {
   DejaVu: {
@@ -29,14 +28,14 @@ export const localTypefaces: Readonly<Record<string, Readonly<Record<LocalCutNam
   },
 };
 
-/** The family in which a local typeface stands in for a web font. */
+/** Family of a local fallback font. */
 export const fallbackFamily = (webFont: string, typeface: string) => `${webFont} ${typeface}`;
 
 /**
- * A web font with the local typefaces that stand in for it, as `font-family` has them. One family each: of the
- * typefaces that one family declares, browsers look for all; of families, up to the first that there is.
+ * A web font with its local fallbacks, as a `font-family` list. One family per typeface: browsers look up all typefaces
+ * of a family, but families only until the first match.
  *
- * @param generic - What comes after them: `sans-serif`.
+ * @param generic - The generic family: `sans-serif`.
  */
 export const fontStack = (webFont: string, generic: string) =>
   [webFont, ...Object.keys(localTypefaces).map((typeface) => fallbackFamily(webFont, typeface))]

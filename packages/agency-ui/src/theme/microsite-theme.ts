@@ -1,4 +1,4 @@
-/** A second complete theme, of an imagined coastal festival: soft serif, round corners, sea and coral. */
+/** A second complete theme, of a fictional coastal festival: soft serif, round corners, sea and coral. */
 import { fontStack } from './local-typefaces.js';
 import type { AgencyTheme, ToneColors } from './theme-types.js';
 
@@ -42,7 +42,7 @@ const paper: ToneColors = {
 
 const title = { width: '100%', weight: '600', leading: '1', tracking: '-0.02em' };
 
-/** Its values, without any CSS: `microsite.css.ts` emits them, and `tokens.json` is written from them. */
+/** Values only, without CSS: `microsite.css.ts` emits them, and `tokens.json` contains them. */
 export const micrositeTheme: AgencyTheme = {
   tones: {
     paper,

@@ -20,10 +20,10 @@ interface MotionSafeRule {
 }
 
 /**
- * Limits a rule to pages where motion is welcome. Every transition and animation of the kit uses it, so that the final
- * state shows everywhere else.
+ * Limits a rule to pages where motion is allowed. Every transition and animation of the kit uses it, so that reduced
+ * motion shows the final state.
  *
- * @param rule - Declarations, mostly `transition` and `animation`.
+ * @param rule - Declarations, usually `transition` and `animation`.
  * @param selector - Selector of the rule, with `&` for the element itself.
  */
 export function motionSafe(rule: PlainRule, selector = '&'): MotionSafeRule {

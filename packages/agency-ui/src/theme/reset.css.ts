@@ -1,4 +1,4 @@
-/** An opt-in reset for applications that have none: the only global rules of the kit. */
+/** An opt-in reset, with the kit's only global rules. */
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.js';
 import { headerHeight } from './header-height.js';
@@ -7,16 +7,16 @@ import { motionQuery, reducedMotionMark } from './motion.js';
 
 const reset = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { [resetLayer]: rule } });
 
-// Of elements alone: a rule for their pseudo-elements too has the browser style two more for every one of a page.
+// Elements only: a rule for pseudo-elements makes the browser create two more styles per element.
 reset('*', { boxSizing: 'border-box', margin: 0 });
 reset('html', {
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
-  // A fixed header must not cover what a fragment or the keyboard moves to (WCAG 2.4.11).
+  // A fixed header must not cover the target of a fragment or of focus (WCAG 2.4.11).
   scrollPaddingBlock: `calc(${headerHeight} + ${vars.space.medium}) ${vars.space.giant}`,
 });
-// Smooth for a pressed link, which has focus. A page that opens at a fragment goes there at once: a scroll that takes
-// time would aim at a place that moves while fonts arrive.
+// Smooth for a pressed link, which has focus. Initial fragments jump: a smooth scroll would miss a target that moves
+// while fonts load.
 globalStyle(`html:focus-within:not([${reducedMotionMark}])`, {
   '@layer': { [resetLayer]: { '@media': { [motionQuery]: { scrollBehavior: 'smooth' } } } },
 });

@@ -3,8 +3,8 @@ import type { vars } from './contract.css.js';
 type Color = keyof typeof vars.color;
 
 /**
- * What stands on what in every tone of every theme, and how far apart the two are at least: text 4.5, lines that carry
- * meaning and focus 3 (WCAG 1.4.3, 1.4.11).
+ * Pairs of colours in every tone and theme, with their minimum contrast: text 4.5, meaningful borders and focus 3 (WCAG
+ * 1.4.3, 1.4.11).
  */
 export const promisedPairs: readonly (readonly [mark: Color, ground: Color, least: number])[] = [
   ['text', 'surface', 4.5],

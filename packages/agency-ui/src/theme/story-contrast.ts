@@ -10,8 +10,8 @@ function luminance(color: string): number {
 }
 
 /**
- * How far two colours stand apart, from 1 to 21 (WCAG 2.2, "contrast ratio").
+ * Contrast ratio of two colours, from 1 to 21 (WCAG 2.2).
  *
- * @throws when a colour is not an opaque `rgb()`.
+ * @throws unless both are opaque `rgb()` colours.
  */
 export const contrast = (one: string, other: string) => ratioOf(luminance(one), luminance(other));

@@ -20,7 +20,7 @@ const dot = style({
   selectors: { '[data-across="true"] &': { insetInlineStart: 'calc(100% - 1.5rem)' } },
 });
 
-/** Across its track in the time of its name. */
+/** Crosses its track in the duration of the token. */
 export const dots = styleVariants({ fast: vars.motion.fast, slow: vars.motion.slow }, (duration) => [
   dot,
   motionSafe({ transition: `inset-inline-start ${duration} ${vars.motion.easing}` }),

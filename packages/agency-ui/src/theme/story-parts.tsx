@@ -1,11 +1,11 @@
-/** What the stories of the foundations share. They show the theme bare, so nothing here comes from the primitives. */
+/** Shared parts of the foundation stories. They show the theme only, so nothing is imported from the primitives. */
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { vars } from './contract.css.js';
 import type { Tone } from './tones.js';
 
 export { tokenName } from './token-name.js';
 
-/** Reads something of an element after every render: another theme changes it without telling React. */
+/** Reads a value of an element after every render: a change of theme does not re-render. */
 export function useMeasured<Measured extends HTMLElement>(
   read: (element: Measured) => string,
 ): [RefObject<Measured | null>, string] {
@@ -26,7 +26,7 @@ const bandStyle: CSSProperties = {
   lineHeight: vars.type.small.leading,
 };
 
-/** A band of the page with its headline, in a tone. */
+/** A band with a headline, in a tone. */
 export function Band({ title, tone, children }: { title: string; tone?: Tone; children: ReactNode }) {
   return (
     <section data-agency-tone={tone} style={bandStyle}>
@@ -36,12 +36,12 @@ export function Band({ title, tone, children }: { title: string; tone?: Tone; ch
   );
 }
 
-/** The name of a token as it is written in CSS. */
+/** The CSS name of a token. */
 export function TokenName({ children }: { children: string }) {
   return <code style={{ fontSize: '0.875rem', overflowWrap: 'anywhere' }}>{children}</code>;
 }
 
-/** The value of a custom property where it stands. */
+/** The value of a custom property on an element. */
 export function Property({ name }: { name: string }) {
   const [ref, value] = useMeasured<HTMLSpanElement>((element) => getComputedStyle(element).getPropertyValue(name));
   return <span ref={ref}>{value}</span>;

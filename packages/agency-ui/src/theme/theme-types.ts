@@ -15,14 +15,14 @@ export interface AgencyTheme extends OtherTokens {
   tones: Record<Tone, ToneColors>;
 }
 
-/** What a brand changes. Everything is optional: what is left out stays as it is on the page around it. */
+/** Changes of a brand. Everything is optional: omitted values are inherited. */
 export interface AgencyThemeChanges extends Some<OtherTokens> {
   /**
-   * Colours of the page's usual ground, the tone `paper`. With any of `surface`, `text` and `accent` among them, all
-   * other colours of all tones are calculated from these three (those not given are the agency's), dark enough or
-   * light enough to be read: write them as `#rrggbb`.
+   * Colours of the tone `paper`, the usual ground. If `surface`, `text` or `accent` is set, all other colours of all
+   * tones are derived from these three, with sufficient contrast. The agency's colours replace missing ones. Write
+   * colours as `#rrggbb`.
    */
   color?: Partial<ToneColors>;
-  /** Colours of single tones, where what is calculated does not suit. */
+  /** Overrides for the derived colours of single tones. */
   tones?: { [Name in Tone]?: Partial<ToneColors> };
 }

@@ -1,7 +1,4 @@
-/**
- * A tone is the colour mood of a subtree, set with `data-agency-tone`. It re-points the colour tokens, so that a dark
- * band costs one attribute.
- */
+/** A tone sets the colours of a subtree, with `data-agency-tone`. It re-points the colour tokens. */
 export type Tone = 'paper' | 'white' | 'night' | 'accent';
 
 export const tones: readonly Tone[] = ['paper', 'white', 'night', 'accent'];

@@ -1,17 +1,17 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { from, motionSafe, sectionRule, vars } from '../../theme/index.js';
 
-/** Inside what it marks: the panel's edge would cut off an outline around its parts. */
+/** Inside the panel, whose edge would clip an outline around its parts. */
 const ringInside = { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: -3 };
 
 const withoutScripting = '(scripting: none)';
 
-/** How far words stand from the panel's sides. */
+/** Inset of the text from the panel's sides. */
 const edge = '1.25rem';
 
 export const chat = style(sectionRule({ fontFamily: vars.font.text, minInlineSize: 0 }));
 
-/** The height is the product's (spec section 9). */
+/** Height in the design. */
 export const panel = style(
   sectionRule({
     position: 'relative',
@@ -53,7 +53,7 @@ export const name = style(
     margin: 0,
     fontWeight: vars.weight.strong,
     overflowWrap: 'anywhere',
-    // All border, which forced colours keep where they take a background away.
+    // Borders only: forced colours keep them and remove backgrounds.
     '::before': { content: '', flex: 'none', border: `0.3125rem solid ${vars.color.accent}`, borderRadius: '50%' },
   }),
 );
@@ -76,24 +76,24 @@ export const list = style(
     scrollbarColor: `${vars.color.lineStrong} transparent`,
     ':focus-visible': ringInside,
     '@media': { [from.tablet]: { gap: vars.space.small, paddingBlock: vars.space.medium } },
-    // A short conversation stands at the foot, where the next message comes.
+    // Aligns a short conversation to the bottom, next to the message box.
     selectors: { '&::before': { content: '', marginBlockStart: 'auto' } },
   }),
 );
 
-/** Never through invisibility: what is announced can be seen at once. */
+/** Never hidden: announced text is visible at once. */
 const arriving = keyframes({ from: { transform: 'translateY(8px)' } });
 
 export const message = style([
   sectionRule({
-    // Holds the hidden words, which would otherwise lengthen the page.
+    // Contains the visually hidden text, which would lengthen the page.
     position: 'relative',
     flex: 'none',
     boxSizing: 'border-box',
     maxInlineSize: '92%',
     paddingBlock: '0.5rem',
     paddingInline: '0.75rem',
-    // Seen only where forced colours take the ground away.
+    // Visible only in forced colours, which remove the background.
     border: '1px solid transparent',
     '@media': {
       [from.tablet]: { maxInlineSize: '86%', paddingBlock: '0.5625rem', paddingInline: '0.8125rem' },
@@ -116,7 +116,7 @@ export const variants = styleVariants({
     borderRadius: '12px',
     borderStartEndRadius: '2px',
   }),
-  // Told from an answer by more than its words: a bar at its start.
+  // A bar at its start distinguishes it from an answer, in addition to its text.
   trouble: sectionRule({
     alignSelf: 'flex-start',
     backgroundColor: vars.color.surfaceRaised,
@@ -142,7 +142,7 @@ export const link = style(
   }),
 );
 
-/** A number is dialled from one line. */
+/** Keeps a phone number on one line. */
 export const whole = style(sectionRule({ whiteSpace: 'nowrap' }));
 
 export const sendAgain = style(sectionRule({ marginBlock: '0.625rem 0.25rem' }));
@@ -226,7 +226,7 @@ export const field = style(
     flex: '1 1 auto',
     minInlineSize: 0,
     minBlockSize: '3.25rem',
-    // Grows with what is written, where the browser can, up to four lines.
+    // Grows with its content up to four lines, in browsers that support `field-sizing`.
     maxBlockSize: '7.75rem',
     margin: 0,
     paddingBlock: '0.875rem',

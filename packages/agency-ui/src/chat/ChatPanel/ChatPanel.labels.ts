@@ -26,7 +26,7 @@ export interface ChatPanelLabels {
   send: string;
   /** Announced while an answer is on its way. */
   typing: string;
-  /** The assistant's message when no answer came (spec section 8). */
+  /** The assistant's message after a missing answer. */
   trouble: (reach: Reach) => string;
   sendAgain: string;
   /** `count` and `limit` are numbers as they are written in the provider's locale. */

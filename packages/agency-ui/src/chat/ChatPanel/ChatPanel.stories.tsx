@@ -14,7 +14,7 @@ const answers =
   async (messages) =>
     replies[Math.floor(messages.length / 2 - 1) % replies.length] ?? '';
 
-/** Keeps the visitor waiting until the story lets it answer. */
+/** Stays pending until the story resolves it. */
 function heldBack(reply: string) {
   let release = () => {};
   const send = fn<ChatClient>(
@@ -30,7 +30,7 @@ const box = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Your messag
 const button = (canvas: Canvas) => canvas.getByRole('button', { name: 'Send' });
 const log = (canvas: Canvas) => canvas.getByRole('log', { name: 'Conversation' });
 
-/** How far the list is from its end, in px. */
+/** Distance of the list from its end, in px. */
 const below = (list: HTMLElement) => list.scrollHeight - list.clientHeight - list.scrollTop;
 
 const paragraphs = Array.from(
@@ -87,7 +87,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It says whose it is, and that nobody sits behind it. */
+/** The header names the agency and says that the assistant is automated. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(log(canvas)).toHaveTextContent(/I’m the Shangwe & Ink assistant/);
@@ -143,7 +143,7 @@ export const ShowsThatItIsTyping: Story = {
   },
 };
 
-/** For the eye: it stays so. */
+/** For visual review: stays pending. */
 export const Waiting: Story = {
   args: { send: () => new Promise<never>(() => {}), timeoutMs: 2 ** 30 },
   play: async ({ canvas, userEvent }) => {
@@ -218,7 +218,7 @@ export const SendsAgain: Story = {
   },
 };
 
-/** In the product after 20 seconds; here at once. */
+/** The default timeout is 20 seconds; this story fails at once. */
 export const GivesUpOnSilence: Story = {
   args: { send: fn(() => new Promise<never>(() => {})), timeoutMs: 20 },
   play: async ({ canvas, userEvent }) => {
@@ -254,7 +254,7 @@ export const SaysWhenAMessageIsTooLong: Story = {
   },
 };
 
-/** For the eye: the box has grown, and says that this is too much. */
+/** For visual review: the box has grown and shows the error. */
 export const TooLong: Story = {
   args: { limit: 160 },
   play: async ({ canvas, userEvent }) => {
@@ -299,7 +299,7 @@ export const LinksOnlyWhatItKnows: Story = {
   },
 };
 
-/** A message taller than the panel begins at its first line; the page itself does not move. */
+/** A message taller than the panel starts at its first line. The page itself does not scroll. */
 export const VeryLongReply: Story = {
   args: { send: answers(paragraphs) },
   play: async ({ canvas, userEvent }) => {
@@ -387,7 +387,7 @@ export const ScrollsByKeyboard: Story = {
   },
 };
 
-/** The section's own place for it. */
+/** The slot of the contact section. */
 export const InAContactSection: Story = {
   parameters: { placed: true },
   render: (args) => (
@@ -447,7 +447,7 @@ export const OtherWords: Story = {
   },
 };
 
-/** Each message takes the direction of its own words. */
+/** Each message uses the text direction of its own content. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: {
@@ -467,7 +467,7 @@ export const RightToLeft: Story = {
     const [arabic, english] = [canvas.getByText(/كتاب من/), canvas.getByText('Digital or offset?')];
     await expect(getComputedStyle(arabic).direction).toBe('rtl');
     await expect(getComputedStyle(english).direction).toBe('ltr');
-    // The visitor's messages stand at the end of the line: here on the left.
+    // The visitor's messages are at the line end: on the left here.
     const list = log(canvas).getBoundingClientRect();
     const { left, right } = (arabic.parentElement as HTMLElement).getBoundingClientRect();
     await expect(left - list.left).toBeLessThan(list.right - right);

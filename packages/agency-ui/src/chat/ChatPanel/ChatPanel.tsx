@@ -11,23 +11,23 @@ import { LinkedText } from './LinkedText.js';
 import { useChat } from './useChat.js';
 import { useNewestInView } from './useNewestInView.js';
 
-/** Whose assistant it is, and how to reach a person instead. */
+/** The agency behind the assistant, and how to reach a person. */
 export type ChatContact = Pick<Agency, 'name' | 'phone' | 'email' | 'hours'>;
 
 export interface ChatPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Answers the conversation: `createChatCompletions(…)`, or any function of that shape. */
+  /** Client that answers the conversation: `createChatCompletions(…)`, or any function of that shape. */
   send: ChatClient;
   contact: ChatContact;
-  /** Pages that an answer may lead to: where it writes one of these paths, the page's name stands there as a link. */
+  /** Pages that an answer may link to. A path in the text becomes a link with the name of its page. */
   links?: readonly NavigationItem[] | undefined;
   /**
-   * Longest message that can be sent, in characters.
+   * Maximum length of a message, in characters.
    *
    * @default 1000
    */
   limit?: number;
   /**
-   * How long an answer may take, in ms.
+   * Timeout of an answer, in ms.
    *
    * @default 20000
    */
@@ -36,8 +36,8 @@ export interface ChatPanelProps extends Omit<ComponentPropsWithRef<'section'>, '
 }
 
 /**
- * A conversation with the agency's automated assistant (spec section 4, "Chat"). State words: `data-chat` on the root
- * is `ready`, `waiting` or `failed`; `data-speaker` on a message is `assistant` or `visitor`.
+ * A conversation with the agency's automated assistant. State: `data-chat` on the root is `ready`, `waiting` or
+ * `failed`; `data-speaker` on a message is `assistant` or `visitor`.
  */
 export function ChatPanel({
   send,
@@ -74,7 +74,7 @@ export function ChatPanel({
         <div
           {...list}
           role="log"
-          // A live region that is filled while the page loads would be read out unasked.
+          // Screen readers would announce a live region that is filled while the page loads.
           aria-live={isHydrating ? 'off' : 'polite'}
           aria-label={labels.conversation}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must scroll by keyboard (WCAG 2.1.1).
@@ -115,7 +115,7 @@ export function ChatPanel({
                     size="compact"
                     className={styles.sendAgain}
                     onClick={() => {
-                      // The button goes away with the failure: the focus must not.
+                      // The button disappears after success, so focus moves to the message box.
                       field.current?.focus({ preventScroll: true });
                       sendAgain();
                     }}

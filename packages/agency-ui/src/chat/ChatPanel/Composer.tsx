@@ -9,16 +9,16 @@ import type { ChatPanelLabels } from './ChatPanel.labels.js';
 export interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>;
   waiting: boolean;
-  /** Longest message, in characters. */
+  /** Maximum length of a message, in characters. */
   limit: number;
-  /** Answers whether the message was taken; the box is emptied then. */
+  /** Returns whether the message was accepted. The box is cleared in that case. */
   onSend: (text: string) => boolean;
-  /** Called when the box may have grown or shrunk. */
+  /** Called when the height of the box may have changed. */
   onResize: () => void;
   labels: ChatPanelLabels;
 }
 
-/** The box for a message, and its button. Enter sends, Shift and Enter begin a new line. */
+/** Message box and send button. Enter sends; Shift + Enter inserts a line break. */
 export function Composer({ field, waiting, limit, onSend, onResize, labels }: ComposerProps) {
   const fieldId = useId();
   const noteId = useId();
@@ -33,7 +33,7 @@ export function Composer({ field, waiting, limit, onSend, onResize, labels }: Co
   const send = () => {
     if (!field.current || waiting) return;
     const text = field.current.value;
-    // It may have been written before React was there to count.
+    // The visitor may have typed before hydration.
     setLength(text.length);
     if (text.trim().length > limit || !onSend(text)) return;
     field.current.value = '';
@@ -46,17 +46,17 @@ export function Composer({ field, waiting, limit, onSend, onResize, labels }: Co
   };
 
   const sendByKey = (event: KeyboardEvent) => {
-    // While a word is being composed, Enter belongs to the keyboard.
+    // Enter confirms the composition of an input method.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
   };
 
   return (
-    // Before hydration `dialog` sends nothing anywhere; a plain form would put the message into the URL.
+    // Before hydration, `method="dialog"` submits nothing. A plain form would put the message into the URL.
     <form method="dialog" onSubmit={submit} className={styles.composer}>
       <div className={styles.limits}>
-        {/* The region stands here before anything is said (WCAG 4.1.3); the count beside it is silent. */}
+        {/* The live region exists before it has content (WCAG 4.1.3). The counter next to it is silent. */}
         <p id={noteId} role="alert" className={styles.tooLong}>
           {tooLong && labels.tooLong(write(limit))}
         </p>
@@ -75,7 +75,7 @@ export function Composer({ field, waiting, limit, onSend, onResize, labels }: Co
           placeholder={labels.placeholder}
           enterKeyHint="send"
           autoComplete="off"
-          // Read-only rather than disabled, so that the focus stays.
+          // `readOnly` rather than `disabled` keeps focus.
           readOnly={waiting}
           aria-disabled={waiting || undefined}
           aria-invalid={tooLong || undefined}

@@ -4,7 +4,7 @@ import * as styles from './ChatPanel.css.js';
 import type { Reach } from './ChatPanel.labels.js';
 import { linkParts } from './link-parts.js';
 
-/** Plain text in which the agency's number, its address and known pages are links. */
+/** Plain text with links for the agency's phone number, its email address and known pages. */
 export function LinkedText({
   text,
   reach,
@@ -19,7 +19,7 @@ export function LinkedText({
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places.
       <AgencyLink key={index} href={part.href} className={styles.link}>
-        {/* A number keeps the order of its groups where the page reads from right to left. */}
+        {/* Keeps the order of digit groups in right-to-left text. */}
         {part.kind === 'phone' ? (
           <bdi dir="ltr" className={styles.whole}>
             {part.text}

@@ -1,14 +1,14 @@
 import type { NavigationItem } from '../../entities/index.js';
 import type { Reach } from './ChatPanel.labels.js';
 
-/** A run of plain text, or a link with the words it shows. */
+/** Plain text, or a link with its visible label. */
 export type TextPart =
   | { kind: 'text'; text: string }
   | { kind: 'phone' | 'email' | 'page'; text: string; href: string };
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** The number however it is grouped: `+254 700 000 000`, `+254700000000`, `+254-700-000-000`. */
+/** The number in any grouping: `+254 700 000 000`, `+254700000000`, `+254-700-000-000`. */
 const phonePattern = (phone: string) =>
   phone
     .replace(/[^\d+]/g, '')
@@ -16,21 +16,21 @@ const phonePattern = (phone: string) =>
     .map(escaped)
     .join('[ \\u00a0-]?');
 
-/** Longer paths first, so that `/services` does not take the start of `/services/printing`. */
+/** Longer paths first, so that `/services` does not match the start of `/services/printing`. */
 const pathPattern = (links: readonly NavigationItem[]) =>
   links
     .map(({ path }) => path)
-    // "/" alone is a slash in running text.
+    // A single "/" is a slash in running text.
     .filter((path) => path !== '/')
     .sort((one, other) => other.length - one.length)
     .map(escaped)
     .join('|');
 
 /**
- * Finds in a text what may become a link: the agency's own number and address, and pages of the site that are known by
- * their path. Everything else stays the text that it is, whatever it looks like: an answer cannot lead a visitor away.
+ * Splits a text into plain text and links: the agency's phone number and email address, and known pages by path.
+ * Nothing else becomes a link, so an answer cannot lead a visitor to another site.
  *
- * @param links - Known pages. A path in the text is shown as the page's name.
+ * @param links - Known pages. A path in the text is replaced by the name of its page.
  */
 export function linkParts(text: string, { phone, email }: Reach, links: readonly NavigationItem[] = []): TextPart[] {
   const paths = pathPattern(links);

@@ -3,42 +3,42 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ChatClient, ChatError, type ChatMessage, withDeadline } from '../client/index.js';
 
-/** A message of either side, or the place where an answer should have come. */
+/** A message, or the place of a missing answer. */
 export type ChatEntry = { id: number } & (ChatMessage | { role: 'trouble' });
 
-/** What the visitor can do next; `failed` when the last message was not answered. */
+/** State of the conversation; `failed` when the last message was not answered. */
 export type ChatState = 'ready' | 'waiting' | 'failed';
 
 export interface ChatOptions {
   send: ChatClient;
-  /** The assistant's first message. It is part of the conversation that `send` receives. */
+  /** First message of the assistant. It is part of the conversation that `send` receives. */
   greeting: string;
-  /** How long an answer may take, in ms. */
+  /** Timeout of an answer, in ms. */
   timeoutMs: number;
 }
 
 export interface Chat {
-  /** What was said after the greeting. */
+  /** Messages after the greeting. */
   entries: readonly ChatEntry[];
   state: ChatState;
   /**
-   * Sends a message. White space around it is left out.
+   * Sends a message, trimmed.
    *
-   * @returns whether it was sent: not when it is blank, nor while an answer is on its way (spec section 5).
+   * @returns whether it was sent. Blank messages, and messages during a pending request, are not.
    */
   submit: (text: string) => boolean;
-  /** Sends the last message again after it was not answered. */
+  /** Sends the last message again after a failure. */
   sendAgain: () => void;
 }
 
 /**
- * The course of one conversation (spec section 4, "Chat"). A missing answer is logged to the console and leaves a
- * `trouble` entry; what arrives after the panel has left the page is dropped, and its request is aborted.
+ * State of one conversation. A missing answer is logged to the console and leaves a `trouble` entry. Unmounting aborts
+ * the request and drops its result.
  */
 export function useChat({ send, greeting, timeoutMs }: ChatOptions): Chat {
   const [entries, setEntries] = useState<readonly ChatEntry[]>([]);
   const [waiting, setWaiting] = useState(false);
-  // Not state: a second press can come before the next render.
+  // A ref, not state: a second press can happen before the next render.
   const request = useRef<AbortController>(undefined);
   const count = useRef(0);
 

@@ -3,19 +3,18 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import type { ChatEntry, ChatState } from './useChat.js';
 
-/** How near its end a reader counts as following the conversation, in px. */
+/** Distance from the end, in px, within which the reader follows the conversation. */
 const near = 48;
 
-/** Room that stays above a message that is taller than the list, in px. */
+/** Space above a message that is taller than the list, in px. */
 const head = 12;
 
 /**
- * Scrolls a list of messages to the newest (spec section 4, "Chat"), and nothing else of the page. A reader who has
- * scrolled back to an older message is left there until they write again. A message taller than the list is shown from
- * its beginning.
+ * Scrolls a list of messages to the newest one, without scrolling the page. A reader who has scrolled back stays there
+ * until they send a message. A message taller than the list is shown from its start.
  *
- * @returns `ref` and `onScroll` go to the list. `stay` is called when the list has become higher or lower, and keeps its
- * end in view for whoever is there.
+ * @returns `ref` and `onScroll` belong to the list. Call `stay` after the list's height has changed: it keeps the end
+ * in view.
  */
 export function useNewestInView(
   entries: readonly ChatEntry[],
@@ -29,7 +28,7 @@ export function useNewestInView(
     const newest = list?.lastElementChild;
     if (!list || !(newest instanceof HTMLElement)) return;
     const wrote = state === 'waiting' && entries.at(-1)?.role === 'user';
-    // At once: the answer can come before the browser reports that the list has scrolled.
+    // Set at once: the answer can arrive before the browser fires `scroll`.
     if (wrote) following.current = true;
     if (!following.current) return;
     list.scrollTop = Math.min(list.scrollHeight - list.clientHeight, newest.offsetTop - head);

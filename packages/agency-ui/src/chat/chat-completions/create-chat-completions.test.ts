@@ -7,7 +7,7 @@ import { type ChatCompletionsOptions, createChatCompletions } from './create-cha
 
 const servers: Server[] = [];
 
-/** A chat service of the test's own, on a free port. */
+/** A chat service for one test, on a free port. */
 async function service(answer: RequestListener): Promise<string> {
   const server = createServer(answer);
   servers.push(server);

@@ -2,39 +2,36 @@ import * as z from 'zod/mini';
 import { type ChatClient, ChatError, withDeadline } from '../client/index.js';
 
 export interface ChatCompletionsOptions {
-  /** Address that takes the POST: absolute, or from the root of the page's own site. */
+  /** URL of the POST request: absolute, or relative to the root of the site. */
   endpoint: string;
-  /**
-   * Sent as a bearer credential. Whoever opens a page that holds one can read it: in a browser give none, and let a
-   * server of yours add it.
-   */
+  /** Sent as a bearer token. Every visitor can read a key in the browser: omit it there, and let your server add it. */
   apiKey?: string | undefined;
   model: string;
   /**
-   * How freely it words its answers, from 0 to 2.
+   * Sampling temperature, from 0 to 2.
    *
    * @default 0.7
    */
   temperature?: number | undefined;
   /**
-   * Longest answer, in tokens.
+   * Maximum length of an answer, in tokens.
    *
    * @default 500
    */
   maxTokens?: number | undefined;
-  /** What the assistant is told before the conversation. Leave it out where the service has its own. */
+  /** System message at the start of the conversation. Omit it if the service has its own. */
   systemPrompt?: string | undefined;
   /** @default the global `fetch` */
   fetch?: typeof globalThis.fetch | undefined;
   /**
-   * How long the whole answer may take, in ms.
+   * Timeout of the whole request, in ms.
    *
    * @default 20000
    */
   timeoutMs?: number | undefined;
 }
 
-/** Only the first choice is read (spec section 7); what else an answer holds is the service's affair. */
+/** Reads only the first choice and ignores all other properties. */
 const answerSchema = z.object({
   choices: z.tuple(
     [z.object({ message: z.object({ content: z.string().check(z.trim(), z.minLength(1)) }) })],
@@ -43,9 +40,9 @@ const answerSchema = z.object({
 });
 
 /**
- * A client of any service that speaks the chat-completions protocol (spec section 7, "Chat reply").
+ * Client for any service with an OpenAI-compatible chat-completions API.
  *
- * @returns a client that rejects with a `ChatError` when no answer comes, and with the signal's reason when it is
+ * @returns a client that rejects with a `ChatError` when no answer arrives, and with the signal's reason when it is
  * aborted.
  */
 export function createChatCompletions({
@@ -73,7 +70,7 @@ export function createChatCompletions({
     try {
       return await response.json();
     } catch (cause) {
-      // The parser's own message quotes the answer, so it is not passed on.
+      // The parser's message quotes the answer, so it is not passed on.
       if (cause instanceof SyntaxError) return undefined;
       throw new ChatError('network', 'The chat service broke off its answer.', { cause });
     }

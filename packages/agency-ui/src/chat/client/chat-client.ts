@@ -1,4 +1,4 @@
-/** One message of a conversation (spec section 3, "Chat message"). */
+/** One message of a conversation. */
 export interface ChatMessage {
   role: 'assistant' | 'user';
   /** Plain text. */
@@ -6,10 +6,10 @@ export interface ChatMessage {
 }
 
 /**
- * Answers a conversation. Anything that does this can stand behind a `ChatPanel`.
+ * Answers a conversation. `ChatPanel` accepts any such function.
  *
- * @param messages - The conversation so far, oldest first; the last one is the visitor's.
- * @param options - `signal` aborts when nobody waits for the answer any more.
- * @returns the reply as plain text. A rejection, or a reply without any text, is shown as trouble with the connection.
+ * @param messages - The conversation so far, oldest first. The last message is the visitor's.
+ * @param options - `signal` aborts when the answer is no longer needed.
+ * @returns the reply as plain text. `ChatPanel` shows a connection error after a rejection or an empty reply.
  */
 export type ChatClient = (messages: readonly ChatMessage[], options: { signal: AbortSignal }) => Promise<string>;

@@ -1,14 +1,14 @@
 /**
- * Why there is no answer: nothing came back (`network`), not in time (`timeout`), with a status that is not OK
- * (`status`), or in a shape that holds no reply (`malformed`).
+ * Reason for a missing answer: no response (`network`), a timeout (`timeout`), an HTTP error (`status`) or an
+ * unexpected body (`malformed`).
  */
 export type ChatFailure = 'network' | 'timeout' | 'status' | 'malformed';
 
-/** An answer that did not come. Its message never repeats what the service or the visitor wrote. */
+/** Error for a missing answer. Its message never contains text of the service or the visitor. */
 export class ChatError extends Error {
   override readonly name = 'ChatError';
   readonly failure: ChatFailure;
-  /** The HTTP status, where `failure` is `status`. */
+  /** HTTP status, if `failure` is `status`. */
   readonly status: number | undefined;
 
   constructor(failure: ChatFailure, message: string, options: { status?: number; cause?: unknown } = {}) {
@@ -18,7 +18,7 @@ export class ChatError extends Error {
   }
 }
 
-/** Whether something thrown is an answer that did not come. */
+/** Whether an error is a `ChatError`. */
 export function isChatError(error: unknown): error is ChatError {
   return error instanceof ChatError;
 }

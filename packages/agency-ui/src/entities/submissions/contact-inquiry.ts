@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { serviceInterests } from './service-interest.js';
 import { choice, email, optionalPhone, optionalText, submissionLimits, submissionMessages, text } from './text.js';
 
-/** The rule of each field, which a form asks one by one. */
+/** Validation of each field. Forms validate field by field. */
 export const contactInquiryFields = {
   firstName: text(submissionMessages.firstName),
   lastName: text(submissionMessages.lastName),
@@ -11,14 +11,16 @@ export const contactInquiryFields = {
   company: optionalText(),
   interest: choice(serviceInterests, submissionMessages.service),
   message: text(submissionMessages.message, { max: submissionLimits.message }),
-  /** Whether the newsletter was asked for. A browser sends "on" for a ticked box, and nothing for another. */
+  /**
+   * Whether the visitor subscribed to the newsletter. Browsers send "on" for a ticked checkbox, and nothing otherwise.
+   */
   newsletter: z._default(
     z.transform((value) => value === true || value === 'on'),
     false,
   ),
 };
 
-/** An enquiry from the contact page (spec section 3, "Contact page form"). Optional fields are empty where left out. */
+/** An enquiry from the contact page. Optional fields are empty strings if left out. */
 export const contactInquirySchema = z.object(contactInquiryFields);
 
 export type ContactInquiry = z.infer<typeof contactInquirySchema>;

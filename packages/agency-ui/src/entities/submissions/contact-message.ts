@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email, submissionLimits, submissionMessages, text } from './text.js';
 
-/** The rule of each field, which a form asks one by one. */
+/** Validation of each field. Forms validate field by field. */
 export const contactMessageFields = {
   name: text(submissionMessages.name),
   email: email(),
@@ -9,7 +9,7 @@ export const contactMessageFields = {
   message: text(submissionMessages.message, { max: submissionLimits.message }),
 };
 
-/** A message from the home page (spec section 3, "Home contact message"). */
+/** A message from the home page. */
 export const contactMessageSchema = z.object(contactMessageFields);
 
 export type ContactMessage = z.infer<typeof contactMessageSchema>;

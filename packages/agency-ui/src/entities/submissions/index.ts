@@ -1,6 +1,6 @@
 /**
- * What visitors send. Written with zod/mini, which is a fifth of zod's size, because browsers load it: forms import this
- * folder rather than all entities. Servers find it in `agency-ui/schemas`.
+ * Schemas of the forms. They use zod/mini, a fifth of zod's size, because browsers load them: forms import this folder
+ * rather than all entities. Servers import it from `agency-ui/schemas`.
  */
 export { type ContactInquiry, contactInquiryFields, contactInquirySchema } from './contact-inquiry.js';
 export { type ContactMessage, contactMessageFields, contactMessageSchema } from './contact-message.js';

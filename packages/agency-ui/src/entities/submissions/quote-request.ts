@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { serviceInterests } from './service-interest.js';
 import { choice, email, optionalText, phone, submissionLimits, submissionMessages, text } from './text.js';
 
-/** Estimated budgets in US dollars, in the order of the list (spec section 5). */
+/** Budget ranges in US dollars, in display order. */
 export const budgetRanges = ['under-5000', '5000-10000', '10000-25000', '25000-50000', 'over-50000'] as const;
 
 export type BudgetRange = (typeof budgetRanges)[number];
 
-/** The rule of each field, which a form asks one by one. */
+/** Validation of each field. Forms validate field by field. */
 export const quoteRequestFields = {
   name: text(submissionMessages.name),
   email: email(),
@@ -18,7 +18,7 @@ export const quoteRequestFields = {
   message: text(submissionMessages.projectDetails, { max: submissionLimits.message }),
 };
 
-/** A request for a quote (spec section 3). `company` and `budget` are empty where they were left out. */
+/** A request for a quote. `company` and `budget` are empty strings if left out. */
 export const quoteRequestSchema = z.object(quoteRequestFields);
 
 export type QuoteRequest = z.infer<typeof quoteRequestSchema>;

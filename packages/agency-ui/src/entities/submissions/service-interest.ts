@@ -1,4 +1,4 @@
-/** What a visitor can be interested in, in the order of the lists (spec section 5). */
+/** Services that a visitor can select, in display order. */
 export const serviceInterests = [
   'experiential-marketing',
   'events',

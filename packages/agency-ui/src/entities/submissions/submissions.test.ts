@@ -34,14 +34,14 @@ interface Checked {
   error?: { issues: readonly { path: readonly PropertyKey[]; message: string; code?: string }[] } | undefined;
 }
 
-/** What is wrong, field by field. */
+/** Issues of each field. */
 const wrong = ({ error }: Checked) =>
   Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 
-/** White space of every kind, among it what a visitor cannot see in a field. */
+/** All kinds of white space, including invisible characters. */
 const blank = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0', '\u2003', '\u3000', '\ufeff') });
 
-/** Whatever a visitor, a robot or a curious person may send. */
+/** Arbitrary input. */
 const anything = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'grapheme' }),
@@ -60,7 +60,7 @@ describe.each(Object.entries(schemas))('%s', (_name, schema) => {
         (input) => {
           const { success, error } = schema.safeParse(input);
           expect(success).toBe(!error);
-          // What is wrong is said in words, and of a field that exists.
+          // Every issue has a message and belongs to an existing field.
           for (const issue of error?.issues ?? []) {
             expect(issue.message.length).toBeGreaterThan(3);
             if (issue.path.length > 0) expect(fields).toContain(issue.path[0]);

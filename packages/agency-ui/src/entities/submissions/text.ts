@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** The longest that a submission may be, in characters: room for anyone, and an end for a server to rely on. */
+/** Maximum lengths of a submission, in characters. Servers can rely on them. */
 export const submissionLimits = { line: 200, message: 5000 } as const;
 
-/** What is wrong with a field, in English (spec section 8, and its siblings). Forms say it in words of their own. */
+/** Validation messages in English. Forms use labels of their own. */
 export const submissionMessages = {
   name: 'Name is required',
   firstName: 'First name is required',
@@ -25,19 +25,16 @@ interface Rule {
   min?: number;
   /** @default submissionLimits.line */
   max?: number;
-  /** What words that are there must be like. */
+  /** Pattern of non-empty text. */
   fits?: (value: string) => boolean;
 }
 
-/**
- * Words without the white space around them, as long as they may be. One check says all of it: zod's own for each part
- * would add 1 KB to every form.
- */
+/** Trimmed text with a maximum length. One check covers all rules: separate zod checks would add 1 KB to every form. */
 export const text = (message: string, { min = 1, max = submissionLimits.line, fits = () => true }: Rule = {}) =>
   z.string(message).check((field) => {
     const value = field.value.trim();
     field.value = value;
-    // As people count: an emoji is one character.
+    // Counts graphemes: an emoji is one character.
     const { length } = [...value];
     const about = { input: value, origin: 'string', inclusive: true, message } as const;
     if (length < min) field.issues.push({ ...about, code: 'too_small', minimum: min });
@@ -47,22 +44,22 @@ export const text = (message: string, { min = 1, max = submissionLimits.line, fi
     } else if (value && !fits(value)) field.issues.push({ ...about, code: 'invalid_format', format: 'regex' });
   });
 
-/** Words that may be left out; empty then. */
+/** Optional text; empty if left out. */
 export const optionalText = () => z._default(text(submissionMessages.notText, { min: 0 }), '');
 
 export const email = () => text(submissionMessages.email, { fits: (value) => z.regexes.email.test(value) });
 
-/** What people put between digits, and the invisible marks of direction that come along when a number is copied. */
+/** Separators between digits, including the invisible direction marks of copied numbers. */
 const between = /[\s().\u002d\u2010-\u2015\u200e\u200f\u202a-\u202e\u2060-\u2069]/g;
 
 const isPhone = (value: string) => /^(\+|00)?\d{7,15}$/.test(value.replace(between, ''));
 
-/** A number in a Kenyan or an international form, as it was typed. E.164 allows 15 digits. */
+/** A Kenyan or international phone number, as typed. E.164 allows 15 digits. */
 export const phone = () => text(submissionMessages.phone, { fits: isPhone });
 
 export const optionalPhone = () => z._default(text(submissionMessages.phone, { min: 0, fits: isPhone }), '');
 
-/** One of the values of a list. */
+/** One value of a list. */
 export const choice = <const Value extends string>(values: readonly Value[], message: string) =>
   z.string(message).check(({ value: input, issues }) => {
     if (!values.some((value) => value === input))

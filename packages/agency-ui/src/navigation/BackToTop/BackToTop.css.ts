@@ -25,5 +25,5 @@ export const arrow = style([
   { '@layer': { [sectionsLayer]: motionSafe({ translate: '0 -4px' }, `${link}:hover > &`) } },
 ]);
 
-/** Worn by the body while it has focus: a ring round the whole page would point at nothing. */
+/** Applied to the body while it has focus: an outline around the whole page would be meaningless. */
 export const start = style({ '@layer': { [sectionsLayer]: { outline: 'none' } } });

@@ -11,9 +11,8 @@ export interface BackToTopProps extends Omit<ComponentPropsWithRef<'a'>, 'childr
 }
 
 /**
- * The way back to the start of a long page, for the eye and for the keyboard (spec section 2, "Footer"). A link to
- * `#top`, so it works before hydration and without JavaScript; with JavaScript it also moves focus there, leaves the
- * address as it is, and scrolls smoothly where motion is welcome.
+ * A link to the start of a long page. It is a plain link to `#top` before hydration and without JavaScript. With
+ * JavaScript it also moves focus there, keeps the URL, and scrolls smoothly unless motion is reduced.
  */
 export function BackToTop({ labels: labelOverrides, className, onClick, ...rest }: BackToTopProps) {
   const labels = useLabels('BackToTop', backToTopLabels, labelOverrides);
@@ -23,7 +22,7 @@ export function BackToTop({ labels: labelOverrides, className, onClick, ...rest 
     onClick?.(event);
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (event.defaultPrevented || elsewhere) return;
-    // The browser's own jump would scroll a second time, and take focus away again.
+    // The default action would scroll a second time and move focus away.
     event.preventDefault();
     window.scrollTo({ top: 0, behavior: motion === 'welcome' ? 'smooth' : 'instant' });
     focusDocumentStart();

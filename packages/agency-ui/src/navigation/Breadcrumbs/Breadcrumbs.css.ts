@@ -24,7 +24,7 @@ export const step = style(
     minBlockSize: '2.75rem',
     overflowWrap: 'anywhere',
     selectors: {
-      // Drawn, not written: a slash between the names is nothing to read out.
+      // A border rather than text: a slash would be announced.
       '& + &::before': { content: '"/" / ""' },
     },
   }),
@@ -32,7 +32,7 @@ export const step = style(
 
 export const link = style(
   sectionRule({
-    // A finger's height, without moving the underline away from its word.
+    // 44 px target height, without moving the underline.
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: '2.75rem',

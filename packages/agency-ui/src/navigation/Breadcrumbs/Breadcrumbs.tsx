@@ -7,14 +7,14 @@ import * as styles from './Breadcrumbs.css.js';
 import { type BreadcrumbsLabels, breadcrumbsLabels } from './Breadcrumbs.labels.js';
 
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** The pages above this one, the highest first. */
+  /** Ancestors of this page, the highest first. */
   trail: readonly NavigationItem[];
-  /** Name of this page. Shown, marked as current, and not a link. */
+  /** Name of this page. Shown as the current page, without a link. */
   current: string;
   labels?: Partial<BreadcrumbsLabels>;
 }
 
-/** Where a page stands in the site, after the APG's breadcrumb pattern. It takes its colours from what it stands on. */
+/** Breadcrumb navigation (APG breadcrumb pattern). It inherits its colours. */
 export function Breadcrumbs({ trail, current, labels: labelOverrides, className, ...rest }: BreadcrumbsProps) {
   if (process.env.NODE_ENV !== 'production') assertProps('Breadcrumbs', {}, { trail });
   const labels = useLabels('Breadcrumbs', breadcrumbsLabels, labelOverrides);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from, motionSafe, sectionsLayer, vars } from '../../theme/index.js';
 
-/** Free of a phone's rounded corners and its home bar, whichever way it is turned. */
+/** Clear of safe areas: rounded corners and the home indicator, in both orientations. */
 const clear = (gap: string) => ({
   insetBlockEnd: `calc(${gap} + env(safe-area-inset-bottom, 0px))`,
   insetInlineEnd: `calc(${gap} + max(env(safe-area-inset-left, 0px), env(safe-area-inset-right, 0px)))`,
@@ -14,7 +14,7 @@ export const button = style([
     '@layer': {
       [sectionsLayer]: {
         position: 'fixed',
-        // Over the page, under the header and its menus.
+        // Above the page, below the header and its menus.
         zIndex: 10,
         ...clear(vars.space.medium),
         ...plate('4px'),
@@ -25,11 +25,11 @@ export const button = style([
         blockSize: '3.25rem',
         color: vars.color.surface,
         backgroundColor: vars.color.link,
-        // Seen in forced colours, which take the ground and the plate away.
+        // Visible in forced colours, which remove the background and the plate.
         border: '2px solid transparent',
         borderRadius: vars.radius.control,
         ':focus-visible': {
-          // Inside, where the ground is always its own: the page under it may have any colour.
+          // Inside the button, on its own background: the page behind it can have any colour.
           outline: `${vars.stroke.focus} solid ${vars.color.surface}`,
           outlineOffset: -7,
         },

@@ -7,17 +7,16 @@ import { type ChatAppButtonLabels, chatAppButtonLabels } from './ChatAppButton.l
 import { chatAppLink } from './chat-app-link.js';
 
 export interface ChatAppButtonProps extends Omit<ComponentPropsWithRef<'a'>, 'children' | 'href'> {
-  /** The number that the chat opens with, in the form of `Agency.phone`: `+254 700 000 000`. */
+  /** Phone number of the chat, as `Agency.phone`: `+254 700 000 000`. */
   phone: string;
-  /** What the visitor's message starts with. */
+  /** Prefilled text of the visitor's message. */
   greeting?: string;
   labels?: Partial<ChatAppButtonLabels>;
 }
 
 /**
- * A chat with the agency, one press away on every page: fixed in the lower end corner (spec section 2, "Floating
- * chat-app button"). Once on a page, after the footer. What it is given
- * reaches the link, which a landmark surrounds.
+ * A fixed WhatsApp link in the lower inline-end corner. Render it once per page, after the footer. Attributes apply to
+ * the link, which is inside a landmark.
  */
 export function ChatAppButton({
   phone,

@@ -1,10 +1,9 @@
 /**
- * The address that opens a WhatsApp chat with a telephone number.
+ * URL of a WhatsApp chat.
  *
  * @param phone - With its country code, in any grouping: `+254 700 000 000`.
- * @param greeting - What the visitor's message starts with; they may change it before they send it. Without one the
- * message is empty.
- * @throws when the number holds no digit.
+ * @param greeting - Prefilled text of the message, which the visitor can edit.
+ * @throws when the number contains no digit.
  */
 export function chatAppLink(phone: string, greeting = ''): string {
   const digits = phone.replace(/\D/g, '');

@@ -5,7 +5,7 @@ import { HeroCarousel } from '../../sections/index.js';
 import { onBand, onNight } from '../../story-frame.js';
 import { MotionSwitch } from './MotionSwitch.js';
 
-/** Lets each story begin as a first visit does. */
+/** Resets the stored choice, so that each story starts as a first visit. */
 const forget = () => localStorage.removeItem('agency-motion');
 
 const mark = () => document.documentElement.dataset['agencyMotion'];
@@ -58,7 +58,7 @@ export const PausesAndPlays: Story = {
   },
 };
 
-/** What was started by hand stops as well: it is everything that is paused. */
+/** A carousel that was started by hand stops as well. */
 export const StopsTheHero: Story = {
   decorators: [
     (Story) => (
@@ -81,7 +81,7 @@ export const StopsTheHero: Story = {
   },
 };
 
-/** No transition or animation of the page runs on. */
+/** No transition or animation of the page is running. */
 export const StopsWhatIsUnderWay: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause animations' }));

@@ -3,13 +3,13 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-// So that each visit finds it made ready.
+// Loads the modules anew for each visit.
 import './index.js';
 
-/** What the visitor's system says; the listeners hear of a change. */
+/** The system preference; listeners are notified of a change. */
 let system = { matches: true, listeners: new Set<() => void>() };
 
-/** A page of the site that has just been opened: nothing is remembered but what the browser keeps. */
+/** A newly opened page: only the browser's storage persists. */
 async function visit(motion?: 'reduced') {
   cleanup();
   vi.resetModules();

@@ -11,8 +11,8 @@ export interface MotionSwitchProps extends Omit<ComponentPropsWithRef<'button'>,
 
 /**
  * A button that pauses and resumes all animations, on every page and on later visits (WCAG 2.2.2). Its name changes and
- * it has no `aria-pressed`, like the rotation button of a carousel. Before hydration, and where the system or the
- * application reduces motion anyway, it is invisible but keeps its space. State: `data-motion-switch` is `unavailable`,
+ * it has no `aria-pressed`, like the rotation button of a carousel. Before hydration, and if the system or the
+ * application reduces motion, it is invisible but keeps its space. State: `data-motion-switch` is `unavailable`,
  * `playing` or `paused`.
  */
 export function MotionSwitch({ labels: labelOverrides, className, onClick, ...rest }: MotionSwitchProps) {

@@ -1,12 +1,15 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { from, type LayerRule, motionSafe, sectionRule, vars } from '../../theme/index.js';
 
-/** How far the picture stands out of register with its plate. */
+/** Offset between the picture and its plate. */
 const shift = createVar();
 
 const rule = `${vars.stroke.hairline} solid ${vars.color.text}`;
 
-/** From the page's edge to the content's. Shares of a padding are shares of the whole row, whatever the link's part. */
+/**
+ * Distance between the page's edge and the content. Percentages of a padding refer to the whole row, whatever the
+ * link's share.
+ */
 const edge = `max(${vars.layout.gutter}, (100% - ${vars.layout.content}) / 2)`;
 
 export const links = style(
@@ -51,7 +54,7 @@ const neighbour = style(
   }),
 );
 
-/** For what must win over the paddings of both widths. */
+/** Overrides the paddings of both widths. */
 const fromTabletOn = (rule: LayerRule): LayerRule => ({ '@media': { [from.tablet]: rule, [from.desktop]: rule } });
 
 export const link = styleVariants({

@@ -6,11 +6,11 @@ import { AgencyLink, ArrowLeft, ArrowRight, classes, Icon, Picture, useLabels } 
 import * as styles from './PreviousNextLinks.css.js';
 import { type PreviousNextLinksLabels, previousNextLinksLabels } from './PreviousNextLinks.labels.js';
 
-/** A page beside this one; a `ServiceCard` is one. */
+/** An adjacent page; a `ServiceCard` is one. */
 export interface NeighbourPage {
   title: string;
   path: string;
-  /** Decorative: the title says it. */
+  /** Decorative: the title has the same meaning. */
   image?: PictureSource;
 }
 
@@ -21,8 +21,8 @@ export interface PreviousNextLinksProps extends Omit<ComponentPropsWithRef<'nav'
 }
 
 /**
- * The two ways on at the end of a page that is one of a chain (spec section 2, "Service pages"). With one neighbour
- * its link takes the whole width; with none nothing is rendered.
+ * Links to the previous and the next page of a sequence. A single link takes the whole width. Without links nothing is
+ * rendered.
  */
 export function PreviousNextLinks({
   previous,

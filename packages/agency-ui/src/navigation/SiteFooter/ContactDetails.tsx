@@ -10,7 +10,7 @@ interface ContactDetailsProps {
   className: string;
 }
 
-/** The office, and the two ways to reach it, each a link. */
+/** Office, phone and email, each as a link. */
 export function ContactDetails({ heading, level, agency, className }: ContactDetailsProps) {
   const { address, phone, email } = agency;
   const [mailbox, host] = email.split('@');
@@ -26,7 +26,7 @@ export function ContactDetails({ heading, level, agency, className }: ContactDet
         </p>
         <p className={styles.addressLine}>{address.country}</p>
         <AgencyLink href={`tel:${phone.replace(/ /g, '')}`} className={link}>
-          {/* Its groups keep their order where the page reads from right to left. */}
+          {/* Keeps the order of digit groups in right-to-left text. */}
           <bdi dir="ltr">{phone}</bdi>
         </AgencyLink>
         <AgencyLink href={`mailto:${email}`} className={link}>

@@ -34,7 +34,7 @@ export const links = style({
   },
 });
 
-/** On a phone its two parts stand at both ends of a line, so that the last keeps its place where the first is hidden. */
+/** On phones the two parts are at both ends of a line, so that the last keeps its place when the first is hidden. */
 export const end = style({
   '@layer': {
     [sectionsLayer]: {

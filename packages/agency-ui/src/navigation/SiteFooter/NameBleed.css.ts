@@ -7,12 +7,12 @@ export const bleed = style({
       display: 'block',
       inlineSize: '100%',
       marginBlockStart: vars.space.large,
-      // Trimmed by the footer's own edge, and only by that.
+      // Clipped only by the footer's own edge.
       overflow: 'visible',
       userSelect: 'none',
       pointerEvents: 'none',
       '@media': {
-        // The low drawing of a long name still keeps the last row of links clear of a button in the corner.
+        // Even the lower drawing of a long name keeps the last row of links clear of a floating button.
         [from.tablet]: { minBlockSize: vars.space.giant },
       },
     },
@@ -24,7 +24,7 @@ export const letters = style({
     [sectionsLayer]: {
       fill: vars.color.highlight,
       fontFamily: vars.font.display,
-      // Wide faces are set smaller and narrow ones larger, until a "0" is as wide in each.
+      // Normalises font sizes, so that "0" has the same width in every typeface.
       fontSizeAdjust: 'ch-width 0.45',
       fontStretch: vars.type.sheet.width,
       fontWeight: vars.type.sheet.weight,

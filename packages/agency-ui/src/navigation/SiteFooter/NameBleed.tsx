@@ -2,25 +2,25 @@ import { AccentedName } from '../../primitives/index.js';
 import * as styles from './NameBleed.css.js';
 import { nameLines, nameWidth } from './name-lines.js';
 
-/** How wide a "0" with its tracking is in type of 100 units; the stylesheet makes it so in every face. */
+/** Width of "0" with tracking, in type of 100 units. The stylesheet normalises every typeface to it. */
 const zeroWidth = 43;
-/** The rest is the margin at both sides. */
+/** Width without the margins on both sides. */
 const shareOfWidth = 0.97;
 
-/** Parts of a line's size: from its top down to its baseline, and on to the next line. */
+/** Fractions of a line's size: from its top to its baseline, and to the next line. */
 const rise = 0.69;
 const drop = 0.21;
-/** What is seen of the last line: the foot of the page trims its letters. */
+/** Visible fraction of the last line: the page's end clips the letters. */
 const shown = 0.62;
 
 /**
- * The brand's name from one side of the page to the other, trimmed at its foot like a print that bleeds. Each line is
- * as large as an estimate of its width allows, and `textLength` makes up the difference, so that any name in any face
- * fills the page and never runs past it. An ornament: the logo above says the name.
+ * The brand's name across the page, clipped at the bottom edge. The size of each line derives from an estimate of its
+ * width; `textLength` corrects the difference, so that any name fits in any typeface. An ornament: the logo above
+ * contains the name.
  */
 export function NameBleed({ name, accent }: { name: string; accent: string | undefined }) {
   const texts = nameLines(name);
-  // The last line is 100 units large; it makes the drawing as wide as it is.
+  // The last line is 100 units high and sets the width of the drawing.
   const width = Math.round((nameWidth(texts.at(-1) ?? name) * zeroWidth) / shareOfWidth);
   let height = 0;
   const lines = texts.map((text, index) => {

@@ -5,7 +5,7 @@ import { betweenPhoneAndDesktop, ring, row } from './link.css.js';
 export const footer = style({
   '@layer': {
     [sectionsLayer]: {
-      // Holds what is hidden from sight, or clipping would not reach it.
+      // Containing block of the visually hidden text, which would not be clipped otherwise.
       position: 'relative',
       overflow: 'clip',
       fontFamily: vars.font.text,
@@ -23,7 +23,7 @@ export const columns = style({
       rowGap: vars.space.huge,
       paddingBlock: '3rem 2rem',
       '@media': {
-        // Two lists side by side, as long as the text is small enough for both.
+        // Two lists in a row, if the text is small enough.
         [below.tablet]: { display: 'flex', flexWrap: 'wrap' },
         [from.desktop]: { paddingBlock: `${vars.space.giant} 3.5rem` },
       },
@@ -31,7 +31,7 @@ export const columns = style({
   },
 });
 
-/** A column's place: on phones a share of the row, then grid lines. */
+/** Position of a column: a share of the row on phones, grid lines on wider pages. */
 const place = (phone: string, tablet: string, desktop: string) => ({
   '@layer': {
     [sectionsLayer]: {
@@ -45,7 +45,7 @@ const place = (phone: string, tablet: string, desktop: string) => ({
   },
 });
 
-/** On tablets its links stand at the end of the row, in line with the contact details below. */
+/** On tablets the links align with the end of the row, like the contact details below. */
 export const about = style([
   place('1 0 100%', '1 / -1', '1 / 5'),
   {
@@ -83,7 +83,7 @@ export const home = style({
   },
 });
 
-/** A long name takes a second line here rather than the column beside it. */
+/** A long name wraps instead of overlapping the next column. */
 export const logo = style({ '@layer': { [sectionsLayer]: { minInlineSize: 0 } } });
 
 export const tagline = style({
@@ -116,7 +116,7 @@ export const addressLine = style({
       boxSizing: 'border-box',
       minBlockSize: row,
       margin: 0,
-      // The first line stands level with the first link of the lists beside it.
+      // Aligns the first line with the first link of the adjacent lists.
       paddingBlock: `calc((${row} - 1.3em) / 2)`,
       lineHeight: 1.3,
     },

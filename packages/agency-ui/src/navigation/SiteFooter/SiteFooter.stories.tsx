@@ -70,7 +70,7 @@ export const OpensSocialLinksInNewTabs: Story = {
   },
 };
 
-/** In the last line, beside the way back up. */
+/** In the last line, next to the link to the top. */
 export const HoldsWhatVisitorsSet: Story = {
   args: { settings: <MotionSwitch /> },
   play: async ({ canvas }) => {
@@ -110,12 +110,12 @@ export const BackToTopMovesFocus: Story = {
   },
 };
 
-/** Every row is high enough for a finger, and further apart where fingers point (WCAG 2.5.8). */
+/** Every row is 24 px high or more, and 44 px on touch screens (WCAG 2.5.8). */
 export const KeepsTargetsApart: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
     const { quickLinks, services, legalLinks } = footerLinks;
-    // Besides the lists: the way home, phone, mail and the way back to the top.
+    // In addition to the lists: home, phone, email and back to top.
     await expect(links).toHaveLength([quickLinks, services, legalLinks, agency.social].flat().length + 4);
     for (const link of links) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(36);
   },

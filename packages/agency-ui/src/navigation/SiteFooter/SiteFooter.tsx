@@ -33,8 +33,8 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
   services: readonly NavigationItem[];
   legalLinks: readonly NavigationItem[];
   /**
-   * Year of the copyright line. Without it a prerendered page shows the year of its build until it is hydrated, and
-   * the current year from then on.
+   * Year of the copyright line. By default a prerendered page shows the year of its build until hydration, and the
+   * current year afterwards.
    *
    * @default the current year
    */
@@ -50,7 +50,7 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
   labels?: Partial<SiteFooterLabels>;
 }
 
-/** The footer of every page: the agency, its pages and its contact details (spec section 2, "Footer"). */
+/** The site footer: the agency, its pages and its contact details. */
 export function SiteFooter({
   agency,
   homePath = '/',

@@ -6,7 +6,7 @@ export const social = style({
   '@layer': {
     [sectionsLayer]: {
       display: 'grid',
-      // Two columns, or one where the text is too large for two.
+      // Two columns, or one with large text.
       gridTemplateColumns: 'repeat(auto-fill, 8.25rem)',
       gap: `${vars.space.hair} ${vars.space.tiny}`,
       maxInlineSize: '20rem',

@@ -9,7 +9,7 @@ interface SocialLinksProps {
   newTab: string;
 }
 
-/** The agency elsewhere, as words: a network's sign changes more often than its name. */
+/** Links to social networks, as text: icons of networks change more often than names. */
 export function SocialLinks({ links, name, newTab }: SocialLinksProps) {
   if (links.length === 0) return null;
   return (

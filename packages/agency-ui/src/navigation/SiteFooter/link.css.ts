@@ -3,7 +3,7 @@ import { below, from, sectionsLayer, vars } from '../../theme/index.js';
 
 export const betweenPhoneAndDesktop = `${from.tablet} and ${below.desktop}`;
 
-/** Height of a row of the lists; a finger's where fingers point. */
+/** Row height of the lists; 44 px on touch screens. */
 export const row = '2.25rem';
 const touchRow = '2.75rem';
 const touch = '(pointer: coarse)';
@@ -33,7 +33,7 @@ export const link = style({
   },
 });
 
-/** Among other text, where a link must show that it is one. */
+/** Underlined, since it is inside other text. */
 export const underlinedLink = style([
   link,
   {

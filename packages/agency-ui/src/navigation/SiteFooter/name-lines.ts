@@ -1,4 +1,4 @@
-/** How wide characters are beside a "0", in the average of sans and serif display faces. */
+/** Widths of characters relative to "0", averaged over sans and serif display faces. */
 const widths: [characters: RegExp, width: number][] = [
   [/[\s!'(),.:;|’-]/, 0.36],
   [/[ijl]/, 0.43],
@@ -8,16 +8,16 @@ const widths: [characters: RegExp, width: number][] = [
 ];
 const usual = 0.88;
 
-/** Estimates how wide a name is when it is set in a display face, in widths of that face's "0". */
+/** Estimates the width of a name in a display face, in widths of its "0". */
 export function nameWidth(name: string): number {
   const width = (character: string) => widths.find(([characters]) => characters.test(character))?.[1] ?? usual;
   return Array.from(name, width).reduce((sum, next) => sum + next, 0);
 }
 
-/** The widest name that is set in one line, in widths of a "0". */
+/** The widest name on one line, in widths of "0". */
 const widestLine = 20;
 
-/** A name as it is set large: a long one in two lines, broken where they come out most alike. */
+/** Splits a long name into the two lines of most similar width. */
 export function nameLines(name: string): string[] {
   const words = name.split(' ');
   if (nameWidth(name) <= widestLine || words.length === 1) return [name];

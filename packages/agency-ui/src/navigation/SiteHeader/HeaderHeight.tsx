@@ -6,8 +6,8 @@ import { headerHeightProperty } from '../../theme/index.js';
 import * as styles from './HeaderHeight.css.js';
 
 /**
- * Publishes the height of the header for `scroll-padding` and toasts, as `--agency-header-height` on the root element.
- * It measures the bar that it is in, and renders apart from it, so that a change of the height renders no menu.
+ * Publishes the header's height for `scroll-padding` and toasts, as `--agency-header-height` on the root element. It
+ * measures the bar that contains it. A separate component, so that a change of height does not render the menus.
  */
 export function HeaderHeight() {
   const probe = useRef<HTMLSpanElement>(null);
@@ -15,8 +15,8 @@ export function HeaderHeight() {
 
   useEffect(() => {
     const bar = probe.current?.parentElement;
-    // A header that is not higher than its token needs no property: setting one restyles the whole page, and a header
-    // that turns solid would change the scroll padding in the middle of a scroll.
+    // Omitted unless the header is higher than its token: setting a property restyles the whole page, and a header that
+    // turns solid would change the scroll padding during a scroll.
     if (!bar || height <= Math.ceil(Number.parseFloat(getComputedStyle(bar).minBlockSize))) return;
     const { style } = document.documentElement;
     style.setProperty(headerHeightProperty, `${height}px`);

@@ -20,7 +20,7 @@ export const item = style({
   '@layer': { [sectionsLayer]: { position: 'relative', display: 'flex' } },
 });
 
-/** A link or a group's button. As high as the bar, so that a panel hangs from it without a gap for the pointer. */
+/** A link or a group's button. As high as the bar, so that no gap separates it from its panel. */
 export const entry = style({
   '@layer': {
     [sectionsLayer]: {
@@ -39,7 +39,7 @@ export const entry = style({
       border: 0,
       cursor: 'pointer',
       ':focus-visible': { outline: 'none' },
-      // The mark of the page shown.
+      // Marks the current page.
       '::after': {
         position: 'absolute',
         insetInline: '0.75rem',
@@ -55,7 +55,7 @@ export const entry = style({
   },
 });
 
-/** The words of an entry, which carry its focus ring: one round the whole height of the bar would shout. */
+/** The text of an entry. It has the focus outline, since one around the full height would be too large. */
 export const word = style({
   '@layer': {
     [sectionsLayer]: {
@@ -113,12 +113,12 @@ export const panel = style([
         backgroundColor: vars.color.surface,
         border: `${vars.stroke.hairline} solid ${vars.color.text}`,
         borderRadius: vars.radius.card,
-        // The plate. A shadow would blur; this is a second sheet, and a shadow only by name.
+        // A solid plate in place of a blurred shadow, drawn with `box-shadow`.
         boxShadow: `${vars.plate.small} ${vars.plate.small} 0 ${vars.spot.three}`,
         selectors: {
           '&:dir(rtl)': { boxShadow: `calc(-1 * ${vars.plate.small}) ${vars.plate.small} 0 ${vars.spot.three}` },
           '&[data-state="open"]': { display: 'block' },
-          // Before hydration and without JavaScript. Not after: Escape could not close what the pointer is on.
+          // Only before hydration and without JavaScript: Escape could not close a hovered panel otherwise.
           '[data-menus="native"] :is(:hover, :focus-within) > &': { display: 'block' },
         },
       },

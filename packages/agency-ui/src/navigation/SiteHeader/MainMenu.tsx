@@ -9,27 +9,26 @@ import * as styles from './MainMenu.css.js';
 import { useOpenGroup } from './useOpenGroup.js';
 
 export interface MainMenuProps {
-  /** Name of the landmark. */
+  /** Accessible name of the navigation. */
   name: string;
   entries: readonly NavigationEntry[];
   currentPath: string | undefined;
-  /** Whether script has taken over from the stylesheet; see `data-menus` of `SiteHeader`. */
+  /** Whether script controls the menus instead of CSS; see `data-menus` of `SiteHeader`. */
   scripted: boolean;
 }
 
-/** The links of a wide screen: a list, with groups as disclosures over Radix' navigation menu. */
+/** The navigation of wide screens: a list of links and disclosure groups, on Radix' navigation menu. */
 export function MainMenu({ name, entries, currentPath, scripted }: MainMenuProps) {
   const root = useRef<HTMLElement>(null);
   const { open, change, enter, press, close } = useOpenGroup(root, currentPath);
-  // Radix takes left-to-right unless told, and would say so in `dir` attributes that turn a right-to-left page round.
-  // They are taken off below; the arrow keys learn the page's direction when focus comes.
+  // Radix defaults to left-to-right and would set `dir` attributes, which override a right-to-left page. They are
+  // removed below; the arrow keys read the page's direction on focus.
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   const readDirection = (event: FocusEvent) =>
     setDirection(getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr');
 
-  // Radix puts a hidden stop for the Tab key beside an open group's button, to lead focus to panels that stand
-  // elsewhere. Ours follow their buttons, so the browser's own order is right; and a stop that is hidden from assistive
-  // technology fails WCAG 4.1.2 (axe: aria-hidden-focus).
+  // Radix adds a hidden tab stop next to an open group's button, for panels elsewhere in the document. Our panels
+  // follow their buttons, so the native order is right. A hidden tab stop fails WCAG 4.1.2 (axe: aria-hidden-focus).
   useLayoutEffect(() => {
     root.current?.querySelector('[data-group] > span[aria-hidden]')?.setAttribute('tabindex', '-1');
   });
@@ -51,7 +50,7 @@ export function MainMenu({ name, entries, currentPath, scripted }: MainMenuProps
                 </NavigationMenu.Item>
               );
             }
-            // Radix builds ids of it, and a name may hold spaces, which no id can.
+            // Radix derives ids from this value, and ids must not contain spaces.
             const group = String(index);
             return (
               <NavigationMenu.Item
@@ -66,7 +65,7 @@ export function MainMenu({ name, entries, currentPath, scripted }: MainMenuProps
                   aria-current={current || undefined}
                   className={styles.entry}
                   onClick={(event) => {
-                    event.preventDefault(); // Radix would close what hovering has just opened
+                    event.preventDefault(); // Radix would close a panel that hovering has just opened
                     press(group);
                   }}
                   onPointerEnter={enter}
@@ -77,16 +76,15 @@ export function MainMenu({ name, entries, currentPath, scripted }: MainMenuProps
                     <Icon icon={ChevronDown} className={styles.chevron} />
                   </span>
                 </NavigationMenu.Trigger>
-                {/* Mounted until hydration, so that the server's HTML holds every link. Never after: each mounted
-                    panel listens for Escape, and the last one would take it from the open one and from dialogs. */}
+                {/* Mounted until hydration, so that the server's HTML contains every link. Not afterwards: each mounted panel listens for Escape, and the last one would take the key from the open panel and from dialogs. */}
                 <NavigationMenu.Content
                   asChild
                   forceMount={scripted ? undefined : true}
                   dir={undefined}
-                  // Radix shuts closed panels off from the pointer; the stylesheet opens them before hydration.
+                  // Radix disables pointer events on closed panels; CSS opens them before hydration.
                   style={{ pointerEvents: undefined }}
                   onPointerLeave={keepWhileFocused}
-                  // Radix would take a panel's links out of the tab order; the group's `onBlur` closes it instead.
+                  // Radix would remove a panel's links from the tab order; the group's `onBlur` closes it instead.
                   onFocusOutside={(event) => event.preventDefault()}
                 >
                   <ul data-agency-tone="white" className={styles.panel}>
@@ -119,12 +117,12 @@ function leavesWith({ currentTarget, relatedTarget }: FocusEvent): boolean {
   return relatedTarget instanceof Node && !currentTarget.contains(relatedTarget);
 }
 
-/** Keeps the Tab key from the panel's handler, which would send focus to the hidden stop. */
+/** Keeps the Tab key from the panel's handler, which would move focus to the hidden stop. */
 function keepTabNative(event: KeyboardEvent) {
   if (event.key === 'Tab') event.stopPropagation();
 }
 
-/** A mouse that drifts away must not close the panel that focus is in: it would be lost with it. */
+/** Leaving with the pointer must not close a panel that contains focus: focus would be lost. */
 function keepWhileFocused(event: PointerEvent) {
   const panel = event.currentTarget.closest('[data-group]')?.querySelector('ul');
   if (panel?.contains(document.activeElement)) event.preventDefault();

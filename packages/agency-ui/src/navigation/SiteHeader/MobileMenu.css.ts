@@ -25,7 +25,7 @@ export const square = style({
   },
 });
 
-/** Where the menu waits: beyond the edge at which a line ends. */
+/** Position of the closed menu: beyond the inline-end edge. */
 const away = createVar();
 
 const slide = ['translate', 'overlay', 'display']
@@ -48,7 +48,7 @@ export const menu = style([
         padding: 0,
         overflowY: 'auto',
         overscrollBehavior: 'contain',
-        // The bar with the close button stays; nothing that gets focus may lie under it (WCAG 2.4.11).
+        // The bar with the close button is sticky; it must not cover focused elements (WCAG 2.4.11).
         scrollPaddingBlockStart: `calc(${vars.layout.headerHeight} + ${vars.space.tiny})`,
         color: vars.color.text,
         backgroundColor: vars.color.surface,
@@ -71,10 +71,9 @@ export const menu = style([
   },
 ]);
 
-// The page under an open menu stays where it is. It keeps the room of its scrollbar, so that nothing jumps sideways, in
-// the colour of the menu. The one rule of the kit that reaches outside its own elements: script could do it only after
-// hydration, when the browser has long opened the menu. It touches a page with this very menu, and only while it is
-// open.
+// Locks the page's scrolling while the menu is open, and reserves the scrollbar's space in the menu's colour to prevent
+// a shift. It is the kit's only rule for elements outside its own: the browser opens the menu before hydration, so
+// script would be too late. It applies only while this menu is open.
 globalStyle(`html:has(${menu}[open])`, {
   '@layer': {
     [sectionsLayer]: { overflow: 'hidden', scrollbarGutter: 'stable', backgroundColor: vars.color.scrim },
@@ -135,7 +134,7 @@ export const row = style({
       minBlockSize: '4rem',
       paddingBlock: vars.space.tiny,
       fontFamily: vars.font.display,
-      // Enlarged text must not break a short word.
+      // Short words must not break with enlarged text.
       fontSize: 'min(2rem, 12vw)',
       fontStretch: vars.type.heading.width,
       fontWeight: vars.type.heading.weight,
@@ -152,7 +151,7 @@ export const row = style({
       selectors: {
         '&::-webkit-details-marker': { display: 'none' },
         '&[aria-current]': { color: vars.color.highlight },
-        // A swatch of ink, so that the page shown differs by more than its colour.
+        // A swatch, so that the current page differs by more than colour.
         '&[aria-current]::after': { content: '', inlineSize: '1.25rem', borderBlockEnd: '4px solid' },
       },
     },
@@ -165,7 +164,7 @@ export const chevron = style([
       [sectionsLayer]: {
         inlineSize: '1.5rem',
         blockSize: '1.5rem',
-        // A quarter of the drawing is empty at each side: its point stands on the edge, not its box.
+        // A quarter of the drawing is empty on each side: this aligns its point with the edge.
         marginInlineEnd: '-0.375rem',
         selectors: { '[open] > * > &': { rotate: '180deg' } },
       },
@@ -207,8 +206,8 @@ export const subrow = style({
   },
 });
 
-/** At the foot of the screen, or below the links where they are longer. */
+/** At the bottom of the screen, or below a longer list of links. */
 export const action = style({ '@layer': { [sectionsLayer]: { marginBlockStart: 'auto' } } });
 
-/** Gives way to the close button where text is enlarged. */
+/** Makes room for the close button with enlarged text. */
 export const ornament = style({ '@layer': { [sectionsLayer]: { minInlineSize: 0 } } });

@@ -20,22 +20,24 @@ import * as styles from './MobileMenu.css.js';
 import type { SiteHeaderLabels } from './SiteHeader.labels.js';
 import { useMediaChange } from './useMediaChange.js';
 
-/** Lets the browser itself open and close the menu, before hydration and without JavaScript. React has no types yet. */
+/**
+ * Invoker commands open and close the menu before hydration and without JavaScript. React has no types for them yet.
+ */
 const invoker = (command: 'show-modal' | 'close', menuId: string) => ({ command, commandfor: menuId });
 
-/** Whether the browser obeys `command`. Where script opened first, Chromium would warn of a dialog open already. */
+/** Whether the browser supports `command`. Chromium warns if script has already opened the dialog. */
 const obeysCommand = (button: HTMLButtonElement) => 'commandForElement' in button;
 
 export interface MobileMenuButtonProps extends ComponentPropsWithoutRef<'button'> {
-  /** Id of the `MobileMenu` that it opens. */
+  /** Id of the controlled `MobileMenu`. */
   menuId: string;
   'aria-label': string;
 }
 
-/** Opens the menu of a small screen. */
+/** Opens the menu of small screens. */
 export function MobileMenuButton({ menuId, className, ...rest }: MobileMenuButtonProps) {
   const show = (event: MouseEvent<HTMLButtonElement>) => {
-    // Safari does not focus a pressed button, and a dialog returns focus to what had it.
+    // Safari does not focus a pressed button, and a dialog returns focus to the previously focused element.
     event.currentTarget.focus({ preventScroll: true });
     if (obeysCommand(event.currentTarget)) return;
     const menu = document.getElementById(menuId);
@@ -64,15 +66,15 @@ export interface MobileMenuProps {
 }
 
 /**
- * The links of a small screen: a modal dialog that fills it. The element's own `open` is its state, since the browser
- * may have changed it before hydration.
+ * The navigation of small screens: a full-screen modal dialog. The native `open` attribute is its state, since the
+ * browser may change it before hydration.
  */
 export function MobileMenu({ id, entries, action, currentPath, labels }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useCallback(() => dialog.current?.close(), []);
   useMediaChange(from.desktop, close);
 
-  // In a layout effect, so that focus is back at the opener before the new page takes it.
+  // In a layout effect, so that focus returns to the opener before the new page moves it.
   const shownPath = useRef(currentPath);
   useLayoutEffect(() => {
     if (shownPath.current === currentPath) return;
@@ -92,7 +94,7 @@ export function MobileMenu({ id, entries, action, currentPath, labels }: MobileM
   );
 
   return (
-    // `open` may have been set by the browser before hydration: no mismatch, here and on the groups.
+    // The browser may set `open` before hydration: no mismatch, here and on the groups.
     <dialog
       ref={dialog}
       id={id}

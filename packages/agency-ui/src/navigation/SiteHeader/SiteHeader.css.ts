@@ -10,7 +10,7 @@ export const header = style([
   {
     '@layer': {
       [sectionsLayer]: {
-        // The menu depends on the header's width in rem, hence also on the reader's text size.
+        // The layout depends on the header's width in rem, and so on the reader's text size.
         containerType: 'inline-size',
         position: 'fixed',
         insetBlockStart: 0,
@@ -22,7 +22,7 @@ export const header = style([
         lineHeight: 1.2,
         selectors: {
           '&[data-header="solid"]': { backgroundColor: vars.color.surface, boxShadow: vars.shadow.header },
-          // Before hydration nothing turns the header solid on scroll: it scrolls away with the hero instead.
+          // Before hydration nothing detects scrolling: the header scrolls away with the hero.
           '&[data-header="transparent"][data-menus="native"]': { position: 'absolute' },
         },
         '@media': {
@@ -86,7 +86,7 @@ export const menuButton = style({
   },
 });
 
-/** Reserves the height of a header that is not over a hero, since a fixed box takes no space. */
+/** Reserves the height of a fixed header without a hero. */
 export const room = style({
   '@layer': {
     [sectionsLayer]: {

@@ -9,7 +9,7 @@ import { siteHeaderLabels } from './SiteHeader.labels.js';
 
 const { name, nameAccent, mark } = agency;
 const home = `${name}, home`;
-/** What the bar stands over on the home page, and what comes after it. */
+/** The hero below the bar, and content after it. */
 const [slide] = heroSlides;
 
 type Group = Extract<NavigationEntry, { items: unknown }>;
@@ -18,7 +18,7 @@ const links = mainNavigation.filter((entry) => !('items' in entry));
 const [firstService, , thirdService, fourthService] = services.items as [Link, Link, Link, Link];
 const lastService = services.items.at(-1) as Link;
 const [story, team, values] = about.items as [Link, Link, Link];
-/** The entry that follows the last group. */
+/** The entry after the last group. */
 const afterGroups = mainNavigation[mainNavigation.indexOf(about) + 1]?.name ?? '';
 
 const description = `The bar at the top of every page: the brand’s way home, the main menu, and the one action a visitor should take.
@@ -85,7 +85,7 @@ const inHeader = () => within(header());
 const group = (label: string) => inHeader().getByRole('button', { name: label });
 const isOpen = (label: string) => group(label).getAttribute('aria-expanded') === 'true';
 
-/** Colours are judged when they stand still. */
+/** Measures colours after transitions have ended. */
 const settled = () => waitFor(() => expect(document.getAnimations()).toHaveLength(0));
 
 const scrollPageTo = async (top: number) => {
@@ -93,7 +93,7 @@ const scrollPageTo = async (top: number) => {
   await waitFor(() => expect(scrollY).toBe(top));
 };
 
-/** A fixed bar that is too wide makes no page scroll sideways: it just loses what stands at its end. */
+/** A fixed bar that is too wide does not make the page scroll: its end is just clipped. */
 const nothingRunsPastThePage = async () => {
   const controls = [...inHeader().getAllByRole('link'), ...inHeader().getAllByRole('button')];
   await expect(controls.length).toBeGreaterThan(6);
@@ -104,15 +104,15 @@ const nothingRunsPastThePage = async () => {
   }
 };
 
-/** A story must not leave its own page. */
+/** Prevents navigation out of the story. */
 const stayOnPage = (event: Event) => {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 };
 
-/** Over a hero: see-through, in the colours of the night. */
+/** Over a hero: transparent, in the night tone. */
 export const Default: Story = {};
 
-/** On a page without a hero: solid from the start, with its own room above the page. */
+/** Without a hero: solid, with reserved space above the page. */
 export const SolidOffHero: Story = {
   args: { overHero: false, currentPath: '/faq' },
   play: async () => {
@@ -122,7 +122,7 @@ export const SolidOffHero: Story = {
   },
 };
 
-/** At 50 px the bar is still transparent, at 51 px it is solid; the page does not move. */
+/** Transparent at 50 px, solid at 51 px; the page does not move. */
 export const TurnsSolidWhenScrolled: Story = {
   play: async () => {
     const page = document.documentElement.scrollHeight;
@@ -146,13 +146,13 @@ export const OpensOnHover: Story = {
     await expect(last).toBeVisible();
     const panel = document.getElementById(group(services.name).getAttribute('aria-controls') ?? '');
     await expect(within(panel as HTMLElement).getAllByRole('link')).toHaveLength(services.items.length);
-    // No gap for the pointer to fall through on its way.
+    // No gap between the button and its panel.
     const [above, below] = [group(services.name).getBoundingClientRect(), panel?.getBoundingClientRect()];
     await expect(below?.top).toBeLessThanOrEqual(above.bottom);
   },
 };
 
-/** Mouse visitors press what they hover: the first press keeps the panel, the next closes it. */
+/** Mouse users press what they hover: the first press keeps the panel open, the next one closes it. */
 export const StaysOpenOnClickAfterHover: Story = {
   play: async () => {
     await userEvent.hover(group(services.name));
@@ -164,7 +164,7 @@ export const StaysOpenOnClickAfterHover: Story = {
   },
 };
 
-/** Also while nothing in the header has focus, and only hovering holds the panel open (WCAG 1.4.13). */
+/** Also if no element of the header has focus and only hovering keeps the panel open (WCAG 1.4.13). */
 export const EscapeClosesWhatHoverOpened: Story = {
   play: async () => {
     await userEvent.hover(group(about.name));
@@ -228,7 +228,7 @@ export const ChoosingALinkCloses: Story = {
   },
 };
 
-/** The link, and the button of the group that holds it. */
+/** The link, and the button of its group. */
 export const MarksCurrentPage: Story = {
   args: { overHero: false, currentPath: thirdService.path },
   play: async () => {
@@ -242,7 +242,7 @@ export const MarksCurrentPage: Story = {
   },
 };
 
-/** The small screen's own part, shown at any width. In the header it appears below 60 rem. */
+/** The mobile menu at any width. The header shows it below 60 rem. */
 const smallScreen: Story = {
   args: { overHero: false, currentPath: team.path },
   render: ({ entries, action, currentPath }) => (
@@ -276,7 +276,7 @@ export const MobileMenuOpens: Story = {
     await expect(inMenu.getByRole('button', { name: 'Close menu' })).toHaveFocus();
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
     await expect(inMenu.getByRole('link', { name: quoteAction.name })).toBeVisible();
-    // The group of the page shown is open from the start.
+    // The group of the current page is open initially.
     await expect(inMenu.getByRole('link', { name: team.name })).toHaveAttribute('aria-current', 'page');
   },
 };
@@ -289,7 +289,7 @@ export const MobileMenuReturnsFocus: Story = {
     await menuIsClosed();
     await expect(opener()).toHaveFocus();
     await openMenu();
-    // What the Escape key asks of a dialog: browsers obey the key from a real keyboard only.
+    // Dispatches `cancel`, as the Escape key does: browsers obey only a real keyboard.
     (menu() as HTMLDialogElement).requestClose();
     await menuIsClosed();
     await expect(opener()).toHaveFocus();
@@ -324,7 +324,7 @@ export const MobileMenuClosesOnLink: Story = {
   },
 };
 
-/** Words longer than the bar can hold side by side wrap inside their entry; nothing runs past the page. */
+/** Long words wrap inside their entry; nothing overflows the page. */
 const publishedHeight = () => document.documentElement.style.getPropertyValue('--agency-header-height');
 
 export const LeavesTheTokenWhereItFits: Story = {
@@ -395,7 +395,7 @@ export const LongWords: Story = {
   },
 };
 
-/** Without an action, and with links alone. */
+/** Without an action, and without groups. */
 export const LinksOnly: Story = {
   args: { entries: links, action: undefined },
   play: async () => {
@@ -422,7 +422,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Nothing slides or fades where motion is not welcome. */
+/** Nothing slides or fades with reduced motion. */
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async () => {

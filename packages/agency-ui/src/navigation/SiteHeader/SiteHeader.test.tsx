@@ -32,7 +32,7 @@ const isOpen = (name: string) => group(name).getAttribute('aria-expanded') === '
 
 const everyPath = ['/', '/services/events', '/services/expos', '/about/team', '/blog'];
 
-/** Called when a width is crossed: `matchMedia` listeners of the page. */
+/** Listeners of `matchMedia`, called when a breakpoint is crossed. */
 let widthChanges: (() => void)[] = [];
 
 beforeEach(() => {
@@ -79,7 +79,7 @@ describe('the HTML of the server', () => {
       ['Open menu', 'show-modal'],
       ['Close menu', 'close'],
     ]);
-    // The close button is the menu's first stop.
+    // The close button is the first tab stop of the menu.
     expect(menu.querySelector('a, button, summary')).toBe(buttons[1]);
   });
 
@@ -87,11 +87,11 @@ describe('the HTML of the server', () => {
     const body = parse(serverHtml({ overHero: true }));
     expect(body.querySelector('header')?.dataset['menus']).toBe('native');
     expect(body.querySelector('header')?.dataset['header']).toBe('transparent');
-    // One style attribute is Radix' own, on the box round its list; a panel's would shut the pointer out.
+    // The only style attribute is Radix' own, on the list's container. One on a panel would disable the pointer.
     expect([...body.querySelectorAll('[style]')].map((element) => element.getAttribute('style'))).toEqual([
       'position:relative',
     ]);
-    // Nor does Radix' default direction turn a right-to-left page round.
+    // Radix' default direction does not override a right-to-left page.
     expect(body.querySelector('[dir]')).toBeNull();
   });
 
@@ -195,7 +195,7 @@ describe('the groups of a wide screen', () => {
       fireEvent.click(group('Services'));
       act(() => vi.advanceTimersByTime(1000));
       expect(isOpen('Services')).toBe(false);
-      // The next visit of the pointer opens again.
+      // Hovering again opens it again.
       fireEvent.pointerLeave(group('Services'), mouse);
       fireEvent.pointerEnter(group('Services'), mouse);
       fireEvent.pointerMove(group('Services'), mouse);
@@ -238,7 +238,7 @@ describe('the groups of a wide screen', () => {
     expect(document.activeElement).toBe(group(name));
   });
 
-  // Radix' panels listen for Escape as long as they are mounted, and would keep it from an open dialog.
+  // Radix' panels listen for Escape while mounted, and would take it from an open dialog.
   it('leaves Escape to the page while every panel is closed', () => {
     render(<SiteHeader {...props} />);
     expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true);
@@ -314,7 +314,7 @@ describe('the menu of a small screen', () => {
     expect(dialog().open).toBe(false);
   });
 
-  // Chromium warns of a second opening.
+  // Chromium warns when an open dialog is opened again.
   it('leaves both to the browser where it does', async () => {
     Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', { value: null, configurable: true });
     try {

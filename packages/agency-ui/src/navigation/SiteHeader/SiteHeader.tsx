@@ -56,7 +56,7 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
 }
 
 /**
- * The fixed bar of every page: logo, menu, action (spec section 2, "Header").
+ * The site header, fixed at the top: logo, main menu and primary action.
  *
  * State: `data-header` is `transparent` or `solid`. `data-menus` is `native` before hydration and without JavaScript,
  * where CSS and the browser open the menus, and `scripted` after hydration.
@@ -97,7 +97,7 @@ export function SiteHeader({
             {logo}
             {!homeLabel && <VisuallyHidden> {labels.home}</VisuallyHidden>}
           </AgencyLink>
-          {/* A hydration boundary of its own: Radix renders its menu twice, which would block the main thread for longer. */}
+          {/* A Suspense boundary hydrates separately: Radix renders its menu twice, which would block the main thread for longer. */}
           <Suspense>
             <MainMenu name={labels.main} entries={entries} currentPath={currentPath} scripted={scripted} />
           </Suspense>

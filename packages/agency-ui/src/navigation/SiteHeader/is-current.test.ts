@@ -9,7 +9,7 @@ it.each([
   ['/blog', '/blog/first-post', false],
   ['/', '/', true],
   ['/', '/blog', false],
-  // A place on a page is not the page.
+  // A fragment is a place within a page, not a page.
   ['/#contact', '/', false],
   ['/blog', undefined, false],
 ])('%s is the page %s: %s', (path, currentPath, expected) => {

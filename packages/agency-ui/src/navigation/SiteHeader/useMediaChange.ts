@@ -3,10 +3,10 @@
 import { useEffect } from 'react';
 
 /**
- * Runs when a media query starts or stops holding.
+ * Calls a function when the result of a media query changes.
  *
- * @param query - As `matchMedia` takes it.
- * @param onChange - Keep it stable (`useCallback`): a new function subscribes anew.
+ * @param query - Media query for `matchMedia`.
+ * @param onChange - Must be stable (`useCallback`): a new function subscribes again.
  */
 export function useMediaChange(query: string, onChange: () => void): void {
   useEffect(() => {

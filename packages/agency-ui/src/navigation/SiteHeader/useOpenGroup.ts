@@ -5,28 +5,28 @@ import { from } from '../../theme/index.js';
 import { useMediaChange } from './useMediaChange.js';
 
 interface OpenGroup {
-  /** Value of the open group; '' while none is. */
+  /** Value of the open group, or ''. */
   group: string;
-  /** What opened it. A press closes only what a press has opened or kept. */
+  /** How it was opened. A press closes only a panel that a press has opened or kept open. */
   by: 'hover' | 'press';
 }
 
 const none: OpenGroup = { group: '', by: 'press' };
 
 /**
- * Which group of the main menu is open.
+ * State of the main menu: the open group.
  *
- * - Hovering opens; the press that follows keeps the panel open, since mouse visitors press what they hover, and only
- *   the next press closes it. A press that opens (touch, pen, keyboard) is closed by the next one.
- * - Going to another page, or to a width without the main menu, closes.
- * - Until hydration the stylesheet opens panels by `:hover` and `:focus-within`; what it shows at that moment stays.
+ * - Hovering opens a panel. The next press keeps it open, since mouse users press what they hover; the press after that
+ *   closes it. A panel opened by a press (touch, pen, keyboard) is closed by the next press.
+ * - A change of page, or a width without the main menu, closes it.
+ * - Before hydration CSS opens panels by `:hover` and `:focus-within`. A panel that is open then stays open.
  *
- * @param root - Holds the groups, each marked `data-group="<value>"`.
- * @param currentPath - Path of the page shown.
+ * @param root - Contains the groups, each marked `data-group="<value>"`.
+ * @param currentPath - Path of the current page.
  */
 export function useOpenGroup(root: RefObject<HTMLElement | null>, currentPath: string | undefined) {
   const [state, setState] = useState(none);
-  /** Group whose button was pressed since the pointer came to it. */
+  /** The group whose button was pressed since the pointer entered it. */
   const pressed = useRef('');
   const [shownPath, setShownPath] = useState(currentPath);
   if (shownPath !== currentPath) {
@@ -46,9 +46,9 @@ export function useOpenGroup(root: RefObject<HTMLElement | null>, currentPath: s
 
   return {
     open: state.group,
-    /** For what the pointer's coming and going, Escape and a press outside ask for. */
+    /** Handles hover, Escape and presses outside. */
     change: (group: string) => {
-      // Radix opens a while after the pointer came. What was pressed meanwhile is decided.
+      // Radix opens after a delay. A press in the meantime wins.
       if (group && group === pressed.current) return;
       setState((now) => (now.group === group ? now : { group, by: 'hover' }));
     },

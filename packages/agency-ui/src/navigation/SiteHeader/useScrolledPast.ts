@@ -8,7 +8,7 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * Whether the page is scrolled down by more than a distance. False on the server and in the render that hydrates.
+ * Whether the page is scrolled by more than a distance. False on the server and while hydrating.
  *
  * @param distance - In px, exclusive.
  */

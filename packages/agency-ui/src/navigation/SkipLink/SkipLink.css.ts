@@ -8,7 +8,7 @@ export const link = style([
         position: 'fixed',
         insetBlockStart: vars.space.small,
         insetInlineStart: vars.layout.gutter,
-        // Above the header, which takes 20.
+        // Above the header, which has the z-index 20.
         zIndex: 30,
         display: 'inline-flex',
         alignItems: 'center',
@@ -25,10 +25,10 @@ export const link = style([
         backgroundColor: vars.color.surface,
         border: `${vars.stroke.control} solid ${vars.color.text}`,
         borderRadius: vars.radius.control,
-        // The ring lies inside: outside it there may be any picture.
+        // An inner outline: any picture may surround the link.
         ':focus-visible': { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: '-0.5rem' },
         selectors: {
-          // Moved away rather than hidden: it must stay in the tab order.
+          // Moved off-screen rather than hidden, to keep it in the tab order.
           '&:not(:focus)': { translate: `0 calc(-100% - 2 * ${vars.space.small})` },
         },
         '@media': { print: { display: 'none' } },

@@ -6,19 +6,18 @@ import { skipLinkLabels } from './SkipLink.labels.js';
 
 export interface SkipLinkProps extends Omit<AgencyLinkProps, 'href' | 'children'> {
   /**
-   * Fragment of what it leads to. Give that element this id and `tabindex="-1"`, so that focus follows in every
-   * browser.
+   * Fragment of its target. The target needs this id and `tabindex="-1"`, so that focus moves there in every browser.
    *
    * @default '#main'
    */
   href?: string;
-  /** @default the provider's words for it, or "Skip to main content" */
+  /** @default the label of the provider's pack, or "Skip to main content" */
   children?: AgencyLinkProps['children'];
 }
 
 /**
- * The first link of a page, seen only while it has focus: it spares keyboard visitors the header (WCAG 2.4.1). Put it
- * first in the body, before `SiteHeader`.
+ * The first link of a page, visible only on focus: keyboard users skip the header (WCAG 2.4.1). Render it first in the
+ * body, before `SiteHeader`.
  */
 export function SkipLink({ href = '#main', className, children, ...rest }: SkipLinkProps) {
   const labels = useLabels('SkipLink', skipLinkLabels);

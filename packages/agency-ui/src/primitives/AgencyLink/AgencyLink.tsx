@@ -7,7 +7,7 @@ import { leavesSite } from './leaves-site.js';
 export interface AgencyLinkProps extends ComponentPropsWithRef<'a'> {
   href: string;
   /**
-   * Opens a new tab. Say so in the link's words, or in its accessible name (WCAG 3.2.5).
+   * Opens a new tab. Say so in the link's text or accessible name (WCAG 3.2.5).
    *
    * @default false
    */
@@ -15,8 +15,7 @@ export interface AgencyLinkProps extends ComponentPropsWithRef<'a'> {
 }
 
 /**
- * Every link of the kit. Addresses of the application go to `AgencyProvider`'s link component; addresses that leave
- * it are plain `<a>`.
+ * Every link of the kit. Internal links render the link component of `AgencyProvider`, external links a plain `<a>`.
  */
 export function AgencyLink({ href, newTab = false, ...rest }: AgencyLinkProps) {
   const { linkComponent } = useAgency();

@@ -10,7 +10,7 @@ import { Text } from '../Text/index.js';
 import { AgencyProvider, useAgency } from './AgencyProvider.js';
 import { useMotion } from './useMotion.js';
 
-/** Says what the nearest provider carries. */
+/** Shows the values of the nearest provider. */
 function Report() {
   const { locale } = useAgency();
   const motion = useMotion();
@@ -71,7 +71,7 @@ export const QuietensMotion: Story = {
   },
 };
 
-/** A locale is for numbers and dates. */
+/** The locale formats numbers and dates. */
 export const CountsInAnotherLanguage: Story = {
   args: { locale: 'de-DE' },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const CountsInAnotherLanguage: Story = {
   },
 };
 
-/** None of the news, to have a category without an article. */
+/** Without the news category, so that one category is empty. */
 const storyArticles = linkedArticles.filter(({ category }) => category !== 'Industry News');
 
 const articles = (
@@ -92,7 +92,7 @@ const articles = (
   />
 );
 
-/** A locale and a pack of labels together: words, plurals, dates. */
+/** A locale with a label pack: text, plurals and dates. */
 export const SpeaksKiswahili: Story = {
   args: { locale: 'sw-KE', labels: swKE, children: articles },
   play: async ({ canvas, userEvent }) => {
@@ -104,7 +104,7 @@ export const SpeaksKiswahili: Story = {
   },
 };
 
-/** English in disguise: plain letters would be words that no label holds, and what is cut off has no room to grow. */
+/** Pseudo-localisation: plain text comes from no label, and clipped text has no room to grow. */
 export const ShowsForgottenEnglish: Story = {
   args: { labels: pseudo, children: <NotFound /> },
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const ShowsForgottenEnglish: Story = {
   },
 };
 
-/** A pack says as much as it likes: the rest stays English, and what one component is given comes first. */
+/** A partial pack: missing labels stay English, and a component's own labels win. */
 export const SaysAFewWordsDifferently: Story = {
   args: {
     labels: { Pagination: { name: 'Parts', position: (page, count) => `Part ${page} of ${count}` } },

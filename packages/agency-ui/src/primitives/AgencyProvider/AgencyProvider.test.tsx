@@ -9,7 +9,7 @@ import { AgencyProvider, type LinkComponentProps, useAgency } from './AgencyProv
 import type { LabelPack } from './label-pack.js';
 import { type MotionPreference, useMotion } from './useMotion.js';
 
-/** A visitor's setting that can change while the page is open. */
+/** A user preference that can change while the page is open. */
 function stubMotion(welcome: boolean) {
   const listeners = new Set<() => void>();
   const query = {

@@ -5,7 +5,7 @@ import type { LabelPack } from './label-pack.js';
 import { LabelsContext } from './useLabels.js';
 import { MotionContext, type MotionPreference } from './useMotion.js';
 
-/** What a router's link component must accept to stand in for `<a>`. */
+/** Props that a router's link component must accept. */
 export interface LinkComponentProps {
   href: string;
   children?: ReactNode;
@@ -15,33 +15,32 @@ export interface LinkComponentProps {
 
 export interface AgencyProviderProps {
   /**
-   * Renders the application's own links, such as a router's `Link` that takes `href`. External addresses, `tel:` and
-   * `mailto:` never reach it.
+   * Renders internal links, such as a router's `Link` that takes `href`. External URLs, `tel:` and `mailto:` never
+   * reach it.
    *
-   * @default that of the provider around this one, or a plain `<a>`
+   * @default inherited from the outer provider, or a plain `<a>`
    */
   linkComponent?: ComponentType<LinkComponentProps>;
   /**
-   * Language of numbers and dates, as a BCP 47 tag. Say it to the browser too, by `lang` on the root element or on the
-   * part of the page that is in this language (WCAG 3.1.1, 3.1.2).
+   * Locale of numbers and dates, as a BCP 47 tag. Set `lang` on the root element, or on the part of the page in this
+   * language (WCAG 3.1.1, 3.1.2).
    *
-   * @default that of the provider around this one, or 'en-KE'
+   * @default inherited from the outer provider, or 'en-KE'
    */
   locale?: string;
   /**
-   * What the components say by themselves, such as `swKE` of `agency-ui/locales/sw-KE`. What a component is given by
-   * its own `labels` comes before it; what neither has is English. A pack holds functions, so a server component cannot
-   * hand it over: render the provider in a client module of your own.
+   * Label pack, such as `swKE` of `agency-ui/locales/sw-KE`. A component's own `labels` override it; missing labels are
+   * English. A pack contains functions, which a server component cannot pass on: render the provider in a client
+   * module.
    *
-   * @default the pack of the provider around this one, or none
+   * @default inherited from the outer provider, or none
    */
   labels?: LabelPack;
   /**
-   * `system` follows the visitor: the setting of their system, and what they chose by `MotionSwitch`; `reduced`
-   * quietens every animation that JavaScript drives. Set `data-agency-motion="reduced"` on the root element to quieten
-   * those that CSS drives as well.
+   * `system` follows the system setting and the visitor's choice in `MotionSwitch`. `reduced` turns off every animation
+   * that JavaScript drives; set `data-agency-motion="reduced"` on the root element to turn off CSS animations too.
    *
-   * @default that of the provider around this one, or 'system'
+   * @default inherited from the outer provider, or 'system'
    */
   motion?: MotionPreference;
   children: ReactNode;
@@ -55,8 +54,8 @@ interface AgencyContextValue {
 const AgencyContext = createContext<AgencyContextValue>({ linkComponent: 'a', locale: 'en-KE' });
 
 /**
- * Carries what is global to an application of the kit. Every component also works without it. One inside another changes
- * what it is given and leaves the rest as it was: the language of a part of the page, say.
+ * Provides the global settings of the kit: link component, locale, labels and motion. Every component also works
+ * without it. A nested provider overrides only the values that it sets.
  */
 export function AgencyProvider({ linkComponent, locale, labels, motion, children }: AgencyProviderProps) {
   const around = useContext(AgencyContext);

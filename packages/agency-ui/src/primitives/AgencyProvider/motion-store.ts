@@ -3,7 +3,7 @@ import { motionAttribute, motionQuery, motionStorageKey, reducedMotionValue } fr
 /** Whether the visitor paused animations; `undefined` until storage has been read. */
 let paused: boolean | undefined;
 
-/** The stored choice; `undefined` where storage is blocked, as in some private windows. */
+/** The stored choice; `undefined` if storage is blocked, as in some private windows. */
 function readStorage(): boolean | undefined {
   try {
     return localStorage.getItem(motionStorageKey) === reducedMotionValue;
@@ -17,7 +17,7 @@ function writeStorage(next: boolean): void {
     if (next) localStorage.setItem(motionStorageKey, reducedMotionValue);
     else localStorage.removeItem(motionStorageKey);
   } catch {
-    // Storage is blocked: the choice lasts until the page is closed.
+    // Storage is blocked: the choice lasts until the page closes.
   }
 }
 
@@ -36,7 +36,7 @@ const notify = () => {
   for (const listener of listeners) listener();
 };
 
-/** Follows the choice in another tab. The key is `null` when that tab cleared the storage. */
+/** Handles the `storage` event of another tab. The key is `null` after `clear()`. */
 const onStorage = ({ key, newValue }: StorageEvent) => {
   if (key !== motionStorageKey && key !== null) return;
   paused = newValue === reducedMotionValue;
@@ -51,7 +51,7 @@ function watch(): () => void {
   query.addEventListener('change', notify);
   addEventListener('storage', onStorage);
   attribute.observe(document.documentElement, { attributeFilter: [motionAttribute] });
-  // Another tab may have changed it while nothing here listened.
+  // Another tab may have changed it before anything subscribed.
   const before = paused;
   paused = readStorage() ?? before ?? false;
   if (paused || before) setAttribute(paused);
@@ -92,7 +92,7 @@ export function setPaused(next: boolean): void {
 }
 
 /**
- * Whether motion is welcome, for code outside React such as a view transition: the system allows it and animations are
+ * Whether motion is allowed, for code outside React such as a view transition: the system allows it and animations are
  * not paused. Components use `useMotion`. False on the server.
  */
 export function isMotionWelcome(): boolean {

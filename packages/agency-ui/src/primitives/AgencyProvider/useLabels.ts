@@ -6,11 +6,11 @@ import type { CompleteLabelPack, LabelledComponent, LabelPack } from './label-pa
 export const LabelsContext = createContext<LabelPack>({});
 
 /**
- * The words of one component: its own English, over that the pack of the nearest `AgencyProvider`, over that what the
- * caller gave it.
+ * Merges the labels of one component: its English defaults, the pack of the nearest `AgencyProvider`, and the `labels`
+ * prop.
  *
- * @param name - The component, as packs name it.
- * @param defaults - Every word of it, in English.
+ * @param name - Component name in label packs.
+ * @param defaults - All labels in English.
  * @param own - The component's `labels` prop.
  */
 export function useLabels<Name extends LabelledComponent>(

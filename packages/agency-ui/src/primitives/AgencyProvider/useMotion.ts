@@ -11,8 +11,8 @@ export const MotionContext = createContext<MotionPreference>('system');
 const no = () => false;
 
 /**
- * Whether motion is welcome: the application and the system allow it, and the visitor has not paused it with
- * `MotionSwitch`. `reduced` on the server and in the render that hydrates, so that prerendered HTML is the final state.
+ * Whether motion is allowed: the application and the system allow it, and the visitor has not paused it with
+ * `MotionSwitch`. `reduced` on the server and while hydrating, so that prerendered HTML is the final state.
  */
 export function useMotion(): 'welcome' | 'reduced' {
   const preference = useContext(MotionContext);
@@ -20,7 +20,7 @@ export function useMotion(): 'welcome' | 'reduced' {
   return preference === 'system' && welcome ? 'welcome' : 'reduced';
 }
 
-/** State of a motion switch; `unavailable` where there is nothing to pause. */
+/** State of a motion switch; `unavailable` if there is nothing to pause. */
 export type MotionSwitchState = 'unavailable' | 'playing' | 'paused';
 
 /**

@@ -6,11 +6,11 @@ import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './ArrowLink.css.js';
 
 export interface ArrowLinkProps extends AgencyLinkProps {
-  /** Ends the link's accessible name where several links show the same words: "Show Me" + "Expos" (WCAG 2.4.4). */
+  /** Appended to the accessible name if several links show the same text: "Show Me" + "Expos" (WCAG 2.4.4). */
   subject?: string;
 }
 
-/** A quiet link onwards, at the foot of a card or a text. */
+/** A text link with an arrow, at the end of a card or a text. */
 export function ArrowLink({ subject, className, children, ...rest }: ArrowLinkProps) {
   return (
     <AgencyLink className={classes(styles.arrowLink, className)} {...rest}>

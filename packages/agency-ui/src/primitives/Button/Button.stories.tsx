@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The one thing a visitor should do next. */
+/** The primary action. */
 export const Default: Story = {};
 
 export const RunsItsAction: Story = {
@@ -63,7 +63,7 @@ export const RunsItsActionByKeyboard: Story = {
   },
 };
 
-/** It never sends a form by accident. */
+/** The default type never submits a form by accident. */
 export const SendsAFormOnlyWhenAsked: Story = {
   render: () => (
     <>

@@ -5,10 +5,10 @@ import { Icon } from '../Icon/index.js';
 import { arrow } from './Button.css.js';
 import { buttonFace } from './button-face.js';
 
-/** What a button and a link that looks like one have in common. */
+/** Props shared by `Button` and `ButtonLink`. */
 export interface ButtonFace {
   /**
-   * `primary` for the one thing a visitor should do next; `outline` for what stands beside it.
+   * `primary` for the main action, `outline` for secondary ones.
    *
    * @default 'primary'
    */
@@ -19,13 +19,13 @@ export interface ButtonFace {
    * @default 'regular'
    */
   size?: 'compact' | 'regular' | 'large';
-  /** Stands after the words; an arrow moves a little towards where it points. */
+  /** Icon after the text; an arrow moves slightly on hover. */
   icon?: IconNode;
 }
 
 export interface ButtonProps extends ButtonFace, ComponentPropsWithRef<'button'> {}
 
-/** An action on this page. For a way to another page use `ButtonLink`. */
+/** A button for an action on this page. For a link to another page use `ButtonLink`. */
 export function Button({
   variant = 'primary',
   size = 'regular',

@@ -2,6 +2,6 @@ import { classes } from '../classes.js';
 import * as styles from './Button.css.js';
 import type { ButtonFace } from './Button.js';
 
-/** The classes of what looks like a button: a button, or a link. */
+/** Classes shared by `Button` and `ButtonLink`. */
 export const buttonFace = ({ variant, size }: Required<Pick<ButtonFace, 'variant' | 'size'>>) =>
   classes(styles.button, styles.variants[variant], styles.sizes[size]);

@@ -1,2 +1,2 @@
-/** What the package shows of this folder. */
+/** Public exports of this folder. */
 export { Button, type ButtonFace, type ButtonProps } from './Button.js';

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/index.js';
 
 export interface ButtonLinkProps extends ButtonFace, AgencyLinkProps {}
 
-/** A way onwards that looks like a button. For an action on the same page use `Button`. */
+/** A link that looks like a button. For an action on the same page use `Button`. */
 export function ButtonLink({
   variant = 'primary',
   size = 'regular',

@@ -14,7 +14,7 @@ export const swatches = [
   swatch(vars.spot.two),
   swatch(vars.spot.one),
   swatch(vars.spot.three),
-  // The key ink vanishes on a night ground; the text colour never does.
+  // The key ink is invisible on a night ground; the text colour never is.
   swatch(vars.color.text),
   swatch(vars.spot.twoTint),
   swatch(vars.spot.oneTint),

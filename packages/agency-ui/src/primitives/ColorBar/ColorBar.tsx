@@ -4,7 +4,7 @@ import * as styles from './ColorBar.css.js';
 
 export interface ColorBarProps extends ComponentPropsWithRef<'span'> {
   /**
-   * Lying, or standing along a sheet's edge.
+   * Horizontal, or vertical along an edge.
    *
    * @default 'inline'
    */

@@ -14,7 +14,7 @@ export const eyebrow = style({
       fontSize: vars.type.small.size,
       fontWeight: vars.weight.strong,
       lineHeight: 1.3,
-      // In a flex box a word keeps its whole width unless it may break anywhere.
+      // A flex item keeps the width of its longest word unless it may break anywhere.
       overflowWrap: 'anywhere',
       color: vars.color.eyebrow,
       '::before': {
@@ -25,7 +25,7 @@ export const eyebrow = style({
         background: `linear-gradient(90deg, ${two} 0 33.3%, ${one} 0 66.6%, ${three} 0)`,
       },
       selectors: {
-        // On a ground of the third ink that swatch would vanish.
+        // The third swatch would be invisible on a ground of the third ink.
         '[data-agency-tone="accent"] &::before': {
           background: `linear-gradient(90deg, ${vars.color.text} 0 33.3%, ${one} 0 66.6%, ${vars.color.surfaceRaised} 0)`,
         },

@@ -51,7 +51,7 @@ export const IsNoHeading: Story = {
   },
 };
 
-/** On a ground of the third ink its swatch gives way to the text colour. */
+/** On a ground of the third ink the swatch takes the text colour. */
 export const OnEveryTone: Story = {
   render: (args) => (
     <>

@@ -4,16 +4,16 @@ import * as styles from './Grid.css.js';
 
 export interface GridProps extends ComponentPropsWithRef<'div'> {
   /**
-   * The element it renders.
+   * The rendered element.
    *
    * @default 'div'
    */
   as?: 'div' | 'ul' | 'ol' | 'dl';
 }
 
-/** The page's twelve columns. Its children say with `grid-column` where they stand. */
+/** A grid of twelve columns. Children choose theirs with `grid-column`. */
 export function Grid({ as = 'div', className, ...rest }: GridProps) {
-  // The four elements share their attributes; TypeScript knows them only by the narrower ref of each.
+  // The four elements share their attributes, but the types of their refs differ.
   const Tag = as as 'div';
   return <Tag className={classes(styles.grid, className)} {...rest} />;
 }

@@ -5,15 +5,15 @@ import { primitivesLayer, vars } from '../../theme/index.js';
 const pitch = 16;
 const rows = 26;
 
-/** Two columns of dots that grow from nothing to a solid ground, as a mask. Every page of a site holds its text. */
+/** Mask with two columns of dots that grow to a solid ground. Every page inlines it, so it is short. */
 function dots(): string {
-  // One row more than is seen: it closes the gaps on the lower edge.
+  // One extra row closes the gaps at the lower edge.
   const circles = Array.from({ length: rows / 2 + 1 }, (_, row) => {
     const radius = pitch * 0.52 * ((row + 0.5) / (rows / 2)) ** 0.8;
     return `<circle cy="${(row + 0.25) * pitch}" r="${radius.toFixed(1)}"/>`;
   });
   const height = (rows * pitch) / 2;
-  // The second column stands half a pitch to the side and below; the dots of the first are cut by both edges.
+  // The second column is offset by half a pitch; both edges cut the dots of the first.
   const half = pitch / 2;
   const again = `<use href="#a" x="${pitch}"/><use href="#a" x="${half}" y="${half}"/>`;
   const drawing = `<g id="a">${circles.join('')}</g>${again}`;

@@ -4,11 +4,11 @@ import { classes } from '../classes.js';
 import * as styles from './HalftoneFade.css.js';
 
 export interface HalftoneFadeProps extends ComponentPropsWithRef<'div'> {
-  /** The tone of the band below, into which the one above dissolves. */
+  /** Tone of the band below. */
   tone?: Tone;
 }
 
-/** A dissolve of growing dots between two grounds. An ornament, hidden from assistive technology. */
+/** A halftone transition between two grounds. An ornament, hidden from assistive technology. */
 export function HalftoneFade({ tone, className, ...rest }: HalftoneFadeProps) {
   return <div aria-hidden="true" data-agency-tone={tone} className={classes(styles.fade, className)} {...rest} />;
 }

@@ -20,7 +20,7 @@ export const heading = style({
       fontFamily: vars.font.display,
       textWrap: 'balance',
       overflowWrap: 'break-word',
-      // The joined ff of condensed display faces reads as a bar at poster sizes.
+      // The ff ligature of condensed faces looks like a bar at poster sizes.
       fontVariantLigatures: 'no-common-ligatures',
     },
   },

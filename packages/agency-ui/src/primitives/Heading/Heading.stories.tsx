@@ -54,7 +54,7 @@ export const EveryVariant: Story = {
       .getAllByRole('heading')
       .map((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
     await expect(sizes).toHaveLength(variants.length);
-    // A poster yields to a sheet in width only, so the first two may stand either way.
+    // Poster and sheet differ only in their maximum width, so either may be larger.
     const [poster, sheet, ...others] = sizes as [number, number, ...number[]];
     await expect(Math.min(poster, sheet)).toBeGreaterThan(others[0] ?? Number.POSITIVE_INFINITY);
     await expect(others).toEqual([...others].sort((one, two) => two - one));

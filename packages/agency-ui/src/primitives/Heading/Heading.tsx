@@ -2,26 +2,26 @@ import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../classes.js';
 import * as styles from './Heading.css.js';
 
-/** Place of a heading in the page's outline. */
+/** Heading level. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   /**
-   * The place in the outline; it does not change the variant.
+   * Heading level. It does not change the variant.
    *
    * @default 2
    */
   level?: HeadingLevel;
   /**
-   * `poster` for a hero, `sheet` for a headline that fills its band, `title` for a section, `feature` for a part of
-   * one, `heading` for a card, `subheading` for a list's label.
+   * `poster` for a hero, `sheet` for a headline across its band, `title` for a section, `feature` for a part of one,
+   * `heading` for a card, `subheading` for a list's label.
    *
    * @default 'title'
    */
   variant?: 'poster' | 'sheet' | 'title' | 'feature' | 'heading' | 'subheading';
 }
 
-/** A headline in the display face. Its level and its variant are chosen apart. */
+/** A headline in the display face. Level and variant are independent. */
 export function Heading({ level = 2, variant = 'title', className, ...rest }: HeadingProps) {
   if (process.env.NODE_ENV !== 'production' && !(level >= 1 && level <= 6)) {
     throw new RangeError(`Heading: "level" is ${level}, but the levels are 1 to 6. Start the sections of a page at 2.`);

@@ -17,7 +17,7 @@ export const icon = style({
   },
 });
 
-/** Arrows and chevrons that point along the line of reading turn round with it. */
+/** Mirrors directional icons in right-to-left text. */
 export const directional = style({
   '@layer': { [primitivesLayer]: { selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } } },
 });

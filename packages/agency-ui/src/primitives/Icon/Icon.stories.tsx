@@ -71,7 +71,7 @@ export const FollowsTheText: Story = {
   },
 };
 
-/** Beside each other: one that turns round with the line, and one that does not. */
+/** Next to each other: a directional icon and another one. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => (

@@ -8,14 +8,14 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
   /** The drawing: one of the kit's `icons`, or any icon imported from `lucide`. */
   icon: IconNode;
   /**
-   * Mirrors it where the page reads from right to left: for arrows and chevrons along the line.
+   * Mirrors the icon in right-to-left text: for arrows and chevrons along the line.
    *
    * @default false
    */
   directional?: boolean;
 }
 
-/** A stroke icon in the colour and size of the text around it. Decorative: the words beside it carry the meaning. */
+/** A stroke icon in the colour and size of the surrounding text. Decorative: adjacent text carries the meaning. */
 export function Icon({ icon, directional = false, className, ...rest }: IconProps) {
   if (process.env.NODE_ENV !== 'production') assertProps('Icon', { icon });
   return (

@@ -6,7 +6,7 @@ export const logo = style({
     [primitivesLayer]: {
       display: 'inline-flex',
       alignItems: 'center',
-      // Every size yields to a narrow page with enlarged text, where the logo shares its line with a button.
+      // Shrinks on a narrow page with enlarged text, where the logo shares its line with a button.
       gap: 'min(0.7rem, 3vw)',
       fontFamily: vars.font.display,
       fontSize: 'min(clamp(1.3125rem, 1.25rem + 0.3vw, 1.5rem), 7vw)',
@@ -25,7 +25,7 @@ export const mark = style({
   },
 });
 
-/** The accented part takes the highlight on dark grounds and the first spot ink elsewhere: both stand out from text. */
+/** The accent is the highlight colour on dark grounds and the first spot ink elsewhere: both contrast with the text. */
 export const accent = style({ '@layer': { [primitivesLayer]: { color: vars.color.highlight } } });
 
 const colors = { ...vars.spot, text: 'currentColor' };

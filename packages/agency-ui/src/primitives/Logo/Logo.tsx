@@ -5,14 +5,14 @@ import { classes } from '../classes.js';
 import * as styles from './Logo.css.js';
 
 export interface LogoProps extends ComponentPropsWithRef<'span'> {
-  /** The brand's name, as it is read. */
+  /** The brand's name. */
   name: string;
   /** The part of the name set in the highlight colour, such as an ampersand. */
   accent?: string | undefined;
   mark?: BrandMark | undefined;
 }
 
-/** A brand's sign and name. Not a link: wrap it in one where it leads home. */
+/** The brand's mark and name. Not a link: wrap it in one if it leads home. */
 export function Logo({ name, accent, mark, className, ...rest }: LogoProps) {
   if (process.env.NODE_ENV !== 'production') assertProps('Logo', { name });
   return (
@@ -31,7 +31,7 @@ export function Logo({ name, accent, mark, className, ...rest }: LogoProps) {
   );
 }
 
-/** A name with one part of it in a class of its own; assistive technology reads it whole. */
+/** A name with one part in a class of its own. Assistive technology reads it as one text. */
 export function AccentedName({
   name,
   accent,
@@ -41,7 +41,7 @@ export function AccentedName({
   name: string;
   accent?: string | undefined;
   className: string | undefined;
-  /** `tspan` inside the `<text>` of an SVG. */
+  /** `tspan` inside an SVG `<text>`. */
   as?: 'span' | 'tspan';
 }) {
   const start = accent ? name.indexOf(accent) : -1;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { primitivesLayer, vars } from '../../theme/index.js';
 
 export const band = style({
-  // One repeat high, in the unit of the drawing: with larger text a second row would show.
+  // One repeat high, in px: in rem, larger text would show a second row.
   '@layer': { [primitivesLayer]: { display: 'block', inlineSize: '100%', blockSize: 88 } },
 });
 

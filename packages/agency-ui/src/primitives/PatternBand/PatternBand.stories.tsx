@@ -34,7 +34,7 @@ export const RunsFromSideToSide: Story = {
   },
 };
 
-/** A guard: in rem it showed a second row when the text grew. */
+/** Regression: with a height in rem, larger text showed a second row. */
 export const StaysOneRepeatHigh: Story = {
   play: async ({ canvasElement }) => {
     const root = document.documentElement;
@@ -45,7 +45,7 @@ export const StaysOneRepeatHigh: Story = {
   },
 };
 
-/** Each has a pattern of its own, so that removing one leaves the other. */
+/** Each instance has its own pattern, so that removing one keeps the other. */
 export const TwiceOnAPage: Story = {
   render: () => (
     <Section tone="night">

@@ -15,8 +15,8 @@ const lozenge = (x: number, width: number, height: number) =>
   `M${x} ${tile.height / 2 - height}l${width} ${height}-${width} ${height}-${width}-${height}z`;
 
 /**
- * A band of printed cloth across the page, in the theme's inks, in the manner of a kanga's border. Use it once or
- * twice on a page. An ornament, hidden from assistive technology.
+ * A band of kanga-like ornament across the page, in the theme's inks. Use it once or twice per page. Hidden from
+ * assistive technology.
  */
 export function PatternBand({ className, ...rest }: ComponentPropsWithRef<'svg'>) {
   const id = useId();

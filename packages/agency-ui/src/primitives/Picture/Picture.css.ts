@@ -15,14 +15,14 @@ export const image = style({
       blockSize: '100%',
       objectFit: 'cover',
       objectPosition: `${across} ${down}`,
-      // A style attribute would ask a strict content security policy for an exception. Where attributes cannot be
-      // read like this, the picture simply arrives on the ground of its section.
+      // A style attribute would need an exception in a strict Content Security Policy. Browsers without typed `attr()`
+      // show no placeholder colour.
       selectors: { '&[data-placeholder]': { backgroundColor: 'attr(data-placeholder type(<color>), transparent)' } },
     },
   },
 });
 
-/** Tenths of the picture's side: a focus is no finer than that. */
+/** Focal point in tenths of the picture's side. */
 const tenths = Object.fromEntries(Array.from({ length: 11 }, (_, tenth) => [tenth, `${tenth * 10}%`]));
 
 const focusOn = (axis: string) =>

@@ -49,7 +49,7 @@ export const FillsItsBox: Story = {
   },
 };
 
-/** The same picture in a strip and in a column: both keep the sun. */
+/** The same picture in a wide and a tall box: both keep the focal point. */
 export const KeepsItsFocus: Story = {
   render: (args) => (
     <div style={{ display: 'flex', gap: '1rem', blockSize: '18rem' }}>
@@ -76,7 +76,7 @@ export const IsDecorativeBesideItsWords: Story = {
   },
 };
 
-/** Its address leads nowhere: the colour stands in, and the text says what is missing. */
+/** A broken URL: the placeholder colour and the alternative text remain. */
 export const BeforeItArrives: Story = {
   args: {
     picture: { src: 'data:image/png,', width: 800, height: 600, alt: 'Five colleagues', placeholder: '#0f9aa0' },

@@ -9,10 +9,10 @@ export interface PictureProps
   picture: PictureSource;
   /** Width of the picture in the layout, as in the `sizes` attribute. */
   sizes: string;
-  /** Overrides the alternative text of the picture; '' where the text beside it says the same. */
+  /** Overrides the alternative text of the picture; '' if adjacent text says the same. */
   alt?: string;
   /**
-   * For the one picture in the first viewport: it is loaded eagerly and with high priority. All others are lazy.
+   * For the one picture in the first viewport: loaded eagerly and with high priority. All others are lazy.
    *
    * @default false
    */
@@ -23,7 +23,7 @@ export interface PictureProps
 const hasWidths = (srcSet: string) => /\s\d+w\b/.test(srcSet);
 
 /**
- * A picture that fills its parent, cropped around its focus, over its placeholder colour. Give the parent an
+ * A picture that fills its parent, cropped around its focal point, over its placeholder colour. The parent needs an
  * `aspect-ratio` or a size.
  */
 export function Picture({ picture, sizes, alt, priority = false, className, ...rest }: PictureProps) {
@@ -53,7 +53,7 @@ export function Picture({ picture, sizes, alt, priority = false, className, ...r
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         {...rest}
-        // After `loading`: Safari starts to fetch as soon as `src` is set.
+        // After `loading`: Safari starts the request as soon as `src` is set.
         src={src}
       />
     </picture>

@@ -20,7 +20,7 @@ export const reveal = style([
     },
   },
   {
-    // Paper does not scroll: what has not been reached yet is printed all the same.
+    // Print shows everything: paper does not scroll.
     '@layer': {
       [primitivesLayer]: { '@media': { print: { selectors: { [waiting]: { opacity: 1, translate: 'none' } } } } },
     },

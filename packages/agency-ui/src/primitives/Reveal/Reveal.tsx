@@ -14,30 +14,30 @@ import * as styles from './Reveal.css.js';
 
 export interface RevealProps extends ComponentPropsWithRef<'div'> {
   /**
-   * The element it renders, such as `li` in a list.
+   * The rendered element, such as `li` in a list.
    *
    * @default 'div'
    */
   as?: 'div' | 'li';
   /**
-   * Its place in a group that reveals one after the other.
+   * Index in a group that is revealed in sequence.
    *
    * @default 0
    */
   order?: number;
 }
 
-/** Seconds between two members of a group (spec section 9). */
+/** Delay between two members of a group, in seconds. */
 const staggerSeconds = 0.1;
 
 /**
- * Lets its content rise into view, once. Where motion is not welcome, before hydration and without JavaScript the
- * content simply stands there; what is on screen already is never taken away, and what has focus is never hidden.
- * The state is in `data-reveal`: `still`, `waiting`, `shown`.
+ * Reveals its content once, when it enters the viewport. With reduced motion, before hydration and without JavaScript
+ * the content is simply visible. Content on screen is never hidden again, nor is an element with focus. State:
+ * `data-reveal` is `still`, `waiting` or `shown`.
  */
 export function Reveal({ as = 'div', order = 0, ref, className, style, ...rest }: RevealProps) {
   const root = useRef<HTMLDivElement>(null);
-  // The element is attached before any handle is asked for.
+  // The element is attached before anyone reads the ref.
   useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
   const motion = useMotion();
   const [state, setState] = useState<'still' | 'waiting' | 'shown'>('still');
@@ -59,7 +59,7 @@ export function Reveal({ as = 'div', order = 0, ref, className, style, ...rest }
     };
   }, [motion]);
 
-  // Both elements take the same attributes; only their refs differ in type.
+  // The elements share their attributes, but the types of their refs differ.
   const Tag = as as 'div';
   const wait: CSSProperties = state === 'still' ? {} : { transitionDelay: `${order * staggerSeconds}s` };
   return (

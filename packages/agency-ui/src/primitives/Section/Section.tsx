@@ -4,17 +4,17 @@ import { classes } from '../classes.js';
 import * as styles from './Section.css.js';
 
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
-  /** The ground it stands on, and every colour inside. Without one it takes its parent's. */
+  /** Tone of the band and of everything inside. By default the parent's. */
   tone?: Tone;
   /**
-   * Room above and below; `none` for a section that fills its band itself.
+   * Padding above and below; `none` for a section that fills its band itself.
    *
    * @default 'regular'
    */
   space?: 'regular' | 'none';
 }
 
-/** A band across the page. Name it with `aria-labelledby` where it should be a landmark. */
+/** A band across the page. Set `aria-labelledby` to make it a landmark. */
 export function Section({ tone, space = 'regular', className, ...rest }: SectionProps) {
   return (
     <section
@@ -25,7 +25,7 @@ export function Section({ tone, space = 'regular', className, ...rest }: Section
   );
 }
 
-/** Keeps what is inside to the content width, with the page's gutters. */
+/** Limits its content to the content width, with the page's gutters. */
 export function Container({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div className={classes(styles.container, className)} {...rest} />;
 }

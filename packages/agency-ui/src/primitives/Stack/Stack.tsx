@@ -4,7 +4,7 @@ import * as styles from './Stack.css.js';
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {
   /**
-   * `block` puts one thing under another, `inline` side by side, wrapping where there is no room.
+   * `block` is a column, `inline` a row that wraps.
    *
    * @default 'block'
    */
@@ -13,7 +13,7 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
   gap?: 'tiny' | 'small' | 'medium' | 'large' | 'huge';
 }
 
-/** Puts equal room between its children. */
+/** Equal gaps between children. */
 export function Stack({ direction = 'block', gap = 'medium', className, ...rest }: StackProps) {
   return <div className={classes(styles.stack, styles.directions[direction], styles.gaps[gap], className)} {...rest} />;
 }

@@ -12,7 +12,7 @@ export const visuallyHidden = style({
       border: 0,
       overflow: 'hidden',
       clipPath: 'inset(50%)',
-      // Keeps a leading space, which separates the words from the text before them when they are read.
+      // Preserves a leading space, which separates the text from the preceding text when announced.
       whiteSpace: 'pre',
     },
   },

@@ -45,7 +45,7 @@ export const IsReadButNotSeen: Story = {
   },
 };
 
-/** A space that only the hidden text has separates it from the text before. */
+/** A space in the hidden text only separates it from the preceding text. */
 export const KeepsItsLeadingSpace: Story = {
   args: { children: ' (opens in a new tab)' },
   render: (args) => (
@@ -63,7 +63,7 @@ export const KeepsItsLeadingSpace: Story = {
     const space = document.createRange();
     space.setStart(words, 0);
     space.setEnd(words, 1);
-    // A space that collapses is not rendered, and missing from the accessible name.
+    // A collapsed space is not rendered, and missing from the accessible name.
     await expect(space.getBoundingClientRect().width).toBeGreaterThan(0);
   },
 };

@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { motionSafe, sectionRule, vars } from '../../theme/index.js';
 import { link } from './ArticleFooter.css.js';
 
-/** How far the picture stands out of register with its plate. */
+/** Offset between the picture and its plate. */
 const shift = createVar();
 
 export const card = style(
@@ -17,7 +17,7 @@ export const card = style(
     fontFamily: vars.font.text,
     color: vars.color.text,
     borderBlockStart: `2px solid ${vars.color.text}`,
-    // Only where pressing does something: a picture that moves promises that it leads somewhere.
+    // Only if the card has an action: a moving picture suggests a link.
     selectors: {
       [`&:has(${link}:focus-visible)`]: { vars: { [shift]: '6px' } },
     },

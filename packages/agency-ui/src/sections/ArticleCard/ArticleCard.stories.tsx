@@ -25,7 +25,7 @@ const meta = {
 
 **Content.** A title of up to about 60 characters, an excerpt of up to about 120, a team as author. The picture is decorative.
 
-**Without a way on.** Without \`path\` and \`onReadMore\` “Read More” is a button without an action, as the specification has it, and says so with \`aria-disabled\`.
+**Without a way on.** Without \`path\` and \`onReadMore\` “Read More” is a button without an action, and has \`aria-disabled\`.
 
 **Keyboard.** “Read More” is the one stop; its name holds the title.`,
       },
@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As on the site: there is no page behind it yet. */
+/** As on the site: the article has no page yet. */
 export const Default: Story = {};
 
 export const LinkNamesTheArticle: Story = {

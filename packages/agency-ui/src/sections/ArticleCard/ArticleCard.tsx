@@ -10,20 +10,20 @@ import { ArticleMeta } from './ArticleMeta.js';
 
 export interface ArticleCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /**
-   * With a `path` "Read More" is a link that the picture follows too. With neither path nor `onReadMore` it is the
-   * button without an action that the spec describes, marked as unavailable.
+   * With a `path` "Read More" is a link, and the picture follows it too. Without `path` and `onReadMore` it is a
+   * disabled button.
    */
   article: Article;
-  /** Runs when "Read More" is pressed, where the article has no `path`. */
+  /** Called when "Read More" is pressed on an article without a `path`. */
   onReadMore?: ((article: Article) => void) | undefined;
   /**
-   * Place of the title in the page's outline.
+   * Heading level of the title.
    *
    * @default 3
    */
   headingLevel?: HeadingLevel;
   /**
-   * How wide the layout shows the picture, as the `sizes` attribute says it.
+   * The `sizes` attribute of the picture.
    *
    * @default as `ArticleGrid` shows it
    */
@@ -31,7 +31,7 @@ export interface ArticleCardProps extends Omit<ComponentPropsWithRef<'article'>,
   labels?: Partial<ArticleCardLabels> | undefined;
 }
 
-/** An article in a list: category and date on a rule, picture, title, excerpt, and who wrote it. */
+/** A card for an article: category and date, picture, title, excerpt and author. */
 export function ArticleCard({
   article,
   onReadMore,

@@ -55,8 +55,8 @@ const more = style(
 export const link = style([
   more,
   sectionRule({
-    // The picture leads where the link leads, in any card that is positioned and names a grid area for its picture.
-    // The words stay free to be selected.
+    // Extends the link over the picture, in any positioned card with a grid area for its picture. The text stays
+    // selectable.
     '::after': { content: '', position: 'absolute', inset: 0, gridArea: 'picture' },
   }),
 ]);

@@ -4,12 +4,12 @@ import * as styles from './ArticleFooter.css.js';
 
 interface ArticleFooterProps {
   article: Article;
-  /** What its link or button shows; the article's title follows in the accessible name (WCAG 2.4.4). */
+  /** Text of its link or button; the article's title is appended to the accessible name (WCAG 2.4.4). */
   name: string;
   onReadMore?: ((article: Article) => void) | undefined;
 }
 
-/** Who wrote an article, and the way to the whole of it. */
+/** Author of an article, and the link to its page. */
 export function ArticleFooter({ article, name, onReadMore }: ArticleFooterProps) {
   const { author, path, title } = article;
   const face = (

@@ -1,3 +1,3 @@
-/** What the package shows of this folder. */
+/** Public exports of this folder. */
 export { ArticleCard, type ArticleCardProps } from './ArticleCard.js';
 export { type ArticleCardLabels, articleCardLabels } from './ArticleCard.labels.js';

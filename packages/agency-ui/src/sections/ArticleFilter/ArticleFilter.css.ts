@@ -53,7 +53,7 @@ export const button = style(
           },
         },
       },
-      // Where colours are the visitor's own, the one that is on differs by its border too.
+      // In forced colours the selected button also differs by its border.
       '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]': { borderWidth: 4, borderStyle: 'double' } } },
     },
   }),

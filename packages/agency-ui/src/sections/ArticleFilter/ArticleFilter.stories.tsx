@@ -66,9 +66,9 @@ export const AnnouncesHowManyAreLeft: Story = {
     const before = status.firstElementChild;
     await userEvent.click(canvas.getByRole('button', { name: first }));
     await expect(status).toHaveTextContent(`1 article in ${first}`);
-    // A new element, which is announced wherever a change of text is not.
+    // A new element is announced more reliably than a change of text.
     await expect(before).not.toBeInTheDocument();
-    // Another category with as many articles is news too.
+    // Another category with the same number of articles is announced too.
     await userEvent.click(canvas.getByRole('button', { name: second }));
     await expect(status).toHaveTextContent(`1 article in ${second}`);
   },
@@ -96,7 +96,7 @@ function HeldOutside(props: ArticleFilterProps) {
   return <ArticleFilter {...props} value={value} onChange={setValue} />;
 }
 
-/** The application holds the choice. */
+/** Controlled by the application. */
 export const Controlled: Story = {
   render: (args) => <HeldOutside {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -28,8 +28,8 @@ export interface ArticleFilterProps
 }
 
 /**
- * Toggle buttons that filter a list of articles by category (spec section 2, "Blog"). The number of articles is
- * announced. Hidden without JavaScript, where the list is complete.
+ * Toggle buttons that filter articles by category. The number of results is announced. Hidden without JavaScript, when
+ * the whole list is shown.
  */
 export function ArticleFilter({
   categories,

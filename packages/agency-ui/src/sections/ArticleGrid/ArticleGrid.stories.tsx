@@ -47,7 +47,7 @@ export const FeetStandInLine: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
     const cards = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
-    // In the rows that there are, whatever the width of the page.
+    // In equal rows at any width of the page.
     for (const [index, link] of links.entries()) await expect(cards[index]?.bottom).toBeCloseTo(link.bottom, 0);
   },
 };

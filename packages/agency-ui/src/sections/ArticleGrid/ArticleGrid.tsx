@@ -7,10 +7,10 @@ import * as styles from './ArticleGrid.css.js';
 export interface ArticleGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Newest first. Titles must differ. */
   articles: readonly Article[];
-  /** Runs when "Read More" is pressed on an article without a `path`. */
+  /** Called when "Read More" is pressed on an article without a `path`. */
   onReadMore?: ((article: Article) => void) | undefined;
   /**
-   * Place of the titles in the page's outline.
+   * Heading level of the titles.
    *
    * @default 3
    */
@@ -18,7 +18,7 @@ export interface ArticleGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
   labels?: Partial<ArticleCardLabels> | undefined;
 }
 
-/** Articles in three columns (spec section 2, "Blog"). */
+/** A grid of articles in up to three columns. */
 export function ArticleGrid({ articles, onReadMore, headingLevel = 3, labels, className, ...rest }: ArticleGridProps) {
   if (process.env.NODE_ENV !== 'production') assertProps('ArticleGrid', {}, { articles });
   return (

@@ -7,7 +7,7 @@ import { Pagination } from '../Pagination/index.js';
 import { ArticleList } from './ArticleList.js';
 
 const inCategory = (category: ArticleCategory) => articles.filter((article) => article.category === category);
-/** One with several articles, so that there is a choice to see, and another. */
+/** A category with several articles, and another one. */
 const chosen = categories.find((category) => inCategory(category).length > 1) as ArticleCategory;
 const emptied = categories.find((category) => category !== chosen) as ArticleCategory;
 const others = articles.filter(({ category }) => category !== emptied);

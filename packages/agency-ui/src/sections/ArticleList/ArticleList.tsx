@@ -21,25 +21,25 @@ import { type ArticleListLabels, articleListLabels } from './ArticleList.labels.
 
 export interface ArticleListProps extends Omit<SectionProps, 'children' | 'space'> {
   heading: string;
-  /** All of them, newest first. Titles must differ. */
+  /** All articles, newest first. Titles must be unique. */
   articles: readonly Article[];
   /** In the order of the filter's buttons. */
   categories: readonly ArticleCategory[];
-  /** The category shown, where the application holds it: in the address, say. */
+  /** The selected category (controlled), for example from the URL. */
   category?: ArticleChoice | undefined;
   /**
-   * The category shown first, where the list holds it itself.
+   * The initial category (uncontrolled).
    *
    * @default 'all'
    */
   defaultCategory?: ArticleChoice;
   onCategoryChange?: ((choice: ArticleChoice) => void) | undefined;
-  /** Runs when "Read More" is pressed on an article without a `path`. */
+  /** Called when "Read More" is pressed on an article without a `path`. */
   onReadMore?: ((article: Article) => void) | undefined;
-  /** What follows the articles, such as `Pagination`. Not shown under an empty category. */
+  /** Content after the articles, such as `Pagination`. Hidden with an empty category. */
   after?: ReactNode;
   /**
-   * Place of the heading in the page's outline; the titles stand one level below.
+   * Heading level. Titles are one level below.
    *
    * @default 2
    */
@@ -47,10 +47,7 @@ export interface ArticleListProps extends Omit<SectionProps, 'children' | 'space
   labels?: Partial<ArticleListLabels>;
 }
 
-/**
- * Every article of the blog, with a filter by category (spec section 2, "Blog"; section 4). The server's HTML holds
- * them all.
- */
+/** All articles of the blog, with a category filter. The server's HTML contains every article. */
 export function ArticleList({
   heading,
   articles,
@@ -79,7 +76,7 @@ export function ArticleList({
 
   const showAll = () => {
     choose('all');
-    // The button goes with the empty state; what it brought takes its focus.
+    // The button disappears with the empty state, so focus moves to the results.
     list.current?.focus();
   };
 

@@ -26,7 +26,7 @@ const at = (size: string): LayerRule => ({
 
 export const list = styleVariants({
   plain: [base, sectionRule({ '@media': { [from.desktop]: { paddingBlockStart: room } } })],
-  // Lower than its neighbour, on a plate of ink.
+  // Lower than the previous list, with a plate of ink.
   sheet: [
     base,
     sectionRule({

@@ -16,17 +16,17 @@ export interface CapabilityListsProps extends Omit<SectionProps, 'children' | 's
   eyebrow?: string | undefined;
   heading: string;
   lead?: string | undefined;
-  /** Mostly two: strategy and visual identity. Every second one stands on a dark sheet. Without any nothing is rendered. */
+  /** Usually two lists. Every second list is on a dark card. Without lists nothing is rendered. */
   lists: readonly CapabilityList[];
   /**
-   * Place of the heading in the page's outline; those of the lists stand one level below.
+   * Heading level. Headings of the lists are one level below.
    *
    * @default 2
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
 }
 
-/** What is done for a client, as lists to read down (spec section 2, "Service pages": brand identity). */
+/** Capabilities, as lists with headings. */
 export function CapabilityLists({ eyebrow, heading, lead, lists, headingLevel = 2, ...rest }: CapabilityListsProps) {
   if (process.env.NODE_ENV !== 'production') assertProps('CapabilityLists', {}, { lists });
   const headingId = useId();

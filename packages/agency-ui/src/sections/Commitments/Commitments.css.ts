@@ -14,7 +14,7 @@ export const sheet = style(
     borderRadius: vars.radius.card,
     selectors: {
       '&[data-agency-tone]': { backgroundColor: vars.color.surface, borderColor: vars.color.surface },
-      // One plate is enough.
+      // Only one card has a plate.
       '&:first-child': {
         boxShadow: `calc(-1 * ${vars.plate.small}) ${vars.plate.small} 0 ${vars.spot.one}`,
       },
@@ -26,11 +26,11 @@ export const sheet = style(
       [from.desktop]: {
         gridColumn: '1 / 9',
         selectors: {
-          // Beside the one before it, lower, and over its edge.
+          // Overlaps the previous card, and starts lower.
           '&:nth-child(even)': { gridColumn: '8 / -1', marginBlockStart: '5rem' },
           '&:nth-child(-n + 2)': { gridRow: 1 },
           '&:nth-child(n + 3)': { gridRow: 2 },
-          // Keeps its words clear of the sheet that lies over it.
+          // Keeps the text clear of the overlapping card.
           '&:nth-child(odd):not(:last-child)': { paddingInlineEnd: 'calc(100% / 8 + 1.5rem)' },
           '&:first-child': { boxShadow: `calc(-1 * ${vars.plate.large}) ${vars.plate.large} 0 ${vars.spot.one}` },
           '&:first-child:dir(rtl)': { boxShadow: `${vars.plate.large} ${vars.plate.large} 0 ${vars.spot.one}` },
@@ -55,7 +55,7 @@ export const item = style(
     borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
     textWrap: 'pretty',
     overflowWrap: 'anywhere',
-    // A dot of ink, and a second ink three pixels out of register.
+    // A dot in two inks, three pixels out of register.
     '::before': {
       content: '',
       position: 'absolute',

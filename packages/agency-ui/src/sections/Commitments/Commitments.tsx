@@ -14,22 +14,22 @@ import { headingBelow, SectionHead } from '../SectionHead/index.js';
 import * as styles from './Commitments.css.js';
 
 export interface CommitmentsProps extends Omit<SectionProps, 'children' | 'space'> {
-  /** The small label above the heading. */
+  /** Label above the heading. */
   eyebrow?: string;
   heading: string;
-  /** A sentence or two. Stands beside the heading where there is room. */
+  /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;
-  /** One to four, the first on the larger sheet. Without any the section renders nothing. */
+  /** One to four; the first has the larger card. Without commitments the section renders nothing. */
   commitments: readonly Commitment[];
   /**
-   * Place of the heading in the page's outline. Who each is made to stands one level below.
+   * Heading level. Titles of the commitments are one level below.
    *
    * @default 2
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
 }
 
-/** What the agency promises, and to whom: sheets that lie over each other (spec section 2, "Values"). */
+/** Commitments by group of people, on overlapping cards. */
 export function Commitments({
   eyebrow,
   heading,

@@ -27,7 +27,7 @@ export const inside = style({
   },
 });
 
-/** Hangs from the sheet's upper edge, beside what is written on it. */
+/** Hangs from the panel's upper edge. */
 export const bar = style({
   '@layer': {
     [sectionsLayer]: {
@@ -43,7 +43,7 @@ export const heading = style({ '@layer': { [sectionsLayer]: { marginBlockEnd: va
 
 export const hours = style({ '@layer': { [sectionsLayer]: { display: 'block' } } });
 
-/** The promise, on a strip torn from another sheet. */
+/** The promise, on a strip of another colour. */
 export const promise = style({
   '@layer': {
     [sectionsLayer]: {

@@ -11,7 +11,7 @@ import { addressLine, DetailList, EmailLink, PhoneLink } from './DetailList.js';
 export interface ContactDetailsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   heading: string;
   agency: Pick<Agency, 'phone' | 'email' | 'address' | 'hours'>;
-  /** How soon a message is answered, as a sentence. Without one there is no strip at the panel's foot. */
+  /** Promised response time, as a sentence. Without it the strip at the bottom is omitted. */
   replyPromise?: string;
   /** @default 'night' */
   tone?: Tone;
@@ -20,7 +20,7 @@ export interface ContactDetailsProps extends Omit<ComponentPropsWithRef<'section
   labels?: Partial<ContactDetailsLabels>;
 }
 
-/** How and when to reach the agency, as a panel to stand beside a form (spec section 2, "Contact page"). */
+/** Contact details and opening hours, as a panel next to a form. */
 export function ContactDetails({
   heading,
   agency,

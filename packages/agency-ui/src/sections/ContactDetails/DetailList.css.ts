@@ -71,7 +71,7 @@ export const link = style({
   '@layer': {
     [sectionsLayer]: {
       display: 'inline-block',
-      // A finger's height (WCAG 2.5.8) without moving what stands around it.
+      // 24 px target height (WCAG 2.5.8) without moving the surrounding layout.
       paddingBlock: '0.375rem',
       marginBlock: '-0.375rem',
       color: 'inherit',

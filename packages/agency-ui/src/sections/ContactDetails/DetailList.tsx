@@ -3,13 +3,13 @@ import type { Agency } from '../../entities/index.js';
 import { AgencyLink, classes } from '../../primitives/index.js';
 import * as styles from './DetailList.css.js';
 
-/** A detail and what it is. */
+/** A term and its detail. */
 export interface Detail {
   term: string;
   detail: ReactNode;
 }
 
-/** Details under each other, or side by side between two rules where there is room. */
+/** Details in one column, or in two between rules. */
 export function DetailList({ details, variant }: { details: readonly Detail[]; variant: 'rows' | 'columns' }) {
   return (
     <dl className={classes(styles.list, styles.lists[variant])}>
@@ -26,7 +26,7 @@ export function DetailList({ details, variant }: { details: readonly Detail[]; v
 export function PhoneLink({ phone }: { phone: string }) {
   return (
     <AgencyLink href={`tel:${phone.replaceAll(' ', '')}`} className={styles.link}>
-      {/* Its groups keep their order where the page reads from right to left. */}
+      {/* Keeps the order of digit groups in right-to-left text. */}
       <bdi dir="ltr">{phone}</bdi>
     </AgencyLink>
   );
@@ -43,7 +43,7 @@ export function EmailLink({ email }: { email: string }) {
   );
 }
 
-/** An address as it is said, in one line. */
+/** A postal address on one line. */
 export function addressLine({ street, area, city, country }: Agency['address']): string {
   return [street, area, city, country].join(', ');
 }

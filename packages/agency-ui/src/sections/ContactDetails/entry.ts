@@ -1,3 +1,3 @@
-/** What the package shows of this folder. */
+/** Public exports of this folder. */
 export { ContactDetails, type ContactDetailsProps } from './ContactDetails.js';
 export { type ContactDetailsLabels, contactDetailsLabels } from './ContactDetails.labels.js';

@@ -31,10 +31,10 @@ const place = (desktop: string) => ({
   },
 });
 
-/** Over two slots the details take the whole width; beside one they fill what it leaves. */
+/** The details take the whole row above two slots, and the rest of the row next to one. */
 export const details = styleVariants({ above: place('1 / -1'), beside: place('9 / -1') });
 
-/** The one slot comes after the details in the document and stands before them on wide pages. */
+/** A single slot follows the details in the document, and precedes them visually on wide pages. */
 export const alone = style({
   '@layer': { [sectionsLayer]: { '@media': { [from.desktop]: { gridRow: 1 } } } },
 });
@@ -65,7 +65,7 @@ export const form = style([
 
 export const chat = styleVariants({
   alone: [place('1 / 8')],
-  // Its headline stands level with the form's.
+  // Aligns the headline with that of the form.
   besideForm: [
     place('8 / -1'),
     {

@@ -9,7 +9,7 @@ import { agencyAddress, expectWaysToReach } from '../../story-agency.js';
 import { expectTextInside, longWord } from '../../story-text.js';
 import { ContactSection } from './ContactSection.js';
 
-/** As on the site, and an assistant that knows one answer. */
+/** As on the site, with an assistant that knows one answer. */
 const form = <ContactMessageForm />;
 const chat = <ChatPanel contact={agency} send={() => Promise.resolve(replyPromise)} />;
 

@@ -20,7 +20,7 @@ import { type ContactSectionLabels, contactSectionLabels } from './ContactSectio
 
 export interface ContactSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /**
-   * The fragment that links lead to. A second one on a page needs another.
+   * Fragment of the section. A second instance on a page needs another id.
    *
    * @default 'contact'
    */
@@ -28,14 +28,14 @@ export interface ContactSectionProps extends Omit<ComponentPropsWithRef<'section
   eyebrow: string;
   heading: string;
   agency: Pick<Agency, 'phone' | 'email' | 'address'>;
-  /** A form, for a sheet under "Send Us A Message". */
+  /** A form, under "Send Us A Message". */
   form?: ReactNode;
   /** A chat panel, under "Chat with Our Virtual Assistant". */
   chat?: ReactNode;
   /** @default 'paper' */
   tone?: Tone;
   /**
-   * Level of the headline; those over the form and the chat are one below.
+   * Heading level. Headings of the form and the chat are one level below.
    *
    * @default 2
    */
@@ -43,7 +43,7 @@ export interface ContactSectionProps extends Omit<ComponentPropsWithRef<'section
   labels?: Partial<ContactSectionLabels>;
 }
 
-/** Every way to reach the agency: call, write, visit, send the form or chat (spec section 2, "Contact section"). */
+/** All contact options: phone, email, address, form and chat. */
 export function ContactSection({
   id = 'contact',
   eyebrow,

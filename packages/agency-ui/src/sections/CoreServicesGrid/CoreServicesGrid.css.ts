@@ -4,7 +4,7 @@ import type { CardShape } from './card-shape.js';
 
 const across = '1 / -1';
 
-/** Stands on the sheet's edge, its upper part on the band above. */
+/** Overlaps the band above with its upper part. */
 export const edgeBar = style(
   sectionRule({
     position: 'absolute',
@@ -15,14 +15,14 @@ export const edgeBar = style(
   }),
 );
 
-/** Half way between the sheet's edge and the content, but never far from the content. */
+/** Between the edge of the page and the content, but never far from the content. */
 const besideContent = `max(0px, (100% - ${vars.layout.content}) / 4 - 0.875rem, (100% - ${vars.layout.content}) / 2 - 4.75rem)`;
 
 const mark: LayerRule = {
   position: 'absolute',
   insetBlockStart: `calc(${vars.space.section} - 0.25rem)`,
   display: 'none',
-  // Where the margins are wide enough for them.
+  // If the margins are wide enough.
   '@media': { '(width >= 84rem)': { display: 'block' } },
 };
 
@@ -31,7 +31,7 @@ export const markEnd = style(sectionRule({ ...mark, insetInlineEnd: besideConten
 
 export const cards = style(sectionRule({ rowGap: '1rem', '@media': { [from.desktop]: { rowGap: '1.5rem' } } }));
 
-/** Everything in a card answers to the card's own width. */
+/** Query container: parts of a card depend on its width. */
 const place = style(sectionRule({ display: 'grid', containerType: 'inline-size', gridColumn: across }));
 
 const columns = (desktop: string, tablet = across, gridRow = 'auto') => [

@@ -4,7 +4,7 @@ import { serviceIndex } from 'agency-content/services';
 import { expect, waitFor, within } from 'storybook/test';
 import { CoreServicesGrid } from './CoreServicesGrid.js';
 
-/** The agency's other services too: two more than the home page shows. */
+/** All services of the agency, two more than on the home page. */
 const services = [
   ...coreServices.services,
   ...serviceIndex.services.filter(({ path }) => coreServices.services.every((service) => service.path !== path)),
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 const box = (element: Element) => element.getBoundingClientRect();
 
-/** No two cards lie on one another, and none leaves the page. */
+/** No card overlaps another or overflows the page. */
 async function staysInOrder(canvasElement: HTMLElement, count: number) {
   const cards = within(canvasElement).getAllByRole('listitem').map(box);
   await expect(cards).toHaveLength(count);
@@ -155,7 +155,7 @@ export const FiveCards: Story = withCards(5);
 export const SevenCards: Story = withCards(7);
 export const EightCards: Story = withCards(8);
 
-/** As on the page of all services. */
+/** As on the services page. */
 export const ServiceIndex: Story = {
   args: serviceIndex,
   globals: { motion: 'reduced' },

@@ -21,24 +21,24 @@ import { cardShape } from './card-shape.js';
 import { ServiceTile } from './ServiceTile.js';
 
 export interface CoreServicesGridProps extends Omit<SectionProps, 'children' | 'space'> {
-  /** The small label above the heading. */
+  /** Label above the heading. */
   eyebrow?: string;
   heading: string;
-  /** A sentence or two. Stands beside the heading where there is room. */
+  /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;
   /**
-   * The most important first: it gets the largest picture. The last of four or more stands on the accent ground.
-   * Without any service the section renders nothing.
+   * The most important first: it has the largest picture. The last of four or more is on the accent ground. Without
+   * services the section renders nothing.
    */
   services: readonly ServiceCard[];
   /**
-   * What each card's link says, where that is not what the labels say.
+   * Text of each card's link.
    *
    * @default labels.link
    */
   linkName?: string;
   /**
-   * Place of the heading in the page's outline. The titles of the services stand one level below.
+   * Heading level. Titles of the services are one level below.
    *
    * @default 2
    */
@@ -46,7 +46,7 @@ export interface CoreServicesGridProps extends Omit<SectionProps, 'children' | '
   labels?: Partial<CoreServicesGridLabels>;
 }
 
-/** What the agency does, as a sheet of cards of unequal size (spec section 2, "Core services grid"). */
+/** The agency's services, as cards of unequal size. */
 export function CoreServicesGrid({
   eyebrow,
   heading,

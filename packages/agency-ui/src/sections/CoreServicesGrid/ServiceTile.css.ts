@@ -2,7 +2,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { from, type LayerRule, motionSafe, sectionRule, vars } from '../../theme/index.js';
 import type { CardShape } from './card-shape.js';
 
-/** How far the picture stands out of register with its plate. */
+/** Offset between the picture and its plate. */
 const shift = createVar();
 
 const corner = `calc(${vars.radius.card} - ${vars.stroke.hairline})`;
@@ -57,7 +57,7 @@ const image = style([
   sectionRule(motionSafe({ translate: `${shift} calc(-1 * ${shift})` }, '&:dir(rtl)')),
 ]);
 
-/** What a shape changes of the card, of the picture's box, and of the corners that box and picture share. */
+/** Properties of a shape: the card, the picture's box, and their shared corners. */
 interface Layout {
   card: LayerRule;
   picture: LayerRule;
@@ -68,7 +68,7 @@ const upperCorners = { borderStartStartRadius: corner, borderStartEndRadius: cor
 
 const upright: Layout = { card: {}, picture: {}, corners: upperCorners };
 
-/** Takes the height that its neighbours leave, instead of keeping to a ratio. */
+/** Stretches to the height of its row instead of keeping a ratio. */
 const filling: Layout = {
   card: { '@media': { [from.desktop]: { gridTemplateRows: 'minmax(22rem, 1fr) auto' } } },
   picture: {
@@ -78,10 +78,10 @@ const filling: Layout = {
   corners: upperCorners,
 };
 
-/** The picture at one side of the words, from a width of the card on. */
+/** Picture next to the text, from this card width. */
 interface Step {
   from: string;
-  /** The picture's part of the card. */
+  /** The picture's share of the card. */
   share: string;
   height: string;
 }
@@ -138,11 +138,11 @@ const block = sectionRule({
   '@container': { '(inline-size >= 22rem)': { padding: '1.5rem 1.75rem 1.25rem' } },
 });
 
-/** The title at the foot of one column, the rest in another. */
+/** The title at the bottom of one column, the rest in another. */
 const spread = sectionRule({
   '@container': {
     '(inline-size >= 30rem)': {
-      // The column of the title widens for a long word.
+      // The column of the title grows for a long word.
       grid: '"title text" auto "title link" auto / minmax(min-content, 1fr) minmax(0, 1fr)',
       columnGap: '2rem',
       alignItems: 'end',
@@ -151,7 +151,7 @@ const spread = sectionRule({
   },
 });
 
-/** The same beside a large picture: the title at the head, the rest at the foot. */
+/** The same next to a large picture: the title at the top, the rest at the bottom. */
 const apart = sectionRule({
   '@container': {
     '(inline-size >= 60rem)': {
@@ -161,7 +161,7 @@ const apart = sectionRule({
   },
 });
 
-/** How loud a card speaks. */
+/** Type size of a card. */
 export const content = styleVariants({
   plain: [block],
   medium: [block],
@@ -172,14 +172,16 @@ export const content = styleVariants({
 
 const title = style(sectionRule({ gridArea: 'title' }));
 
-/** Only words too long for a column are divided; a browser that cannot be told so divides none. */
+/**
+ * Hyphenates only words that are too long for the column. Browsers without `hyphenate-limit-chars` do not hyphenate.
+ */
 export const divided = style(
   sectionRule({
     '@supports': { '(hyphenate-limit-chars: 14 6 5)': { hyphens: 'auto', hyphenateLimitChars: '14 6 5' } },
   }),
 );
 
-// In container widths, so that the longest word of a service's name fits its column.
+// In container units, so that the longest word of a title fits its column.
 const large = { fontSize: 'clamp(2rem, 8.1cqi, 3.5rem)' };
 const largeInColumn = { ...large, maxInlineSize: '56cqi' };
 const medium = { fontSize: '2.5rem' };
@@ -206,7 +208,7 @@ export const link = style(
   sectionRule({
     gridArea: 'link',
     justifySelf: 'start',
-    // The picture leads where the link leads. The words stay free to be selected.
+    // Extends the link over the picture. The text stays selectable.
     '::after': { content: '', position: 'absolute', inset: 0, gridArea: 'picture' },
   }),
 );

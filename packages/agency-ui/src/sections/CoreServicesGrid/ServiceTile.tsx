@@ -26,10 +26,10 @@ const voices: Record<CardShape, Voice> = {
   lastThird: 'plain',
 };
 
-/** Has a word that some column is too narrow for. Browsers read a dictionary for a title whose words they may divide. */
+/** Contains a word that is too long for some column. Hyphenation makes browsers load a dictionary. */
 const hasLongWord = (title: string) => /\p{L}{14}/u.test(title);
 
-/** One service: a picture and words, with one link that the picture follows too. */
+/** A service: a picture and text, with one link that covers the picture too. */
 export function ServiceTile({ service, shape, tone, linkName, headingLevel }: ServiceTileProps) {
   const { title, description, path, image } = service;
   const voice = voices[shape];

@@ -1,18 +1,17 @@
 /**
- * How a card stands in the grid. From the desktop width on, `lead` takes seven columns and two rows, with
- * `pictureStart` and `pictureEnd` beside it; `third` and `lastThird` take four columns, `narrow` five, `broad` seven
- * and `full` all twelve.
+ * Layout of a card in the grid. On desktops, `lead` takes seven columns and two rows, next to `pictureStart` and
+ * `pictureEnd`; `third` and `lastThird` take four columns, `narrow` five, `broad` seven and `full` twelve.
  */
 export type CardShape = 'lead' | 'pictureStart' | 'pictureEnd' | 'third' | 'lastThird' | 'narrow' | 'broad' | 'full';
 
 const opening: readonly CardShape[] = ['lead', 'pictureStart', 'pictureEnd'];
 
 /**
- * The shape of a card by its place. Three cards open the grid as one block; the others follow in rows of three, and
- * what is left over fills the last row: two as five and seven columns, one across the page.
+ * Shape of a card by its index. The first three cards form a block; the others follow in rows of three. The last row is
+ * always full: two cards take five and seven columns, a single card takes twelve.
  *
- * @param index - Place of the card, from 0.
- * @param count - How many cards there are.
+ * @param index - Index of the card, from 0.
+ * @param count - Number of cards.
  */
 export function cardShape(index: number, count: number): CardShape {
   if (count === 1) return 'full';

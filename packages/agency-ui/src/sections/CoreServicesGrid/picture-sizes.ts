@@ -1,7 +1,7 @@
 import { breakpoints } from '../../theme/index.js';
 import type { CardShape } from './card-shape.js';
 
-/** The content width of the agency theme: `sizes` is read before any stylesheet, so it cannot read the theme. */
+/** Content width of the agency theme: browsers evaluate `sizes` before any stylesheet, so it cannot use tokens. */
 const content = 'min(75rem, 100vw - 2 * clamp(1.25rem, 4vw, 3rem))';
 
 const columns = (count: number, gap: string) => `calc((${content} + ${gap}) * ${count} / 12 - ${gap})`;
@@ -10,12 +10,12 @@ const desktop = (count: number) => columns(count, '1.5rem');
 const tablet = (count: number) => columns(count, '1rem');
 const whole = `calc(${content})`;
 
-/** A 4:3 picture that fills an upright box is drawn a third wider than the box is high. */
+/** A 4:3 picture that covers a portrait box is a third wider than the box is high. */
 const coverOf = (height: number) => `${((height * 4) / 3).toFixed(1)}rem`;
 
 const asRow = { tablet: coverOf(19), phone: whole };
 
-/** Drawn widths per shape: at desktop widths, on a tablet, on a phone. */
+/** Rendered widths per shape: desktop, tablet, phone. */
 const widths: Record<CardShape, { desktop: string; tablet: string; phone: string }> = {
   lead: { desktop: desktop(7), tablet: whole, phone: whole },
   broad: { desktop: desktop(7), tablet: tablet(6), phone: whole },

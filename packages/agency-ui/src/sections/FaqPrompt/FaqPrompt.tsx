@@ -16,18 +16,18 @@ import * as styles from './FaqPrompt.css.js';
 
 export interface FaqPromptProps extends Omit<SectionProps, 'children' | 'space'> {
   heading: string;
-  /** A sentence that says what is answered there. */
+  /** One sentence about the content of the FAQ. */
   text?: string;
   link: NavigationItem;
   /**
-   * Place of the heading in the page's outline.
+   * Heading level.
    *
    * @default 2
    */
   headingLevel?: HeadingLevel;
 }
 
-/** A slip that points to the questions and answers before somebody writes (spec section 2, "Contact page"). */
+/** A link to the FAQ, for visitors who are about to write. */
 export function FaqPrompt({
   heading,
   text,

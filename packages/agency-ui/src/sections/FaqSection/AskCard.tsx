@@ -2,11 +2,11 @@ import type { NavigationItem } from '../../entities/index.js';
 import { ButtonLink, Heading, type HeadingLevel, Text } from '../../primitives/index.js';
 import * as styles from './AskCard.css.js';
 
-/** What a visitor does whose question is not answered. */
+/** Offer for visitors without an answer. */
 export interface FaqAsk {
   heading: string;
   text?: string;
-  /** Ways to ask. The first is the one we would choose. */
+  /** Ways to ask, the preferred one first. */
   actions: readonly NavigationItem[];
 }
 
@@ -15,7 +15,7 @@ interface AskCardProps {
   headingLevel: HeadingLevel;
 }
 
-/** The card beside the questions for those that are not among them. */
+/** Card next to the questions, for other questions. */
 export function AskCard({ ask, headingLevel }: AskCardProps) {
   return (
     <div className={styles.card}>

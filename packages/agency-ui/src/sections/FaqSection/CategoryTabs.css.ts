@@ -13,7 +13,7 @@ export const tabs = style(
         gap: 0,
         borderBlockStart: `2px solid ${vars.color.text}`,
       },
-      // Without a script nothing can be chosen: every category stands below, under its own heading.
+      // Tabs need JavaScript: without it every category is shown under its own heading.
       '(scripting: none), print': { display: 'none' },
     },
   }),
@@ -46,7 +46,7 @@ export const tab = style(
         backgroundColor: vars.color.surface,
         borderColor: vars.color.surface,
       },
-      // On the section's own ground: a tone's focus colour is made for its own surface.
+      // On the section's ground: a tone's focus colour contrasts with its own surface only.
       '&[aria-selected="true"]:focus-visible': { outlineOffset: -5 },
     },
     '@media': {
@@ -88,7 +88,7 @@ export const count = style(
     selectors: { '[aria-selected="true"] > &': { color: vars.color.eyebrow } },
     '@media': {
       '(forced-colors: active)': { color: 'inherit' },
-      // The names need the room.
+      // Leaves more space for the names.
       '(width < 22rem)': { display: 'none' },
     },
   }),

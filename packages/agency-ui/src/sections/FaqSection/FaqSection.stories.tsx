@@ -12,9 +12,9 @@ const names = faqCategories.map(({ name }) => name);
 const [general, services, far] = faqCategories as [FaqCategory, FaqCategory, FaqCategory];
 const last = faqCategories.at(-1) as FaqCategory;
 const [first, second, third] = general.entries as [FaqEntry, FaqEntry, FaqEntry];
-/** Stands in a category that is not on show at first. */
+/** In a category that is not selected initially. */
 const [distant] = far.entries as [FaqEntry];
-/** The one about when to book: its answer holds a chart. */
+/** The question about booking: its answer contains a chart. */
 const booking = faqCategories.flatMap(({ entries }) => entries).find(({ id }) => id === leadTimesEntry) as FaqEntry;
 
 const meta = {
@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whether it is on show: what a closed `HiddenUntilFound` holds is not. */
+/** Whether an element is visible, not inside a closed `HiddenUntilFound`. */
 const shown = (element: Element) => element.checkVisibility({ checkVisibilityCSS: true });
 
 const answerTo = (question: HTMLElement) =>
@@ -60,7 +60,7 @@ export const Default: Story = {};
 export const ShowsGeneralFirst: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent?.replace(/\d+$/, ''))).toEqual(names);
-    // The agency's order (spec section 2, "FAQ").
+    // The agency's order.
     await expect(names[0]).toBe('General');
     await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(general.name);
     const panel = canvas.getByRole('tabpanel', { name: general.name });
@@ -142,7 +142,7 @@ export const OpensWhatTheAddressNames: Story = {
   },
 };
 
-/** Below the header and in the upper half of the screen, at 390 px too, where the tabs take a screen of their own. */
+/** Below the header, in the upper half of the screen, and at 390 px too, where the tabs fill a screen. */
 export const ScrollsToTheCategoryThatTheAddressNames: Story = {
   globals: { viewport: { value: 'phone' } },
   decorators: [
@@ -174,7 +174,7 @@ export const OpensWhatTheBrowserFinds: Story = {
       answerTo(question).parentElement?.closest('hidden-until-found') as Element,
     ]) {
       await expect(box).toHaveAttribute('hidden', 'until-found');
-      // What a browser does when its search finds text in there.
+      // The event that a browser dispatches when its search finds the text.
       box.dispatchEvent(new Event('beforematch', { bubbles: true }));
       box.removeAttribute('hidden');
     }
@@ -184,7 +184,7 @@ export const OpensWhatTheBrowserFinds: Story = {
   },
 };
 
-/** The server's HTML, and no React. */
+/** The server's HTML without React. */
 function Printed(props: FaqSectionProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -193,7 +193,7 @@ function Printed(props: FaqSectionProps) {
   return <div ref={box} />;
 }
 
-/** Press a question: its answer shows while the question keeps the focus. */
+/** A pressed question shows its answer while it has focus. */
 export const ReadableBeforeHydration: Story = {
   render: (args) => <Printed {...args} />,
   play: async ({ canvas }) => {
@@ -248,7 +248,7 @@ export const QuestionsAlone: Story = {
   render: ({ categories: all, extras: charts }) => <FaqSection categories={all} extras={charts ?? {}} />,
 };
 
-/** As under a service: one category has no tabs, and a heading that is seen. */
+/** As on a service page: one category without tabs, and a visible heading. */
 export const OneCategory: Story = {
   render: (args) => <FaqSection heading="Before you book" categories={[far]} {...(args.ask && { ask: args.ask })} />,
   play: async ({ canvas }) => {

@@ -41,7 +41,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 const answer = (name: string) => document.getElementById(question(name).getAttribute('aria-controls') ?? '');
 const isOpen = (name: string) => {
   const open = question(name).getAttribute('aria-expanded') === 'true';
-  // What is said and what is shown never differ.
+  // The accessible and the visible state agree.
   expect(answer(name)?.hasAttribute('hidden')).toBe(!open);
   return open;
 };
@@ -52,7 +52,7 @@ describe('FaqSection', () => {
     for (const { entries } of categories) for (const { question: asked } of entries) expect(html).toContain(asked);
     for (const part of ['The first answer.', 'Its second paragraph.', 'The fourth answer.'])
       expect(html).toContain(part);
-    // Four answers, and the two categories that are not shown.
+    // Four answers, and the two other categories.
     expect(html.match(/hidden="until-found"/g)).toHaveLength(6);
     expect(html).not.toMatch(/ style=/);
   });

@@ -25,7 +25,7 @@ import { Questions } from './Questions.js';
 import { useFaq } from './useFaq.js';
 
 export interface FaqSectionProps extends Omit<SectionProps, 'children' | 'space'> {
-  /** Without it `labels.heading` names the section, for assistive technology only. */
+  /** By default `labels.heading` names the section, for assistive technology only. */
   heading?: string;
   /**
    * In the order of the tabs. A single category has no tabs; without categories the section renders nothing.
@@ -46,12 +46,12 @@ export interface FaqSectionProps extends Omit<SectionProps, 'children' | 'space'
   onCategoryChange?: (name: string) => void;
   /** Content below the text of an answer, such as a `LeadTimeChart`, by the `id` of the entry. */
   extras?: Readonly<Record<string, ReactNode>>;
-  /** A card for visitors whose question is not answered. */
+  /** A card for visitors without an answer. */
   ask?: FaqAsk;
-  /** Links to longer answers, on a band of night below. */
+  /** Links to further pages, on a night band below. */
   resources?: Pick<LinkCardsProps, 'eyebrow' | 'heading' | 'lead' | 'cards'>;
   /**
-   * Level of the section's heading. Categories are one level below, questions two.
+   * Heading level. Categories are one level below, questions two.
    *
    * @default 2
    */
@@ -120,7 +120,7 @@ export function FaqSection({
                 id={panel}
                 open={name === selected?.name}
                 className={styles.panel}
-                // Screen readers would read a closed panel that has a role as an empty element.
+                // Screen readers would announce a closed panel with a role as an empty element.
                 {...(tabbed && name === selected?.name && { role: 'tabpanel', 'aria-labelledby': tab })}
               >
                 {tabbed && (

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { sectionRule } from '../../theme/index.js';
 
-/** It has no padding and no border of its own: a closed box would keep their room. */
+/** No padding and no border: a closed box would keep their space. */
 export const hiddenUntilFound = style([
   sectionRule({ display: 'block' }),
   sectionRule({

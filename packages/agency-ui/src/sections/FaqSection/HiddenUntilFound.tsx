@@ -12,11 +12,10 @@ interface HiddenUntilFoundProps {
 }
 
 /**
- * A box that can be closed and still be found: the browser's own search opens it (`hidden="until-found"`). It is open
- * without JavaScript and on paper.
+ * A closed box that find-in-page can open (`hidden="until-found"`). It is open without JavaScript and in print.
  *
- * React writes `hidden` as a boolean (facebook/react#24740) except on custom elements, so this is one. That makes the
- * HTML of the server searchable too.
+ * React drops `hidden="until-found"` on native elements (facebook/react#24740), so this is a custom element.
+ * Server-rendered HTML is searchable too.
  */
 export function HiddenUntilFound({ open, className, ...rest }: HiddenUntilFoundProps) {
   return createElement('hidden-until-found', {

@@ -3,13 +3,13 @@ import { from, motionSafe, sectionRule, vars } from '../../theme/index.js';
 
 const rule = `1px solid ${vars.color.text}`;
 
-/** Text starts here, under the question. */
+/** Inline start of the text, under the question. */
 const numberColumn = '3.25rem';
 
 export const list = style(sectionRule({ borderBlockStart: `2px solid ${vars.color.text}` }));
 
-/** How far an open question reaches out of the column, so that its text stays where it was. */
-// Never past the edge of the page, however large the text.
+/** Negative margin of an open question, so that its text keeps its position. */
+// Never beyond the edge of the page, with any text size.
 const outdent = { phone: vars.layout.gutter, desktop: `min(2rem, ${vars.layout.gutter})` };
 
 export const item = style(
@@ -71,7 +71,7 @@ export const trigger = style(
     cursor: 'pointer',
     ':focus-visible': { outline: 'none' },
     selectors: {
-      // Round the row with room at its sides, so that the ring cuts neither the number nor the mark.
+      // Around the row with padding, so that the outline does not cut the number or the mark.
       '&:focus-visible::after': {
         content: '',
         position: 'absolute',
@@ -126,7 +126,7 @@ export const mark = style(
           },
         },
       },
-      // Nothing opens and closes there: the answers stand open.
+      // Answers are always open there.
       '(scripting: none), print': { display: 'none' },
     },
   }),
@@ -134,7 +134,7 @@ export const mark = style(
 
 export const answer = style([
   sectionRule({
-    // An address leads to the answer; its question should be seen too.
+    // A fragment targets the answer; its question should be visible too.
     scrollMarginBlockStart: '5.5rem',
     selectors: {
       // Before hydration, and without JavaScript, a pressed question shows its answer by focus.
@@ -149,7 +149,7 @@ const unfold = keyframes({ from: { opacity: 0, translate: '0 -0.5rem' } });
 
 export const answerBody = style([
   sectionRule({
-    // The ring round a focused question must not touch its answer.
+    // Keeps the outline of a focused question clear of its answer.
     paddingBlock: `${vars.space.tiny} 2.25rem`,
     '@media': { [from.desktop]: { paddingInlineStart: numberColumn } },
   }),

@@ -20,8 +20,8 @@ interface QuestionsProps {
 const paragraphs = (answer: string) => answer.split(/\n\s*\n/);
 
 /**
- * An accordion with at most one open question (APG accordion, on Radix). Answers are `HiddenUntilFound`s, because Radix's own panels
- * leave closed answers out of the HTML.
+ * An accordion with at most one open question (APG accordion, on Radix). Answers are `HiddenUntilFound`s, because
+ * Radix's own panels omit closed answers from the HTML.
  */
 export function Questions({ entries, open, onOpen, extras, headingLevel }: QuestionsProps) {
   return (

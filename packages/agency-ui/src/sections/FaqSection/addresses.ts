@@ -1,12 +1,12 @@
 import type { FaqCategory, FaqEntry } from '../../entities/index.js';
 
-/** A question with its id on the page. */
+/** A question with its id. */
 export interface PlacedEntry extends FaqEntry {
   /** Id of its answer, which is its fragment in a URL. */
   address: string;
 }
 
-/** A category with its ids on the page. */
+/** A category with its ids. */
 export interface PlacedCategory {
   name: string;
   tab: string;

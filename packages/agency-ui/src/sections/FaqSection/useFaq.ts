@@ -13,7 +13,7 @@ interface FaqOptions {
 }
 
 /**
- * State of the section: the shown category, and the one open question (spec section 4, "FAQ").
+ * State of the section: the selected category, and the open question.
  *
  * @param root - Contains every panel. A fragment or a search result inside opens its category and question.
  */

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** The id in the fragment of the page's URL, or nothing. */
+/** Decoded fragment of the URL, or ''. */
 function fragment(): string {
   try {
     return decodeURIComponent(location.hash.slice(1));
@@ -13,11 +13,11 @@ function fragment(): string {
 }
 
 /**
- * Reports the part of a section that the visitor navigates to: by the fragment of the URL, on load and later, or by the
- * browser's own search (`beforematch`). The target of a fragment is scrolled into view once it is open.
+ * Reports the element that the URL's fragment targets, initially and on changes, and the element that find-in-page
+ * finds (`beforematch`). The target of a fragment is scrolled into view once it is open.
  *
- * @param root - Contains every part. A part is an element with an id.
- * @param onTarget - Opens the part with that id. Called after the first render for what came before it.
+ * @param root - Contains all targets. A target is an element with an id.
+ * @param onTarget - Opens the element with that id. Called after the first render for an initial target.
  */
 export function useHashTarget(root: RefObject<HTMLElement | null>, onTarget: (id: string) => void): void {
   const latest = useRef(onTarget);
@@ -39,7 +39,7 @@ export function useHashTarget(root: RefObject<HTMLElement | null>, onTarget: (id
     const reveal = (event: Event) => {
       if (event.target instanceof Element) latest.current(event.target.id);
     };
-    // An element that the browser's search opened before hydration has lost its `hidden` attribute already.
+    // Find-in-page removed its `hidden` attribute before hydration.
     for (const found of element.querySelectorAll('[data-closed]:not([hidden])')) latest.current(found.id);
     follow();
     window.addEventListener('hashchange', follow);
@@ -52,8 +52,8 @@ export function useHashTarget(root: RefObject<HTMLElement | null>, onTarget: (id
 
   useEffect(() => {
     if (!target) return;
-    // An answer is scrolled to with its question. A smooth scroll would end where the target was when it started, and
-    // the categories and answers that open and close move it.
+    // Scrolls to the question above the answer. A smooth scroll would miss the target, since opening and closing panels
+    // move it.
     const { element } = target;
     (element.closest('[data-hash-target]') ?? element).scrollIntoView({ behavior: 'instant' });
   }, [target]);

@@ -12,7 +12,7 @@ function subscribe(onChange: () => void) {
 /** Orientation of the tabs at the current width: a column on desktops, rows below that breakpoint. */
 export const tabsOrientation = () => (matchMedia(from.desktop).matches ? 'vertical' : 'horizontal');
 
-/** The same for rendering. The server and the render that hydrates assume a desktop. */
+/** The same for rendering. The server and the hydrating render assume a desktop. */
 export function useTabsOrientation(): 'vertical' | 'horizontal' {
   return useSyncExternalStore(subscribe, tabsOrientation, () => 'vertical');
 }

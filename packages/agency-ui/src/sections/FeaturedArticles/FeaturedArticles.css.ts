@@ -38,7 +38,7 @@ export const first = style(
         gridRow: '1 / 3',
         gridTemplateColumns: 'subgrid',
         gridTemplateRows: 'subgrid',
-        // The words overlap it, so that they cannot be an area too.
+        // Not a grid area, because the text overlaps it.
         gridTemplateAreas: [1, 2].map(() => row(...times(9, 'picture'), ...times(5, '.'))).join(' '),
       },
     },
@@ -52,7 +52,7 @@ export const firstPicture = style(
     blockSize: '20rem',
     '@media': {
       [tabletOnly]: { blockSize: '30rem' },
-      // The sheet hangs over its foot.
+      // The card overlaps its lower edge.
       [from.desktop]: { blockSize: 'auto', minBlockSize: '43.5rem', marginBlockEnd: '4rem' },
     },
   }),
@@ -60,10 +60,10 @@ export const firstPicture = style(
 
 export const image = style(sectionRule({ position: 'absolute', inset: 0 }));
 
-/** A solid plate under the sheet, towards the page's near edge. */
+/** A solid plate under the card, towards the page's near edge. */
 const plate = (size: string, sign: 1 | -1 = -1) => `calc(${sign} * ${size}) ${size} 0 ${vars.spot.three}`;
 
-/** Not positioned: the link inside covers the picture, in the grid of the whole article. */
+/** Not positioned: the link inside covers the picture, relative to the whole article. */
 export const firstText = style(
   sectionRule({
     gridArea: 'text',

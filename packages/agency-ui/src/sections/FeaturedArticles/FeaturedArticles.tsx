@@ -24,20 +24,20 @@ import { type FeaturedArticlesLabels, featuredArticlesLabels } from './FeaturedA
 
 export interface FeaturedArticlesProps extends Omit<SectionProps, 'children' | 'space'> {
   /**
-   * Names the section for assistive technology; the eye sees that its articles stand first.
+   * Accessible name of the section. Not visible.
    *
    * @default `labels.heading`
    */
   heading?: string;
   /**
-   * Those flagged `featured`, the most important first: the first fills the page's width, the second stands beside
-   * it, others follow in three columns. Without any the section renders nothing.
+   * Featured articles, the most important first: the first spans the page, the second follows next to it, others form
+   * three columns. Without articles the section renders nothing.
    */
   articles: readonly Article[];
-  /** Runs when "Read More" is pressed on an article without a `path`. */
+  /** Called when "Read More" is pressed on an article without a `path`. */
   onReadMore?: ((article: Article) => void) | undefined;
   /**
-   * Place of the heading in the page's outline; the titles stand one level below.
+   * Heading level. Titles are one level below.
    *
    * @default 2
    */
@@ -45,7 +45,7 @@ export interface FeaturedArticlesProps extends Omit<SectionProps, 'children' | '
   labels?: Partial<FeaturedArticlesLabels>;
 }
 
-/** The articles that the blog opens with (spec section 2, "Blog"). */
+/** The featured articles at the top of the blog. */
 export function FeaturedArticles({
   heading,
   articles,
@@ -86,7 +86,7 @@ interface FeaturedArticleProps {
   headingLevel: HeadingLevel;
 }
 
-/** The picture runs off the page's near edge; a white sheet overlaps it and hangs over its foot. */
+/** The picture bleeds off the page's near edge; a white card overlaps it and its lower edge. */
 function FirstArticle({ article, labels, onReadMore, headingLevel }: FeaturedArticleProps) {
   const titleId = useId();
   return (

@@ -1,15 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { below, from, type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
-/** Between the sheet's edge and what stands on it. */
+/** Padding of the card. */
 const room = 'clamp(1.5rem, 3.4vw, 3rem)';
 
 const base = style(
   sectionRule({
     position: 'relative',
-    // The plate lies under the sheet, but never under the ground that the sheet lies on.
+    // The plate is below the card, but above the section's ground.
     isolation: 'isolate',
-    // A form may rule its lines to the sheet's edges.
+    // A form may extend its rules to the card's edges.
     vars: { '--agency-form-bleed': room },
     padding: room,
     fontFamily: vars.font.text,
@@ -60,5 +60,5 @@ export const head = style(
 
 export const heading = style(sectionRule({ minInlineSize: 0, fontSize: '1.75rem' }));
 
-/** Four of its swatches are enough on a phone. */
+/** Phones show four of its swatches. */
 export const bar = style(sectionRule({ '@media': { [below.tablet]: { inlineSize: '4.5rem', overflow: 'hidden' } } }));

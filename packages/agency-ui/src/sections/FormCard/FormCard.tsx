@@ -4,16 +4,16 @@ import * as styles from './FormCard.css.js';
 
 export interface FormCardProps extends ComponentPropsWithRef<'div'> {
   heading: string;
-  /** Id of the heading, to name the form inside by it. */
+  /** Id of the heading, for the `aria-labelledby` of the form inside. */
   headingId?: string | undefined;
   /**
-   * The side on which its plate shows, and with it the ink.
+   * Side of the plate, which also sets its ink.
    *
    * @default 'end'
    */
   plate?: 'start' | 'end';
   /**
-   * Place of the heading in the page's outline.
+   * Heading level.
    *
    * @default 3
    */

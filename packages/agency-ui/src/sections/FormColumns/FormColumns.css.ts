@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from, sectionRule, vars } from '../../theme/index.js';
 
-// Keeps the lift of the sheet from lifting the whole section.
+// Contains the card's negative margin, which would move the whole section.
 export const section = style(sectionRule({ display: 'flow-root', paddingBlockStart: 0 }));
 
 export const columns = style(
@@ -18,7 +18,7 @@ export const columns = style(
   }),
 );
 
-/** As deep as the foot of the hero above allows. */
+/** Matches the deep bottom space of the hero above. */
 export const card = style(
   sectionRule({
     position: 'relative',

@@ -4,15 +4,14 @@ import * as styles from './FormColumns.css.js';
 
 export interface FormColumnsProps extends Omit<SectionProps, 'space'> {
   /**
-   * A `FormCard`. It takes the larger part of the page and rises into what stands above: a `PageHero` whose `bottomSpace` is
-   * `deep`.
+   * A `FormCard`. It takes the larger column and overlaps the previous section: a `PageHero` with `bottomSpace="deep"`.
    */
   card: ReactNode;
-  /** What stands beside the sheet, or under it on narrow pages: `ContactDetails`, say. */
+  /** Content next to the card, or below it on narrow pages, such as `ContactDetails`. */
   children: ReactNode;
 }
 
-/** A page's form on its sheet, with what belongs beside it (spec section 2, "Contact page" and "Inquiries"). */
+/** A form on a card, with related content next to it. */
 export function FormColumns({ card, className, children, ...rest }: FormColumnsProps) {
   return (
     <Section className={classes(styles.section, className)} {...rest}>

@@ -27,7 +27,7 @@ export const plate = style([
     fill: vars.spot.threeTint,
     selectors: {
       '[data-agency-tone="night"] &': { fill: vars.spot.three },
-      // White would be too loud under a headline.
+      // White would be too prominent under a headline.
       '[data-agency-tone="accent"] &': {
         fill: `color-mix(in srgb, ${vars.color.surfaceRaised} 80%, ${vars.color.surface})`,
       },

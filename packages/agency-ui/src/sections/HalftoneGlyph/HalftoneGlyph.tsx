@@ -8,9 +8,8 @@ export interface HalftoneGlyphProps extends Omit<ComponentPropsWithRef<'svg'>, '
 }
 
 /**
- * One character of the display face as a poster shows it: a light plate, and a screen of dots printed out of register
- * with it. A class gives it its size and its place; it is as wide as it is high and meant to be cut by its section's
- * edges. An ornament, hidden from assistive technology.
+ * One character of the display face in print style: a light plate, and a halftone out of register. Set its size and
+ * position by class; it is square, and its section's edges may clip it. An ornament, hidden from assistive technology.
  */
 export function HalftoneGlyph({ glyph, className, ...rest }: HalftoneGlyphProps) {
   const id = useId();

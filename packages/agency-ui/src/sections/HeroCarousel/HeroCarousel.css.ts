@@ -4,14 +4,14 @@ import { below, from, motionSafe, sectionRule, vars } from '../../theme/index.js
 const { scrim } = vars.color;
 const { slow, fast, easing } = vars.motion;
 
-/** The night ink laid over a picture, in percent. */
+/** The night ink over a picture, in percent. */
 const veil = (percent: number) => `color-mix(in srgb, ${scrim} ${percent}%, transparent)`;
 
 export const hero = style(sectionRule({ touchAction: 'pan-y pinch-zoom' }));
 
 export const heading = style(sectionRule({ margin: 0 }));
 
-/** Height without its content: never more than the screen. It grows where the words need more. */
+/** Minimum height: never more than the screen. It grows with the text. */
 export const stage = style(
   sectionRule({
     position: 'relative',
@@ -27,16 +27,16 @@ export const stage = style(
 const bottomScrim = `linear-gradient(0deg, ${veil(90)} 0, ${veil(50)} 10%, transparent 26%)`;
 /** Behind the header, which is transparent here. */
 const sky = `linear-gradient(180deg, ${veil(80)} 0, ${veil(62)} 4.5rem, transparent 11rem)`;
-/** The longest lines: of a headline, in em, and of a description, in em. */
+/** Maximum line lengths of headline and description, in em. */
 const measure = { title: 5.1, description: 25.5 };
-/** Where words begin and how far they reach: what is laid under them is measured by this, so it grows with the text. */
+/** Start and maximum width of the text. The scrim is measured by them, so it grows with the text. */
 const textEdge = `max(${vars.layout.gutter}, (100% - ${vars.layout.content}) / 2)`;
 const textWidth = `max(${measure.title} * ${vars.type.poster.size}, ${measure.description} * ${vars.type.lead.size})`;
 const share = (part: number) => `calc(${textEdge} + ${part} * ${textWidth})`;
 const side = (direction: 90 | 270) =>
   `linear-gradient(${direction}deg, ${veil(92)} 0, ${veil(84)} ${share(0.44)}, ${veil(70)} ${share(0.78)}, ${veil(52)} ${share(1)}, ${veil(16)} ${share(1.22)}, transparent ${share(1.5)})`;
 
-/** The pictures, one over the other, under a scrim that dissolves them into the ground where words stand. */
+/** Stacked pictures, under a scrim that fades into the ground behind the text. */
 export const pictures = style(
   sectionRule({
     position: 'absolute',
@@ -61,14 +61,15 @@ export const pictures = style(
           '[dir="rtl"] &::after': { background: [side(270), sky, bottomScrim].join(', ') },
         },
       },
-      // There the words have grounds of their own, and no scrim is drawn: the picture makes room for them.
+      // In forced colours the text has its own backplate. The scrim is omitted, and the picture makes room for the
+      // text.
       '(forced-colors: active)': { '::after': { display: 'none' } },
       [`(forced-colors: active) and ${from.desktop}`]: { insetInlineStart: '56%' },
     },
   }),
 );
 
-/** What is not current: gone at once, or where motion is welcome as soon as what comes stands over it. */
+/** Hides other slides: at once, or with motion as soon as the current slide covers them. */
 const other = '&[data-slide="other"]';
 const current = '&[data-slide="current"]';
 
@@ -77,7 +78,7 @@ export const picture = style([
     position: 'absolute',
     inset: 0,
     selectors: { [current]: { zIndex: 1 }, [other]: { opacity: 0, visibility: 'hidden' } },
-    // Words cover the lower half, so the picture's middle, where its people are, moves up behind the header.
+    // Text covers the lower half, so the picture's middle moves up behind the header.
     '@media': { [below.desktop]: { insetBlock: '-16% 10%' } },
   }),
   sectionRule(motionSafe({ transition: `opacity ${slow} ${easing}, scale ${slow} ${easing}` }, current)),
@@ -86,13 +87,13 @@ export const picture = style([
   ),
 ]);
 
-/** Pictures keep the side of the words calm. Where the words change sides, so do the pictures. */
+/** Pictures are calm on the side of the text. Right-to-left text mirrors them. */
 export const image = style(sectionRule({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } }));
 
-/** How far above the words the scrim begins: less on a low screen, which leaves little of the picture. */
+/** Distance from the scrim's start to the text: less on a low screen, to show more of the picture. */
 const rise = 'min(9.5rem, 18svh)';
 
-/** Slides lie in one cell, so that the tallest one decides and nothing moves when they change. */
+/** All slides share one grid cell, so that the tallest sets the height and nothing moves. */
 export const slides = style(
   sectionRule({
     gridRow: 1,
@@ -106,7 +107,7 @@ export const slides = style(
     paddingBlockEnd: '1.5rem',
     '@media': {
       [below.desktop]: {
-        // Begins above the tallest slide, wherever that is, so that words never stand on a bright picture.
+        // Starts above the tallest slide, so that text is never on a bright picture.
         '::before': {
           content: '',
           position: 'absolute',
@@ -132,7 +133,7 @@ export const slide = style([
     selectors: { [other]: { opacity: 0, visibility: 'hidden' } },
     '@media': { [from.desktop]: { alignSelf: 'start' } },
   }),
-  // Two headlines over each other are a muddle: one leaves quickly, then the other comes.
+  // Two overlapping headlines are illegible: one fades out quickly before the other fades in.
   sectionRule(motionSafe({ transition: `opacity ${fast} ${easing}, visibility 0s ${fast}` }, other)),
   sectionRule(motionSafe({ transition: `opacity calc(${slow} - ${fast}) ${easing} ${fast}` }, current)),
 ]);
@@ -143,7 +144,7 @@ export const title = style(
   sectionRule({
     maxInlineSize: `${measure.title}em`,
     marginBlock: '0.75rem 1rem',
-    // Smaller on low screens, so that the links stay in view.
+    // Smaller on low screens, to keep the links in view.
     fontSize: `min(${vars.type.poster.size}, max(2.75rem, 14svh))`,
     '@media': {
       [from.desktop]: {

@@ -7,7 +7,7 @@ const [first = '', second = '', third = ''] = heroSlides.map((slide) => slide.ti
 const last = heroSlides.at(-1)?.title;
 const count = heroSlides.length;
 
-/** Enough to see a loop close. */
+/** Enough slides to wrap around. */
 const three = heroSlides.slice(0, 3);
 
 const meta = {
@@ -46,7 +46,7 @@ const on = (canvasElement: HTMLElement) => {
     root,
     stage: root.querySelector<HTMLElement>(':scope > div') as HTMLElement,
     rotation: () => root.dataset['rotation'],
-    /** What assistive technology finds: the slides that are not inert. */
+    /** Slides in the accessibility tree: those that are not inert. */
     titles: () =>
       canvas
         .getAllByRole('tabpanel')
@@ -170,7 +170,7 @@ export const InertSlides: Story = {
     await userEvent.click(dot(2));
     const panels = canvas.getAllByRole('tabpanel', { hidden: true });
     await expect(panels.map((panel) => panel.inert)).toEqual([true, false, true]);
-    // No link of a slide that is gone takes focus, not even by script.
+    // No link of another slide takes focus, not even by script.
     for (const panel of panels) {
       const [link] = within(panel).getAllByRole('link', { hidden: true });
       button('Next slide').focus();
@@ -195,12 +195,12 @@ export const SwipesToNext: Story = {
   play: async ({ canvasElement }) => {
     const { rotation, stage, titles } = on(canvasElement);
     const finger = { pointerType: 'touch', isPrimary: true };
-    // The effects that start the rotation also listen for fingers.
+    // The effects that start the rotation also add the pointer listeners.
     await waitFor(() => expect(rotation()).toBe('rotating'));
     await fireEvent.pointerDown(stage, { ...finger, clientX: 300, clientY: 200 });
     await fireEvent.pointerUp(stage, { ...finger, clientX: 180, clientY: 215 });
     await waitFor(() => expect(titles()).toEqual([second]));
-    // Steeper than flat: the page is being scrolled.
+    // Mostly vertical: the page is being scrolled.
     await fireEvent.pointerDown(stage, { ...finger, clientX: 300, clientY: 200 });
     await fireEvent.pointerUp(stage, { ...finger, clientX: 180, clientY: 330 });
     await expect(titles()).toEqual([second]);
@@ -229,7 +229,7 @@ export const FetchesOnlyTheFirstPicture: Story = {
     await expect(images()).toHaveLength(1);
     await expect(images()[0]?.loading).toBe('eager');
     await userEvent.click(button('Next slide'));
-    // The one on show and the one that comes next; not yet the last.
+    // The current slide and the next one, but not the last.
     await waitFor(() => expect(images()).toHaveLength(3));
   },
 };

@@ -23,31 +23,31 @@ import { usePicturePreload } from './usePicturePreload.js';
 import { useSlideRotation } from './useSlideRotation.js';
 
 export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** The page's heading. It is read, not seen; it also names the section, so leave the word "carousel" out of it. */
+  /** The page's heading, visually hidden. It also names the section, so omit the word "carousel". */
   heading: string;
   /**
-   * What is shown, first to last; titles differ from each other. One slide needs no controls and gets none. Without
-   * any only the heading remains, so that the page still has one.
+   * Slides in display order, with unique titles. A single slide has no controls. Without slides only the heading is
+   * rendered, so that the page still has one.
    */
   slides: HeroSlide[];
-  /** The same way onwards on every slide. */
+  /** The primary link, the same on every slide. */
   primaryAction: NavigationItem;
-  /** Words of the second link, which leads to each slide's own `servicePath`. */
+  /** Text of the second link, which leads to the slide's `servicePath`. */
   secondaryActionName: string;
   /**
-   * Milliseconds for which a slide stands (spec section 9).
+   * Time per slide, in ms.
    *
    * @default 8000
    */
   interval?: number;
   /**
-   * Whether the last slide leads to the first and the first to the last. Without it the rotation stops at the last.
+   * Whether the last slide leads to the first and the first to the last. Otherwise the rotation stops at the last.
    *
    * @default true
    */
   loop?: boolean;
   /**
-   * Level of `heading`; the slides' titles are one below.
+   * Heading level. Titles of the slides are one level below.
    *
    * @default 1
    */
@@ -56,8 +56,8 @@ export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>
 }
 
 /**
- * The first screen of a page: slides that change by themselves until the visitor takes control. After the APG's
- * tabbed carousel; the root's `data-rotation` says `rotating`, `paused` or `stopped`.
+ * A hero with rotating slides, until the visitor takes control (APG tabbed carousel). State: `data-rotation` on the
+ * root is `rotating`, `paused` or `stopped`.
  */
 export function HeroCarousel({
   heading,
@@ -88,7 +88,7 @@ export function HeroCarousel({
     tab: (index: number) => `${id}-tab-${index}`,
     panel: (index: number) => `${id}-panel-${index}`,
   };
-  // A live region that is filled while the page loads would be read out unasked.
+  // Screen readers would announce a live region that is filled while the page loads.
   const live = useIsHydrating() || rotation.state === 'rotating' ? 'off' : 'polite';
   const HeadingTag = `h${headingLevel}` as const;
   const titleLevel = (headingLevel + 1) as HeadingLevel;

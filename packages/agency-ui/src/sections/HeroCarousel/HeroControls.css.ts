@@ -1,22 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { sectionsLayer, vars } from '../../theme/index.js';
 
-/** Room for a floating button in the page's lower corner: as much as the gutter does not give already. */
+/** Space for a floating button in the lower corner, beyond the gutter. */
 const floatingButton = `max(0rem, 5.75rem - max(${vars.layout.gutter}, (100vw - ${vars.layout.content}) / 2))`;
 
 const veil = (percent: number) => `color-mix(in srgb, ${vars.color.text} ${percent}%, transparent)`;
 
-/** From here on count, dots and buttons share one row. */
+/** From this width, count, dots and buttons share one row. */
 const oneRow = '(width >= 48rem)';
 const twoRows = '(width < 48rem)';
 
 /**
- * The hero's foot is the screen's foot, which the reset keeps free of focus with its scroll padding: without this the
- * first press of Tab would scroll the headline away. Only for what leaves the floating button's corner free.
+ * The controls are at the bottom of the screen, in the scroll padding of the reset: without this the first Tab would
+ * scroll the headline away. Only for controls away from the floating button's corner.
  */
 const screenBottom = `calc(${vars.space.small} - ${vars.space.giant})`;
 
-/** At this width the row for count and buttons is as long as the page. */
+/** At this width, count and buttons fill the row. */
 const narrow = '(width < 22.5rem)';
 
 export const line = style({
@@ -24,7 +24,7 @@ export const line = style({
     [sectionsLayer]: {
       gridRow: 2,
       borderBlockStart: `${vars.stroke.hairline} solid ${veil(35)}`,
-      // Without script its buttons do nothing.
+      // The buttons need JavaScript.
       '@media': {
         '(scripting: none)': { display: 'none' },
         '(forced-colors: active)': { backgroundColor: 'Canvas' },
@@ -86,7 +86,7 @@ export const dots = style({
           order: -1,
           flexBasis: `calc(100% + ${vars.space.medium})`,
           justifyContent: 'space-between',
-          // A dot is drawn 8 px inside its target: so the first and the last stand on the page's edges.
+          // A dot is drawn 8 px inside its target: aligns the first and the last dot with the page's edges.
           marginInline: `calc(-1 * ${vars.space.tiny})`,
         },
       },
@@ -100,7 +100,7 @@ export const dot = style({
       display: 'grid',
       placeItems: 'center',
       flex: 'none',
-      // Drawn 8 px, but 24 px for a finger (WCAG 2.5.8).
+      // Drawn 8 px, with a target of 24 px (WCAG 2.5.8).
       inlineSize: '1.5rem',
       blockSize: '2.75rem',
       margin: 0,
@@ -120,7 +120,7 @@ export const dot = style({
         backgroundColor: veil(72),
       },
       selectors: {
-        // A bar, so that shape tells it from the others and not colour alone.
+        // A bar: the current dot differs by shape, not by colour alone.
         '&[aria-selected="true"]': { inlineSize: '4rem' },
         '&[aria-selected="true"]::before': {
           inlineSize: 'calc(100% - 1rem)',
@@ -139,7 +139,7 @@ export const dot = style({
         },
         [twoRows]: {
           selectors: {
-            // At 320 px twelve of them fill one row to the pixel.
+            // At 320 px twelve of them fill one row exactly.
             '&[aria-selected="true"]': { inlineSize: 'clamp(2rem, 100vw - 18rem, 2.75rem)' },
             '&[aria-selected="true"]::before': { inlineSize: 'calc(100% - 0.5rem)' },
           },
@@ -178,7 +178,7 @@ export const button = style({
       ':focus-visible': {
         outline: `${vars.stroke.focus} solid ${vars.color.focus}`,
         outlineOffset: 2,
-        // Above its neighbour, which touches it.
+        // Above the adjacent one, which touches it.
         zIndex: 1,
       },
       selectors: {

@@ -16,7 +16,7 @@ import type { HeroCarouselLabels } from './HeroCarousel.labels.js';
 import * as styles from './HeroControls.css.js';
 import type { SlideRotation } from './useSlideRotation.js';
 
-/** Ids that tie a dot to its slide. */
+/** Ids that link a dot to its slide. */
 export interface SlideIds {
   slides: string;
   tab: (index: number) => string;
@@ -33,8 +33,8 @@ interface HeroControlsProps {
 }
 
 /**
- * The line at the hero's foot. Its order for the keyboard is the APG's, the rotation button first; the eye sees the
- * count and the dots first.
+ * Controls at the bottom of the hero. The document order is the APG's, with the rotation button first; visually the
+ * count and the dots come first.
  */
 export function HeroControls({ ids, count, loop, rotation, rotationButton, labels }: HeroControlsProps) {
   const { index, state } = rotation;
@@ -90,7 +90,7 @@ export function HeroControls({ ids, count, loop, rotation, rotationButton, label
   );
 }
 
-/** Which slide of how many, for the eye; each slide's name says it to assistive technology. */
+/** Position of the slide, visually. Each slide's name contains it for assistive technology. */
 function Count({ position, count }: { position: number; count: number }) {
   const { locale } = useAgency();
   const write = createNumberFormatter(locale, Math.max(2, `${count}`.length));

@@ -19,8 +19,8 @@ interface HeroSlideTextProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /**
- * One slide's words and links. Its picture lies in a layer of its own, so that the two change at their own pace. Of a
- * dozen slides two change at a time: the others are not rendered again.
+ * Text and links of a slide. Its picture is in another layer, with its own transition. Memoised: only two of a dozen
+ * slides change at a time.
  */
 export const HeroSlideText = memo(function HeroSlideText({
   slide,

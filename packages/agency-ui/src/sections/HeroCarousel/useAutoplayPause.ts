@@ -4,13 +4,12 @@ import { type RefObject, useEffect } from 'react';
 import type { PauseReason, SlideRotation } from './useSlideRotation.js';
 
 /**
- * Ties a rotation to what goes on around its slides (WCAG 2.2.2 and the APG's carousel pattern). It pauses while the
- * pointer rests on them, while the tab is hidden and while they are out of view; it stops when focus comes among
- * them, so that what is read or about to be used never goes away.
+ * Pauses and stops a rotation on interaction (WCAG 2.2.2, APG carousel). It pauses on hover, in a hidden tab and out of
+ * the viewport. It stops when focus enters the slides, so that content in use never disappears.
  *
- * Only one kind of focus does not stop it: a press on the rotation button itself, whose click says what is wanted.
+ * Exception: pressing the rotation button focuses it without stopping, because its click sets the state.
  *
- * @param area - Everything that belongs to the slides, controls included.
+ * @param area - Contains the slides and their controls.
  * @param rotationButton - The button that starts and stops the rotation.
  */
 export function useAutoplayPause(
@@ -33,7 +32,7 @@ export function useAutoplayPause(
     observer.observe(element);
 
     const onHover = (event: PointerEvent) => {
-      // A finger that lifts sends no leave that means anything.
+      // Touch fires `pointerleave` when the finger lifts.
       if (event.pointerType !== 'touch') follow('hover', event.type === 'pointerenter');
     };
     element.addEventListener('pointerenter', onHover, { signal });
@@ -55,7 +54,7 @@ export function useAutoplayPause(
       { signal },
     );
 
-    // What began before this page was hydrated sends no event any more.
+    // Focus and hover from before hydration fire no event.
     if (element.contains(document.activeElement)) stop();
     if (matchMedia('(hover: hover)').matches && element.matches(':hover')) pause('hover');
 

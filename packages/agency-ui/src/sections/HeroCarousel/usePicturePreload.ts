@@ -3,21 +3,20 @@
 import { useState } from 'react';
 
 export interface PicturePreload {
-  /** The slide whose picture is on show: the last one asked for that has loaded. */
+  /** Index of the visible picture: the last requested one that has loaded. */
   shown: number;
-  /** Whether a slide's picture may be in the page, and so be fetched. */
+  /** Whether a slide's picture may be rendered, and so be requested. */
   isMounted: (index: number) => boolean;
-  /** Says that a slide's picture has loaded, or never will. */
+  /** Call it when a slide's picture has loaded or failed. */
   markLoaded: (index: number) => void;
 }
 
 /**
- * Decides which pictures of a row of slides may be fetched. At first it is the first one alone; once the visitor or
- * the clock has moved on, also the slide on show and the one after it. A picture stays on show until the next one has
- * loaded, so that a slow network never leaves a hole.
+ * Decides which pictures of a carousel may load: initially the first; after the first change also the current and the
+ * next one. A picture stays visible until the next one has loaded, so that a slow network never leaves a gap.
  *
- * @param index - The slide on show, from 0.
- * @param count - How many slides there are.
+ * @param index - The current slide, from 0.
+ * @param count - Number of slides.
  */
 export function usePicturePreload(index: number, count: number): PicturePreload {
   const [mounted, setMounted] = useState<readonly number[]>([index]);

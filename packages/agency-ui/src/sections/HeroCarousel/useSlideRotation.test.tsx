@@ -29,7 +29,7 @@ describe('on a page that the server has rendered', () => {
     return <p>{useSlideRotation(usual).index}</p>;
   }
 
-  /** Lets React take over a page at a moment of its life, both in milliseconds. */
+  /** Hydrates a page at a given time after its first paint, both in ms. */
   function takeOver(at: number, painted: number | undefined) {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(<Slide />);
@@ -54,7 +54,7 @@ describe('on a page that the server has rendered', () => {
     expect(container.textContent).toBe('0');
     pass(1);
     expect(container.textContent).toBe('1');
-    // Each further one stands for its whole time.
+    // Each further slide has its whole interval.
     pass(7999);
     expect(container.textContent).toBe('1');
     pass(1);

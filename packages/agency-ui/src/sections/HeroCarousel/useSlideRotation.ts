@@ -3,73 +3,72 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIsHydrating } from '../../primitives/index.js';
 
-/** Why a rotation waits. Each reason is kept by itself: the rotation goes on when the last one is gone. */
+/** Why a rotation is paused. It resumes when the last reason is gone. */
 export type PauseReason = 'hover' | 'hidden-tab' | 'out-of-view';
 
 /**
- * `rotating`: slides change by themselves. `paused`: they will again, once nothing is in the way. `stopped`: only the
- * visitor changes them, or starts the rotation.
+ * `rotating`: slides change automatically. `paused`: they will again, once no reason to pause is left. `stopped`: only
+ * the visitor changes slides or starts the rotation.
  */
 export type RotationState = 'rotating' | 'paused' | 'stopped';
 
 export interface SlideRotationOptions {
-  /** How many slides there are. Fewer than two never rotate. */
+  /** Number of slides. Fewer than two never rotate. */
   count: number;
-  /** Milliseconds for which a slide stands before the next one comes by itself. */
+  /** Time per slide, in ms. */
   interval: number;
-  /** Whether the last slide leads to the first, and the first back to the last. */
+  /** Whether the last slide leads to the first and the first to the last. */
   loop: boolean;
   /**
-   * Whether motion is welcome: if not, the rotation begins stopped, and once it is no longer, the rotation stops although
-   * it had been started (WCAG 2.2.2). It can be started again.
+   * `reduced` stops the rotation, initially and on a change, even if the visitor had started it (WCAG 2.2.2). It can be
+   * started again.
    */
   motion: 'welcome' | 'reduced';
 }
 
 export interface SlideRotation {
-  /** The slide on show, from 0. */
+  /** The current slide, from 0. */
   index: number;
   state: RotationState;
-  /** Moves the visitor makes. Each stops the rotation: they took control. */
+  /** Changes by the visitor. Each of them stops the rotation. */
   next: () => void;
   previous: () => void;
   goTo: (index: number) => void;
-  /** Rotates until it is stopped, even where motion is not welcome and although the pointer rests on the slides. */
+  /** Rotates until it is stopped, even with reduced motion and while the pointer is on the slides. */
   start: () => void;
-  /** Stops for good: only `start` undoes it. */
+  /** Stops until `start` is called. */
   stop: () => void;
   pause: (reason: PauseReason) => void;
   resume: (reason: PauseReason) => void;
 }
 
-/** Where a step leads. Without a loop it stays within the first and the last slide. */
+/** Target of a step. Without a loop it is limited to the first and the last slide. */
 function stepFrom(index: number, step: 1 | -1, count: number, loop: boolean): number {
   const target = index + step;
   return loop ? (target + count) % count : Math.min(Math.max(target, 0), count - 1);
 }
 
-/** Milliseconds that the first slide still stands, when React takes over a page that has been on show for long. */
+/** Minimum time left for the first slide after a late hydration, in ms. */
 const leastLeft = 1000;
 
-/** Milliseconds until the first slide has stood for an interval, on a page that the server has rendered. */
+/** Time left until the first slide of a server-rendered page has had its interval, in ms. */
 function leftOfFirst(interval: number): number {
-  // Not every browser, and no simulated one, tells when it painted.
+  // Not every browser reports paint timing, nor does jsdom.
   const [paint] = performance.getEntriesByName?.('first-contentful-paint') ?? [];
   return paint ? Math.max(interval - (performance.now() - paint.startTime), leastLeft) : interval;
 }
 
 /**
- * The state behind slides that change by themselves: which one is on show, whether the next one comes by itself, and
- * the time until then. After a pause a slide has its whole interval again. The first one has been on show since the
- * page was painted, however late React came.
+ * State of a rotating carousel: current slide, rotation, and the timer. A resumed slide has its whole interval again.
+ * The interval of the first slide starts at the first paint, even if hydration is late.
  */
 export function useSlideRotation({ count, interval, loop, motion }: SlideRotationOptions): SlideRotation {
   const [chosen, setChosen] = useState(0);
-  /** What the visitor asked for; without a word from them it is as their system says. */
+  /** The visitor's choice; by default the system setting decides. */
   const [wish, setWish] = useState<'start' | 'stop'>();
   const [pauses, setPauses] = useState<readonly PauseReason[]>([]);
   const [lastMotion, setLastMotion] = useState(motion);
-  /** The first slide stands as it has since before React, and nothing has interrupted it. */
+  /** Whether the first slide has been shown without interruption since before hydration. */
   const untouched = useRef(useIsHydrating());
   if (motion !== lastMotion) {
     setLastMotion(motion);

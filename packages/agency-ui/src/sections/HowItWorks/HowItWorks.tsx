@@ -15,24 +15,24 @@ import * as styles from './HowItWorks.css.js';
 
 export interface HowItWorksProps extends Omit<SectionProps, 'children' | 'space'> {
   heading: string;
-  /** In their order, mostly three. */
+  /** Steps in order, usually three. */
   steps: readonly Step[];
-  /** What stands below the steps, such as another way to get in touch. */
+  /** Content below the steps, such as another way to get in touch. */
   footer?: ReactNode;
   /**
-   * A `FormCard` with the form that the steps explain. It takes the larger part of the page and rises into what
-   * stands above: a `PageHero` whose `bottomSpace` is `deep`.
+   * A `FormCard` with the form that the steps explain. It takes the larger column and overlaps the previous section: a
+   * `PageHero` with `bottomSpace="deep"`.
    */
   card?: ReactNode;
   /**
-   * Place of the heading in the page's outline; the titles of the steps stand one level below.
+   * Heading level. Titles of the steps are one level below.
    *
    * @default 2
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
 }
 
-/** What happens after somebody has asked, in a few numbered steps (spec section 2, "Inquiries"). */
+/** The process after an enquiry, as a few numbered steps. */
 export function HowItWorks({ heading, steps, footer, card, headingLevel = 2, ...rest }: HowItWorksProps) {
   if (process.env.NODE_ENV !== 'production') assertProps('HowItWorks', {}, { steps });
   const headingId = useId();

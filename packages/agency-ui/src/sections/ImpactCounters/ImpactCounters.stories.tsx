@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 const figures = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('definition');
 
-/** The words of a number without those that only the eye gets. */
+/** The text of a number without its decorative copies. */
 const heard = (figure: HTMLElement) => {
   const copy = figure.cloneNode(true) as HTMLElement;
   for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
@@ -48,7 +48,7 @@ async function standsFinal(canvasElement: HTMLElement, numbers: string[]) {
   }
 }
 
-/** No number is wider than its column, and none leaves the page. */
+/** No number is wider than its column or overflows the page. */
 async function fits(canvasElement: HTMLElement, count: number) {
   const shown = figures(canvasElement);
   await expect(shown).toHaveLength(count);
@@ -101,7 +101,7 @@ export const CountsUpOnce: Story = {
       const state = first.dataset['count'] as string;
       if (states.at(-1) !== state) states.push(state);
       const moving = first.querySelector('[aria-hidden="true"]');
-      // The later of the two in every column is the moving one.
+      // The later element of each column is the moving one.
       if (moving) values.push(Number([...moving.children].map((column) => column.lastChild?.textContent).join('')));
     });
     observer.observe(first, { attributes: true, childList: true, subtree: true, characterData: true });
@@ -119,7 +119,7 @@ export const CountsUpOnce: Story = {
   },
 };
 
-/** Every entry counts, however small: the numbers are the largest text of the page. */
+/** Every layout-shift entry counts: the numbers are the largest text of the page. */
 const countsWithoutLayoutShift: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await document.fonts.ready;
   const shifts: PerformanceEntry[] = [];

@@ -50,7 +50,7 @@ export interface ImpactCountersProps extends Omit<SectionProps, 'children' | 'sp
   headingLevel?: HeadingLevel;
 }
 
-/** The agency's numbers in wood type on the night tone, which count up once (spec section 2, "Impact numbers"). */
+/** The agency's impact numbers in wood type on the night tone, which count up once. */
 export function ImpactCounters({
   heading,
   numbers,

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AgencyProvider } from '../../primitives/index.js';
 import { type CountUpOptions, useCountUp } from './useCountUp.js';
 
-/** Stands in for the browser's observer: a test tells it what is seen. */
+/** A mock of the browser's observer, which a test controls. */
 class FakeObserver {
   static all: FakeObserver[] = [];
   private readonly targets = new Set<Element>();
@@ -26,7 +26,7 @@ class FakeObserver {
     this.targets.clear();
   }
 
-  /** An element that stands at `top` px of a window of 800 px, in px. */
+  /** An element at `top` px of a window of 800 px, in px. */
   tell(top: number, height: number) {
     if (this.targets.size === 0) return;
     const reach = Number.parseInt(this.options.rootMargin ?? '0', 10);
@@ -42,7 +42,7 @@ const scrollTo = (top: number, height = 400) => {
   for (const observer of FakeObserver.all) observer.tell(top, height);
 };
 
-/** Every change of the setting reaches those who asked to hear of it. */
+/** Notifies all listeners of a change of the setting. */
 const system = { welcome: true, listeners: new Set<() => void>() };
 const setMotion = (welcome: boolean) => {
   system.welcome = welcome;
@@ -99,7 +99,7 @@ describe('in view', () => {
     }
     expect(seen[0]).toBe(0);
     expect(seen).toEqual([...seen].sort((one, other) => one - other));
-    // One frame to begin with, then 2000 ms of frames.
+    // One initial frame, then 2000 ms of frames.
     expect(seen.length * 16).toBeGreaterThanOrEqual(2000);
     expect(seen.length * 16).toBeLessThan(2050);
     const half = seen[Math.floor(seen.length / 2)];

@@ -29,9 +29,9 @@ const easeOut = (share: number) => 1 - (1 - share) ** 3;
 const threshold = Array.from({ length: 21 }, (_, step) => step / 20);
 
 /**
- * Counts from 0 to a number once, when an element comes into view (spec section 4, "Impact counters"). The final value
- * shows on the server, before hydration and where motion is unwelcome. It is reset to 0 when the element is less than
- * `margin` below the viewport. An element that is reached by scrolling up does not count.
+ * Counts from 0 to a number once, when an element enters the viewport. The final value shows on the server, before
+ * hydration and with reduced motion. It resets to 0 when the element is less than `margin` below the viewport. An
+ * element that is reached by scrolling up does not count.
  */
 export function useCountUp<Target extends HTMLElement>({ target, duration, margin }: CountUpOptions): CountUp<Target> {
   const ref = useRef<Target>(null);

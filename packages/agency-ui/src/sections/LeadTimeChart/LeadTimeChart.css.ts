@@ -1,10 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
-/** From this width of its own on, a label stands beside its bar. */
+/** From this container width, a label is next to its bar. */
 const roomy = '(inline-size >= 32rem)';
 
-/** Months at the start of each column of the scale. */
+/** Start month of each column of the scale. */
 export const months = Array.from({ length: 12 }, (_, month) => month);
 
 export const chart = style(
@@ -56,7 +56,7 @@ export const bar = style(
     paddingInline: vars.space.small,
     fontWeight: vars.weight.strong,
     whiteSpace: 'nowrap',
-    // The dark ink reads on every tint, whatever the tone.
+    // The dark ink contrasts with every tint, on any tone.
     color: vars.color.scrim,
     backgroundColor: vars.spot.oneTint,
     border: '1px solid transparent',
@@ -91,7 +91,7 @@ export const tick = style(
   sectionRule({ paddingInlineStart: vars.space.hair, borderInlineStart: `1px solid ${vars.color.line}` }),
 );
 
-/** The year's end, which is no month's start: its number stands on the last line, half outside. */
+/** The year's end is no start of a month: its number is centred on the last line. */
 export const lastTick = style(
   sectionRule({ gridColumn: 12, gridRow: 1, justifySelf: 'end', marginInlineEnd: '-0.55em' }),
 );

@@ -5,9 +5,9 @@ import { assertProps, classes, useLabels } from '../../primitives/index.js';
 import * as styles from './LeadTimeChart.css.js';
 import { type LeadTimeChartLabels, leadTimeChartLabels } from './LeadTimeChart.labels.js';
 
-/** How long before its day something is booked. */
+/** A lead time: how long before the date to book. */
 export interface LeadTime {
-  /** What is booked: "Large events". */
+  /** What to book: "Large events". */
   label: string;
   /** Whole months, from 0 to 11. */
   from: number;
@@ -24,10 +24,10 @@ export interface LeadTimeChartProps extends Omit<ComponentPropsWithRef<'div'>, '
 const roomyMonths = 5;
 
 /**
- * A year of months with a bar for each lead time (spec section 9, "Booking advice"). One picture to assistive
- * technology, named by its sentences (WCAG 1.1.1).
+ * A chart of twelve months with a bar per lead time. Assistive technology gets one image, named by a sentence per bar
+ * (WCAG 1.1.1).
  *
- * @throws RangeError for a bar that leaves the twelve months.
+ * @throws RangeError for a bar outside the twelve months.
  */
 export function LeadTimeChart({ leadTimes, labels: labelOverrides, className, ...rest }: LeadTimeChartProps) {
   if (process.env.NODE_ENV !== 'production') assertProps('LeadTimeChart', {}, { leadTimes });

@@ -12,19 +12,19 @@ export const head = style(
   sectionRule({
     position: 'relative',
     isolation: 'isolate',
-    // The head of the page lies under the fixed header.
+    // The top of the page is under the fixed header.
     paddingBlockStart: `calc(${vars.layout.headerHeight} + clamp(3rem, 9vw, 8rem))`,
     paddingBlockEnd: 'clamp(2rem, 4vw, 3.5rem)',
     '@media': { print: { paddingBlock: '0 1rem' } },
   }),
 );
 
-/** Cut by the head's upper and lower edge. */
+/** Clipped by the upper and lower edge of the head. */
 export const sign = style(
   sectionRule({
     position: 'absolute',
     zIndex: -1,
-    // On a phone it ends above the date: small text on a screen of dots is hard to read.
+    // On phones it ends above the date: small text on a halftone is hard to read.
     insetBlockStart: '-0.5rem',
     insetInlineEnd: '-4rem',
     inlineSize: '11rem',
@@ -73,7 +73,7 @@ export const contents = style(
       [from.desktop]: {
         position: 'sticky',
         insetBlockStart: `calc(${vars.layout.headerHeightSolid} + 1.5rem)`,
-        // A long one scrolls by itself instead of leaving its end below the window.
+        // A long table of contents scrolls by itself.
         maxBlockSize: `calc(100svh - ${vars.layout.headerHeightSolid} - 3rem)`,
         overflowY: 'auto',
       },
@@ -103,7 +103,7 @@ export const entry = style(
     alignItems: 'baseline',
     counterIncrement: listed,
     borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
-    // A number for the eye: the list has its own for assistive technology.
+    // A decorative number: assistive technology announces the list's own.
     '::before': { ...number, content: `counter(${listed}) / ""` },
   }),
 );

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { LegalDocument } from './LegalDocument.js';
 
-/** On a day of which the stories say how it is written. */
+/** A date whose format the stories check. */
 const dated = { ...privacyPolicy, lastUpdated: '2025-04-18' };
 
 const meta = {

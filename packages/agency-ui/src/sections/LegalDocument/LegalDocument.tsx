@@ -20,19 +20,18 @@ import { type LegalDocumentLabels, legalDocumentLabels } from './LegalDocument.l
 
 export interface LegalDocumentProps extends Omit<SectionProps, 'children' | 'space'> {
   /**
-   * The text. A section's address is `#{id}-{section.id}`, where `id` is this component's own; without one the
-   * addresses are made up, and may change when the page does.
+   * The document. The fragment of a section is `#{id}-{section.id}`, where `id` is this component's `id`. Without an
+   * `id` fragments are generated, and may change with the page.
    */
   document: LegalDocumentContent;
   /**
-   * How the date is written, as a BCP 47 tag.
+   * Locale of the date, as a BCP 47 tag.
    *
-   * @default the provider's locale; for English 'en-US', since the spec writes "April 18, 2025" (section 2, "Legal and
-   * sitemap")
+   * @default the provider's locale; 'en-US' for English, which writes "April 18, 2025"
    */
   dateLocale?: string;
   /**
-   * Place of the title in the page's outline. The sections stand one level below.
+   * Heading level of the title. Sections are one level below.
    *
    * @default 1
    */
@@ -41,8 +40,8 @@ export interface LegalDocumentProps extends Omit<SectionProps, 'children' | 'spa
 }
 
 /**
- * A legal text with its date and a table of contents, set to be read and to be printed. It is the first section of its
- * page, and leaves room for the fixed header.
+ * A legal document with its date and a table of contents, for reading and printing. Render it as the first section of a
+ * page: it reserves space for the fixed header.
  */
 export function LegalDocument({
   document,
@@ -58,7 +57,7 @@ export function LegalDocument({
   const { title, lastUpdated, introduction, sections } = document;
   const [titleId, contentsId] = [`${unique}-title`, `${unique}-contents`];
   const address = (id: string) => `${rest.id ?? unique}-${id}`;
-  // A day without a time is a day in UTC: anywhere else it could turn into the day before.
+  // A date without a time is in UTC: other time zones could show the previous day.
   const written = dateLocale ?? (/^en\b/.test(locale) ? 'en-US' : locale);
   const date = new Intl.DateTimeFormat(written, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(lastUpdated));
   const level = headingBelow(headingLevel);

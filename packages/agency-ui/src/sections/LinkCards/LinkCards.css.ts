@@ -3,7 +3,7 @@ import { below, from, motionSafe, sectionRule, vars } from '../../theme/index.js
 
 const across = '1 / -1';
 
-/** How far a picture stands out of register with its plate, and how far its arrow goes ahead. */
+/** Offset between a picture and its plate, and movement of the arrow on hover. */
 const shift = createVar();
 
 const row = `${vars.stroke.hairline} solid ${vars.color.line}`;
@@ -23,7 +23,7 @@ const card = sectionRule({
   '@media': { '(hover: hover)': { ':hover': { vars: { [shift]: '6px' } } } },
 });
 
-/** A picture the size of a stamp beside its words. */
+/** A small picture next to its text. */
 const list = sectionRule({
   '@media': {
     [below.desktop]: {
@@ -127,7 +127,7 @@ export const link = style(
     color: 'inherit',
     textDecoration: 'none',
     overflowWrap: 'anywhere',
-    // The whole card leads where the title leads.
+    // Extends the link over the card.
     '::after': { content: '', position: 'absolute', inset: 0 },
     ':focus-visible': { outline: 'none' },
     selectors: {

@@ -8,7 +8,7 @@ import { type LinkCard, LinkCards } from './LinkCards.js';
 
 const { cards } = more;
 const [first] = cards as [LinkCard];
-/** The pages that several of the agency's pages lead on to. */
+/** Pages that several of the agency's pages link to. */
 const all = [...cards, ...moreOnTeam.cards, ...resources.cards].filter(
   ({ path }, index, every) => every.findIndex((card) => card.path === path) === index,
 );

@@ -18,7 +18,7 @@ import { headingBelow, SectionHead } from '../SectionHead/index.js';
 import { type CardShape, cardShape } from './card-shape.js';
 import * as styles from './LinkCards.css.js';
 
-/** A way onwards. */
+/** A card with a link. */
 export interface LinkCard {
   title: string;
   text?: string;
@@ -27,15 +27,17 @@ export interface LinkCard {
 }
 
 export interface LinkCardsProps extends Omit<SectionProps, 'children' | 'space'> {
-  /** The small label above the heading. */
+  /** Label above the heading. */
   eyebrow?: string;
   heading: string;
-  /** A sentence or two. Stands beside the heading where there is room. */
+  /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;
-  /** Two to six. If any has no picture, all stand as lines of an index. Without any the section renders nothing. */
+  /**
+   * Two to six. If a picture is missing, all cards are lines of an index. Without cards the section renders nothing.
+   */
   cards: readonly LinkCard[];
   /**
-   * Place of the heading in the page's outline. The cards' titles stand one level below.
+   * Heading level. Titles of the cards are one level below.
    *
    * @default 2
    */
@@ -44,7 +46,7 @@ export interface LinkCardsProps extends Omit<SectionProps, 'children' | 'space'>
 
 const widths: Record<CardShape, string> = { third: '24rem', broad: '43rem', narrow: '31rem', full: '43rem' };
 
-/** A few pages that lead on from this one: pictures side by side, or an index where there are no pictures. */
+/** Links to related pages: as picture cards, or as an index without pictures. */
 export function LinkCards({ eyebrow, heading, lead, cards, headingLevel = 2, ...rest }: LinkCardsProps) {
   if (process.env.NODE_ENV !== 'production') assertProps('LinkCards', {}, { cards });
   const headingId = useId();
@@ -69,7 +71,7 @@ export function LinkCards({ eyebrow, heading, lead, cards, headingLevel = 2, ...
                   <div className={styles.plate}>
                     <Picture
                       picture={picture}
-                      // The title beside it names where the link leads.
+                      // The adjacent title names the link.
                       alt=""
                       sizes={`(width >= 60rem) ${widths[shape]}, (width >= 40rem) 13rem, 6.5rem`}
                       className={styles.picture}

@@ -1,15 +1,15 @@
 /**
- * How a card stands in its row, from the desktop width on: `third` takes four columns of twelve, `broad` seven,
- * `narrow` five and `full` all, with its words beside the picture.
+ * Layout of a card in its row on desktops: `third` takes four of twelve columns, `broad` seven, `narrow` five and
+ * `full` all, with its text next to the picture.
  */
 export type CardShape = 'third' | 'broad' | 'narrow' | 'full';
 
 /**
- * The shape of a card by its place. Rows hold three; two left over share a row unequally, one takes it whole. Four
- * stand as two and two.
+ * Shape of a card by its index. Rows have three cards; two remaining cards share a row unequally, a single one takes it
+ * whole. Four cards form two rows of two.
  *
- * @param index - Place of the card, from 0.
- * @param count - How many cards there are.
+ * @param index - Index of the card, from 0.
+ * @param count - Number of cards.
  */
 export function cardShape(index: number, count: number): CardShape {
   if (count === 4) return index === 0 || index === 3 ? 'broad' : 'narrow';

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from, sectionRule, vars } from '../../theme/index.js';
 
-/** On phones the card runs from edge to edge. */
+/** On phones the card spans the page. */
 export const wide = style(sectionRule({ '@media': { [below.tablet]: { inlineSize: '100%' } } }));
 
 export const card = style(

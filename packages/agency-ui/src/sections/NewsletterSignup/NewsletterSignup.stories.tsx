@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As the specification has it: a box and a button without an action. */
+/** A field and a button without an action. */
 export const Default: Story = {};
 
 export const HoldsTheForm: Story = {

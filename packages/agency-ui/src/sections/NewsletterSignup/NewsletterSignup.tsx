@@ -6,21 +6,21 @@ import { Postage } from './Postage.js';
 
 export interface NewsletterSignupProps extends Omit<SectionProps, 'space'> {
   heading: string;
-  /** One sentence: what comes, and how often. */
+  /** One sentence: content and frequency of the newsletter. */
   description?: string | undefined;
-  /** On the stamp. Without one the stamp shows a printer's sun. Decorative. */
+  /** Picture of the stamp; by default a sun. Decorative. */
   picture?: PictureSource | undefined;
   /**
-   * Place of the heading in the page's outline.
+   * Heading level.
    *
    * @default 2
    */
   headingLevel?: HeadingLevel;
-  /** The form: a `NewsletterForm`. */
+  /** A `NewsletterForm`. */
   children: ReactNode;
 }
 
-/** A box for an email address, as a postcard (spec section 2, "Blog"). */
+/** A newsletter form in the style of a postcard. */
 export function NewsletterSignup({
   heading,
   description,

@@ -25,7 +25,7 @@ export const postage = style(
   }),
 );
 
-/** Between two holes of the perforation, in px: what the stamp measures is a whole number of them. */
+/** Distance between two holes of the perforation, in px. The stamp's size is a multiple of it. */
 const pitch = 14;
 
 export const stamp = style(

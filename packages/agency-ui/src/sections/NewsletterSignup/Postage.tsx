@@ -4,7 +4,7 @@ import * as styles from './Postage.css.js';
 
 const angles = Array.from({ length: 12 }, (_, index) => index * 30);
 
-/** The other half of a postcard: its stamp and the lines of an address. An ornament. */
+/** Stamp and address lines of a postcard. An ornament. */
 export function Postage({ picture }: { picture?: PictureSource | undefined }) {
   return (
     <div aria-hidden="true" className={styles.postage}>

@@ -1,20 +1,20 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { from, type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
-/** About how high the words stand under the number, where they stand beside each other. */
+/** Approximate height of the text under the number, if they are in one column. */
 const wordsHeight = createVar();
 
 export const section = style(
   sectionRule({
     vars: { [wordsHeight]: '10rem' },
     display: 'grid',
-    // The dissolve takes what the first screen leaves free.
+    // The halftone takes the rest of the first screen.
     gridTemplateRows: 'auto minmax(clamp(3rem, 8svh, 5rem), 1fr)',
     rowGap: 'clamp(1.5rem, 4svh, 2.5rem)',
     overflow: 'clip',
     isolation: 'isolate',
     minBlockSize: '100svh',
-    // The first screen's head lies under the fixed header.
+    // The top of the page is under the fixed header.
     paddingBlockStart: `calc(${vars.layout.headerHeight} + clamp(1.75rem, 5svh, 4rem))`,
   }),
 );
@@ -30,10 +30,10 @@ export const sheet = style(
   }),
 );
 
-/** What is no number on the first screen of a wide window: header, gaps and the least of the dissolve. */
+/** Height of the first screen without the number: header, gaps and the minimum of the halftone. */
 const otherHeight = `(${vars.layout.headerHeight} + ${wordsHeight} + 23svh)`;
 
-/** The screen of the third plate: two lattices of dots, each in the gaps of the other. */
+/** Screen of the third plate: two lattices of dots, each in the gaps of the other. */
 const dot = 'radial-gradient(circle, #000 34%, transparent 37%)';
 
 const plate: LayerRule = {
@@ -47,7 +47,7 @@ export const code = style(
   sectionRule({
     position: 'relative',
     inlineSize: 'fit-content',
-    // Fits on one line by its size; a reader's own letter spacing may break it, rather than push it off the page.
+    // The font size fits it on one line. A reader's own letter spacing may wrap it, rather than overflow the page.
     overflowWrap: 'anywhere',
     margin: 0,
     marginInlineStart: '-0.02em',
@@ -68,10 +68,10 @@ export const code = style(
       maskPosition: '0 0, 8px 8px',
     },
     '@media': {
-      // As wide as the content, but low enough for the words to stand on the first screen.
+      // As wide as the content, but low enough to keep the text on the first screen.
       [from.desktop]: { fontSize: `max(12rem, min(58cqi, (100svh - ${otherHeight}) / 0.74))` },
       '(forced-colors: active)': {
-        // The box that this mode lays behind every line of text would cover the words below figures of this size.
+        // The backplate of forced colours would cover the text below figures of this size.
         color: 'CanvasText',
         forcedColorAdjust: 'none',
         '::before': { display: 'none' },

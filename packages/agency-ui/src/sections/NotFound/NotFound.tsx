@@ -23,23 +23,23 @@ import { type NotFoundLabels, notFoundLabels } from './NotFound.labels.js';
 
 export interface NotFoundProps extends Omit<SectionProps, 'children' | 'space'> {
   /**
-   * Where the way back leads.
+   * Target of the link home.
    *
    * @default '/'
    */
   homePath?: string;
-  /** A few other ways on: up to five short names. */
+  /** Further links: up to five short names. */
   links?: readonly NavigationItem[];
   /** @default 'accent' */
   tone?: Tone;
   /**
-   * The ground of what follows, mostly the footer: the page dissolves into it as far as the first screen has room.
+   * Tone of the content below, usually the footer: a halftone leads into it.
    *
    * @default 'night'
    */
   nextTone?: Tone;
   /**
-   * Place of the heading in the page's outline.
+   * Heading level.
    *
    * @default 1
    */
@@ -47,7 +47,7 @@ export interface NotFoundProps extends Omit<SectionProps, 'children' | 'space'> 
   labels?: Partial<NotFoundLabels>;
 }
 
-/** The whole page for an address that leads nowhere: a misprint (spec section 2, "Any unknown path"). */
+/** The 404 page, in the style of a misprint. */
 export function NotFound({
   homePath = '/',
   links = [],

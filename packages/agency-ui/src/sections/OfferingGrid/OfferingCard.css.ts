@@ -2,10 +2,10 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints, from, type LayerRule, motionSafe, sectionRule, vars } from '../../theme/index.js';
 import type { CardShape } from './card-shape.js';
 
-/** How far the picture stands out of register with its plate. */
+/** Offset between the picture and its plate. */
 const shift = createVar();
 
-/** Corners that a picture shares with its card: above the words two of one side, beside them two of the other. */
+/** Rounded corners shared by a picture and its card: two above the text, or two next to it. */
 const farCorner = createVar();
 const lowerCorner = createVar();
 
@@ -41,7 +41,7 @@ const card = style(
 
 const shape = (desktop: LayerRule) => [card, sectionRule({ '@media': { [from.desktop]: desktop } })];
 
-/** The gutter that the dropped card breaks out of, but never far. */
+/** The gutter that the second large card overlaps, with a maximum. */
 const breakOut = `min(${vars.space.giant}, 0.6 * max(${vars.layout.gutter}, (100vw - ${vars.layout.content}) / 2))`;
 
 export const cards = styleVariants({
@@ -53,7 +53,7 @@ export const cards = styleVariants({
   wide: shape({ gridColumn: '1 / -1', flexDirection: 'row' }),
 } satisfies Record<CardShape, unknown>);
 
-/** A last card without a neighbour, where there are two columns. */
+/** A last card that is alone in a row of two columns. */
 export const alone = style(sectionRule({ '@media': { [tabletOnly]: { gridColumn: '1 / -1', flexDirection: 'row' } } }));
 
 const picture = style(
@@ -61,7 +61,7 @@ const picture = style(
     position: 'relative',
     flex: 'none',
     aspectRatio: '4 / 3',
-    // Over the card's own line, so that the picture and not the line is its edge.
+    // Over the card's border, so that the picture forms the edge.
     margin: `calc(-1 * ${vars.stroke.hairline})`,
     marginBlockEnd: 0,
     backgroundColor: vars.spot.one,
@@ -119,7 +119,7 @@ export const text = style(
     rowGap: '0.5rem',
     padding: '1.25rem 1.25rem 1.5rem',
     minInlineSize: 0,
-    // A link to the card leads to its name, with the foot of its picture above.
+    // A fragment scrolls to the card's name, with the bottom of its picture above.
     scrollMarginBlockStart: '20svh',
     '@media': { [from.tablet]: { gridTemplateColumns: '2.5rem minmax(0, 1fr)', padding: '1.5rem 1.75rem 2rem' } },
     selectors: {

@@ -6,10 +6,10 @@ import * as styles from './OfferingCard.css.js';
 interface OfferingCardProps {
   id: string;
   offering: ServiceOffering;
-  /** Its place in the story, from 1. */
+  /** Number of the card, from 1. */
   number: number;
   shape: CardShape;
-  /** Whether it has the last row of two columns to itself. */
+  /** Whether it is alone in the last row of two columns. */
   alone: boolean;
   headingLevel: HeadingLevel;
 }
@@ -25,7 +25,7 @@ const pictureSizes: Record<CardShape, string> = {
   wide: `${phoneAndTablet}, 44rem`,
 };
 
-/** One thing that a service offers: picture, number, name and what it is. Nothing in it can be pressed. */
+/** An offering: picture, number, name and description. Not interactive. */
 export function OfferingCard({ id, offering, number, shape, alone, headingLevel }: OfferingCardProps) {
   const large = shape !== 'third';
   return (
@@ -33,7 +33,7 @@ export function OfferingCard({ id, offering, number, shape, alone, headingLevel 
       <div className={styles.pictures[shape]}>
         <Picture
           picture={offering.image}
-          // Alone in its row of two columns it is shown at its full width.
+          // Alone in its row of two columns it has the full width.
           sizes={alone ? pictureSizes[shape].replace('50vw', '60vw') : pictureSizes[shape]}
           className={styles.image}
         />

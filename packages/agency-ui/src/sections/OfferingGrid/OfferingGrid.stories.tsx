@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** As the printing page tells it: index, two ways to print, the number that decides, the rest. */
+/** As on the printing page: index, two print methods, the run length between them, and the rest. */
 export const WholeStory: Story = {
   render: () => (
     <>
@@ -81,7 +81,7 @@ export const NamesEveryOffering: Story = {
   },
 };
 
-/** Nothing stands between the cards. */
+/** No interlude between the cards. */
 const withOfferings = (count: number): Story => ({
   args: { ...printing.offerings, restHead: undefined, offerings: eight.slice(0, count) },
 });

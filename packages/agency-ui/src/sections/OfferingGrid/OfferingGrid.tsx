@@ -24,21 +24,21 @@ export interface OfferingGridProps extends Omit<SectionProps, 'children' | 'spac
   eyebrow?: string | undefined;
   heading: string;
   lead?: string | undefined;
-  /** The two that open get the large cards. Names must differ. Without any the section renders nothing. */
+  /** The first two have large cards. Names must be unique. Without offerings the section renders nothing. */
   offerings: readonly ServiceOffering[];
   /**
-   * Adds a list of links to the cards, on a sheet that lifts into what stands above: a `PageHero` whose `bottomSpace` is
-   * `deep`. Give the section an `id` then, so that the cards' addresses are readable.
+   * Adds an index of links to the cards. It overlaps the previous section: a `PageHero` with `bottomSpace="deep"`. Set
+   * an `id` too, for readable fragments.
    *
    * @default false
    */
   index?: boolean;
-  /** A band across the page between the two cards that open and the others, such as a `RunLengthBand`. */
+  /** A band between the first two cards and the others, such as a `RunLengthBand`. */
   interlude?: ReactNode;
-  /** Heads the others, after the two that open. */
+  /** Heading of the cards after the first two. */
   restHead?: Pick<SectionHeadProps, 'eyebrow' | 'heading' | 'lead'> | undefined;
   /**
-   * Place of the headings in the page's outline. The names of the offerings stand one level below.
+   * Heading level. Names of the offerings are one level below.
    *
    * @default 2
    */
@@ -46,7 +46,7 @@ export interface OfferingGridProps extends Omit<SectionProps, 'children' | 'spac
   labels?: Partial<OfferingGridLabels>;
 }
 
-/** What a service consists of, told in order: two large cards, then the others (spec section 2, "Service pages"). */
+/** The offerings of a service: two large cards, then the others. */
 export function OfferingGrid({
   eyebrow,
   heading,

@@ -3,14 +3,14 @@ import { from, type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
 const { content, gutter } = vars.layout;
 
-/** The page's grid, gutters included, so that the sheet can bleed and its text still end where the content ends. */
+/** The page's grid with gutters: the card bleeds off the page, and its text aligns with the content. */
 export const place = style(
   sectionRule({
     position: 'relative',
     zIndex: 1,
     display: 'grid',
     gridTemplateColumns: `minmax(${gutter}, 1fr) minmax(0, ${content}) minmax(${gutter}, 1fr)`,
-    // As deep as the foot of the hero above allows.
+    // Matches the deep bottom space of the hero above.
     marginBlockStart: '-5rem',
     '@media': {
       [from.tablet]: {

@@ -6,7 +6,7 @@ interface OfferingIndexProps {
   entries: readonly { name: string; href: string }[];
 }
 
-/** Links to the cards, on a white sheet that bleeds off the page's far edge. */
+/** An index of the cards, on a white card that bleeds off the page's far edge. */
 export function OfferingIndex({ name, entries }: OfferingIndexProps) {
   const nameId = useId();
   return (

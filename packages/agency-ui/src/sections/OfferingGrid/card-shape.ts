@@ -1,10 +1,10 @@
 /**
- * How a card is laid out from 60 rem on: the pair that opens, `opening` and `dropped`; `third` of a row; what closes
- * a row that three do not fill: `seven` and `five` of its twelve columns, or `wide`, all of them.
+ * Layout of a card from 60 rem: `opening` and `dropped` are the first pair; `third` of a row; `seven` and `five`
+ * columns, or `wide` with all twelve, complete a last row.
  */
 export type CardShape = 'opening' | 'dropped' | 'third' | 'seven' | 'five' | 'wide';
 
-/** The shape of one card of a grid, so that every number of cards ends in a full row. */
+/** Shape of a card, so that any number of cards ends in a full row. */
 export function cardShape(index: number, count: number): CardShape {
   if (count === 1) return 'wide';
   if (index < 2) return index === 0 ? 'opening' : 'dropped';

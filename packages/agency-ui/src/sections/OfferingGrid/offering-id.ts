@@ -1,4 +1,4 @@
-/** An id for an offering's card that is readable in an address: `printing-digital-printing`. */
+/** Readable id of an offering's card: `printing-digital-printing`. */
 export function offeringId(base: string, name: string, index: number): string {
   const words = name
     .toLowerCase()

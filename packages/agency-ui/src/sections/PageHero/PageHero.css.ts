@@ -1,15 +1,15 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { below, from, sectionRule, vars } from '../../theme/index.js';
 
-/** Room for a header that lies over the hero. */
+/** Space for a header above the hero. */
 const room = createVar();
 
-/** From the section's edge to the content's. */
+/** Distance between the section's edge and the content. */
 const edge = `max(${vars.layout.gutter}, (100% - ${vars.layout.content}) / 2)`;
 
 const ink = (share: number) => `color-mix(in srgb, ${vars.color.scrim} ${share}%, transparent)`;
 
-/** How far words may run on a picture; see `scrim`. */
+/** Maximum width of text on a picture; see `scrim`. */
 const darkPart = createVar();
 
 const hero = style(
@@ -30,7 +30,7 @@ const hero = style(
 export const heroes = styleVariants({
   over: [
     hero,
-    // Below the words at least the printer's marks have room.
+    // Minimum space below the text, for the printer's marks.
     sectionRule({
       '@media': { [from.tablet]: { paddingBlockEnd: '7rem' }, [from.desktop]: { minBlockSize: '36rem' } },
     }),
@@ -89,8 +89,8 @@ export const pictures = styleVariants({
 export const image = style(sectionRule({ position: 'absolute', inset: 0 }));
 
 /**
- * The night under the words. Its stops follow the content's edge, so that on any width of the page the ink is at
- * least 60 % where a word can stand: enough for 4.5:1 over white.
+ * Night scrim behind the text. Its stops follow the content's edge: at any page width the ink is at least 60 % behind
+ * text, which gives 4.5:1 on white.
  */
 export const scrim = style(
   sectionRule({
@@ -168,7 +168,7 @@ export const wordings = styleVariants({
 const top = style({});
 
 export const tops = styleVariants({
-  // On phones the title starts where the picture has turned dark.
+  // On phones the title starts where the scrim is dark.
   over: [top, sectionRule({ maxInlineSize: darkPart, '@media': { [below.tablet]: { minBlockSize: '12.5rem' } } })],
   beside: [
     top,
@@ -193,7 +193,7 @@ export const eyebrow = style(sectionRule({ maxInlineSize: '28rem', marginBlockEn
 
 const title = style(
   sectionRule({
-    // The first letter stands on the edge of the text below it, not beside it.
+    // Optical alignment of the first letter with the text below.
     marginInlineStart: '-0.03em',
     selectors: { [`${wordings.gesture} &, ${wordings.spread} &`]: { maxInlineSize: '9em' } },
   }),

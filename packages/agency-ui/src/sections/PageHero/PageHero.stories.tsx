@@ -56,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As on a service's page, whose index lifts into the deep foot. */
+/** As on a service page, whose index overlaps the deep bottom space. */
 export const Default: Story = {};
 
 export const HoldsThePagesHeading: Story = {
@@ -97,7 +97,7 @@ export const HighlightsAWord: Story = {
 const { picture: blogPicture, ...blogHead } = blog.hero;
 const { picture: _, ...faqHead } = faq.hero;
 
-/** Without a picture the description stands beside the title. */
+/** Without a picture the description is next to the title. */
 export const Paper: Story = { render: () => <PageHero {...blogHead} ground="paper" /> };
 
 export const PaperWithPicture: Story = {
@@ -110,7 +110,7 @@ export const PaperWithPicture: Story = {
   ),
 };
 
-/** The gesture is an ornament: it says nothing. */
+/** The gesture is an ornament without text. */
 export const AccentWithGesture: Story = {
   render: () => (
     <PageHero

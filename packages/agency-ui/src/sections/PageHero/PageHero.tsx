@@ -18,40 +18,40 @@ import * as styles from './PageHero.css.js';
 import { titleSize } from './title-size.js';
 
 export interface PageHeroProps extends Omit<SectionProps, 'children' | 'space' | 'title' | 'tone'> {
-  /** The page's `h1`. One to three words make a poster; a whole sentence is set smaller. */
+  /** The page's `h1`. One to three words have poster size; longer titles are smaller. */
   title: string;
-  /** The part of the title that stands out, letter for letter. */
+  /** The highlighted part of the title, letter for letter. */
   highlightText?: string | undefined;
   /** One to three sentences. */
   description?: string | undefined;
   /**
-   * On `night` it lies across the far end of the hero, under a scrim that keeps the words at 4.5:1 or better. On the
-   * other grounds it stands beside the words. Decorative unless it has an `alt`.
+   * On `night` it covers the far end of the hero, under a scrim that keeps text at 4.5:1 or better. On other grounds it
+   * is next to the text. Decorative without an `alt`.
    */
   picture?: PictureSource | undefined;
   /**
-   * The ground it stands on; another for each kind of page.
+   * Tone of the hero.
    *
    * @default 'night'
    */
   ground?: 'night' | 'paper' | 'accent';
-  /** A small label above the title. */
+  /** Label above the title. */
   eyebrow?: string | undefined;
-  /** `Breadcrumbs`, above everything. */
+  /** `Breadcrumbs`, above the title. */
   breadcrumbs?: ReactNode;
   /** One or two buttons, the primary one first. */
   actions?: ReactNode;
-  /** One oversized ornament behind the title at the far end, such as a `HalftoneGlyph`. Hidden from assistive technology. */
+  /** A large ornament behind the title at the far end, such as a `HalftoneGlyph`. Hidden from assistive technology. */
   gesture?: ReactNode;
   /**
-   * `deep` leaves room below for the sheet that the next section lifts into the hero.
+   * Padding below. `deep` leaves space for the next section's card, which overlaps the hero.
    *
    * @default 'regular'
    */
   bottomSpace?: 'regular' | 'deep';
   /**
-   * Whether a transparent header lies over the top of the hero (`SiteHeader` with `overHero`), so that room must be
-   * left for it. A solid header takes its own room.
+   * Whether a transparent header covers the top of the hero (`SiteHeader` with `overHero`), which reserves space for
+   * it. A solid header reserves its own.
    *
    * @default false
    */
@@ -63,7 +63,7 @@ const pictureSizes = {
   beside: '(width < 60rem) 100vw, 45vw',
 };
 
-/** The head of a page below the home page: its title as a poster (spec section 2, "Service pages"). */
+/** The hero of a page: title, description and picture. */
 export function PageHero({
   title,
   highlightText,

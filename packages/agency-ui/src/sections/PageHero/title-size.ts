@@ -1,9 +1,9 @@
-/** How a title is set: a word fills the sheet, a short line is a poster, a long one its smaller sibling. */
+/** Size of a title: a single word, a short line (poster) or a long one. */
 export type TitleSize = 'word' | 'short' | 'line' | 'sentence';
 
 /**
- * Chosen by length, so that no title has to be tried out: a single word of up to eight letters still fits a phone at
- * the largest size, and words of up to ten letters a hero's dark half at the next.
+ * Chosen by length: a word of up to eight letters fits a phone at the largest size, words of up to ten letters fit a
+ * hero's dark half at the next.
  */
 export function titleSize(title: string): TitleSize {
   const longestWord = Math.max(...title.split(/\s+/).map((word) => word.length));

@@ -56,7 +56,7 @@ export const button = style(
   }),
 );
 
-/** Pages left out: three dots of ink. */
+/** Omitted pages: three dots of ink. */
 export const gap = style(
   sectionRule({
     inlineSize: '2rem',

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As the specification has it: three numbers without an action. */
+/** As specified: three numbers without an action. */
 export const Default: Story = {};
 
 export const StaticWithoutHandler: Story = {
@@ -57,7 +57,7 @@ export const GoesToAnotherPage: Story = {
   },
 };
 
-/** The application holds the page: pressing another asks for it and changes nothing by itself. */
+/** Controlled by the application: pressing a number only calls the handler. */
 export const Controlled: Story = {
   args: { page: 2, onPageChange: fn() },
   play: async ({ canvas, userEvent, args }) => {

@@ -7,25 +7,25 @@ import { type PaginationLabels, paginationLabels } from './Pagination.labels.js'
 import { visiblePages } from './visible-pages.js';
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** How many pages there are. With one or none nothing is rendered. */
+  /** Number of pages. With one page or none nothing is rendered. */
   count: number;
-  /** The page shown, from 1, where the application holds it. */
+  /** The current page, from 1 (controlled). */
   page?: number | undefined;
   /**
-   * The page shown first, where the pagination holds it itself.
+   * The initial page, from 1 (uncontrolled).
    *
    * @default 1
    */
   defaultPage?: number;
   /**
-   * Runs when another page is asked for: show it, and move focus to its start. Without a handler the buttons are the
-   * static ones that the spec describes, marked as unavailable.
+   * Called when another page is selected: show it, and move focus to its start. Without a handler the buttons are
+   * disabled.
    */
   onPageChange?: ((page: number) => void) | undefined;
   labels?: Partial<PaginationLabels>;
 }
 
-/** The pages of one long list, as numbers (spec section 2, "Blog"; section 9). */
+/** Page numbers of a paginated list. */
 export function Pagination({
   count,
   page,

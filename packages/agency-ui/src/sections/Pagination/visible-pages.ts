@@ -1,9 +1,9 @@
-/** Pages shown at most before the middle is left out. */
+/** Maximum number of pages before the middle is omitted. */
 const room = 7;
 
 /**
- * The numbers to show: all where there are up to seven, else the first, the last, the current one and its
- * neighbours. A `gap` stands for what is left out, never for a single page.
+ * The page numbers to show: up to seven, or the first, the last, the current one and its neighbours. A `gap` replaces
+ * at least two pages.
  */
 export function visiblePages(current: number, count: number): (number | 'gap')[] {
   const all = Array.from({ length: count }, (_, index) => index + 1);

@@ -18,7 +18,7 @@ export const lines = style({
       stroke: 'currentColor',
       strokeWidth: 1.5,
       strokeLinejoin: 'round',
-      // As fine in the small form as in the large one.
+      // Equal stroke width in both sizes.
       vectorEffect: 'non-scaling-stroke',
     },
   },

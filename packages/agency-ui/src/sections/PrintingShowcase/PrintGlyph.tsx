@@ -3,7 +3,7 @@ import { classes } from '../../primitives/index.js';
 import * as styles from './PrintGlyph.css.js';
 import { drawingOf } from './print-glyphs.js';
 
-/** A drawing of the print trade in the colour of the text. An ornament, hidden from assistive technology. */
+/** A glyph of the print trade in the colour of the text. An ornament, hidden from assistive technology. */
 export function PrintGlyph({ name, className }: { name: PrintGlyphName; className?: string }) {
   const { lines, solids, letters } = drawingOf(name);
   return (

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { below, from, motionSafe, sectionsLayer, vars } from '../../theme/index.js';
 
-/** A cell overlaps the one before by its cut line; those of the first row and column fall outside the frame. */
+/** A cell overlaps the previous one by its cut line; those of the first row and column are outside the frame. */
 const cell = style({
   '@layer': {
     [sectionsLayer]: {
@@ -15,7 +15,7 @@ const cell = style({
       marginBlockStart: '-1px',
       marginInlineStart: '-1px',
       paddingBlock: '1.25rem',
-      // The share keeps room for words where text is enlarged.
+      // Keeps a share for text at large text sizes.
       paddingInline: '1.125rem min(5.5rem, 40%)',
       border: '0 dashed',
       borderColor: `color-mix(in srgb, ${vars.color.text} 55%, ${vars.color.surface})`,
@@ -30,13 +30,13 @@ const cell = style({
   },
 });
 
-/** What a picture keeps for itself over the words, on narrow pages. */
+/** Minimum height of a picture above the text, on narrow pages. */
 const pictureShare = '11rem';
 
 export const ground = styleVariants({
   bare: [cell],
   two: [cell, { '@layer': { [sectionsLayer]: { color: vars.color.surface, backgroundColor: vars.color.link } } }],
-  // The darkest ink of the theme keeps its contrast on its brightest.
+  // The darkest ink of the theme contrasts with its brightest.
   one: [cell, { '@layer': { [sectionsLayer]: { color: vars.color.scrim, backgroundColor: vars.spot.one } } }],
   dark: [
     cell,
@@ -56,7 +56,7 @@ export const ground = styleVariants({
         [sectionsLayer]: {
           overflow: 'hidden',
           isolation: 'isolate',
-          // The picture shows over the words, however many they are.
+          // The picture is visible above text of any length.
           paddingBlock: `${pictureShare} 1.125rem`,
           paddingInlineEnd: '1.125rem',
           backgroundColor: vars.color.surface,
@@ -81,7 +81,7 @@ export const span = styleVariants({ third: 4, half: 6, twoThirds: 8, full: 12 },
 const under = { paddingBlockStart: '8.75rem' };
 const beside = { paddingInlineEnd: '9rem' };
 
-/** Keeps words clear of the glyph in the corner: below it, or beside it where the cell is as wide as the sheet. */
+/** Keeps text clear of the glyph in the corner: below it, or next to it in a full-width cell. */
 export const tabletClear = styleVariants({ half: under, full: beside }, (rule) => ({
   '@layer': { [sectionsLayer]: { '@media': { [tablet]: rule } } },
 }));
@@ -110,7 +110,7 @@ export const glyph = style({
 
 const resting = `${ground.bare}:hover > &, ${ground.two}:hover > &, ${ground.one}:hover > &, ${ground.dark}:hover > &`;
 
-/** A print of what the cell is about, laid over the glyph while a mouse rests there. Not fetched where none can. */
+/** Picture over the glyph on hover. Not requested without a hovering pointer. */
 export const proof = style([
   {
     '@layer': {
@@ -141,7 +141,7 @@ export const picture = style({
 
 const scrim = (amount: number) => `color-mix(in srgb, ${vars.color.scrim} ${amount}%, transparent)`;
 
-/** Keeps the words on the picture at 4.5:1: they stand at its foot on narrow pages, at its start on wide ones. */
+/** Keeps text on the picture at 4.5:1: at its bottom on narrow pages, at its start on wide ones. */
 export const shade = style({
   '@layer': {
     [sectionsLayer]: {
@@ -163,7 +163,7 @@ export const title = style({
   '@layer': { [sectionsLayer]: { fontSize: `calc(${vars.type.heading.size} * 0.9)`, lineHeight: 1.06 } },
 });
 
-/** On the picture the words keep to its calm half. */
+/** Text on the picture keeps to its calm half. */
 export const pictureWords = style({
   '@layer': { [sectionsLayer]: { '@media': { [from.tablet]: { maxInlineSize: '54%' } } } },
 });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from, sectionsLayer, vars } from '../../theme/index.js';
 
-/** Room on the sheet outside the cells. */
+/** Margin of the sheet around the cells. */
 const trim = { narrow: '0.875rem', wide: '3rem' };
 
 export const section = style({ '@layer': { [sectionsLayer]: { overflow: 'clip' } } });
@@ -38,7 +38,7 @@ export const lead = style({
   },
 });
 
-/** A little wider than the content, so that its cells keep to the content's edges. */
+/** Wider than the content by the margin, so that the cells align with the content. */
 export const sheet = style({
   '@layer': {
     [sectionsLayer]: {
@@ -56,7 +56,7 @@ export const sheet = style({
   },
 });
 
-/** A line of notes in the sheet's margin, over and under the cells. */
+/** A line of text in the sheet's margin, above and below the cells. */
 export const slug = style({
   '@layer': {
     [sectionsLayer]: {
@@ -84,12 +84,12 @@ export const slug = style({
 
 export const noteEnd = style({ '@layer': { [sectionsLayer]: { textAlign: 'end' } } });
 
-/** A note that only a wide margin has room for. */
+/** A margin text for wide margins only. */
 export const spareNote = style({
   '@layer': { [sectionsLayer]: { '@media': { [below.desktop]: { display: 'none' } } } },
 });
 
-/** Its swatches are squeezed where the line is short. */
+/** Swatches shrink on short lines. */
 export const bar = style({
   '@layer': {
     [sectionsLayer]: {

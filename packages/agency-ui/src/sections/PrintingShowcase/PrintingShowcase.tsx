@@ -26,14 +26,14 @@ export interface PrintingShowcaseProps extends Omit<ComponentPropsWithRef<'secti
   eyebrow: string;
   heading: string;
   lead: string;
-  /** The cells of the sheet, in the order of reading. Any number makes full rows; nine are drawn best. */
+  /** Cells in reading order. Any number gives full rows; nine suit the layout best. */
   services: readonly PrintingService[];
-  /** The way onwards, under the sheet. */
+  /** Link below the sheet. */
   action: NavigationItem;
-  /** Notes in the sheet's upper and lower margin, such as who prints it and where. Decorative. */
+  /** Text in the upper and lower margin of the sheet. Decorative. */
   notes?: { top: string; bottom: string };
   /**
-   * Level of the headline; the cells' titles are one below.
+   * Heading level. Titles of the cells are one level below.
    *
    * @default 2
    */
@@ -41,7 +41,7 @@ export interface PrintingShowcaseProps extends Omit<ComponentPropsWithRef<'secti
   labels?: Partial<PrintingShowcaseLabels>;
 }
 
-/** Printing services as one sheet off the press, imposed and ready to be cut (spec section 2, "Printing showcase"). */
+/** Printing services in the style of an imposed press sheet. */
 export function PrintingShowcase({
   eyebrow,
   heading,

@@ -3,7 +3,7 @@ import { impose } from './imposition.js';
 
 const columns = { third: 4, half: 6, twoThirds: 8, full: 12 };
 
-/** Adds up cells row by row; throws where a row of twelve columns is not full. */
+/** Adds up cells row by row; throws if a row of twelve columns is not full. */
 function rows(widths: number[]): number {
   let filled = 0;
   let count = 0;

@@ -1,11 +1,11 @@
-/** Drawings of the print trade in one colour, in a box of 96 by 96. */
+/** Glyphs of the print trade in one colour, in a box of 96 by 96. */
 
 import type { PrintGlyphName } from '../../entities/index.js';
 
 interface Drawing {
-  /** Path data that is drawn as a line. */
+  /** Path data of strokes. */
   lines: string;
-  /** Path data that is filled. */
+  /** Path data of fills. */
   solids?: string;
   /** Letters in the theme's display face. */
   letters?: string;
@@ -26,7 +26,7 @@ function pixels(): string {
     .join('');
 }
 
-/** Folded sheets, one on the other, and the thread that will hold them. */
+/** Folded sheets and their binding thread. */
 const folds = [14, 32, 50, 68].map((top) => `M84 ${top}H24a7 7 0 0 0 0 14h60`).join('');
 
 export const printGlyphs = {
@@ -51,5 +51,5 @@ export const printGlyphs = {
   },
 } satisfies Record<PrintGlyphName, Drawing>;
 
-/** A drawing of the print trade, for a cell of the press sheet. */
+/** A glyph of the print trade, for a cell of the press sheet. */
 export const drawingOf = (name: PrintGlyphName): Drawing => printGlyphs[name];

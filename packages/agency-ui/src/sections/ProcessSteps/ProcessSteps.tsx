@@ -16,17 +16,17 @@ export interface ProcessStepsProps extends Omit<SectionProps, 'children' | 'spac
   eyebrow?: string | undefined;
   heading: string;
   lead?: string | undefined;
-  /** In their order, mostly four; three to six. Without any the section renders nothing. */
+  /** Steps in order: three to six, usually four. Without steps the section renders nothing. */
   steps: readonly Step[];
   /**
-   * Place of the heading in the page's outline; the titles of the steps stand one level below.
+   * Heading level. Titles of the steps are one level below.
    *
    * @default 2
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
 }
 
-/** How a job goes from the first to the last day, as a stair of numerals (spec section 2, "Service pages"). */
+/** The steps of a process, as a staircase of numerals. */
 export function ProcessSteps({
   eyebrow,
   heading,

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { from, sectionRule, vars } from '../../theme/index.js';
 
-/** From the sheet's edge to its content. */
+/** Distance between the page's edge and the content. */
 const edge = `max(${vars.layout.gutter}, (100% - ${vars.layout.content}) / 2)`;
 
 export const head = style(
   sectionRule({
-    // The head of the page lies under the fixed header.
+    // The top of the page is under the fixed header.
     paddingBlockStart: `calc(${vars.layout.headerHeight} + clamp(1.5rem, 3vw, 2.5rem))`,
     paddingBlockEnd: 'clamp(2rem, 4vw, 3.5rem)',
     '@media': { print: { paddingBlockStart: 0 } },
@@ -33,7 +33,7 @@ export const back = style(
 
 export const title = style(sectionRule({ maxInlineSize: '11em', overflowWrap: 'anywhere' }));
 
-/** Twelve columns between the sheet's edges, so that the picture can leave on one side. */
+/** Twelve columns between the page's edges, so that the picture can bleed on one side. */
 export const body = style(
   sectionRule({
     display: 'grid',
@@ -64,7 +64,7 @@ export const picture = style(
   }),
 );
 
-/** A job's ticket: it lies on the picture's lower corner and hangs over its edge. */
+/** A job ticket that overlaps the picture's lower corner. */
 export const docket = style(
   sectionRule({
     position: 'relative',
@@ -98,7 +98,7 @@ export const facts = style(sectionRule({ margin: 0 }));
 export const fact = style(
   sectionRule({
     paddingBlock: '0.875rem',
-    // Torn off along this line.
+    // Perforated edge.
     borderBlockEnd: `2px dotted ${vars.color.lineStrong}`,
     selectors: {
       '&:first-child': { paddingBlockStart: 0 },

@@ -23,10 +23,10 @@ import { type ProjectDetailLabels, projectDetailLabels } from './ProjectDetail.l
 
 export interface ProjectDetailProps extends Omit<SectionProps, 'children' | 'space'> {
   project: Project;
-  /** The way back to the other projects. */
+  /** Link to the list of projects. */
   back: NavigationItem;
   /**
-   * Place of the title in the page's outline. "Overview" stands one level below.
+   * Heading level of the title. "Overview" is one level below.
    *
    * @default 1
    */
@@ -37,8 +37,8 @@ export interface ProjectDetailProps extends Omit<SectionProps, 'children' | 'spa
 const year = /^\d{4}$/;
 
 /**
- * One piece of work: its picture, what was done, and a docket that says for whom and when (spec section 2, "Project
- * page"). It is the first section of its page, and leaves room for the fixed header.
+ * A project: its picture, its description, and a job ticket with client, category and date. Render it as the first
+ * section of a page: it reserves space for the fixed header.
  */
 export function ProjectDetail({
   project,

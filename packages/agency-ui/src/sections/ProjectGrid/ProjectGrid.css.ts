@@ -1,7 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { from, motionSafe, sectionRule, vars } from '../../theme/index.js';
 
-/** How far the plate of ink stands out from under the picture, its colour, and whether the link is seen. */
+/** Offset of the plate under the picture, its colour, and the visibility of the link. */
 const plate = createVar();
 const ink = createVar();
 const seen = createVar();
@@ -29,7 +29,7 @@ const project = sectionRule({
   ':focus-within': attended,
   '@media': {
     '(hover: hover)': { ':hover': attended },
-    // Where nothing hovers the link is always seen.
+    // Always visible without a hovering pointer.
     '(hover: none)': { vars: { [seen]: '1' } },
     print: { breakInside: 'avoid' },
   },
@@ -48,7 +48,7 @@ export const frame = style([
   sectionRule({
     gridArea: 'frame',
     position: 'relative',
-    // The link measures the picture that it covers.
+    // The link has the size of its picture.
     containerType: 'size',
     aspectRatio: '4 / 3',
     vars: { [ink]: vars.spot.one },
@@ -74,7 +74,7 @@ export const view = style([
     overflowWrap: 'anywhere',
     opacity: seen,
     selectors: {
-      // The picture leads where the link leads. The words stay free to be selected.
+      // Extends the link over the picture. The text stays selectable.
       '&::after': {
         content: '',
         position: 'absolute',

@@ -6,7 +6,7 @@ import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { ProjectGrid } from './ProjectGrid.js';
 
 const [first] = projects as [Project];
-/** The agency's work and, to fill the page, some of it again. */
+/** The agency's projects, repeated to fill the page. */
 const twelve = [...projects, ...projects.map((project) => ({ ...project, id: project.id + projects.length }))].slice(
   0,
   12,

@@ -15,7 +15,7 @@ const projects = ['A tent by the sea', 'A tent in the hills'].map((title, index)
   date: '2024',
 }));
 
-/** Columns of twelve that each shape takes. */
+/** Columns of twelve per shape. */
 const columns = { broad: 7, narrow: 5, full: 12 };
 
 describe('projectShape', () => {

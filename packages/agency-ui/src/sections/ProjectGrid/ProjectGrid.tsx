@@ -23,21 +23,21 @@ import { type ProjectGridLabels, projectGridLabels } from './ProjectGrid.labels.
 import { type ProjectShape, projectShape } from './project-shape.js';
 
 export interface ProjectGridProps extends Omit<SectionProps, 'children' | 'space'> {
-  /** The small label above the heading. */
+  /** Label above the heading. */
   eyebrow?: string;
   heading: string;
-  /** A sentence or two. Stands beside the heading where there is room. */
+  /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;
-  /** The newest first. One to twelve. */
+  /** One to twelve, newest first. */
   projects: readonly Project[];
   /**
-   * Where a project's own page is.
+   * Path of a project's page.
    *
    * @default (id) => `/projects/${id}`
    */
   projectPath?: (id: number) => string;
   /**
-   * Place of the heading in the page's outline. The projects' titles stand one level below.
+   * Heading level. Titles of the projects are one level below.
    *
    * @default 2
    */
@@ -51,7 +51,7 @@ const widths: Record<ProjectShape, string> = {
   full: '(width >= 75rem) 75rem',
 };
 
-/** All finished work, each with a way to its own page (spec section 2, "Project page"). */
+/** All projects, each with a link to its page. */
 export function ProjectGrid({
   eyebrow,
   heading,

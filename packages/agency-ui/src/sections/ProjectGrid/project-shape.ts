@@ -1,15 +1,15 @@
 /**
- * How a project stands in the grid. From the tablet width on `broad` takes seven columns of twelve, `narrow` five and
- * `full` all of them.
+ * Layout of a project in the grid. From the tablet width, `broad` takes seven of twelve columns, `narrow` five and
+ * `full` all.
  */
 export type ProjectShape = 'broad' | 'narrow' | 'full';
 
 /**
- * The shape of a project by its place. They stand in pairs, the broad one first in one row and second in the next; what
- * is left over closes the page across all columns.
+ * Shape of a project by its index. Projects form pairs, with the broad one first and second in turn. A single remaining
+ * project takes all columns.
  *
- * @param index - Place of the project, from 0.
- * @param count - How many there are.
+ * @param index - Index of the project, from 0.
+ * @param count - Number of projects.
  */
 export function projectShape(index: number, count: number): ProjectShape {
   if (index === count - 1 && count % 2 === 1) return 'full';

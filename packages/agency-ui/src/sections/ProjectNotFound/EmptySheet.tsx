@@ -1,12 +1,12 @@
 import { classes } from '../../primitives/index.js';
 import * as styles from './EmptySheet.css.js';
 
-/** Corners of the page that should have been printed, in the drawing's units. */
+/** Corners of the empty page, in units of the drawing. */
 const trim = { left: 60, top: 60, right: 540, bottom: 420 };
 
 const { left, top, right, bottom } = trim;
 
-/** Two short lines outside each corner, along which the page would be cut. */
+/** Crop marks: two short lines outside each corner. */
 const cropMarks = [left, right]
   .flatMap((x) => [top, bottom].map((y) => ({ x, y })))
   .map(({ x, y }) => {
@@ -20,7 +20,7 @@ const register = (x: number, y: number) =>
 
 const swatches = [styles.inkTwo, styles.inkOne, styles.inkThree, styles.inkKey];
 
-/** A press sheet with crop marks and colour patches and an empty page. An ornament, hidden from assistive technology. */
+/** A press sheet with crop marks, colour patches and an empty page. An ornament, hidden from assistive technology. */
 export function EmptySheet({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 600 480" aria-hidden="true" focusable="false" className={classes(styles.drawing, className)}>

@@ -11,14 +11,14 @@ export const body = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'end',
     gap: '2.5rem',
-    // The head of the page lies under the fixed header.
+    // The top of the page is under the fixed header.
     paddingBlockStart: `calc(${vars.layout.headerHeight} + clamp(2rem, 6vw, 5rem))`,
     paddingBlockEnd: vars.space.section,
     '@media': { [from.desktop]: { minBlockSize: 'min(100svh, 52rem)' } },
   }),
 );
 
-/** Leaves the page on one side, beside the words or above them. */
+/** Bleeds off the page on one side, next to the text or above it. */
 export const sheet = style(
   sectionRule({
     inlineSize: 'min(100%, 22rem)',

@@ -4,7 +4,7 @@ export interface ProjectNotFoundLabels {
   explanation: string;
 }
 
-/** The heading is the spec's own (section 8). */
+/** Labels of `ProjectNotFound` in English. */
 export const projectNotFoundLabels: ProjectNotFoundLabels = {
   heading: 'Project not found',
   explanation: 'It may have moved, or the number in the address may have a typo. Our other projects are a click away.',

@@ -20,12 +20,12 @@ import * as styles from './ProjectNotFound.css.js';
 import { type ProjectNotFoundLabels, projectNotFoundLabels } from './ProjectNotFound.labels.js';
 
 export interface ProjectNotFoundProps extends Omit<SectionProps, 'children' | 'space'> {
-  /** The way back: to all projects. */
+  /** Link to all projects. */
   back: NavigationItem;
-  /** Another way on, such as the home page. */
+  /** Another link, such as the home page. */
   other?: NavigationItem;
   /**
-   * Place of the heading in the page's outline.
+   * Heading level.
    *
    * @default 1
    */
@@ -33,10 +33,7 @@ export interface ProjectNotFoundProps extends Omit<SectionProps, 'children' | 's
   labels?: Partial<ProjectNotFoundLabels>;
 }
 
-/**
- * The page of a project that does not exist (spec section 8): a sheet with its marks, and nothing printed on it. It is
- * the first section of its page, and leaves room for the fixed header.
- */
+/** The page of an unknown project. Render it as the first section of a page: it reserves space for the fixed header. */
 export function ProjectNotFound({
   back,
   other,

@@ -7,21 +7,21 @@ import * as styles from './Prose.css.js';
 export interface ProseProps extends Omit<SectionProps, 'children' | 'space'> {
   eyebrow?: string | undefined;
   heading: string;
-  /** The first is set larger, as the way in. Without any the section renders nothing. */
+  /** The first paragraph is larger. Without paragraphs the section renders nothing. */
   paragraphs: readonly string[];
-  /** Where the text goes on. */
+  /** Link to a page that continues the text. */
   link?: NavigationItem | undefined;
-  /** What the text is about, below it: a `LeadTimeChart`, say. */
+  /** Content below the text, such as a `LeadTimeChart`. */
   children?: ReactNode;
   /**
-   * Place of the heading in the page's outline.
+   * Heading level.
    *
    * @default 2
    */
   headingLevel?: HeadingLevel;
 }
 
-/** A few paragraphs beside their headline, for what is told and not listed (spec section 2, "About pages"). */
+/** A few paragraphs next to their headline. */
 export function Prose({ eyebrow, heading, paragraphs, link, children, headingLevel = 2, ...rest }: ProseProps) {
   if (process.env.NODE_ENV !== 'production') assertProps('Prose', {}, { paragraphs });
   const headingId = useId();

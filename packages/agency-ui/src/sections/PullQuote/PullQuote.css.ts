@@ -12,7 +12,7 @@ export const body = style(
   }),
 );
 
-/** The drawing's box is a square, and a quotation mark fills only its upper part. */
+/** The view box is square, and the quotation mark fills only its upper part. */
 export const mark = style(
   sectionRule({
     position: 'absolute',

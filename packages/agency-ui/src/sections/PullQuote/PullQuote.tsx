@@ -5,14 +5,14 @@ import { HalftoneGlyph } from '../HalftoneGlyph/index.js';
 import * as styles from './PullQuote.css.js';
 
 export interface PullQuoteProps extends Omit<SectionProps, 'children' | 'space'> {
-  /** Without quotation marks: the page draws one. */
+  /** Without quotation marks, which the component adds. */
   quote: Quote;
 }
 
-/** Letters from which on a quotation is set smaller. */
+/** Quotations from this length are smaller, in characters. */
 const longText = 170;
 
-/** Somebody's words across the page, under a quotation mark as large as a poster (spec section 2, "Values"). */
+/** A quotation across the page, under a large quotation mark. */
 export function PullQuote({ quote, tone = 'night', ...rest }: PullQuoteProps) {
   if (process.env.NODE_ENV !== 'production') assertProps('PullQuote', { quote });
   const nameId = useId();

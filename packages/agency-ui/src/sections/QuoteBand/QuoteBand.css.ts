@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from, sectionRule, vars } from '../../theme/index.js';
 
-/** The ground above shows for as long as the sheet rises over it, and for as much again. */
+/** The height of the previous section's ground: the overlap of the card, twice. */
 export const section = style(sectionRule({ paddingBlockStart: vars.space.section }));
 
 export const band = style(sectionRule({ color: vars.color.text, backgroundColor: vars.color.surface }));

@@ -64,7 +64,7 @@ export const FormAlone: Story = {
   },
 };
 
-/** The sheet rises over whatever ground is above. */
+/** The card overlaps the ground of the previous section. */
 export const AboveWhite: Story = { args: { above: 'white' } };
 
 export const OtherWords: Story = {

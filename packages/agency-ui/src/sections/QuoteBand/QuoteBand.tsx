@@ -24,20 +24,20 @@ export interface QuoteBandProps extends Omit<SectionProps, 'space' | 'tone'> {
   eyebrow?: string | undefined;
   heading: string;
   lead?: string | undefined;
-  /** The other ways to reach the agency, listed beside the form. */
+  /** Contact details next to the form. */
   contact?: Pick<Agency, 'phone' | 'email' | 'hours'> | undefined;
-  /** Heads the sheet that the form stands on. */
+  /** Heading of the form's card. */
   formHeading: string;
   /** The form. */
   children: ReactNode;
   /**
-   * The ground above the band, into which the sheet rises.
+   * Tone of the previous section, which the card overlaps.
    *
    * @default 'paper'
    */
   above?: Tone;
   /**
-   * Place of the heading in the page's outline; the form's stands one level below.
+   * Heading level. The form's heading is one level below.
    *
    * @default 2
    */
@@ -45,7 +45,7 @@ export interface QuoteBandProps extends Omit<SectionProps, 'space' | 'tone'> {
   labels?: Partial<QuoteBandLabels>;
 }
 
-/** The night band at the foot of a service page, with a short form on a sheet (spec section 2, "Service pages"). */
+/** A night band at the end of a page, with a short form on a card. */
 export function QuoteBand({
   eyebrow,
   heading,

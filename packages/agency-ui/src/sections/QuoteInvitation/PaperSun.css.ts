@@ -6,7 +6,7 @@ const turn = keyframes({ from: { rotate: '-6deg' }, to: { rotate: '6deg' } });
 export const sun = style([
   { '@layer': { [sectionsLayer]: { pointerEvents: 'none' } } },
   {
-    // Turns a little while the band passes, where the browser can tie that to scrolling.
+    // Rotates slightly on scroll, in browsers with scroll-driven animations.
     '@layer': {
       [sectionsLayer]: {
         '@supports': {

@@ -1,12 +1,12 @@
 import { classes } from '../../primitives/index.js';
 import * as styles from './PaperSun.css.js';
 
-/** The drawing is 600 by 600; lengths are from its middle. */
+/** The drawing is 600 by 600; lengths are measured from its centre. */
 const middle = 300;
 const disc = 168;
 const rays = 28;
 
-/** Long and short blades by turns, all round. */
+/** Alternating long and short rays. */
 function blades(): string {
   return Array.from({ length: rays }, (_, ray) => {
     const tip = ray % 2 ? 246 : 270;
@@ -19,7 +19,7 @@ function blades(): string {
 
 const outline = blades();
 
-/** A sun cut out of paper. An ornament, hidden from assistive technology. */
+/** A sun in paper-cut style. An ornament, hidden from assistive technology. */
 export function PaperSun({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 600 600" aria-hidden="true" focusable="false" className={classes(styles.sun, className)}>

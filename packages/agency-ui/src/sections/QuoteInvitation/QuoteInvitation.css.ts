@@ -12,7 +12,7 @@ export const content = style({
       gap: vars.space.huge,
       paddingBlock: 'clamp(4.5rem, 7vw, 6.5rem)',
       '@media': {
-        // The sun rises under the words.
+        // The sun rises under the text.
         [below.desktop]: { paddingBlockEnd: '12rem' },
       },
     },
@@ -23,7 +23,7 @@ export const heading = style({
   '@layer': { [sectionsLayer]: { '@media': { [from.desktop]: { maxInlineSize: '7em' } } } },
 });
 
-/** Each sentence keeps to a line of its own as long as there is room. */
+/** Each sentence has a line of its own, if there is space. */
 export const line = style({ '@layer': { [sectionsLayer]: { display: 'block', textWrap: 'balance' } } });
 
 export const invitation = style({

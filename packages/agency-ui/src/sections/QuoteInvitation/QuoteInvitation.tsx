@@ -15,16 +15,16 @@ import { PaperSun } from './PaperSun.js';
 import * as styles from './QuoteInvitation.css.js';
 
 export interface QuoteInvitationProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** The headline, sentence by sentence: each stands on a line of its own. Two short ones are best. */
+  /** Sentences of the headline, each on its own line. Two short ones are best. */
   lines: readonly string[];
   description: string;
-  /** Where a visitor asks for a quote. */
+  /** Link to the quote form. */
   action: NavigationItem;
   /** @default 2 */
   headingLevel?: HeadingLevel;
 }
 
-/** A poster that asks the visitor to ask for a quote, with a link to where they do. */
+/** A poster that invites visitors to request a quote. */
 export function QuoteInvitation({
   lines,
   description,

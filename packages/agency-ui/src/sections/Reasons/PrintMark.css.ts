@@ -11,7 +11,7 @@ export const two = fill(vars.spot.two);
 export const three = style(
   sectionRule({
     fill: vars.spot.three,
-    // On a ground of its own colour it would vanish.
+    // It would be invisible on a ground of its own colour.
     selectors: { '[data-agency-tone="accent"] &': { fill: vars.color.surfaceRaised } },
   }),
 );

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { classes } from '../../primitives/index.js';
 import * as styles from './PrintMark.css.js';
 
-/** In degrees from the upright. */
+/** In degrees from the vertical. */
 const angles = [-90, -60, -30, 0, 30, 60, 90];
 
 const rays = angles.map((angle) => (
   <path key={angle} d="M34.6 3h2.8l2.6 11h-8z" transform={`rotate(${angle} 36 44)`} className={styles.three} />
 ));
 
-/** Two inks each, the second out of register with the first. */
+/** Two inks each, the second out of register. */
 const drawings: readonly ReactNode[] = [
   <>
     <circle cx="34" cy="34" r="24" className={styles.three} />
@@ -28,7 +28,7 @@ const drawings: readonly ReactNode[] = [
   </>,
 ];
 
-/** A small sign that a printer might cut, another for each place in a row. An ornament. */
+/** A small ornament, different for each index. */
 export function PrintMark({ order, className }: { order: number; className: string }) {
   return (
     <svg viewBox="0 0 72 72" aria-hidden="true" focusable="false" className={classes(styles.mark, className)}>

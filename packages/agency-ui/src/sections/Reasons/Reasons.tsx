@@ -9,17 +9,17 @@ import * as styles from './Reasons.css.js';
 export interface ReasonsProps extends Omit<SectionProps, 'children' | 'space'> {
   eyebrow?: string | undefined;
   heading: string;
-  /** Mostly three, the strongest first. Without any the section renders nothing. */
+  /** Usually three, the strongest first. Without reasons the section renders nothing. */
   reasons: readonly Step[];
   /**
-   * Place of the heading in the page's outline; the reasons stand one level below.
+   * Heading level. Reasons are one level below.
    *
    * @default 2
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
 }
 
-/** Why somebody should choose this agency, reason by reason between rules (spec section 2, "Service pages"). */
+/** Reasons to choose the agency, between rules. */
 export function Reasons({ eyebrow, heading, reasons, headingLevel = 2, ...rest }: ReasonsProps) {
   if (process.env.NODE_ENV !== 'production') assertProps('Reasons', {}, { reasons });
   const headingId = useId();

@@ -45,7 +45,7 @@ export const list = style({
   '@layer': { [sectionsLayer]: { rowGap: '2.75rem', '@media': { [from.desktop]: { rowGap: '5rem' } } } },
 });
 
-/** Two rows of a wide and a narrow picture, the narrow ones out of line; more projects go on in the same beat. */
+/** Two rows of a wide and a narrow picture, the narrow ones offset; further projects repeat the pattern. */
 export const project = style({
   '@layer': {
     [sectionsLayer]: {
@@ -90,7 +90,7 @@ const plate = {
   borderRadius: vars.radius.card,
 } as const;
 
-/** Comes after the words in the document, so that a heading leads to its link, and before them on the page. */
+/** After the text in the document, so that a heading precedes its link; before it visually. */
 export const plates = style([
   {
     '@layer': {
@@ -134,10 +134,7 @@ export const picture = style({
   },
 });
 
-/**
- * Where hover exists, the link shows while the project is hovered or has focus inside. Everywhere else it is always
- * there.
- */
+/** With a hovering pointer, the link is visible on hover and on focus within. Otherwise it is always visible. */
 export const reveal = style([
   {
     '@layer': {
@@ -159,9 +156,9 @@ export const reveal = style([
 export const link = style({
   '@layer': {
     [sectionsLayer]: {
-      // The whole picture leads to the project.
+      // Extends the link over the picture.
       '::after': { content: '', position: 'absolute', inset: 0 },
-      // Inside, on the button's own ground: the picture round it may have any colour.
+      // An inner outline on the button's own ground: any picture may surround it.
       ':focus-visible': { outlineColor: vars.color.onAccent, outlineOffset: -7 },
     },
   },
@@ -206,7 +203,7 @@ export const summary = style({
   '@layer': { [sectionsLayer]: { maxInlineSize: '46ch', marginBlockStart: '0.375rem' } },
 });
 
-/** A rule that runs into the button at its end. */
+/** A rule that ends at the button. */
 export const more = style({
   '@layer': {
     [sectionsLayer]: {

@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const firstLink = { name: `View Project ${first.title}` };
-/** How much of a link is seen, with everything around it. */
+/** Effective opacity of a link, with its ancestors. */
 const opacityOf = (element: Element | null): number =>
   element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
 

@@ -26,20 +26,20 @@ export interface RecentWorkProps extends Omit<ComponentPropsWithRef<'section'>, 
   eyebrow: string;
   heading: string;
   lead?: string;
-  /** In the order of reading. Four make the layout whole; without any there is no section. */
+  /** In reading order, ideally four. Without projects the section renders nothing. */
   projects: readonly Project[];
   /**
-   * Where a project's own page is.
+   * Path of a project's page.
    *
    * @default (id) => `/projects/${id}`
    */
   projectPath?: (id: number) => string;
-  /** Where "View All Projects" leads. */
+  /** Target of "View All Projects". */
   allProjectsPath: string;
   /** @default 'white' */
   tone?: Tone;
   /**
-   * Level of the headline; the projects' titles are one below.
+   * Heading level. Titles of the projects are one level below.
    *
    * @default 2
    */
@@ -47,7 +47,7 @@ export interface RecentWorkProps extends Omit<ComponentPropsWithRef<'section'>, 
   labels?: Partial<RecentWorkLabels>;
 }
 
-/** A few finished projects, each with a way to its own page (spec section 2, "Recent work"). */
+/** A few recent projects, each with a link to its page. */
 export function RecentWork({
   eyebrow,
   heading,

@@ -9,7 +9,7 @@ export const band = style(
   }),
 );
 
-/** A screen of dots that fades in towards the far edge. Weak enough for text to stand on it. */
+/** A halftone that fades in towards the far edge, faint enough for text. */
 export const screen = style(
   sectionRule({
     position: 'absolute',
@@ -114,7 +114,7 @@ const rangeBase = style(
   }),
 );
 
-/** A range is as long as the stretch of the ruler that it names: so many steps. */
+/** The width of a range is its number of steps on the ruler. */
 export const range = styleVariants(
   Object.fromEntries(Array.from({ length: 8 }, (_, index) => [index + 1, index + 1])),
   (steps: number) => [rangeBase, sectionRule({ flexGrow: steps })],
@@ -177,9 +177,9 @@ const markBase = style(
 
 export const mark = styleVariants({
   first: [markBase],
-  // Where the ruler is short its ends and its turning point say enough.
+  // A short ruler shows its ends and its turning point only.
   between: [markBase, sectionRule({ '@media': { [below.tablet]: { display: 'none' } } })],
-  // Never so near the last mark that the two run together.
+  // Keeps its distance from the last mark.
   beforeLast: [markBase, sectionRule({ '@media': { [below.desktop]: { display: 'none' } } })],
   turn: [
     markBase,

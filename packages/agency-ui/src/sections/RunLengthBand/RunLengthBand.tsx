@@ -18,21 +18,21 @@ export interface RunLengthRange {
 }
 
 export interface RunLengthBandProps extends Omit<SectionProps, 'children' | 'space'> {
-  /** Set as large as the page allows; up to four characters look best. Decorative: the heading says it. */
+  /** Decorative figure, as large as the page allows; up to four characters. The heading has the same meaning. */
   figure: string;
   heading: string;
-  /** A sentence or two. */
+  /** One or two sentences. */
   description: string;
-  /** What suits fewer copies than the turning point, then what suits more. */
+  /** The method below the turning point, then the one above. */
   ranges: readonly [RunLengthRange, RunLengthRange];
-  /** Numbers of copies along the ruler, as they are shown, evenly spaced. Three to nine. */
+  /** Numbers of copies along the ruler, evenly spaced. Three to nine. */
   marks: readonly string[];
-  /** The one of the `marks` at which the ranges meet; not the first and not the last. */
+  /** The one of the `marks` between the two ranges; not the first or the last. */
   turningPoint: string;
-  /** What the ruler shows, in words, for those who do not see it. */
+  /** Text alternative of the ruler. */
   rulerDescription: string;
   /**
-   * Place of the heading in the page's outline.
+   * Heading level.
    *
    * @default 2
    */
@@ -40,7 +40,7 @@ export interface RunLengthBandProps extends Omit<SectionProps, 'children' | 'spa
 }
 
 /**
- * The number that decides between two ways to print, as a poster with a ruler under it.
+ * The run length that decides between two print methods, with a ruler.
  *
  * @throws RangeError if the turning point is not one of the marks between the first and the last.
  */

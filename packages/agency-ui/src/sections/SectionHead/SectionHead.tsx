@@ -3,28 +3,28 @@ import { classes, Eyebrow, Heading, type HeadingLevel, Text } from '../../primit
 import * as styles from './SectionHead.css.js';
 
 export interface SectionHeadProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Id of the heading itself, for the `aria-labelledby` of the section that it names. */
+  /** Id of the heading, for the `aria-labelledby` of its section. */
   headingId?: string | undefined;
-  /** The small label above the heading. */
+  /** Label above the heading. */
   eyebrow?: string | undefined;
   heading: string;
-  /** A sentence or two. Stands beside the heading where there is room. */
+  /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string | undefined;
   /**
-   * Place of the heading in the page's outline.
+   * Heading level.
    *
    * @default 2
    */
   headingLevel?: HeadingLevel;
   /**
-   * `title` for the one large headline of a page's body, `feature` for the others.
+   * `title` for the main headline of a page's body, `feature` for others.
    *
    * @default 'feature'
    */
   variant?: 'title' | 'feature';
 }
 
-/** The head of a section: label, headline and, beside it, a sentence that leads in. Never centred. */
+/** The head of a section: eyebrow, headline and lead. Never centred. */
 export function SectionHead({
   headingId,
   eyebrow,

@@ -7,7 +7,7 @@ export const carousel = style({
   '@layer': { [sectionsLayer]: { position: 'relative', display: 'flex', flexDirection: 'column' } },
 });
 
-/** As high as what it stands in. */
+/** As high as its parent. */
 export const full = style({ '@layer': { [sectionsLayer]: { blockSize: '100%' } } });
 
 const shape = (phone: string, tablet: string, desktop: string) => ({
@@ -19,7 +19,7 @@ const shape = (phone: string, tablet: string, desktop: string) => ({
   },
 });
 
-/** The window behind which the pictures lie; all in one cell, so that its size is the same for each. */
+/** Window of the pictures, which share one grid cell and its size. */
 export const frame = style({
   '@layer': {
     [sectionsLayer]: {
@@ -29,7 +29,7 @@ export const frame = style({
       overflow: 'hidden',
       border: `${vars.stroke.hairline} solid ${vars.color.text}`,
       borderRadius: vars.radius.card,
-      // Movement along the line is a swipe; the browser keeps what scrolls the page.
+      // Horizontal movement is a swipe; the browser handles vertical scrolling.
       touchAction: 'pan-y',
     },
   },
@@ -39,7 +39,7 @@ export const shapes = styleVariants({
   landscape: shape('4 / 3', '4 / 3', '4 / 3'),
   wide: [
     shape('4 / 3', '16 / 10', '16 / 10'),
-    // Beside something taller it grows along.
+    // Stretches next to taller content.
     { '@layer': { [sectionsLayer]: { flex: '1 0 auto' } } },
   ],
   portrait: shape('1', '16 / 10', '4 / 5'),
@@ -60,7 +60,7 @@ export const slide = style([
     },
   },
   {
-    // The picture that goes stays whole until the one that comes covers it.
+    // The old picture stays opaque until the new one covers it.
     '@layer': {
       [sectionsLayer]: motionSafe(
         { opacity: 0, transition: `opacity 0s ${vars.motion.slow}, visibility 0s ${vars.motion.slow}` },
@@ -144,7 +144,7 @@ export const arrow = style({
           borderEndStartRadius: vars.radius.control,
         },
         '&:last-child': {
-          // One line between the two.
+          // A single border between the two.
           marginInlineStart: `calc(-1 * ${vars.stroke.hairline})`,
           borderStartEndRadius: vars.radius.control,
           borderEndEndRadius: vars.radius.control,
@@ -156,7 +156,7 @@ export const arrow = style({
 
 export const dots = style({ '@layer': { [sectionsLayer]: { display: 'flex', flexWrap: 'wrap' } } });
 
-/** 24 px wide and a finger's height, although the dot in it is 8 px (WCAG 2.5.8). */
+/** 24 px wide and 44 px high, with a dot of 8 px (WCAG 2.5.8). */
 export const dot = style({
   '@layer': {
     [sectionsLayer]: {
@@ -174,7 +174,7 @@ export const dot = style({
       ':focus-visible': ring,
       '::before': {
         content: '',
-        // All border, which forced colours keep where they take a background away.
+        // Borders only: forced colours keep them and remove backgrounds.
         border: '0.25rem solid currentColor',
         borderRadius: '50%',
       },

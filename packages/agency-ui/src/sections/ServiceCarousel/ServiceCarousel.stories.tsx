@@ -9,7 +9,7 @@ import { ServiceCarousel } from './ServiceCarousel.js';
 const { eyebrow, images: pictures } = serviceFeatures.experiential;
 const count = pictures.length;
 
-/** A slide that comes fades in. */
+/** A new slide fades in. */
 const isShown = (slide: () => HTMLElement) => waitFor(() => expect(slide()).toBeVisible());
 
 const meta = {
@@ -99,7 +99,7 @@ export const FetchesOnlyTheFirstPicture: Story = {
     const pictureCount = () => canvas.getByRole('group').querySelectorAll('img').length;
     await expect(pictureCount()).toBe(1);
     await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'lazy');
-    // Whoever comes near the controls finds the neighbours there.
+    // The adjacent pictures load when the pointer or focus enters.
     canvas.getByRole('button', { name: 'Next slide' }).focus();
     await waitFor(() => expect(pictureCount()).toBe(3));
   },
@@ -112,7 +112,7 @@ export const SwipesToNext: Story = {
     fireEvent.pointerDown(picture, { ...finger, clientX: 300, clientY: 100 });
     fireEvent.pointerUp(picture, { ...finger, clientX: 180, clientY: 110 });
     await isShown(() => canvas.getByRole('tabpanel', { name: `2 of ${count}` }));
-    // Mostly downwards: that scrolls the page.
+    // Mostly vertical: this scrolls the page.
     const next = canvas.getByRole('tabpanel', { name: `2 of ${count}` });
     fireEvent.pointerDown(next, { ...finger, clientX: 300, clientY: 100 });
     fireEvent.pointerUp(next, { ...finger, clientX: 240, clientY: 300 });
@@ -151,7 +151,7 @@ export const Wide: Story = { args: { shape: 'wide' } };
 export const Portrait: Story = { args: { shape: 'portrait' } };
 export const Panorama: Story = { args: { shape: 'panorama' } };
 
-/** Takes the height of its parent; the controls lie in its corner. */
+/** Takes the height of its parent, with the controls in its corner. */
 export const Fill: Story = {
   args: { shape: 'fill', controls: 'inside' },
   decorators: [

@@ -17,11 +17,11 @@ import * as styles from './ServiceCarousel.css.js';
 import { type ServiceCarouselLabels, serviceCarouselLabels } from './ServiceCarousel.labels.js';
 
 export interface ServiceCarouselProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Accessible name: what the pictures show, without the word carousel. */
+  /** Accessible name: the content of the pictures, without the word carousel. */
   name: string;
   /** A single picture has no controls. Without pictures nothing is rendered. */
   pictures: readonly PictureSource[];
-  /** Width of a picture in the layout, as in the `sizes` attribute. */
+  /** The `sizes` attribute of the pictures. */
   sizes: string;
   /**
    * The picture's window: `landscape` 4:3, `wide` 16:10, `portrait` 4:5 and `panorama` 24:9 on wide pages, squarer on
@@ -62,7 +62,7 @@ export function ServiceCarousel({
   if (process.env.NODE_ENV !== 'production') assertProps('ServiceCarousel', {}, { pictures });
   const labels = useLabels('ServiceCarousel', serviceCarouselLabels, labelOverrides);
   const id = useId();
-  // A live region that is filled while the page loads would be read out unasked.
+  // Screen readers would announce a live region that is filled while the page loads.
   const isHydrating = useIsHydrating();
   const { index, goTo, next, previous, prepare, isMounted } = useCarousel(pictures.length);
   const panelId = (slide: number) => `${id}-slide-${slide}`;

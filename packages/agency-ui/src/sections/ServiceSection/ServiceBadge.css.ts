@@ -21,7 +21,7 @@ export const badge = style([
     },
   },
   {
-    // Straightens up a little while it comes into view, where the browser can tie that to scrolling.
+    // Rotates slightly on scroll, in browsers with scroll-driven animations.
     '@layer': {
       [sectionsLayer]: {
         '@supports': {
@@ -58,7 +58,7 @@ export const glyph = style({
   },
 });
 
-/** An emoji that has no drawing: its own colours are pressed into the ink below. */
+/** An emoji without a glyph: blended with the ink below. */
 export const emoji = style({
   '@layer': {
     [sectionsLayer]: {

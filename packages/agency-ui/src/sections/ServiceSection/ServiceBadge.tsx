@@ -9,12 +9,12 @@ type Ink = keyof typeof styles.ink;
 
 interface ServiceBadgeProps {
   emoji: string;
-  /** The inks of the sticker and of its shadow, which is out of register. */
+  /** Inks of the sticker and of its shadow, which is out of register. */
   inks: readonly [sticker: Ink, shadow: Ink];
   className: string | undefined;
 }
 
-/** A sticker in two inks with an emoji on it. An ornament, hidden from assistive technology. */
+/** A sticker in two inks with an emoji. An ornament, hidden from assistive technology. */
 export function ServiceBadge({ emoji, inks: [sticker, shadow], className }: ServiceBadgeProps) {
   const drawing = badgeGlyph(emoji);
   return (

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.js';
 import { always, inset, margin, narrow, other, sides, wide } from './rules.js';
 
-/** Where a picture bleeds it ends outside the page, with its border and its corners. */
+/** A bleeding picture ends outside the page, with its border and corners. */
 const past = (distance: string) => `calc(-1 * (${distance} + ${vars.radius.card} + ${vars.stroke.hairline}))`;
 const edge = `max(${vars.layout.gutter}, (100vw - ${vars.layout.content}) / 2)`;
 
@@ -31,13 +31,13 @@ export const picture = {
   notch: styleVariants({ start: '1 / 9', end: '5 / -1' }, (columns) => [pictureArea, wide({ gridColumn: columns })]),
 };
 
-/** The window of a picture that runs past the content's edge, and on narrow pages past both. */
+/** Window of a picture that extends past the content's edge, and on narrow pages past both. */
 export const bleed = styleVariants(sides, (side) => [
   narrow({ marginInline: past(vars.layout.gutter) }),
   wide({ [margin[side]]: past(edge) }),
 ]);
 
-/** Where a picture that fills its side comes to the words it dissolves into their ground, on a strip this wide. */
+/** Width of the halftone strip between a picture that fills its side and the text. */
 const strip = '13rem';
 
 export const dissolve = styleVariants(sides, (side) => [
@@ -50,7 +50,7 @@ export const dissolve = styleVariants(sides, (side) => [
     inlineSize: strip,
     overflow: 'hidden',
     pointerEvents: 'none',
-    // The last row of dots has no other after it to close its gaps.
+    // Fills the gaps after the last row of dots.
     '::after': {
       content: '',
       position: 'absolute',
@@ -63,7 +63,7 @@ export const dissolve = styleVariants(sides, (side) => [
   wide({ display: 'block' }),
 ]);
 
-/** The fade grows downwards: a quarter turn makes it grow towards the words. It is longer than any strip is high. */
+/** Rotated by 90°, so that it grows towards the text. It is longer than any strip is high. */
 export const dots = styleVariants({ start: -90, end: 90 }, (turn) =>
   always({
     position: 'absolute',
@@ -78,9 +78,9 @@ export const dots = styleVariants({ start: -90, end: 90 }, (turn) =>
   }),
 );
 
-/** The badge lies on an edge of the picture, clear of the arrows and dots under it. */
+/** The badge is on an edge of the picture, clear of the arrows and dots. */
 export const badge = {
-  // On the card, at the corner that lies on the picture.
+  // On the card, at the corner over the picture.
   overlap: styleVariants(sides, (side) => [
     narrow({ insetBlockStart: '-8.75rem', insetInlineEnd: 0 }),
     wide({ insetBlockStart: '-4.25rem', [inset[side]]: '-4.25rem' }),

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.js';
 import { always, margin, narrow, other, type Rule, sides, wide } from './rules.js';
 
-/** Nothing of a picture that bleeds, or of a badge on its edge, makes the page wider. */
+/** Clips bleeding pictures and badges, so that the page does not scroll sideways. */
 export const section = style(always({ overflowX: 'clip', isolation: 'isolate' }));
 
 export const joined = style(always({ paddingBlockStart: 0 }));
@@ -36,7 +36,7 @@ export const content = {
       alignSelf: 'end',
       justifySelf: other[side],
       inlineSize: 'min(31rem, 48%)',
-      // However long the words are, the picture stands out over the card.
+      // The picture is taller than the card, whatever the length of the text.
       marginBlockStart: vars.space.giant,
       padding: '3rem 2.75rem 2.25rem',
       boxShadow: `${vars.plate.large} ${vars.plate.large} 0 ${vars.spot.three}`,
@@ -72,10 +72,10 @@ export const content = {
 };
 
 const part = style(always({ display: 'flex', flexDirection: 'column', gap: 'inherit', minInlineSize: 0 }));
-/** A part of the words in the three columns under a panorama. */
+/** One of three text columns below a panorama. */
 const under = (rule: Rule) => wide({ selectors: { '[data-layout="panorama"] &': rule as object } });
 
-/** The width of the column that a notch cuts out of the picture, with the gap after it. */
+/** Width of the column in the picture's notch, with the gap. */
 const notchDepth = 'calc((100% - 4 * 1.5rem) / 5 + 1.5rem)';
 
 /** Eyebrow and headline. */
@@ -97,7 +97,7 @@ export const head = styleVariants(sides, (side) => [
   }),
 ]);
 
-/** What follows the headline. */
+/** Content after the headline. */
 export const body = styleVariants(sides, (side) => [
   part,
   under({ display: 'contents' }),
@@ -126,7 +126,7 @@ export const points = style([
   under({ gridColumn: '9 / -1', gridRow: '2 / 4' }),
 ]);
 
-/** A dot of one ink with a second out of register; the inks are those of the badge. */
+/** A dot in two inks out of register, in the colours of the badge. */
 export const point = styleVariants(
   {
     overlap: [vars.spot.one, vars.spot.three],

@@ -51,7 +51,7 @@ export const Spread: Story = { args: { service: production, layout: 'spread' } }
 
 export const Notch: Story = { args: { service: engagement, layout: 'notch' } };
 
-/** The five of the home page, one after the other, each in its own layout. */
+/** The five services of the home page, each in its own layout. */
 export const OneAfterTheOther: Story = {
   render: () => (
     <>
@@ -116,7 +116,7 @@ export const OnePicture: Story = {
   },
 };
 
-/** What another language or a longer story does to each layout. */
+/** Long text in each layout. */
 export const LongTexts: Story = {
   render: inEveryLayout((layout) => ({
     ...events,

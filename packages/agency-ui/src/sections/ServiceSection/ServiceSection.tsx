@@ -27,15 +27,15 @@ import { type ServiceSectionLabels, serviceSectionLabels } from './ServiceSectio
 export interface ServiceSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   service: ServiceFeature;
   /**
-   * How picture and words stand: `overlap`, a card on a picture that bleeds off the page; `portrait`, an upright
-   * picture beside the words; `panorama`, a wide picture over three columns; `spread`, a picture that fills its side
-   * of the band; `notch`, a headline cut into the picture. Kept as `data-layout`.
+   * Layout of picture and text. `overlap`: a card on a bleeding picture. `portrait`: an upright picture next to the
+   * text. `panorama`: a wide picture above three columns. `spread`: a picture that fills its side of the band. `notch`:
+   * a headline cut into the picture. Set as `data-layout`.
    *
    * @default 'portrait'
    */
   layout?: ServiceLayout;
   /**
-   * Where the picture stands. `panorama` has no side.
+   * Side of the picture. `panorama` has none.
    *
    * @default 'end' for `overlap` and `spread`, 'start' for the others
    */
@@ -43,7 +43,7 @@ export interface ServiceSectionProps extends Omit<ComponentPropsWithRef<'section
   /** @default 'white' for `panorama`, 'night' for `spread`, 'paper' for the others */
   tone?: Tone;
   /**
-   * For a section on the same ground as the one above: it leaves no room of its own over itself.
+   * Removes the padding above, for a section on the same ground as the previous one.
    *
    * @default false
    */
@@ -54,7 +54,7 @@ export interface ServiceSectionProps extends Omit<ComponentPropsWithRef<'section
   carouselLabels?: Partial<ServiceCarouselLabels>;
 }
 
-/** One service, told by a headline, a paragraph, three points and a row of pictures (spec section 2, "Service sections"). */
+/** A service: headline, description, three points and a carousel of pictures. */
 export function ServiceSection({
   service,
   layout = 'portrait',

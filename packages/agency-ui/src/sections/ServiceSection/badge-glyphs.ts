@@ -1,6 +1,6 @@
 import { Handshake, type IconNode, Mic, PartyPopper, Target, Tent, Trophy } from 'lucide';
 
-/** Drawings in one ink for the emoji that badges carry; every system draws the emoji itself in other colours. */
+/** Glyphs in one ink for the emoji of badges, since systems draw emoji differently. */
 const glyphs: Partial<Record<string, IconNode>> = {
   '🎯': Target,
   '🎉': PartyPopper,
@@ -10,7 +10,7 @@ const glyphs: Partial<Record<string, IconNode>> = {
   '🏆': Trophy,
 };
 
-/** The drawing for an emoji, with or without the mark that asks for its coloured form. */
+/** The glyph for an emoji, with or without its variation selector. */
 export function badgeGlyph(emoji: string): IconNode | undefined {
   return glyphs[emoji.replace('\u{FE0F}', '')];
 }

@@ -1,8 +1,8 @@
 /**
- * The outline of a sticker with points all round, as path data in a box of 100 by 100.
+ * Outline of a star-shaped sticker, as path data in a box of 100 by 100.
  *
- * @param points - How many points it has.
- * @param depth - How deep the notches between them are, as a share of the radius.
+ * @param points - Number of points.
+ * @param depth - Depth of the notches, as a fraction of the radius.
  */
 export function burst(points: number, depth: number): string {
   const corners = Array.from({ length: points * 2 }, (_, corner) => {

@@ -1,9 +1,9 @@
 import type { Tone } from '../../theme/index.js';
 
 /**
- * How the picture and the words stand: `overlap`, a card on a picture that bleeds off the page; `portrait`, an upright
- * picture beside the words; `panorama`, a wide picture over three columns; `spread`, a picture that fills its side of
- * the band; `notch`, a headline cut into the picture.
+ * Layout of picture and text. `overlap`: a card on a bleeding picture. `portrait`: an upright picture next to the text.
+ * `panorama`: a wide picture above three columns. `spread`: a picture that fills its side of the band. `notch`: a
+ * headline cut into the picture.
  */
 export type ServiceLayout = 'overlap' | 'portrait' | 'panorama' | 'spread' | 'notch';
 
@@ -15,7 +15,7 @@ interface LayoutPlan {
   tone: Tone;
   side: Side;
   shape: 'landscape' | 'wide' | 'portrait' | 'panorama' | 'fill';
-  /** How wide the picture is, as the `sizes` attribute says it. */
+  /** The `sizes` attribute of the picture. */
   sizes: string;
   badge: readonly [sticker: SpotInk, shadow: SpotInk];
 }
@@ -35,7 +35,7 @@ export const layoutPlans: Record<ServiceLayout, LayoutPlan> = {
     tone: 'paper',
     side: 'start',
     shape: 'portrait',
-    // A landscape picture that covers an upright window is wider than the window.
+    // A landscape picture that covers a portrait box is wider than the box.
     sizes: `${full} 61rem, ${desktop} 76vw, 100vw`,
     badge: ['two', 'three'],
   },

@@ -10,7 +10,7 @@ interface SideHeadProps {
   children: ReactNode;
 }
 
-/** A section's head beside what it heads; on wide pages it stays in view until all of that has been read. */
+/** A section's head next to its content; sticky on wide pages. */
 export function SideHead({ headingId, eyebrow, heading, headingLevel, children }: SideHeadProps) {
   return (
     <Container className={styles.columns}>

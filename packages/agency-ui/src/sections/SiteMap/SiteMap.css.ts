@@ -60,7 +60,7 @@ export const name = style(
   }),
 );
 
-/** Dots that lead the eye from a name to its address. */
+/** Dot leaders between a name and its path. */
 export const leader = style(
   sectionRule({
     display: 'none',

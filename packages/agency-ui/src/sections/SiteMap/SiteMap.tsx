@@ -15,17 +15,17 @@ import {
 import * as styles from './SiteMap.css.js';
 import { type SiteMapLabels, siteMapLabels } from './SiteMap.labels.js';
 
-/** Links that belong together. */
+/** A titled group of links. */
 export interface SiteMapGroup {
   title: string;
   links: readonly NavigationItem[];
 }
 
 export interface SiteMapProps extends Omit<SectionProps, 'children' | 'space'> {
-  /** In the order of reading. A group without links is left out; without any the section renders nothing. */
+  /** In reading order. Groups without links are omitted; without links the section renders nothing. */
   groups: readonly SiteMapGroup[];
   /**
-   * Place of the groups' titles in the page's outline.
+   * Heading level of the groups' titles.
    *
    * @default 2
    */
@@ -33,7 +33,7 @@ export interface SiteMapProps extends Omit<SectionProps, 'children' | 'space'> {
   labels?: Partial<SiteMapLabels>;
 }
 
-/** Every page of the site, set like the contents of a book (spec section 2, "Legal and sitemap"). */
+/** A sitemap in the style of a table of contents. */
 export function SiteMap({ groups, headingLevel = 2, labels: labelOverrides, ...rest }: SiteMapProps) {
   if (process.env.NODE_ENV !== 'production') assertProps('SiteMap', {}, { groups });
   const labels = useLabels('SiteMap', siteMapLabels, labelOverrides);
@@ -54,7 +54,7 @@ export function SiteMap({ groups, headingLevel = 2, labels: labelOverrides, ...r
                   <AgencyLink href={path} className={styles.link}>
                     <span className={styles.name}>{name}</span>
                     <span aria-hidden="true" className={styles.leader} />
-                    {/* The link's own address, for the eye. */}
+                    {/* Path of the link, as a decoration. */}
                     <span aria-hidden="true" className={styles.path}>
                       {path}
                     </span>

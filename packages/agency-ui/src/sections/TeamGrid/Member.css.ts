@@ -35,7 +35,7 @@ export const places = styleVariants({
   third: [
     member,
     columns('span 6', 'span 4'),
-    // The one in the middle hangs lower, so that a row is no wall of cards.
+    // The middle card is lower than the others.
     sectionRule({
       '@media': {
         [from.desktop]: {
@@ -57,7 +57,7 @@ export const portrait = style(
     aspectRatio: '4 / 5',
     outline: `${vars.stroke.hairline} solid ${vars.color.line}`,
     selectors: {
-      // One plate of ink is enough: under whoever comes first.
+      // Only the first member has a plate.
       'li:first-child > &': {
         outline: 'none',
         boxShadow: `calc(-1 * ${vars.plate.large}) ${vars.plate.large} 0 ${vars.spot.one}`,

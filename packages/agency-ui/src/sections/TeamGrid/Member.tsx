@@ -22,7 +22,7 @@ interface MemberProps {
 
 const sizes: Record<MemberShape, string> = { full: '31rem', half: '36rem', third: '24rem' };
 
-/** One member of the team: a portrait, and who it is. */
+/** A team member: portrait, name, role and biography. */
 export function Member({ member, shape, labels, headingLevel }: MemberProps) {
   const { name, role, bio, image, linkedin } = member;
   return (

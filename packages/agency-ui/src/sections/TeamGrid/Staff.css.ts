@@ -33,7 +33,7 @@ export const statement = style(
   sectionRule({
     maxInlineSize: '30em',
     overflowWrap: 'anywhere',
-    // Beside no figure it keeps its column.
+    // Keeps its column without a figure.
     '@media': { [from.desktop]: { gridColumn: '2' } },
   }),
 );

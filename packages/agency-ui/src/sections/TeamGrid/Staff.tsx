@@ -2,13 +2,13 @@ import type { Value } from '../../entities/index.js';
 import { Heading, type HeadingLevel, Text } from '../../primitives/index.js';
 import * as styles from './Staff.css.js';
 
-/** The team as a whole, in words. */
+/** The team as a whole. */
 export interface TeamStaff {
-  /** How many, set as large as the page allows: "50+". */
+  /** Number of people, as large as the page allows: "50+". */
   figure?: string;
-  /** The same in a sentence: "Over 50 people work here." */
+  /** The same as a sentence: "Over 50 people work here." */
   statement: string;
-  /** What they work at, as a visitor would look for them. */
+  /** Areas of work, in the visitor's terms. */
   desks?: readonly Value[];
 }
 
@@ -17,14 +17,14 @@ interface StaffProps {
   headingLevel: HeadingLevel;
 }
 
-/** What stands for a team that shows no faces: its number, and its desks like the board in a lobby. */
+/** Replaces the members of a team without portraits: its size and its areas of work. */
 export function Staff({ staff, headingLevel }: StaffProps) {
   const { figure, statement, desks = [] } = staff;
   return (
     <>
       <div className={styles.count}>
         {figure && (
-          // The statement says it in words.
+          // The statement has the same meaning.
           <p aria-hidden="true" className={styles.figure}>
             {figure}
           </p>

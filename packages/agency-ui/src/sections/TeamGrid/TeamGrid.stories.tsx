@@ -10,7 +10,7 @@ const { staff } = team;
 
 const roles = ['Head of events', 'Head of print', 'Head of production', 'Head of brand', 'Head of expos'];
 
-/** Members of an agency that shows its people: made up, each by what they do. */
+/** Fictional team members, named by their roles. */
 const members = (count: number): TeamMember[] =>
   Array.from({ length: count }, (_, index) => ({
     name: `Member ${index + 1}`,
@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As on the site, whose list of members is empty (spec section 2, "About pages"). */
+/** As on the site, whose list of members is empty. */
 export const Default: Story = {};
 
 export const NoMembersShowTheDesks: Story = {

@@ -11,7 +11,7 @@ const staff = {
   desks: [{ title: 'Print studio', description: 'Books.' }],
 };
 
-/** Columns of twelve that each shape takes. */
+/** Columns of twelve per shape. */
 const columns = { full: 12, half: 6, third: 4 };
 
 describe('memberShape', () => {

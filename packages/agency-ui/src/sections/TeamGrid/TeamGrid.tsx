@@ -20,17 +20,17 @@ import * as styles from './TeamGrid.css.js';
 import { type TeamGridLabels, teamGridLabels } from './TeamGrid.labels.js';
 
 export interface TeamGridProps extends Omit<SectionProps, 'children' | 'space'> {
-  /** The small label above the heading. */
+  /** Label above the heading. */
   eyebrow?: string;
   heading: string;
-  /** A sentence or two. Stands beside the heading where there is room. */
+  /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;
-  /** Who leads first. May be empty: then `staff` stands for them. */
+  /** The lead first. An empty list shows `staff` instead. */
   members: readonly TeamMember[];
-  /** The team as a whole. Shown while there is no member. */
+  /** The team as a whole. Shown without members. */
   staff?: TeamStaff;
   /**
-   * Place of the heading in the page's outline. Names stand one level below.
+   * Heading level. Names are one level below.
    *
    * @default 2
    */
@@ -38,7 +38,7 @@ export interface TeamGridProps extends Omit<SectionProps, 'children' | 'space'> 
   labels?: Partial<TeamGridLabels>;
 }
 
-/** The people of the agency, or, where none is shown, how many they are and at which desks (spec section 2, "Team"). */
+/** The agency's team: its members, or its size and areas of work. */
 export function TeamGrid({
   eyebrow,
   heading,

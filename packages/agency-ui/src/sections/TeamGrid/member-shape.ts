@@ -1,12 +1,12 @@
-/** How a member stands: `full` across the page with the words beside the portrait, `half` of a row, or a `third`. */
+/** Layout of a member: `full` across the page with text next to the portrait, `half` of a row, or a `third`. */
 export type MemberShape = 'full' | 'half' | 'third';
 
 /**
- * The shape of a member by its place. One stands alone, two share a row, three another. From four on the first leads,
- * and the others follow in threes; what would leave one or two over stands in pairs instead.
+ * Shape of a member by its index. Up to three members share a row. From four members the first has a row of its own,
+ * and the others form rows of three; one or two remaining members form pairs instead.
  *
- * @param index - Place of the member, from 0.
- * @param count - How many there are.
+ * @param index - Index of the member, from 0.
+ * @param count - Number of members.
  */
 export function memberShape(index: number, count: number): MemberShape {
   if (count === 1) return 'full';

@@ -19,10 +19,10 @@ export const milestone = style(
   }),
 );
 
-/** The second column of the head above, where the words stand. */
+/** The second column of the head above, which contains the text. */
 const besideYear = 'calc((100% - 4rem) * 5 / 12)';
 
-/** A year that leaves the words no room takes the line for itself: faces differ in width. On narrow pages every one. */
+/** A wide year has its own line, since the widths of typefaces differ. On narrow pages every year has. */
 export const row = style(
   sectionRule({
     display: 'flex',
@@ -33,13 +33,13 @@ export const row = style(
     borderBlockStart: `1px solid ${vars.color.text}`,
     '@media': { [below.desktop]: { flexDirection: 'column', alignItems: 'flex-start' } },
     selectors: {
-      // The band of the last one is its own rule.
+      // The band of the last milestone replaces its rule.
       '[data-agency-tone="accent"] > * > &': { paddingBlock: 0, borderBlockStart: 0 },
     },
   }),
 );
 
-/** The newest first: from a poster's size down to a headline's. */
+/** The newest first: from poster size to headline size. */
 const sizes = [
   'clamp(5.5rem, 31vw, 8.5rem)',
   'clamp(4.25rem, 24vw, 6rem)',
@@ -77,7 +77,7 @@ export const when = style([
       '[data-agency-tone="accent"] &': {
         paddingBlockEnd: '0.06em',
         fontStretch: vars.type.poster.width,
-        // Out of register with itself, in the first spot ink.
+        // Out of register, in the first spot ink.
         textShadow: `0.028em 0.022em 0 ${vars.spot.one}`,
       },
     },

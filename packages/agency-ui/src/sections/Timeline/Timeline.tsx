@@ -13,18 +13,18 @@ import { headingBelow, SectionHead } from '../SectionHead/index.js';
 import * as styles from './Timeline.css.js';
 
 export interface TimelineProps extends Omit<SectionProps, 'children' | 'space'> {
-  /** The small label above the heading. */
+  /** Label above the heading. */
   eyebrow?: string;
   heading: string;
-  /** A sentence or two. Stands beside the heading where there is room. */
+  /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;
   /**
-   * The earliest first. The last is where the story stands now: it is set as large as the page allows. Without any the
-   * section renders nothing.
+   * The earliest first. The last is the present: it is as large as the page allows. Without milestones the section
+   * renders nothing.
    */
   milestones: readonly Milestone[];
   /**
-   * Place of the heading in the page's outline. The milestones' titles stand one level below.
+   * Heading level. Titles of the milestones are one level below.
    *
    * @default 2
    */
@@ -33,7 +33,7 @@ export interface TimelineProps extends Omit<SectionProps, 'children' | 'space'> 
 
 const year = /^\d{4}$/;
 
-/** How the agency came here: years that grow down the page, up to today (spec section 2, "About pages"). */
+/** The agency's history, with years that grow down the page. */
 export function Timeline({ eyebrow, heading, lead, milestones, headingLevel = 2, ...rest }: TimelineProps) {
   if (process.env.NODE_ENV !== 'production') assertProps('Timeline', {}, { milestones });
   const headingId = useId();

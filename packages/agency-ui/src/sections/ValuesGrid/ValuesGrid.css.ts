@@ -4,7 +4,7 @@ import { from, motionSafe, sectionRule, vars } from '../../theme/index.js';
 const underInk = createVar();
 const overInk = createVar();
 
-/** The columns hang at different heights; from this width on there are two. */
+/** From this width there are two columns, at different heights. */
 const drop = '6rem';
 
 export const values = style(
@@ -62,13 +62,13 @@ export const under = style(sectionRule({ fill: underInk }));
 export const over = style([
   sectionRule({
     fill: overInk,
-    // The second ink lies on the first, and lets it through.
+    // The second ink overprints the first.
     mixBlendMode: 'multiply',
     translate: '3px 3px',
     selectors: { '[data-agency-tone="night"] &': { mixBlendMode: 'normal' } },
   }),
   sectionRule(motionSafe({ transition: `translate ${vars.motion.fast} ${vars.motion.easing}` })),
-  // Comes into register.
+  // Moves into register.
   sectionRule(motionSafe({ translate: '0 0' }, `${value}:hover &`)),
 ]);
 

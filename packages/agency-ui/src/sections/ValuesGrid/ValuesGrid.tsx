@@ -15,22 +15,22 @@ import { figures } from './figures.js';
 import * as styles from './ValuesGrid.css.js';
 
 export interface ValuesGridProps extends Omit<SectionProps, 'children' | 'space'> {
-  /** The small label above the heading. */
+  /** Label above the heading. */
   eyebrow?: string;
   heading: string;
-  /** A sentence or two. Stands beside the heading where there is room. */
+  /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;
-  /** Two to eight. Without any the section renders nothing. */
+  /** Two to eight. Without values the section renders nothing. */
   values: readonly Value[];
   /**
-   * Place of the heading in the page's outline. The values stand one level below.
+   * Heading level. Values are one level below.
    *
    * @default 2
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
 }
 
-/** What the agency holds dear, each with a figure of two inks (spec section 2, "Values"). */
+/** The agency's values, each with a figure in two inks. */
 export function ValuesGrid({ eyebrow, heading, lead, values, headingLevel = 2, ...rest }: ValuesGridProps) {
   if (process.env.NODE_ENV !== 'production') assertProps('ValuesGrid', {}, { values });
   const headingId = useId();

@@ -44,7 +44,7 @@ describe('useSwipe', () => {
   function swipe(by: { x: number; y: number }, pointerType = 'touch', direction: 'ltr' | 'rtl' = 'ltr') {
     const onSwipe = vi.fn();
     render(<SwipeArea onSwipe={onSwipe} direction={direction} />);
-    // jsdom's pointer events know neither their type nor their place.
+    // jsdom's pointer events lack type and coordinates.
     const send = (type: string, clientX: number, clientY: number) => {
       const event = new MouseEvent(type, { bubbles: true, clientX, clientY });
       fireEvent(screen.getByTestId('area'), Object.assign(event, { pointerType, isPrimary: true }));

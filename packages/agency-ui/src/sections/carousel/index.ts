@@ -1,4 +1,4 @@
-/** What carousels have in common: their dots, and behaviour. */
+/** Shared by carousels: dots, state and swiping. */
 export { SlideDots } from './SlideDots.js';
 export { useCarousel } from './useCarousel.js';
 export { useSwipe } from './useSwipe.js';

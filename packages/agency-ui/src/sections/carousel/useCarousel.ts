@@ -3,24 +3,23 @@
 import { useState } from 'react';
 
 export interface Carousel {
-  /** The slide on show, from 0. */
+  /** The current slide, from 0. */
   index: number;
-  /** Shows a slide, from 0. One before the first is the last, one after the last is the first. */
+  /** Shows a slide, from 0. Indexes wrap around: one before the first is the last. */
   goTo: (target: number) => void;
   next: () => void;
   previous: () => void;
-  /** Says that the visitor is about to move: the neighbours of the slide on show may be fetched. */
+  /** Call it on hover or focus: it allows the adjacent pictures to load. */
   prepare: () => void;
-  /** Whether a slide's picture belongs in the page, and so is fetched. */
+  /** Whether a slide's picture may be rendered, and so be requested. */
   isMounted: (slide: number) => boolean;
 }
 
 /**
- * The state behind slides that only the visitor moves: which one is on show, in a loop, and which pictures may be
- * fetched. At first that is the one on show alone; its neighbours follow once the visitor comes near the controls,
- * and what has been in the page stays in it.
+ * State of a carousel without rotation: the current slide, in a loop, and the pictures that may load. Initially only
+ * the current one loads; adjacent ones follow on hover or focus. Loaded pictures stay mounted.
  *
- * @param count - How many slides there are.
+ * @param count - Number of slides.
  */
 export function useCarousel(count: number): Carousel {
   const [chosen, setChosen] = useState(0);

@@ -3,18 +3,17 @@
 import { type DOMAttributes, type PointerEvent, useRef } from 'react';
 import { isRtl } from '../tabs/index.js';
 
-/** Shortest way, in px, that is a swipe and no unsteady tap. */
+/** Minimum length of a swipe, in px. */
 const shortest = 48;
 
-/** How many times longer than high a swipe is; anything steeper scrolls the page. */
+/** Minimum ratio of width to height; a steeper movement scrolls the page. */
 const flatness = 1.5;
 
 /**
- * Handlers that tell when a finger or a pen swipes along the line of text; mice are left alone. Give the element
- * `touch-action: pan-y`, so that the browser keeps vertical movement for itself, and offer buttons that do the same
- * (WCAG 2.5.1, 2.5.7).
+ * Detects horizontal swipes of touch and pen, not of mice. The element needs `touch-action: pan-y`, so that the browser
+ * handles vertical scrolling, and buttons as an alternative (WCAG 2.5.1, 2.5.7).
  *
- * @param onSwipe - Called with where the swipe leads: a pull against the direction of the text brings the next.
+ * @param onSwipe - Called with the target: a swipe against the text direction is `next`.
  */
 export function useSwipe(
   onSwipe: (towards: 'next' | 'previous') => void,
