@@ -1,40 +1,37 @@
-/** What the words can name: how to reach a person, as it is read. */
+/** Contact details of a person, as displayed. */
 export interface Reach {
   phone: string;
   email: string;
 }
 
-/**
- * Every word that the panel can say by itself. Where a text holds the agency's phone number or e-mail address, the
- * panel makes them links.
- */
+/** Labels of `ChatPanel`. It turns the agency's phone number and email address into links. */
 export interface ChatPanelLabels {
-  /** Who answers. Heads the panel, and is said before each of its messages. */
+  /** Name of the assistant: title of the panel, and prefix of its messages for screen readers. */
   assistant: (agencyName: string) => string;
-  /** Beside the name: nobody should take the assistant for a person. */
+  /** Next to the name: says that the assistant is automated. */
   automated: string;
-  /** Said before each message of the visitor. */
+  /** Prefix of the visitor's messages for screen readers. */
   you: string;
-  /** The first message. */
+  /** First message of the assistant. */
   greeting: (agencyName: string) => string;
-  /** Name of the list of messages. */
+  /** Accessible name of the list of messages. */
   conversation: string;
-  /** Name of the box. */
+  /** Accessible name of the message box. */
   message: string;
-  /** Stands in the empty box. */
+  /** Placeholder of the message box. */
   placeholder: string;
   send: string;
-  /** Announced while an answer is on its way. */
+  /** Announced during a pending request. */
   typing: string;
-  /** The assistant's message after a missing answer. */
+  /** Message of the assistant after a failed request. */
   trouble: (reach: Reach) => string;
   sendAgain: string;
-  /** `count` and `limit` are numbers as they are written in the provider's locale. */
+  /** `count` and `limit` are formatted in the provider's locale. */
   length: (count: string, limit: string) => string;
   tooLong: (limit: string) => string;
-  /** Under the panel: the way to a person. */
+  /** Below the panel: how to reach a person. */
   person: (reach: Reach & { hours: string }) => string;
-  /** In the box's place where JavaScript does not run. */
+  /** Replaces the message box without JavaScript. */
   withoutScript: (reach: Reach) => string;
 }
 

@@ -1,4 +1,4 @@
-/** The words of `BackToTop`, in English. */
+/** Labels of `BackToTop` in English. */
 export const backToTopLabels = {
   backToTop: 'Back to top',
 };

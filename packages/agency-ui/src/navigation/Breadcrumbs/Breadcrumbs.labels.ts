@@ -1,6 +1,6 @@
-/** The words of `Breadcrumbs`, in English. */
+/** Labels of `Breadcrumbs` in English. */
 export const breadcrumbsLabels = {
-  /** Names the navigation. */
+  /** Accessible name of the navigation. */
   name: 'Breadcrumb',
 };
 

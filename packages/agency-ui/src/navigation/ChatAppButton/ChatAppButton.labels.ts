@@ -1,8 +1,8 @@
-/** The words of `ChatAppButton`, in English. */
+/** Labels of `ChatAppButton` in English. */
 export const chatAppButtonLabels = {
-  /** Name of the landmark around it: a page keeps nothing outside its landmarks. */
+  /** Accessible name of the landmark around the button. */
   region: 'Chat',
-  /** The button's whole accessible name; it shows no words. Say which application opens, and that a new tab does. */
+  /** Accessible name of the button, which has no text. Name the application, and say that a new tab opens. */
   chat: 'Chat with us on WhatsApp (opens in a new tab)',
 };
 

@@ -1,8 +1,8 @@
-/** The words of `MotionSwitch`, in English. */
+/** Labels of `MotionSwitch` in English. */
 export const motionSwitchLabels = {
-  /** The button's name while things move: what pressing it does. */
+  /** Name of the button while animations play. */
   pause: 'Pause animations',
-  /** Its name once they stand still. */
+  /** Name of the button while animations are paused. */
   play: 'Play animations',
 };
 

@@ -1,6 +1,6 @@
-/** The words of `PreviousNextLinks`, in English. */
+/** Labels of `PreviousNextLinks` in English. */
 export const previousNextLinksLabels = {
-  /** Names the navigation. */
+  /** Accessible name of the navigation. */
   name: 'More services',
   previous: 'Previous service',
   next: 'Next service',

@@ -1,16 +1,16 @@
-/** The words of `SiteFooter`, in English. */
+/** Labels of `SiteFooter` in English. */
 export const siteFooterLabels = {
-  /** Accessible name of the logo, which leads home. */
+  /** Accessible name of the link home. */
   home: (name: string) => `${name}, home`,
-  /** Names the list of social links. */
+  /** Accessible name of the list of social links. */
   social: 'Social media',
-  /** Ends the accessible name of a link that opens a new tab. */
+  /** Appended to the accessible name of a link that opens a new tab. */
   newTab: '(opens in a new tab)',
   quickLinks: 'Quick Links',
   services: 'Our Services',
   contact: 'Contact',
   copyright: (year: number, name: string) => `© ${year} ${name}. All rights reserved.`,
-  /** Names the navigation of legal links. */
+  /** Accessible name of the navigation with legal links. */
   legal: 'Legal',
   backToTop: 'Back to top',
 };

@@ -1,12 +1,12 @@
-/** Every word that the header itself can say. */
+/** Labels of `SiteHeader`. */
 export const siteHeaderLabels = {
-  /** Name of the navigation landmark. */
+  /** Accessible name of the navigation. */
   main: 'Main',
-  /** Ends the name of the link around the logo: "Shangwe & Ink home". */
+  /** Appended to the accessible name of the link home: "Shangwe & Ink home". */
   home: 'home',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
-  /** Name of the menu that the small screen opens. */
+  /** Accessible name of the mobile menu. */
   menu: 'Menu',
 };
 

@@ -1,4 +1,4 @@
-/** What a skip link says when it is given no words of its own. */
+/** Labels of `SkipLink` in English. */
 export const skipLinkLabels = {
   skip: 'Skip to main content',
 };

@@ -1,4 +1,4 @@
-/** The words of an article's card, in English. */
+/** Labels of `ArticleCard` in English. */
 export const articleCardLabels = {
   readMore: 'Read More',
 };

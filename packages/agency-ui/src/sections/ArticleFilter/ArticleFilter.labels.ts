@@ -1,10 +1,10 @@
-/** The words of `ArticleFilter`, in English. */
+/** Labels of `ArticleFilter` in English. */
 export const articleFilterLabels = {
-  /** Names the group of buttons. */
+  /** Accessible name of the group of buttons. */
   group: 'Filter by category',
-  /** The button that takes the filter away. */
+  /** Button without a filter. */
   all: 'All',
-  /** Announced when the choice changes. Without a category all are shown. */
+  /** Announced when the category changes. Without a category all articles are shown. */
   shown: (count: number, category?: string) => {
     const articles = count === 1 ? '1 article' : `${count} articles`;
     return category ? `${articles} in ${category}` : `All ${articles}`;

@@ -2,15 +2,15 @@ import { type ArticleCardLabels, articleCardLabels } from '../ArticleCard/index.
 import { type ArticleFilterLabels, articleFilterLabels } from '../ArticleFilter/index.js';
 
 export interface ArticleListLabels extends ArticleCardLabels, ArticleFilterLabels {
-  /** Stands in place of the articles of a category that has none. */
+  /** Shown for an empty category. */
   emptyCategory: string;
-  /** Stands in place of the articles where there is none at all. */
+  /** Shown without any articles. */
   emptyList: string;
-  /** The button that leads back from an empty category. */
+  /** Button that shows all articles from an empty category. */
   showAll: string;
 }
 
-/** The words of `ArticleList`, in English. */
+/** Labels of `ArticleList` in English. */
 export const articleListLabels: ArticleListLabels = {
   ...articleCardLabels,
   ...articleFilterLabels,

@@ -1,4 +1,4 @@
-/** Every word that the details can say by itself: what each of them is. */
+/** Labels of `ContactDetails`. */
 export interface ContactDetailsLabels {
   email: string;
   phone: string;

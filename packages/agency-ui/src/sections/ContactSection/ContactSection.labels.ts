@@ -1,11 +1,11 @@
-/** Every word that the section can say by itself. */
+/** Labels of `ContactSection`. */
 export interface ContactSectionLabels {
   phone: string;
   email: string;
   office: string;
-  /** Over the form. */
+  /** Heading of the form. */
   form: string;
-  /** Over the chat. */
+  /** Heading of the chat. */
   chat: string;
 }
 

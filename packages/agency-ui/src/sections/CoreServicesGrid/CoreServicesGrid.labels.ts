@@ -1,6 +1,6 @@
-/** What the section says by itself. */
+/** Labels of `CoreServicesGrid`. */
 export interface CoreServicesGridLabels {
-  /** Words of each card's link. The service's title follows them in the link's accessible name. */
+  /** Text of each card's link. The service's title is appended to its accessible name. */
   link: string;
 }
 

@@ -1,10 +1,10 @@
-/** What the section says by itself. */
+/** Labels of `FaqSection`. */
 export interface FaqSectionLabels {
-  /** Names the section where it shows no heading: for assistive technology. */
+  /** Accessible name of the section without a visible heading. */
   heading: string;
-  /** Names the row of tabs. */
+  /** Accessible name of the tab list. */
   categories: string;
-  /** Stands in a category that has no question. */
+  /** Shown for an empty category. */
   empty: string;
 }
 

@@ -1,13 +1,13 @@
 import { type ArticleCardLabels, articleCardLabels } from '../ArticleCard/index.js';
 
 export interface FeaturedArticlesLabels extends ArticleCardLabels {
-  /** Names the section for assistive technology. */
+  /** Accessible name of the section. */
   heading: string;
-  /** Stands above the title of the first. */
+  /** Label above the title of the first article. */
   featured: string;
 }
 
-/** The words of `FeaturedArticles`, in English. */
+/** Labels of `FeaturedArticles` in English. */
 export const featuredArticlesLabels: FeaturedArticlesLabels = {
   ...articleCardLabels,
   heading: 'Featured articles',

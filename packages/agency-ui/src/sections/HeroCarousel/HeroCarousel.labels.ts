@@ -1,14 +1,14 @@
-/** Every word that the hero can say by itself. */
+/** Labels of `HeroCarousel`. */
 export interface HeroCarouselLabels {
-  /** What the section is, said after its name (`aria-roledescription`). */
+  /** Role of the section (`aria-roledescription`). */
   carousel: string;
-  /** What one slide is, said after its name. */
+  /** Role of a slide (`aria-roledescription`). */
   slide: string;
-  /** Name of a slide. `position` counts from 1. */
+  /** Accessible name of a slide. `position` starts at 1. */
   slideName: (position: number, count: number, title: string) => string;
-  /** Name of the row of dots. */
+  /** Accessible name of the dots. */
   dots: string;
-  /** Name of one dot. `position` counts from 1. */
+  /** Accessible name of a dot. `position` starts at 1. */
   goToSlide: (position: number) => string;
   previousSlide: string;
   nextSlide: string;

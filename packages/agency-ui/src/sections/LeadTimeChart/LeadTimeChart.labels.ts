@@ -1,12 +1,12 @@
-/** What the chart says, in months. */
+/** Labels of `LeadTimeChart`. */
 export interface LeadTimeChartLabels {
-  /** Under the scale. */
+  /** Label of the axis. */
   axis: string;
   /** On a bar: "6–12 months". */
   bar: (from: number, to: number) => string;
-  /** On a bar that has no room for more: "1–3". */
+  /** On a short bar: "1–3". */
   shortBar: (from: number, to: number) => string;
-  /** What the drawing says to those who do not see it, bar by bar: "Large events: 6 to 12 months ahead." */
+  /** Text alternative of a bar: "Large events: 6 to 12 months ahead." */
   sentence: (label: string, from: number, to: number) => string;
 }
 

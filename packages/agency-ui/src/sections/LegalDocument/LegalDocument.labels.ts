@@ -1,8 +1,8 @@
-/** What the section says by itself. */
+/** Labels of `LegalDocument`. */
 export interface LegalDocumentLabels {
-  /** The line under the title. Gets the date as it is shown. */
+  /** Line below the title, with the formatted date. */
   lastUpdated: (date: string) => string;
-  /** Above the table of contents. */
+  /** Title of the table of contents. */
   contents: string;
 }
 

@@ -1,13 +1,13 @@
-/** What the page says by itself. */
+/** Labels of `NotFound`. */
 export interface NotFoundLabels {
-  /** The status, set as large as the page allows. */
+  /** HTTP status, as large as the page allows. */
   code: string;
   heading: string;
-  /** What may have happened, and what to do. */
+  /** Explanation and advice. */
   explanation: string;
-  /** The way back to the home page. */
+  /** Link to the home page. */
   home: string;
-  /** Names the list of other ways on. */
+  /** Accessible name of the list of further links. */
   ways: string;
 }
 

@@ -1,6 +1,6 @@
-/** The words of `OfferingGrid`, in English. */
+/** Labels of `OfferingGrid` in English. */
 export const offeringGridLabels = {
-  /** Heads the index, and names it as a navigation. */
+  /** Title of the index, and accessible name of its navigation. */
   index: 'On this page',
 };
 

@@ -1,10 +1,10 @@
-/** The words of `Pagination`, in English. */
+/** Labels of `Pagination` in English. */
 export const paginationLabels = {
-  /** Names the navigation. */
+  /** Accessible name of the navigation. */
   name: 'Pages',
   /** Accessible name of a button. */
   page: (page: number) => `Page ${page}`,
-  /** Stands beside the buttons. */
+  /** Text next to the buttons. */
   position: (page: number, count: number) => `Page ${page} of ${count}`,
 };
 

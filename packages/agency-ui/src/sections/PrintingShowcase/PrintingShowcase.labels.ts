@@ -1,8 +1,8 @@
-/** Every word that the press sheet can say by itself: the notes in its margins. */
+/** Labels of `PrintingShowcase`. */
 export interface PrintingShowcaseLabels {
-  /** What the dashed lines are for. */
+  /** Purpose of the dashed lines. */
   trim: string;
-  /** The number of the sheet. */
+  /** Number of the sheet. */
   sheet: string;
 }
 

@@ -1,4 +1,4 @@
-/** What the section says by itself. */
+/** Labels of `ProjectDetail`. */
 export interface ProjectDetailLabels {
   overview: string;
   client: string;

@@ -1,8 +1,8 @@
-/** What the section says by itself. */
+/** Labels of `ProjectGrid`. */
 export interface ProjectGridLabels {
-  /** Each project's link. The project's title ends its accessible name (WCAG 2.4.4). */
+  /** Text of each project's link. The project's title is appended to its accessible name (WCAG 2.4.4). */
   view: string;
-  /** Stands where there is no project. */
+  /** Shown without projects. */
   empty: string;
 }
 

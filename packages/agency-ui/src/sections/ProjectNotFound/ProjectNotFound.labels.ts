@@ -1,4 +1,4 @@
-/** What the section says by itself. */
+/** Labels of `ProjectNotFound`. */
 export interface ProjectNotFoundLabels {
   heading: string;
   explanation: string;

@@ -1,4 +1,4 @@
-/** The words of `QuoteBand`, in English. */
+/** Labels of `QuoteBand` in English. */
 export const quoteBandLabels = {
   phone: 'Call',
   email: 'Email',

@@ -1,6 +1,6 @@
-/** Every word that the section can say by itself. */
+/** Labels of `RecentWork`. */
 export interface RecentWorkLabels {
-  /** The link on a project's picture; its accessible name ends with the project's title (WCAG 2.4.4). */
+  /** Text of the link on a project's picture. The project's title is appended to its accessible name (WCAG 2.4.4). */
   viewProject: string;
   viewAllProjects: string;
 }

@@ -1,14 +1,14 @@
-/** Every word that the carousel can say by itself. */
+/** Labels of `ServiceCarousel`. */
 export interface ServiceCarouselLabels {
-  /** What the whole is, said after its name (`aria-roledescription`). */
+  /** Role of the carousel (`aria-roledescription`). */
   carousel: string;
-  /** What one picture's place is, said after its name. */
+  /** Role of a slide (`aria-roledescription`). */
   slide: string;
-  /** Name of a slide. `position` counts from 1. */
+  /** Accessible name of a slide. `position` starts at 1. */
   slideName: (position: number, count: number) => string;
-  /** Name of the row of dots. */
+  /** Accessible name of the dots. */
   dots: string;
-  /** Name of one dot. `position` counts from 1. */
+  /** Accessible name of a dot. `position` starts at 1. */
   goToSlide: (position: number) => string;
   previousSlide: string;
   nextSlide: string;

@@ -1,10 +1,10 @@
-/** Every word that the section can say by itself. */
+/** Labels of `ServiceSection`. */
 export interface ServiceSectionLabels {
-  /** The link onwards. */
+  /** Text of the link. */
   learnMore: string;
-  /** Ends the link's accessible name (WCAG 2.4.4): "Learn More about Expos". */
+  /** Appended to the link's accessible name (WCAG 2.4.4): "Learn More about Expos". */
   about: (service: string) => string;
-  /** Accessible name of the pictures. */
+  /** Accessible name of the carousel. */
   pictures: (service: string) => string;
 }
 

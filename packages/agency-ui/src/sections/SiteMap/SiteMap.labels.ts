@@ -1,6 +1,6 @@
-/** What the section says by itself. */
+/** Labels of `SiteMap`. */
 export interface SiteMapLabels {
-  /** Names the section, for assistive technology; the head of its page is mostly named "Sitemap". */
+  /** Accessible name of the section. The heading of its page is usually "Sitemap". */
   siteMap: string;
 }
 

@@ -1,10 +1,10 @@
-/** What the section says by itself. */
+/** Labels of `TeamGrid`. */
 export interface TeamGridLabels {
-  /** The link to somebody's profile. */
+  /** Text of the link to a profile. */
   profile: string;
-  /** Ends that link's accessible name: whose it is, and that it opens a new tab (WCAG 2.4.4, 3.2.5). */
+  /** Appended to that link's accessible name: the person, and that a new tab opens (WCAG 2.4.4, 3.2.5). */
   profileOf: (name: string) => string;
-  /** Stands where there is neither a member nor a word about the staff. */
+  /** Shown without members and staff. */
   empty: string;
 }
 
