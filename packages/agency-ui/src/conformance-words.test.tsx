@@ -87,7 +87,7 @@ function vocabulary(name: LabelledComponent) {
   const recording = <Value,>(value: Value, key: string): Value => {
     if (typeof value === 'object' && value !== null) {
       return Object.fromEntries(
-        Object.entries(value).map(([inner, words]) => [inner, recording(words, `${key}.${inner}`)]),
+        Object.entries(value).map(([inner, labels]) => [inner, recording(labels, `${key}.${inner}`)]),
       ) as Value;
     }
     unsaid.add(key);
@@ -95,14 +95,14 @@ function vocabulary(name: LabelledComponent) {
       texts.set(key, String(value));
       return value;
     }
-    return ((...given: unknown[]) => {
+    return ((...args: unknown[]) => {
       unsaid.delete(key);
-      return value(...given);
+      return value(...args);
     }) as Value;
   };
-  const words = Object.entries(pseudo[name]).map(([key, value]) => [key, recording(value, key)]);
+  const labels = Object.entries(pseudo[name]).map(([key, value]) => [key, recording(value, key)]);
   return {
-    pack: { ...pseudo, [name]: Object.fromEntries(words) },
+    pack: { ...pseudo, [name]: Object.fromEntries(labels) },
     unsaid,
     hear(said: readonly string[]) {
       for (const [key, text] of texts) if (said.some((other) => other.includes(text))) unsaid.delete(key);
@@ -180,7 +180,7 @@ const scenes: Partial<Record<LabelledComponent, Scene>> = {
     const answers = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('１０。');
     show({
       limit: 10,
-      send: (...given: unknown[]) => new Promise((done) => setTimeout(done, 500)).then(() => answers(...given)),
+      send: (...args: unknown[]) => new Promise((done) => setTimeout(done, 500)).then(() => answers(...args)),
     });
     const send = screen.getAllByRole('button').at(-1) as HTMLElement;
     write(screen.getByRole('textbox'), '１２３４５６７８９０１');
@@ -298,7 +298,7 @@ it.each(Object.keys(fixtures))('%s says nothing but labels and content in the se
   expect(leftovers(saidBy(page))).toEqual([]);
 });
 
-it.each(labelled)('%s says every word of its pack, and no other, whatever happens', async (name) => {
+it.each(labelled)('%s shows every label of its pack, and no other text, in any state', async (name) => {
   const speaker = speakers[name] ?? (name as keyof typeof fixtures);
   const { pack, unsaid, hear } = vocabulary(name);
   const left = new Set<string>();
@@ -339,7 +339,7 @@ it.each(labelled)('%s says every word of its pack, and no other, whatever happen
   expect([...unsaid]).toEqual([]);
 });
 
-it('hears English where a pack is missing', () => {
+it('detects English without a pack', () => {
   const deaf = labelled.filter((name) => {
     const speaker = speakers[name] ?? (name as keyof typeof fixtures);
     const props = contentOf(fixtures[speaker] ?? {});

@@ -34,7 +34,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('lists every exported component, and no other', () => {
+it('has a fixture for every exported component', () => {
   expect(components.length).toBeGreaterThan(20);
   expect(components.map(([name]) => name).sort()).toEqual(Object.keys(fixtures).sort());
 });
@@ -45,7 +45,7 @@ describe.each(components)('%s', (name, Component) => {
   /** The root among the rendered elements: a fixed header also renders a spacer. */
   const rootOf = (container: Element) => container.querySelector('[data-fixture]');
 
-  it('renders on the server, where there is no window', () => {
+  it('renders on the server without a window', () => {
     const { window: browser, document: page } = globalThis;
     vi.stubGlobal('window', undefined);
     vi.stubGlobal('document', undefined);
@@ -57,19 +57,19 @@ describe.each(components)('%s', (name, Component) => {
     }
   });
 
-  it('nests and describes its elements as HTML allows', () => {
+  it('is valid HTML', () => {
     const page = new DOMParser().parseFromString(renderToString(<Component {...props} />), 'text/html');
     const faults = 'span :is(h1, h2, h3, h4, h5, h6), img[sizes]:not([srcset]), source[sizes]:not([srcset*="w"])';
     expect([...page.querySelectorAll(faults)].map((element) => element.outerHTML)).toEqual([]);
   });
 
-  it('has no live region that is filled while the page loads', () => {
+  it('has no filled live region in the server’s HTML', () => {
     const page = new DOMParser().parseFromString(renderToString(<Component {...props} />), 'text/html');
     const live = [...page.querySelectorAll('[aria-live]:not([aria-live="off"]), [role="log"]:not([aria-live="off"])')];
     expect(live.filter((element) => element.textContent?.trim()).map((element) => element.outerHTML)).toEqual([]);
   });
 
-  it('hydrates in silence', async () => {
+  it('hydrates without a warning', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const container = document.createElement('div');
     document.body.append(container);
@@ -92,7 +92,7 @@ describe.each(components)('%s', (name, Component) => {
         <Component
           {...props}
           ref={ref}
-          id="specimen"
+          id="fixture"
           className="mine"
           style={{ insetBlockStart: 7 }}
           data-fixture=""
@@ -101,7 +101,7 @@ describe.each(components)('%s', (name, Component) => {
       ),
     );
     const element = rootOf(container);
-    expect(element?.id).toBe('specimen');
+    expect(element?.id).toBe('fixture');
     expect(element?.classList.contains('mine')).toBe(true);
     expect(element?.getAttribute('style')).toContain('inset-block-start: 7px');
     expect(element?.getAttribute('aria-describedby')).toBe('elsewhere');
@@ -109,7 +109,7 @@ describe.each(components)('%s', (name, Component) => {
     await act(() => root.unmount());
   });
 
-  it('stands twice on a page without an id in common', () => {
+  it('has no duplicate ids with two on a page', () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(
       <>

@@ -39,7 +39,7 @@ function wordsOf(value: unknown, place = ''): [string, string][] {
       [1, 2, '3'],
       ['1', 2, 3],
     ];
-    return samples.map((given, index) => [`${place}(${index})`, String(value(...given))]);
+    return samples.map((args, index) => [`${place}(${index})`, String(value(...args))]);
   }
   return Object.entries(value as object).flatMap(([key, inner]) => wordsOf(inner, place ? `${place}.${key}` : key));
 }
@@ -53,7 +53,7 @@ describe.each([
 ])('%s', (name, pack) => {
   const english = new Map(wordsOf(enKE));
 
-  it('says everything that English says', () => {
+  it('has every label of English', () => {
     expect(english.size).toBeGreaterThan(200);
     expect(
       wordsOf(pack)
@@ -62,7 +62,7 @@ describe.each([
     ).toEqual([...english.keys()].sort());
   });
 
-  it('says it in its own words', () => {
+  it('differs from English', () => {
     const same = wordsOf(pack).filter(
       ([place, words]) =>
         /[a-z]{3}/i.test(words.replace('[object Object]', '')) &&
@@ -74,7 +74,7 @@ describe.each([
 });
 
 describe('Kiswahili', () => {
-  it('counts as Kiswahili does', () => {
+  it('has the plural forms of Kiswahili', () => {
     expect(swKE.QuoteForm.summary(1)).toBe('Sehemu moja inahitaji kuangaliwa tena');
     expect(swKE.QuoteForm.summary(3)).toBe('Sehemu 3 zinahitaji kuangaliwa tena');
     expect(swKE.ArticleFilter.shown(1)).toBe('Makala 1');
@@ -90,7 +90,7 @@ describe('the pseudo-language', () => {
     expect(pseudo.ServiceSection.learnMore).toMatch(/^\[[^a-z]+ [^a-z]+\]$/i);
   });
 
-  it('leaves names, addresses and numbers as they are given', () => {
+  it('keeps names, addresses and numbers', () => {
     const reach = { phone: '+254 700 000 000', email: 'info@shangwe.example' };
     const said = pseudo.ChatPanel.trouble(reach);
     expect(said).toContain(reach.phone);

@@ -13,7 +13,7 @@ describe('createNumberFormatter', () => {
     },
   );
 
-  it('leaves Intl alone where a number is plain', () => {
+  it('does not use Intl for plain numbers', () => {
     vi.stubGlobal('Intl', undefined);
     const write = createNumberFormatter('en-KE', 2);
     expect(write(1)).toBe('01');

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { everyday, others, unicodeRange } from './characters.js';
 
 describe('the characters of a typeface', () => {
-  it('stand in one file each, none twice', () => {
+  it('are in one file each', () => {
     const all = [...everyday, ...others];
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('hold basic Latin and Latin-1 between them', () => {
+  it('cover basic Latin and Latin-1', () => {
     const all = new Set([...everyday, ...others]);
     const missing = [];
     for (let point = 0x20; point <= 0xff; point++) {
@@ -19,11 +19,11 @@ describe('the characters of a typeface', () => {
 });
 
 describe('unicodeRange', () => {
-  it('joins neighbours and keeps single characters', () => {
+  it('joins adjacent characters and keeps single ones', () => {
     expect(unicodeRange('cab–A')).toBe('U+41, U+61-63, U+2013');
   });
 
-  it('takes characters beyond the basic plane as one', () => {
+  it('handles characters outside the basic plane', () => {
     expect(unicodeRange('😀')).toBe('U+1F600');
   });
 });

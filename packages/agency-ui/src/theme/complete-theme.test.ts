@@ -22,7 +22,7 @@ function faultsOf(colors: Record<string, Colors>): string[] {
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 describe('completeTheme', () => {
-  it('calculates every colour of every tone from three, each as far from its ground as is promised', () => {
+  it('derives every colour of every tone from three, with the promised contrast', () => {
     fc.assert(
       fc.property(hex, hex, hex, (surface, text, accent) => {
         fc.pre(contrast(surface, text) >= 7);
@@ -36,7 +36,7 @@ describe('completeTheme', () => {
     );
   });
 
-  it('keeps the night dark and the white tone white, for a light and for a dark brand', () => {
+  it('keeps the night tone dark and the white tone white, for light and dark brands', () => {
     for (const color of [
       { surface: '#eef3ea', text: '#12301f', accent: '#ff8fb1' },
       { surface: '#101820', text: '#f2f2e9', accent: '#39d98a' },
@@ -48,7 +48,7 @@ describe('completeTheme', () => {
     }
   });
 
-  it('gives a new display face widths of figures that are safe, unless it brings its own', () => {
+  it('adds safe digit widths to a new display face without its own', () => {
     const numeralOf = (theme: AgencyThemeChanges) => completeTheme(theme).tokens.type?.numeral;
     const font = { display: 'Georgia, serif' };
     expect(numeralOf({ font })).toEqual({ digitWidth: '0.66', wideDigitWidth: '0.66' });
@@ -60,13 +60,13 @@ describe('completeTheme', () => {
     expect(numeralOf({ font: { text: 'Georgia, serif' } })).toBeUndefined();
   });
 
-  it('takes the accent as it is wherever it can be read', () => {
+  it('keeps the accent if its contrast is sufficient', () => {
     const { colors } = completeTheme({ color: { surface: '#ffffff', text: '#111111', accent: '#0a5bd3' } });
     expect(colors.paper['accent']).toBe('#0a5bd3');
     expect(colors.paper['link']).toBe('#0a5bd3');
   });
 
-  it('leaves nothing of the agency’s colours once a brand has its own', () => {
+  it('keeps no colour of the agency with a brand’s own', () => {
     const { colors, tokens } = completeTheme({ color: { surface: '#eef3ea', text: '#12301f', accent: '#ff8fb1' } });
     const ours = new Set([
       ...Object.values(agencyTheme.tones).flatMap((tone) => Object.values(tone)),
@@ -81,7 +81,7 @@ describe('completeTheme', () => {
     expect(tokens.shadow?.header).not.toBe(agencyTheme.shadow.header);
   });
 
-  it('lays what is given over what is calculated, on paper and on white', () => {
+  it('overrides derived colours, on paper and on white', () => {
     const { colors } = completeTheme({
       color: { accent: '#7a1f5c', onAccent: '#fff1cc', surface: '#fff8f0' },
       tones: { night: { surface: '#2b0a20' } },
@@ -92,7 +92,7 @@ describe('completeTheme', () => {
     expect(colors.night['surface']).toBe('#2b0a20');
   });
 
-  it('calculates nothing for a brand that changes no ground, text or accent', () => {
+  it('derives nothing unless ground, text or accent change', () => {
     const { colors, tokens } = completeTheme({ color: { link: 'rebeccapurple' }, radius: { card: '0' } });
     expect(colors).toEqual({
       paper: { link: 'rebeccapurple' },
@@ -103,7 +103,7 @@ describe('completeTheme', () => {
     expect(tokens).toEqual({ radius: { card: '0' } });
   });
 
-  it('takes a complete theme as it is', () => {
+  it('keeps a complete theme', () => {
     const { tones: expected, ...others } = agencyTheme;
     expect(completeTheme(agencyTheme)).toEqual({ colors: expected, tokens: others });
   });

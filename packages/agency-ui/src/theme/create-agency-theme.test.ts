@@ -20,7 +20,7 @@ describe('agencyThemeCss', () => {
 });
 
 describe('createAgencyTheme', () => {
-  it('says how it is called when a selector comes alone', () => {
+  it('explains its parameters if only a selector is passed', () => {
     const loosely = createAgencyTheme as (selector: string) => void;
     expect(() => loosely('[data-brand="coast"]')).toThrow(
       'createAgencyTheme: "[data-brand="coast"]" comes alone. Write createAgencyTheme({ … }) for the whole page',

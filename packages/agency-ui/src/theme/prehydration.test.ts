@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { reducedMotionMark } from './motion.js';
 import * as prehydration from './prehydration.js';
 
-it('holds what a page’s own first script shares with the kit', () => {
+it('contains the constants for prehydration scripts', () => {
   expect({ ...prehydration }).toEqual({
     headerScrollThreshold: 50,
     motionStorageKey: 'agency-motion',

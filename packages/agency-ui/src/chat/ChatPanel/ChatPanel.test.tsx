@@ -34,7 +34,7 @@ const panel = (send: ChatClient, props: Partial<ChatPanelProps> = {}) =>
 const state = () => document.querySelector('[data-chat]')?.getAttribute('data-chat');
 
 describe('ChatPanel', () => {
-  it('begins with one greeting that names the company', () => {
+  it('starts with one greeting that names the agency', () => {
     panel(vi.fn());
     expect(log().textContent).toContain('I’m the Hema & Co assistant');
     expect(log().querySelectorAll('[data-speaker]')).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('ChatPanel', () => {
     ]);
   });
 
-  it.each(['', ' ', '\n\t', '\u00a0\u2003\u3000'])('ignores a message of nothing but white space: %j', (blank) => {
+  it.each(['', ' ', '\n\t', '\u00a0\u2003\u3000'])('ignores a message of white space: %j', (blank) => {
     const send = vi.fn<ChatClient>();
     panel(send);
     fireEvent.change(box(), { target: { value: blank } });
@@ -86,7 +86,7 @@ describe('ChatPanel', () => {
     );
   });
 
-  it('sends once however often it is asked before the next paint', async () => {
+  it('sends once on repeated presses before the next paint', async () => {
     const send = vi.fn<ChatClient>(() => new Promise(() => {}));
     panel(send);
     fireEvent.change(box(), { target: { value: 'Hello' } });
@@ -98,7 +98,7 @@ describe('ChatPanel', () => {
     expect(document.querySelectorAll('[data-speaker="visitor"]')).toHaveLength(1);
   });
 
-  it('leaves Enter to a keyboard that composes a word', () => {
+  it('ignores Enter during composition', () => {
     const send = vi.fn<ChatClient>();
     panel(send);
     fireEvent.change(box(), { target: { value: 'こん' } });
@@ -107,7 +107,7 @@ describe('ChatPanel', () => {
     expect(box().value).toBe('こん');
   });
 
-  it('does not send what is too long, and keeps it', () => {
+  it('does not send a message that is too long, and keeps it', () => {
     const send = vi.fn<ChatClient>();
     panel(send);
     fireEvent.change(box(), { target: { value: 'x'.repeat(100_000) } });
@@ -148,7 +148,7 @@ describe('ChatPanel', () => {
     expect(screen.getByRole('button', { name: 'Send again' })).toBeTruthy();
   });
 
-  it('gives up after twenty seconds', async () => {
+  it('times out after twenty seconds', async () => {
     vi.useFakeTimers();
     const send = vi.fn<ChatClient>(() => new Promise(() => {}));
     panel(send);
@@ -162,7 +162,7 @@ describe('ChatPanel', () => {
     expect(logged).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ failure: 'timeout' }));
   });
 
-  it('sends what was not answered with the next message too, and never its own words of trouble', async () => {
+  it('includes unanswered messages in the next request, but no error text', async () => {
     const send = vi.fn<ChatClient>().mockRejectedValueOnce(new Error('dead')).mockResolvedValueOnce('Ten.');
     panel(send);
     await userEvent.type(box(), 'How many?{Enter}');
@@ -176,7 +176,7 @@ describe('ChatPanel', () => {
     expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
   });
 
-  it('aborts and stays silent when it leaves the page', async () => {
+  it('aborts silently on unmount', async () => {
     const send = vi.fn<ChatClient>(
       (_messages, { signal }) =>
         new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')))),
@@ -190,7 +190,7 @@ describe('ChatPanel', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it('works where React mounts everything twice', async () => {
+  it('works in Strict Mode', async () => {
     const send = vi.fn<ChatClient>().mockResolvedValue('Ten.');
     render(
       <StrictMode>
@@ -203,7 +203,7 @@ describe('ChatPanel', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it('names who speaks, for those who only hear it', async () => {
+  it('names the speaker for screen readers', async () => {
     panel(async () => 'Ten.');
     await userEvent.type(box(), 'How many?{Enter}');
     await screen.findByText('Ten.');
@@ -215,7 +215,7 @@ describe('ChatPanel', () => {
 describe('before hydration', () => {
   const html = renderToString(<ChatPanel contact={contact} send={vi.fn()} />);
 
-  it('holds its live regions, empty', () => {
+  it('contains its live regions, empty', () => {
     expect(html).toMatch(/role="alert"[^>]*><\/p>/);
     expect(html).toMatch(/role="status"><\/span>/);
     expect(html).toContain('role="log"');

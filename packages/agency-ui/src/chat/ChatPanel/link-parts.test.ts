@@ -50,7 +50,7 @@ describe('linkParts', () => {
     expect(linkParts(text, reach, links)).toEqual([{ kind: 'text', text }]);
   });
 
-  it('keeps every word around the links', () => {
+  it('keeps the text around the links', () => {
     expect(linkParts('Ask at /inquiries or call +254 700 000 000.', reach, links)).toEqual([
       { kind: 'text', text: 'Ask at ' },
       { kind: 'page', text: 'Get A Quote', href: '/inquiries' },
@@ -60,11 +60,11 @@ describe('linkParts', () => {
     ]);
   });
 
-  it('knows no page where none is given', () => {
+  it('links no page without a list of pages', () => {
     expect(linkParts('/inquiries', reach)).toEqual([{ kind: 'text', text: '/inquiries' }]);
   });
 
-  it('reads names with signs of their own literally', () => {
+  it('treats names with special characters literally', () => {
     const odd = { phone: '+1 (555) 010-99', email: 'a.b+c@x.example' };
     expect(linkParts('aXb+c@x.example', odd)).toHaveLength(1);
     expect(linkParts('a.b+c@x.example', odd)).toEqual([
@@ -72,7 +72,7 @@ describe('linkParts', () => {
     ]);
   });
 
-  it('leads nowhere else and loses nothing, whatever the text', () => {
+  it('links nowhere else and loses no text, for any input', () => {
     const known = [...links.map(({ path }) => path), 'tel:+254700000000', 'mailto:info@shangwe.example'];
     const word = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -89,7 +89,7 @@ describe('linkParts', () => {
     );
   });
 
-  it('takes no longer for a hundred kilobytes than for a blink', () => {
+  it('handles a hundred kilobytes quickly', () => {
     const text = '/services/+254 700 000 00 info@'.repeat(3300);
     const started = performance.now();
     linkParts(text, reach, links);

@@ -58,7 +58,7 @@ describe('what it sends', () => {
     return seen;
   }
 
-  it('is the protocol’s body: system, history and the new message in this order', async () => {
+  it('is a request body with system message, history and the new message', async () => {
     const { method, headers, body } = await sent({ systemPrompt: 'You are an assistant.' });
     expect(method).toBe('POST');
     expect(headers['content-type']).toBe('application/json');
@@ -70,24 +70,24 @@ describe('what it sends', () => {
     });
   });
 
-  it('takes other settings, and no system message where the service has its own', async () => {
+  it('takes other settings, and no system message', async () => {
     const { body } = await sent({ temperature: 0, maxTokens: 20 });
     expect(body).toEqual({ model: 'some-model', messages: conversation, temperature: 0, max_tokens: 20 });
   });
 
-  it('holds a bearer credential only when there is a key', async () => {
+  it('has a bearer token only with a key', async () => {
     expect((await sent({})).headers).not.toHaveProperty('authorization');
     expect((await sent({ apiKey: '' })).headers).not.toHaveProperty('authorization');
     expect((await sent({ apiKey: 'opensesame' })).headers.authorization).toBe('Bearer opensesame');
   });
 
-  it('goes through the fetch that it is given', async () => {
+  it('uses the fetch of the options', async () => {
     const fetch = vi.fn(async () => new Response(reply('Ten.')));
     expect(await ask('/api/chat', { fetch })).toBe('Ten.');
     expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/chat', expect.objectContaining({ method: 'POST' }));
   });
 
-  it('holds nothing of a message but its role and content', async () => {
+  it('contains only role and content of a message', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(reply('Ten.')));
     const message = { role: 'user', content: 'Hi', id: 7 } as ChatMessage;
     const { signal } = new AbortController();
@@ -97,7 +97,7 @@ describe('what it sends', () => {
 });
 
 describe('a healthy service', () => {
-  it('is read for its first choice', async () => {
+  it('returns the first choice', async () => {
     const choices = [{ message: { content: '  Ten.\n' }, finish_reason: 'stop' }, 'whatever'];
     const endpoint = await service((_, response) => response.end(JSON.stringify({ choices, usage: {} })));
     expect(await ask(endpoint)).toBe('Ten.');
@@ -113,7 +113,7 @@ describe('a healthy service', () => {
 });
 
 describe('a service in trouble', () => {
-  it.each([400, 401, 404, 429, 500, 503])('is told by its status %i, without its words', async (status) => {
+  it.each([400, 401, 404, 429, 500, 503])('rejects with the status %i, without the body', async (status) => {
     const endpoint = await service((_, response) => {
       response.writeHead(status, { 'Retry-After': '7' }).end('{"error":{"message":"key opensesame is wrong"}}');
     });
@@ -168,7 +168,7 @@ describe('a service in trouble', () => {
 });
 
 describe('a visitor who leaves', () => {
-  it('aborts the request, with a reason that is no failure of the service', async () => {
+  it('aborts the request with the signal’s reason', async () => {
     const left = vi.fn();
     const arrived = vi.fn();
     const endpoint = await service((request) => {
@@ -183,14 +183,14 @@ describe('a visitor who leaves', () => {
     await vi.waitFor(() => expect(left).toHaveBeenCalled());
   });
 
-  it('sends nothing when gone before', async () => {
+  it('sends nothing after an abort', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>();
     await expect(ask('/', { fetch }, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
     expect(fetch).not.toHaveBeenCalled();
   });
 });
 
-it('answers any JSON with its text or with a failure of its own', async () => {
+it('turns any JSON into a text or a ChatError', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.json(), fc.string().map(reply), fc.jsonValue().map(reply)), async (answer) => {
       const fetch = async () => new Response(answer);

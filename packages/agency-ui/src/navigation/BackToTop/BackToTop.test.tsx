@@ -26,18 +26,18 @@ afterEach(() => {
 const link = () => screen.getByRole('link', { name: 'Back to top' });
 
 describe('BackToTop', () => {
-  it('is a link to the top before there is any script', () => {
+  it('is a link to the top before hydration', () => {
     expect(renderToStaticMarkup(<BackToTop />)).toMatch(/^<a [^>]*href="#top"/);
   });
 
-  it('scrolls once, smoothly, where motion is welcome', () => {
+  it('scrolls once, smoothly, without reduced motion', () => {
     render(<BackToTop />);
     const browserJumps = fireEvent.click(link());
     expect(browserJumps).toBe(false);
     expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'smooth' }]]);
   });
 
-  it('jumps where the visitor or the application asks for less motion', () => {
+  it('jumps with reduced motion', () => {
     motionIsWelcome = false;
     const { unmount } = render(<BackToTop />);
     fireEvent.click(link());
@@ -52,7 +52,7 @@ describe('BackToTop', () => {
     expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }], [{ top: 0, behavior: 'instant' }]]);
   });
 
-  it('moves focus to the body, which takes it only for that long', () => {
+  it('moves focus to the body, which is focusable only meanwhile', () => {
     render(
       <>
         <button type="button">Elsewhere</button>
@@ -69,7 +69,7 @@ describe('BackToTop', () => {
     expect(document.body.className).toBe('');
   });
 
-  it('leaves a tabindex of the application on the body', () => {
+  it('keeps a tabindex of the application on the body', () => {
     document.body.tabIndex = 0;
     render(<BackToTop />);
     fireEvent.click(link());
@@ -78,14 +78,14 @@ describe('BackToTop', () => {
     document.body.removeAttribute('tabindex');
   });
 
-  it('leaves a click that opens another tab to the browser', () => {
+  it('ignores clicks that open another tab', () => {
     render(<BackToTop />);
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     fireEvent.click(link(), { ctrlKey: true });
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('leaves the click to an application that prevents it', () => {
+  it('ignores clicks that the application prevents', () => {
     render(<BackToTop onClick={(event) => event.preventDefault()} />);
     fireEvent.click(link());
     expect(scrollTo).not.toHaveBeenCalled();

@@ -9,7 +9,7 @@ export default describeAccessibility({
   keyboard: { Tab: 'The links of the trail, from the top of the site down.' },
   criteria: {
     '1.1.1 The separators are drawn, not read.':
-      'Breadcrumbs.test.tsx › writes the whole trail into the server’s HTML, the separators not among the words',
+      'Breadcrumbs.test.tsx › contains the whole trail in the server’s HTML, without separators in the text',
     '1.3.1 The trail is a list in a named landmark; the last step is marked as the current page.':
       'MarksTheCurrentPage',
     '2.4.5 Beside menu and sitemap it is another way through the site.': 'MarksTheCurrentPage',

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Breadcrumbs } from './Breadcrumbs.js';
 
-it('writes the whole trail into the server’s HTML, the separators not among the words', () => {
+it('contains the whole trail in the server’s HTML, without separators in the text', () => {
   const html = renderToString(<Breadcrumbs trail={[{ name: 'Services', path: '/services' }]} current="Events" />);
   expect(html).toContain('href="/services"');
   expect(html).toContain('aria-current="page"');

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ChatAppButton } from './ChatAppButton.js';
 
-it('is a whole link in the HTML of the server, without a style attribute', () => {
+it('is a complete link in the server’s HTML, without a style attribute', () => {
   const html = renderToStaticMarkup(<ChatAppButton phone="+254 700 000 000" greeting="Hello there" />);
   expect(html).toMatch(/^<aside aria-label="Chat"><a /);
   expect(html).toContain('href="https://wa.me/254700000000?text=Hello%20there"');

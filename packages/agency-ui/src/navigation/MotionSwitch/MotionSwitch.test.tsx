@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 describe('MotionSwitch', () => {
-  it('pauses what JavaScript moves and what the stylesheet moves, and lets both move again', async () => {
+  it('pauses and resumes animations of JavaScript and CSS', async () => {
     (await visit()).open();
     expect([button().textContent, state(), motion(), mark()]).toEqual([
       'Pause animations',
@@ -73,13 +73,13 @@ describe('MotionSwitch', () => {
     expect([button().textContent, motion(), mark()]).toEqual(['Pause animations', 'welcome', undefined]);
   });
 
-  it('changes its name and is not a toggle button as well', async () => {
+  it('changes its name and has no aria-pressed', async () => {
     (await visit()).open();
     press();
     expect(button().hasAttribute('aria-pressed')).toBe(false);
   });
 
-  it('is remembered on the next visit, and forgotten again', async () => {
+  it('stores the choice for the next visit, and removes it', async () => {
     (await visit()).open();
     press();
     expect(localStorage.getItem('agency-motion')).toBe('reduced');
@@ -91,7 +91,7 @@ describe('MotionSwitch', () => {
     expect([state(), motion(), mark()]).toEqual(['playing', 'welcome', undefined]);
   });
 
-  it('works where the browser keeps nothing', async () => {
+  it('works without storage', async () => {
     const refuse = () => {
       throw new DOMException('Not in this window.', 'SecurityError');
     };
@@ -115,7 +115,7 @@ describe('MotionSwitch', () => {
     expect([state(), motion(), mark()]).toEqual(['playing', 'welcome', undefined]);
   });
 
-  it('learns what another tab was told while nothing listened here', async () => {
+  it('reads a change of another tab from before it subscribed', async () => {
     const { open } = await visit();
     const { unmount } = open();
     press();
@@ -125,7 +125,7 @@ describe('MotionSwitch', () => {
     expect([state(), motion(), mark()]).toEqual(['playing', 'welcome', undefined]);
   });
 
-  it('follows the application that marks the page by itself', async () => {
+  it('follows the attribute that the application sets', async () => {
     (await visit()).open();
     document.documentElement.dataset['agencyMotion'] = 'reduced';
     await waitFor(() => expect([state(), motion()]).toEqual(['paused', 'reduced']));
@@ -133,7 +133,7 @@ describe('MotionSwitch', () => {
     expect([state(), motion(), mark()]).toEqual(['playing', 'welcome', undefined]);
   });
 
-  it('is not available where the system or the application asks for less motion already', async () => {
+  it('is unavailable if the system or the application reduces motion', async () => {
     system.matches = false;
     (await visit()).open();
     expect([state(), motion(), mark()]).toEqual(['unavailable', 'reduced', undefined]);
@@ -146,7 +146,7 @@ describe('MotionSwitch', () => {
     expect([state(), motion()]).toEqual(['unavailable', 'reduced']);
   });
 
-  it('is not available before hydration, which brings no mismatch', async () => {
+  it('is unavailable before hydration, without a mismatch', async () => {
     localStorage.setItem('agency-motion', 'reduced');
     const { page } = await visit();
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -168,7 +168,7 @@ describe('MotionSwitch', () => {
     expect(state()).toBe('playing');
   });
 
-  it('leaves nothing behind when the last component that moves has gone', async () => {
+  it('removes its listeners with the last component', async () => {
     const { unmount } = (await visit()).open();
     expect(system.listeners.size).toBe(1);
     unmount();
@@ -177,13 +177,13 @@ describe('MotionSwitch', () => {
 });
 
 describe('isMotionWelcome', () => {
-  it('knows what was chosen before any component has asked', async () => {
+  it('reads the stored choice before any component subscribes', async () => {
     expect((await visit()).isMotionWelcome()).toBe(true);
     localStorage.setItem('agency-motion', 'reduced');
     expect((await visit()).isMotionWelcome()).toBe(false);
   });
 
-  it('answers no where the system does, on a marked page, and without a browser', async () => {
+  it('is false with reduced motion, on a paused page and on the server', async () => {
     const { isMotionWelcome } = await visit();
     document.documentElement.dataset['agencyMotion'] = 'reduced';
     expect(isMotionWelcome()).toBe(false);

@@ -11,7 +11,7 @@ export default describeAccessibility({
     '1.1.1 The pictures say nothing that the titles do not: they are decoration.': 'NamesSayWhereTheyLead',
     '2.4.4 Each link names the direction and the page.': 'NamesSayWhereTheyLead',
     '1.3.1 The browser is told which way each link leads.':
-      'PreviousNextLinks.test.tsx › PreviousNextLinks › tells the browser which way each link leads',
+      'PreviousNextLinks.test.tsx › PreviousNextLinks › sets rel on each link',
     ...focusIsOutlined,
   },
 });

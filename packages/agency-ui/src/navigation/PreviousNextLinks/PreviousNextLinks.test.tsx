@@ -10,13 +10,13 @@ const next = { title: 'Production', path: '/services/production' };
 afterEach(cleanup);
 
 describe('PreviousNextLinks', () => {
-  it('tells the browser which way each link leads', () => {
+  it('sets rel on each link', () => {
     render(<PreviousNextLinks previous={previous} next={next} />);
     expect(screen.getByRole('link', { name: /Events/ }).getAttribute('rel')).toBe('prev');
     expect(screen.getByRole('link', { name: /Production/ }).getAttribute('rel')).toBe('next');
   });
 
-  it('leaves out the side that has no page', () => {
+  it('omits a missing side', () => {
     render(<PreviousNextLinks previous={previous} />);
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Previous service Events']);
   });

@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('the HTML of the server', () => {
-  it('holds every link, and no style attribute for a strict policy to refuse', () => {
+  it('contains every link, and no style attribute that a strict policy refuses', () => {
     const html = renderToStaticMarkup(<SiteFooter {...props} />);
     const links = [...parse(html).querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual([
@@ -54,14 +54,14 @@ describe('the HTML of the server', () => {
     expect(html).not.toContain('style=');
   });
 
-  it('leaves out what has no content, with its heading', () => {
+  it('omits empty parts with their headings', () => {
     const bare = { ...props, agency: { ...agency, social: [] }, quickLinks: [], services: [], legalLinks: [] };
     const body = parse(renderToStaticMarkup(<SiteFooter {...bare} />));
     expect(body.querySelectorAll('nav, ul')).toHaveLength(0);
     expect([...body.querySelectorAll('h2')].map((heading) => heading.textContent)).toEqual(['Contact']);
   });
 
-  it('puts its headings where the page’s outline wants them', () => {
+  it('follows the heading level', () => {
     const body = parse(renderToStaticMarkup(<SiteFooter {...props} headingLevel={3} />));
     expect(body.querySelectorAll('h3')).toHaveLength(3);
     expect(body.querySelectorAll('h2')).toHaveLength(0);
@@ -74,7 +74,7 @@ describe('the HTML of the server', () => {
     expect(ornament?.querySelector('tspan')?.textContent).toBe('&');
   });
 
-  it('says no English of its own once it has other words', () => {
+  it('contains no English with other labels', () => {
     const swahili = {
       home: () => 'Mwanzo',
       social: 'Mitandao',
@@ -96,12 +96,12 @@ describe('the HTML of the server', () => {
 describe('the year', () => {
   const lineOf = (element: ParentNode) => element.querySelector('footer')?.textContent?.match(/© \d+/)?.[0];
 
-  it('is the current one by default', () => {
+  it('is the current year by default', () => {
     vi.useFakeTimers({ now: new Date(2031, 5, 1), toFake: ['Date'] });
     expect(lineOf(parse(renderToString(<SiteFooter {...props} />)))).toBe('© 2031');
   });
 
-  it('is the one that is asked for', () => {
+  it('is the year of the prop', () => {
     expect(lineOf(parse(renderToString(<SiteFooter {...props} year={2026} />)))).toBe('© 2026');
   });
 

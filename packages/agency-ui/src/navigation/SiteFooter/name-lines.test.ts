@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { nameLines, nameWidth } from './name-lines.js';
 
 describe('nameWidth', () => {
-  it('tells slim letters from broad ones', () => {
+  it('distinguishes narrow letters from wide ones', () => {
     expect(nameWidth('illi')).toBeLessThan(nameWidth('nono'));
     expect(nameWidth('nono')).toBeLessThan(nameWidth('NONO'));
     expect(nameWidth('NONO')).toBeLessThan(nameWidth('MWMW'));
   });
 
-  it('counts a letter with its accent, and an emoji, once', () => {
+  it('counts an accented letter and an emoji once', () => {
     expect(nameWidth('é')).toBe(nameWidth('e'));
     expect(nameWidth('🎪')).toBe(nameWidth('e'));
   });
 });
 
 describe('nameLines', () => {
-  it('keeps a name that is large enough in one line', () => {
+  it('keeps a short name on one line', () => {
     expect(nameLines('Shangwe & Ink')).toEqual(['Shangwe & Ink']);
   });
 
-  it('breaks a long name where two lines come out most alike', () => {
+  it('breaks a long name into two lines of similar width', () => {
     expect(nameLines('Kilimanjaro Experiential Marketing & Printing Company')).toEqual([
       'Kilimanjaro Experiential',
       'Marketing & Printing Company',

@@ -22,7 +22,7 @@ export default describeAccessibility({
     '1.3.1 The menus are lists of links in named navigation landmarks; no menu roles promise keys that links do not have.':
       [
         'LinksOnly',
-        'SiteHeader.test.tsx › the HTML of the server › holds every link twice, for wide and for small screens',
+        'SiteHeader.test.tsx › the HTML of the server › contains every link twice, for wide and for small screens',
       ],
     '1.4.13 A panel opened by the pointer closes with Escape, stays while the pointer is on it, and has no gap before it.':
       ['OpensOnHover', 'EscapeClosesWhatHoverOpened', 'StaysOpenOnClickAfterHover'],
@@ -49,7 +49,7 @@ export default describeAccessibility({
       ],
     '2.5.2 Touch and pen open a group when the finger is lifted, and close it by the next tap.': [
       'tests/site/navigation.test.ts › the header › opens a group by tapping, and closes it by the next tap',
-      'SiteHeader.test.tsx › the groups of a wide screen › opens and closes by touch, which never hovers',
+      'SiteHeader.test.tsx › the groups of a wide screen › opens and closes by touch',
     ],
     '3.2.1 Focus alone opens and moves nothing.': 'OpensByKeyboard',
     '3.2.3 Header and links stand in the same order on every page.':

@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 describe('the HTML of the server', () => {
-  it('holds every link twice, for wide and for small screens', () => {
+  it('contains every link twice, for wide and for small screens', () => {
     const body = parse(serverHtml());
     const [wide, small] = body.querySelectorAll('nav');
     expect(paths(wide!)).toEqual(everyPath);
@@ -69,7 +69,7 @@ describe('the HTML of the server', () => {
     expect(paths(body).filter((path) => path === '/inquiries')).toHaveLength(2);
   });
 
-  it('opens and closes the menu by the browser’s own commands', () => {
+  it('opens and closes the menu by invoker commands', () => {
     const body = parse(serverHtml());
     const menu = body.querySelector('dialog')!;
     const buttons = [...body.querySelectorAll('button[commandfor]')];
@@ -83,7 +83,7 @@ describe('the HTML of the server', () => {
     expect(menu.querySelector('a, button, summary')).toBe(buttons[1]);
   });
 
-  it('leaves the panels to the stylesheet, with nothing in the pointer’s way', () => {
+  it('leaves the panels to CSS, without disabling the pointer', () => {
     const body = parse(serverHtml({ overHero: true }));
     expect(body.querySelector('header')?.dataset['menus']).toBe('native');
     expect(body.querySelector('header')?.dataset['header']).toBe('transparent');
@@ -95,19 +95,19 @@ describe('the HTML of the server', () => {
     expect(body.querySelector('[dir]')).toBeNull();
   });
 
-  it('takes room above a page that has no hero, and none above a hero', () => {
+  it('reserves space above a page without a hero only', () => {
     expect(parse(serverHtml()).children).toHaveLength(2);
     expect(parse(serverHtml({ overHero: true })).children).toHaveLength(1);
   });
 
-  it('names the link home by the logo, or as told', () => {
+  it('names the link home by the logo, or by its prop', () => {
     expect(parse(serverHtml()).querySelector('a')?.textContent).toBe('Shangwe & Ink home');
     const told = parse(serverHtml({ homeLabel: 'Shangwe & Ink, to the start' })).querySelector('a');
     expect(told?.getAttribute('aria-label')).toBe('Shangwe & Ink, to the start');
     expect(told?.textContent).toBe('Shangwe & Ink');
   });
 
-  it('says nothing in English once its labels are given', () => {
+  it('contains no English with other labels', () => {
     const labels = { main: 'Kuu', home: 'mwanzo', openMenu: 'Fungua', closeMenu: 'Funga', menu: 'Menyu' };
     const body = parse(serverHtml({ labels }));
     expect(body.querySelector('a')?.textContent).toBe('Shangwe & Ink mwanzo');
@@ -115,7 +115,7 @@ describe('the HTML of the server', () => {
     expect(names).toEqual(['Kuu', 'Fungua', 'Menyu', 'Funga', 'Kuu']);
   });
 
-  it('marks the page shown, and the group that holds it', () => {
+  it('marks the current page and its group', () => {
     const body = parse(serverHtml({ currentPath: '/services/expos/' }));
     const current = [...body.querySelectorAll('[aria-current="page"]')];
     expect(current.map((link) => link.getAttribute('href'))).toEqual(['/services/expos', '/services/expos']);
@@ -138,14 +138,14 @@ describe('hydration', () => {
     return { page, leave: () => act(() => root.unmount()) };
   }
 
-  it('takes the panels over from the stylesheet', async () => {
+  it('takes over the panels from CSS', async () => {
     const { page, leave } = await hydrate(() => {});
     expect(page.querySelector('header')?.dataset['menus']).toBe('scripted');
     expect(paths(page.querySelector('nav')!)).toEqual(['/', '/blog']);
     await leave();
   });
 
-  it('leaves open what the browser has opened: the menu and its groups', async () => {
+  it('keeps the menu and groups open that the browser has opened', async () => {
     const { page, leave } = await hydrate((page) => {
       for (const element of page.querySelectorAll('dialog, details')) element.setAttribute('open', '');
     });
@@ -153,7 +153,7 @@ describe('hydration', () => {
     await leave();
   });
 
-  it('keeps a panel that focus is in, and the focus', async () => {
+  it('keeps a panel with focus open, and its focus', async () => {
     const { page, leave } = await hydrate((page) =>
       page.querySelector<HTMLElement>('[href="/services/expos"]')?.focus(),
     );
@@ -162,7 +162,7 @@ describe('hydration', () => {
     await leave();
   });
 
-  it('is silent where the page is scrolled already', async () => {
+  it('has no mismatch on a scrolled page', async () => {
     vi.stubGlobal('scrollY', 400);
     const { page, leave } = await hydrate(() => {}, <SiteHeader {...props} overHero />);
     expect(page.querySelector('header')?.dataset['header']).toBe('solid');
@@ -182,7 +182,7 @@ describe('the groups of a wide screen', () => {
     expect(isOpen('Services')).toBe(false);
   });
 
-  it('lets a quick press decide over the hovering that is still to come', () => {
+  it('lets a quick press override the delayed hover', () => {
     render(<SiteHeader {...props} />);
     vi.useFakeTimers();
     try {
@@ -206,7 +206,7 @@ describe('the groups of a wide screen', () => {
     }
   });
 
-  it('opens and closes by touch, which never hovers', async () => {
+  it('opens and closes by touch', async () => {
     const user = userEvent.setup();
     render(<SiteHeader {...props} />);
     const tap = (name: string) => user.pointer({ keys: '[TouchA]', target: group(name) });
@@ -227,7 +227,7 @@ describe('the groups of a wide screen', () => {
     expect(paths(panel!)).toEqual(['/services/events', '/services/expos']);
   });
 
-  it.each(['Services', 'About Us'])('closes %s with Escape and gives focus back to its button', async (name) => {
+  it.each(['Services', 'About Us'])('closes %s with Escape and returns focus to its button', async (name) => {
     const user = userEvent.setup();
     render(<SiteHeader {...props} />);
     await user.click(group(name));
@@ -239,13 +239,13 @@ describe('the groups of a wide screen', () => {
   });
 
   // Radix' panels listen for Escape while mounted, and would take it from an open dialog.
-  it('leaves Escape to the page while every panel is closed', () => {
+  it('does not handle Escape while every panel is closed', () => {
     render(<SiteHeader {...props} />);
     expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true);
   });
 
   // Guards against Radix' focus proxy (axe: aria-hidden-focus).
-  it('has no stop for the Tab key that assistive technology cannot see', async () => {
+  it('has no tab stop that is hidden from assistive technology', async () => {
     const user = userEvent.setup();
     render(<SiteHeader {...props} />);
     await user.click(group('Services'));
@@ -264,7 +264,7 @@ describe('the groups of a wide screen', () => {
     expect(isOpen('About Us')).toBe(false);
   });
 
-  it('does not lose focus to a mouse that drifts away', async () => {
+  it('keeps focus when the pointer leaves', async () => {
     const user = userEvent.setup();
     render(<SiteHeader {...props} />);
     await user.hover(group('About Us'));
@@ -281,7 +281,7 @@ describe('the groups of a wide screen', () => {
     }
   });
 
-  it('closes on another page, and where the width takes the menu away', async () => {
+  it('closes on another page, and at a width without the menu', async () => {
     const user = userEvent.setup();
     const { rerender } = render(<SiteHeader {...props} />);
     await user.click(group('Services'));
@@ -307,7 +307,7 @@ describe('the menu of a small screen', () => {
     return { user, ...page, inMenu: within(dialog()) };
   }
 
-  it('opens and closes by script where the browser knows no commands', async () => {
+  it('opens and closes by script without invoker commands', async () => {
     const { user, inMenu } = await openMenu();
     expect(HTMLDialogElement.prototype.showModal).toHaveBeenCalledOnce();
     await user.click(inMenu.getByRole('button', { name: 'Close menu' }));
@@ -315,7 +315,7 @@ describe('the menu of a small screen', () => {
   });
 
   // Chromium warns when an open dialog is opened again.
-  it('leaves both to the browser where it does', async () => {
+  it('leaves both to a browser with invoker commands', async () => {
     Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', { value: null, configurable: true });
     try {
       render(<SiteHeader {...props} />);
@@ -326,7 +326,7 @@ describe('the menu of a small screen', () => {
     }
   });
 
-  it('focuses its button before it opens, so that focus has a place to return to', async () => {
+  it('focuses its button before it opens, so that focus can return', async () => {
     await openMenu();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open menu' }));
   });
@@ -344,7 +344,7 @@ describe('the menu of a small screen', () => {
     expect(dialog().open).toBe(false);
   });
 
-  it('stays through a render that changes nothing', async () => {
+  it('stays open on a re-render', async () => {
     const { rerender } = await openMenu();
     rerender(<SiteHeader {...props} />);
     expect(dialog().open).toBe(true);
@@ -359,7 +359,7 @@ describe('the menu of a small screen', () => {
   });
 });
 
-it('gives two headers on a page no id in common', () => {
+it('has no duplicate ids with two headers on a page', () => {
   const body = parse(
     renderToString(
       <>

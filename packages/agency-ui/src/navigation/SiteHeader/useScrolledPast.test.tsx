@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says no at the distance itself and yes one px beyond', () => {
+it('is false at the distance and true one px beyond', () => {
   const { result } = renderHook(() => useScrolledPast(50));
   expect(result.current).toBe(false);
   scrollPageTo(50);
@@ -27,17 +27,17 @@ it('says no at the distance itself and yes one px beyond', () => {
   expect(result.current).toBe(false);
 });
 
-it('knows a page that the browser opens scrolled', () => {
+it('is true on a page that opens scrolled', () => {
   vi.stubGlobal('scrollY', 400);
   expect(renderHook(() => useScrolledPast(50)).result.current).toBe(true);
 });
 
-it('says no on the server, wherever the page may stand', () => {
+it('is false on the server at any scroll position', () => {
   vi.stubGlobal('scrollY', 400);
   expect(renderToString(<Answer />)).toBe('false');
 });
 
-it('listens passively, and stops with its component', () => {
+it('adds a passive listener, and removes it on unmount', () => {
   const listen = vi.spyOn(window, 'addEventListener');
   const stop = vi.spyOn(window, 'removeEventListener');
   const { unmount } = renderHook(() => useScrolledPast(50));

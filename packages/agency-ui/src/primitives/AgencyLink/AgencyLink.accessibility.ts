@@ -6,7 +6,7 @@ export default describeAccessibility({
   criteria: {
     '2.4.4 What opens in a new tab says so.': [
       'OpensANewTab',
-      'AgencyLink.test.tsx › AgencyLink › opens a new tab that cannot reach back, also for an address of the application',
+      'AgencyLink.test.tsx › AgencyLink › opens a new tab without an opener, also for internal links',
     ],
     '4.1.2 It is a plain link without a provider too.':
       'AgencyLink.test.tsx › AgencyLink › is a plain link without a provider',

@@ -34,7 +34,7 @@ describe('AgencyLink', () => {
     expect(renderToStaticMarkup(<AgencyLink href="/faq">FAQ</AgencyLink>)).toBe('<a href="/faq">FAQ</a>');
   });
 
-  it('gives the application’s addresses to its link component, with every attribute', () => {
+  it('passes internal links to the link component, with every attribute', () => {
     expect(
       withRouter(
         <AgencyLink href="/faq" className="mine" aria-current="page">
@@ -44,12 +44,12 @@ describe('AgencyLink', () => {
     ).toBe('<a href="/faq" data-router="" class="mine" aria-current="page">FAQ</a>');
   });
 
-  it('leaves other addresses to the browser', () => {
+  it('renders other links as plain anchors', () => {
     expect(withRouter(<AgencyLink href="mailto:info@shangwe.example">Write</AgencyLink>)).not.toContain('data-router');
     expect(withRouter(<AgencyLink href="#top">Top</AgencyLink>)).not.toContain('data-router');
   });
 
-  it('opens a new tab that cannot reach back, also for an address of the application', () => {
+  it('opens a new tab without an opener, also for internal links', () => {
     expect(
       withRouter(
         <AgencyLink href="/privacy-policy" newTab>
@@ -59,7 +59,7 @@ describe('AgencyLink', () => {
     ).toBe('<a href="/privacy-policy" target="_blank" rel="noopener noreferrer">Privacy Policy</a>');
   });
 
-  it('lets an attribute of the caller win', () => {
+  it('lets attributes of the caller win', () => {
     expect(
       renderToStaticMarkup(
         <AgencyLink href="https://example.com" newTab rel="noopener me">

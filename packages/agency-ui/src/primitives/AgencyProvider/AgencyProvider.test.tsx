@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('useMotion', () => {
-  it('answers no on the server, without asking the browser', () => {
+  it('is reduced on the server, without reading the browser', () => {
     const { matchMedia } = stubMotion(true);
     expect(renderToString(page())).toContain('reduced');
     expect(matchMedia).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ describe('useMotion', () => {
     expect(shown()).toBe('welcome');
   });
 
-  it('asks for no preference against motion, and follows the visitor', () => {
+  it('queries prefers-reduced-motion, and follows changes', () => {
     const setting = stubMotion(true);
     const { unmount } = render(page());
     expect(setting.matchMedia).toHaveBeenCalledWith('(prefers-reduced-motion: no-preference)');
@@ -91,7 +91,7 @@ describe('useMotion', () => {
     expect(setting.listeners.size).toBe(0);
   });
 
-  it('never adds motion against the application', () => {
+  it('never adds motion that the application reduces', () => {
     const setting = stubMotion(true);
     render(page('reduced'));
     expect(shown()).toBe('reduced');
@@ -101,7 +101,7 @@ describe('useMotion', () => {
 });
 
 describe('useAgency', () => {
-  it('speaks Kenyan English by default, with a provider or without', () => {
+  it('is Kenyan English by default, with a provider or without', () => {
     expect(renderToString(<Locale />)).toBe('en-KE');
     expect(
       renderToString(
@@ -112,7 +112,7 @@ describe('useAgency', () => {
     ).toBe('en-KE');
   });
 
-  it('hands the nearest provider’s language down', () => {
+  it('uses the nearest provider’s locale', () => {
     expect(
       renderToString(
         <AgencyProvider locale="fr-FR">
@@ -124,7 +124,7 @@ describe('useAgency', () => {
     ).toBe('sw-KE');
   });
 
-  it('leaves what an inner provider is not given as it was outside', () => {
+  it('inherits values that an inner provider does not set', () => {
     const Router = ({ href, children }: LinkComponentProps) => <b data-to={href}>{children}</b>;
     const html = renderToStaticMarkup(
       <AgencyProvider linkComponent={Router} locale="fr-FR" motion="reduced" labels={{ SkipLink: { skip: 'Passer' } }}>
@@ -138,13 +138,13 @@ describe('useAgency', () => {
 });
 
 describe('useLabels', () => {
-  const said = (words: ReactNode) =>
-    renderToString(words)
+  const said = (content: ReactNode) =>
+    renderToString(content)
       .replace(/<[^>]*>/g, ' ')
       .replace(/\s+/g, ' ')
       .trim();
 
-  it('puts the pack over the defaults, and what the component is given over both', () => {
+  it('merges defaults, pack and labels in this order', () => {
     const pack: LabelPack = { PreviousNextLinks: { previous: 'Iliyotangulia', next: 'Inayofuata' } };
     const neighbour = { title: 'Expos', path: '/expos' };
     const links = (labels?: object) => (
@@ -157,7 +157,7 @@ describe('useLabels', () => {
     );
   });
 
-  it('leaves to English what a pack does not say, and takes nothing from the pack outside another', () => {
+  it('keeps English for missing labels, and ignores the pack of an outer provider', () => {
     const page = (inner: LabelPack) => (
       <AgencyProvider labels={{ SkipLink: { skip: 'Passer' } }}>
         <AgencyProvider labels={inner}>

@@ -6,7 +6,7 @@ export default describeAccessibility({
     '1.1.1 The mark is hidden; the name is text.': 'IsReadWhole',
     '1.4.5 The name is text, no picture of it.': [
       'IsReadWhole',
-      'Logo.test.tsx › AccentedName › takes the accent out of the name, letter for letter',
+      'Logo.test.tsx › AccentedName › marks the accent in the name, letter for letter',
     ],
   },
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AccentedName, Logo } from './Logo.js';
 
 describe('AccentedName', () => {
-  it('takes the accent out of the name, letter for letter', () => {
+  it('marks the accent in the name, letter for letter', () => {
     const html = renderToStaticMarkup(<AccentedName name="Shangwe & Ink" accent="&" className="loud" />);
     expect(html).toBe('Shangwe <span class="loud">&amp;</span> Ink');
   });
@@ -14,7 +14,7 @@ describe('AccentedName', () => {
     expect(html).toMatch(/^Ink <span/);
   });
 
-  it('leaves a name alone that has no such part, or no accent', () => {
+  it('keeps a name without that part, or without an accent', () => {
     expect(renderToStaticMarkup(<AccentedName name="Coastlight" accent="&" className="loud" />)).toBe('Coastlight');
     expect(renderToStaticMarkup(<AccentedName name="Coastlight" accent="" className="loud" />)).toBe('Coastlight');
     expect(renderToStaticMarkup(<AccentedName name="Coastlight" className="loud" />)).toBe('Coastlight');

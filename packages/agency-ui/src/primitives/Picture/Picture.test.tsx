@@ -20,14 +20,14 @@ const html = (element: React.ReactElement) => renderToStaticMarkup(element);
 const attributesOf = (markup: string) => /<img ([^>]*)>/.exec(markup)?.[1] ?? '';
 
 describe('Picture', () => {
-  it('reserves the picture’s space and names it', () => {
+  it('reserves the picture’s space and has its alternative text', () => {
     const image = attributesOf(html(<Picture picture={picture} sizes="50vw" />));
     expect(image).toContain('width="1200"');
     expect(image).toContain('height="900"');
     expect(image).toContain('alt="A press at night"');
   });
 
-  it('waits until it comes near, unless it is the first thing to be seen', () => {
+  it('loads lazily unless it has priority', () => {
     const later = attributesOf(html(<Picture picture={picture} sizes="50vw" />));
     expect(later).toContain('loading="lazy"');
     expect(later).toContain('fetchPriority="auto"');
@@ -45,7 +45,7 @@ describe('Picture', () => {
     for (const source of sources) expect(source).toContain('sizes="50vw"');
   });
 
-  it('has sizes only where a source has widths', () => {
+  it('has sizes only for sources with widths', () => {
     const one = { ...picture, sources: [{ type: 'image/avif', srcSet: '/pictures/press.avif' }] };
     const markup = html(<Picture picture={one} sizes="50vw" />);
     expect(markup).toContain('srcSet="/pictures/press.avif"');
@@ -53,13 +53,13 @@ describe('Picture', () => {
     expect(attributesOf(html(<Picture picture={picture} sizes="50vw" />))).not.toContain('sizes');
   });
 
-  it('gives its address last, so that Safari knows the rest when it starts to fetch', () => {
+  it('sets src last, since Safari starts the request at once', () => {
     expect(attributesOf(html(<Picture picture={picture} sizes="50vw" data-x="" />))).toMatch(
       /src="\/pictures\/press\.jpg"\/?$/,
     );
   });
 
-  it('keeps its placeholder and its focus out of the style attribute, which a strict policy forbids', () => {
+  it('has no style attribute, which a strict policy forbids', () => {
     const markup = html(<Picture picture={picture} sizes="50vw" />);
     expect(markup).toContain('data-placeholder="#140f2e"');
     expect(markup).not.toContain('style=');
@@ -67,11 +67,11 @@ describe('Picture', () => {
     expect(attributesOf(elsewhere)).not.toBe(attributesOf(markup));
   });
 
-  it('takes another text, also none', () => {
+  it('takes another alternative text, also an empty one', () => {
     expect(html(<Picture picture={picture} sizes="50vw" alt="" />)).toContain('alt=""');
   });
 
-  it('passes what is its own to the image', () => {
+  it('passes attributes to the image', () => {
     const image = attributesOf(
       html(<Picture picture={picture} sizes="50vw" className="mine" style={{ opacity: 0.5 }} data-slide="1" />),
     );

@@ -44,12 +44,12 @@ const state = () => root().dataset['reveal'];
 const observer = () => FakeObserver.all.at(-1) as FakeObserver;
 
 describe('Reveal', () => {
-  it('stands still in the HTML of the server, without a style attribute', () => {
+  it('is visible in the server’s HTML, without a style attribute', () => {
     const html = renderToStaticMarkup(<Reveal order={3}>Events</Reveal>);
     expect(html).toMatch(/^<div data-reveal="still" class="[^"]+">Events<\/div>$/);
   });
 
-  it('waits below the screen, and is shown once it is seen', () => {
+  it('waits below the viewport, and is revealed once it enters', () => {
     render(<Reveal data-testid="root">Events</Reveal>);
     expect(state()).toBe('waiting');
     expect(observer().observed).toEqual([root()]);
@@ -62,14 +62,14 @@ describe('Reveal', () => {
     expect(FakeObserver.all).toHaveLength(1);
   });
 
-  it('is left alone where it is on screen already', () => {
+  it('is not hidden if it is in the viewport', () => {
     top = innerHeight - 1;
     render(<Reveal data-testid="root">Events</Reveal>);
     expect(state()).toBe('still');
     expect(FakeObserver.all).toHaveLength(0);
   });
 
-  it('stands still where motion is not welcome', () => {
+  it('stays visible with reduced motion', () => {
     render(
       <AgencyProvider motion="reduced">
         <Reveal data-testid="root">Events</Reveal>
@@ -79,7 +79,7 @@ describe('Reveal', () => {
     expect(FakeObserver.all).toHaveLength(0);
   });
 
-  it('comes back at once when motion stops being welcome while it waits', () => {
+  it('is revealed at once when motion is reduced', () => {
     const page = (motion: 'system' | 'reduced') => (
       <AgencyProvider motion={motion}>
         <Reveal data-testid="root">Events</Reveal>
@@ -92,7 +92,7 @@ describe('Reveal', () => {
     expect(observer().disconnected).toBe(true);
   });
 
-  it('waits 0.1 s longer for each place in its group', () => {
+  it('waits 0.1 s longer per index', () => {
     render(
       <Reveal data-testid="root" order={4} style={{ color: 'red' }}>
         Events
@@ -102,7 +102,7 @@ describe('Reveal', () => {
     expect(root().style.color).toBe('red');
   });
 
-  it('gives its element to a ref and goes on observing it', () => {
+  it('sets its ref and keeps observing', () => {
     const ref = createRef<HTMLDivElement>();
     render(
       <Reveal data-testid="root" ref={ref}>

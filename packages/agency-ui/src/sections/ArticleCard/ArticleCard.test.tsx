@@ -20,7 +20,7 @@ const article: Article = {
 };
 
 describe('ArticleCard', () => {
-  it('hands its article to the handler', async () => {
+  it('calls the handler with its article', async () => {
     const onReadMore = vi.fn();
     render(<ArticleCard article={article} onReadMore={onReadMore} />);
     await userEvent.click(screen.getByRole('button', { name: /^Read More/ }));
@@ -33,12 +33,12 @@ describe('ArticleCard', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says that its button does nothing where there is neither', () => {
+  it('disables its button without path and handler', () => {
     render(<ArticleCard article={article} />);
     expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('writes the day as the calendar has it, wherever the server stands', () => {
+  it('formats the date in any time zone of the server', () => {
     const html = renderToString(<ArticleCard article={{ ...article, date: '2026-01-01' }} />);
     expect(html).toMatch(/dateTime="2026-01-01"[^>]*>1 Jan 2026</i);
   });

@@ -10,14 +10,14 @@ const categories = ['Event Planning', 'Industry News'] as const;
 const pressed = () => screen.getByRole('button', { pressed: true }).textContent;
 
 describe('ArticleFilter', () => {
-  it('holds the choice by itself', async () => {
+  it('keeps the choice (uncontrolled)', async () => {
     render(<ArticleFilter categories={categories} defaultValue="Industry News" />);
     expect(pressed()).toBe('Industry News');
     await userEvent.click(screen.getByRole('button', { name: 'All' }));
     expect(pressed()).toBe('All');
   });
 
-  it('leaves the choice to whoever holds it', async () => {
+  it('leaves the choice to the application (controlled)', async () => {
     const onChange = vi.fn();
     render(<ArticleFilter categories={categories} value="all" onChange={onChange} />);
     await userEvent.click(screen.getByRole('button', { name: 'Event Planning' }));
@@ -25,7 +25,7 @@ describe('ArticleFilter', () => {
     expect(pressed()).toBe('All');
   });
 
-  it('keeps the numbers out of the names', () => {
+  it('keeps counts out of accessible names', () => {
     render(<ArticleFilter categories={categories} counts={{ all: 9, 'Event Planning': 3, 'Industry News': 2 }} />);
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'All9',

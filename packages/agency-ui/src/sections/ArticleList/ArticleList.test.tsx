@@ -28,19 +28,19 @@ const categories: Article['category'][] = ['Event Planning', 'Brand Development'
 const props = { heading: 'All articles', articles, categories };
 
 describe('ArticleList', () => {
-  it('holds every article in the server’s HTML', () => {
+  it('contains every article in the server’s HTML', () => {
     const html = renderToString(<ArticleList {...props} />);
     for (const { title } of articles) expect(html).toContain(title);
   });
 
-  it('shows the category that the application holds', () => {
+  it('shows the controlled category', () => {
     const { rerender } = render(<ArticleList {...props} category="Event Planning" />);
     expect(screen.getAllByRole('article')).toHaveLength(2);
     rerender(<ArticleList {...props} category="all" />);
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
-  it('asks the application for all articles, and moves focus there, from an empty category', async () => {
+  it('requests all articles from an empty category, and moves focus to them', async () => {
     const onCategoryChange = vi.fn();
     render(<ArticleList {...props} defaultCategory="Digital Marketing" onCategoryChange={onCategoryChange} />);
     await userEvent.click(screen.getByRole('button', { name: 'Show all articles' }));

@@ -8,7 +8,7 @@ const commitments = [
 ];
 
 describe('Commitments', () => {
-  it('lists the promises under those they are made to', () => {
+  it('lists the commitments by group', () => {
     const html = renderToStaticMarkup(<Commitments heading="Our word" commitments={commitments} />);
     expect(html).toMatch(/<h3[^>]*>To our clients<\/h3><ul[^>]*><li[^>]*>We answer\.<\/li>/);
     expect(html.match(/<li /g)).toHaveLength(3);

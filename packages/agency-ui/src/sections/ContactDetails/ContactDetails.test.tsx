@@ -12,7 +12,7 @@ const agency = {
 const details = <ContactDetails heading="Reach us directly" agency={agency} replyPromise="Within 24 hours." />;
 
 describe('ContactDetails', () => {
-  it('dials the number without its spaces, and keeps its order in any direction', () => {
+  it('dials the number without spaces, and keeps its digit order in any direction', () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(details);
     const link = container.querySelector('a[href^="tel:"]');
@@ -20,7 +20,7 @@ describe('ContactDetails', () => {
     expect(link?.querySelector('bdi')?.dir).toBe('ltr');
   });
 
-  it('lets a mail address break after its @ without changing it', () => {
+  it('allows a break after the @ of an email address without changing it', () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(details);
     const link = container.querySelector('a[href="mailto:info@shangwe.example"]');
@@ -28,7 +28,7 @@ describe('ContactDetails', () => {
     expect(link?.innerHTML).toContain('info@<wbr>');
   });
 
-  it('has no id in common with a second one', () => {
+  it('has no duplicate ids with a second one', () => {
     const html = renderToString(
       <>
         {details}

@@ -12,7 +12,7 @@ export default describeAccessibility({
     '1.3.1 Form and assistant stand under headings of the level below.': 'HeadsBothSlots',
     '2.4.1 Links of the page lead to it by its fragment.': [
       'IsWhereTheFragmentLeads',
-      'ContactSection.test.tsx › ContactSection › is where "#contact" leads, or wherever it is told',
+      'ContactSection.test.tsx › ContactSection › has the id "contact", or another one',
     ],
     '3.2.6 Form, assistant, phone and mail stand together.': 'CallsAndWrites',
     ...focusIsOutlined,

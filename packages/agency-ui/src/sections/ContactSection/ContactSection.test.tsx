@@ -10,7 +10,7 @@ const agency = {
 };
 
 describe('ContactSection', () => {
-  it('is where "#contact" leads, or wherever it is told', () => {
+  it('has the id "contact", or another one', () => {
     const section = (id?: string) =>
       renderToString(<ContactSection {...(id && { id })} eyebrow="Contact" heading="Ring us" agency={agency} />);
     expect(section()).toContain('id="contact"');
@@ -18,7 +18,7 @@ describe('ContactSection', () => {
     expect(section('reach-us')).not.toContain('id="contact"');
   });
 
-  it('has no id in common with a second one that has another fragment', () => {
+  it('has no duplicate ids with a second one of another fragment', () => {
     const html = renderToString(
       <>
         <ContactSection eyebrow="Contact" heading="Ring us" agency={agency} form="form" chat="chat" />

@@ -10,10 +10,10 @@ export default describeAccessibility({
   criteria: {
     '1.3.1 The services are a list, each under a heading of the level below.': [
       'HeadingBelowAnother',
-      'CoreServicesGrid.test.tsx › keeps the outline of the page whole',
+      'CoreServicesGrid.test.tsx › skips no heading level',
     ],
     '1.3.2 The section stands complete in the page before any script, with nothing hidden.':
-      'CoreServicesGrid.test.tsx › stands complete in the HTML of the server, with nothing hidden',
+      'CoreServicesGrid.test.tsx › is complete in the server’s HTML',
     '2.2.2 Where motion is not welcome nothing rises and nothing slips.': 'KeepsStillWhereMotionIsUnwelcome',
     '2.4.4 Each link says which service it shows.': 'LinksSayWhichService',
     '2.4.7 Focus is outlined, and the picture slips as under the pointer.': [

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('lists the services in their order, each with one link that says which', () => {
+it('lists the services in order, each with one link that names it', () => {
   render(<CoreServicesGrid heading={heading} services={services} />);
   const section = screen.getByRole('region', { name: heading });
   const items = within(section).getAllByRole('listitem');
@@ -34,7 +34,7 @@ it('lists the services in their order, each with one link that says which', () =
   });
 });
 
-it('stands complete in the HTML of the server, with nothing hidden', () => {
+it('is complete in the server’s HTML', () => {
   const html = renderToString(<CoreServicesGrid heading={heading} services={services} />);
   for (const { title, description, path } of services) {
     expect(html).toContain(title);
@@ -57,13 +57,13 @@ it.each([
   if (accented) expect(container.querySelector('li:last-child')?.contains(marked[0]!)).toBe(true);
 });
 
-it('keeps the outline of the page whole', () => {
+it('skips no heading level', () => {
   render(<CoreServicesGrid heading={heading} headingLevel={3} services={services} />);
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe(heading);
   expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(6);
 });
 
-it('takes the words of its links from the labels, or from the page', () => {
+it('takes the text of its links from the labels, or from a prop', () => {
   const one = services.slice(0, 1);
   const { rerender } = render(<CoreServicesGrid heading={heading} services={one} labels={{ link: 'Nionyeshe' }} />);
   expect(screen.getByRole('link').textContent).toBe('Nionyeshe Experiential Marketing');

@@ -23,7 +23,7 @@ describe('cardShape', () => {
 });
 
 describe('pictureSizes', () => {
-  it('gives the drawn width of a card at desktop, tablet and phone widths', () => {
+  it('gives the rendered width of a card at desktop, tablet and phone widths', () => {
     expect(pictureSizes('third')).toBe(
       '(width >= 60rem) calc((min(75rem, 100vw - 2 * clamp(1.25rem, 4vw, 3rem)) + 1.5rem) * 4 / 12 - 1.5rem), ' +
         '(width >= 40rem) calc((min(75rem, 100vw - 2 * clamp(1.25rem, 4vw, 3rem)) + 1rem) * 6 / 12 - 1rem), ' +
@@ -31,7 +31,7 @@ describe('pictureSizes', () => {
     );
   });
 
-  it('counts with the crop where the box is narrower than the picture', () => {
+  it('includes the crop if the box is narrower than the picture', () => {
     expect(pictureSizes('pictureStart')).toBe('(width >= 60rem) 25.3rem, (width >= 40rem) 25.3rem, 20.0rem');
   });
 });

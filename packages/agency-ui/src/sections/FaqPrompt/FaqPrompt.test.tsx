@@ -14,7 +14,7 @@ describe('FaqPrompt', () => {
     expect(html).toContain('href="/faq"');
   });
 
-  it('leaves the paragraph away where there is no text', () => {
+  it('omits the paragraph without text', () => {
     expect(renderToStaticMarkup(<FaqPrompt heading="Answered already?" link={link} />)).not.toContain('<p ');
   });
 });

@@ -16,8 +16,8 @@ export default describeAccessibility({
   },
   criteria: {
     '1.3.1 Each question is a button alone in a heading of the right level; each panel is named by its tab.': [
-      'FaqSection.test.tsx › FaqSection › puts each button alone into a heading of the right level',
-      'FaqSection.test.tsx › FaqSection › names the open panel by its tab, and keeps counts out of the tabs’ names',
+      'FaqSection.test.tsx › FaqSection › wraps each button in a heading of the right level',
+      'FaqSection.test.tsx › FaqSection › names the open panel by its tab, and tabs without their counts',
     ],
     '1.3.2 Every answer stands in the page, closed so that a search still finds it, and open without JavaScript.': [
       'ReadableBeforeHydration',
@@ -27,7 +27,7 @@ export default describeAccessibility({
     '2.1.1 Categories are one stop with arrow keys, Home and End; questions open by Enter and Space.': [
       'ChoosesCategoriesByKeyboard',
       'tests/site/pages.test.ts › the FAQ › chooses a category by the arrow keys, Home and End',
-      'FaqSection.test.tsx › FaqSection › leaves keys with a modifier to the browser',
+      'FaqSection.test.tsx › FaqSection › ignores keys with a modifier',
     ],
     '2.4.3 An answer follows its question; closing it keeps the focus on the question.': 'ClosesAgain',
     '2.4.5 The address names a question or category and opens it.': [

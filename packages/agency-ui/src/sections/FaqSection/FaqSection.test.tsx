@@ -47,7 +47,7 @@ const isOpen = (name: string) => {
 };
 
 describe('FaqSection', () => {
-  it('holds every answer in the server’s HTML, closed in a way that a search still finds', () => {
+  it('contains every answer in the server’s HTML, closed but searchable', () => {
     const html = renderToString(<FaqSection categories={categories} />);
     for (const { entries } of categories) for (const { question: asked } of entries) expect(html).toContain(asked);
     for (const part of ['The first answer.', 'Its second paragraph.', 'The fourth answer.'])
@@ -57,7 +57,7 @@ describe('FaqSection', () => {
     expect(html).not.toMatch(/ style=/);
   });
 
-  it('hydrates in silence, also when the browser has opened something meanwhile', async () => {
+  it('hydrates without a mismatch, also with an answer that the browser has opened', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
     const container = document.createElement('div');
@@ -77,7 +77,7 @@ describe('FaqSection', () => {
     said.mockRestore();
   });
 
-  it('puts each button alone into a heading of the right level', () => {
+  it('wraps each button in a heading of the right level', () => {
     render(<FaqSection categories={categories} headingLevel={3} />);
     const heading = question('First?').parentElement;
     expect(heading?.tagName).toBe('H5');
@@ -101,7 +101,7 @@ describe('FaqSection', () => {
     expect(isOpen('Fourth?')).toBe(false);
   });
 
-  it('names the open panel by its tab, and keeps counts out of the tabs’ names', async () => {
+  it('names the open panel by its tab, and tabs without their counts', async () => {
     render(<FaqSection categories={categories} />);
     expect(screen.getAllByRole('tab')).toHaveLength(3);
     for (const one of screen.getAllByRole('tab')) {
@@ -113,7 +113,7 @@ describe('FaqSection', () => {
     expect(tab('General').textContent).toBe('General2');
   });
 
-  it('has no role on closed panels, which screen readers would read as empty elements', () => {
+  it('has no role on closed panels', () => {
     const page = new DOMParser().parseFromString(renderToString(<FaqSection categories={categories} />), 'text/html');
     const closed = [...page.querySelectorAll('[id*="-category-"][hidden]:not([role="tab"])')];
     expect(closed.length).toBeGreaterThanOrEqual(2);
@@ -121,7 +121,7 @@ describe('FaqSection', () => {
     expect(page.querySelectorAll('[role="tabpanel"]')).toHaveLength(1);
   });
 
-  it('moves between tabs as they stand: up and down in a column', () => {
+  it('uses the vertical arrow keys in a column of tabs', () => {
     render(<FaqSection categories={categories} />);
     expect(screen.getByRole('tablist').getAttribute('aria-orientation')).toBe('vertical');
     const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
@@ -157,13 +157,13 @@ describe('FaqSection', () => {
     expect(document.activeElement).toBe(tab('Events & Expos'));
   });
 
-  it('leaves keys with a modifier to the browser', () => {
+  it('ignores keys with a modifier', () => {
     render(<FaqSection categories={categories} />);
     expect(fireEvent.keyDown(tab('General'), { key: 'Home', metaKey: true })).toBe(true);
     expect(fireEvent.keyDown(tab('General'), { key: 'End', altKey: true })).toBe(true);
   });
 
-  it('opens and shows the question that the address names, at once and later', () => {
+  it('opens and shows the question of the fragment, initially and on changes', () => {
     location.hash = '#faq-three';
     render(<FaqSection id="faq" categories={categories} />);
     expect(tab('Events & Expos').getAttribute('aria-selected')).toBe('true');
@@ -178,14 +178,14 @@ describe('FaqSection', () => {
     expect(isOpen('Second?')).toBe(true);
   });
 
-  it('scrolls to a category that the address names', () => {
+  it('scrolls to the category of the fragment', () => {
     location.hash = '#faq-category-pricing';
     render(<FaqSection id="faq" categories={categories} />);
     expect(tab('Pricing').getAttribute('aria-selected')).toBe('true');
     expect(scrolled.mock.calls.map(([text]) => text)).toEqual([expect.stringMatching(/^Pricing.*Fourth\?/)]);
   });
 
-  it('answers keys right after it was hydrated, on a phone too', async () => {
+  it('handles keys right after hydration, on a phone too', async () => {
     isDesktop = false;
     const container = document.createElement('div');
     document.body.append(container);
@@ -219,7 +219,7 @@ describe('FaqSection', () => {
     },
   );
 
-  it('opens what the browser’s search finds', () => {
+  it('opens the result of find-in-page', () => {
     const onCategoryChange = vi.fn();
     render(<FaqSection categories={categories} onCategoryChange={onCategoryChange} />);
     fireEvent(answer('Fourth?') as Element, new Event('beforematch', { bubbles: true }));
@@ -228,7 +228,7 @@ describe('FaqSection', () => {
     expect(onCategoryChange.mock.calls).toEqual([['Pricing']]);
   });
 
-  it('shows the category that the application decides, and tells what the visitor chose', async () => {
+  it('shows the controlled category, and reports the visitor’s choice', async () => {
     const onCategoryChange = vi.fn();
     const { rerender } = render(
       <FaqSection categories={categories} category="Pricing" onCategoryChange={onCategoryChange} />,
@@ -240,7 +240,7 @@ describe('FaqSection', () => {
     expect(tab('General').getAttribute('aria-selected')).toBe('true');
   });
 
-  it('begins with the category that the application names, or the first', () => {
+  it('starts with the default category, or the first', () => {
     render(<FaqSection categories={categories} defaultCategory="Pricing" />);
     expect(tab('Pricing').getAttribute('aria-selected')).toBe('true');
     cleanup();
@@ -248,7 +248,7 @@ describe('FaqSection', () => {
     expect(tab('General').getAttribute('aria-selected')).toBe('true');
   });
 
-  it('puts what is added to an answer under its words', () => {
+  it('renders extra content below an answer', () => {
     render(<FaqSection categories={categories} extras={{ one: <output>Chart</output> }} />);
     expect(within(answer('First?') as HTMLElement).getByText('Chart').previousElementSibling?.textContent).toBe(
       'Its second paragraph.',
@@ -256,12 +256,12 @@ describe('FaqSection', () => {
     expect(screen.getAllByText('Chart')).toHaveLength(1);
   });
 
-  it('says so where a category has no question', () => {
+  it('has a sentence for an empty category', () => {
     render(<FaqSection categories={[{ name: 'General', entries: [] }]} labels={{ empty: 'Hakuna.' }} />);
     expect(screen.getByText('Hakuna.')).toBeTruthy();
   });
 
-  it('stands twice on a page, each with ids of its own', () => {
+  it('has no duplicate ids with two on a page', () => {
     const { container } = render(
       <>
         <FaqSection categories={categories} />

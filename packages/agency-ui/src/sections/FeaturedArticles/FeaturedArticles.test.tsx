@@ -17,13 +17,13 @@ const articles: Article[] = ['One tent', 'Two tents', 'Three tents', 'Four tents
 );
 
 describe('FeaturedArticles', () => {
-  it('shows every article it is given, in their order', () => {
+  it('shows every article in order', () => {
     const html = renderToString(<FeaturedArticles articles={articles} />);
     const titles = [...html.matchAll(/<h3[^>]*>([^<]+)</g)].map((match) => match[1]);
     expect(titles).toEqual(articles.map(({ title }) => title));
   });
 
-  it('fetches the first picture at once and the others when they come near', () => {
+  it('loads the first picture eagerly and the others lazily', () => {
     const html = renderToString(<FeaturedArticles articles={articles.slice(0, 3)} />);
     expect(html.match(/loading="\w+"/g)).toEqual(['loading="eager"', 'loading="lazy"', 'loading="lazy"']);
   });

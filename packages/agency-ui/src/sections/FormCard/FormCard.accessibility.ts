@@ -5,7 +5,7 @@ export default describeAccessibility({
   criteria: {
     '1.3.1 The form is named by the sheet’s heading, at the level it is told.': [
       'NamesTheForm',
-      'FormCard.test.tsx › heads the form at the level it is told, and lets a form be named by its heading',
+      'FormCard.test.tsx › takes a heading level, and lets a form be named by its heading',
     ],
   },
 });

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { FormCard } from './FormCard.js';
 
-it('heads the form at the level it is told, and lets a form be named by its heading', () => {
+it('takes a heading level, and lets a form be named by its heading', () => {
   const html = renderToString(
     <FormCard heading="Quote request" headingId="request" headingLevel={2}>
       <form aria-labelledby="request" />

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { HalftoneGlyph } from './HalftoneGlyph.js';
 
 describe('HalftoneGlyph', () => {
-  it('is hidden from assistive technology, and screens each of two by a pattern of its own', () => {
+  it('is hidden from assistive technology, and has a pattern of its own per instance', () => {
     const html = renderToStaticMarkup(
       <>
         <HalftoneGlyph glyph="?" />

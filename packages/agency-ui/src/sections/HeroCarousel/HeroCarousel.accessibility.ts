@@ -28,11 +28,11 @@ export default describeAccessibility({
   criteria: {
     '1.3.1 The region is announced as a carousel, each slide as one of so many, each dot tied to its slide.': [
       'Default',
-      'HeroCarousel.test.tsx › outline and names › ties each dot to its slide',
-      'HeroCarousel.test.tsx › few slides › has no controls for one slide, and no carousel’s roles',
+      'HeroCarousel.test.tsx › outline and names › links each dot to its slide',
+      'HeroCarousel.test.tsx › few slides › has no controls and no carousel roles for one slide',
     ],
     '1.3.2 Without JavaScript and before React the words of every slide stand in the page, the first on show.': [
-      'HeroCarousel.test.tsx › from the server › holds every slide’s words and one picture',
+      'HeroCarousel.test.tsx › from the server › contains the text of every slide and one picture',
       'tests/site/home.test.ts › without JavaScript › shows the first slide, the services and the final numbers',
     ],
     '1.4.1 The dot of the slide on show differs by its width, not by colour alone.': 'TargetsAreLargeEnough',
@@ -40,7 +40,7 @@ export default describeAccessibility({
       'tests/site/hero-contrast.test.ts › the slides of the hero › keep their words at 4.5:1: $width px',
     '2.1.1 Rotation, arrows and dots work by keyboard; the dots are one stop with arrow keys, Home and End.': [
       'DotsByKeyboard',
-      'HeroCarousel.test.tsx › by hand › leaves the browser’s own shortcuts alone',
+      'HeroCarousel.test.tsx › by hand › ignores browser shortcuts',
     ],
     '2.2.2 A visible button stops and starts the rotation, and is the first stop of the keyboard; it carries its state in its name.':
       ['StopsAndStartsByButton', 'StopsWhenFocusEnters'],
@@ -48,11 +48,11 @@ export default describeAccessibility({
       'StopsWhenFocusEnters',
       'PausesOnHover',
       'HeroCarousel.test.tsx › rotation › pauses out of view and in a hidden tab',
-      'useSlideRotation.test.tsx › by the visitor › %s takes control: the rotation stops for good',
+      'useSlideRotation.test.tsx › by the visitor › %s stops the rotation until it is started',
     ],
     '2.2.2 Where motion is not welcome it begins stopped, and the visitor may start it.': [
       'ReducedMotionStartsStopped',
-      'useSlideRotation.test.tsx › where motion is not welcome › begins stopped, and the visitor may start it',
+      'useSlideRotation.test.tsx › with reduced motion › is stopped initially, and can be started',
     ],
     '2.4.3 Slides that are not on show are inert: no link of theirs takes focus. Arrows keep the focus.': [
       'InertSlides',
@@ -65,6 +65,6 @@ export default describeAccessibility({
     '2.5.7 Swiping is never the only way: arrows and dots stand beside it.': ['ArrowsKeepFocus', 'DotsByKeyboard'],
     '2.5.8 Dots are 24 px, arrows 44 px or larger, however small they are drawn.': 'TargetsAreLargeEnough',
     '4.1.3 Changes are silent while it rotates and announced once it is stopped.':
-      'HeroCarousel.test.tsx › rotation › advances after eight seconds by default and speaks only once stopped',
+      'HeroCarousel.test.tsx › rotation › advances after eight seconds by default, and announces slides only once stopped',
   },
 });

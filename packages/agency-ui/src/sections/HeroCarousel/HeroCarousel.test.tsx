@@ -67,7 +67,7 @@ describe('from the server', () => {
     return page;
   };
 
-  it('holds every slide’s words and one picture', () => {
+  it('contains the text of every slide and one picture', () => {
     const page = html();
     expect(page.querySelectorAll('h1')).toHaveLength(1);
     expect([...page.querySelectorAll('h2')].map((title) => title.textContent)).toEqual([
@@ -81,14 +81,14 @@ describe('from the server', () => {
     expect(images[0]?.getAttribute('fetchpriority')).toBe('high');
   });
 
-  it('shows the first slide, stopped, and keeps the others from the keyboard', () => {
+  it('shows the first slide, stopped, and makes the others inert', () => {
     const page = html();
     expect(page.querySelector('section')?.dataset['rotation']).toBe('stopped');
     const inert = [...page.querySelectorAll('[role="tabpanel"]')].map((panel) => panel.hasAttribute('inert'));
     expect(inert).toEqual([false, true, true]);
   });
 
-  it('hydrates without a word and then rotates', () => {
+  it('hydrates without a mismatch and then rotates', () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
     const page = html();
     document.body.append(page);
@@ -98,7 +98,7 @@ describe('from the server', () => {
     complaint.mockRestore();
   });
 
-  it('does not rotate under focus that came before hydration', () => {
+  it('does not rotate with focus from before hydration', () => {
     const page = html();
     document.body.append(page);
     page.querySelector<HTMLElement>('button')?.focus();
@@ -106,7 +106,7 @@ describe('from the server', () => {
     expect(rotation()).toBe('stopped');
   });
 
-  it('does not rotate under a pointer that came before hydration', () => {
+  it('does not rotate with hover from before hydration', () => {
     media['(hover: hover)'] = true;
     const page = html();
     document.body.append(page);
@@ -124,7 +124,7 @@ describe('outline and names', () => {
     expect(screen.getByRole('heading', { level: 4, name: 'About ink' })).toBeTruthy();
   });
 
-  it('ties each dot to its slide', () => {
+  it('links each dot to its slide', () => {
     render(<Hero />);
     const tabs = screen.getAllByRole('tab');
     const panels = screen.getAllByRole('tabpanel');
@@ -137,7 +137,7 @@ describe('outline and names', () => {
     expect(panels[1]?.getAttribute('aria-label')).toBe('2 of 3: About paper');
   });
 
-  it('says nothing of its own when every label is replaced', () => {
+  it('contains no English with other labels', () => {
     const labels = {
       carousel: 'mzunguko',
       slide: 'slaidi',
@@ -153,7 +153,7 @@ describe('outline and names', () => {
     expect(container.innerHTML).not.toMatch(/slide rotation|Go to|Previous|Next slide|carousel"|"slide"|\d of \d/);
   });
 
-  it('hands attributes and ref to the root, and takes a name', () => {
+  it('passes attributes and ref to the root, and takes a name', () => {
     const ref = vi.fn();
     render(<Hero ref={ref} id="top" className="mine" data-testid="hero" aria-label="Highlights" />);
     const section = screen.getByRole('region', { name: 'Highlights' });
@@ -174,7 +174,7 @@ describe('outline and names', () => {
 });
 
 describe('few slides', () => {
-  it('has no controls for one slide, and no carousel’s roles', () => {
+  it('has no controls and no carousel roles for one slide', () => {
     render(<Hero slides={slides.slice(0, 1)} />);
     expect(within(root()).queryAllByRole('button')).toHaveLength(0);
     expect(screen.queryByRole('tabpanel')).toBeNull();
@@ -183,7 +183,7 @@ describe('few slides', () => {
     expect(screen.getByRole('link', { name: 'Get Started' })).toBeTruthy();
   });
 
-  it('keeps the page’s heading without any slide', () => {
+  it('keeps the page’s heading without slides', () => {
     render(<Hero slides={[]} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Shangwe & Ink');
     expect(screen.queryByRole('link')).toBeNull();
@@ -191,7 +191,7 @@ describe('few slides', () => {
 });
 
 describe('rotation', () => {
-  it('advances after eight seconds by default and speaks only once stopped', () => {
+  it('advances after eight seconds by default, and announces slides only once stopped', () => {
     vi.useFakeTimers();
     render(<Hero />);
     const live = () => root().querySelector('[aria-live]')?.getAttribute('aria-live');
@@ -204,7 +204,7 @@ describe('rotation', () => {
     expect(live()).toBe('polite');
   });
 
-  it('is no live region before it is hydrated, and then speaks where it does not rotate', async () => {
+  it('is no live region before hydration, and then only without rotation', async () => {
     const container = document.createElement('div');
     document.body.append(container);
     const still = (
@@ -221,7 +221,7 @@ describe('rotation', () => {
     container.remove();
   });
 
-  it('stops under keyboard focus, wherever that enters', async () => {
+  it('stops on keyboard focus anywhere inside', async () => {
     render(<Hero />);
     await userEvent.tab();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Start slide rotation' }));
@@ -233,7 +233,7 @@ describe('rotation', () => {
     expect(document.activeElement).toBe(screen.getAllByRole('link', { name: 'Get Started' })[0]);
   });
 
-  it.each([false, true])('does what the button said when it is pressed, focus visible: %s', (visible) => {
+  it.each([false, true])('does what the name of the pressed button said, focus visible: %s', (visible) => {
     render(<Hero />);
     const press = (name: string) => {
       const button = screen.getByRole('button', { name });
@@ -250,7 +250,7 @@ describe('rotation', () => {
     expect(rotation()).toBe('rotating');
   });
 
-  it('stops under a pressed link: the slide that holds it must not go away', () => {
+  it('stops on a pressed link, so that its slide stays', () => {
     render(<Hero />);
     const [link] = screen.getAllByRole('link', { name: 'Our Services' });
     fireEvent.pointerDown(link as Element);
@@ -258,14 +258,14 @@ describe('rotation', () => {
     expect(rotation()).toBe('stopped');
   });
 
-  it('begins paused in a tab that opened in the background', () => {
+  it('starts paused in a background tab', () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     render(<Hero />);
     expect(rotation()).toBe('paused');
     hidden.mockRestore();
   });
 
-  it('pauses while the pointer rests on it, but not for a finger', () => {
+  it('pauses on hover, but not on touch', () => {
     render(<Hero />);
     fireEvent.pointerEnter(stage(), { pointerType: 'mouse' });
     expect(rotation()).toBe('paused');
@@ -310,7 +310,7 @@ describe('by hand', () => {
     expect(current()).toBe(0);
   });
 
-  it('leaves alone what is short, steep, drawn by a mouse, by a second finger or taken over by the browser', () => {
+  it('ignores short, steep, mouse, multi-touch and cancelled gestures', () => {
     render(<Hero />);
     swipe([300, 200], [260, 200]);
     swipe([300, 200], [200, 300]);
@@ -322,7 +322,7 @@ describe('by hand', () => {
     expect(current()).toBe(0);
   });
 
-  it('swipes and moves by arrow keys the other way round where text runs from right to left', async () => {
+  it('reverses swipes and arrow keys in right-to-left text', async () => {
     render(<Hero style={{ direction: 'rtl' }} />);
     swipe([200, 200], [300, 200]);
     expect(current()).toBe(1);
@@ -333,14 +333,14 @@ describe('by hand', () => {
     expect(current()).toBe(1);
   });
 
-  it('leaves the browser’s own shortcuts alone', async () => {
+  it('ignores browser shortcuts', async () => {
     render(<Hero />);
     act(() => screen.getByRole('tab', { name: 'Go to slide 1' }).focus());
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{Control>}{End}{/Control}');
     expect(current()).toBe(0);
   });
 
-  it('says at an end without a loop that there is no further', () => {
+  it('disables the button at an end without a loop', () => {
     render(<Hero loop={false} />);
     const previous = screen.getByRole('button', { name: 'Previous slide' });
     expect(previous.getAttribute('aria-disabled')).toBe('true');
@@ -354,7 +354,7 @@ describe('pictures', () => {
   const sources = () => [...root().querySelectorAll('img')].map((image) => image.getAttribute('src'));
   const shown = () => root().querySelector('[data-slide="current"] img')?.getAttribute('src');
 
-  it('leaves one on show until the next has loaded', () => {
+  it('keeps a picture until the next has loaded', () => {
     render(<Hero />);
     expect(sources()).toEqual(['/ink.jpg']);
     fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
@@ -364,7 +364,7 @@ describe('pictures', () => {
     expect(shown()).toBe('/paper.jpg');
   });
 
-  it('does not wait for one that cannot come', () => {
+  it('does not wait for a picture that fails', () => {
     render(<Hero />);
     fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
     fireEvent.error(root().querySelector('img[src="/paper.jpg"]') as Element);

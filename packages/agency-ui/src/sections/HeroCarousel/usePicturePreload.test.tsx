@@ -11,13 +11,13 @@ function pictures() {
   return { ...hook, mounted };
 }
 
-it('fetches the first picture alone until something changes', () => {
+it('loads only the first picture until a change', () => {
   const { mounted, rerender } = pictures();
   rerender(0);
   expect(mounted()).toEqual([0]);
 });
 
-it('then fetches the one on show and the one after it, and forgets none', () => {
+it('then loads the current and the next one, and keeps all', () => {
   const { mounted, rerender } = pictures();
   rerender(1);
   expect(mounted()).toEqual([0, 1, 2]);
@@ -27,7 +27,7 @@ it('then fetches the one on show and the one after it, and forgets none', () => 
   expect(mounted()).toEqual([0, 1, 2, 3]);
 });
 
-it('leaves a picture on show until the next one has loaded', () => {
+it('keeps a picture until the next one has loaded', () => {
   const { result, rerender } = pictures();
   rerender(1);
   expect(result.current.shown).toBe(0);

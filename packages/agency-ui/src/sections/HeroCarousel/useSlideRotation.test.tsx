@@ -72,7 +72,7 @@ describe('by the clock', () => {
     expect(result.current.index).toBe(1);
   });
 
-  it('gives every slide the same time and comes back to the first', () => {
+  it('gives every slide the same time and wraps around', () => {
     const { result } = rotation();
     pass(8000);
     pass(8000);
@@ -92,7 +92,7 @@ describe('by the clock', () => {
     expect(result.current).toMatchObject({ index: 0, state: 'rotating' });
   });
 
-  it('never rotates a single slide, nor none', () => {
+  it('never rotates fewer than two slides', () => {
     for (const count of [0, 1]) {
       const { result } = rotation({ count });
       act(() => result.current.start());
@@ -101,7 +101,7 @@ describe('by the clock', () => {
     }
   });
 
-  it('leaves no timer behind', () => {
+  it('clears its timer', () => {
     const { unmount } = rotation();
     unmount();
     expect(vi.getTimerCount()).toBe(0);
@@ -109,7 +109,7 @@ describe('by the clock', () => {
 });
 
 describe('by the visitor', () => {
-  it('loops both ways', () => {
+  it('wraps around at both ends', () => {
     const { result } = rotation();
     act(() => result.current.previous());
     expect(result.current.index).toBe(2);
@@ -117,7 +117,7 @@ describe('by the visitor', () => {
     expect(result.current.index).toBe(0);
   });
 
-  it('stays within the ends without a loop', () => {
+  it('stops at the ends without a loop', () => {
     const { result } = rotation({ loop: false });
     act(() => result.current.previous());
     expect(result.current.index).toBe(0);
@@ -126,7 +126,7 @@ describe('by the visitor', () => {
     expect(result.current.index).toBe(2);
   });
 
-  it.each(['next', 'previous', 'goTo'] as const)('%s takes control: the rotation stops for good', (move) => {
+  it.each(['next', 'previous', 'goTo'] as const)('%s stops the rotation until it is started', (move) => {
     const { result } = rotation();
     act(() => result.current[move](1));
     const { index, state } = result.current;
@@ -135,7 +135,7 @@ describe('by the visitor', () => {
     expect(result.current.index).toBe(index);
   });
 
-  it('stops and starts, and a start gives the slide its whole time', () => {
+  it('gives the slide its whole interval after a start', () => {
     const { result } = rotation();
     pass(7000);
     act(() => result.current.stop());
@@ -148,7 +148,7 @@ describe('by the visitor', () => {
     expect(result.current.index).toBe(1);
   });
 
-  it('starts although the pointer rests on the button, but not in a hidden tab', () => {
+  it('starts on hover, but not in a hidden tab', () => {
     const { result } = rotation();
     act(() => result.current.pause('hover'));
     act(() => result.current.stop());
@@ -161,7 +161,7 @@ describe('by the visitor', () => {
 });
 
 describe('pauses', () => {
-  it('goes on when the last of several reasons is gone', () => {
+  it('resumes when the last of several reasons is gone', () => {
     const { result } = rotation();
     act(() => result.current.pause('hover'));
     act(() => result.current.pause('hover'));
@@ -176,7 +176,7 @@ describe('pauses', () => {
     expect(result.current.index).toBe(1);
   });
 
-  it('does not start what was stopped', () => {
+  it('does not resume a stopped rotation', () => {
     const { result } = rotation();
     act(() => result.current.stop());
     act(() => result.current.pause('hover'));
@@ -185,8 +185,8 @@ describe('pauses', () => {
   });
 });
 
-describe('where motion is not welcome', () => {
-  it('begins stopped, and the visitor may start it', () => {
+describe('with reduced motion', () => {
+  it('is stopped initially, and can be started', () => {
     const { result } = rotation({ motion: 'reduced' });
     pass(80_000);
     expect(result.current).toMatchObject({ index: 0, state: 'stopped' });
@@ -195,7 +195,7 @@ describe('where motion is not welcome', () => {
     expect(result.current).toMatchObject({ index: 1, state: 'rotating' });
   });
 
-  it('follows the system until the visitor says otherwise', () => {
+  it('follows the system until the visitor’s choice', () => {
     const { result, rerender } = rotation({ motion: 'reduced' });
     rerender({ motion: 'welcome' });
     expect(result.current.state).toBe('rotating');
@@ -205,7 +205,7 @@ describe('where motion is not welcome', () => {
     expect(result.current.state).toBe('stopped');
   });
 
-  it('stops what the visitor had started once everything is paused, and goes on when it is not', () => {
+  it('stops a started rotation when animations are paused, and resumes it', () => {
     const { result, rerender } = rotation();
     act(() => result.current.stop());
     act(() => result.current.start());
@@ -218,7 +218,7 @@ describe('where motion is not welcome', () => {
   });
 });
 
-it('keeps to the slides that are left', () => {
+it('keeps the index within a shorter list', () => {
   const { result, rerender } = rotation();
   act(() => result.current.goTo(2));
   rerender({ count: 2 });

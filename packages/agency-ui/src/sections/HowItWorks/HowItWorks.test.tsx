@@ -15,7 +15,7 @@ describe('HowItWorks', () => {
     expect(order).not.toContain(-1);
   });
 
-  it('counts for the eye alone: the list itself is ordered', () => {
+  it('hides its numerals: the list itself is ordered', () => {
     const html = renderToString(<HowItWorks heading="How It Works" steps={steps} />);
     expect(html).toMatch(/<ol/);
     expect(html).toMatch(/aria-hidden="true"[^>]*>1</);

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('pairs every number with what it counts, in the order given', () => {
+it('pairs every number with its label, in order', () => {
   render(<ImpactCounters heading={heading} numbers={numbers} />);
   const section = screen.getByRole('region', { name: heading });
   expect(
@@ -35,14 +35,14 @@ it('pairs every number with what it counts, in the order given', () => {
   expect(figures.map((figure) => figure.dataset['count'])).toEqual(Array(4).fill('final'));
 });
 
-it('holds the real numbers in the HTML of the server, and no other', () => {
+it('contains only the final numbers in the server’s HTML', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<ImpactCounters heading={heading} numbers={numbers} />);
   expect([...page.querySelectorAll('dd')].map((figure) => figure.textContent)).toEqual(['120', '50', '98%', '5']);
   expect(page.querySelectorAll('[style]')).toHaveLength(0);
 });
 
-it('writes numbers as the locale does', () => {
+it('formats numbers in the locale', () => {
   const thousands = [{ value: 1200, label: 'Clients Served' }];
   const { rerender } = render(<ImpactCounters heading={heading} numbers={thousands} />);
   expect(screen.getByRole('definition').textContent).toBe('1,200');
@@ -54,7 +54,7 @@ it('writes numbers as the locale does', () => {
   expect(screen.getByRole('definition').textContent).toBe('1.200');
 });
 
-it('dissolves into the band below, unless that has the same ground', () => {
+it('has a halftone above a band of another tone', () => {
   const toneBelow = (container: Element) =>
     container.querySelector('section > [aria-hidden]')?.getAttribute('data-agency-tone');
   const { container, rerender } = render(<ImpactCounters heading={heading} numbers={numbers} />);

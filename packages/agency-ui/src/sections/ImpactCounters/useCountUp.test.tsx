@@ -89,7 +89,7 @@ afterEach(() => {
 });
 
 describe('in view', () => {
-  it('counts from 0, never back, slower towards the end, for two seconds', () => {
+  it('counts up from 0 for two seconds, ever slower', () => {
     const { shown } = counter();
     scrollTo(700);
     const seen = [Number(shown())];
@@ -120,7 +120,7 @@ describe('in view', () => {
     expect(shown()).toBe('final');
   });
 
-  it('counts once where React mounts everything twice', () => {
+  it('counts once in Strict Mode', () => {
     const { container } = render(<Probe />, { wrapper: StrictMode });
     scrollTo(700);
     expect(container.textContent).toBe('0');
@@ -128,7 +128,7 @@ describe('in view', () => {
     expect(container.textContent).toBe('final');
   });
 
-  it('takes the duration that it is given', () => {
+  it('takes another duration', () => {
     const { shown } = counter({ duration: 300 });
     scrollTo(700);
     pass(300);
@@ -149,7 +149,7 @@ describe('the margin', () => {
     expect(Number(shown())).toBeGreaterThan(100);
   });
 
-  it('is no more than the element, which may stand at the foot of the page', () => {
+  it('is limited by the height of the element', () => {
     const { shown } = counter();
     scrollTo(741, 60);
     pass(500);
@@ -159,7 +159,7 @@ describe('the margin', () => {
     expect(Number(shown())).toBeGreaterThan(0);
   });
 
-  it('is no more than half of a low window', () => {
+  it('is limited by half of the window', () => {
     vi.stubGlobal('innerHeight', 150);
     const { shown } = counter();
     scrollTo(75);
@@ -169,11 +169,11 @@ describe('the margin', () => {
 });
 
 describe('the final number', () => {
-  it('is what the server sends', () => {
+  it('is in the server’s HTML', () => {
     expect(renderToString(<Probe />)).toBe('<span>final</span>');
   });
 
-  it('stands until the element is about to show, and again when it does not', () => {
+  it('shows until the element is near the viewport, and again when it leaves', () => {
     const { shown } = counter();
     scrollTo(900);
     expect(shown()).toBe('final');
@@ -183,7 +183,7 @@ describe('the final number', () => {
     expect(shown()).toBe('final');
   });
 
-  it('stands for a visitor who comes from below', () => {
+  it('shows for an element that is reached by scrolling up', () => {
     const { shown } = counter();
     scrollTo(-1000);
     expect(shown()).toBe('final');
@@ -193,7 +193,7 @@ describe('the final number', () => {
     expect(shown()).toBe('final');
   });
 
-  it('stands where motion is not welcome', () => {
+  it('shows with reduced motion', () => {
     system.welcome = false;
     const { shown } = counter();
     scrollTo(700);
@@ -202,7 +202,7 @@ describe('the final number', () => {
     expect(FakeObserver.all).toHaveLength(0);
   });
 
-  it('stands where the application asks for rest', () => {
+  it('shows if the application reduces motion', () => {
     const { container } = render(
       <AgencyProvider motion="reduced">
         <Probe />
@@ -213,7 +213,7 @@ describe('the final number', () => {
     expect(container.textContent).toBe('final');
   });
 
-  it('stands at once when motion becomes unwelcome, and stays', () => {
+  it('shows at once when motion is reduced, and stays', () => {
     const { shown } = counter();
     scrollTo(700);
     pass(500);
@@ -226,7 +226,7 @@ describe('the final number', () => {
     expect(shown()).toBe('final');
   });
 
-  it('stands without a duration', () => {
+  it('shows with a duration of 0', () => {
     const { shown } = counter({ duration: 0 });
     scrollTo(700);
     pass(500);

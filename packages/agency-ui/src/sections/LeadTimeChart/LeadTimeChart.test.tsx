@@ -8,19 +8,19 @@ const leadTimes = [
 ];
 
 describe('LeadTimeChart', () => {
-  it('is one picture, whose text has a sentence for each bar', () => {
+  it('is one image, named by a sentence per bar', () => {
     expect(renderToStaticMarkup(<LeadTimeChart leadTimes={leadTimes} />)).toContain(
       'role="img" aria-label="Large events: 6 to 12 months ahead. Small events: 1 to 3 months ahead."',
     );
   });
 
-  it('writes the unit only where there is room', () => {
+  it('shows the unit only on long bars', () => {
     const html = renderToStaticMarkup(<LeadTimeChart leadTimes={leadTimes} />);
     expect(html).toContain('>6–12 months<');
     expect(html).toContain('>1–3<');
   });
 
-  it('needs no inline style, which a strict policy forbids', () => {
+  it('has no inline style, which a strict policy forbids', () => {
     expect(renderToStaticMarkup(<LeadTimeChart leadTimes={leadTimes} />)).not.toContain('style=');
   });
 
@@ -35,7 +35,7 @@ describe('LeadTimeChart', () => {
     );
   });
 
-  it('says everything in the application’s words', () => {
+  it('uses the application’s labels', () => {
     const html = renderToStaticMarkup(
       <LeadTimeChart
         leadTimes={leadTimes}

@@ -18,33 +18,29 @@ afterEach(() => {
 });
 
 describe('LegalDocument', () => {
-  it.each(['Africa/Nairobi', 'America/Los_Angeles', 'Pacific/Auckland'])(
-    'writes the day it was given in %s',
-    (zone) => {
-      vi.stubEnv('TZ', zone);
-      expect(renderToStaticMarkup(<LegalDocument document={terms} />)).toContain(
-        '<time dateTime="2025-04-18">Last updated April 18, 2025</time>',
-      );
-    },
-  );
+  it.each(['Africa/Nairobi', 'America/Los_Angeles', 'Pacific/Auckland'])('formats the date in %s', (zone) => {
+    vi.stubEnv('TZ', zone);
+    expect(renderToStaticMarkup(<LegalDocument document={terms} />)).toContain(
+      '<time dateTime="2025-04-18">Last updated April 18, 2025</time>',
+    );
+  });
 
-  it('leads from its contents to every section', () => {
+  it('links its table of contents to every section', () => {
     const html = renderToStaticMarkup(<LegalDocument id="terms" document={terms} />);
-    const links = [...html.matchAll(/<a href="#([^"]+)"[^>]*>([^<]+)</g)].map(([, id, words]) => [id, words]);
+    const links = [...html.matchAll(/<a href="#([^"]+)"[^>]*>([^<]+)</g)].map(([, id, name]) => [id, name]);
     expect(links).toEqual([
       ['terms-quotes', 'Quotes'],
       ['terms-proofs', 'Proofs'],
     ]);
-    for (const [id, words] of links)
-      expect(html).toMatch(new RegExp(`<section id="${id}"[^>]*><h2[^>]*>${words}</h2>`));
+    for (const [id, name] of links) expect(html).toMatch(new RegExp(`<section id="${id}"[^>]*><h2[^>]*>${name}</h2>`));
   });
 
-  it('makes a paragraph of a string and a list of an array', () => {
+  it('renders a string as a paragraph and an array as a list', () => {
     const html = renderToStaticMarkup(<LegalDocument document={terms} />);
     expect(html).toMatch(/<p [^>]*>You sign<\/p><ul[^>]*><li[^>]*>the text;<\/li><li[^>]*>the colour\.<\/li><\/ul>/);
   });
 
-  it('stands twice on a page, each with ids of its own', () => {
+  it('has no duplicate ids with two on a page', () => {
     const html = renderToStaticMarkup(
       <>
         <LegalDocument document={terms} />

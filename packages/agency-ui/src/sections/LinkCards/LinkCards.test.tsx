@@ -18,14 +18,14 @@ describe('LinkCards', () => {
     expect(taken.reduce((sum, one) => sum + one, 0) % 12).toBe(0);
   });
 
-  it('has one link per card, named by its title alone', () => {
+  it('has one link per card, named by its title', () => {
     const html = renderToStaticMarkup(<LinkCards heading="Further" cards={cards} />);
     expect(html.match(/<a /g)).toHaveLength(2);
     expect(html).toMatch(/<h3[^>]*><a href="\/blog"[^>]*>Blog<\/a>/);
     expect(html.match(/alt=""/g)).toHaveLength(2);
   });
 
-  it('shows no picture at all where one is missing', () => {
+  it('shows no pictures if one is missing', () => {
     const [first] = cards;
     const html = renderToStaticMarkup(<LinkCards heading="Further" cards={[first!, { title: 'FAQ', path: '/faq' }]} />);
     expect(html).not.toContain('<img');

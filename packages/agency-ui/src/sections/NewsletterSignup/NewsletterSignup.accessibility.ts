@@ -9,10 +9,10 @@ export default describeAccessibility({
   keyboard: { Tab: 'Address, button.', Enter: 'In the address: sends the form.' },
   criteria: {
     '1.1.1 The postage is hidden from assistive technology.':
-      'NewsletterSignup.test.tsx › keeps the postage from assistive technology',
+      'NewsletterSignup.test.tsx › hides the postage from assistive technology',
     '1.3.1 The section is a landmark named by its heading and holds the form.': [
       'HoldsTheForm',
-      'NewsletterSignup.test.tsx › holds the form under its heading, and is named by it',
+      'NewsletterSignup.test.tsx › contains the form, and is named by its heading',
     ],
     '3.3.1 An invalid address is said in words.': 'ExplainsAnInvalidAddress',
   },

@@ -12,11 +12,11 @@ export default describeAccessibility({
     '1.3.1 The status stands before the page’s only first-level heading; the other ways are a named landmark.': [
       'ReadsTheNumberAloud',
       'OffersOtherWays',
-      'NotFound.test.tsx › shows the status to everyone, before the page’s only h1',
+      'NotFound.test.tsx › shows the status before the page’s only h1',
     ],
     '2.4.4 Every link says where it leads.': ['LeadsHome', 'OffersOtherWays'],
     ...focusIsOutlined,
     '3.3.3 It says what happened and how to go on.':
-      'NotFound.test.tsx › says what happened and leads home, in the HTML of the server',
+      'NotFound.test.tsx › explains the error and links home, in the server’s HTML',
   },
 });

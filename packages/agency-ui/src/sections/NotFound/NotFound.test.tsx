@@ -6,14 +6,14 @@ import { NotFound } from './NotFound.js';
 
 afterEach(cleanup);
 
-it('says what happened and leads home, in the HTML of the server', () => {
+it('explains the error and links home, in the server’s HTML', () => {
   const html = renderToString(<NotFound homePath="/" />);
   expect(html).toContain('404');
   expect(html).toContain('Oops! Page not found');
   expect(html).toContain('Return to Home');
 });
 
-it('shows the status to everyone, before the page’s only h1', () => {
+it('shows the status before the page’s only h1', () => {
   render(<NotFound />);
   const code = screen.getByText('404');
   const heading = screen.getByRole('heading', { level: 1, name: 'Oops! Page not found' });
@@ -22,13 +22,13 @@ it('shows the status to everyone, before the page’s only h1', () => {
   expect(screen.getAllByRole('heading')).toHaveLength(1);
 });
 
-it('leads to the home page of the site, wherever that is', () => {
+it('links to the home page at any path', () => {
   render(<NotFound homePath="/sw" />);
   expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/sw');
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-it('offers other ways on in a list of their own', () => {
+it('lists further links', () => {
   const links = [
     { name: 'Services', path: '/services' },
     { name: 'Contact', path: '/contact' },
@@ -41,7 +41,7 @@ it('offers other ways on in a list of their own', () => {
   ]);
 });
 
-it('leaves no English behind when its labels are replaced', () => {
+it('contains no English with other labels', () => {
   const labels = {
     code: '404',
     heading: 'Lo! Ukurasa haupo',

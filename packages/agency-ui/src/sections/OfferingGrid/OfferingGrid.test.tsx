@@ -37,7 +37,7 @@ describe('offeringId', () => {
 });
 
 describe('OfferingGrid', () => {
-  it('gives each instance ids of its own', () => {
+  it('gives each instance unique ids', () => {
     const html = renderToString(
       <>
         <OfferingGrid heading="One" offerings={offerings} index />
@@ -49,7 +49,7 @@ describe('OfferingGrid', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('keeps the numbers going after the interlude', () => {
+  it('continues the numbers after the interlude', () => {
     const html = renderToString(
       <OfferingGrid heading="Ways" offerings={offerings} interlude={<hr />} restHead={{ heading: 'The rest' }} />,
     );

@@ -17,11 +17,11 @@ export default describeAccessibility({
     ],
     '1.3.1 It holds the page’s only first-level heading, and is named by it.': [
       'HoldsThePagesHeading',
-      'PageHero.test.tsx › PageHero › has one first-level heading, whatever stands around it',
+      'PageHero.test.tsx › PageHero › has one first-level heading',
     ],
     '1.3.2 The highlighted word stays inside the title.': [
       'HighlightsAWord',
-      'PageHero.test.tsx › PageHero › keeps the highlighted word inside the title',
+      'PageHero.test.tsx › PageHero › keeps the highlighted text inside the title',
     ],
     '1.4.3 Words over pictures stand at 4.5:1 or more, measured from the pixels at 390, 768 and 1440 px.':
       'tests/site/hero-contrast.test.ts › the heads of pages › keep their words at 4.5:1: $width px',

@@ -7,7 +7,7 @@ import { titleSize } from './title-size.js';
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
 
 describe('PageHero', () => {
-  it('has one first-level heading, whatever stands around it', () => {
+  it('has one first-level heading', () => {
     const html = renderToString(
       <PageHero title="Events" eyebrow="Services" description="Planned to the minute." picture={storyPicture(1, '')} />,
     );
@@ -15,7 +15,7 @@ describe('PageHero', () => {
     expect(html).toMatch(/<h1[^>]*>Events<\/h1>/);
   });
 
-  it('keeps the highlighted word inside the title', () => {
+  it('keeps the highlighted text inside the title', () => {
     const html = renderToString(<PageHero title="Get a quote" highlightText="a quote" />);
     expect(html).toMatch(/<h1[^>]*>Get <span[^>]*>a quote<\/span><\/h1>/);
   });

@@ -19,7 +19,7 @@ it.each([
   ).toBe(shown);
 });
 
-it('never leaves out a single page', () => {
+it('never omits a single page', () => {
   for (let count = 1; count < 30; count++) {
     for (let current = 1; current <= count; current++) {
       const pages = visiblePages(current, count);

@@ -24,14 +24,14 @@ function rendered(element: ReactNode): HTMLElement {
 }
 
 describe('PrintingShowcase', () => {
-  it('draws every glyph of the set, and no two alike', () => {
+  it('draws every glyph of the set, all different', () => {
     const drawings = [...rendered(showcase).querySelectorAll('li svg')].map((glyph) => glyph.innerHTML);
     expect(drawings).toHaveLength(9);
     expect(new Set(drawings).size).toBe(9);
     expect(drawings.join('')).not.toMatch(/NaN|undefined/);
   });
 
-  it('fills the first cell with its picture, and lays those of others over their glyphs without a word', () => {
+  it('fills the first cell with its picture, and lays decorative pictures of others over their glyphs', () => {
     const image = storyPicture(1, 'A book');
     const [cell, other] = rendered(
       <PrintingShowcase
@@ -51,7 +51,7 @@ describe('PrintingShowcase', () => {
     expect(other?.querySelector('svg')).not.toBeNull();
   });
 
-  it('has no id in common with a second one', () => {
+  it('has no duplicate ids with a second one', () => {
     const ids = [
       ...rendered(
         <>

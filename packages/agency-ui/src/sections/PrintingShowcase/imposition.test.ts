@@ -27,7 +27,7 @@ describe('impose', () => {
     expect(rows(sheet(count).map(({ tabletSpan }) => columns[tabletSpan]))).toBeGreaterThan(0);
   });
 
-  it('lays nine as the sheet was drawn', () => {
+  it('lays out nine cells as designed', () => {
     expect(sheet(9).map(({ span, ground }) => `${span} ${ground}`)).toEqual([
       'twoThirds bare',
       'third bare',

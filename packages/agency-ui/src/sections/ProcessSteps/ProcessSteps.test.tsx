@@ -5,13 +5,13 @@ import { ProcessSteps } from './ProcessSteps.js';
 const step = (title: string) => ({ title, description: 'What happens.' });
 
 describe('ProcessSteps', () => {
-  it('stands one level below its heading', () => {
+  it('is one level below its heading', () => {
     const html = renderToString(<ProcessSteps heading="Steps" headingLevel={3} steps={[step('Listen')]} />);
     expect(html).toMatch(/<h3[^>]*>Steps<\/h3>/);
     expect(html).toMatch(/<h4[^>]*>Listen<\/h4>/);
   });
 
-  it('goes down a stair with four steps, and in rows with five', () => {
+  it('is a staircase with four steps, and rows with five', () => {
     const four = ['Listen', 'Decide', 'Draw', 'Hand over'].map(step);
     const classOf = (html: string) => /<ol class="([^"]+)"/.exec(html)?.[1];
     const stair = classOf(renderToString(<ProcessSteps heading="Steps" steps={four} />));

@@ -17,7 +17,7 @@ const project: Project = {
 const back = { name: 'All projects', path: '/case-studies' };
 
 describe('ProjectDetail', () => {
-  it('titles the page, and names the section by that title', () => {
+  it('has the page’s h1, which names the section', () => {
     const html = renderToStaticMarkup(<ProjectDetail project={project} back={back} />);
     const id = /<section[^>]*aria-labelledby="([^"]+)"/.exec(html)?.[1];
     expect(html).toMatch(new RegExp(`<h1[^>]*id="${id}"[^>]*>Brand activation</h1>`));
@@ -25,7 +25,7 @@ describe('ProjectDetail', () => {
     expect(html).toContain('href="/case-studies"');
   });
 
-  it('says for whom it was, what it was and when', () => {
+  it('shows client, category and date', () => {
     const html = renderToStaticMarkup(<ProjectDetail project={project} back={back} />);
     const facts = [...html.matchAll(/<dt[^>]*>([^<]+)<\/dt><dd[^>]*>(?:<time[^>]*>)?([^<]+)/g)];
     expect(facts.map(([, term, fact]) => [term, fact])).toEqual([
@@ -36,12 +36,12 @@ describe('ProjectDetail', () => {
     expect(html).toContain('<time dateTime="2024">');
   });
 
-  it('marks up as a time only what is a year', () => {
+  it('uses the time element only for a year', () => {
     const html = renderToStaticMarkup(<ProjectDetail project={{ ...project, date: 'Long rains, 2024' }} back={back} />);
     expect(html).not.toContain('<time');
   });
 
-  it('fetches its picture at once, and shows every paragraph', () => {
+  it('loads its picture eagerly, and shows every paragraph', () => {
     const html = renderToStaticMarkup(<ProjectDetail project={project} back={back} />);
     expect(html).toMatch(/fetchpriority="high"/i);
     for (const paragraph of project.overview) expect(html).toContain(paragraph);

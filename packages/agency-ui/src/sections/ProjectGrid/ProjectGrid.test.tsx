@@ -35,13 +35,13 @@ describe('projectShape', () => {
 });
 
 describe('ProjectGrid', () => {
-  it('leads to every project by a link that names it', () => {
+  it('links to every project by its name', () => {
     const html = renderToStaticMarkup(<ProjectGrid heading="Work" projects={projects} />);
     expect([...html.matchAll(/<a href="([^"]+)"/g)].map(([, path]) => path)).toEqual(['/projects/1', '/projects/2']);
     expect(html).toMatch(/View Project<span[^>]*> A tent in the hills<\/span>/);
   });
 
-  it('takes another address and other words', () => {
+  it('takes another path and other labels', () => {
     const html = renderToStaticMarkup(
       <ProjectGrid
         heading="Kazi"
@@ -54,7 +54,7 @@ describe('ProjectGrid', () => {
     expect(html).not.toContain('View Project');
   });
 
-  it('says so where there is no project', () => {
+  it('has a sentence for an empty list', () => {
     const html = renderToStaticMarkup(<ProjectGrid heading="Work" projects={[]} labels={{ empty: 'Hakuna.' }} />);
     expect(html).toContain('Hakuna.');
     expect(html).not.toContain('<ul');

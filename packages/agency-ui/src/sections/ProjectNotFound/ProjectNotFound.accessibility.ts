@@ -12,7 +12,7 @@ export default describeAccessibility({
       'ProjectNotFound.test.tsx › ProjectNotFound › hides its drawing from assistive technology',
     '1.3.1 What happened is the page’s first-level heading.': [
       'SaysSoAndLeadsBack',
-      'ProjectNotFound.test.tsx › ProjectNotFound › says the words of the spec as the page’s heading',
+      'ProjectNotFound.test.tsx › ProjectNotFound › has the specified heading',
     ],
     '2.4.4 Every link says where it leads.': 'SaysSoAndLeadsBack',
   },

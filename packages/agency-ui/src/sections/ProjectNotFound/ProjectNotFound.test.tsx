@@ -5,11 +5,11 @@ import { ProjectNotFound } from './ProjectNotFound.js';
 const back = { name: 'See all projects', path: '/case-studies' };
 
 describe('ProjectNotFound', () => {
-  it('says the words of the spec as the page’s heading', () => {
+  it('has the specified heading', () => {
     expect(renderToStaticMarkup(<ProjectNotFound back={back} />)).toMatch(/<h1[^>]*>Project not found<\/h1>/);
   });
 
-  it('leads back, and on where there is another way', () => {
+  it('links back, and to another page if it is set', () => {
     expect(renderToStaticMarkup(<ProjectNotFound back={back} />).match(/<a /g)).toHaveLength(1);
     const html = renderToStaticMarkup(<ProjectNotFound back={back} other={{ name: 'Home', path: '/' }} />);
     expect([...html.matchAll(/<a href="([^"]+)"/g)].map(([, path]) => path)).toEqual(['/case-studies', '/']);

@@ -7,7 +7,7 @@ export default describeAccessibility({
     '1.3.1 The section is a landmark named by its heading.': 'IsNamedByItsHeading',
     '1.3.2 The paragraphs stand in the order of reading.': [
       'IsNamedByItsHeading',
-      'Prose.test.tsx › Prose › sets its paragraphs in their order',
+      'Prose.test.tsx › Prose › renders its paragraphs in order',
     ],
   },
 });

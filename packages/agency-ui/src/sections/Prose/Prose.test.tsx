@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { Prose } from './Prose.js';
 
 describe('Prose', () => {
-  it('sets its paragraphs in their order', () => {
+  it('renders its paragraphs in order', () => {
     const html = renderToString(<Prose heading="Tents" paragraphs={['One.', 'Two.', 'Three.']} />);
-    expect([...html.matchAll(/<p[^>]*>(.*?)<\/p>/g)].map(([, words]) => words)).toEqual(['One.', 'Two.', 'Three.']);
+    expect([...html.matchAll(/<p[^>]*>(.*?)<\/p>/g)].map(([, text]) => text)).toEqual(['One.', 'Two.', 'Three.']);
   });
 
-  it('renders nothing without a paragraph', () => {
+  it('renders nothing without paragraphs', () => {
     expect(renderToString(<Prose heading="Tents" paragraphs={[]} />)).toBe('');
   });
 });

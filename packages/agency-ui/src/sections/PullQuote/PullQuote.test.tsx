@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PullQuote } from './PullQuote.js';
 
 describe('PullQuote', () => {
-  it('is a figure whose caption says who speaks, outside the quotation', () => {
+  it('is a figure whose caption names the speaker, outside the quotation', () => {
     const html = renderToStaticMarkup(
       <PullQuote quote={{ text: 'We work for both.', name: 'The CEO', role: 'Agency' }} />,
     );
@@ -13,7 +13,7 @@ describe('PullQuote', () => {
     expect(html).toContain('Agency');
   });
 
-  it('draws its quotation mark for the eye alone', () => {
+  it('hides its quotation mark from assistive technology', () => {
     const html = renderToStaticMarkup(<PullQuote quote={{ text: 'Short.', name: 'The CEO' }} />);
     expect(html.replace(/<svg.*?<\/svg>/s, '')).not.toContain('“');
   });

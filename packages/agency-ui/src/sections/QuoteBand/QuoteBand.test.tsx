@@ -26,11 +26,11 @@ describe('QuoteBand', () => {
     for (const id of ids) expect(html).toMatch(new RegExp(`<h2[^>]* id="${id}"`));
   });
 
-  it('dials the digits alone', () => {
+  it('dials only the digits', () => {
     expect(renderToString(<QuoteBand {...props} contact={contact} />)).toContain('href="tel:+254700000000"');
   });
 
-  it('has no list of details without any', () => {
+  it('has no list without details', () => {
     expect(renderToString(<QuoteBand {...props} />)).not.toContain('<dl');
   });
 });

@@ -12,14 +12,14 @@ const invitation = (
 );
 
 describe('QuoteInvitation', () => {
-  it('reads as two sentences with a space between', () => {
+  it('reads as two sentences with a space', () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(invitation);
     expect(container.querySelector('h2')?.textContent?.trim()).toBe('You name the day. We raise the sun.');
     expect(container.querySelector('svg[aria-hidden="true"]')?.innerHTML).not.toMatch(/NaN/);
   });
 
-  it('has no id in common with a second one', () => {
+  it('has no duplicate ids with a second one', () => {
     const html = renderToString(
       <>
         {invitation}

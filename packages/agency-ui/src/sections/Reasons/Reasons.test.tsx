@@ -5,7 +5,7 @@ import { Reasons } from './Reasons.js';
 const reason = (title: string) => ({ title, description: 'Because.' });
 
 describe('Reasons', () => {
-  it('draws another mark for each of three, and begins again with the fourth', () => {
+  it('repeats its marks after three', () => {
     const html = renderToString(<Reasons heading="Why" reasons={['A', 'B', 'C', 'D'].map(reason)} />);
     const marks = [...html.matchAll(/<svg.*?<\/svg>/g)].map(([mark]) => mark);
     expect(marks).toHaveLength(4);

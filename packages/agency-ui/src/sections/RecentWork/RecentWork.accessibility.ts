@@ -11,7 +11,7 @@ export default describeAccessibility({
   criteria: {
     '1.1.1 Each picture has a text of its own.': 'TheWholePictureIsTheTarget',
     '1.3.2 A project’s title is read before the link to it.':
-      'RecentWork.test.tsx › RecentWork › says a project’s title before the link to it',
+      'RecentWork.test.tsx › RecentWork › puts a project’s title before its link',
     '1.4.13 What hovering shows, focus shows as well, and it always shows where nothing hovers.': [
       'RevealsTheLinkOnFocus',
       'tests/site/pages.test.ts › the sections of the home page › reveals the way to a project on hover and on focus',

@@ -18,7 +18,7 @@ const project: Project = {
 const work = <RecentWork eyebrow="Recent work" heading="Still warm" projects={[project]} allProjectsPath="/projects" />;
 
 describe('RecentWork', () => {
-  it('says a project’s title before the link to it', () => {
+  it('puts a project’s title before its link', () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(work);
     const item = container.querySelector('li');
@@ -28,11 +28,11 @@ describe('RecentWork', () => {
     expect(title?.compareDocumentPosition(link as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('is nothing at all without projects', () => {
+  it('renders nothing without projects', () => {
     expect(renderToString(<RecentWork eyebrow="" heading="" projects={[]} allProjectsPath="/projects" />)).toBe('');
   });
 
-  it('has no id in common with a second one', () => {
+  it('has no duplicate ids with a second one', () => {
     const html = renderToString(
       <>
         {work}

@@ -27,7 +27,7 @@ export default describeAccessibility({
       'useRovingTabs.test.tsx › ignores other keys and browser shortcuts',
     ],
     '2.2.2 It never advances by itself.': [
-      'ServiceCarousel.test.tsx › ServiceCarousel › never advances by itself',
+      'ServiceCarousel.test.tsx › ServiceCarousel › never advances automatically',
       'tests/site/pages.test.ts › the sections of the home page › shows the pictures of a service by arrows and dots, in a loop, and never by itself',
     ],
     '2.4.3 Pictures that are not on show are inert; arrows keep the focus.': ['OtherSlidesAreInert', 'ArrowsGoRound'],
@@ -36,6 +36,6 @@ export default describeAccessibility({
     '2.5.7 Swiping is never the only way: arrows and dots stand beside it.': ['ArrowsGoRound', 'ADotShowsItsSlide'],
     '2.5.8 Every dot and arrow is 24 px or larger in both directions.': 'TargetsAreLargeEnough',
     '4.1.3 The picture that comes on show is announced politely.':
-      'ServiceCarousel.test.tsx › ServiceCarousel › announces the picture that comes on show, politely, and nothing before it is hydrated',
+      'ServiceCarousel.test.tsx › ServiceCarousel › announces a new picture politely, and nothing before hydration',
   },
 });

@@ -14,14 +14,14 @@ afterEach(() => {
 });
 
 describe('ServiceCarousel', () => {
-  it('puts one picture into the server’s HTML, and a dot for each', () => {
+  it('contains one picture in the server’s HTML, and a dot for each', () => {
     const html = renderToString(carousel);
     expect(html.match(/<img/g)).toHaveLength(1);
     expect(html.match(/role="tab"/g)).toHaveLength(4);
     expect(html).toContain('alt="Picture 1"');
   });
 
-  it('never advances by itself', () => {
+  it('never advances automatically', () => {
     vi.useFakeTimers();
     render(carousel);
     act(() => vi.advanceTimersByTime(600_000));
@@ -29,7 +29,7 @@ describe('ServiceCarousel', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('announces the picture that comes on show, politely, and nothing before it is hydrated', () => {
+  it('announces a new picture politely, and nothing before hydration', () => {
     expect(renderToString(carousel)).toContain('aria-live="off"');
     render(carousel);
     const live = document.querySelector('[aria-live]');
@@ -37,7 +37,7 @@ describe('ServiceCarousel', () => {
     expect(live?.querySelectorAll('[role="tabpanel"]')).toHaveLength(pictures.length);
   });
 
-  it('keeps the pictures that it has fetched', () => {
+  it('keeps loaded pictures', () => {
     const { container } = render(carousel);
     const dot = (position: number) => screen.getByRole('tab', { name: `Go to slide ${position}` });
     fireEvent.click(dot(2));
@@ -54,7 +54,7 @@ describe('ServiceCarousel', () => {
     }
   });
 
-  it('shows another slide when the one on show is taken away', () => {
+  it('shows another slide when the current one is removed', () => {
     const { container, rerender } = render(carousel);
     fireEvent.click(screen.getByRole('tab', { name: 'Go to slide 4' }));
     rerender(<ServiceCarousel name="Expos in pictures" pictures={pictures.slice(0, 2)} sizes="100vw" />);
@@ -62,11 +62,11 @@ describe('ServiceCarousel', () => {
     expect(container.querySelector('[data-slide="current"] img')?.getAttribute('alt')).toBe('Picture 2');
   });
 
-  it('is nothing at all without pictures', () => {
+  it('renders nothing without pictures', () => {
     expect(renderToString(<ServiceCarousel name="Expos" pictures={[]} sizes="100vw" />)).toBe('');
   });
 
-  it('still calls handlers of its own', () => {
+  it('calls the handlers of its props', () => {
     const onFocus = vi.fn();
     render(<ServiceCarousel name="Expos" pictures={pictures} sizes="100vw" onFocus={onFocus} />);
     fireEvent.focus(screen.getByRole('tab', { name: 'Go to slide 1' }));

@@ -28,7 +28,7 @@ function rendered(html: string): HTMLElement {
 }
 
 describe('ServiceSection', () => {
-  it.each(layouts)('says the same in the %s layout as in any other', (layout) => {
+  it.each(layouts)('has the same text in the %s layout as in any other', (layout) => {
     const root = rendered(renderToString(<ServiceSection service={service} layout={layout} />));
     expect([...root.querySelectorAll('li')].map((point) => point.textContent)).toEqual(service.points);
     expect(root.querySelectorAll('[data-badge]')).toHaveLength(1);
@@ -36,7 +36,7 @@ describe('ServiceSection', () => {
     expect(root.querySelector('section')?.dataset['layout']).toBe(layout);
   });
 
-  it('renders without a window, hydrates in silence and shares no id with a second one', async () => {
+  it('renders on the server, hydrates without a mismatch and has no duplicate ids', async () => {
     const two = (
       <>
         <ServiceSection service={service} />
@@ -66,12 +66,12 @@ describe('ServiceSection', () => {
 });
 
 describe('badgeGlyph', () => {
-  it('knows an emoji with and without its variation selector', () => {
+  it('finds an emoji with and without its variation selector', () => {
     expect(badgeGlyph('🎙️')).toBeDefined();
     expect(badgeGlyph('🎙️')).toBe(badgeGlyph('🎙'));
   });
 
-  it('leaves others to the system', () => {
+  it('returns nothing for other emoji', () => {
     expect(badgeGlyph('🎺')).toBeUndefined();
   });
 });

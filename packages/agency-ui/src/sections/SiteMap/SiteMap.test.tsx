@@ -17,7 +17,7 @@ describe('SiteMap', () => {
     expect(names).toEqual(['Main Pages', 'About']);
   });
 
-  it('names a link by its page alone', () => {
+  it('names a link by its page only', () => {
     const html = renderToStaticMarkup(<SiteMap groups={groups} />);
     expect(html).toMatch(/<span aria-hidden="true"[^>]*>\/about\/our-story<\/span>/);
   });

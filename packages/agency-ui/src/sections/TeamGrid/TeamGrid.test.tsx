@@ -28,7 +28,7 @@ describe('memberShape', () => {
 });
 
 describe('TeamGrid', () => {
-  it('says in words what stands for an empty list', () => {
+  it('shows text for an empty list', () => {
     const html = renderToStaticMarkup(<TeamGrid heading="The team" members={[]} staff={staff} />);
     expect(html).toContain('data-team="staff"');
     expect(html).toContain('Over 50 people work here.');
@@ -36,14 +36,14 @@ describe('TeamGrid', () => {
     expect(html).toMatch(/<p aria-hidden="true"[^>]*>50\+<\/p>/);
   });
 
-  it('has a sentence for a list that nothing stands for, in the application’s words too', () => {
+  it('has a sentence for an empty list without staff, also with other labels', () => {
     expect(renderToStaticMarkup(<TeamGrid heading="The team" members={[]} />)).toContain('data-team="empty"');
     expect(renderToStaticMarkup(<TeamGrid heading="The team" members={[]} labels={{ empty: 'Hakuna.' }} />)).toContain(
       'Hakuna.',
     );
   });
 
-  it('shows members in place of the staff, and a profile only where there is one', () => {
+  it('shows members instead of the staff, and a profile only if it exists', () => {
     const html = renderToStaticMarkup(
       <TeamGrid
         heading="The team"

@@ -8,14 +8,14 @@ const milestones = [
 ];
 
 describe('Timeline', () => {
-  it('is an ordered list in the order it is given', () => {
+  it('is an ordered list in the order of the prop', () => {
     const html = renderToStaticMarkup(<Timeline heading="Our story" milestones={milestones} />);
     expect(html).toMatch(/<ol[^>]*>.*2008.*First.*Today.*Last.*<\/ol>/s);
     expect(html).toContain('<time dateTime="2008">2008</time>');
     expect(html).not.toContain('dateTime="Today"');
   });
 
-  it('gives the last milestone, and no other, a band of its own', () => {
+  it('gives only the last milestone a band', () => {
     const html = renderToStaticMarkup(<Timeline heading="Our story" milestones={milestones} />);
     expect(html.match(/<li data-agency-tone="accent"/g)).toHaveLength(1);
     expect(html.indexOf('<li data-agency-tone="accent"')).toBeGreaterThan(html.indexOf('2008'));

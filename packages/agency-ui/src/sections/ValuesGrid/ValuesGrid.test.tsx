@@ -6,7 +6,7 @@ import { ValuesGrid } from './ValuesGrid.js';
 const values = Array.from({ length: 8 }, (_, index) => ({ title: `Value ${index}`, description: 'What it means.' }));
 
 describe('ValuesGrid', () => {
-  it('gives each of six values another figure, and begins again after them', () => {
+  it('repeats its figures after six values', () => {
     const html = renderToStaticMarkup(<ValuesGrid heading="Values" values={values} />);
     const drawn = [...html.matchAll(/<path d="([^"]+)"[^>]*><\/path><path/g)].map(([, d]) => d);
     expect(drawn).toHaveLength(8);

@@ -8,7 +8,7 @@ afterEach(cleanup);
 describe('useCarousel', () => {
   const shown = (count: number) => renderHook(() => useCarousel(count)).result;
 
-  it('loops both ways', () => {
+  it('wraps around at both ends', () => {
     const carousel = shown(3);
     act(() => carousel.current.previous());
     expect(carousel.current.index).toBe(2);
@@ -16,7 +16,7 @@ describe('useCarousel', () => {
     expect(carousel.current.index).toBe(0);
   });
 
-  it('mounts the first picture alone, then the one on show and its neighbours', () => {
+  it('mounts only the first picture, then the current one and its neighbours', () => {
     const carousel = shown(6);
     const mounted = () => [0, 1, 2, 3, 4, 5].filter((slide) => carousel.current.isMounted(slide));
     expect(mounted()).toEqual([0]);
@@ -26,7 +26,7 @@ describe('useCarousel', () => {
     expect(mounted()).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  it('stays within a row that became shorter, or empty', () => {
+  it('keeps the index within a shorter or empty list', () => {
     const { result, rerender } = renderHook(({ count }) => useCarousel(count), { initialProps: { count: 5 } });
     act(() => result.current.goTo(4));
     rerender({ count: 2 });
@@ -54,7 +54,7 @@ describe('useSwipe', () => {
     return onSwipe;
   }
 
-  it('tells which way', () => {
+  it('reports the direction', () => {
     expect(swipe({ x: -80, y: 10 })).toHaveBeenCalledExactlyOnceWith('next');
     cleanup();
     expect(swipe({ x: 80, y: 10 })).toHaveBeenCalledExactlyOnceWith('previous');
@@ -66,7 +66,7 @@ describe('useSwipe', () => {
     ['a tap that is not steady', { x: -12, y: 2 }, 'touch'],
     ['a finger that scrolls', { x: -80, y: 90 }, 'touch'],
     ['a mouse that selects text', { x: -80, y: 0 }, 'mouse'],
-  ])('leaves %s alone', (_, by, pointerType) => {
+  ])('ignores %s', (_, by, pointerType) => {
     expect(swipe(by, pointerType)).not.toHaveBeenCalled();
   });
 });
