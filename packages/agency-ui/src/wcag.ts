@@ -71,6 +71,6 @@ export const wcagCriteria: Record<CriterionNumber, Criterion> = numbered;
 
 /** URL of the W3C's page about a criterion; its path derives from the title. */
 export function understandingUrl(number: CriterionNumber): string {
-  const words = wcagCriteria[number].title.toLowerCase().replace(/[(),]/g, '').replace(/\s+/g, '-');
-  return `https://www.w3.org/WAI/WCAG22/Understanding/${words}.html`;
+  const slug = wcagCriteria[number].title.toLowerCase().replace(/[(),]/g, '').replace(/\s+/g, '-');
+  return `https://www.w3.org/WAI/WCAG22/Understanding/${slug}.html`;
 }

@@ -19,38 +19,38 @@ const firstMark = 0xe000;
 function stretch(text: string): string {
   if (!/[a-z]/i.test(text)) return text;
   let missing = Math.round(text.length * growth) - text.length - 2;
-  const words = Array.from(text, (letter) => {
+  const letters = Array.from(text, (letter) => {
     const accented = accents.get(letter) ?? letter;
     if (missing <= 0 || !/[aeiou]/i.test(letter)) return accented;
     const times = Math.min(missing, 2);
     missing -= times;
     return accented.repeat(1 + times);
   });
-  return `[${words.join('')}]`;
+  return `[${letters.join('')}]`;
 }
 
 /** Masks text arguments. Numbers stay, since plural forms depend on them. */
-function mask(given: unknown, hidden: string[]): unknown {
-  if (typeof given === 'string') {
-    hidden.push(given);
+function mask(argument: unknown, hidden: string[]): unknown {
+  if (typeof argument === 'string') {
+    hidden.push(argument);
     return String.fromCharCode(firstMark + hidden.length - 1);
   }
-  if (typeof given === 'object' && given !== null) {
-    return Object.fromEntries(Object.entries(given).map(([key, value]) => [key, mask(value, hidden)]));
+  if (typeof argument === 'object' && argument !== null) {
+    return Object.fromEntries(Object.entries(argument).map(([key, value]) => [key, mask(value, hidden)]));
   }
-  return given;
+  return argument;
 }
 
-function disguise<Words>(words: Words): Words {
-  if (typeof words === 'string') return stretch(words) as Words;
-  if (typeof words === 'function') {
-    return ((...given: unknown[]) => {
+function disguise<Labels>(labels: Labels): Labels {
+  if (typeof labels === 'string') return stretch(labels) as Labels;
+  if (typeof labels === 'function') {
+    return ((...args: unknown[]) => {
       const hidden: string[] = [];
-      const text = String(words(...given.map((value) => mask(value, hidden))));
+      const text = String(labels(...args.map((value) => mask(value, hidden))));
       return stretch(text).replace(/[\ue000-\uf8ff]/g, (mark) => hidden[mark.charCodeAt(0) - firstMark] ?? mark);
-    }) as Words;
+    }) as Labels;
   }
-  return Object.fromEntries(Object.entries(words as object).map(([key, value]) => [key, disguise(value)])) as Words;
+  return Object.fromEntries(Object.entries(labels as object).map(([key, value]) => [key, disguise(value)])) as Labels;
 }
 
 /**

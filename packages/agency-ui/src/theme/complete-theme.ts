@@ -56,9 +56,9 @@ function seedsOf(color: Partial<Record<string, string>>): Seeds {
   }
   const ratio = contrast(seeds.text, seeds.surface);
   if (ratio < leastTextContrast) {
-    const given = seedNames.slice(0, 2).map((name) => (color[name] ? `the ${name}` : `the agency's ${name}`));
+    const owners = seedNames.slice(0, 2).map((name) => (color[name] ? `the ${name}` : `the agency's ${name}`));
     fail(
-      `${given[1]} ${seeds.text} on ${given[0]} ${seeds.surface} has a contrast of ${ratio.toFixed(1)}:1, and needs ` +
+      `${owners[1]} ${seeds.text} on ${owners[0]} ${seeds.surface} has a contrast of ${ratio.toFixed(1)}:1, and needs ` +
         `${leastTextContrast}:1 or more. Give "color.text" and "color.surface" that go together.`,
     );
   }
@@ -72,12 +72,12 @@ const safeDigitWidth = '0.66';
 function withDigitWidths(tokens: Omit<AgencyThemeChanges, 'color' | 'tones'>) {
   if (!tokens.font?.display) return tokens;
   const { type } = tokens;
-  const numeral = { digitWidth: safeDigitWidth, wideDigitWidth: safeDigitWidth, ...given(type?.numeral) };
+  const numeral = { digitWidth: safeDigitWidth, wideDigitWidth: safeDigitWidth, ...withoutUndefined(type?.numeral) };
   return { ...tokens, type: { ...type, numeral } };
 }
 
 /** Removes `undefined` values, which would override others. */
-const given = <Part extends object>(part: Part | undefined) =>
+const withoutUndefined = <Part extends object>(part: Part | undefined) =>
   Object.fromEntries(Object.entries(part ?? {}).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Part]: NonNullable<Part[Name]>;
   };
@@ -93,7 +93,7 @@ export function completeTheme(changes: AgencyThemeChanges) {
   const { tones: modelTones, ...model } = agencyTheme;
   check(changes, { ...model, color: modelTones.paper, tones: modelTones }, '');
   const { color: base, tones: single = {}, ...tokens } = changes;
-  const color = given(base);
+  const color = withoutUndefined(base);
   const isDerived = seedNames.some((name) => color[name] !== undefined);
   const seeds = isDerived ? seedsOf(color) : undefined;
   const derived = seeds && deriveTones(seeds);
@@ -102,15 +102,15 @@ export function completeTheme(changes: AgencyThemeChanges) {
   // White is a variant of the usual ground: overrides apply to both, if both are light.
   const own: { [Name in Tone]?: Partial<ToneColors> } = { paper: color, white: onLight };
   const colors = Object.fromEntries(
-    tones.map((tone) => [tone, { ...derived?.[tone], ...own[tone], ...given(single[tone]) }]),
+    tones.map((tone) => [tone, { ...derived?.[tone], ...own[tone], ...withoutUndefined(single[tone]) }]),
   ) as Record<Tone, Record<string, string>>;
   return {
     colors,
     tokens: {
       ...withDigitWidths(tokens),
       ...(seeds && {
-        spot: { ...deriveSpots(seeds), ...given(tokens.spot) },
-        shadow: { header: `0 1px 0 ${colors.paper['line']}`, ...given(tokens.shadow) },
+        spot: { ...deriveSpots(seeds), ...withoutUndefined(tokens.spot) },
+        shadow: { header: `0 1px 0 ${colors.paper['line']}`, ...withoutUndefined(tokens.shadow) },
       }),
     },
   };

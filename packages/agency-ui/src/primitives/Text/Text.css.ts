@@ -19,4 +19,4 @@ export const text = style({
 
 export const variants = styleVariants({ lead: typeStyle('lead'), body: typeStyle('body'), small: typeStyle('small') });
 
-export const quiet = style({ '@layer': { [primitivesLayer]: { color: vars.color.textMuted } } });
+export const muted = style({ '@layer': { [primitivesLayer]: { color: vars.color.textMuted } } });

@@ -15,5 +15,5 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
 
 /** A paragraph of running text. */
 export function Text({ variant = 'body', muted = false, className, ...rest }: TextProps) {
-  return <p className={classes(styles.text, styles.variants[variant], muted && styles.quiet, className)} {...rest} />;
+  return <p className={classes(styles.text, styles.variants[variant], muted && styles.muted, className)} {...rest} />;
 }

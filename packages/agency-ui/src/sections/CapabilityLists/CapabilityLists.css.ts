@@ -27,7 +27,7 @@ const at = (size: string): LayerRule => ({
 export const list = styleVariants({
   plain: [base, sectionRule({ '@media': { [from.desktop]: { paddingBlockStart: room } } })],
   // Lower than the previous list, with a plate of ink.
-  sheet: [
+  raised: [
     base,
     sectionRule({
       isolation: 'isolate',

@@ -46,7 +46,7 @@ export function CapabilityLists({ eyebrow, heading, lead, lists, headingLevel = 
             <div
               key={list.heading}
               data-agency-tone={index % 2 ? 'night' : undefined}
-              className={styles.list[index % 2 ? 'sheet' : 'plain']}
+              className={styles.list[index % 2 ? 'raised' : 'plain']}
             >
               <Heading level={headingBelow(headingLevel)} variant="heading" className={styles.heading}>
                 {list.heading}

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { from, sectionRule, vars } from '../../theme/index.js';
 
-export const sheets = style(sectionRule({ alignItems: 'start', rowGap: '2rem' }));
+export const cards = style(sectionRule({ alignItems: 'start', rowGap: '2rem' }));
 
-export const sheet = style(
+export const card = style(
   sectionRule({
     position: 'relative',
     gridColumn: '1 / -1',

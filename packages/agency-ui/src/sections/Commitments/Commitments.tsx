@@ -54,9 +54,9 @@ export function Commitments({
           headingId={headingId}
           variant="title"
         />
-        <Grid className={styles.sheets}>
+        <Grid className={styles.cards}>
           {commitments.map(({ title, items }, index) => (
-            <div key={title} data-agency-tone={index % 2 ? contrast : undefined} className={styles.sheet}>
+            <div key={title} data-agency-tone={index % 2 ? contrast : undefined} className={styles.card}>
               <Heading level={headingBelow(headingLevel)} variant="feature" className={styles.title}>
                 {title}
               </Heading>

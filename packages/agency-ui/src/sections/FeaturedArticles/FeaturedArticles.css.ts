@@ -8,7 +8,7 @@ const tabletOnly = `(${breakpoints.tablet} <= width < ${breakpoints.desktop})`;
 export const section = style(sectionRule({ overflow: 'clip', paddingBlockEnd: '1rem' }));
 
 /** The page's twelve columns and its two edges, without gaps. */
-export const sheet = style(
+export const card = style(
   sectionRule({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

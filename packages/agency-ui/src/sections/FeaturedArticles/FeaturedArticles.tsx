@@ -66,7 +66,7 @@ export function FeaturedArticles({
       <Heading level={headingLevel} id={headingId}>
         <VisuallyHidden>{heading ?? labels.heading}</VisuallyHidden>
       </Heading>
-      <div className={styles.sheet}>
+      <div className={styles.card}>
         <FirstArticle article={first} labels={labels} onReadMore={onReadMore} headingLevel={titleLevel} />
         {second && <SecondArticle article={second} labels={labels} onReadMore={onReadMore} headingLevel={titleLevel} />}
       </div>

@@ -21,7 +21,7 @@ export const section = style(
 
 export const withWays = style(sectionRule({ vars: { [wordsHeight]: '15rem' } }));
 
-export const sheet = style(
+export const content = style(
   sectionRule({
     containerType: 'inline-size',
     display: 'grid',

@@ -70,7 +70,7 @@ export function NotFound({
       className={classes(styles.section, hasWays && styles.withWays, className)}
       {...rest}
     >
-      <Container className={styles.sheet}>
+      <Container className={styles.content}>
         <p data-plate={labels.code} className={styles.code}>
           {labels.code}
         </p>

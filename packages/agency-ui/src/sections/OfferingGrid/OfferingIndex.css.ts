@@ -25,7 +25,7 @@ export const place = style(
   }),
 );
 
-export const sheet = style(
+export const card = style(
   sectionRule({
     gridColumn: '1 / -1',
     display: 'grid',

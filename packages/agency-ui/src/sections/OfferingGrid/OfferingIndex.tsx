@@ -11,7 +11,7 @@ export function OfferingIndex({ name, entries }: OfferingIndexProps) {
   const nameId = useId();
   return (
     <div className={styles.place}>
-      <nav aria-labelledby={nameId} data-agency-tone="white" className={styles.sheet}>
+      <nav aria-labelledby={nameId} data-agency-tone="white" className={styles.card}>
         <p id={nameId} className={styles.name}>
           {name}
         </p>

@@ -37,11 +37,11 @@ export const title = style(sectionRule({ maxInlineSize: '11em', overflowWrap: 'a
 export const body = style(
   sectionRule({
     display: 'grid',
-    gridTemplateColumns: `[sheet-start] ${edge} [start] minmax(0, 1fr) [end] ${edge} [sheet-end]`,
+    gridTemplateColumns: `[page-start] ${edge} [start] minmax(0, 1fr) [end] ${edge} [page-end]`,
     paddingBlockEnd: vars.space.section,
     '@media': {
       [from.desktop]: {
-        gridTemplateColumns: `[sheet-start] ${edge} [start] repeat(2, minmax(0, 1fr)) [picture-start] repeat(2, minmax(0, 1fr)) [docket-end] minmax(0, 1fr) [text-start] repeat(7, minmax(0, 1fr)) [end] ${edge} [sheet-end]`,
+        gridTemplateColumns: `[page-start] ${edge} [start] repeat(2, minmax(0, 1fr)) [picture-start] repeat(2, minmax(0, 1fr)) [docket-end] minmax(0, 1fr) [text-start] repeat(7, minmax(0, 1fr)) [end] ${edge} [page-end]`,
         gridTemplateRows: 'auto auto',
       },
     },
@@ -50,12 +50,12 @@ export const body = style(
 
 export const picture = style(
   sectionRule({
-    gridColumn: 'sheet-start / sheet-end',
+    gridColumn: 'page-start / page-end',
     aspectRatio: '4 / 3',
     '@media': {
       [from.tablet]: { aspectRatio: '16 / 9' },
       [from.desktop]: {
-        gridColumn: 'picture-start / sheet-end',
+        gridColumn: 'picture-start / page-end',
         gridRow: '1',
         aspectRatio: 'auto',
         blockSize: 'clamp(26rem, 44vw, 42rem)',

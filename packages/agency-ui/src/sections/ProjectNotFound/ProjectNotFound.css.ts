@@ -19,7 +19,7 @@ export const body = style(
 );
 
 /** Bleeds off the page on one side, next to the text or above it. */
-export const sheet = style(
+export const drawing = style(
   sectionRule({
     inlineSize: 'min(100%, 22rem)',
     blockSize: 'auto',

@@ -48,7 +48,7 @@ export function ProjectNotFound({
     <Section space="none" aria-labelledby={headingId} {...rest}>
       <div className={styles.clip}>
         <Container className={styles.body}>
-          <EmptySheet className={styles.sheet} />
+          <EmptySheet className={styles.drawing} />
           <div className={styles.text}>
             <Heading level={headingLevel} variant="poster" id={headingId} className={styles.heading}>
               {labels.heading}

@@ -49,7 +49,7 @@ export const value = style(
   sectionRule({ margin: 0, fontWeight: vars.weight.strong, lineHeight: 1.4, overflowWrap: 'anywhere' }),
 );
 
-export const sheet = style(
+export const card = style(
   sectionRule({
     alignSelf: 'start',
     marginBlockEnd: '3.5rem',

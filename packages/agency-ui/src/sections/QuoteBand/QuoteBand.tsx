@@ -97,7 +97,7 @@ export function QuoteBand({
               </dl>
             )}
           </div>
-          <FormCard heading={formHeading} headingLevel={headingBelow(headingLevel)} className={styles.sheet}>
+          <FormCard heading={formHeading} headingLevel={headingBelow(headingLevel)} className={styles.card}>
             {children}
           </FormCard>
         </Container>
