@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Section } from '../../primitives/index.js';
+import { expectMirrored } from '../../story-direction.js';
 import { BackToTop } from './BackToTop.js';
 
 const meta = {
@@ -86,7 +87,7 @@ export const OtherWords: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
 
 export const Microsite: Story = { globals: { theme: 'microsite' } };
 

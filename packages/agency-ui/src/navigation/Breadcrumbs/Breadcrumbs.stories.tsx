@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { homeLink, servicesLink } from 'agency-content';
 import { hero, offerings } from 'agency-content/services/printing';
 import { expect, within } from 'storybook/test';
+import { expectMirrored } from '../../story-direction.js';
 import { onBand, onNight } from '../../story-frame.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { Breadcrumbs } from './Breadcrumbs.js';
@@ -80,7 +81,7 @@ export const OtherWords: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
 
 export const Microsite: Story = { globals: { theme: 'microsite' } };
 

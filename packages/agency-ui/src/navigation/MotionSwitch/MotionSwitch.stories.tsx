@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { heroActions, heroSlides, homeHeading } from 'agency-content';
 import { expect, fn, waitFor } from 'storybook/test';
 import { HeroCarousel } from '../../sections/index.js';
+import { expectMirrored } from '../../story-direction.js';
 import { onBand, onNight } from '../../story-frame.js';
 import { MotionSwitch } from './MotionSwitch.js';
 
@@ -125,7 +126,7 @@ export const OtherWords: Story = {
 
 export const OnNight: Story = { decorators: [onNight] };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
 
 export const Microsite: Story = { globals: { theme: 'microsite' } };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { neighbours } from 'agency-content/services/printing';
 import { expect, within } from 'storybook/test';
+import { expectMirrored } from '../../story-direction.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { PreviousNextLinks } from './PreviousNextLinks.js';
 
@@ -87,7 +88,7 @@ export const OtherWords: Story = {
 
 export const Night: Story = { args: { 'data-agency-tone': 'night' } as object };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
 
 export const Microsite: Story = { globals: { theme: 'microsite' } };
 

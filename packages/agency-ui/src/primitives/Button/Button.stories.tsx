@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { expectMirrored } from '../../story-direction.js';
 import { tones } from '../../theme/index.js';
 import { ArrowRight } from '../Icon/index.js';
 import { Section } from '../Section/index.js';
@@ -123,7 +124,7 @@ export const OnEveryTone: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { icon: ArrowRight } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { icon: ArrowRight }, play: expectMirrored };
 
 export const Microsite: Story = { ...OnEveryTone, globals: { theme: 'microsite' } };
 

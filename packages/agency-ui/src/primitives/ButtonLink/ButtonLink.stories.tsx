@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectMirrored } from '../../story-direction.js';
 import { ArrowRight } from '../Icon/index.js';
 import { Container, Section } from '../Section/index.js';
 import { Stack } from '../Stack/index.js';
@@ -81,7 +82,7 @@ export const WrapsLongWords: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { icon: ArrowRight } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { icon: ArrowRight }, play: expectMirrored };
 
 export const Microsite: Story = { globals: { theme: 'microsite' }, args: { icon: ArrowRight } };
 

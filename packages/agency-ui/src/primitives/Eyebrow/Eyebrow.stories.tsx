@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectMirrored } from '../../story-direction.js';
 import { tones } from '../../theme/index.js';
 import { Heading } from '../Heading/index.js';
 import { Container, Section } from '../Section/index.js';
@@ -82,7 +83,7 @@ export const LongWords: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
 
 export const Microsite: Story = { globals: { theme: 'microsite' } };
 

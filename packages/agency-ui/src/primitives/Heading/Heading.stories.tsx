@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectMirrored } from '../../story-direction.js';
 import { Container, Section } from '../Section/index.js';
 import { Stack } from '../Stack/index.js';
 import { Heading, type HeadingLevel } from './Heading.js';
@@ -95,7 +96,7 @@ export const BreaksLongWords: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
 
 export const Microsite: Story = { globals: { theme: 'microsite' }, args: { variant: 'poster' } };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { agency } from 'agency-content';
 import { expect } from 'storybook/test';
+import { expectMirrored } from '../../story-direction.js';
 import type { Tone } from '../../theme/index.js';
 import { Section } from '../Section/index.js';
 import { Logo } from './Logo.js';
@@ -69,7 +70,7 @@ export const OnLightAndDark: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
 
 export const Microsite: Story = { globals: { theme: 'microsite' } };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectMirrored } from '../../story-direction.js';
 import { tones } from '../../theme/index.js';
 import { Container, Section } from '../Section/index.js';
 import { Text } from './Text.js';
@@ -90,7 +91,7 @@ export const BreaksLongWords: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
 
 export const Microsite: Story = { globals: { theme: 'microsite' } };
 

@@ -3,6 +3,7 @@ import { articles } from 'agency-content/blog';
 import { expect, fn, within } from 'storybook/test';
 import type { Article } from '../../entities/index.js';
 import { linkedArticles, unrulyArticle } from '../../story-articles.js';
+import { expectMirrored } from '../../story-direction.js';
 import { onBand, onNight } from '../../story-frame.js';
 import { ArticleCard } from './ArticleCard.js';
 
@@ -105,7 +106,7 @@ export const LongTexts: Story = { args: { article: unrulyArticle } };
 
 export const Night: Story = { decorators: [onNight] };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
 
 export const Microsite: Story = { globals: { theme: 'microsite' } };
 

@@ -3,6 +3,7 @@ import { articles, categories } from 'agency-content/blog';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import type { ArticleCategory } from '../../entities/index.js';
+import { expectMirrored } from '../../story-direction.js';
 import { onBand, onNight } from '../../story-frame.js';
 import { type ArticleChoice, ArticleFilter, type ArticleFilterProps } from './ArticleFilter.js';
 
@@ -125,7 +126,7 @@ export const OtherWords: Story = {
 
 export const Night: Story = { decorators: [onNight] };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
 
 export const Microsite: Story = { globals: { theme: 'microsite' } };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { articles } from 'agency-content/blog';
 import { expect, within } from 'storybook/test';
 import { linkedArticles, unrulyArticle } from '../../story-articles.js';
+import { expectMirrored } from '../../story-direction.js';
 import { onBand } from '../../story-frame.js';
 import { ArticleGrid } from './ArticleGrid.js';
 
@@ -65,7 +66,7 @@ export const OneArticle: Story = { args: { articles: articles.slice(0, 1) } };
 
 export const LongTexts: Story = { args: { articles: [unrulyArticle, ...articles.slice(0, 2)] } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
 
 export const Microsite: Story = { globals: { theme: 'microsite' } };
 

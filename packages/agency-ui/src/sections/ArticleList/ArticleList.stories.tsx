@@ -3,6 +3,7 @@ import { articles, categories, listHeading } from 'agency-content/blog';
 import { expect, fn } from 'storybook/test';
 import type { ArticleCategory } from '../../entities/index.js';
 import { linkedArticles, unrulyArticle } from '../../story-articles.js';
+import { expectMirrored } from '../../story-direction.js';
 import { Pagination } from '../Pagination/index.js';
 import { ArticleList } from './ArticleList.js';
 
@@ -95,7 +96,7 @@ export const LongTexts: Story = { args: { articles: [unrulyArticle, ...articles]
 
 export const Night: Story = { args: { tone: 'night' } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
 
 export const Microsite: Story = { globals: { theme: 'microsite' } };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { capabilities } from 'agency-content/services/brand-identity';
 import { expect, within } from 'storybook/test';
 import type { CapabilityList } from '../../entities/index.js';
+import { expectMirrored } from '../../story-direction.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { CapabilityLists } from './CapabilityLists.js';
 
@@ -77,7 +78,7 @@ export const Accent: Story = { args: { tone: 'accent' } };
 
 export const Night: Story = { args: { tone: 'night' } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
 
 export const Microsite: Story = { globals: { theme: 'microsite' } };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { commitments as content } from 'agency-content/about/values';
 import { expect, within } from 'storybook/test';
+import { expectMirrored } from '../../story-direction.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { Commitments } from './Commitments.js';
 
@@ -82,7 +83,7 @@ export const LongTexts: Story = {
 
 export const Night: Story = { args: { tone: 'night' } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
 
 export const Microsite: Story = { globals: { theme: 'microsite' } };
 

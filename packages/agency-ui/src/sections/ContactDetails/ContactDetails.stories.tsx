@@ -3,6 +3,7 @@ import { agency } from 'agency-content';
 import { detailsHeading, replyPromise } from 'agency-content/contact';
 import { expect } from 'storybook/test';
 import { agencyAddress, expectWaysToReach } from '../../story-agency.js';
+import { expectMirrored } from '../../story-direction.js';
 import { onBand } from '../../story-frame.js';
 import { expectTextInside, longWord } from '../../story-text.js';
 import { ContactDetails } from './ContactDetails.js';
@@ -97,7 +98,7 @@ export const OtherWords: Story = {
 
 export const White: Story = { args: { tone: 'white' } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
 
 export const Microsite: Story = { globals: { theme: 'microsite' } };
 

@@ -6,6 +6,7 @@ import { expect } from 'storybook/test';
 import { ChatPanel } from '../../chat/index.js';
 import { ContactMessageForm } from '../../forms/index.js';
 import { agencyAddress, expectWaysToReach } from '../../story-agency.js';
+import { expectMirrored } from '../../story-direction.js';
 import { expectTextInside, longWord } from '../../story-text.js';
 import { ContactSection } from './ContactSection.js';
 
@@ -119,7 +120,7 @@ export const OtherWords: Story = {
 
 export const Night: Story = { args: { tone: 'night' } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
 
 export const Microsite: Story = { globals: { theme: 'microsite' } };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { faqPrompt } from 'agency-content/contact';
 import { expect } from 'storybook/test';
+import { expectMirrored } from '../../story-direction.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { FaqPrompt } from './FaqPrompt.js';
 
@@ -57,7 +58,7 @@ export const Night: Story = { args: { tone: 'night' } };
 
 export const Paper: Story = { args: { tone: 'paper' } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
 
 export const Microsite: Story = { globals: { theme: 'microsite' } };
 

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { renderToString } from 'react-dom/server.browser';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { FaqCategory, FaqEntry } from '../../entities/index.js';
+import { expectMirrored } from '../../story-direction.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { LeadTimeChart } from '../LeadTimeChart/index.js';
 import { FaqSection, type FaqSectionProps } from './FaqSection.js';
@@ -319,7 +320,14 @@ export const OpenQuestion: Story = {
 
 export const Night: Story = { ...OpenQuestion, args: { tone: 'night' } };
 
-export const RightToLeft: Story = { ...OpenQuestion, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  ...OpenQuestion,
+  globals: { direction: 'rtl' },
+  play: async (context) => {
+    await OpenQuestion.play?.(context);
+    await expectMirrored(context);
+  },
+};
 
 export const Microsite: Story = { ...OpenQuestion, globals: { theme: 'microsite' } };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { articles, featuredArticles } from 'agency-content/blog';
 import { expect, within } from 'storybook/test';
 import { linkedArticles, unrulyArticle } from '../../story-articles.js';
+import { expectMirrored } from '../../story-direction.js';
 import { FeaturedArticles } from './FeaturedArticles.js';
 
 const linked = linkedArticles.filter((article) => article.featured);
@@ -80,7 +81,7 @@ export const OtherWords: Story = {
 
 export const Night: Story = { args: { tone: 'night' } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
 
 export const Microsite: Story = { globals: { theme: 'microsite' } };
 

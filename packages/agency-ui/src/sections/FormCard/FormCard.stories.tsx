@@ -3,6 +3,7 @@ import { formHeading } from 'agency-content/contact';
 import { expect } from 'storybook/test';
 import { ContactPageForm } from '../../forms/index.js';
 import { formNote } from '../../story-agency.js';
+import { expectMirrored } from '../../story-direction.js';
 import { onBand } from '../../story-frame.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { FormCard } from './FormCard.js';
@@ -50,7 +51,7 @@ export const Night: Story = { decorators: [onBand(undefined, 'night')] };
 
 export const LongWords: Story = { args: { heading: longWord }, play: expectNoSidewaysScroll };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
 
 export const Microsite: Story = { globals: { theme: 'microsite' } };
 

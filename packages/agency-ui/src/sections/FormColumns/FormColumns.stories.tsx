@@ -5,6 +5,7 @@ import { expect } from 'storybook/test';
 import { ContactPageForm } from '../../forms/index.js';
 import { Breadcrumbs } from '../../navigation/index.js';
 import { formNote } from '../../story-agency.js';
+import { expectMirrored } from '../../story-direction.js';
 import { ContactDetails } from '../ContactDetails/index.js';
 import { FormCard } from '../FormCard/index.js';
 import { PageHero } from '../PageHero/index.js';
@@ -59,7 +60,7 @@ export const RisesIntoTheHero: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
 
 export const Microsite: Story = { globals: { theme: 'microsite' } };
 

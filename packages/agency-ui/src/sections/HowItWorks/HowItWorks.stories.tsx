@@ -6,6 +6,7 @@ import { QuoteForm } from '../../forms/index.js';
 import { Breadcrumbs } from '../../navigation/index.js';
 import { ArrowLink, Text } from '../../primitives/index.js';
 import { formNote } from '../../story-agency.js';
+import { expectMirrored } from '../../story-direction.js';
 import { longWord } from '../../story-text.js';
 import { FormCard } from '../FormCard/index.js';
 import { PageHero } from '../PageHero/index.js';
@@ -100,7 +101,14 @@ export const Night: Story = { args: { tone: 'night' } };
 
 export const Accent: Story = { args: { tone: 'accent' } };
 
-export const RightToLeft: Story = { ...BesideAForm, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  ...BesideAForm,
+  globals: { direction: 'rtl' },
+  play: async (context) => {
+    await BesideAForm.play?.(context);
+    await expectMirrored(context);
+  },
+};
 
 export const Microsite: Story = { ...BesideAForm, globals: { theme: 'microsite' } };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { leadTimes } from 'agency-content/faq';
 import { expect } from 'storybook/test';
 import { Container, Section } from '../../primitives/index.js';
+import { expectMirrored } from '../../story-direction.js';
 import { longWord } from '../../story-text.js';
 import { LeadTimeChart } from './LeadTimeChart.js';
 
@@ -82,7 +83,7 @@ export const OtherWords: Story = {
 
 export const Night: Story = { parameters: { tone: 'night' } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
 
 export const Microsite: Story = { globals: { theme: 'microsite' } };
 

@@ -3,6 +3,7 @@ import { more } from 'agency-content/about/our-story';
 import { more as moreOnTeam } from 'agency-content/about/team';
 import { resources } from 'agency-content/faq';
 import { expect } from 'storybook/test';
+import { expectMirrored } from '../../story-direction.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { type LinkCard, LinkCards } from './LinkCards.js';
 
@@ -99,7 +100,7 @@ export const LongTexts: Story = {
 
 export const Night: Story = { args: { tone: 'night' } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
 
 export const Microsite: Story = { globals: { theme: 'microsite' } };
 

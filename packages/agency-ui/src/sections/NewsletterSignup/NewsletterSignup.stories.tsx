@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hero, newsletter } from 'agency-content/blog';
 import { expect, within } from 'storybook/test';
 import { NewsletterForm, newsletterFormLabels } from '../../forms/index.js';
+import { expectMirrored } from '../../story-direction.js';
 import { longWord } from '../../story-text.js';
 import { NewsletterSignup } from './NewsletterSignup.js';
 
@@ -62,7 +63,7 @@ export const LongTexts: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
 
 export const Microsite: Story = { globals: { theme: 'microsite' } };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { homeLink } from 'agency-content';
 import { otherWays } from 'agency-content/not-found';
 import { expect, within } from 'storybook/test';
+import { expectMirrored } from '../../story-direction.js';
 import { NotFound } from './NotFound.js';
 
 const meta = {
@@ -90,7 +91,7 @@ export const LongWords: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
 
 export const Microsite: Story = { globals: { theme: 'microsite' } };
 

@@ -4,6 +4,7 @@ import * as expos from 'agency-content/services/expos';
 import * as printing from 'agency-content/services/printing';
 import { expect, within } from 'storybook/test';
 import { Breadcrumbs } from '../../navigation/index.js';
+import { expectMirrored } from '../../story-direction.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { PageHero } from '../PageHero/index.js';
 import { RunLengthBand } from '../RunLengthBand/index.js';
@@ -117,7 +118,14 @@ export const LongTexts: Story = {
 
 export const Night: Story = { args: { tone: 'night' } };
 
-export const RightToLeft: Story = { ...WholeStory, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  ...WholeStory,
+  globals: { direction: 'rtl' },
+  play: async (context) => {
+    await WholeStory.play?.(context);
+    await expectMirrored(context);
+  },
+};
 
 export const Microsite: Story = { ...WholeStory, globals: { theme: 'microsite' } };
 

@@ -10,6 +10,7 @@ import * as sitemap from 'agency-content/sitemap';
 import { expect, within } from 'storybook/test';
 import { Breadcrumbs } from '../../navigation/index.js';
 import { ArrowRight, ButtonLink } from '../../primitives/index.js';
+import { expectMirrored } from '../../story-direction.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { HalftoneGlyph } from '../HalftoneGlyph/index.js';
 import { PageHero } from './PageHero.js';
@@ -161,7 +162,7 @@ export const LongTexts: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
 
 export const Microsite: Story = { globals: { theme: 'microsite' } };
 

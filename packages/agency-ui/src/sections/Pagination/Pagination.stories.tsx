@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { expectMirrored } from '../../story-direction.js';
 import { onBand, onNight } from '../../story-frame.js';
 import { Pagination } from './Pagination.js';
 
@@ -104,7 +105,11 @@ export const OtherWords: Story = {
 
 export const Night: Story = { decorators: [onNight] };
 
-export const RightToLeft: Story = { args: { count: 24, defaultPage: 12 }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: { count: 24, defaultPage: 12 },
+  globals: { direction: 'rtl' },
+  play: expectMirrored,
+};
 
 export const Microsite: Story = { globals: { theme: 'microsite' } };
 

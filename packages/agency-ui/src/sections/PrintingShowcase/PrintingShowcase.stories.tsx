@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { printingShowcase } from 'agency-content/home';
 import { expect, within } from 'storybook/test';
+import { expectMirrored } from '../../story-direction.js';
 import { expectTextInside, longWord } from '../../story-text.js';
 import { PrintingShowcase } from './PrintingShowcase.js';
 
@@ -129,7 +130,7 @@ export const OtherWords: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
 
 export const Microsite: Story = { globals: { theme: 'microsite' } };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { projects, projectsHead } from 'agency-content/case-studies';
 import { expect, waitFor } from 'storybook/test';
 import type { Project } from '../../entities/index.js';
+import { expectMirrored } from '../../story-direction.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { ProjectGrid } from './ProjectGrid.js';
 
@@ -122,7 +123,7 @@ export const LongTexts: Story = {
 
 export const Night: Story = { args: { tone: 'night' } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
 
 export const Microsite: Story = { globals: { theme: 'microsite' } };
 

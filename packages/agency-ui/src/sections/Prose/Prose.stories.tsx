@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { story } from 'agency-content/about/our-story';
 import { bookingAdvice, leadTimes } from 'agency-content/services/events';
 import { expect, within } from 'storybook/test';
+import { expectMirrored } from '../../story-direction.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { LeadTimeChart } from '../LeadTimeChart/index.js';
 import { Prose } from './Prose.js';
@@ -86,7 +87,14 @@ export const Night: Story = { args: { tone: 'night' } };
 
 export const Accent: Story = { args: { tone: 'accent' } };
 
-export const RightToLeft: Story = { ...WithAChartAndALink, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  ...WithAChartAndALink,
+  globals: { direction: 'rtl' },
+  play: async (context) => {
+    await WithAChartAndALink.play?.(context);
+    await expectMirrored(context);
+  },
+};
 
 export const Microsite: Story = { globals: { theme: 'microsite' } };
 

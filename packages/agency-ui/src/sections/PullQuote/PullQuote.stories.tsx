@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { quote } from 'agency-content/about/values';
 import { expect } from 'storybook/test';
+import { expectMirrored } from '../../story-direction.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { PullQuote } from './PullQuote.js';
 
@@ -56,7 +57,7 @@ export const Paper: Story = { args: { tone: 'paper' } };
 
 export const Accent: Story = { args: { tone: 'accent' } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
 
 export const Microsite: Story = { globals: { theme: 'microsite' } };
 

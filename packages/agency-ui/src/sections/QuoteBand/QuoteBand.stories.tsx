@@ -4,6 +4,7 @@ import { quoteBand } from 'agency-content/services/printing';
 import { expect, within } from 'storybook/test';
 import { ServiceContactForm } from '../../forms/index.js';
 import { expectWaysToReach } from '../../story-agency.js';
+import { expectMirrored } from '../../story-direction.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { QuoteBand } from './QuoteBand.js';
 
@@ -83,7 +84,7 @@ export const LongWords: Story = {
   play: expectNoSidewaysScroll,
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
 
 export const Microsite: Story = { globals: { theme: 'microsite' } };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { reasons as content } from 'agency-content/services/brand-identity';
 import { expect, within } from 'storybook/test';
+import { expectMirrored } from '../../story-direction.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { Reasons } from './Reasons.js';
 
@@ -67,7 +68,7 @@ export const Night: Story = { args: { tone: 'night' } };
 
 export const Accent: Story = { args: { tone: 'accent' } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
 
 export const Microsite: Story = { globals: { theme: 'microsite' } };
 

@@ -3,6 +3,7 @@ import { recentWork } from 'agency-content/home';
 import { projects as allProjects } from 'agency-content/projects';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Project } from '../../entities/index.js';
+import { expectMirrored } from '../../story-direction.js';
 import { expectTextInside, longWord } from '../../story-text.js';
 import { RecentWork } from './RecentWork.js';
 
@@ -129,7 +130,7 @@ export const OtherWords: Story = {
 
 export const Night: Story = { args: { tone: 'night' } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
 
 export const Microsite: Story = { globals: { theme: 'microsite' } };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { runLength } from 'agency-content/services/printing';
 import { expect } from 'storybook/test';
+import { expectMirrored } from '../../story-direction.js';
 import { RunLengthBand } from './RunLengthBand.js';
 
 const meta = {
@@ -80,7 +81,7 @@ export const Night: Story = { args: { tone: 'night' } };
 
 export const Paper: Story = { args: { tone: 'paper' } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
 
 export const Microsite: Story = { globals: { theme: 'microsite' } };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { offerings } from 'agency-content/services/printing';
 import { expect } from 'storybook/test';
+import { expectMirrored } from '../../story-direction.js';
 import { onBand } from '../../story-frame.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { SectionHead } from './SectionHead.js';
@@ -45,7 +46,7 @@ export const LongWords: Story = {
   play: expectNoSidewaysScroll,
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
 
 export const Microsite: Story = { globals: { theme: 'microsite' } };
 

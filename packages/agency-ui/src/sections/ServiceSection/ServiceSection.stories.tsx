@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { serviceFeatures } from 'agency-content/home';
 import { expect, within } from 'storybook/test';
 import type { ServiceFeature } from '../../entities/index.js';
+import { expectMirrored } from '../../story-direction.js';
 import { expectNoSidewaysScroll, expectTextInside, longWord } from '../../story-text.js';
 import type { ServiceLayout } from './index.js';
 import { ServiceSection } from './ServiceSection.js';
@@ -164,7 +165,14 @@ export const DeeperInTheOutline: Story = {
 
 export const Night: Story = { args: { tone: 'night' } };
 
-export const RightToLeft: Story = { ...OneAfterTheOther, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  ...OneAfterTheOther,
+  globals: { direction: 'rtl' },
+  play: async (context) => {
+    await OneAfterTheOther.play?.(context);
+    await expectMirrored(context);
+  },
+};
 
 export const Microsite: Story = { ...OneAfterTheOther, globals: { theme: 'microsite' } };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { team } from 'agency-content/about/team';
 import { expect } from 'storybook/test';
 import type { TeamMember } from '../../entities/index.js';
+import { expectMirrored } from '../../story-direction.js';
 import { storyPicture } from '../../story-pictures.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { TeamGrid } from './TeamGrid.js';
@@ -105,7 +106,7 @@ export const OtherWords: Story = {
 
 export const Night: Story = { args: { tone: 'night' } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
 
 export const Microsite: Story = { globals: { theme: 'microsite' } };
 
