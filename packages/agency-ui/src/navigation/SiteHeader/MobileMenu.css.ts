@@ -28,6 +28,9 @@ export const square = style({
 /** Position of the closed menu: beyond the inline-end edge. */
 const away = createVar();
 
+/** Open as a dialog or as a popover; `:is()` drops what an older browser does not know. */
+const isOpen = ':is([open], :popover-open)';
+
 const slide = ['translate', 'overlay', 'display']
   .map((property) => `${property} ${vars.motion.fast} ${vars.motion.easing} allow-discrete`)
   .join(', ');
@@ -58,7 +61,7 @@ export const menu = style([
         lineHeight: 1.2,
         selectors: {
           '&:dir(rtl)': { vars: { [away]: '-100%' } },
-          '&[open]': { display: 'flex', flexDirection: 'column' },
+          [`&${isOpen}`]: { display: 'flex', flexDirection: 'column' },
         },
       },
     },
@@ -66,7 +69,7 @@ export const menu = style([
   { '@layer': { [sectionsLayer]: motionSafe({ translate: `${away} 0`, transition: slide }) } },
   {
     '@layer': {
-      [sectionsLayer]: motionSafe({ translate: '0 0', '@starting-style': { translate: `${away} 0` } }, '&[open]'),
+      [sectionsLayer]: motionSafe({ translate: '0 0', '@starting-style': { translate: `${away} 0` } }, `&${isOpen}`),
     },
   },
 ]);
@@ -74,7 +77,7 @@ export const menu = style([
 // Locks the page's scrolling while the menu is open, and reserves the scrollbar's space in the menu's colour to prevent
 // a shift. It is the kit's only rule for elements outside its own: the browser opens the menu before hydration, so
 // script would be too late. It applies only while this menu is open.
-globalStyle(`html:has(${menu}[open])`, {
+globalStyle(`html:has(${menu}${isOpen})`, {
   '@layer': {
     [sectionsLayer]: { overflow: 'hidden', scrollbarGutter: 'stable', backgroundColor: vars.color.scrim },
   },

@@ -21,12 +21,25 @@ import type { SiteHeaderLabels } from './SiteHeader.labels.js';
 import { useMediaChange } from './useMediaChange.js';
 
 /**
+/**
  * Invoker commands open and close the menu before hydration and without JavaScript. React has no types for them yet.
+ * Browsers without them (Safari before 26.2, Firefox before 144) open it as a popover, which other browsers ignore.
  */
-const invoker = (command: 'show-modal' | 'close', menuId: string) => ({ command, commandfor: menuId });
+const invoker = (command: 'show-modal' | 'close', menuId: string) => ({
+  command,
+  commandfor: menuId,
+  popoverTarget: menuId,
+  popoverTargetAction: command === 'close' ? ('hide' as const) : ('show' as const),
+});
 
 /** Whether the browser supports `command`. Chromium warns if script has already opened the dialog. */
 const obeysCommand = (button: HTMLButtonElement) => 'commandForElement' in button;
+
+/** Closes the menu, whether it is a dialog or a popover. */
+function closeMenu(menu: HTMLDialogElement | null): void {
+  menu?.hidePopover?.();
+  menu?.close();
+}
 
 export interface MobileMenuButtonProps extends ComponentPropsWithoutRef<'button'> {
   /** Id of the controlled `MobileMenu`. */
@@ -41,7 +54,9 @@ export function MobileMenuButton({ menuId, className, ...rest }: MobileMenuButto
     event.currentTarget.focus({ preventScroll: true });
     if (obeysCommand(event.currentTarget)) return;
     const menu = document.getElementById(menuId);
-    if (menu instanceof HTMLDialogElement && !menu.open) menu.showModal();
+    if (!(menu instanceof HTMLDialogElement) || menu.open) return;
+    menu.hidePopover?.(); // A popover cannot become modal.
+    menu.showModal();
   };
   return (
     <button
@@ -66,12 +81,13 @@ export interface MobileMenuProps {
 }
 
 /**
- * The navigation of small screens: a full-screen modal dialog. The native `open` attribute is its state, since the
- * browser may change it before hydration.
+/**
+ * The navigation of small screens: a full-screen modal dialog, or a popover where the browser has no invoker commands
+ * and no script has opened it. The element's own state is its state, since the browser may change it before hydration.
  */
 export function MobileMenu({ id, entries, action, currentPath, labels }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = useCallback(() => dialog.current?.close(), []);
+  const close = useCallback(() => closeMenu(dialog.current), []);
   useMediaChange(from.desktop, close);
 
   // In a layout effect, so that focus returns to the opener before the new page moves it.
@@ -98,6 +114,7 @@ export function MobileMenu({ id, entries, action, currentPath, labels }: MobileM
     <dialog
       ref={dialog}
       id={id}
+      popover="auto"
       aria-label={labels.menu}
       data-agency-tone="night"
       className={styles.menu}

@@ -29,7 +29,7 @@ const description = `The bar at the top of every page: the brand’s way home, t
 
 **Content.** About six entries of one or two words stand beside the action at 60 rem, where the bar opens out; longer words wrap inside their entry.
 
-**Before script and without it:** panels open by hover and focus, and the small screen’s menu by the browser’s own \`command\`. A browser that knows no \`command\` and runs no script cannot open that menu: the footer holds the same links.
+**Before script and without it:** panels open by hover and focus, and the small screen’s menu by the browser’s own \`command\`. A browser that knows no \`command\` opens it as a popover.
 
 **Height.** A header that is higher than \`vars.layout.headerHeight\`, because its text wraps or is enlarged, publishes its measured height as \`--agency-header-height\` on the root element. The scroll padding of \`reset.css\` and the toasts follow it; sticky elements of your own can use \`headerHeight\` of \`agency-ui/theme\`.
 

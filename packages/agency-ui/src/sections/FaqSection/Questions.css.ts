@@ -134,8 +134,8 @@ export const mark = style(
 
 export const answer = style([
   sectionRule({
-    // A fragment targets the answer; its question should be visible too.
-    scrollMarginBlockStart: '5.5rem',
+    // A fragment targets the answer; its question, a row of this height, should be visible too.
+    scrollMarginBlockStart: '5.25rem',
     selectors: {
       // Before hydration, and without JavaScript, a pressed question shows its answer by focus.
       '[data-hydrated="false"] [data-state]:has(button:focus:not(:focus-visible)) > &': {
