@@ -24,8 +24,8 @@ const vitest =
 const argumentList = process.argv.slice(2);
 const asked = argumentList.filter((name) => !name.startsWith('--'));
 
-/** Of the engines, only the eight kinds of pages and the widgets. */
-const isShort = argumentList.includes('--short');
+/** Of the engines, only the eight kinds of pages and the widgets, as in a run of all layers. */
+const isShort = argumentList.includes('--short') || asked.length === 0;
 
 const layers: Record<string, () => Promise<void>> = {
   types: () => run('tsc', ['-p', '.']),
@@ -55,11 +55,8 @@ const layers: Record<string, () => Promise<void>> = {
   },
 };
 
-/**
- * Left out of a whole run: the layer of the built Storybook plays the same stories, and asks more of them; the engines
- * have a command of their own.
- */
-const onRequest = ['stories', 'engines'];
+/** Left out of a run of all layers: the layer of the built Storybook plays the same stories, and asks more of them. */
+const onRequest = ['stories'];
 
 const unknown = asked.filter((name) => !(name in layers));
 if (unknown.length > 0) {
@@ -77,38 +74,44 @@ const slowestFiles = ({ testResults }: Report) =>
     .map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`)
     .join(', ');
 
-const rows: { name: string; seconds: number; passed: boolean; report: Report | undefined }[] = [];
+interface Row {
+  name: string;
+  seconds: number;
+  /** Why it failed, in a sentence. */
+  failure: string | undefined;
+  report: Report | undefined;
+}
+
+const rows: Row[] = [];
 for (const [name, test] of Object.entries(layers)) {
   if (asked.length > 0 ? !asked.includes(name) : onRequest.includes(name)) continue;
   console.log(`\n── ${name}`);
   const started = Date.now();
-  const passed = await test().then(
-    () => true,
-    (error: unknown) => {
-      console.error(error instanceof Error ? error.message : error);
-      return false;
-    },
+  const failure = await test().then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
+  if (failure !== undefined) console.error(failure);
   const seconds = (Date.now() - started) / 1000;
   const report = await lastReport(name);
   // One from before tells nothing of a run that broke before its report.
-  rows.push({ name, seconds, passed, report: report && report.startTime >= started ? report : undefined });
+  rows.push({ name, seconds, failure, report: report && report.startTime >= started ? report : undefined });
 }
 
 // Last of all, for whoever has only the end of what was printed.
-for (const { name, passed, report } of rows) {
-  if (passed || !report) continue;
+for (const { name, failure, report } of rows) {
+  if (failure === undefined) continue;
   console.log(`\n── failed in ${name}`);
-  for (const failure of failuresIn(report)) console.log(failure);
+  for (const line of report ? failuresIn(report) : [failure]) console.log(line);
 }
 
 console.log('\n── summary');
-for (const { name, seconds, passed, report } of rows) {
-  const row = `${passed ? 'passed' : 'FAILED'}  ${name.padEnd(10)} ${seconds.toFixed(1).padStart(7)} s  ${report ? slowestFiles(report) : ''}`;
+for (const { name, seconds, failure, report } of rows) {
+  const row = `${failure === undefined ? 'passed' : 'FAILED'}  ${name.padEnd(10)} ${seconds.toFixed(1).padStart(7)} s  ${report ? slowestFiles(report) : ''}`;
   console.log(row.trimEnd());
 }
 const total = rows.reduce((sum, { seconds }) => sum + seconds, 0);
 console.log(`        ${'in all'.padEnd(10)} ${total.toFixed(1).padStart(7)} s`);
-const failed = rows.filter((row) => !row.passed).length;
+const failed = rows.filter(({ failure }) => failure !== undefined).length;
 console.log(`\n${rows.length - failed} passed, ${failed} failed`);
 if (failed > 0) process.exitCode = 1;

@@ -90,4 +90,13 @@ describe('ci.yml', () => {
       [];
     expect(run).toContain(`\n${install}\n${test}\n`);
   });
+
+  it('runs every scenario of the engines, of which npm test runs the short form', () => {
+    const jobs = Object.fromEntries(jobsOf(read('ci.yml')));
+    expect(jobs['engines']).toMatch(/run: npm run test:engines$/m);
+    // Only root may let the tests install WebKit, and the runner is not root.
+    for (const job of ['test', 'engines']) {
+      expect(jobs[job], job).toContain('sudo apt-get install -y --no-install-recommends webkit2gtk-driver xvfb xauth');
+    }
+  });
 });

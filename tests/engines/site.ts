@@ -10,10 +10,7 @@ import { serve } from '../../scripts/serve.js';
 import { createSite } from '../../site/server/app.js';
 
 /** Answers a request in place of the site, or leaves it to the site. */
-export type Interception = (
-  path: string,
-  request: Request,
-) => Response | undefined | Promise<Response | undefined>;
+export type Interception = (path: string, request: Request) => Response | undefined | Promise<Response | undefined>;
 
 export interface TestSite {
   origin: string;

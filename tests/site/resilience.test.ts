@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { openBrowser, waitForHydration } from './browser.js';
+import { openBrowser, waitForHydration, widths } from './browser.js';
 
 const visit = openBrowser();
 
@@ -27,9 +27,24 @@ async function expectWhole(page: Page): Promise<void> {
   }
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   expect(await page.getByRole('main').getByRole('heading').count()).toBeGreaterThan(1);
+  await expectMenu(page);
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
   await page.waitForURL('**/faq');
 }
+
+/** The menu of a small screen opens and closes. */
+async function expectMenu(page: Page): Promise<void> {
+  await page.setViewportSize({ width: widths.phone, height: 844 });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await menu.getByRole('link', { name: 'Blog' }).waitFor();
+  await menu.getByRole('button', { name: 'Close menu' }).click();
+  await menu.waitFor({ state: 'hidden' });
+  await page.setViewportSize({ width: widths.desktop, height: 900 });
+}
+
+/** Waits until every script has arrived that the page asks for. */
+const settled = (page: Page) => page.waitForLoadState('networkidle');
 
 /** Replaces a module: every component and function that it exports throws when it is called. */
 async function breakModule(page: Page, address: string): Promise<void> {
@@ -56,6 +71,54 @@ async function breakModule(page: Page, address: string): Promise<void> {
   });
 }
 
+/** A path of each page module. */
+const pageOf: Record<string, string> = {
+  BlogPage: '/blog',
+  CaseStudiesPage: '/case-studies',
+  ContactPage: '/contact',
+  FaqPage: '/faq',
+  HomePage: '/',
+  InquiriesPage: '/inquiries',
+  NotFoundPage: '/no/such/page',
+  OurStoryPage: '/about/our-story',
+  PrivacyPolicyPage: '/privacy-policy',
+  ProjectPage: '/projects/1',
+  ServicePage: '/services/printing',
+  ServicesPage: '/services',
+  SitemapPage: '/sitemap',
+  TeamPage: '/about/team',
+  TermsOfServicePage: '/terms-of-service',
+  ValuesPage: '/about/values',
+};
+
+/** Words of each island of the home page. */
+const islands: Record<string, string> = {
+  Footer: 'Quick Links',
+  HomeContact: 'Send Us A Message',
+  HomeServices: 'Clients Served',
+};
+
+/** What the boot script and the hooks of /contact call in the browser. */
+const brokenApis = [
+  'matchMedia',
+  'IntersectionObserver',
+  'ResizeObserver',
+  'localStorage',
+  'requestAnimationFrame',
+  'requestIdleCallback',
+  'performance.getEntriesByType',
+  'document.getElementById',
+];
+
+it('breaks every page and every island', () => {
+  const source = (folder: string) =>
+    readdirSync(join(import.meta.dirname, '../../site/src', folder))
+      .filter((file) => file.endsWith('.tsx'))
+      .map((file) => file.replace('.tsx', ''));
+  expect(Object.keys(pageOf).sort()).toEqual(source('pages').sort());
+  expect(Object.keys(islands).sort()).toEqual(source('islands').sort());
+});
+
 describe('a page stays whole', () => {
   it.each(['/', '/services/printing', '/blog', '/faq', '/contact', '/projects/1'])(
     '%s when React cannot be loaded',
@@ -70,26 +133,16 @@ describe('a page stays whole', () => {
     },
   );
 
-  it.each([
-    ['/', 'HomePage'],
-    ['/services/printing', 'ServicePage'],
-    ['/blog', 'BlogPage'],
-    ['/faq', 'FaqPage'],
-    ['/contact', 'ContactPage'],
-  ])('%s when its page throws', async (path, name) => {
+  it.each(Object.entries(pageOf))('when %s throws, at %s', async (name, path) => {
     const { page } = await visit(path, { prepare: (page) => breakModule(page, chunk(name)) });
     const failed = failure(page);
     await wake(page);
     await failed;
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(undefined))));
+    await settled(page);
     await expectWhole(page);
   });
 
-  it.each([
-    ['HomeServices', 'Clients Served'],
-    ['HomeContact', 'Send Us A Message'],
-    ['Footer', 'Quick Links'],
-  ])('/ when its island %s throws, and what was typed stays', async (name, words) => {
+  it.each(Object.entries(islands))('when the island %s throws, and what was typed stays', async (name, words) => {
     const { page } = await visit('/', { prepare: (page) => breakModule(page, chunk(name)) });
     const failed = failure(page);
     const field = page.getByRole('textbox', { name: 'Subject' });
@@ -105,24 +158,39 @@ describe('a page stays whole', () => {
     await expectWhole(page);
   });
 
-  it('/contact when a hook of the frame throws', async () => {
+  it('when the boot script throws before all else', async () => {
     const { page } = await visit('/contact', {
       prepare: (page) =>
-        page.addInitScript(() => {
-          // The header and the toasts ask for it on their first render.
-          Object.defineProperty(window, 'matchMedia', {
-            value: () => {
-              throw new Error('broken on purpose');
-            },
-          });
-        }),
+        page.route(chunk('boot'), (route) =>
+          route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken on purpose");' }),
+        ),
     });
     const field = page.getByLabel('First Name', { exact: true });
     await field.fill('Achieng');
-    const failed = failure(page);
+    await settled(page);
+    expect(await field.inputValue()).toBe('Achieng');
+    await expectWhole(page);
+  });
+
+  it.each(brokenApis)('when the browser’s %s throws, in the boot script or a hook', async (path) => {
+    const { page } = await visit('/contact', {
+      prepare: (page) =>
+        page.addInitScript((path) => {
+          const keys = path.split('.');
+          const name = keys.pop() ?? '';
+          const holder = keys.reduce<object>((object, key) => Reflect.get(object, key), window);
+          const fail = () => {
+            document.documentElement.dataset['broken'] = path;
+            throw new Error('broken on purpose');
+          };
+          Object.defineProperty(holder, name, path === 'localStorage' ? { get: fail } : { value: fail });
+        }, path),
+    });
+    const field = page.getByLabel('First Name', { exact: true });
+    await field.fill('Achieng');
     await wake(page);
-    await failed;
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(undefined))));
+    await page.locator(`html[data-broken="${path}"]`).waitFor();
+    await settled(page);
     expect(await field.inputValue()).toBe('Achieng');
     await expectWhole(page);
   });

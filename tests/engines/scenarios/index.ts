@@ -5,6 +5,7 @@ import { counterScenarios } from './counters.js';
 import { faqScenarios } from './faq.js';
 import { faultScenarios } from './faults.js';
 import { formScenarios } from './forms.js';
+import { heardScenarios } from './heard.js';
 import { heroScenarios } from './hero.js';
 import { historyScenarios } from './history.js';
 import { menuScenarios } from './menus.js';
@@ -24,6 +25,7 @@ export const scenarios: readonly Scenario[] = [
   ...formScenarios,
   ...placeScenarios,
   ...historyScenarios,
+  ...heardScenarios,
   ...withoutJavaScriptScenarios,
   ...faultScenarios,
 ];

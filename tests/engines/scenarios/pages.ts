@@ -29,6 +29,12 @@ const readOverflow = () => {
 const expectNoOverflow = async (page: Page, width: number) =>
   expect(await page.evaluate(readOverflow), `at ${width} px`).toEqual({ beyond: 0, by: [] });
 
+/** Markup that HTML does not allow, though every browser draws it. */
+const readFaults = () => {
+  const faults = 'span :is(h1, h2, h3, h4, h5, h6), img[sizes]:not([srcset]), source[sizes]:not([srcset*="w"])';
+  return [...document.querySelectorAll(faults)].map((element) => element.outerHTML.slice(0, 120));
+};
+
 /** A browser reports the answer 404 as an error, and the site writes the unknown path to the console. */
 const isExpected = (error: string, path: string) =>
   missingPages.includes(path) && (error.includes(path) || /\b404\b/.test(error));
@@ -36,6 +42,7 @@ const isExpected = (error: string, path: string) =>
 async function readThrough({ page, site }: Visit, path: string) {
   await page.open(path);
   await page.sees(role('heading', undefined, { level: 1, heard: true }));
+  expect(await page.evaluate(readFaults)).toEqual([]);
   await page.moveTo(200, 400);
   await page.press('PageDown');
   await site.settled();

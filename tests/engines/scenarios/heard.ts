@@ -1,0 +1,89 @@
+/** What a screen reader says of a page without being asked, and how words that are only heard join the others. */
+import { expect } from 'vitest';
+import { eventually, type Page, role } from '../page.js';
+import { kindsOfPages } from '../paths.js';
+import { scenario } from '../scenario.js';
+
+declare global {
+  interface Window {
+    /** What live regions have said since `listen`. */
+    said?: string[];
+  }
+}
+
+const liveRegions = ':is([aria-live], [role="status"], [role="alert"], [role="log"]):not([aria-live="off"])';
+
+/** Notes from now on whatever is put into a live region; returns what stands in them already. */
+const listen = (selector: string) => {
+  const said: string[] = [];
+  window.said = said;
+  const wordsOf = (element: Element) => element.textContent?.trim() ?? '';
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const element = target instanceof Element ? target : target.parentElement;
+      const region = element?.closest(selector);
+      if (region && wordsOf(region)) said.push(wordsOf(region));
+    }
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  return [...document.querySelectorAll(selector)].map(wordsOf).filter(Boolean);
+};
+
+const heard = (page: Page) => page.evaluate(() => window.said ?? []);
+
+/** Words that follow others and are only heard, without a space that is laid out between the two. */
+const readJoints = () => {
+  const joints: string[] = [];
+  for (const element of document.querySelectorAll('a *, button *')) {
+    const before = element.previousSibling?.textContent ?? '';
+    const [first] = element.childNodes;
+    const isHeard = getComputedStyle(element).clipPath.startsWith('inset(50%');
+    if (!isHeard || !before.trim() || !(first instanceof Text)) continue;
+    const space = document.createRange();
+    space.setStart(first, 0);
+    space.setEnd(first, 1);
+    const isSpace = /^\s/.test(first.data) && space.getBoundingClientRect().width > 0;
+    if (!isSpace) joints.push(before + first.data);
+  }
+  return joints;
+};
+
+export const heardScenarios = [
+  ...kindsOfPages.map((path) =>
+    scenario(`I open ${path} and move the mouse: nothing is read to me unasked`, async ({ page, site }) => {
+      await page.open(path);
+      expect(await page.evaluate(listen, liveRegions)).toEqual([]);
+      await page.moveTo(300, 500);
+      await site.settled();
+      await page.expects(
+        role('banner', undefined, { nth: 0 }),
+        ({ hydrated }) => hydrated,
+        'expected it to be hydrated',
+      );
+      expect(await heard(page)).toEqual([]);
+    }),
+  ),
+  scenario('I send a quote request: the title and the text of the toast are read with a gap', async ({ page }) => {
+    await page.open('/inquiries');
+    await page.fill(role('textbox', 'Full Name'), 'Otieno Ochieng');
+    await page.fill(role('textbox', 'Email Address'), 'otieno@ochieng.example');
+    await page.fill(role('textbox', /^Phone Number/), '+254 700 000 000');
+    await page.choose(role('combobox', 'Service of Interest'), 'Printing');
+    await page.fill(role('textbox', 'Project Details'), 'Programmes for a gala.');
+    await page.evaluate(listen, liveRegions);
+    await page.click(role('button', 'Submit request'));
+    await eventually('the toast', async () => {
+      expect((await heard(page)).join('\n')).toMatch(/Quote request submitted\s+We'll get back/);
+    });
+  }),
+  scenario('Words that I only hear are apart from those before them, on each kind of page', async ({ page }) => {
+    for (const path of kindsOfPages) {
+      await page.open(path);
+      expect(await page.evaluate(readJoints), path).toEqual([]);
+    }
+  }),
+  scenario('Of the closed questions nothing is read, not even a picture', async ({ page }) => {
+    await page.open('/faq');
+    const pictures = await page.texts(role('img', undefined, { within: role('main'), heard: true }));
+    expect(pictures).toEqual([]);
+  }),
+];
