@@ -70,6 +70,7 @@ async function isWhole(page: Page, site: TestSite, path: string, before: readonl
   await page.scrollToTop(0);
   await page.sees(role('heading', undefined, { level: 1, heard: true }));
   expect(await page.textsHeld(role('heading')), path).toEqual(expect.arrayContaining([...before]));
+  expect(page.errors()).toEqual([]);
 }
 
 export const placeScenarios = [
