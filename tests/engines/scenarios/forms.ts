@@ -75,7 +75,7 @@ const forms: readonly Form[] = [
       'Message is required',
     ],
     success: ['Inquiry Submitted', "Thank you! We'll get back to you shortly."],
-    failure: 'There was an error sending your inquiry. Please try again.',
+    failure: 'There was an error sending your message. Please try again.',
   },
   {
     title: 'the enquiry of a service page',
@@ -85,7 +85,7 @@ const forms: readonly Form[] = [
     button: 'Send enquiry',
     errors: ['Name is required', 'Invalid email address', 'Message is too short'],
     success: ['Inquiry Submitted', "Thank you! We'll get back to you shortly."],
-    failure: 'There was an error sending your inquiry. Please try again.',
+    failure: 'There was an error sending your enquiry. Please try again.',
   },
 ];
 

@@ -13,7 +13,10 @@ declare global {
 
 const liveRegions = ':is([aria-live], [role="status"], [role="alert"], [role="log"]):not([aria-live="off"])';
 
-/** Notes from now on whatever is put into a live region; returns what stands in them already. */
+/**
+ * Notes from now on whatever is put into a live region. Returns what stands already in those that are read when they
+ * appear; a status that comes with the page is read only when it changes.
+ */
 const listen = (selector: string) => {
   const said: string[] = [];
   window.said = said;
@@ -25,7 +28,7 @@ const listen = (selector: string) => {
       if (region && wordsOf(region)) said.push(wordsOf(region));
     }
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  return [...document.querySelectorAll(selector)].map(wordsOf).filter(Boolean);
+  return [...document.querySelectorAll(`${selector}:not([role="status"])`)].map(wordsOf).filter(Boolean);
 };
 
 const heard = (page: Page) => page.evaluate(() => window.said ?? []);
