@@ -21,7 +21,6 @@ import type { SiteHeaderLabels } from './SiteHeader.labels.js';
 import { useMediaChange } from './useMediaChange.js';
 
 /**
-/**
  * Invoker commands open and close the menu before hydration and without JavaScript. React has no types for them yet.
  * Browsers without them (Safari before 26.2, Firefox before 144) open it as a popover, which other browsers ignore.
  */
@@ -80,7 +79,6 @@ export interface MobileMenuProps {
   labels: SiteHeaderLabels;
 }
 
-/**
 /**
  * The navigation of small screens: a full-screen modal dialog, or a popover where the browser has no invoker commands
  * and no script has opened it. The element's own state is its state, since the browser may change it before hydration.
