@@ -11,13 +11,13 @@ afterEach(() => {
 const forever = () => new Promise<never>(() => {});
 
 describe('withDeadline', () => {
-  it('gives what the task gives, and leaves no timer behind', async () => {
+  it('resolves with the task’s result, and clears its timer', async () => {
     const { signal } = new AbortController();
     await expect(withDeadline(async () => 7, { signal, timeoutMs: 100 })).resolves.toBe(7);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('throws what the task throws, at once too', async () => {
+  it('rejects with the task’s error, also a synchronous one', async () => {
     const { signal } = new AbortController();
     const throwing = () => {
       throw new Error('no');
@@ -26,7 +26,7 @@ describe('withDeadline', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('does not wait for a task that never ends', async () => {
+  it('rejects after the timeout, although the task is pending', async () => {
     const { signal } = new AbortController();
     const task = vi.fn((_signal: AbortSignal) => forever());
     const outcome = expect(withDeadline(task, { signal, timeoutMs: 20_000 })).rejects.toMatchObject({
@@ -39,7 +39,7 @@ describe('withDeadline', () => {
     await outcome;
   });
 
-  it('ends with the interest of whoever asked', async () => {
+  it('rejects with the reason of the caller’s signal', async () => {
     const asking = new AbortController();
     const task = vi.fn((_signal: AbortSignal) => forever());
     const outcome = expect(withDeadline(task, { signal: asking.signal, timeoutMs: 100 })).rejects.toThrow('gone');
@@ -50,7 +50,7 @@ describe('withDeadline', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('does not begin for nobody', async () => {
+  it('does not run the task with an aborted signal', async () => {
     const task = vi.fn(forever);
     await expect(withDeadline(task, { signal: AbortSignal.abort(), timeoutMs: 100 })).rejects.toMatchObject({
       name: 'AbortError',

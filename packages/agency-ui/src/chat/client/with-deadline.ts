@@ -1,12 +1,13 @@
 import { ChatError } from './chat-error.js';
 
 /**
- * Runs a task that must not outlast a time, nor the interest of whoever asked for it. It settles then even where the
- * task does not listen to its signal.
+ * Runs a task with a timeout. It settles on abort even if the task ignores its signal.
  *
- * @param task - Receives a signal that aborts in both cases.
- * @param options - `signal` belongs to whoever asks; `timeoutMs` is in ms.
- * @throws a `ChatError` of the kind `timeout`, or the reason of `signal`, or what the task throws.
+ * It does not use `AbortSignal.any`, which Safari lacks before 17.4.
+ *
+ * @param task - Receives a signal that aborts on timeout and with the caller's signal.
+ * @param options - `signal` of the caller, and `timeoutMs` in ms.
+ * @throws a `ChatError` with `failure: 'timeout'`, the reason of `signal`, or the error of the task.
  */
 export function withDeadline<Result>(
   task: (signal: AbortSignal) => Promise<Result>,
