@@ -28,27 +28,18 @@ function whenIdle(task: () => void, options?: IdleRequestOptions): void {
 }
 
 // Until the web fonts arrive, text is set in metric-matched local fonts: the hero's picture comes first.
-if (fonts) appendLink('stylesheet', fonts).onload = keepPlace;
+if (fonts) appendLink('stylesheet', fonts).onload = keepFragmentInView;
 
-/** Without scroll anchoring, as in Safari, fonts that break lines differently would move what is being read. */
-function keepPlace(): void {
-  if (CSS.supports('overflow-anchor', 'auto')) return;
-  const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')];
-  const topOf = (heading: Element | undefined) => heading?.getBoundingClientRect().top ?? 0;
-  let read: Element | undefined;
-  let top = 0;
-  // Scrolling, by the visitor or by the browser to a fragment, makes a new place.
-  const measure = () => {
-    read = headings.findLast((heading) => topOf(heading) < innerHeight / 2);
-    top = topOf(read);
-  };
-  measure();
-  addEventListener('scroll', measure, { passive: true });
+/** Lines that break differently in the web fonts move the fragment's target in browsers without scroll anchoring. */
+function keepFragmentInView(): void {
+  const target = document.querySelector(':target');
+  let hasVisitorMoved = false;
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(type, () => (hasVisitorMoved = true), { once: true, passive: true });
   // The fonts start to load with the next frame.
   requestAnimationFrame(async () => {
     await document.fonts.ready;
-    removeEventListener('scroll', measure);
-    if (scrollY > 0) scrollBy({ top: topOf(read) - top, behavior: 'instant' });
+    if (!hasVisitorMoved) target?.scrollIntoView({ behavior: 'instant' });
   });
 }
 

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { scaleTimeout } from '../../scripts/cpu-slowdown.js';
-import { openBeforeFonts, openBrowser, renderAll, waitForFonts, waitForHydration, widths } from './browser.js';
+import { openBeforeFonts, openBrowser, waitForFonts, waitForHydration, widths } from './browser.js';
 import { everyPath, htmlOf } from './paths.js';
 
 const visit = openBrowser();
@@ -123,30 +123,6 @@ it('stays at its place when the web fonts break lines above it differently', asy
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
   await Promise.all(fonts.map((route) => route.continue()));
   await expectInPlace(page, 'contact');
-});
-
-it('stays at its place when the fonts arrive, where the browser has no scroll anchoring', async () => {
-  const { page } = await visit('about:blank', { viewport: sizes.desktop });
-  // As in Safari, with text that is wider until the fonts arrive, on any machine.
-  await page.addInitScript(() => {
-    const { supports } = CSS;
-    CSS.supports = (...query: [string, string?]) =>
-      query[0] !== 'overflow-anchor' && (supports as (...query: [string, string?]) => boolean)(...query);
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`:root { overflow-anchor: none } p { font-family: 'Instrument Sans', monospace !important }`);
-    document.adoptedStyleSheets.push(sheet);
-  });
-  const held = await openBeforeFonts(page, '/');
-  await renderAll(page);
-  // Not by a fragment, which Chromium keeps in place by itself until the page has loaded.
-  await page.evaluate(() => document.getElementById('contact')?.scrollIntoView({ behavior: 'instant' }));
-  expect(await complaint(page, 'contact')).toBe('');
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const [before, place] = [await height(), (await placeOf(page, 'contact')).top];
-  await Promise.all(held.map((route) => route.continue()));
-  await waitForFonts(page);
-  expect(await height()).toBeLessThan(before);
-  await expect.poll(async () => Math.abs((await placeOf(page, 'contact')).top - place)).toBeLessThan(1);
 });
 
 it.each(['/inquiries#50%', '/faq#%E0%A4%A', '/#%'])(
