@@ -112,8 +112,8 @@ describe('its bundle', () => {
   });
 
   it('holds nothing that speaks to developers alone', () => {
-    const given = readFileSync(join(consumer.folder, 'node_modules/agency-ui/dist/primitives/given.js'), 'utf8');
-    expect(given).toContain('where a list belongs');
+    const assertions = readFileSync(join(consumer.folder, 'node_modules/agency-ui/dist/primitives/assert-props.js'), 'utf8');
+    expect(assertions).toContain('where a list belongs');
     expect(textOf(join(consumer.folder, 'dist/assets'), '.js')).not.toContain('where a list belongs');
   });
 });
