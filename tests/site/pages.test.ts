@@ -12,8 +12,8 @@ const visit = openBrowser();
 
 const hasFocus = (element: Locator) => element.evaluate((node) => node === document.activeElement);
 
-async function open(path: string, prepare?: (page: Page) => Promise<unknown>) {
-  const { page, messages } = await visit(path, prepare && { prepare });
+async function open(path: string, prepare?: (page: Page) => Promise<unknown>, width: number = widths.desktop) {
+  const { page, messages } = await visit(path, { ...(prepare && { prepare }), viewport: { width, height: 900 } });
   await waitForHydration(page);
   return { page, messages };
 }
@@ -104,11 +104,14 @@ describe('the FAQ', () => {
     }
   });
 
-  it('chooses a category by the arrow keys, Home and End', async () => {
-    const { page } = await open('/faq');
+  it.each([
+    { width: widths.desktop, orientation: 'vertical', back: 'ArrowUp', forward: 'ArrowDown' },
+    { width: widths.phone, orientation: 'horizontal', back: 'ArrowLeft', forward: 'ArrowRight' },
+  ])('chooses a category by the arrow keys, Home and End at $width px', async (row) => {
+    const { width, orientation, back, forward } = row;
+    const { page } = await open('/faq', undefined, width);
     await tab(page, 'General').focus();
-    const vertical = (await page.getByRole('tablist').first().getAttribute('aria-orientation')) === 'vertical';
-    const [back, forward] = vertical ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
+    expect(await page.getByRole('tablist').first().getAttribute('aria-orientation')).toBe(orientation);
     for (const [key, name] of [
       [forward, 'Services'],
       ['End', 'Process'],
@@ -116,7 +119,7 @@ describe('the FAQ', () => {
       [back, 'Process'],
       ['Home', 'General'],
     ] as const) {
-      await page.keyboard.press(key ?? '');
+      await page.keyboard.press(key);
       await expect.poll(() => tab(page, name).getAttribute('aria-selected')).toBe('true');
       expect(await hasFocus(tab(page, name))).toBe(true);
     }
