@@ -45,7 +45,11 @@ export default defineConfig(async () =>
                 groups: [
                   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|wouter)[\\/]/, priority: 1 },
                   { name: 'frame', test: /site[\\/]src[\\/]App\.tsx$/ },
-                  { name: 'shared', test: /agency-\w+[\\/]src[\\/](?!.*(entities|project|QuoteInvitation))/, minShareCount: 3 },
+                  {
+                    name: 'shared',
+                    test: /agency-\w+[\\/]src[\\/](?!.*(entities|project|QuoteInvitation))/,
+                    minShareCount: 3,
+                  },
                 ],
               },
             },

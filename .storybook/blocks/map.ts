@@ -160,6 +160,11 @@ export const groups: readonly MapGroup[] = [
         'card 10 3 44 34;tint 14 7 24 7;lake 26 17 24 7;box 14 28 28 6;gold 44 28 6 6',
       ),
       entry(
+        'ClientStrip',
+        'Clients in one quiet line.',
+        'line 4 12 56;text 4 19 10;bar 20 18 9;bar 33 18 11;bar 48 18 10;line 4 28 56',
+      ),
+      entry(
         'Commitments',
         'Promises, by whom they are made to.',
         'card 4 5 34 24;card 24 11 36 24;text 29 18 24;text 29 24 20;text 29 30 22',
@@ -344,6 +349,11 @@ export const groups: readonly MapGroup[] = [
         'TeamGrid',
         'The people of the agency.',
         'picture 4 4 22 32;picture 30 4 13 15;picture 47 4 13 15;picture 30 22 13 14;picture 47 22 13 14',
+      ),
+      entry(
+        'Testimonials',
+        'What clients say, signed off.',
+        'box 4 6 33 28;head 8 13 24;head 8 20 18;text 8 28 12;box 40 12 20 22;text 43 18 14;text 43 23 12;text 43 29 8',
       ),
       entry(
         'Timeline',

@@ -2,7 +2,7 @@
 import { pageCaseStudies } from 'agency-artwork';
 import { heroPicture } from './pictures.js';
 import { projects } from './projects.js';
-import type { PageHead, QuoteInvitation, SectionHead } from './schemas.js';
+import type { Clients, PageHead, QuoteInvitation, SectionHead, Testimonials } from './schemas.js';
 
 export { projects };
 
@@ -18,6 +18,46 @@ export const projectsHead = {
   heading: 'Off the floor and off the press',
   lead: 'We keep client names private. What they asked for and how we answered is all here.',
 } satisfies SectionHead;
+
+// Sample content: trades of clients. The owner replaces them, with names and logos where clients agree.
+export const clients = {
+  label: 'Who we’ve planned and printed for',
+  clients: [
+    { name: 'Banks' },
+    { name: 'Publishers' },
+    { name: 'Coffee exporters' },
+    { name: 'NGOs' },
+    { name: 'Telecoms' },
+    { name: 'Universities' },
+  ],
+} satisfies Clients;
+
+// Sample content: what clients say. The owner replaces it with what clients have said and agreed to.
+export const testimonials = {
+  eyebrow: 'In their words',
+  heading: 'Signed off by the client',
+  lead: 'Job titles instead of names: these clients like to stay private too.',
+  testimonials: [
+    {
+      text: 'They kept the speeches to ten minutes and the dance floor full until two. On Monday the branches were still sending each other photos.',
+      name: 'Head of Human Resources',
+      role: 'A bank in Nairobi',
+      project: { name: 'Corporate year-end party', path: '/projects/1' },
+    },
+    {
+      text: 'The quote listed every cost, and the final invoice matched it to the shilling.',
+      name: 'Marketing Manager',
+      role: 'A drinks brand',
+      project: { name: 'Brand activation', path: '/projects/3' },
+    },
+    {
+      text: 'We brought boxes of photographs and a log book nobody could read. They brought back a book, and the cartons were in the hall before the first guest.',
+      name: 'Head Teacher',
+      role: 'A girls’ secondary school',
+      project: { name: 'Anniversary book', path: '/projects/6' },
+    },
+  ],
+} satisfies Testimonials;
 
 export const quoteInvitation = {
   lines: ['Yours could', 'be the tenth.'],

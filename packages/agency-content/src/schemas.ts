@@ -6,6 +6,7 @@ import {
   articleCategories,
   articleSchema,
   capabilityListSchema,
+  clientSchema,
   commitmentSchema,
   faqCategorySchema,
   milestoneSchema,
@@ -18,6 +19,7 @@ import {
   sitePathSchema,
   stepSchema,
   teamMemberSchema,
+  testimonialSchema,
   valueSchema,
 } from 'agency-ui/schemas';
 import * as z from 'zod';
@@ -146,6 +148,10 @@ export const valuesSchema = sectionHeadSchema.extend({ values: z.array(valueSche
 
 export const commitmentsSchema = sectionHeadSchema.extend({ commitments: z.array(commitmentSchema).min(2) });
 
+export const clientsSchema = z.strictObject({ label: text, clients: z.array(clientSchema).min(1) });
+
+export const testimonialsSchema = sectionHeadSchema.extend({ testimonials: z.array(testimonialSchema).min(1) });
+
 export const articlesSchema = z.array(articleSchema);
 
 export const categoriesSchema = z.array(z.enum(articleCategories)).length(articleCategories.length);
@@ -192,6 +198,8 @@ export type Prose = z.infer<typeof proseSchema>;
 export type Team = z.infer<typeof teamSchema>;
 export type Values = z.infer<typeof valuesSchema>;
 export type CommitmentSection = z.infer<typeof commitmentsSchema>;
+export type Clients = z.infer<typeof clientsSchema>;
+export type Testimonials = z.infer<typeof testimonialsSchema>;
 export type Newsletter = z.infer<typeof newsletterSchema>;
 export type HowItWorks = z.infer<typeof howItWorksSchema>;
 export type PrivacyNote = z.infer<typeof privacyNoteSchema>;

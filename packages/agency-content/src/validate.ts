@@ -22,6 +22,7 @@ import {
   askSchema,
   capabilitiesSchema,
   categoriesSchema,
+  clientsSchema,
   commitmentsSchema,
   contactHeadSchema,
   howItWorksSchema,
@@ -46,6 +47,7 @@ import {
   serviceIndexSchema,
   siteMapSchema,
   teamSchema,
+  testimonialsSchema,
   timelineSchema,
   valuesSchema,
 } from './schemas.js';
@@ -166,6 +168,8 @@ const contentSchema = page<Content>({
     hero: pageHeadSchema,
     projects,
     projectsHead: sectionHeadSchema,
+    clients: clientsSchema,
+    testimonials: testimonialsSchema,
     quoteInvitation: quoteInvitationSchema,
   }),
   projects: page<Content['projects']>({

@@ -51,6 +51,7 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
   ArrowLink: { href: '/tents', children: 'Show Me', subject: 'Tents' },
   Button: { children: 'Send' },
   ButtonLink: { href: '/quote', children: 'Get A Quote' },
+  ClientStrip: { label: 'Who sleeps in our tents', clients: [{ name: 'Scouts' }] },
   ColorBar: {},
   Container: { children: 'Inside' },
   Eyebrow: { children: 'Our work' },
@@ -184,6 +185,10 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
   FormColumns: { card: 'A form', children: 'Details' },
   SiteMap: { groups: [{ title: 'Pages', links: [link] }] },
   TeamGrid: { heading: 'Who pitches', members: [] },
+  Testimonials: {
+    heading: 'What guests say',
+    testimonials: [{ text: 'It stayed dry.', name: 'Asha', role: 'Scout leader' }],
+  },
   Timeline: { heading: 'Since 2008', milestones: [{ when: '2008', title: 'One tent', description: 'Borrowed.' }] },
   ValuesGrid: { heading: 'We value', values: [{ title: 'Dryness', description: 'Above all.' }] },
 };

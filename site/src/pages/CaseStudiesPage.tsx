@@ -1,6 +1,6 @@
 import { homeLink } from 'agency-content';
-import { hero, projects, projectsHead, quoteInvitation } from 'agency-content/case-studies';
-import { Breadcrumbs, PageHero, ProjectGrid, QuoteInvitation } from 'agency-ui';
+import { clients, hero, projects, projectsHead, quoteInvitation, testimonials } from 'agency-content/case-studies';
+import { Breadcrumbs, ClientStrip, PageHero, ProjectGrid, QuoteInvitation, Testimonials } from 'agency-ui';
 
 const breadcrumbs = { trail: [homeLink], current: hero.title };
 
@@ -10,7 +10,9 @@ export default function CaseStudiesPage() {
   return (
     <>
       <PageHero {...hero} breadcrumbs={<Breadcrumbs {...breadcrumbs} />} />
+      <ClientStrip {...clients} />
       <ProjectGrid {...projectsHead} projects={projects} />
+      <Testimonials {...testimonials} tone="paper" />
       <QuoteInvitation {...quoteInvitation} />
     </>
   );

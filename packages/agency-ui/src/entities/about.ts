@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { navigationItemSchema } from './link.js';
 import { pictureSchema } from './picture.js';
 
 const filled = z.string().min(1);
@@ -24,6 +25,20 @@ export const commitmentSchema = z.strictObject({ title: filled, items: z.array(f
 /** A quotation. */
 export const quoteSchema = z.strictObject({ text: filled, name: filled, role: filled.optional() });
 
+/** What a client says about finished work; `role` names their job and organisation. */
+export const testimonialSchema = z.strictObject({
+  text: filled,
+  name: filled,
+  role: filled,
+  /** The project that they talk about. */
+  project: navigationItemSchema.optional(),
+});
+
+/** A client of the agency. Without a logo their name is set in type. */
+export const clientSchema = z.strictObject({ name: filled, logo: pictureSchema.optional() });
+
+export type Testimonial = z.infer<typeof testimonialSchema>;
+export type Client = z.infer<typeof clientSchema>;
 export type Milestone = z.infer<typeof milestoneSchema>;
 export type TeamMember = z.infer<typeof teamMemberSchema>;
 export type Value = z.infer<typeof valueSchema>;

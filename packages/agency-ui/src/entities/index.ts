@@ -1,12 +1,16 @@
 export {
+  type Client,
   type Commitment,
+  clientSchema,
   commitmentSchema,
   type Milestone,
   milestoneSchema,
   type Quote,
   quoteSchema,
   type TeamMember,
+  type Testimonial,
   teamMemberSchema,
+  testimonialSchema,
   type Value,
   valueSchema,
 } from './about.js';

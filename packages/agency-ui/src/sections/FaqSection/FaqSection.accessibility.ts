@@ -26,7 +26,7 @@ export default describeAccessibility({
     ],
     '2.1.1 Categories are one stop with arrow keys, Home and End; questions open by Enter and Space.': [
       'ChoosesCategoriesByKeyboard',
-      'tests/site/pages.test.ts › the FAQ › chooses a category by the arrow keys, Home and End',
+      'tests/site/pages.test.ts › the FAQ › chooses a category by the arrow keys, Home and End at $width px',
       'FaqSection.test.tsx › FaqSection › ignores keys with a modifier',
     ],
     '2.4.3 An answer follows its question; closing it keeps the focus on the question.': 'ClosesAgain',

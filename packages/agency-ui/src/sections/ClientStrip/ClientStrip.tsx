@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import type { Client } from '../../entities/index.js';
+import { assertProps, Container, Section, type SectionProps } from '../../primitives/index.js';
+import * as styles from './ClientStrip.css.js';
+
+export interface ClientStripProps extends Omit<SectionProps, 'children' | 'space'> {
+  /** Says what the names have in common: "Clients since 2008". Names the list, and is no heading. */
+  label: string;
+  /** Without clients the strip renders nothing. */
+  clients: readonly Client[];
+}
+
+/** Clients in a strip across the page, by logo or by name. */
+export function ClientStrip({ label, clients, ...rest }: ClientStripProps) {
+  if (process.env.NODE_ENV !== 'production') assertProps('ClientStrip', { label }, { clients });
+  const labelId = useId();
+  if (clients.length === 0) return null;
+  return (
+    <Section space="none" aria-labelledby={labelId} {...rest}>
+      <Container className={styles.strip}>
+        <p id={labelId} className={styles.label}>
+          {label}
+        </p>
+        <ul aria-labelledby={labelId} className={styles.clients}>
+          {clients.map(({ name, logo }) => (
+            <li key={name} className={styles.client}>
+              {logo ? (
+                <img
+                  src={logo.src}
+                  width={logo.width}
+                  height={logo.height}
+                  alt={name}
+                  loading="lazy"
+                  decoding="async"
+                  className={styles.logo}
+                />
+              ) : (
+                name
+              )}
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}

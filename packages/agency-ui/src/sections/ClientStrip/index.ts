@@ -1,0 +1,1 @@
+export { ClientStrip, type ClientStripProps } from './ClientStrip.js';

@@ -1,0 +1,112 @@
+import { style } from '@vanilla-extract/css';
+import { from, sectionRule, vars } from '../../theme/index.js';
+
+export const slips = style(sectionRule({ alignItems: 'start', rowGap: '2.5rem' }));
+
+export const cell = style(
+  sectionRule({
+    gridColumn: '1 / -1',
+    minInlineSize: 0,
+    '@media': {
+      [from.desktop]: {
+        gridColumn: 'span 6',
+        selectors: {
+          '&:first-child': { gridColumn: '1 / 8' },
+          '&:nth-child(2)': { gridColumn: '8 / -1', marginBlockStart: '4rem' },
+          // The last of an uneven number.
+          '&:nth-child(odd):last-child': { gridColumn: '4 / 11' },
+          '&:only-child': { gridColumn: '1 / 10' },
+        },
+      },
+      print: { breakInside: 'avoid' },
+    },
+  }),
+);
+
+export const slip = style(
+  sectionRule({
+    position: 'relative',
+    margin: 0,
+    padding: 'clamp(2.25rem, 5vw, 3.5rem) clamp(1.25rem, 4vw, 3rem) 1.75rem',
+    color: vars.color.text,
+    backgroundColor: vars.color.surfaceRaised,
+    border: `${vars.stroke.hairline} solid ${vars.color.line}`,
+    // Where the slip was torn from its pad.
+    borderBlockStart: `3px dotted ${vars.color.lineStrong}`,
+    selectors: {
+      [`${cell}:first-child &`]: {
+        boxShadow: `${vars.plate.small} ${vars.plate.small} 0 ${vars.spot.two}`,
+      },
+      [`${cell}:first-child &:dir(rtl)`]: {
+        boxShadow: `calc(-1 * ${vars.plate.small}) ${vars.plate.small} 0 ${vars.spot.two}`,
+      },
+    },
+  }),
+);
+
+export const register = style(
+  sectionRule({
+    position: 'absolute',
+    insetBlockStart: '0.875rem',
+    insetInlineEnd: '0.875rem',
+    inlineSize: '1.375rem',
+    blockSize: '1.375rem',
+    color: vars.color.lineStrong,
+  }),
+);
+
+export const quotation = style(sectionRule({ margin: 0 }));
+
+export const text = style(
+  sectionRule({
+    margin: 0,
+    fontFamily: vars.font.display,
+    fontSize: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)',
+    fontStretch: vars.type.heading.width,
+    fontWeight: vars.type.heading.weight,
+    lineHeight: 1.3,
+    textWrap: 'pretty',
+    overflowWrap: 'anywhere',
+    selectors: {
+      [`${cell}:first-child &`]: { fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)', lineHeight: 1.2 },
+    },
+  }),
+);
+
+export const caption = style(
+  sectionRule({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: vars.space.large,
+    rowGap: vars.space.hair,
+    marginBlockStart: '2rem',
+    paddingBlockStart: '1rem',
+    borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const name = style(sectionRule({ gridColumn: 1, fontWeight: vars.weight.strong }));
+
+export const role = style(sectionRule({ gridColumn: 1, fontSize: vars.type.small.size, color: vars.color.textMuted }));
+
+/** Crosses the signature line, as a tick on paper does. */
+export const tick = style(
+  sectionRule({
+    gridColumn: 2,
+    gridRow: '1 / span 2',
+    inlineSize: '3.25rem',
+    blockSize: '3rem',
+    marginBlockStart: '-1.75rem',
+    overflow: 'visible',
+    rotate: '-6deg',
+  }),
+);
+
+const stroke = { fill: 'none', strokeWidth: '5px', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+
+export const underprint = style(sectionRule({ ...stroke, stroke: vars.spot.three }));
+
+export const keyPrint = style(sectionRule({ ...stroke, stroke: vars.spot.one }));
+
+export const project = style(sectionRule({ marginBlockStart: vars.space.small }));
