@@ -119,3 +119,15 @@ export const label = style(
     '@container': { [rowsOfTwo]: { fontSize: '1.375rem' } },
   }),
 );
+
+/** What the number counts, on its own line. */
+export const caption = style(
+  sectionRule({
+    display: 'block',
+    marginBlockStart: vars.space.hair,
+    fontSize: vars.type.body.size,
+    fontWeight: vars.weight.regular,
+    lineHeight: 1.4,
+    color: vars.color.textMuted,
+  }),
+);
