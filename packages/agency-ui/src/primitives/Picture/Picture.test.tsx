@@ -67,6 +67,15 @@ describe('Picture', () => {
     expect(attributesOf(elsewhere)).not.toBe(attributesOf(markup));
   });
 
+  it('adds a focal point for phones, also one at the top', () => {
+    const classesOf = (phoneFocus?: number) =>
+      /class="([^"]*)"/
+        .exec(attributesOf(html(<Picture picture={{ ...picture, phoneFocus }} sizes="50vw" />)))?.[1]
+        ?.split(' ');
+    expect(classesOf(0)).toHaveLength((classesOf()?.length ?? 0) + 1);
+    expect(classesOf(0)).not.toEqual(classesOf(0.5));
+  });
+
   it('takes another alternative text, also an empty one', () => {
     expect(html(<Picture picture={picture} sizes="50vw" alt="" />)).toContain('alt=""');
   });
