@@ -34,7 +34,7 @@ export const heroSlides: HeroSlide[] = [
   {
     eyebrow: 'Brand activation campaigns',
     title: 'Take your brand to the street',
-    highlightText: 'street',
+    highlightText: 'brand',
     description: 'Roadshows, sampling and mall stands that let people try your product, town after town.',
     image: heroPicture(heroBrandActivation),
     servicePath: '/services/experiential-marketing',
@@ -86,7 +86,7 @@ export const heroSlides: HeroSlide[] = [
   {
     eyebrow: 'Corporate entertainment',
     title: 'Still humming on Monday',
-    highlightText: 'humming',
+    highlightText: 'Monday',
     description: 'Bands, DJs and MCs, with the stage, lighting and sound they need, and a crew that stays to the end.',
     image: heroPicture(heroCorporateEntertainment),
     servicePath: '/services/events',
