@@ -41,9 +41,9 @@ export const widePicture = (picture: PrintedPicture): PictureSource => singleCro
 /**
  * A picture for a hero: 16:9, and 4:5 on phones.
  *
- * @param phoneFocus - What matters down the upright crop, as a fraction of its height, where it is not the picture's focus.
+ * @param phoneFocus - The end of the upright crop to keep in view, where the picture's focus is not what matters.
  */
-export function heroPicture(picture: PrintedPicture, phoneFocus?: number): PictureSource {
+export function heroPicture(picture: PrintedPicture, phoneFocus?: PictureSource['phoneFocus']): PictureSource {
   const wide = printed(picture, 'wide');
   const tall = printed(picture, 'tall');
   return {
@@ -58,6 +58,6 @@ export function heroPicture(picture: PrintedPicture, phoneFocus?: number): Pictu
     ],
     placeholder: picture.placeholder,
     focus: picture.focus,
-    ...(phoneFocus !== undefined && { phoneFocus }),
+    ...(phoneFocus && { phoneFocus }),
   };
 }

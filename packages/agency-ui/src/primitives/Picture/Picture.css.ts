@@ -32,6 +32,6 @@ export const focusAcross = focusOn(across);
 export const focusDown = focusOn(down);
 
 /** Overrides `focusDown`. */
-export const focusDownOnPhones = styleVariants(tenths, (share) => ({
+export const phoneFocus = styleVariants({ top: '10%', bottom: '85%' }, (share) => ({
   '@layer': { [primitivesLayer]: { '@media': { [below.tablet]: { vars: { [down]: share } } } } },
 }));

@@ -67,13 +67,13 @@ describe('Picture', () => {
     expect(attributesOf(elsewhere)).not.toBe(attributesOf(markup));
   });
 
-  it('adds a focal point for phones, also one at the top', () => {
-    const classesOf = (phoneFocus?: number) =>
+  it('keeps one end of the picture in view on phones', () => {
+    const classesOf = (phoneFocus?: 'top' | 'bottom') =>
       /class="([^"]*)"/
         .exec(attributesOf(html(<Picture picture={{ ...picture, phoneFocus }} sizes="50vw" />)))?.[1]
         ?.split(' ');
-    expect(classesOf(0)).toHaveLength((classesOf()?.length ?? 0) + 1);
-    expect(classesOf(0)).not.toEqual(classesOf(0.5));
+    expect(classesOf('top')).toHaveLength((classesOf()?.length ?? 0) + 1);
+    expect(classesOf('top')).not.toEqual(classesOf('bottom'));
   });
 
   it('takes another alternative text, also an empty one', () => {

@@ -43,7 +43,7 @@ export function Picture({ picture, sizes, alt, priority = false, className, ...r
           styles.image,
           focus && styles.focusAcross[Math.round(focus.x * 10)],
           focus && styles.focusDown[Math.round(focus.y * 10)],
-          phoneFocus !== undefined && styles.focusDownOnPhones[Math.round(phoneFocus * 10)],
+          phoneFocus && styles.phoneFocus[phoneFocus],
           className,
         )}
         data-placeholder={placeholder}
