@@ -64,7 +64,6 @@ it.each([
 ])('the chat button covers no field or toggle on %s at %d px', async (path, width) => {
   const { page } = await visit(path, at(width));
   await waitForHydration(page);
-  await renderAll(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const places = new Set<string | undefined>();
   // Upwards: on the way down the button is aside on every phone.

@@ -7,7 +7,7 @@ export const hero = {
   title: 'Our team',
   description:
     'Planners, builders, designers, camera crews and printers: over 50 people under one roof in Westlands, Nairobi.',
-  picture: heroPicture(pageTeam, 'top'),
+  picture: heroPicture(pageTeam),
 } satisfies PageHead;
 
 /** The spec's leadership list is empty (section 2, "About pages"), so the page shows the teams. */
