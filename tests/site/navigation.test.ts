@@ -178,7 +178,9 @@ describe('the menu of a small screen', () => {
     const menu = page.getByRole('dialog', { name: 'Menu' });
     const links = [
       ...mainNavigation.flatMap((entry) =>
-        'items' in entry ? entry.items.map((item) => ({ ...item, group: entry.name })) : [{ ...entry, group: '' }],
+        'items' in entry
+          ? [...entry.items, ...(entry.more ?? [])].map((item) => ({ ...item, group: entry.name }))
+          : [{ ...entry, group: '' }],
       ),
       { ...quoteAction, group: '' },
     ];
@@ -192,7 +194,7 @@ describe('the menu of a small screen', () => {
       await menu.waitFor({ state: 'hidden' });
       await expect.poll(() => pathOf(page)).toBe(path);
     }
-    expect(links).toHaveLength(14);
+    expect(links).toHaveLength(17);
     expect(await isMarked(page)).toBe(true);
   });
 

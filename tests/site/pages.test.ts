@@ -239,6 +239,8 @@ describe('the sections of the home page', () => {
 
   it('counts from 0 to each number in 2 s, once', async () => {
     const { page } = await open('/', pauseClock);
+    // High enough for both rows of numbers: one that is not in view waits.
+    await page.setViewportSize({ width: widths.desktop, height: 1200 });
     const section = page.getByRole('region', { name: impact.heading });
     expect(impact.numbers.map(({ value, unit = '', label }) => `${value}${unit} ${label}`)).toEqual([
       '120 Clients Served',

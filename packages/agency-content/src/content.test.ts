@@ -442,10 +442,11 @@ describe('the projects', () => {
   });
 
   it('tell the brief, the work, and crew, days and figures', () => {
-    for (const { overview } of projects.projects) {
-      expect(overview).toHaveLength(4);
-      expect(overview[3]).toMatch(/^Crew and time: .*crew.*\. \d/);
-      expect(overview[3]?.match(/\d[\d,]*/g)?.length).toBeGreaterThanOrEqual(3);
+    for (const { overview, facts, outcome } of projects.projects) {
+      expect(overview).toHaveLength(3);
+      expect(facts).toEqual([{ term: 'Crew and time', detail: expect.stringMatching(/crew/i) }]);
+      expect(outcome).toMatch(/^\d/);
+      expect(`${facts?.[0]?.detail} ${outcome}`.match(/\d[\d,]*/g)?.length).toBeGreaterThanOrEqual(3);
     }
   });
 
@@ -453,7 +454,7 @@ describe('the projects', () => {
     const folder = resolve(import.meta.dirname, 'projects');
     const files = readdirSync(folder);
     expect(files).toHaveLength(projects.projects.length);
-    const sample = /\/\/ Sample content: .*\n\s*'Crew and time/;
+    const sample = /\/\/ Sample content: .*\n\s*facts: .*'Crew and time/;
     expect(files.filter((file) => !sample.test(readFileSync(`${folder}/${file}`, 'utf8')))).toEqual([]);
   });
 });

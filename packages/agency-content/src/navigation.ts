@@ -5,6 +5,9 @@ export const homeLink: NavigationItem = { name: 'Home', path: '/' };
 /** The index of all services. */
 export const servicesLink: NavigationItem = { name: 'Services', path: '/services' };
 
+/** The index again, as the page at either end of the services' chain. */
+export const allServices = { title: 'All services', path: servicesLink.path };
+
 /** The services as the menus name them, in their order (spec section 2, "Header"). */
 const services: NavigationItem[] = [
   { name: 'Experiential Marketing', path: '/services/experiential-marketing' },
@@ -15,9 +18,19 @@ const services: NavigationItem[] = [
   { name: 'Brand Identity', path: '/services/brand-identity' },
 ];
 
+/** The two services that the spec's menus leave out. */
+const otherServices: NavigationItem[] = [
+  { name: 'Printing', path: '/services/printing' },
+  { name: 'Outdoor Advertising', path: '/services/outdoor-advertising' },
+];
+
 export const mainNavigation: NavigationEntry[] = [
   homeLink,
-  { name: 'Services', items: services },
+  {
+    name: 'Services',
+    items: services,
+    more: [...otherServices, { name: allServices.title, path: allServices.path }],
+  },
   {
     name: 'About Us',
     items: [
@@ -43,11 +56,7 @@ export const footerLinks: Record<'quickLinks' | 'services' | 'legalLinks', Navig
     { name: 'Contact', path: '/contact' },
   ],
   // The menus have the spec's six; the footer leads to all eight services.
-  services: [
-    ...services,
-    { name: 'Printing', path: '/services/printing' },
-    { name: 'Outdoor Advertising', path: '/services/outdoor-advertising' },
-  ],
+  services: [...services, ...otherServices],
   legalLinks: [
     { name: 'Privacy Policy', path: '/privacy-policy' },
     { name: 'Terms of Service', path: '/terms-of-service' },

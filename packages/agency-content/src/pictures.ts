@@ -38,8 +38,12 @@ export const cardPicture = (picture: PrintedPicture): PictureSource => singleCro
 /** A picture that is large on one page and small on another: 16:9. */
 export const widePicture = (picture: PrintedPicture): PictureSource => singleCrop(picture, 'wide');
 
-/** A picture for a hero: 16:9, and 4:5 on phones. */
-export function heroPicture(picture: PrintedPicture): PictureSource {
+/**
+ * A picture for a hero: 16:9, and 4:5 on phones.
+ *
+ * @param phoneFocus - The end of the upright crop to keep in view, where the picture's focus is not what matters.
+ */
+export function heroPicture(picture: PrintedPicture, phoneFocus?: PictureSource['phoneFocus']): PictureSource {
   const wide = printed(picture, 'wide');
   const tall = printed(picture, 'tall');
   return {
@@ -54,5 +58,6 @@ export function heroPicture(picture: PrintedPicture): PictureSource {
     ],
     placeholder: picture.placeholder,
     focus: picture.focus,
+    ...(phoneFocus && { phoneFocus }),
   };
 }

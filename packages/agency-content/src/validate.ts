@@ -83,6 +83,7 @@ const contentSchema = page<Content>({
     mainNavigation: z.array(navigationEntrySchema).min(1),
     homeLink: navigationItemSchema,
     servicesLink: navigationItemSchema,
+    allServices: z.strictObject({ title: text, path: navigationItemSchema.shape.path }),
     quoteAction: navigationItemSchema,
     footerLinks: z.strictObject({ quickLinks: links, services: links, legalLinks: links }),
   }),

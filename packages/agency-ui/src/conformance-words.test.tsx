@@ -243,6 +243,14 @@ const scenes: Partial<Record<LabelledComponent, Scene>> = {
     };
     show({ members: [member] });
   },
+  Pagination: ({ show }) => {
+    show();
+    show({ onPageChange: vi.fn() });
+  },
+  PreviousNextLinks: ({ show }) => {
+    show();
+    show({ next: undefined, index: fixtures.PreviousNextLinks?.['next'] });
+  },
 };
 
 /** Components whose labels another component shows. */

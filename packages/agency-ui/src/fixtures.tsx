@@ -40,6 +40,8 @@ const project = {
   summary: 'Three hundred guests, one roof.',
   overview: ['It stood for two days.'],
   date: '2024',
+  facts: [{ term: 'Weather', detail: 'Two days of wind' }],
+  outcome: 'Three hundred guests stayed dry.',
 };
 
 type ComponentName = {

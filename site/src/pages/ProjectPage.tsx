@@ -1,6 +1,8 @@
+import { quoteInvitation } from 'agency-content/case-studies';
+import { neighbourLabels, neighboursOf } from 'agency-content/project-links';
 import { backToProjects, homeFromProjects, projects } from 'agency-content/projects';
 import { projectNotFoundTitle, projectTitle } from 'agency-content/titles';
-import { ProjectDetail, ProjectNotFound } from 'agency-ui';
+import { PreviousNextLinks, ProjectDetail, ProjectNotFound, QuoteInvitation } from 'agency-ui';
 import type { PageData, RouteParameters } from '../routes.js';
 
 /** Ids are whole numbers without leading zeros: `/projects/01` and `/projects/x` match no project. */
@@ -16,5 +18,11 @@ export function data(parameters: RouteParameters): PageData {
 export default function ProjectPage(parameters: RouteParameters) {
   const project = findProject(parameters);
   if (!project) return <ProjectNotFound back={backToProjects} other={homeFromProjects} />;
-  return <ProjectDetail project={project} back={backToProjects} />;
+  return (
+    <>
+      <ProjectDetail project={project} back={backToProjects} />
+      <PreviousNextLinks {...neighboursOf(project)} labels={neighbourLabels} />
+      <QuoteInvitation {...quoteInvitation} />
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { agency, servicesLink } from 'agency-content';
+import { agency, allServices, servicesLink } from 'agency-content';
 import type { ServiceContent } from 'agency-content/schemas';
 import {
   ArrowRight,
@@ -55,7 +55,7 @@ export function createServicePage(content: ServiceContent, { ground, numbered }:
       {/* One marigold band a page is enough: the run length band is marigold too. */}
       <ProcessSteps {...content.process} tone={runLength ? 'white' : 'accent'} />
       <Reasons {...content.reasons} />
-      <PreviousNextLinks {...content.neighbours} />
+      <PreviousNextLinks {...content.neighbours} index={allServices} />
       <QuoteBand id="quote" {...content.quoteBand} contact={agency}>
         <ServiceContactForm {...serviceForm} />
       </QuoteBand>

@@ -61,7 +61,9 @@ const hold = async ({ page, site }: Visit, path: string) => {
   return release;
 };
 
-const paths = mainNavigation.flatMap((entry) => ('items' in entry ? entry.items : [entry])).concat(quoteAction);
+const paths = mainNavigation
+  .flatMap((entry) => ('items' in entry ? [...entry.items, ...(entry.more ?? [])] : [entry]))
+  .concat(quoteAction);
 
 export const menuScenarios = [
   scenario('I hover over Services before any script has arrived, and follow a link of its menu', async (visit) => {
@@ -185,7 +187,7 @@ export const menuScenarios = [
         await page.tap(opener);
         await page.sees(menu);
         const group = mainNavigation.find(
-          (entry) => 'items' in entry && entry.items.some((item) => item.name === name),
+          (entry) => 'items' in entry && [...entry.items, ...(entry.more ?? [])].some((item) => item.name === name),
         );
         if (group && (await page.count(inMenu(name))) === 0) await page.tap({ text: group.name, within: menu, nth: 0 });
         await page.tap(inMenu(name));

@@ -25,8 +25,20 @@ export const heroActions: { primaryAction: NavigationItem; secondaryActionName: 
   secondaryActionName: 'Our Services',
 };
 
-/** Twelve slides: seven print technologies, then events, staff engagement and brand activation (spec section 2). */
+/**
+ * Twelve slides: seven print technologies, two of events, two of staff engagement, one of brand activation (spec section
+ * 2). The agency's name for itself comes first, an activation; print and people then take turns. A highlight is one
+ * word, so that no line breaks inside of it.
+ */
 export const heroSlides: HeroSlide[] = [
+  {
+    eyebrow: 'Brand activation campaigns',
+    title: 'Take your brand to the street',
+    highlightText: 'brand',
+    description: 'Roadshows, sampling and mall stands that let people try your product, town after town.',
+    image: heroPicture(heroBrandActivation),
+    servicePath: '/services/experiential-marketing',
+  },
   {
     eyebrow: 'Offset lithography',
     title: 'Long runs, steady colour',
@@ -34,6 +46,75 @@ export const heroSlides: HeroSlide[] = [
     description:
       'Books, magazines and annual reports on our offset presses, from 500 copies up and checked against the proof you signed.',
     image: heroPicture(heroOffsetLithography),
+    servicePath: '/services/printing',
+  },
+  {
+    eyebrow: 'Corporate end-of-year celebrations',
+    title: 'End the year on a high',
+    highlightText: 'high',
+    description: 'Venue, menu, awards and music in one plan. Your team arrives as guests and leaves with stories.',
+    image: heroPicture(heroYearEndCelebration),
+    servicePath: '/services/events',
+  },
+  {
+    eyebrow: 'Large format',
+    title: 'Big enough to stop the traffic',
+    highlightText: 'stop',
+    description:
+      'Banners, backdrops, building wraps and billboard skins, printed in our studio and put up by our own crew.',
+    image: heroPicture(heroLargeFormat),
+    servicePath: '/services/printing',
+  },
+  {
+    eyebrow: 'Empowerment workshops',
+    title: 'Send them back ready to lead',
+    highlightText: 'lead',
+    description:
+      'Hands-on days with trainers who know the Kenyan workplace. Everyone leaves with a plan they wrote themselves.',
+    image: heroPicture(heroEmpowermentWorkshop),
+    servicePath: '/services/staff-engagement',
+  },
+  {
+    eyebrow: 'Digital printing',
+    title: 'One copy or fifty, in days',
+    highlightText: 'days',
+    description:
+      'Proposals, invitations and name badges straight from your file, each with its own name if you like. No plates, no minimum order.',
+    image: heroPicture(heroDigitalPrinting),
+    servicePath: '/services/printing',
+  },
+  {
+    eyebrow: 'Corporate entertainment',
+    title: 'Still humming on Monday',
+    highlightText: 'Monday',
+    description: 'Bands, DJs and MCs, with the stage, lighting and sound they need, and a crew that stays to the end.',
+    image: heroPicture(heroCorporateEntertainment),
+    servicePath: '/services/events',
+  },
+  {
+    eyebrow: 'Screen printing',
+    title: 'Ink you can feel',
+    highlightText: 'feel',
+    description: 'T-shirts, tote bags and posters printed by hand, in solid colours that stand up to the wash.',
+    image: heroPicture(heroScreenPrinting),
+    servicePath: '/services/printing',
+  },
+  {
+    eyebrow: 'Team building',
+    title: 'One team, one rope, one day',
+    highlightText: 'team',
+    description:
+      'Retreats and field days planned around what your team needs, with the bus, the lunch and the facilitators arranged.',
+    image: heroPicture(heroTeamBuilding),
+    servicePath: '/services/staff-engagement',
+  },
+  {
+    eyebrow: '3D printing',
+    title: 'From sketch to something you can hold',
+    highlightText: 'hold',
+    description:
+      'Trophies, scale models and display pieces, built layer by layer so you can pass the idea round the table.',
+    image: heroPicture(hero3dPrinting),
     servicePath: '/services/printing',
   },
   {
@@ -46,88 +127,11 @@ export const heroSlides: HeroSlide[] = [
     servicePath: '/services/printing',
   },
   {
-    eyebrow: 'Digital printing',
-    title: 'One copy or fifty, in days',
-    highlightText: 'in days',
-    description:
-      'Proposals, invitations and name badges straight from your file, each with its own name if you like. No plates, no minimum order.',
-    image: heroPicture(heroDigitalPrinting),
-    servicePath: '/services/printing',
-  },
-  {
-    eyebrow: 'Large format',
-    title: 'Big enough to stop the traffic',
-    highlightText: 'stop',
-    description:
-      'Banners, backdrops, building wraps and billboard skins, printed in our studio and put up by our own crew.',
-    image: heroPicture(heroLargeFormat),
-    servicePath: '/services/printing',
-  },
-  {
-    eyebrow: 'Screen printing',
-    title: 'Ink you can feel',
-    highlightText: 'feel',
-    description: 'T-shirts, tote bags and posters printed by hand, in solid colours that stand up to the wash.',
-    image: heroPicture(heroScreenPrinting),
-    servicePath: '/services/printing',
-  },
-  {
-    eyebrow: '3D printing',
-    title: 'From sketch to something you can hold',
-    highlightText: 'hold',
-    description:
-      'Trophies, scale models and display pieces, built layer by layer so you can pass the idea round the table.',
-    image: heroPicture(hero3dPrinting),
-    servicePath: '/services/printing',
-  },
-  {
     eyebrow: 'UV LED printing',
     title: 'Colour on glass, wood or steel',
-    highlightText: 'glass, wood or steel',
+    highlightText: 'glass',
     description: 'UV-cured ink that bonds to almost any surface: signs, awards, gifts and shop fittings.',
     image: heroPicture(heroUvLed),
     servicePath: '/services/printing',
-  },
-  {
-    eyebrow: 'Corporate end-of-year celebrations',
-    title: 'End the year on a high',
-    highlightText: 'on a high',
-    description: 'Venue, menu, awards and music in one plan. Your team arrives as guests and leaves with stories.',
-    image: heroPicture(heroYearEndCelebration),
-    servicePath: '/services/events',
-  },
-  {
-    eyebrow: 'Corporate entertainment',
-    title: 'Still humming on Monday',
-    highlightText: 'humming',
-    description: 'Bands, DJs and MCs, with the stage, lighting and sound they need, and a crew that stays to the end.',
-    image: heroPicture(heroCorporateEntertainment),
-    servicePath: '/services/events',
-  },
-  {
-    eyebrow: 'Empowerment workshops',
-    title: 'Send them back ready to lead',
-    highlightText: 'ready to lead',
-    description:
-      'Hands-on days with trainers who know the Kenyan workplace. Everyone leaves with a plan they wrote themselves.',
-    image: heroPicture(heroEmpowermentWorkshop),
-    servicePath: '/services/staff-engagement',
-  },
-  {
-    eyebrow: 'Team building',
-    title: 'One team, one rope, one day',
-    highlightText: 'One team',
-    description:
-      'Retreats and field days planned around what your team needs, with the bus, the lunch and the facilitators arranged.',
-    image: heroPicture(heroTeamBuilding),
-    servicePath: '/services/staff-engagement',
-  },
-  {
-    eyebrow: 'Brand activation campaigns',
-    title: 'Take your brand to the street',
-    highlightText: 'to the street',
-    description: 'Roadshows, sampling and mall stands that let people try your product, town after town.',
-    image: heroPicture(heroBrandActivation),
-    servicePath: '/services/experiential-marketing',
   },
 ];

@@ -1,12 +1,17 @@
-/** The impact numbers, exactly as the spec states them (section 9). */
+/**
+ * The impact numbers, exactly as the spec states them (section 9). Each caption says what its number counts, so that
+ * none contradicts the "over 15 years" of other pages.
+ *
+ * The captions are sample content: the owner replaces them.
+ */
 import type { ImpactNumber } from 'agency-ui/schemas';
 
 export const impact: { heading: string; numbers: ImpactNumber[] } = {
   heading: 'Our work in numbers',
   numbers: [
-    { value: 120, label: 'Clients Served' },
-    { value: 50, label: 'Projects Completed' },
-    { value: 98, unit: '%', label: 'Satisfaction Rate' },
-    { value: 5, label: 'Years Experience' },
+    { value: 120, label: 'Clients Served', caption: 'Every service, since 2008' },
+    { value: 50, label: 'Projects Completed', caption: 'Full campaigns, not single print orders' },
+    { value: 98, unit: '%', label: 'Satisfaction Rate', caption: 'Asked after every event' },
+    { value: 5, label: 'Years Experience', caption: 'In our print studio; over 15 in events' },
   ],
 };

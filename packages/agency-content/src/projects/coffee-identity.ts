@@ -13,8 +13,9 @@ export const coffeeIdentity: Project = {
     'The coffee was good enough for export and looked like every other bag at home. The roaster wanted a name and a face that neighbours and overseas buyers would both remember.',
     'In the interviews everyone mentioned the same bird, which nests beside the washing station. It became the logo: two flat shapes that can be printed in two inks, cut from steel or stamped on a sack.',
     'The job covered strategy, logo, labels and guidelines. We printed the first bags in-house, with the designer at the press to choose the green.',
-    // Sample content: crew, days and figures. The owner replaces them.
-    'Crew and time: 4 crew, 11 weeks. 14 interviews, 6 labels, 3,000 bags in the first run.',
   ],
+  // Sample content: crew, days and figures. The owner replaces them.
+  facts: [{ term: 'Crew and time', detail: '4 crew, 11 weeks' }],
+  outcome: '14 interviews, 6 labels, 3,000 bags in the first run.',
   date: '2024',
 };

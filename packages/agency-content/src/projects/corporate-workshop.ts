@@ -13,8 +13,9 @@ export const corporateWorkshop: Project = {
     'The new team leaders had been promoted for being good with claims, and now had to be good with people. The company wanted a workshop that didn’t feel like school.',
     'We dropped the slides. Small tables worked through cases that staff had sent in beforehand, names changed, with a facilitator at the wall of notes and a trainer moving between the tables. After lunch the tables swapped cases and argued over each other’s answers.',
     'Everyone left with one page in their own handwriting: three things to try on Monday. We arranged the room, the workbooks and the follow-up session.',
-    // Sample content: crew, days and figures. The owner replaces them.
-    'Crew and time: a crew of 3, two days, and a follow-up six weeks later. 36 team leaders, 18 real cases.',
   ],
+  // Sample content: crew, days and figures. The owner replaces them.
+  facts: [{ term: 'Crew and time', detail: 'A crew of 3, two days, and a follow-up six weeks later' }],
+  outcome: '36 team leaders, 18 real cases.',
   date: '2024',
 };

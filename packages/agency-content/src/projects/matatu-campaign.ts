@@ -13,8 +13,9 @@ export const matatuCampaign: Project = {
     'Posters about clean water hang in clinics, where people are already ill. The programme wanted to reach families earlier, on the way to market and school.',
     'We wrapped matatus on the routes that pass the boreholes, in patterns children could name from a distance. The line on the back was a rhyme, short enough to read in traffic and catchy enough to repeat.',
     'Conductors handed out fliers from our print studio with the change. We painted walls at the stages in the same pattern, with the consent of owners and county, so the message stayed when the matatu had gone.',
-    // Sample content: crew, days and figures. The owner replaces them.
-    'Crew and time: 13 crew, four weeks to print and wrap, three months on the road. 24 matatus, 9 walls, 60,000 fliers.',
   ],
+  // Sample content: crew, days and figures. The owner replaces them.
+  facts: [{ term: 'Crew and time', detail: '13 crew, four weeks to print and wrap, three months on the road' }],
+  outcome: '24 matatus, 9 walls, 60,000 fliers.',
   date: '2024',
 };

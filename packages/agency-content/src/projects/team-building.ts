@@ -13,8 +13,9 @@ export const teamBuilding: Project = {
     'The people who plan the routes and the people who drive them spoke every day, mostly about what had gone wrong. The company wanted a day that would give them something else to talk about.',
     'We mixed the teams by draw and took them to the forest. Every task needed someone to see ahead and someone to carry: a raft to build, a course to find, and a rope bridge nobody crosses without a hand from the person in front.',
     'We handled transport, safety crew, harnesses and lunch, and closed with an hour in the shade where each team wrote down one habit to change. The list went back to the depot with them, printed.',
-    // Sample content: crew, days and figures. The owner replaces them.
-    'Crew and time: 9 facilitators and safety crew, one site visit, one day out. 64 drivers and planners, 8 mixed teams, 8 habits on the depot wall.',
   ],
+  // Sample content: crew, days and figures. The owner replaces them.
+  facts: [{ term: 'Crew and time', detail: '9 facilitators and safety crew, one site visit, one day out' }],
+  outcome: '64 drivers and planners, 8 mixed teams, 8 habits on the depot wall.',
   date: '2024',
 };

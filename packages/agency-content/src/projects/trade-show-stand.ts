@@ -13,8 +13,9 @@ export const tradeShowStand: Project = {
     'The machines were too big for the hall, and the leaflets of past years had ended up in the car park. The client wanted a stand where farmers would stay long enough to ask a real question.',
     'We built it in timber, open on three sides, with benches, a pot of tea and one working part of the machine that visitors could turn by hand. The rest of the range was on show as 3D-printed models on a table-sized map of the country.',
     'The client’s staff learned to ask about the farm before talking about the price. After the show we numbered the stand, took it apart and stored it, ready for the next one.',
-    // Sample content: crew, days and figures. The owner replaces them.
-    'Crew and time: 11 crew, three weeks in the workshop, two days on site. 54 square metres, 9 scale models, 430 conversations logged.',
   ],
+  // Sample content: crew, days and figures. The owner replaces them.
+  facts: [{ term: 'Crew and time', detail: '11 crew, three weeks in the workshop, two days on site' }],
+  outcome: '54 square metres, 9 scale models, 430 conversations logged.',
   date: '2024',
 };

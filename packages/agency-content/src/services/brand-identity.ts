@@ -7,7 +7,7 @@ export const hero = {
   title: 'Brand Identity',
   description:
     'Strategy and visual identity in one project of 8-12 weeks. We settle what you stand for first, and everything people see follows from it.',
-  picture: heroPicture(pageBrandIdentity),
+  picture: heroPicture(pageBrandIdentity, 'top'),
 } satisfies PageHead;
 
 export const offerings = {

@@ -19,7 +19,7 @@ export const hero = {
   title: 'Events',
   description:
     'Launches, concerts, conferences, galas, award nights and sport. One producer in charge, and you’re free to greet your guests.',
-  picture: heroPicture(pageEvents),
+  picture: heroPicture(pageEvents, 'top'),
 } satisfies PageHead;
 
 /** As the spec names them, in its order (section 2, "Service pages"). */

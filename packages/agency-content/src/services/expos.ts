@@ -17,7 +17,7 @@ export const hero = {
   title: 'Expos',
   description:
     'Trade shows, exhibitions, summits and webinars where the right visitors find the right stand. We run whole halls and build single stands.',
-  picture: heroPicture(pageExpos),
+  picture: heroPicture(pageExpos, 'bottom'),
 } satisfies PageHead;
 
 /** As the spec names them, in its order (section 2, "Service pages"). */

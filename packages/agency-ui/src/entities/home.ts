@@ -37,6 +37,8 @@ export const impactNumberSchema = z.strictObject({
   /** Unit after the number: `%`. */
   unit: filled.optional(),
   label: filled,
+  /** What the number counts, and since when, in a few words. */
+  caption: filled.optional(),
 });
 
 /** Glyphs of the printing showcase: a closed set. */

@@ -14,7 +14,12 @@ export const navigationItemSchema = z.strictObject({
 /** An entry of the main menu: a link, or a group of links. */
 export const navigationEntrySchema = z.union([
   navigationItemSchema,
-  z.strictObject({ name: z.string().min(1), items: z.array(navigationItemSchema).min(1) }),
+  z.strictObject({
+    name: z.string().min(1),
+    items: z.array(navigationItemSchema).min(1),
+    /** Further links of the group, below a rule. */
+    more: z.array(navigationItemSchema).min(1).optional(),
+  }),
 ]);
 
 export type NavigationItem = z.infer<typeof navigationItemSchema>;

@@ -26,6 +26,8 @@ export const pictureSchema = z.strictObject({
   placeholder: z.string().min(1).optional(),
   /** Focal point of a crop, as fractions of width and height. */
   focus: z.strictObject({ x: share, y: share }).optional(),
+  /** The end of the picture to keep in view below 40 rem, where `sources` have an upright crop. */
+  phoneFocus: z.enum(['top', 'bottom']).optional(),
 });
 
 export type PictureSource = z.infer<typeof pictureSchema>;

@@ -16,6 +16,10 @@ export const projectSchema = z.strictObject({
   overview: z.array(filled).min(1),
   /** Date as displayed. */
   date: filled,
+  /** Further facts, such as the crew and the days it took. */
+  facts: z.array(z.strictObject({ term: filled, detail: filled })).optional(),
+  /** What came of it, in figures: one or two sentences. */
+  outcome: filled.optional(),
 });
 
 export type Project = z.infer<typeof projectSchema>;

@@ -4,7 +4,7 @@ const newTab = '(hufunguka katika kichupo kipya)';
 
 const months = (to: number) => (to === 1 ? 'mwezi' : 'miezi');
 
-const articleCard: CompleteLabelPack['ArticleCard'] = { readMore: 'Soma zaidi' };
+const articleCard: CompleteLabelPack['ArticleCard'] = { readMore: 'Soma zaidi', comingSoon: 'Inakuja hivi karibuni' };
 
 const articleFilter: CompleteLabelPack['ArticleFilter'] = {
   group: 'Chuja kwa kategoria',
@@ -198,14 +198,16 @@ export const swKE: CompleteLabelPack = {
     name: 'Kurasa',
     page: (page) => `Ukurasa wa ${page}`,
     position: (page, count) => `Ukurasa wa ${page} kati ya ${count}`,
+    unavailable: 'Kurasa zaidi zinakuja hivi karibuni',
   },
   PreviousNextLinks: {
     name: 'Huduma zaidi',
     previous: 'Huduma iliyotangulia',
     next: 'Huduma inayofuata',
+    index: 'Muhtasari',
   },
   PrintingShowcase: { trim: 'Kata kwenye mistari ya vistari', sheet: 'Karatasi 1 kati ya 1' },
-  ProjectDetail: { overview: 'Muhtasari', client: 'Mteja', category: 'Kategoria', date: 'Tarehe' },
+  ProjectDetail: { overview: 'Muhtasari', outcome: 'Matokeo', client: 'Mteja', category: 'Kategoria', date: 'Tarehe' },
   ProjectGrid: { view: 'Tazama mradi', empty: 'Bado hakuna miradi ya kuonyesha.' },
   ProjectNotFound: {
     heading: 'Mradi haukupatikana',

@@ -11,6 +11,10 @@ export default describeAccessibility({
       'tests/site/home.test.ts › in the browser › opens a conversation with the agency’s number in a new tab',
     ],
     ...focusIsOutlined,
+    '2.4.11 It steps aside where it would cover a control, and comes back with keyboard focus.': [
+      'StepsAsideOverAField',
+      'ComesBackWithKeyboardFocus',
+    ],
     '2.4.11 It never wholly covers what has focus.':
       'tests/site/routes.test.ts › what has focus › is outlined and never hidden while tabbing through %s at %i × %i',
   },

@@ -7,22 +7,41 @@ const clear = (gap: string) => ({
   insetInlineEnd: `calc(${gap} + max(env(safe-area-inset-left, 0px), env(safe-area-inset-right, 0px)))`,
 });
 
-const plate = (offset: string) => ({ boxShadow: `${offset} ${offset} 0 ${vars.spot.three}` });
+const plate = (offset: string) => ({ boxShadow: `${offset} ${offset} 0 ${vars.spot.one}` });
+
+const phoneSize = 'min(3.25rem, 60px)';
+/** At most 68 px: enlarged text must not let the button cover a quarter of a phone. */
+const size = 'min(3.75rem, 68px)';
+
+/** The fixed place, which stays where it is while the button moves. */
+export const corner = style({
+  '@layer': {
+    [sectionsLayer]: {
+      position: 'fixed',
+      // Above the page, below the header and its menus.
+      zIndex: 10,
+      ...clear(vars.space.medium),
+      inlineSize: phoneSize,
+      blockSize: phoneSize,
+      pointerEvents: 'none',
+      '@media': {
+        [from.tablet]: { ...clear(vars.space.large), inlineSize: size, blockSize: size },
+        print: { display: 'none' },
+      },
+    },
+  },
+});
 
 export const button = style([
   {
     '@layer': {
       [sectionsLayer]: {
-        position: 'fixed',
-        // Above the page, below the header and its menus.
-        zIndex: 10,
-        ...clear(vars.space.medium),
         ...plate('4px'),
         display: 'grid',
         placeItems: 'center',
         boxSizing: 'border-box',
-        inlineSize: '3.25rem',
-        blockSize: '3.25rem',
+        blockSize: '100%',
+        pointerEvents: 'auto',
         color: vars.color.surface,
         backgroundColor: vars.color.link,
         // Visible in forced colours, which remove the background and the plate.
@@ -33,10 +52,13 @@ export const button = style([
           outline: `${vars.stroke.focus} solid ${vars.color.surface}`,
           outlineOffset: -7,
         },
+        selectors: {
+          // Below the edge of the screen. It can still have focus, which brings it back.
+          '[data-place="aside"] > &:not(:focus-visible)': { translate: `0 calc(100% + 2 * ${vars.space.large})` },
+        },
         '@media': {
-          [from.tablet]: { ...clear(vars.space.large), ...plate('5px'), inlineSize: '3.75rem', blockSize: '3.75rem' },
+          [from.tablet]: plate('5px'),
           '(hover: hover)': { ':hover': plate('7px') },
-          print: { display: 'none' },
         },
       },
     },
@@ -54,9 +76,9 @@ export const button = style([
 export const icon = style({
   '@layer': {
     [sectionsLayer]: {
-      inlineSize: '1.5rem',
-      blockSize: '1.5rem',
-      '@media': { [from.tablet]: { inlineSize: '1.75rem', blockSize: '1.75rem' } },
+      inlineSize: 'min(1.5rem, 28px)',
+      blockSize: 'min(1.5rem, 28px)',
+      '@media': { [from.tablet]: { inlineSize: 'min(1.75rem, 32px)', blockSize: 'min(1.75rem, 32px)' } },
     },
   },
 });

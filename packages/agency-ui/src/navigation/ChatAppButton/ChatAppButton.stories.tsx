@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { agency, chatGreeting } from 'agency-content';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Container, Section, Text } from '../../primitives/index.js';
 import { ChatAppButton } from './ChatAppButton.js';
 
@@ -32,6 +32,8 @@ const meta = {
 **Do not use it** inside the text: a way to get in touch there is a \`ButtonLink\`. For the assistant that answers on the page use \`ChatPanel\`.
 
 **Content.** A greeting of one sentence, with which the chat begins.
+
+**Stepping aside.** It leaves its corner where it would cover a form field, a button or a toggle, and on small screens while the visitor scrolls down; scrolling up, the end of the page and keyboard focus bring it back. \`data-place\` of its landmark is \`corner\` or \`aside\`.
 
 **Place.** It stands under the header and its menus (\`z-index\` 10), keeps clear of a phone’s safe areas and is not printed. The reset’s \`scroll-padding\` keeps what is reached by keyboard from being wholly covered (WCAG 2.4.11); an application without the reset sets its own, at least 4.5 rem at the end. It opens a new tab and says so in its name.
 
@@ -73,6 +75,42 @@ export const StaysInTheCorner: Story = {
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(52);
     await expect(clientWidth - right).toBe(clientHeight - bottom);
     await expect(clientWidth - right).toBeGreaterThanOrEqual(16);
+  },
+};
+
+/** In its corner, or below the edge of the screen. */
+const inCorner = (link: HTMLElement) => link.getBoundingClientRect().bottom <= document.documentElement.clientHeight;
+
+export const StepsAsideOverAField: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <div style={{ position: 'fixed', insetBlockEnd: '1rem', insetInline: '1rem' }}>
+          <label>
+            Company <input style={{ inlineSize: '100%', blockSize: '3rem' }} />
+          </label>
+        </div>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name });
+    const landmark = canvas.getByRole('complementary');
+    await waitFor(() => expect(landmark).toHaveAttribute('data-place', 'aside'));
+    await waitFor(() => expect(inCorner(link)).toBe(false));
+  },
+};
+
+export const ComesBackWithKeyboardFocus: Story = {
+  ...StepsAsideOverAField,
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name });
+    await waitFor(() => expect(inCorner(link)).toBe(false));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await waitFor(() => expect(inCorner(link)).toBe(true));
   },
 };
 

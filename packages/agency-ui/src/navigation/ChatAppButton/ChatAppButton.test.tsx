@@ -4,7 +4,7 @@ import { ChatAppButton } from './ChatAppButton.js';
 
 it('is a complete link in the server’s HTML, without a style attribute', () => {
   const html = renderToStaticMarkup(<ChatAppButton phone="+254 700 000 000" greeting="Hello there" />);
-  expect(html).toMatch(/^<aside aria-label="Chat"><a /);
+  expect(html).toMatch(/^<aside aria-label="Chat" data-place="corner" class="[^"]+"><a /);
   expect(html).toContain('href="https://wa.me/254700000000?text=Hello%20there"');
   expect(html).toContain('target="_blank"');
   expect(html).toContain('rel="noopener noreferrer"');

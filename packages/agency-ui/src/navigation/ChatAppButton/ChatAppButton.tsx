@@ -1,10 +1,11 @@
 'use client';
 
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useRef } from 'react';
 import { AgencyLink, assertProps, classes, Icon, MessageCircle, useLabels } from '../../primitives/index.js';
 import * as styles from './ChatAppButton.css.js';
 import { type ChatAppButtonLabels, chatAppButtonLabels } from './ChatAppButton.labels.js';
 import { chatAppLink } from './chat-app-link.js';
+import { useStepAside } from './useStepAside.js';
 
 export interface ChatAppButtonProps extends Omit<ComponentPropsWithRef<'a'>, 'children' | 'href'> {
   /** Phone number of the chat, as `Agency.phone`: `+254 700 000 000`. */
@@ -17,6 +18,9 @@ export interface ChatAppButtonProps extends Omit<ComponentPropsWithRef<'a'>, 'ch
 /**
  * A fixed WhatsApp link in the lower inline-end corner. Render it once per page, after the footer. Attributes apply to
  * the link, which is inside a landmark.
+ *
+ * It steps aside where it would cover a form field, a button or a toggle, and on small screens while the visitor scrolls
+ * down. State: `data-place` of the landmark is `corner` or `aside`.
  */
 export function ChatAppButton({
   phone,
@@ -27,8 +31,10 @@ export function ChatAppButton({
 }: ChatAppButtonProps) {
   if (process.env.NODE_ENV !== 'production') assertProps('ChatAppButton', { phone });
   const labels = useLabels('ChatAppButton', chatAppButtonLabels, labelOverrides);
+  const landmark = useRef<HTMLElement>(null);
+  const aside = useStepAside(landmark);
   return (
-    <aside aria-label={labels.region}>
+    <aside ref={landmark} aria-label={labels.region} data-place={aside ? 'aside' : 'corner'} className={styles.corner}>
       <AgencyLink
         href={chatAppLink(phone, greeting)}
         newTab

@@ -4,6 +4,8 @@ export const previousNextLinksLabels = {
   name: 'More services',
   previous: 'Previous service',
   next: 'Next service',
+  /** Above the name of the page that lists the sequence. */
+  index: 'Overview',
 };
 
 export type PreviousNextLinksLabels = typeof previousNextLinksLabels;

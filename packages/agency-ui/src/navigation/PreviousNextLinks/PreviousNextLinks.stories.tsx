@@ -57,6 +57,16 @@ export const LastOfTheChain: Story = {
   },
 };
 
+export const IndexAtTheEnds: Story = {
+  args: { next: undefined, index: { title: 'All services', path: '/services' } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Overview All services' });
+    await expect(link).toHaveAttribute('href', '/services');
+    await expect(link).not.toHaveAttribute('rel');
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+};
+
 export const WithoutNeighbours: Story = {
   render: () => <PreviousNextLinks />,
   play: async ({ canvas }) => {

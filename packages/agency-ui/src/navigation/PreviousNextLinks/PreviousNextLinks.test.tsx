@@ -21,6 +21,14 @@ describe('PreviousNextLinks', () => {
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Previous service Events']);
   });
 
+  it('puts the index in the place of a missing side only', () => {
+    const index = { title: 'All', path: '/services' };
+    const { rerender } = render(<PreviousNextLinks next={next} index={index} />);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/services', next.path]);
+    rerender(<PreviousNextLinks previous={previous} next={next} index={index} />);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([previous.path, next.path]);
+  });
+
   it('renders nothing without a neighbour', () => {
     expect(renderToString(<PreviousNextLinks />)).toBe('');
   });

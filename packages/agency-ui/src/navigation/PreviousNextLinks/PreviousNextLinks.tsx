@@ -17,16 +17,19 @@ export interface NeighbourPage {
 export interface PreviousNextLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   previous?: NeighbourPage | undefined;
   next?: NeighbourPage | undefined;
+  /** The page that lists the whole sequence: it takes the place of a missing `previous` or `next`. */
+  index?: NeighbourPage | undefined;
   labels?: Partial<PreviousNextLinksLabels>;
 }
 
 /**
- * Links to the previous and the next page of a sequence. A single link takes the whole width. Without links nothing is
- * rendered.
+ * Links to the previous and the next page of a sequence, or to its index at the ends. A single link takes the whole
+ * width. Without `previous` and `next` nothing is rendered.
  */
 export function PreviousNextLinks({
   previous,
   next,
+  index,
   labels: labelOverrides,
   className,
   ...rest
@@ -35,21 +38,30 @@ export function PreviousNextLinks({
   if (!previous && !next) return null;
   return (
     <nav aria-label={labels.name} className={classes(styles.links, className)} {...rest}>
-      {previous && <NeighbourLink direction="previous" page={previous} name={labels.previous} />}
-      {next && <NeighbourLink direction="next" page={next} name={labels.next} />}
+      {previous ? (
+        <NeighbourLink direction="previous" rel="prev" page={previous} name={labels.previous} />
+      ) : (
+        index && <NeighbourLink direction="previous" page={index} name={labels.index} />
+      )}
+      {next ? (
+        <NeighbourLink direction="next" rel="next" page={next} name={labels.next} />
+      ) : (
+        index && <NeighbourLink direction="next" page={index} name={labels.index} />
+      )}
     </nav>
   );
 }
 
 interface NeighbourLinkProps {
   direction: 'previous' | 'next';
+  rel?: 'prev' | 'next';
   page: NeighbourPage;
   name: string;
 }
 
-function NeighbourLink({ direction, page, name }: NeighbourLinkProps) {
+function NeighbourLink({ direction, rel, page, name }: NeighbourLinkProps) {
   return (
-    <AgencyLink href={page.path} rel={direction === 'previous' ? 'prev' : 'next'} className={styles.link[direction]}>
+    <AgencyLink href={page.path} rel={rel} className={styles.link[direction]}>
       {page.image && (
         <span className={styles.picture}>
           <Picture picture={page.image} alt="" sizes="(width < 40rem) 104px, 176px" className={styles.image} />

@@ -21,7 +21,7 @@ export const columns = style({
   '@layer': {
     [sectionsLayer]: {
       rowGap: vars.space.huge,
-      paddingBlock: '3rem 2rem',
+      paddingBlock: '2.25rem 1.5rem',
       '@media': {
         // Two lists in a row, if the text is small enough.
         [below.tablet]: { display: 'flex', flexWrap: 'wrap' },

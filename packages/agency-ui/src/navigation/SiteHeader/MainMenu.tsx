@@ -4,7 +4,7 @@ import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { NavigationEntry } from '../../entities/index.js';
 import { AgencyLink, ChevronDown, Icon } from '../../primitives/index.js';
-import { holdsCurrentPage, isCurrentPage } from './is-current.js';
+import { holdsCurrentPage, isCurrentPage, itemsOf } from './is-current.js';
 import * as styles from './MainMenu.css.js';
 import { useOpenGroup } from './useOpenGroup.js';
 
@@ -88,8 +88,8 @@ export function MainMenu({ name, entries, currentPath, scripted }: MainMenuProps
                   onFocusOutside={(event) => event.preventDefault()}
                 >
                   <ul data-agency-tone="white" className={styles.panel}>
-                    {entry.items.map((item) => (
-                      <li key={item.name}>
+                    {itemsOf(entry).map((item, position) => (
+                      <li key={item.name} className={position === entry.items.length ? styles.firstOfMore : undefined}>
                         <NavigationMenu.Link
                           asChild
                           active={isCurrentPage(item.path, currentPath)}

@@ -15,7 +15,7 @@ import {
   X,
 } from '../../primitives/index.js';
 import { from } from '../../theme/index.js';
-import { holdsCurrentPage, isCurrentPage } from './is-current.js';
+import { holdsCurrentPage, isCurrentPage, itemsOf } from './is-current.js';
 import * as styles from './MobileMenu.css.js';
 import type { SiteHeaderLabels } from './SiteHeader.labels.js';
 import { useMediaChange } from './useMediaChange.js';
@@ -142,8 +142,13 @@ export function MobileMenu({ id, entries, action, currentPath, labels }: MobileM
                       <Icon icon={ChevronDown} className={styles.chevron} />
                     </summary>
                     <ul className={styles.sublist}>
-                      {entry.items.map((item) => (
-                        <li key={item.name}>{link(item, styles.subrow)}</li>
+                      {itemsOf(entry).map((item, position) => (
+                        <li
+                          key={item.name}
+                          className={position === entry.items.length ? styles.firstOfMore : undefined}
+                        >
+                          {link(item, styles.subrow)}
+                        </li>
                       ))}
                     </ul>
                   </details>

@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '../../entities/index.js';
+import type { NavigationEntry, NavigationItem } from '../../entities/index.js';
 
 /** Only the pathname: `/blog`, `/blog/` and `/blog?page=2` are one page. */
 const page = (path: string) => path.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
@@ -8,9 +8,15 @@ export function isCurrentPage(path: string, currentPath: string | undefined): bo
   return currentPath !== undefined && !path.includes('#') && page(path) === page(currentPath);
 }
 
+/** A group of links. */
+export type NavigationGroup = Extract<NavigationEntry, { items: unknown }>;
+
+/** All links of a group, in their order. */
+export const itemsOf = ({ items, more = [] }: NavigationGroup): readonly NavigationItem[] => [...items, ...more];
+
 /** Whether an entry is the current page, or a group that contains it. */
 export function holdsCurrentPage(entry: NavigationEntry, currentPath: string | undefined): boolean {
   return 'items' in entry
-    ? entry.items.some((item) => isCurrentPage(item.path, currentPath))
+    ? itemsOf(entry).some((item) => isCurrentPage(item.path, currentPath))
     : isCurrentPage(entry.path, currentPath);
 }

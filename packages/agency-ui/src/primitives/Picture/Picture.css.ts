@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { primitivesLayer } from '../../theme/index.js';
+import { below, primitivesLayer } from '../../theme/index.js';
 
 export const picture = style({ '@layer': { [primitivesLayer]: { display: 'contents' } } });
 
@@ -30,3 +30,8 @@ const focusOn = (axis: string) =>
 
 export const focusAcross = focusOn(across);
 export const focusDown = focusOn(down);
+
+/** Overrides `focusDown`. */
+export const phoneFocus = styleVariants({ top: '10%', bottom: '85%' }, (share) => ({
+  '@layer': { [primitivesLayer]: { '@media': { [below.tablet]: { vars: { [down]: share } } } } },
+}));

@@ -67,6 +67,15 @@ describe('Picture', () => {
     expect(attributesOf(elsewhere)).not.toBe(attributesOf(markup));
   });
 
+  it('keeps one end of the picture in view on phones', () => {
+    const classesOf = (phoneFocus?: 'top' | 'bottom') =>
+      /class="([^"]*)"/
+        .exec(attributesOf(html(<Picture picture={{ ...picture, phoneFocus }} sizes="50vw" />)))?.[1]
+        ?.split(' ');
+    expect(classesOf('top')).toHaveLength((classesOf()?.length ?? 0) + 1);
+    expect(classesOf('top')).not.toEqual(classesOf('bottom'));
+  });
+
   it('takes another alternative text, also an empty one', () => {
     expect(html(<Picture picture={picture} sizes="50vw" alt="" />)).toContain('alt=""');
   });

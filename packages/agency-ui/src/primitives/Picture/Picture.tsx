@@ -28,7 +28,7 @@ const hasWidths = (srcSet: string) => /\s\d+w\b/.test(srcSet);
  */
 export function Picture({ picture, sizes, alt, priority = false, className, ...rest }: PictureProps) {
   if (process.env.NODE_ENV !== 'production') assertProps('Picture', { picture });
-  const { src, width, height, sources = [], placeholder, focus } = picture;
+  const { src, width, height, sources = [], placeholder, focus, phoneFocus } = picture;
   return (
     <picture className={styles.picture}>
       {sources.map((source) => (
@@ -43,6 +43,7 @@ export function Picture({ picture, sizes, alt, priority = false, className, ...r
           styles.image,
           focus && styles.focusAcross[Math.round(focus.x * 10)],
           focus && styles.focusDown[Math.round(focus.y * 10)],
+          phoneFocus && styles.phoneFocus[phoneFocus],
           className,
         )}
         data-placeholder={placeholder}

@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { motionSafe, sectionRule, vars } from '../../theme/index.js';
+import { from, motionSafe, sectionRule, vars } from '../../theme/index.js';
 import { link } from './ArticleFooter.css.js';
 
 /** Offset between the picture and its plate. */
@@ -20,6 +20,15 @@ export const card = style(
     // Only if the card has an action: a moving picture suggests a link.
     selectors: {
       [`&:has(${link}:focus-visible)`]: { vars: { [shift]: '6px' } },
+      // The only one of its list lies across the page.
+      'li:only-child > &': {
+        '@media': {
+          [from.tablet]: {
+            grid: '"picture meta" auto "picture title" auto "picture excerpt" 1fr "picture footer" auto / 1fr 1fr',
+            columnGap: 'clamp(1.5rem, 3vw, 2.5rem)',
+          },
+        },
+      },
     },
     '@media': { '(hover: hover)': { selectors: { [`&:has(${link}):hover`]: { vars: { [shift]: '6px' } } } } },
   }),

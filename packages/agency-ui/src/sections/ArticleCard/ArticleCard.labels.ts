@@ -1,6 +1,8 @@
 /** Labels of `ArticleCard` in English. */
 export const articleCardLabels = {
   readMore: 'Read More',
+  /** Next to a "Read More" that leads nowhere yet. */
+  comingSoon: 'Coming soon',
 };
 
 export type ArticleCardLabels = typeof articleCardLabels;

@@ -26,7 +26,7 @@ const meta = {
 
 **Content.** A title of up to about 60 characters, an excerpt of up to about 120, a team as author. The picture is decorative.
 
-**Without a way on.** Without \`path\` and \`onReadMore\` “Read More” is a button without an action, and has \`aria-disabled\`.
+**Without a way on.** Without \`path\` and \`onReadMore\` “Read More” is a button without an action: it has \`aria-disabled\`, and the note “Coming soon” describes it.
 
 **Keyboard.** “Read More” is the one stop; its name holds the title.`,
       },
@@ -57,6 +57,8 @@ export const WithoutAction: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: `Read More ${article.title}` });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('Coming soon');
+    await expect(canvas.getByText('Coming soon')).toBeVisible();
     const before = location.href;
     await userEvent.click(button);
     await expect(location.href).toBe(before);
@@ -68,6 +70,7 @@ export const RunsItsAction: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: `Read More ${article.title}` });
     await expect(button).not.toHaveAttribute('aria-disabled');
+    await expect(canvas.queryByText('Coming soon')).toBeNull();
     await userEvent.click(button);
     await expect(args.onReadMore).toHaveBeenCalledOnce();
     await expect(args.onReadMore).toHaveBeenCalledWith(article);

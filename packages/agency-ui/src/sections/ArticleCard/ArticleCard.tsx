@@ -11,7 +11,7 @@ import { ArticleMeta } from './ArticleMeta.js';
 export interface ArticleCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /**
    * With a `path` "Read More" is a link, and the picture follows it too. Without `path` and `onReadMore` it is a
-   * disabled button.
+   * disabled button with the note `labels.comingSoon`.
    */
   article: Article;
   /** Called when "Read More" is pressed on an article without a `path`. */
@@ -54,7 +54,7 @@ export function ArticleCard({
         {article.title}
       </Heading>
       <Text className={styles.excerpt}>{article.excerpt}</Text>
-      <ArticleFooter article={article} name={labels.readMore} onReadMore={onReadMore} />
+      <ArticleFooter article={article} name={labels.readMore} comingSoon={labels.comingSoon} onReadMore={onReadMore} />
     </article>
   );
 }

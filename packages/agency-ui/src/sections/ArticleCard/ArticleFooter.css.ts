@@ -63,8 +63,29 @@ export const link = style([
 
 export const button = style([
   more,
-  sectionRule({ cursor: 'pointer', selectors: { '&[aria-disabled="true"]': { cursor: 'default' } } }),
+  sectionRule({
+    cursor: 'pointer',
+    selectors: {
+      '&[aria-disabled="true"]': { fontWeight: vars.weight.regular, color: vars.color.textMuted, cursor: 'default' },
+    },
+  }),
 ]);
+
+/** The button and its note stay together. */
+export const action = style(
+  sectionRule({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.small }),
+);
+
+export const note = style(
+  sectionRule({
+    paddingInline: '0.5rem',
+    fontSize: '0.875rem',
+    lineHeight: 1.6,
+    color: vars.color.text,
+    border: `1px dashed ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.control,
+  }),
+);
 
 export const text = style(
   sectionRule({
@@ -74,6 +95,7 @@ export const text = style(
     textUnderlineOffset: '0.4em',
     selectors: {
       '[data-agency-tone="accent"] &': { textDecorationColor: 'currentColor' },
+      [`${more}[aria-disabled="true"] &`]: { textDecorationLine: 'none' },
       [`${more}:hover:not([aria-disabled="true"]) &`]: { textDecorationColor: 'currentColor' },
     },
   }),

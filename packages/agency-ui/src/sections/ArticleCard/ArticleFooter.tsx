@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Article } from '../../entities/index.js';
 import { AgencyLink, ArrowRight, Icon, VisuallyHidden } from '../../primitives/index.js';
 import * as styles from './ArticleFooter.css.js';
@@ -6,17 +7,21 @@ interface ArticleFooterProps {
   article: Article;
   /** Text of its link or button; the article's title is appended to the accessible name (WCAG 2.4.4). */
   name: string;
+  /** Note next to the button of an article that nobody can read yet. */
+  comingSoon: string;
   onReadMore?: ((article: Article) => void) | undefined;
 }
 
 /** Author of an article, and the link to its page. */
-export function ArticleFooter({ article, name, onReadMore }: ArticleFooterProps) {
+export function ArticleFooter({ article, name, comingSoon, onReadMore }: ArticleFooterProps) {
   const { author, path, title } = article;
+  const noteId = useId();
+  const available = Boolean(path || onReadMore);
   const face = (
     <>
       <span className={styles.text}>{name}</span>
       <VisuallyHidden> {title}</VisuallyHidden>
-      <Icon icon={ArrowRight} directional className={styles.arrow} />
+      {available && <Icon icon={ArrowRight} directional className={styles.arrow} />}
     </>
   );
   return (
@@ -30,14 +35,22 @@ export function ArticleFooter({ article, name, onReadMore }: ArticleFooterProps)
           {face}
         </AgencyLink>
       ) : (
-        <button
-          type="button"
-          aria-disabled={!onReadMore || undefined}
-          onClick={onReadMore && (() => onReadMore(article))}
-          className={styles.button}
-        >
-          {face}
-        </button>
+        <span className={styles.action}>
+          <button
+            type="button"
+            aria-disabled={!available || undefined}
+            aria-describedby={available ? undefined : noteId}
+            onClick={onReadMore && (() => onReadMore(article))}
+            className={styles.button}
+          >
+            {face}
+          </button>
+          {!available && (
+            <span id={noteId} className={styles.note}>
+              {comingSoon}
+            </span>
+          )}
+        </span>
       )}
     </div>
   );

@@ -13,5 +13,14 @@ export const grid = style(
       [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     },
+    selectors: {
+      // One or two articles fill the row.
+      '&:has(> :nth-child(2):last-child)': {
+        '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+      },
+      '&:has(> :only-child)': {
+        '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+      },
+    },
   }),
 );

@@ -18,14 +18,21 @@ export interface ArticleGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
   labels?: Partial<ArticleCardLabels> | undefined;
 }
 
-/** A grid of articles in up to three columns. */
+/** A grid of articles in up to three columns. A single article lies across the page. */
 export function ArticleGrid({ articles, onReadMore, headingLevel = 3, labels, className, ...rest }: ArticleGridProps) {
   if (process.env.NODE_ENV !== 'production') assertProps('ArticleGrid', {}, { articles });
+  const sizes = articles.length < 3 ? '(width < 40rem) 100vw, 50vw' : undefined;
   return (
     <ul className={classes(styles.grid, className)} {...rest}>
       {articles.map((article) => (
         <li key={article.title}>
-          <ArticleCard article={article} onReadMore={onReadMore} headingLevel={headingLevel} labels={labels} />
+          <ArticleCard
+            article={article}
+            onReadMore={onReadMore}
+            headingLevel={headingLevel}
+            {...(sizes && { sizes })}
+            labels={labels}
+          />
         </li>
       ))}
     </ul>

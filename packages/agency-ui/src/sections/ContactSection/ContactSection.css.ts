@@ -12,7 +12,7 @@ export const head = style({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '1.25rem',
       maxInlineSize: '50rem',
-      marginBlockEnd: '3rem',
+      marginBlockEnd: 'clamp(2rem, 5vw, 3rem)',
     },
   },
 });

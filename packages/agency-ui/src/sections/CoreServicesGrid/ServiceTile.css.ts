@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { from, type LayerRule, motionSafe, sectionRule, vars } from '../../theme/index.js';
+import { below, from, type LayerRule, motionSafe, sectionRule, vars } from '../../theme/index.js';
 import type { CardShape } from './card-shape.js';
 
 /** Offset between the picture and its plate. */
@@ -72,8 +72,10 @@ const upright: Layout = { card: {}, picture: {}, corners: upperCorners };
 const filling: Layout = {
   card: { '@media': { [from.desktop]: { gridTemplateRows: 'minmax(22rem, 1fr) auto' } } },
   picture: {
-    '@container': { '(inline-size >= 36rem)': { aspectRatio: '16 / 10' } },
-    '@media': { [from.desktop]: { aspectRatio: 'auto' } },
+    '@media': {
+      [below.desktop]: { '@container': { '(inline-size >= 36rem)': { aspectRatio: '16 / 10' } } },
+      [from.desktop]: { aspectRatio: 'auto' },
+    },
   },
   corners: upperCorners,
 };
@@ -89,8 +91,8 @@ interface Step {
 function beside(side: 'start' | 'end', ...steps: Step[]): Layout {
   const areas = ({ share, height }: Step) =>
     side === 'start'
-      ? `"picture content" minmax(${height}, 1fr) / ${share} minmax(0, 1fr)`
-      : `"content picture" minmax(${height}, 1fr) / minmax(0, 1fr) ${share}`;
+      ? `"picture text" minmax(${height}, 1fr) / ${share} minmax(0, 1fr)`
+      : `"text picture" minmax(${height}, 1fr) / minmax(0, 1fr) ${share}`;
   const corners =
     side === 'start'
       ? { borderStartEndRadius: 0, borderEndStartRadius: corner }

@@ -2,7 +2,7 @@ import { breakpoints } from '../../theme/index.js';
 import type { CardShape } from './card-shape.js';
 
 /** Content width of the agency theme: browsers evaluate `sizes` before any stylesheet, so it cannot use tokens. */
-const content = 'min(75rem, 100vw - 2 * clamp(1.25rem, 4vw, 3rem))';
+const content = 'min(clamp(75rem, 60vw, 96rem), 100vw - 2 * clamp(1.25rem, 4vw, 3rem))';
 
 const columns = (count: number, gap: string) => `calc((${content} + ${gap}) * ${count} / 12 - ${gap})`;
 

@@ -102,7 +102,12 @@ function FirstArticle({ article, labels, onReadMore, headingLevel }: FeaturedArt
         <Text className={styles.firstExcerpt}>{article.excerpt}</Text>
         <ArticleMeta category={article.category} date={article.date} />
         <div className={styles.firstFooter}>
-          <ArticleFooter article={article} name={labels.readMore} onReadMore={onReadMore} />
+          <ArticleFooter
+            article={article}
+            name={labels.readMore}
+            comingSoon={labels.comingSoon}
+            onReadMore={onReadMore}
+          />
         </div>
       </div>
     </article>
@@ -126,7 +131,12 @@ function SecondArticle({ article, labels, onReadMore, headingLevel }: FeaturedAr
         <Heading level={headingLevel} variant="heading" id={titleId} className={styles.secondTitle}>
           {article.title}
         </Heading>
-        <ArticleFooter article={article} name={labels.readMore} onReadMore={onReadMore} />
+        <ArticleFooter
+          article={article}
+          name={labels.readMore}
+          comingSoon={labels.comingSoon}
+          onReadMore={onReadMore}
+        />
       </div>
     </article>
   );

@@ -4,7 +4,8 @@ import { cut } from './Figure.css.js';
 
 export const section = style(sectionRule({ isolation: 'isolate' }));
 
-export const dissolving = style(sectionRule({ paddingBlockEnd: `calc(${vars.space.section} + 11rem)` }));
+/** Above the dots, which are 13 rem high and hardly visible in their first rows. */
+export const dissolving = style(sectionRule({ paddingBlockEnd: 'clamp(10.5rem, 9vw + 8.5rem, 19rem)' }));
 
 export const fade = style(
   // One pixel below the edge of the band, to hide the seam of rounding.
@@ -36,7 +37,7 @@ export const numbers = style(
   sectionRule({
     // Lets a later number take the first column of its row.
     gridAutoFlow: 'row dense',
-    rowGap: '3rem',
+    rowGap: '2.25rem',
     '@container': { [rowsOfTwo]: { rowGap: '4.5rem' } },
   }),
 );
@@ -117,5 +118,17 @@ export const label = style(
     lineHeight: 1.3,
     overflowWrap: 'anywhere',
     '@container': { [rowsOfTwo]: { fontSize: '1.375rem' } },
+  }),
+);
+
+/** What the number counts, on its own line. */
+export const caption = style(
+  sectionRule({
+    display: 'block',
+    marginBlockStart: vars.space.hair,
+    fontSize: vars.type.body.size,
+    fontWeight: vars.weight.regular,
+    lineHeight: 1.4,
+    color: vars.color.textMuted,
   }),
 );

@@ -19,7 +19,7 @@ const meta = {
 
 **Do not use it** for prices, dates, or numbers that need a sentence to be understood: write the sentence. For one number that decides something use \`RunLengthBand\`.
 
-**Content.** The most impressive number first: it is set largest. Numbers of one to three digits look best; up to seven digits fit. A unit is one sign, such as \`%\` or \`+\`. Labels of two or three words. Two numbers share a row, a wide and a narrow one by turns: the fourth stands before the third to the eye, not to the ear. Without numbers nothing is rendered.
+**Content.** The most impressive number first: it is set largest. Numbers of one to three digits look best; up to seven digits fit. A caption says what a number counts, and since when: two numbers must not seem to contradict each other. A unit is one sign, such as \`%\` or \`+\`. Labels of two or three words. Two numbers share a row, a wide and a narrow one by turns: the fourth stands before the third to the eye, not to the ear. Without numbers nothing is rendered.
 
 **Counting.** A number counts from 0, for two seconds, once 100 px of it show (all of it where it is lower than that or the page ends there; half a window where the window is low). Where motion is unwelcome, before hydration and without script the final number stands there, and assistive technology hears nothing else at any time. A visitor who comes from below sees the final numbers. Each \`dd\` says which in \`data-count\`: \`counting\` or \`final\`. Nothing else moves meanwhile: every digit stays in the column of the final digit in its place. Paper shows the final numbers, also when the page is printed in the middle of a count.
 
@@ -88,6 +88,13 @@ const belowTheFold: NonNullable<Story['decorators']> = (Story) => (
 
 /** The numbers of the agency. */
 export const Default: Story = {};
+
+export const SaysWhatItCounts: Story = {
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term').map((term) => term.textContent);
+    await expect(terms).toEqual(impact.numbers.map(({ label, caption }) => `${label} ${caption}`));
+  },
+};
 
 export const CountsUpOnce: Story = {
   args: { duration: 600 },

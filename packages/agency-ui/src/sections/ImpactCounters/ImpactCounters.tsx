@@ -85,7 +85,10 @@ export function ImpactCounters({
         <Grid as="dl" className={classes(styles.numbers, hasSeparators && styles.separated)}>
           {numbers.map((number) => (
             <div key={number.label} className={styles.number}>
-              <dt className={styles.label}>{number.label}</dt>
+              <dt className={styles.label}>
+                {number.label}
+                {number.caption && <span className={styles.caption}> {number.caption}</span>}
+              </dt>
               <Figure number={number} format={format} duration={duration} margin={margin} />
             </div>
           ))}

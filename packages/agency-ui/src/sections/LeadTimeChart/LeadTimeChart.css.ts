@@ -85,13 +85,26 @@ export const axisLabel = style(
   }),
 );
 
-export const scale = style(sectionRule({ ...twelve, fontSize: '0.8125rem', color: vars.color.textMuted }));
-
-export const tick = style(
-  sectionRule({ paddingInlineStart: vars.space.hair, borderInlineStart: `1px solid ${vars.color.line}` }),
+export const scale = style(
+  sectionRule({ ...twelve, position: 'relative', fontSize: '0.8125rem', color: vars.color.textMuted }),
 );
 
-/** The year's end is no start of a month: its number is centred on the last line. */
+export const tick = style(
+  sectionRule({
+    paddingInlineStart: vars.space.hair,
+    borderInlineStart: `1px solid ${vars.color.line}`,
+    whiteSpace: 'nowrap',
+    selectors: {
+      // Every second number on a phone, where the columns are hardly wider than two digits.
+      '&:nth-child(even)': { fontSize: 0, '@container': { [roomy]: { fontSize: 'inherit' } } },
+    },
+  }),
+);
+
+/**
+ * The year's end is no start of a month: its number is centred on the last line. Out of the grid, where it would take
+ * the cell of the month before it.
+ */
 export const lastTick = style(
-  sectionRule({ gridColumn: 12, gridRow: 1, justifySelf: 'end', marginInlineEnd: '-0.55em' }),
+  sectionRule({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: '-0.55em', whiteSpace: 'nowrap' }),
 );

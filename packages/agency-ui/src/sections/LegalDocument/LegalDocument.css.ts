@@ -19,19 +19,19 @@ export const head = style(
   }),
 );
 
-/** Clipped by the upper and lower edge of the head. */
+/** Whole, below the header. */
 export const sign = style(
   sectionRule({
     position: 'absolute',
     zIndex: -1,
     // On phones it ends above the date: small text on a halftone is hard to read.
-    insetBlockStart: '-0.5rem',
-    insetInlineEnd: '-4rem',
-    inlineSize: '11rem',
-    blockSize: '11rem',
+    insetBlockStart: '1.25rem',
+    insetInlineEnd: 0,
+    inlineSize: '6.5rem',
+    blockSize: '6.5rem',
     '@media': {
-      [from.tablet]: { insetBlockStart: '1.5rem', insetInlineEnd: '-4rem', inlineSize: '26rem', blockSize: '26rem' },
-      [from.desktop]: { insetBlockStart: '-1rem', insetInlineEnd: '0', inlineSize: '34rem', blockSize: '34rem' },
+      [from.tablet]: { insetBlockStart: '2rem', insetInlineEnd: 0, inlineSize: '18rem', blockSize: '18rem' },
+      [from.desktop]: { insetBlockStart: '2.5rem', insetInlineEnd: '4rem', inlineSize: '24rem', blockSize: '24rem' },
     },
   }),
 );

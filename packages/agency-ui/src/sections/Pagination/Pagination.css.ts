@@ -42,6 +42,12 @@ export const button = style(
     selectors: {
       '&[aria-current="page"]': { color: vars.color.surface, backgroundColor: vars.color.text },
       '&[aria-disabled="true"]': { cursor: 'default' },
+      '&[aria-disabled="true"]:not([aria-current="page"])': {
+        fontWeight: vars.weight.regular,
+        color: vars.color.textMuted,
+        borderStyle: 'dashed',
+        borderColor: vars.color.lineStrong,
+      },
     },
     '@media': {
       '(hover: hover)': {

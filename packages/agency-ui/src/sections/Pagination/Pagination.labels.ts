@@ -6,6 +6,8 @@ export const paginationLabels = {
   page: (page: number) => `Page ${page}`,
   /** Text next to the buttons. */
   position: (page: number, count: number) => `Page ${page} of ${count}`,
+  /** Text next to buttons that lead nowhere yet. */
+  unavailable: 'More pages coming soon',
 };
 
 export type PaginationLabels = typeof paginationLabels;

@@ -20,7 +20,7 @@ const meta = {
 
 **Content.** Up to seven pages show whole, of more the first, the last and the neighbours.
 
-**With and without a handler.** Without \`onPageChange\` it is the static row that the specification describes: its buttons say with \`aria-disabled\` that they do nothing. With a handler it works; whoever shows the other page moves focus to its start.
+**With and without a handler.** Without \`onPageChange\` it is the static row that the specification describes: its buttons say with \`aria-disabled\` that they do nothing, and a text next to them that more pages are coming. With a handler it works; whoever shows the other page moves focus to its start.
 
 **Keyboard.** Each number is a stop.`,
       },
@@ -42,6 +42,8 @@ export const StaticWithoutHandler: Story = {
     for (const button of buttons) await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(pages.getByRole('button', { name: 'Page 2' }));
     await expect(pages.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+    await expect(pages.getByText('More pages coming soon')).toBeVisible();
+    await expect(pages.queryByText('Page 1 of 3')).toBeNull();
   },
 };
 
@@ -91,6 +93,7 @@ export const OnePage: Story = {
 
 export const OtherWords: Story = {
   args: {
+    onPageChange: fn(),
     labels: {
       name: 'Kurasa',
       page: (page) => `Ukurasa ${page}`,

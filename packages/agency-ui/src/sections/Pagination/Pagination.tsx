@@ -19,7 +19,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   defaultPage?: number;
   /**
    * Called when another page is selected: show it, and move focus to its start. Without a handler the buttons are
-   * disabled.
+   * disabled, and `labels.unavailable` says so.
    */
   onPageChange?: ((page: number) => void) | undefined;
   labels?: Partial<PaginationLabels>;
@@ -68,7 +68,7 @@ export function Pagination({
           </li>
         ))}
       </ul>
-      <p className={styles.position}>{labels.position(current, count)}</p>
+      <p className={styles.position}>{onPageChange ? labels.position(current, count) : labels.unavailable}</p>
     </nav>
   );
 }

@@ -14,9 +14,9 @@ const cell = style({
       minInlineSize: 0,
       marginBlockStart: '-1px',
       marginInlineStart: '-1px',
-      paddingBlock: '1.25rem',
+      paddingBlock: vars.space.medium,
       // Keeps a share for text at large text sizes.
-      paddingInline: '1.125rem min(5.5rem, 40%)',
+      paddingInline: '1.125rem min(5rem, 30%)',
       border: '0 dashed',
       borderColor: `color-mix(in srgb, ${vars.color.text} 55%, ${vars.color.surface})`,
       borderBlockStartWidth: 1,
@@ -31,7 +31,7 @@ const cell = style({
 });
 
 /** Minimum height of a picture above the text, on narrow pages. */
-const pictureShare = '11rem';
+const pictureShare = '8rem';
 
 export const ground = styleVariants({
   bare: [cell],

@@ -11,7 +11,7 @@ export const head = style({
     [sectionsLayer]: {
       rowGap: '1.25rem',
       alignItems: 'end',
-      marginBlockEnd: '3.5rem',
+      marginBlockEnd: 'clamp(2rem, 5vw, 3.5rem)',
     },
   },
 });

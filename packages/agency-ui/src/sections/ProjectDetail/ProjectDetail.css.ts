@@ -144,4 +144,28 @@ export const overview = style(
   }),
 );
 
+/** Separated by a rule of the spot ink, as a docket's stub. */
+export const outcome = style(
+  sectionRule({
+    display: 'grid',
+    gap: vars.space.small,
+    marginBlockStart: vars.space.large,
+    paddingBlockStart: vars.space.large,
+    borderBlockStart: `4px solid ${vars.spot.one}`,
+  }),
+);
+
+export const result = style(
+  sectionRule({
+    margin: 0,
+    fontFamily: vars.font.display,
+    fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem)',
+    fontStretch: vars.type.feature.width,
+    fontWeight: vars.type.feature.weight,
+    lineHeight: 1.12,
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+  }),
+);
+
 export const paragraph = style(sectionRule({ overflowWrap: 'anywhere' }));

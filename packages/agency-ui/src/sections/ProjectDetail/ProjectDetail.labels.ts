@@ -1,6 +1,8 @@
 /** Labels of `ProjectDetail`. */
 export interface ProjectDetailLabels {
   overview: string;
+  /** Heading above what came of the project. */
+  outcome: string;
   client: string;
   category: string;
   date: string;
@@ -8,6 +10,7 @@ export interface ProjectDetailLabels {
 
 export const projectDetailLabels: ProjectDetailLabels = {
   overview: 'Overview',
+  outcome: 'Outcome',
   client: 'Client',
   category: 'Category',
   date: 'Date',

@@ -21,7 +21,7 @@ const meta = {
 
 **Do not use it** for a number that leads nowhere (use \`ProjectNotFound\`), nor for several projects: use \`ProjectGrid\`.
 
-**Content.** A title of up to five words, one to five paragraphs, the first of which is read most.
+**Content.** A title of up to five words, one to five paragraphs, the first of which is read most. The outcome is a sentence with figures; each of the \`facts\` is a line of the docket.
 
 **Keyboard.** The way back, where there is one.`,
       },
@@ -39,10 +39,12 @@ export const SaysForWhomAndWhen: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: project.title })).toBeVisible();
     const terms = canvas.getAllByRole('term').map((term) => term.textContent);
     const facts = canvas.getAllByRole('definition').map((fact) => fact.textContent);
-    await expect(terms).toEqual(['Client', 'Category', 'Date']);
-    await expect(facts).toEqual([project.client, project.category, project.date]);
+    await expect(terms).toEqual(['Client', 'Category', 'Date', 'Crew and time']);
+    await expect(facts).toEqual([project.client, project.category, project.date, project.facts?.[0]?.detail]);
     await expect(canvas.getByText(project.date)).toHaveAttribute('datetime', project.date);
     await expect(canvas.getByRole('heading', { level: 2, name: 'Overview' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Outcome' })).toBeVisible();
+    await expect(canvas.getByText(project.outcome ?? '')).toBeVisible();
   },
 };
 
@@ -53,6 +55,14 @@ export const LeadsBack: Story = {
 };
 
 export const OneParagraph: Story = { args: { project: { ...project, overview: project.overview.slice(0, 1) } } };
+
+export const WithoutOutcome: Story = {
+  args: { project: { ...project, facts: undefined, outcome: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Outcome' })).toBeNull();
+    await expect(canvas.getAllByRole('term')).toHaveLength(3);
+  },
+};
 
 export const LongWords: Story = {
   args: {
@@ -74,9 +84,14 @@ export const LongTexts: Story = {
 };
 
 export const OtherWords: Story = {
-  args: { labels: { overview: 'Muhtasari', client: 'Mteja', category: 'Aina', date: 'Mwaka' } },
+  args: { labels: { overview: 'Muhtasari', outcome: 'Matokeo', client: 'Mteja', category: 'Aina', date: 'Mwaka' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['Mteja', 'Aina', 'Mwaka']);
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Mteja',
+      'Aina',
+      'Mwaka',
+      'Crew and time',
+    ]);
     await expect(canvas.queryByText('Overview')).toBeNull();
   },
 };

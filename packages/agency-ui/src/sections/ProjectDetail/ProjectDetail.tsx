@@ -26,7 +26,7 @@ export interface ProjectDetailProps extends Omit<SectionProps, 'children' | 'spa
   /** Link to the list of projects. */
   back: NavigationItem;
   /**
-   * Heading level of the title. "Overview" is one level below.
+   * Heading level of the title. "Overview" and "Outcome" are one level below.
    *
    * @default 1
    */
@@ -37,7 +37,8 @@ export interface ProjectDetailProps extends Omit<SectionProps, 'children' | 'spa
 const year = /^\d{4}$/;
 
 /**
- * A project: its picture, its description, and a job ticket with client, category and date. Render it as the first
+ * A project: its picture, its description, what came of it, and a job ticket with client, category, date and further
+ * facts. Render it as the first
  * section of a page: it reserves space for the fixed header.
  */
 export function ProjectDetail({
@@ -50,12 +51,14 @@ export function ProjectDetail({
   if (process.env.NODE_ENV !== 'production') assertProps('ProjectDetail', { project, back });
   const labels = useLabels('ProjectDetail', projectDetailLabels, labelOverrides);
   const headingId = useId();
-  const { title, image, overview, client, category, date } = project;
+  const { title, image, overview, client, category, date, facts = [], outcome } = project;
   const docket = [
-    [labels.client, client],
-    [labels.category, category],
-    [labels.date, date],
-  ] as const;
+    { term: labels.client, detail: client },
+    { term: labels.category, detail: category },
+    { term: labels.date, detail: date },
+    ...facts,
+  ];
+  const level = headingBelow(headingLevel);
   return (
     <Section space="none" aria-labelledby={headingId} {...rest}>
       <Container className={styles.head}>
@@ -73,17 +76,19 @@ export function ProjectDetail({
         </div>
         <div className={styles.docket}>
           <dl className={styles.facts}>
-            {docket.map(([term, fact]) => (
+            {docket.map(({ term, detail }) => (
               <div key={term} className={styles.fact}>
                 <dt className={styles.term}>{term}</dt>
-                <dd className={styles.detail}>{year.test(fact) ? <time dateTime={fact}>{fact}</time> : fact}</dd>
+                <dd className={styles.detail}>
+                  {year.test(detail) ? <time dateTime={detail}>{detail}</time> : detail}
+                </dd>
               </div>
             ))}
           </dl>
           <RegistrationMark className={styles.mark} />
         </div>
         <div className={styles.overview}>
-          <Heading level={headingBelow(headingLevel)} variant="heading">
+          <Heading level={level} variant="heading">
             {labels.overview}
           </Heading>
           {overview.map((paragraph, index) => (
@@ -91,6 +96,14 @@ export function ProjectDetail({
               {paragraph}
             </Text>
           ))}
+          {outcome && (
+            <div className={styles.outcome}>
+              <Heading level={level} variant="heading">
+                {labels.outcome}
+              </Heading>
+              <p className={styles.result}>{outcome}</p>
+            </div>
+          )}
         </div>
       </div>
     </Section>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, from, sectionsLayer, vars } from '../../theme/index.js';
+import { below, from, sectionsLayer } from '../../theme/index.js';
 
 export const section = style({ '@layer': { [sectionsLayer]: { overflow: 'clip', isolation: 'isolate' } } });
 
@@ -9,11 +9,11 @@ export const content = style({
       position: 'relative',
       display: 'flex',
       flexDirection: 'column',
-      gap: vars.space.huge,
-      paddingBlock: 'clamp(4.5rem, 7vw, 6.5rem)',
+      gap: 'clamp(1.5rem, 4vw, 2.5rem)',
+      paddingBlock: 'clamp(3rem, 7vw, 6.5rem)',
       '@media': {
         // The sun rises under the text.
-        [below.desktop]: { paddingBlockEnd: '12rem' },
+        [below.desktop]: { paddingBlockEnd: '9.5rem' },
       },
     },
   },

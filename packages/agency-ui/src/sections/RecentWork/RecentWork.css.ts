@@ -13,7 +13,7 @@ export const head = style({
       display: 'flex',
       flexDirection: 'column',
       gap: '1.25rem',
-      marginBlockEnd: '3.5rem',
+      marginBlockEnd: 'clamp(1.5rem, 5vw, 3.5rem)',
       '@media': {
         [from.desktop]: {
           flexDirection: 'row',
@@ -42,7 +42,24 @@ export const headline = style({
 export const lead = style({ '@layer': { [sectionsLayer]: { minInlineSize: 0, maxInlineSize: '24em' } } });
 
 export const list = style({
-  '@layer': { [sectionsLayer]: { rowGap: '2.75rem', '@media': { [from.desktop]: { rowGap: '5rem' } } } },
+  '@layer': {
+    [sectionsLayer]: {
+      rowGap: '2.75rem',
+      '@media': {
+        // One row to scroll sideways, from edge to edge. The next picture peeks in.
+        [below.tablet]: {
+          display: 'flex',
+          columnGap: vars.space.large,
+          overflowX: 'auto',
+          marginInline: `calc(-1 * ${vars.layout.gutter})`,
+          padding: `${vars.plate.large} ${vars.layout.gutter} ${vars.space.medium}`,
+          scrollPaddingInline: vars.layout.gutter,
+          scrollSnapType: 'x mandatory',
+        },
+        [from.desktop]: { rowGap: '5rem' },
+      },
+    },
+  },
 });
 
 /** Two rows of a wide and a narrow picture, the narrow ones offset; further projects repeat the pattern. */
@@ -55,10 +72,9 @@ export const project = style({
       minInlineSize: 0,
       '@media': {
         [below.tablet]: {
-          selectors: {
-            '&:nth-child(4n + 2)': { marginInlineStart: 'min(2.5rem, 11%)' },
-            '&:nth-child(4n + 3)': { marginInlineEnd: 'min(2.5rem, 11%)' },
-          },
+          flex: '0 0 84%',
+          scrollSnapAlign: 'start',
+          selectors: { '&:only-child': { flexBasis: '100%' } },
         },
         [tablet]: {
           selectors: {
@@ -210,7 +226,7 @@ export const more = style({
       display: 'flex',
       alignItems: 'center',
       gap: '2rem',
-      marginBlockStart: '4rem',
+      marginBlockStart: 'clamp(1.5rem, 5vw, 4rem)',
       '@media': {
         [from.desktop]: {
           '::before': { content: '', flex: 1, borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.text}` },

@@ -42,7 +42,7 @@ export const shapes = styleVariants({
     // Stretches next to taller content.
     { '@layer': { [sectionsLayer]: { flex: '1 0 auto' } } },
   ],
-  portrait: shape('1', '16 / 10', '4 / 5'),
+  portrait: shape('5 / 4', '16 / 10', '4 / 5'),
   panorama: shape('4 / 3', '16 / 9', '24 / 9'),
   fill: { '@layer': { [sectionsLayer]: { flex: 1, minBlockSize: 0, border: 0, borderRadius: 0 } } },
 });

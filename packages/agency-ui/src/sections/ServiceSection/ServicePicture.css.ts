@@ -8,7 +8,7 @@ const edge = `max(${vars.layout.gutter}, (100vw - ${vars.layout.content}) / 2)`;
 
 const pictureArea = style([
   always({ position: 'relative', gridColumn: '1 / -1', minInlineSize: 0 }),
-  narrow({ marginBlockEnd: vars.space.huge }),
+  narrow({ marginBlockEnd: vars.space.large }),
   wide({ gridRow: 1 }),
 ]);
 
@@ -37,8 +37,8 @@ export const bleed = styleVariants(sides, (side) => [
   wide({ [margin[side]]: past(edge) }),
 ]);
 
-/** Width of the halftone strip between a picture that fills its side and the text. */
-const strip = '13rem';
+/** Width of the halftone strip between a picture that fills its side and the text. Wider, it would reach the faces. */
+const strip = '7rem';
 
 export const dissolve = styleVariants(sides, (side) => [
   always({
@@ -71,6 +71,8 @@ export const dots = styleVariants({ start: -90, end: 90 }, (turn) =>
     insetInlineStart: '50%',
     inlineSize: '200rem',
     blockSize: strip,
+    // All rows of dots in a narrow strip: cut, they would end in a hard edge.
+    maskSize: 'auto 100%',
     selectors: {
       '&:dir(ltr)': { transform: `translate(-50%, -50%) rotate(${turn}deg)` },
       '&:dir(rtl)': { transform: `translate(50%, -50%) rotate(${-turn}deg)` },

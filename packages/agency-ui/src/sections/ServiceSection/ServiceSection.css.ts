@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.js';
+import { from, vars } from '../../theme/index.js';
 import { always, margin, narrow, other, type Rule, sides, wide } from './rules.js';
 
 /** Clips bleeding pictures and badges, so that the page does not scroll sideways. */
@@ -139,8 +139,9 @@ export const point = styleVariants(
     always({
       display: 'flex',
       gap: vars.space.medium,
-      paddingBlock: vars.space.small,
+      paddingBlock: '0.375rem',
       borderBlockEnd: rule,
+      '@media': { [from.desktop]: { paddingBlock: vars.space.small } },
       fontWeight: vars.weight.medium,
       overflowWrap: 'anywhere',
       '::before': {

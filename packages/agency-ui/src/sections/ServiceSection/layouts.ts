@@ -43,7 +43,7 @@ export const layoutPlans: Record<ServiceLayout, LayoutPlan> = {
     tone: 'white',
     side: 'start',
     shape: 'panorama',
-    sizes: `${full} 75rem, 100vw`,
+    sizes: `${full} clamp(75rem, 60vw, 96rem), 100vw`,
     badge: ['one', 'three'],
   },
   spread: {

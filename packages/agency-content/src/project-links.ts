@@ -1,0 +1,20 @@
+/** How a project's page leads on to the others. */
+import type { Project } from 'agency-ui/schemas';
+import { projects } from './projects.js';
+
+/** The projects before and after one, in a ring: each page leads on. */
+export function neighboursOf({ id }: Project) {
+  const index = projects.findIndex((project) => project.id === id);
+  const at = (position: number) => {
+    const project = projects.at(position % projects.length);
+    return project && { title: project.title, path: `/projects/${project.id}`, image: project.image };
+  };
+  return { previous: at(index - 1), next: at(index + 1) };
+}
+
+/** Words of the links to other projects. */
+export const neighbourLabels = {
+  name: 'More projects',
+  previous: 'Previous project',
+  next: 'Next project',
+};

@@ -1,0 +1,55 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { below } from '../../theme/index.js';
+
+/** What a visitor presses or fills in. Links are left out: cards are links, and the button is over one most of the time. */
+const controls = 'input, textarea, select, button, label, summary, [role="tab"]';
+
+/** Smaller movements are no change of direction, in px. */
+const jitter = 8;
+
+/** Whether an element's resting place, transforms aside, is over a control. */
+function coversControl(element: HTMLElement): boolean {
+  const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = element;
+  return [0, 0.5, 1].some((across) =>
+    [0, 0.5, 1].some((down) =>
+      document
+        .elementsFromPoint(left + across * width, top + down * height)
+        .some((found) => !element.contains(found) && found.closest(controls)),
+    ),
+  );
+}
+
+/**
+ * Whether a fixed element should step aside: where it covers a control, and on small screens while the visitor scrolls
+ * down. It comes back on scrolling up and at the end of the page.
+ */
+export function useStepAside(ref: RefObject<HTMLElement | null>): boolean {
+  const [aside, setAside] = useState(false);
+  useEffect(() => {
+    let lastY = scrollY;
+    let down = false;
+    let frame = 0;
+    const update = () => {
+      frame = 0;
+      if (!ref.current) return;
+      if (Math.abs(scrollY - lastY) > jitter) {
+        down = scrollY > lastY;
+        lastY = scrollY;
+      }
+      const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - jitter;
+      const reading = down && !atEnd && matchMedia(below.desktop).matches;
+      setAside(reading || coversControl(ref.current));
+    };
+    const schedule = () => {
+      frame ||= requestAnimationFrame(update);
+    };
+    const events = ['scroll', 'resize', 'focusin'] as const;
+    for (const event of events) addEventListener(event, schedule, { passive: true });
+    schedule();
+    return () => {
+      cancelAnimationFrame(frame);
+      for (const event of events) removeEventListener(event, schedule);
+    };
+  }, [ref]);
+  return aside;
+}

@@ -1,0 +1,175 @@
+/** Details of the layout that a visitor sees at once and no other test would: collisions, repeats, cut heads. */
+import { heroSlides } from 'agency-content';
+import { articles } from 'agency-content/blog';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { nextPaint, openBrowser, renderAll, waitForFonts, waitForHydration, widths } from './browser.js';
+import { everyPath, htmlOf } from './paths.js';
+
+const visit = openBrowser();
+
+const at = (width: number, height = 844) => ({ viewport: { width, height }, reducedMotion: 'reduce' as const });
+
+it.each([
+  ['/services/events', widths.narrow],
+  ['/services/events', widths.phone],
+  ['/services/events', widths.desktop],
+])('the months of the chart on %s stand in one row at %d px', async (path, width) => {
+  const { page } = await visit(path, at(width));
+  await renderAll(page);
+  const ticks = await page
+    .getByRole('img', { name: /months/ })
+    .locator('xpath=.//span[text()="12"]/..')
+    .last()
+    .locator('span')
+    .evaluateAll((all) =>
+      all.flatMap((tick) => {
+        const range = document.createRange();
+        range.selectNodeContents(tick);
+        const { left, right, top, width: inked } = range.getBoundingClientRect();
+        return inked > 0 ? [{ text: tick.textContent, left, right, top }] : [];
+      }),
+    );
+  expect(ticks.length).toBeGreaterThanOrEqual(7);
+  expect(ticks.at(-1)?.text).toBe('12');
+  for (const [index, { text, left, top }] of ticks.entries()) {
+    expect(Math.abs(top - (ticks[0]?.top ?? 0)), text ?? '').toBeLessThan(2);
+    if (index > 0) expect(left, text ?? '').toBeGreaterThanOrEqual(ticks[index - 1]?.right ?? 0);
+  }
+});
+
+/** Where the chat button is, and the names of the fields and toggles that it covers. */
+const chatButton = (page: Page) =>
+  page.evaluate(() => {
+    const landmark = document.querySelector<HTMLElement>('aside[data-place]');
+    const { left, right, top, bottom } = landmark?.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+    const covered = [...document.querySelectorAll('input, textarea, select, summary, main button')].filter(
+      (control) => {
+        const box = control.getBoundingClientRect();
+        return (
+          box.width > 0 && box.left + 2 < right && left + 2 < box.right && box.top + 2 < bottom && top + 2 < box.bottom
+        );
+      },
+    );
+    return {
+      place: landmark?.dataset['place'],
+      covered: top < innerHeight ? covered.map(({ outerHTML }) => outerHTML) : [],
+    };
+  });
+
+it.each([
+  ['/contact', widths.phone],
+  ['/inquiries', widths.tablet],
+  ['/faq', widths.phone],
+])('the chat button covers no field or toggle on %s at %d px', async (path, width) => {
+  const { page } = await visit(path, at(width));
+  await waitForHydration(page);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const places = new Set<string | undefined>();
+  // Upwards: on the way down the button is aside on every phone.
+  for (let y = height; y > 0; y -= 150) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+    await nextPaint(page);
+    await nextPaint(page);
+    const { place, covered } = await chatButton(page);
+    places.add(place);
+    expect(covered, `at ${y} px`).toEqual([]);
+  }
+  expect([...places].sort()).toEqual(['aside', 'corner']);
+});
+
+it('the chat button leaves a phone’s screen to the text while the visitor scrolls down', async () => {
+  const { page } = await visit('/about/our-story', at(widths.phone));
+  await waitForHydration(page);
+  const place = async (top: number) => {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await nextPaint(page);
+    await nextPaint(page);
+    return (await chatButton(page)).place;
+  };
+  expect(await place(600)).toBe('aside');
+  expect(await place(400)).toBe('corner');
+  expect(await place(1_000_000), 'at the end').toBe('corner');
+});
+
+it.each([widths.phone, widths.desktop])('no slide of the hero breaks its highlight at %d px', async (width) => {
+  const { page } = await visit('/', at(width, 900));
+  await waitForFonts(page);
+  const lines = await page.locator('[data-slide] :is(h2, h3)').evaluateAll((titles) =>
+    titles.map((title) => ({
+      title: title.textContent,
+      highlight: title.querySelector('span')?.getClientRects().length,
+      lines: Math.round(title.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(title).lineHeight)),
+    })),
+  );
+  expect(lines).toHaveLength(heroSlides.length);
+  for (const { title, highlight, lines: count } of lines) {
+    expect(highlight, title ?? '').toBe(1);
+    expect(count, title ?? '').toBeLessThanOrEqual(3);
+  }
+});
+
+it('the home page opens with what the agency calls itself: events, not print', () => {
+  expect(heroSlides[0]?.servicePath).toBe('/services/experiential-marketing');
+});
+
+describe('on a wide screen', () => {
+  it.each(['/', '/services/printing', '/blog'])('%s uses more than half of 2560 px', async (path) => {
+    const { page } = await visit(path, at(2560, 1440));
+    const { left, right } = await page
+      .getByRole('contentinfo')
+      .getByRole('navigation')
+      .first()
+      .evaluate((nav) => {
+        const { left: start, right: end } = nav.parentElement?.getBoundingClientRect() ?? new DOMRect();
+        return { left: start, right: end };
+      });
+    expect((right - left) / 2560).toBeGreaterThan(0.55);
+  });
+});
+
+it.each(everyPath)('%s shows no picture twice', async (path) => {
+  const main = (await htmlOf(path)).replace(/^.*<main/s, '').replace(/<\/main>.*$/s, '');
+  const sources = [...main.matchAll(/<img\b[^>]*\ssrc="(\/pictures\/[^"]+)"/g)].map(([, source]) => source);
+  const repeated = sources.filter((source, index) => sources.indexOf(source) !== index);
+  // The spec has featured articles above a list of all articles.
+  const featured = path === '/blog' ? articles.filter(({ featured: isFeatured }) => isFeatured) : [];
+  expect(repeated).toEqual(articles.filter((article) => featured.includes(article)).map(({ image }) => image.src));
+});
+
+/** Heads in the upright crops of page heroes, from top to bottom, as shares of the crop. Measured on the prints. */
+const heads = [{ path: '/services/events', top: 0.15, bottom: 0.4 }];
+
+it.each(heads)('the hero of $path shows the head on a phone', async ({ path, top, bottom }) => {
+  const { page } = await visit(path, at(widths.phone));
+  const visible = await page
+    .locator('main img')
+    .first()
+    .evaluate((image: HTMLImageElement) => {
+      const { width, height } = image.getBoundingClientRect();
+      const drawn = (width * 5) / 4;
+      const start =
+        ((drawn - height) * Number.parseFloat(getComputedStyle(image).objectPosition.split(' ')[1] ?? '')) / 100;
+      return { from: start / drawn, to: (start + height) / drawn };
+    });
+  expect(visible.from).toBeLessThanOrEqual(top);
+  expect(visible.to).toBeGreaterThanOrEqual(bottom);
+});
+
+it('what leads nowhere yet says so', async () => {
+  const { page } = await visit('/blog', at(widths.desktop));
+  expect(await page.getByText('Coming soon', { exact: true }).count()).toBe(await page.getByRole('article').count());
+  expect(await page.getByRole('navigation', { name: 'Pages' }).innerText()).toContain('More pages coming soon');
+});
+
+it('both ends of the chain of services, and each project, lead on', async () => {
+  for (const [path, name] of [
+    ['/services/brand-identity', 'Overview All services'],
+    ['/services/experiential-marketing', 'Overview All services'],
+    ['/projects/9', 'Next project Corporate year-end party'],
+  ] as const) {
+    const { page } = await visit(path, at(widths.desktop));
+    await renderAll(page);
+    expect(await page.getByRole('link', { name }).isVisible(), path).toBe(true);
+  }
+});
