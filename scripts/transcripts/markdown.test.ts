@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { differences, transcriptOf } from './markdown.js';
+import { linesIn } from './session.js';
+
+const line = (text: string, isLive = false) => ({ text, isLive });
 
 const moments = [
-  { title: 'Opened', lines: ['Services button  expanded', 'FAQ - Chromium frame'] },
-  { title: 'Closed', lines: ['', ' '] },
+  { title: 'Opened', lines: [line('Services button  expanded'), line('FAQ - Chromium frame', true)] },
+  { title: 'Closed', lines: [line(''), line(' ')] },
 ];
 
 it('writes each moment with its lines, and silence where nothing is said', () => {
@@ -16,7 +19,7 @@ it('writes each moment with its lines, and silence where nothing is said', () =>
       '## Opened',
       '',
       '- Services button expanded',
-      '- FAQ frame',
+      '- Announced: FAQ frame',
       '',
       '## Closed',
       '',
@@ -34,4 +37,17 @@ it('finds nothing between two equal transcripts', () => {
 it('names the lines that came and went, in their order', () => {
   expect(differences('one\ntwo\nthree', 'one\nthree\nfour')).toEqual(['- two', '+ four']);
   expect(differences('one\ntwo', 'one\ntoo')).toEqual(['- two', '+ too']);
+});
+
+it('puts announcements behind what a key or the focus led to, in their own order', () => {
+  const log = [
+    'vvvvv PRESENT LIVE REGION MESSAGE vvvvv',
+    "10:00:00 - SPEECH OUTPUT: '2 articles'{'established': False}",
+    '^^^^^ PRESENT LIVE REGION MESSAGE ^^^^^',
+    "10:00:00 - SPEECH OUTPUT: 'pressed'{'established': False}",
+    'vvvvv PRESENT LIVE REGION MESSAGE vvvvv',
+    "10:00:00 - SPEECH OUTPUT: 'in Printing'{'established': False}",
+    '^^^^^ PRESENT LIVE REGION MESSAGE ^^^^^',
+  ].join('\n');
+  expect(linesIn(log)).toEqual([line('pressed'), line('2 articles', true), line('in Printing', true)]);
 });
