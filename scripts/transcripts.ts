@@ -9,7 +9,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -24,6 +24,8 @@ import type { Played, Task } from './transcripts/speak.js';
 
 const root = resolve(import.meta.dirname, '..');
 const folder = join(root, 'docs/transcripts');
+/** Orca's last log, and the words of scenes that did not come to their end. */
+const workFolder = join(root, '.cache/transcripts');
 
 const { values } = parseArgs({
   options: {
@@ -99,6 +101,9 @@ async function playSession(task: Omit<Task, 'folder'>): Promise<Played[]> {
   const answer = join(own, 'spoken.json');
   if (!existsSync(answer)) throw new Error(`The session of Orca failed with code ${code}; its output is above.`);
   const played = JSON.parse(await readFile(answer, 'utf8')) as Played[];
+  // What the words come from, should one be a riddle.
+  await mkdir(workFolder, { recursive: true });
+  await copyFile(join(own, 'orca.log'), join(workFolder, 'orca.log'));
   await rm(own, { recursive: true, force: true });
   return played;
 }
@@ -134,9 +139,6 @@ const fileOf = (component: string) => join(folder, `${component}.md`);
 const committed = async (component: string) =>
   existsSync(fileOf(component)) ? readFile(fileOf(component), 'utf8') : '';
 
-/** Where the words of a scene are kept that did not come to its end. */
-const brokenOff = join(root, '.cache/transcripts');
-
 async function plantFaults(origin: string): Promise<void> {
   const played = await play(origin, { components: [], faults: faults.map(({ name }) => name) });
   let heard = 0;
@@ -162,8 +164,8 @@ async function writeOrCheck(origin: string, components: string[]): Promise<void>
     const transcript = transcriptOf(component, moments);
     const isWhole = played.some((each) => each.component === component && each.brokeOff === undefined);
     if (!isWhole) {
-      await mkdir(brokenOff, { recursive: true });
-      await writeFile(join(brokenOff, `${component}.md`), transcript);
+      await mkdir(workFolder, { recursive: true });
+      await writeFile(join(workFolder, `${component}.md`), transcript);
       console.error(`${component} broke off (${brokeOff}); what was heard is in .cache/transcripts/${component}.md`);
       process.exitCode = 1;
       continue;

@@ -6,7 +6,7 @@ const line = (text: string, isLive = false) => ({ text, isLive });
 
 const moments = [
   { title: 'Opened', lines: [line('Services button  expanded'), line('FAQ - Chromium frame', true)] },
-  { title: 'Closed', lines: [line(''), line(' ')] },
+  { title: 'Closed', lines: [line(''), line('clickable.')] },
 ];
 
 it('writes each moment with its lines, and silence where nothing is said', () => {
@@ -39,15 +39,16 @@ it('names the lines that came and went, in their order', () => {
   expect(differences('one\ntwo', 'one\ntoo')).toEqual(['- two', '+ too']);
 });
 
-it('puts announcements behind what a key or the focus led to, in their own order', () => {
+it('puts announcements behind what a key or the focus led to, sorted, and knows words with line breaks', () => {
+  const announcement = (text: string) => [
+    'vvvvv PRESENT LIVE REGION MESSAGE vvvvv',
+    `10:00:00 - SPEECH OUTPUT: '${text}'{'established': False}`,
+    '^^^^^ PRESENT LIVE REGION MESSAGE ^^^^^',
+  ];
   const log = [
-    'vvvvv PRESENT LIVE REGION MESSAGE vvvvv',
-    "10:00:00 - SPEECH OUTPUT: '2 articles'{'established': False}",
-    '^^^^^ PRESENT LIVE REGION MESSAGE ^^^^^',
+    ...announcement('in Printing'),
     "10:00:00 - SPEECH OUTPUT: 'pressed'{'established': False}",
-    'vvvvv PRESENT LIVE REGION MESSAGE vvvvv',
-    "10:00:00 - SPEECH OUTPUT: 'in Printing'{'established': False}",
-    '^^^^^ PRESENT LIVE REGION MESSAGE ^^^^^',
+    ...announcement('2 articles\n\nMore'),
   ].join('\n');
-  expect(linesIn(log)).toEqual([line('pressed'), line('2 articles', true), line('in Printing', true)]);
+  expect(linesIn(log)).toEqual([line('pressed'), line('2 articles\n\nMore', true), line('in Printing', true)]);
 });

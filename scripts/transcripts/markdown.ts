@@ -7,6 +7,9 @@ const plain = (line: string) =>
     .replace(/\\'/g, "'")
     .replace(/\s+/g, ' ')
     .replace(/ - Chromium(?= |$)/g, '')
+    // Orca says so of whatever is inside of an element with a click listener, as React's root is.
+    .replace(/(?:^| )clickable(?=\.?$)/, '')
+    .replace(/^\.$/, '')
     .trim();
 
 export const transcriptOf = (component: string, moments: readonly Moment[]): string =>

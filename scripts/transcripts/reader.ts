@@ -93,7 +93,7 @@ export function createReader(page: Page, session: Session, moments: Moment[]): R
   /** After a key that moves its place by a line, Orca takes no notice of a focus that moves by itself: Tab ends that. */
   const forgetReading = async () => {
     session.press('Tab');
-    await session.silence();
+    await session.spoken();
   };
   return {
     page,
@@ -105,14 +105,13 @@ export function createReader(page: Page, session: Session, moments: Moment[]): R
     },
     silently: async (act) => {
       await act();
-      await session.silence();
+      await session.spoken();
     },
     read: async (title, part) => {
       await approach(part);
-      await forgetReading();
       await markEnd(part);
+      await forgetReading();
       const lines = record(title);
-      await session.silence();
       await enter(part);
       lines.push(...(await session.spoken()));
       for (let line = 0; line < mostLines; line += 1) {

@@ -71,18 +71,22 @@ export interface Session {
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** Orca has nothing to do once its log has not grown for so long. */
-const restMs = 900;
+const restMs = 600;
 /** A page that says nothing has this long to say something. */
-const firstWordMs = 3_000;
+const firstWordMs = 2_000;
 const mostWaitMs = 15_000;
 
 const announcement = /v{5} PRESENT LIVE REGION MESSAGE v{5}[\s\S]*?\^{5} PRESENT LIVE REGION MESSAGE \^{5}/g;
-const speech = /SPEECH OUTPUT: '(.*)'\{/g;
+/** What is said may have several lines. */
+const speech = /SPEECH OUTPUT: '([\s\S]*?)'\{'/g;
 
 const speechIn = (log: string, isLive: boolean): Line[] =>
   [...log.matchAll(speech)].map(([, text = '']) => ({ text, isLive }));
 
-/** The lines of a part of Orca's debug file: announcements last. */
+/**
+ * The lines of a part of Orca's debug file: announcements last, and sorted, since those of one change come in the order
+ * in which the browser's events happen to arrive.
+ */
 export function linesIn(log: string): Line[] {
   const announced = log.match(announcement) ?? [];
   return [...speechIn(log.replace(announcement, ''), false), ...announced.flatMap((each) => speechIn(each, true))];
