@@ -89,7 +89,12 @@ const speechIn = (log: string, isLive: boolean): Line[] =>
  */
 export function linesIn(log: string): Line[] {
   const announced = log.match(announcement) ?? [];
-  return [...speechIn(log.replace(announcement, ''), false), ...announced.flatMap((each) => speechIn(each, true))];
+  return [
+    ...speechIn(log.replace(announcement, ''), false),
+    ...announced
+      .flatMap((each) => speechIn(each, true))
+      .sort((one, other) => (one.text < other.text ? -1 : Number(one.text > other.text))),
+  ];
 }
 
 /** Orca has started once its debug file has been written and has come to rest. */
