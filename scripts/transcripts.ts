@@ -85,14 +85,14 @@ const ended = (child: ChildProcess) =>
 type Request = Omit<Task, 'folder' | 'origin'>;
 
 /** Plays scenes in a session of their own; the session ends with the first scene that breaks off. */
-async function playSession(task: Omit<Task, 'folder'>): Promise<Played[]> {
+async function playSession(task: Omit<Task, 'folder'>, display: number): Promise<Played[]> {
   const own = await mkdtemp(join(tmpdir(), 'transcripts-'));
   const speak = join(import.meta.dirname, 'transcripts/speak.ts');
   const code = await ended(
     spawn(
       'xvfb-run',
       [
-        ...['-a', '-s', '-screen 0 1400x1000x24', 'dbus-run-session', '--'],
+        ...['-a', '-n', `${display}`, '-s', '-screen 0 1400x1000x24', 'dbus-run-session', '--'],
         ...[process.execPath, '--import', 'tsx', speak, JSON.stringify({ ...task, folder: own })],
       ],
       { cwd: root, stdio: 'inherit' },
@@ -103,7 +103,7 @@ async function playSession(task: Omit<Task, 'folder'>): Promise<Played[]> {
   const played = JSON.parse(await readFile(answer, 'utf8')) as Played[];
   // What the words come from, should one be a riddle.
   await mkdir(workFolder, { recursive: true });
-  await copyFile(join(own, 'orca.log'), join(workFolder, 'orca.log'));
+  await copyFile(join(own, 'orca.log'), join(workFolder, `orca-${display}.log`));
   await rm(own, { recursive: true, force: true });
   return played;
 }
@@ -111,7 +111,7 @@ async function playSession(task: Omit<Task, 'folder'>): Promise<Played[]> {
 const mostTries = 3;
 
 /** Plays scenes, in further sessions where one breaks off. What is heard in the last try is kept. */
-async function play(origin: string, { components, faults }: Request): Promise<Played[]> {
+async function playAll(origin: string, { components, faults }: Request, display: number): Promise<Played[]> {
   const kept = new Map<string, Played>();
   const nameOf = ({ component, fault }: Played) => fault ?? component;
   const isOver = (name: string) => kept.has(name) && kept.get(name)?.brokeOff === undefined;
@@ -121,7 +121,7 @@ async function play(origin: string, { components, faults }: Request): Promise<Pl
     const request = { components: components.filter(isWaiting), faults: faults.filter(isWaiting) };
     const [next] = [...request.faults, ...request.components];
     if (next === undefined) return [...kept.values()];
-    const played = await playSession({ ...request, origin });
+    const played = await playSession({ ...request, origin }, display);
     for (const each of played) {
       kept.set(nameOf(each), each);
       if (each.brokeOff !== undefined) {
@@ -138,6 +138,21 @@ const fileOf = (component: string) => join(folder, `${component}.md`);
 
 const committed = async (component: string) =>
   existsSync(fileOf(component)) ? readFile(fileOf(component), 'utf8') : '';
+
+/** Where `xvfb-run` begins to look for a free display: apart, so that two sessions never take the same. */
+const displays = [100, 200];
+
+/** Plays scenes in two sessions side by side: each waits for Orca most of the time. */
+async function play(origin: string, { components, faults }: Request): Promise<Played[]> {
+  const share = <Each>(all: readonly Each[], place: number) =>
+    all.filter((_, index) => index % displays.length === place);
+  const played = await Promise.all(
+    displays.map((display, place) =>
+      playAll(origin, { components: share(components, place), faults: share(faults, place) }, display),
+    ),
+  );
+  return played.flat();
+}
 
 async function plantFaults(origin: string): Promise<void> {
   const played = await play(origin, { components: [], faults: faults.map(({ name }) => name) });
