@@ -30,8 +30,9 @@ const config: KnipConfig = {
       ignoreDependencies: [
         '@fontsource-variable/.+',
         '@arethetypeswrong/cli',
-        // The conformance report's schema, resolved by path.
+        // The conformance report's schema, and IBM's engine: resolved by path.
         '@openacr/openacr',
+        'accessibility-checker-engine',
       ],
       // Programs of the system.
       ignoreBinaries: ['dbus-send', 'xdotool', 'prlimit'],
