@@ -52,3 +52,15 @@ it('puts announcements behind what a key or the focus led to, sorted, and knows 
   ].join('\n');
   expect(linesIn(log)).toEqual([line('pressed'), line('2 articles\n\nMore', true), line('in Printing', true)]);
 });
+
+it('names the voice of another language', () => {
+  const log = [
+    "10:00:00 - SPEECH GENERATOR: default voice requested with language='en', dialect='KE'",
+    "10:00:00 - SPEECH OUTPUT: 'Home link.'{'established': False}",
+    "10:00:00 - SPEECH GENERATOR: default voice requested with language='None', dialect='None'",
+    "10:00:00 - SPEECH OUTPUT: 'leaving list.'{'established': False}",
+    "10:00:00 - SPEECH GENERATOR: default voice requested with language='fi', dialect=''",
+    "10:00:00 - SPEECH OUTPUT: 'Koti link.'{'established': False}",
+  ].join('\n');
+  expect(linesIn(log)).toEqual([line('Home link.'), line('leaving list.'), line('Koti link. (voice: fi)')]);
+});

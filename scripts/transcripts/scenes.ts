@@ -102,6 +102,7 @@ export const scenes: readonly Scene[] = [
       await hear('The menu is opened', () => press('Return'));
       await hear('Its first link', () => press('Tab'));
       await hear('It is closed by Escape', () => press('Escape'));
+      await hear('Tab leads on from its button', () => press('Tab'));
     },
   },
   {
@@ -175,9 +176,9 @@ export const scenes: readonly Scene[] = [
   {
     component: 'ContactMessageForm',
     path: '/',
-    run: async ({ page, hear, silently, press, type }) => {
+    run: async ({ page, hear, focus, silently, press, type }) => {
       await silently(() => hydrated(page, 'button', 'Send Message'));
-      await silently(() => control(page, 'textbox', 'Name').focus());
+      await focus('The first field gets the focus', control(page, 'textbox', 'Name'));
       await silently(async () => {
         for (const words of ['Wanjiru', 'w@westlands.example', 'A sign', 'How large may it be']) {
           type(words);

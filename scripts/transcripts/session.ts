@@ -77,11 +77,23 @@ const firstWordMs = 2_000;
 const mostWaitMs = 15_000;
 
 const announcement = /v{5} PRESENT LIVE REGION MESSAGE v{5}[\s\S]*?\^{5} PRESENT LIVE REGION MESSAGE \^{5}/g;
-/** What is said may have several lines. */
-const speech = /SPEECH OUTPUT: '([\s\S]*?)'\{'/g;
+/** A request for a voice, and then what it says, which may have several lines. */
+const speech = /voice requested with language='([a-z]*|None)'|SPEECH OUTPUT: '([\s\S]*?)'\{'/g;
 
-const speechIn = (log: string, isLive: boolean): Line[] =>
-  [...log.matchAll(speech)].map(([, text = '']) => ({ text, isLive }));
+/** Orca has a voice for each language; that of the site is not named. */
+const siteLanguage = 'en';
+
+function speechIn(log: string, isLive: boolean): Line[] {
+  let language = '';
+  return [...log.matchAll(speech)].flatMap(([, requested, text]) => {
+    if (text === undefined) {
+      language = requested === 'None' ? '' : (requested ?? '');
+      return [];
+    }
+    const isForeign = text !== '' && language !== '' && language !== siteLanguage;
+    return { text: isForeign ? `${text} (voice: ${language})` : text, isLive };
+  });
+}
 
 /**
  * The lines of a part of Orca's debug file: announcements last, and sorted, since those of one change come in the order
