@@ -19,6 +19,8 @@ export default defineMain({
     './public',
     '../packages/agency-artwork/public',
     { from: '../packages/agency-ui/src/theme/fonts', to: '/room-fonts' },
+    // The conformance reports: `npm run acr`.
+    { from: '../packages/agency-ui/docs/accessibility', to: '/accessibility' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -38,7 +38,7 @@ const targets = {
   },
   storybook: {
     output: 'storybook-static/index.json',
-    inputs: [...shared, 'packages/agency-content', 'packages/agency-artwork', '.storybook'],
+    inputs: [...shared, 'packages/agency-content', 'packages/agency-artwork', '.storybook', 'docs/transcripts'],
     commands: [['storybook', 'build', '--output-dir', 'storybook-static', '--loglevel', 'warn']],
   },
 } satisfies Record<string, Target>;

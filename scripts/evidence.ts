@@ -141,7 +141,8 @@ export async function recordRun(layer: (typeof layers)[number], test: (report: s
   }
 }
 
-const readEvidence = async () => (await readJson<Evidence>(gathered)) ?? noEvidence;
+/** What `gatherEvidence` wrote last. */
+export const readEvidence = async () => (await readJson<Evidence>(gathered)) ?? noEvidence;
 
 /** Puts the last evidence into a built Storybook, and serves it as it is now to one that is being worked on. */
 export function evidencePlugin(): Plugin {

@@ -99,4 +99,11 @@ describe('ci.yml', () => {
       expect(jobs[job], job).toContain('sudo apt-get install -y --no-install-recommends webkit2gtk-driver xvfb xauth');
     }
   });
+
+  it('compares the transcripts where it is root, and so installs the screen reader', () => {
+    const jobs = Object.fromEntries(jobsOf(read('ci.yml')));
+    expect(jobs['transcripts']).toMatch(/run: npm run transcripts -- --check$/m);
+    // The Orca of another distribution says the same in other words.
+    expect(jobs['transcripts']).toMatch(/container: node:\d+-bookworm$/m);
+  });
 });

@@ -1,5 +1,5 @@
 /** Every component of the kit with the criteria that it claims: what is not proved stands first. */
-import { Suspense, use } from 'react';
+import { Fragment, Suspense, use } from 'react';
 import { components } from '../evidence/components.js';
 import { type EvidenceRoom, loadEvidence } from '../evidence/load.js';
 import {
@@ -14,6 +14,12 @@ import {
 import * as table from './AccessibilityEvidence.css.js';
 import * as styles from './AccessibilityOverview.css.js';
 import { ControlStrip, LastRun, Mark, resultNames, Tally } from './EvidenceParts.js';
+
+/** Written by `npm run acr`. */
+const reports = [
+  { id: 'agency-ui', name: 'report of the kit' },
+  { id: 'website', name: 'report of the website' },
+];
 
 export function AccessibilityHead() {
   return (
@@ -30,6 +36,23 @@ export function AccessibilityHead() {
         <strong>Passed</strong> means that every test named for it has passed. <strong>Failed</strong> means that one of
         them did not. <strong>Missing</strong> means that nobody has proved it: no test is named, or the last run did
         not reach it.
+      </p>
+      <p>
+        The conformance reports rate every criterion from the same results:{' '}
+        {reports.map(({ id, name }, index) => (
+          <Fragment key={id}>
+            {index > 0 && ', '}
+            <a href={`accessibility/${id}.html`} target="_blank" rel="noreferrer">
+              {name}
+            </a>{' '}
+            (
+            <a href={`accessibility/${id}.yaml`} target="_blank" rel="noreferrer">
+              {name} in OpenACR
+            </a>
+            )
+          </Fragment>
+        ))}
+        .
       </p>
     </header>
   );

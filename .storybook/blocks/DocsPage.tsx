@@ -10,6 +10,7 @@ import { ScrolledTable } from './ScrolledTable.js';
 import { StoryFrame } from './StoryFrame.js';
 import { accessibilityOf, folderOf, readLabel, sizeOf, tokensOf, wordsOf } from './sources.js';
 import { TokenList } from './TokenList.js';
+import { type SpokenMoment, Transcript, transcriptOf } from './Transcript.js';
 
 /** The way a group's stories are shown: as wide as a page, or as wide as the column. */
 const pageWide = new Set(['Sections', 'Navigation', 'Forms']);
@@ -154,9 +155,10 @@ interface ComponentPageProps {
   height?: number | undefined;
   accessibility?: ComponentAccessibility | undefined;
   words?: Readonly<Record<string, unknown>> | undefined;
+  spoken?: readonly SpokenMoment[] | undefined;
 }
 
-function ComponentPage({ title, guide, folder, stories, height, accessibility, words }: ComponentPageProps) {
+function ComponentPage({ title, guide, folder, stories, height, accessibility, words, spoken }: ComponentPageProps) {
   const [group = '', name = ''] = title.split('/');
   const scaled = pageWide.has(group);
   const [first, ...others] = stories;
@@ -209,6 +211,11 @@ function ComponentPage({ title, guide, folder, stories, height, accessibility, w
       <Part title="Accessibility">
         <AccessibilityEvidence />
       </Part>
+      {spoken && (
+        <Part title="Screen reader">
+          <Transcript moments={spoken} />
+        </Part>
+      )}
       {words && <Labels folder={folder} name={name} words={words} />}
       <Part title="Tokens">
         {tokens.length > 0 ? (
@@ -254,14 +261,18 @@ function FoundationPage({ title, guide, story }: { title: string; guide: Guide; 
   );
 }
 
-type Known = Promise<[ComponentAccessibility | undefined, Readonly<Record<string, unknown>> | undefined]>;
+type Known = Promise<
+  [ComponentAccessibility | undefined, Readonly<Record<string, unknown>> | undefined, SpokenMoment[] | undefined]
+>;
 
 /** Kept outside of React: a page that waits is rendered anew, and must find the promise that it waits for. */
 const known = new Map<string, Known>();
 
 /** What is known of a folder, fetched once. */
 function knownOf(folder: string): Known {
-  const asked = known.get(folder) ?? Promise.all([accessibilityOf(folder), wordsOf(folder)]);
+  const asked =
+    known.get(folder) ??
+    Promise.all([accessibilityOf(folder), wordsOf(folder), transcriptOf(folder.split('/').at(-1) ?? '')]);
   known.set(folder, asked);
   return asked;
 }
@@ -271,7 +282,7 @@ function Page() {
   const { componentStories } = useContext(DocsContext);
   const { parameters, title } = preparedMeta;
   const folder = folderOf(String(parameters['fileName'] ?? ''));
-  const [accessibility, words] = use(knownOf(folder));
+  const [accessibility, words, spoken] = use(knownOf(folder));
   const { description, story } = (parameters['docs'] ?? {}) as {
     description?: { component?: string };
     story?: { height?: string };
@@ -288,6 +299,7 @@ function Page() {
       height={story?.height ? Number.parseFloat(story.height) * 16 : undefined}
       accessibility={accessibility}
       words={words}
+      spoken={spoken}
     />
   );
 }

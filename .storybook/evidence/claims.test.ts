@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { wcagCriteria } from '../../packages/agency-ui/src/wcag.js';
+import { products } from '../../scripts/acr/products.js';
 import { checkedLine, everyStoryChecks, sharedClaims } from './checks.js';
 import { components } from './components.js';
 import { storiesIn, testsIn } from './sources.js';
@@ -10,7 +11,7 @@ import { isFile, readReference, titlePattern } from './verdicts.js';
 
 const root = resolve(import.meta.dirname, '../..');
 
-const sources = ['packages/agency-ui/src', 'tests/site', 'tests/package'].flatMap((folder) =>
+const sources = ['packages/agency-ui/src', 'tests/site', 'tests/package', 'scripts/acr'].flatMap((folder) =>
   readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:stories|test)\.tsx?$/.test(file) && !file.includes('node_modules'))
     .map((file) => `${folder}/${file}`),
@@ -79,6 +80,15 @@ describe.each(components.map((component) => [component.name, component] as const
     ];
     expect(sentences.filter((sentence) => !/^\p{Lu}.*\.$/u.test(sentence))).toEqual([]);
     for (const { criterion } of accessibility.criteria) expect(wcagCriteria).toHaveProperty([criterion]);
+  });
+});
+
+describe.each(products)('the report of $id', ({ name, id, claims, inapplicable }) => {
+  it('names tests that exist', () => {
+    const product = { name, folder: id, accessibility: { anatomy: [], keyboard: [], criteria: claims } };
+    const named = [...claims, ...inapplicable].flatMap(({ tests }) => tests);
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((test) => faultOf(readReference(test, product)) !== undefined)).toEqual([]);
   });
 });
 

@@ -122,19 +122,26 @@ const rankOf = (claim: Claim) =>
     ? claim.criterion.split('.').reduce((sum, part) => sum * 100 + Number(part), 0)
     : Number.POSITIVE_INFINITY;
 
+/** The verdict on one claim. */
+export function judgeClaim<Judged extends Pick<Claim, 'tests'>>(
+  claim: Judged,
+  component: Component,
+  evidence: Evidence,
+): { claim: Judged; proofs: Proof[]; result: Result } {
+  const proofs = claim.tests.map((test) => {
+    const reference = readReference(test, component);
+    return 'check' in reference
+      ? proveByEveryStory(test, reference.check, component, evidence)
+      : proveByTest(test, reference.file, reference.name, evidence);
+  });
+  return { claim, proofs, result: resultOf(proofs) };
+}
+
 /** Every claim of a component, those it shares with all included, in the order of the criteria. */
 export function judge(component: Component, evidence: Evidence): Verdict[] {
   const claims: Claim[] = [...component.accessibility.criteria, ...sharedClaims];
   return claims
-    .map((claim) => {
-      const proofs = claim.tests.map((test) => {
-        const reference = readReference(test, component);
-        return 'check' in reference
-          ? proveByEveryStory(test, reference.check, component, evidence)
-          : proveByTest(test, reference.file, reference.name, evidence);
-      });
-      return { claim, proofs, result: resultOf(proofs) };
-    })
+    .map((claim) => judgeClaim(claim, component, evidence))
     .sort((one, other) => (rankOf(one.claim) === rankOf(other.claim) ? 0 : rankOf(one.claim) - rankOf(other.claim)));
 }
 

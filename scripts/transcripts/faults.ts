@@ -94,7 +94,13 @@ export const faults: readonly Fault[] = [
     component: 'SiteHeader',
     plant: () => {
       addEventListener('keyup', ({ key }) => {
-        if (key === 'Escape') (document.activeElement as HTMLElement | null)?.blur();
+        if (key !== 'Escape') return;
+        // As when the element that has it is removed: Tab begins at the top again.
+        const removed = document.createElement('span');
+        removed.tabIndex = -1;
+        document.body.prepend(removed);
+        removed.focus();
+        removed.remove();
       });
     },
   },

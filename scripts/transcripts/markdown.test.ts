@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { differences, transcriptOf } from './markdown.js';
+import { linesIn } from './session.js';
+
+const line = (text: string, isLive = false) => ({ text, isLive });
 
 const moments = [
-  { title: 'Opened', lines: ['Services button  expanded', 'FAQ - Chromium frame'] },
-  { title: 'Closed', lines: ['', ' '] },
+  { title: 'Opened', lines: [line('Services button  expanded'), line('FAQ - Chromium frame', true)] },
+  { title: 'Closed', lines: [line(''), line('clickable.')] },
 ];
 
 it('writes each moment with its lines, and silence where nothing is said', () => {
@@ -16,7 +19,7 @@ it('writes each moment with its lines, and silence where nothing is said', () =>
       '## Opened',
       '',
       '- Services button expanded',
-      '- FAQ frame',
+      '- Announced: FAQ frame',
       '',
       '## Closed',
       '',
@@ -34,4 +37,30 @@ it('finds nothing between two equal transcripts', () => {
 it('names the lines that came and went, in their order', () => {
   expect(differences('one\ntwo\nthree', 'one\nthree\nfour')).toEqual(['- two', '+ four']);
   expect(differences('one\ntwo', 'one\ntoo')).toEqual(['- two', '+ too']);
+});
+
+it('puts announcements behind what a key or the focus led to, sorted, and knows words with line breaks', () => {
+  const announcement = (text: string) => [
+    'vvvvv PRESENT LIVE REGION MESSAGE vvvvv',
+    `10:00:00 - SPEECH OUTPUT: '${text}'{'established': False}`,
+    '^^^^^ PRESENT LIVE REGION MESSAGE ^^^^^',
+  ];
+  const log = [
+    ...announcement('in Printing'),
+    "10:00:00 - SPEECH OUTPUT: 'pressed'{'established': False}",
+    ...announcement('2 articles\n\nMore'),
+  ].join('\n');
+  expect(linesIn(log)).toEqual([line('pressed'), line('2 articles\n\nMore', true), line('in Printing', true)]);
+});
+
+it('names the voice of another language', () => {
+  const log = [
+    "10:00:00 - SPEECH GENERATOR: default voice requested with language='en', dialect='KE'",
+    "10:00:00 - SPEECH OUTPUT: 'Home link.'{'established': False}",
+    "10:00:00 - SPEECH GENERATOR: default voice requested with language='None', dialect='None'",
+    "10:00:00 - SPEECH OUTPUT: 'leaving list.'{'established': False}",
+    "10:00:00 - SPEECH GENERATOR: default voice requested with language='fi', dialect=''",
+    "10:00:00 - SPEECH OUTPUT: 'Koti link.'{'established': False}",
+  ].join('\n');
+  expect(linesIn(log)).toEqual([line('Home link.'), line('leaving list.'), line('Koti link. (voice: fi)')]);
 });

@@ -7,6 +7,9 @@ const plain = (line: string) =>
     .replace(/\\'/g, "'")
     .replace(/\s+/g, ' ')
     .replace(/ - Chromium(?= |$)/g, '')
+    // Orca says so of whatever is inside of an element with a click listener, as React's root is.
+    .replace(/(?:^| )clickable(?=\.?$)/, '')
+    .replace(/^\.$/, '')
     .trim();
 
 export const transcriptOf = (component: string, moments: readonly Moment[]): string =>
@@ -15,8 +18,9 @@ export const transcriptOf = (component: string, moments: readonly Moment[]): str
     '',
     'What Orca says in Chromium. Written by `npm run transcripts`.',
     ...moments.flatMap(({ title, lines }) => {
-      const said = lines.map(plain).filter(Boolean);
-      return ['', `## ${title}`, '', ...(said.length > 0 ? said.map((line) => `- ${line}`) : ['(silence)'])];
+      const said = lines.map(({ text, isLive }) => ({ text: plain(text), isLive })).filter(({ text }) => text !== '');
+      const list = said.map(({ text, isLive }) => `- ${isLive ? 'Announced: ' : ''}${text}`);
+      return ['', `## ${title}`, '', ...(list.length > 0 ? list : ['(silence)'])];
     }),
     '',
   ].join('\n');

@@ -1,22 +1,26 @@
 /** A visitor who hears a page: real keys, and what Orca says after each. */
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { chromiumArguments } from '../chromium.js';
-import type { Session } from './session.js';
+import type { Line, Session } from './session.js';
 
 /** What was done, and the lines that were spoken then. */
 export interface Moment {
   title: string;
-  lines: string[];
+  lines: Line[];
 }
 
 /** Reading stops here, should a section never end. */
-const mostLines = 80;
+const mostLines = 120;
 
 export interface Reader {
   page: Page;
-  /** Records what is spoken after something is done. */
-  hear: (title: string, act: () => unknown) => Promise<void>;
-  /** Moves the focus to an element, and records what is spoken then. */
+  /**
+   * Records what is spoken after something is done.
+   *
+   * @param until - Waits for lines that match each of these.
+   */
+  hear: (title: string, act: () => unknown, ...until: RegExp[]) => Promise<void>;
+  /** Moves the focus to an element by Tab, and records what is spoken then. */
   focus: (title: string, element: Locator) => Promise<void>;
   /** Reads a part of the page line by line with the Down key. */
   read: (title: string, part: Locator) => Promise<void>;
@@ -35,14 +39,18 @@ export async function launchBrowser(executablePath: string): Promise<Browser> {
   });
 }
 
-/** Whether Orca's place is inside of a part: it moves the selection of the page. */
-const holdsPlace = (part: Locator) =>
-  part.evaluate((element) => {
-    const { anchorNode } = getSelection() ?? {};
-    return anchorNode !== null && anchorNode !== undefined && element.contains(anchorNode);
-  });
+/** Reading ends where this is said. */
+const endMark = 'End of the part that is read';
 
-/** Brings a part onto the screen, where its script and its pictures come. */
+/** Puts a line of text behind a part: Orca says it when it has left the part. */
+const markEnd = (part: Locator) =>
+  part.evaluate((element, text) => {
+    const mark = document.createElement('p');
+    mark.append(text);
+    element.after(mark);
+  }, endMark);
+
+/** Brings a part onto the screen, where its script and its pictures load. */
 const approach = (part: Locator) =>
   part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
@@ -54,41 +62,64 @@ const enter = (part: Locator) =>
     first.focus({ preventScroll: true });
   });
 
+/** Puts an element without text and without a name before another, and focuses it: Tab leads on from there. */
+const standBefore = (element: Locator) =>
+  element.evaluate((target: HTMLElement) => {
+    const start = document.createElement('span');
+    start.tabIndex = -1;
+    start.dataset['start'] = '';
+    target.before(start);
+    start.focus({ preventScroll: true });
+  });
+
+const removeStart = (page: Page) =>
+  page.evaluate(() => {
+    for (const start of document.querySelectorAll('[data-start]')) start.remove();
+  });
+
 export function createReader(page: Page, session: Session, moments: Moment[]): Reader {
-  const hear = async (title: string, act: () => unknown) => {
+  /** Records a moment at once, so that what was heard is kept if the scene breaks off. */
+  const record = (title: string): Line[] => {
+    const lines: Line[] = [];
+    moments.push({ title, lines });
+    return lines;
+  };
+  const hear = async (title: string, act: () => unknown, ...until: RegExp[]) => {
     await session.silence();
+    const lines = record(title);
     await act();
-    moments.push({ title, lines: await session.spoken() });
+    lines.push(...(await session.spoken(until)));
   };
   /** After a key that moves its place by a line, Orca takes no notice of a focus that moves by itself: Tab ends that. */
   const forgetReading = async () => {
     session.press('Tab');
-    await session.silence();
+    await session.spoken();
   };
   return {
     page,
     hear,
     focus: async (title, element) => {
-      await forgetReading();
-      await hear(title, () => element.focus());
+      await standBefore(element);
+      await hear(title, () => session.press('Tab'));
+      await removeStart(page);
     },
     silently: async (act) => {
       await act();
-      await session.silence();
+      await session.spoken();
     },
     read: async (title, part) => {
-      const lines: string[] = [];
       await approach(part);
+      await markEnd(part);
       await forgetReading();
+      const lines = record(title);
       await enter(part);
       lines.push(...(await session.spoken()));
       for (let line = 0; line < mostLines; line += 1) {
-        session.press('Down');
-        const said = await session.spoken();
-        if (!(await holdsPlace(part))) break;
-        lines.push(...said);
+        const said = await session.readBy('Down');
+        const end = said.findIndex(({ text }) => text.includes(endMark));
+        lines.push(...(end < 0 ? said : said.slice(0, end)));
+        if (end >= 0) return;
       }
-      moments.push({ title, lines });
     },
     press: session.press,
     type: session.type,

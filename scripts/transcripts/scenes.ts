@@ -41,7 +41,58 @@ const control = (page: Page, role: 'button' | 'tab' | 'textbox', name: string | 
 const [, second] = heroSlides;
 const servicesMenu = mainNavigation.find(({ name }) => name === 'Services')?.name ?? '';
 
+/** Sections that say nothing by themselves: each is read through once. */
+const sectionsToRead: readonly [component: string, path: string, heading: string][] = [
+  ['PageHero', '/faq', 'Ask us anything'],
+  ['CoreServicesGrid', '/', coreServices.heading],
+  ['PrintingShowcase', '/', 'Nine trades on one sheet'],
+  ['RecentWork', '/', 'Fresh from the floor'],
+  ['QuoteInvitation', '/', 'You name the day. We’ll make it shine.'],
+  ['ContactDetails', '/contact', 'Reach us directly'],
+  ['FaqPrompt', '/contact', 'Maybe it’s answered already'],
+  ['HowItWorks', '/inquiries', 'How It Works'],
+  ['Timeline', '/about/our-story', 'From one stand to a full house'],
+  ['TeamGrid', '/about/team', 'Who picks up when you call'],
+  ['LinkCards', '/about/team', 'What we all share'],
+  ['ValuesGrid', '/about/values', 'Six values behind every job'],
+  ['Commitments', '/about/values', 'What you can hold us to'],
+  ['FeaturedArticles', '/blog', 'Featured articles'],
+  ['NewsletterSignup', '/blog', 'A newsletter when there’s news'],
+  ['ProjectGrid', '/case-studies', 'Off the floor and off the press'],
+  ['OfferingGrid', '/services/expos', 'Six ways to fill a hall'],
+  ['CapabilityLists', '/services/events', 'From the lectern to the touchline'],
+  ['ProcessSteps', '/services/events', 'Book the hall before the band'],
+  ['Reasons', '/services/events', 'What you can stop worrying about'],
+  ['RunLengthBand', '/services/printing', '500 or more? Let the plates turn.'],
+];
+
+/** Pages whose main content is one component. */
+const pagesToRead: readonly [component: string, path: string][] = [
+  ['ProjectDetail', '/projects/1'],
+  ['NotFound', '/nowhere'],
+  ['ProjectNotFound', '/projects/0'],
+  ['SiteMap', '/sitemap'],
+];
+
+const readings: readonly Scene[] = [
+  ...sectionsToRead.map(
+    ([component, path, heading]): Scene => ({
+      component,
+      path,
+      run: ({ page, read }) => read('Line by line', sectionOf(page, heading)),
+    }),
+  ),
+  ...pagesToRead.map(
+    ([component, path]): Scene => ({
+      component,
+      path,
+      run: ({ page, read }) => read('Line by line', page.getByRole('main')),
+    }),
+  ),
+];
+
 export const scenes: readonly Scene[] = [
+  ...readings,
   {
     component: 'SiteHeader',
     path: '/faq',
@@ -51,6 +102,7 @@ export const scenes: readonly Scene[] = [
       await hear('The menu is opened', () => press('Return'));
       await hear('Its first link', () => press('Tab'));
       await hear('It is closed by Escape', () => press('Escape'));
+      await hear('Tab leads on from its button', () => press('Tab'));
     },
   },
   {
@@ -64,7 +116,7 @@ export const scenes: readonly Scene[] = [
         if ((await rotation.count()) > 0) press('Return');
       });
       await focus('The button for the next slide gets the focus', control(page, 'button', 'Next slide'));
-      await hear('The slide is changed by hand', () => press('Return'));
+      await hear('The slide is changed by hand', () => press('Return'), /2 of 12/);
       await focus('A dot gets the focus', control(page, 'tab', 'Go to slide 2'));
       await read(
         'The slide, line by line',
@@ -73,11 +125,6 @@ export const scenes: readonly Scene[] = [
           .locator('xpath=ancestor::*[@role="tabpanel"][1]'),
       );
     },
-  },
-  {
-    component: 'CoreServicesGrid',
-    path: '/',
-    run: ({ page, read }) => read('Line by line', sectionOf(page, coreServices.heading)),
   },
   {
     component: 'ImpactCounters',
@@ -106,7 +153,7 @@ export const scenes: readonly Scene[] = [
     run: async ({ page, hear, focus, silently, press }) => {
       await silently(() => hydrated(page, 'button', categories[0] ?? ''));
       await focus('A category gets the focus', control(page, 'button', categories[0] ?? ''));
-      await hear('It is chosen', () => press('Return'));
+      await hear('It is chosen', () => press('Return'), /articles? in/);
     },
   },
   {
@@ -115,32 +162,30 @@ export const scenes: readonly Scene[] = [
     run: async ({ page, hear, focus, silently, press, type }) => {
       await silently(() => hydrated(page, 'button', 'Send enquiry'));
       await focus('The first field gets the focus', control(page, 'textbox', 'Name'));
-      await hear('The form is sent empty', async () => {
-        await silently(() => control(page, 'button', 'Send enquiry').focus());
-        press('Return');
-      });
+      await silently(() => control(page, 'button', 'Send enquiry').focus());
+      await hear('The form is sent empty', () => press('Return'), /Name is required/);
       await silently(async () => {
         for (const words of ['Li Wei', 'li@novels.example', 'Ten copies of a novel']) {
           type(words);
           press('Tab');
         }
       });
-      await hear('The form is sent: the toast', () => press('Return'));
+      await hear('The form is sent: the toast', () => press('Return'), /Inquiry Submitted/);
     },
   },
   {
     component: 'ContactMessageForm',
     path: '/',
-    run: async ({ page, hear, silently, press, type }) => {
+    run: async ({ page, hear, focus, silently, press, type }) => {
       await silently(() => hydrated(page, 'button', 'Send Message'));
-      await silently(() => control(page, 'textbox', 'Name').focus());
+      await focus('The first field gets the focus', control(page, 'textbox', 'Name'));
       await silently(async () => {
         for (const words of ['Wanjiru', 'w@westlands.example', 'A sign', 'How large may it be']) {
           type(words);
           press('Tab');
         }
       });
-      await hear('The form is sent', () => press('Return'));
+      await hear('The form is sent', () => press('Return'), /Thank you/);
     },
   },
   {
@@ -149,16 +194,30 @@ export const scenes: readonly Scene[] = [
     run: async ({ page, hear, focus, silently, press, type }) => {
       await silently(() => hydrated(page, 'textbox', 'Your message'));
       await focus('The field gets the focus', control(page, 'textbox', 'Your message'));
-      await hear('A question is answered', async () => {
-        await silently(() => type('Where is your office'));
-        press('Return');
-      });
+      await silently(() => type('Where is your office'));
+      await hear('A question is answered', () => press('Return'), /typing/, /Where is your office/, /Ring Road/);
     },
   },
   {
-    component: 'OfferingGrid',
-    path: '/services/expos',
-    run: ({ page, read }) => read('Line by line', page.locator('#offerings')),
+    component: 'QuoteForm',
+    path: '/inquiries',
+    run: async ({ page, hear, silently, press }) => {
+      await silently(() => hydrated(page, 'button', 'Submit request'));
+      await silently(() => control(page, 'button', 'Submit request').focus());
+      await hear('The form is sent empty: a list of what is missing', () => press('Return'), /need another look/);
+    },
+  },
+  {
+    component: 'ServiceCarousel',
+    path: '/',
+    run: async ({ page, hear, focus, silently, press }) => {
+      const carousel = page.getByRole('group', { name: /in pictures/ }).first();
+      await silently(() => carousel.scrollIntoViewIfNeeded());
+      const next = carousel.getByRole('button', { name: /Next/ });
+      await silently(() => next.hover());
+      await focus('The button for the next picture gets the focus', next);
+      await hear('The picture is changed by hand', () => press('Return'));
+    },
   },
   {
     component: 'SiteFooter',
@@ -169,14 +228,18 @@ export const scenes: readonly Scene[] = [
     component: 'Pages',
     path: '/privacy-policy',
     run: async ({ page, hear, silently, press }) => {
-      await hear('The home page has loaded', () => page.goto('/'));
-      await hear('The page of questions has loaded', () => page.goto('/faq'));
+      await hear('The home page has loaded', () => page.goto('/'), /Page has/);
+      await hear('The page of questions has loaded', () => page.goto('/faq'), /Page has/);
       await silently(() => hydrated(page, 'button', servicesMenu));
-      await hear(`A link to “${pageTitles['/contact']}” is followed`, async () => {
-        await silently(() => page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).focus());
-        press('Return');
-        await page.waitForURL('**/contact');
-      });
+      await hear(
+        `A link to “${pageTitles['/contact']}” is followed`,
+        async () => {
+          await silently(() => page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).focus());
+          press('Return');
+          await page.waitForURL('**/contact');
+        },
+        /Contact us/,
+      );
     },
   },
 ];

@@ -41,11 +41,25 @@ def by_line(file, mode='r', buffering=-1, *rest, **named):
 builtins.open = by_line
 `;
 
+/** What Orca said at one time. */
+export interface Line {
+  text: string;
+  /** Whether it announced a live region, and not what a key or the focus led to. */
+  isLive: boolean;
+}
+
 export interface Session {
-  /** Waits until Orca has nothing to do any more, and forgets what it has said. */
+  /** Waits until Orca has nothing to do, and forgets what it has said. */
   silence: () => Promise<void>;
-  /** Lines spoken since the last call, once there has been silence for a while. */
-  spoken: () => Promise<string[]>;
+  /**
+   * What has been said since the last call, once Orca has nothing more to say. Announcements follow the rest: Orca says
+   * both at once, in an order that depends on the load of the machine.
+   *
+   * @param until - Waits for lines that match each of these, at most 15 s.
+   */
+  spoken: (until?: readonly RegExp[]) => Promise<Line[]>;
+  /** Presses a key, and waits until Orca has said all that it leads to. Only for keys that Orca itself acts on. */
+  readBy: (key: string) => Promise<Line[]>;
   /** Presses keys as `xdotool` names them: `Down`, `shift+Tab`. */
   press: (...keys: string[]) => void;
   type: (text: string) => void;
@@ -56,12 +70,44 @@ export interface Session {
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** Orca has nothing to do once it has written nothing for so long; what a page makes it say comes within the second. */
-const silenceMs = 800;
-const firstWordMs = 3_000;
-const restMs = 1_500;
+/** Orca has nothing to do once its log has not grown for so long. */
+const restMs = 600;
+/** A page that says nothing has this long to say something. */
+const firstWordMs = 2_000;
+const mostWaitMs = 15_000;
 
-const speech = /SPEECH OUTPUT: '(.*)'\{/g;
+const announcement = /v{5} PRESENT LIVE REGION MESSAGE v{5}[\s\S]*?\^{5} PRESENT LIVE REGION MESSAGE \^{5}/g;
+/** A request for a voice, and then what it says, which may have several lines. */
+const speech = /voice requested with language='([a-z]*|None)'|SPEECH OUTPUT: '([\s\S]*?)'\{'/g;
+
+/** Orca has a voice for each language; that of the site is not named. */
+const siteLanguage = 'en';
+
+function speechIn(log: string, isLive: boolean): Line[] {
+  let language = '';
+  return [...log.matchAll(speech)].flatMap(([, requested, text]) => {
+    if (text === undefined) {
+      language = requested === 'None' ? '' : (requested ?? '');
+      return [];
+    }
+    const isForeign = text !== '' && language !== '' && language !== siteLanguage;
+    return { text: isForeign ? `${text} (voice: ${language})` : text, isLive };
+  });
+}
+
+/**
+ * The lines of a part of Orca's debug file: announcements last, and sorted, since those of one change come in the order
+ * in which the browser's events happen to arrive.
+ */
+export function linesIn(log: string): Line[] {
+  const announced = log.match(announcement) ?? [];
+  return [
+    ...speechIn(log.replace(announcement, ''), false),
+    ...announced
+      .flatMap((each) => speechIn(each, true))
+      .sort((one, other) => (one.text < other.text ? -1 : Number(one.text > other.text))),
+  ];
+}
 
 /** Orca has started once its debug file has been written and has come to rest. */
 async function waitForOrca(debugFile: string, errorsFile: string): Promise<void> {
@@ -109,7 +155,9 @@ export async function startSession(folder: string): Promise<Session> {
   const children: ChildProcess[] = [];
   const start = (command: string, ...argumentList: string[]) => {
     const errors = openSync(join(folder, `${basename(command)}.errors`), 'w');
-    children.push(spawn(command, argumentList, { env: environment, stdio: ['ignore', errors, errors] }));
+    const child = spawn(command, argumentList, { env: environment, stdio: ['ignore', errors, errors] });
+    children.push(child);
+    return child;
   };
   const tell = (property: string) =>
     execFileSync(
@@ -131,36 +179,58 @@ export async function startSession(folder: string): Promise<Session> {
   await pause(500);
   tell('IsEnabled');
   tell('ScreenReaderEnabled');
-  start('orca', '--replace', `--debug-file=${debugFile}`);
+  const orca = start('orca', '--replace', `--debug-file=${debugFile}`);
   await waitForOrca(debugFile, join(folder, 'orca.errors'));
 
   let read = 0;
-  const news = async () => (await readFile(debugFile)).subarray(read);
+  const assertRunning = () => {
+    if (orca.exitCode !== null || orca.signalCode !== null) throw new Error('Orca has ended.');
+  };
+  const unread = async () => {
+    assertRunning();
+    return (await readFile(debugFile)).subarray(read);
+  };
+  const take = (log: Buffer) => {
+    read += log.length;
+    return linesIn(log.toString());
+  };
+  /** Resolves to the log since the last call once `isReady` and Orca has come to rest. */
+  const rested = async (isReady: (log: string, waitedMs: number) => boolean): Promise<Buffer> => {
+    const started = Date.now();
+    let [length, changed, polled] = [-1, started, started];
+    for (;;) {
+      await pause(50);
+      const log = await unread();
+      // This process itself was kept waiting, so Orca may have been as well.
+      const wasHeldUp = Date.now() - polled > 400;
+      polled = Date.now();
+      if (log.length !== length || wasHeldUp) [length, changed] = [log.length, polled];
+      const waitedMs = polled - started;
+      if (polled - changed >= restMs && (isReady(log.toString(), waitedMs) || waitedMs > mostWaitMs)) return log;
+    }
+  };
   return {
     silence: async () => {
-      let [length, changed] = [0, Date.now()];
-      while (Date.now() - changed < restMs) {
-        await pause(100);
-        const now = (await news()).length;
-        if (now !== length) [length, changed] = [now, Date.now()];
-      }
-      read += length;
+      take(await rested(() => true));
     },
-    spoken: async () => {
-      const started = Date.now();
-      let length = (await news()).length;
-      let changed = Date.now();
+    spoken: async (until = []) =>
+      take(
+        await rested((log, waitedMs) => {
+          const lines = linesIn(log);
+          if (until.length > 0) return until.every((pattern) => lines.some(({ text }) => pattern.test(text)));
+          return lines.length > 0 || waitedMs > firstWordMs;
+        }),
+      ),
+    readBy: async (key) => {
+      const handled = `^^^^^ PROCESS ATSPI_KEY_RELEASED_EVENT: '${key}'`;
+      execFileSync('xdotool', ['key', '--clearmodifiers', key], { env: environment });
+      const deadline = Date.now() + mostWaitMs;
       for (;;) {
-        await pause(100);
-        const log = await news();
-        const words = log.includes('SPEECH OUTPUT');
-        if (log.length !== length) changed = Date.now();
-        length = log.length;
-        const quiet = Date.now() - changed > silenceMs;
-        if (quiet && (words || Date.now() - started > firstWordMs)) {
-          read += log.length;
-          return [...log.toString().matchAll(speech)].map(([, line = '']) => line);
-        }
+        const log = await unread();
+        const end = log.lastIndexOf(handled);
+        if (end >= 0) return take(log.subarray(0, end + handled.length));
+        if (Date.now() > deadline) throw new Error(`Orca has not heard the key ${key}.`);
+        await pause(20);
       }
     },
     press: (...keys) => {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** The HTML of every built page is valid, and holds nothing that some visitors cannot use. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -104,6 +105,34 @@ describe('no page', () => {
 
   it('has an access key', () => {
     expect(having(/\saccesskey=/i)).toEqual([]);
+  });
+});
+
+describe('the languages', () => {
+  /** Frequent words. “Karibu” is not among them: it is Kenyan English as well, which 3.1.2 leaves out. */
+  const foreignWords =
+    /(?<![\p{L}’'-])(?:habari|kwa|ya|wa|sisi|yetu|huduma|und|der|nicht|für|les|des|pour|avec|nous)(?![\p{L}’'-])/iu;
+
+  /** The text of a page outside of elements that name a language. */
+  function unmarkedText(html: string): string {
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    for (const element of page.querySelectorAll('script, style, body [lang]')) element.remove();
+    // Words of neighbouring elements stay apart.
+    for (const element of page.body.querySelectorAll('*')) element.append(' ');
+    return page.body.textContent ?? '';
+  }
+
+  it('are English for every page', () => {
+    const languages = pages.map(({ html }) => /<html[^>]*\slang="([^"]*)"/.exec(html)?.[1]);
+    expect([...new Set(languages)]).toEqual(['en-KE']);
+  });
+
+  it('are named where words are Kiswahili, French or German', () => {
+    const unmarked = pages.filter(({ html }) => foreignWords.test(unmarkedText(html)));
+    expect(unmarked.map(({ file }) => file)).toEqual([]);
+    const page = (words: string) => unmarkedText(`<body><p>We say ${words}</p></body>`);
+    expect(foreignWords.test(page('habari'))).toBe(true);
+    expect(foreignWords.test(page('<i lang="sw">habari</i> to you'))).toBe(false);
   });
 });
 

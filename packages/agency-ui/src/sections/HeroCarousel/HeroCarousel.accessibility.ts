@@ -66,5 +66,7 @@ export default describeAccessibility({
     '2.5.8 Dots are 24 px, arrows 44 px or larger, however small they are drawn.': 'TargetsAreLargeEnough',
     '4.1.3 Changes are silent while it rotates and announced once it is stopped.':
       'HeroCarousel.test.tsx › rotation › advances after eight seconds by default, and announces slides only once stopped',
+    '4.1.3 A slide is announced once, by its number and title.':
+      'HeroCarousel.test.tsx › rotation › announces a slide once, by its number and title',
   },
 });

@@ -204,6 +204,15 @@ describe('rotation', () => {
     expect(live()).toBe('polite');
   });
 
+  it('announces a slide once, by its number and title', () => {
+    render(<Hero />);
+    fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+    const live = [...root().querySelectorAll('[aria-live="polite"]')];
+    expect(live.map(({ textContent }) => textContent)).toEqual([
+      root().querySelector('[role="tabpanel"]:not([inert])')?.getAttribute('aria-label'),
+    ]);
+  });
+
   it('is no live region before hydration, and then only without rotation', async () => {
     const container = document.createElement('div');
     document.body.append(container);

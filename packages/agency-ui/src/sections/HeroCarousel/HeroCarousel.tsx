@@ -81,6 +81,7 @@ export function HeroCarousel({
   const pictures = usePicturePreload(rotation.index, count);
   useAutoplayPause(stage, rotationButton, rotation);
   const several = count > 1;
+  const current = slides[rotation.index];
   const swipe = useSwipe((towards) => rotation[towards]());
 
   const ids = {
@@ -140,7 +141,13 @@ export function HeroCarousel({
               labels={labels}
             />
           )}
-          <div id={ids.slides} className={styles.slides} aria-live={several ? live : undefined}>
+          {several && current && (
+            // The slides themselves would be announced link by link, and with their words run together.
+            <VisuallyHidden aria-live={live} aria-atomic>
+              {labels.slideName(rotation.index + 1, count, current.title)}
+            </VisuallyHidden>
+          )}
+          <div id={ids.slides} className={styles.slides}>
             {slides.map((slide, index) => (
               <HeroSlideText
                 key={slide.title}

@@ -1,0 +1,27 @@
+/** The absences that the conformance report of the kit rests on. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const folder = resolve(import.meta.dirname, '../../packages/agency-ui/src');
+
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx') && !/\.(?:stories|test)\.tsx$|fixtures/.test(file))
+  .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
+
+const containing = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
+
+describe('the sources of the kit', () => {
+  it('are found', () => {
+    expect(sources.length).toBeGreaterThan(70);
+    expect(containing(/<h1\b|<section\b|<Section\b/).length).toBeGreaterThan(5);
+  });
+
+  it('render no document, title or base element', () => {
+    expect(containing(/<(?:html|head|title|base|body)\b/)).toEqual([]);
+  });
+
+  it('set no language of their own', () => {
+    expect(containing(/\s(?:xml:)?lang=["{]|\.lang = /)).toEqual([]);
+  });
+});
