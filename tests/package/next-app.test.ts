@@ -14,6 +14,10 @@ beforeAll(async () => {
   address = await consumer.serve('next', 'start', '--port');
 });
 
+it('is set up without a finding of the doctor', async () => {
+  await expect(consumer.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
+});
+
 describe('its page', () => {
   it('is HTML before any script has run', async () => {
     const html = await (await fetch(address)).text();

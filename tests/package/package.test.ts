@@ -80,7 +80,7 @@ describe('scripts', () => {
       ),
     );
     const packages = new Set(imported.map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name));
-    for (const name of builtinModules) packages.delete(name);
+    for (const name of builtinModules.flatMap((one) => [one, `node:${one}`])) packages.delete(name);
     const declared = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
     // Imported by React's own runtime of JSX and by those who render: a peer for its version's sake.
     expect([...packages, 'react-dom'].sort()).toEqual(declared.sort());

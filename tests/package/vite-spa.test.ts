@@ -18,6 +18,10 @@ it('type-checks, with the types of every package it has', async () => {
   await expect(consumer.run('tsc')).resolves.toBe('');
 });
 
+it('is set up without a finding of the doctor', async () => {
+  await expect(consumer.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
+});
+
 describe('its page', () => {
   it('is styled and carries its own brand', async () => {
     const { page, troubles } = await visit(address);
@@ -112,7 +116,10 @@ describe('its bundle', () => {
   });
 
   it('holds nothing that speaks to developers alone', () => {
-    const assertions = readFileSync(join(consumer.folder, 'node_modules/agency-ui/dist/primitives/assert-props.js'), 'utf8');
+    const assertions = readFileSync(
+      join(consumer.folder, 'node_modules/agency-ui/dist/primitives/assert-props.js'),
+      'utf8',
+    );
     expect(assertions).toContain('where a list belongs');
     expect(textOf(join(consumer.folder, 'dist/assets'), '.js')).not.toContain('where a list belongs');
   });
