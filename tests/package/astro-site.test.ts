@@ -14,6 +14,10 @@ beforeAll(async () => {
   address = await consumer.serve('astro', 'preview', '--port');
 });
 
+it('is set up without a finding of the doctor', async () => {
+  await expect(consumer.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
+});
+
 describe('its page', () => {
   it('can be read without JavaScript', async () => {
     const { page, troubles } = await visit(address, { javaScriptEnabled: false });

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, afterEach, inject } from 'vitest';
 import { chromiumArguments, requireChromium } from '../../scripts/chromium.js';
 
@@ -166,13 +166,13 @@ export function openBrowser(): (address: string, options?: { javaScriptEnabled?:
   };
 }
 
-/** The computed styles of the first element that a selector finds. */
-export const styleOf = (page: Page, selector: string, ...names: string[]) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate(
-      (element, asked) =>
-        Object.fromEntries(asked.map((name) => [name, getComputedStyle(element).getPropertyValue(name)])),
-      names,
-    );
+/** The computed styles of a locator's element, or of the first that a selector finds. */
+export const styleOf = (place: Page | Locator, ...names: string[]) => {
+  const [selector = '', ...rest] = names;
+  const [locator, asked] = 'goto' in place ? [place.locator(selector).first(), rest] : [place, names];
+  return locator.evaluate(
+    (element, properties) =>
+      Object.fromEntries(properties.map((name) => [name, getComputedStyle(element).getPropertyValue(name)])),
+    asked,
+  );
+};

@@ -54,6 +54,10 @@ describe('its page', () => {
     address = await consumer.serve('vite', 'preview', '--strictPort', '--port');
   });
 
+  it('is set up without a finding of the doctor', async () => {
+    await expect(consumer.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
+  });
+
   it('is in the brand’s colours, typefaces and corners, with a silent console', async () => {
     const { page, troubles } = await visit(address);
     expect(await styleOf(page, 'h1', 'color', 'font-family', 'font-weight')).toEqual({

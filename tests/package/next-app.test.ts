@@ -14,6 +14,10 @@ beforeAll(async () => {
   address = await consumer.serve('next', 'start', '--port');
 });
 
+it('is set up without a finding of the doctor', async () => {
+  await expect(consumer.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
+});
+
 describe('its page', () => {
   it('is HTML before any script has run', async () => {
     const html = await (await fetch(address)).text();
@@ -31,6 +35,23 @@ describe('its page', () => {
       'font-family': 'Verdana, sans-serif',
     });
     expect(troubles).toEqual([]);
+  });
+
+  it('keeps the spacing of the kit beside the globals of create-next-app', async () => {
+    const { page } = await visit(address);
+    const { 'padding-inline-start': padding } = await styleOf(page, '[data-brand]', 'padding-inline-start');
+    expect(Number.parseFloat(padding ?? '')).toBeGreaterThan(16);
+  });
+
+  it('has a header that knows the current page, from a client component in the layout', async () => {
+    const { page, troubles } = await visit(`${address}/stages`);
+    await page.locator('header a[aria-current=page]', { hasText: 'Stages' }).first().waitFor({ state: 'attached' });
+    expect(troubles).toEqual([]);
+  });
+
+  it('has a footer with the current year, although its components are cached', async () => {
+    const html = await (await fetch(address)).text();
+    expect(html).toContain(`© ${new Date().getFullYear()} Bahari Stages`);
   });
 
   it('moves its carousel, in the words of its own pack', async () => {

@@ -15,7 +15,7 @@ const root = resolve(import.meta.dirname, '../..');
 const source = join(root, 'packages/agency-ui');
 
 /** What packing reads. Copied, because npm's scripts rewrite `package.json` for a moment. */
-const read = ['package.json', 'scripts', 'dist', 'docs', 'README.md', 'LICENSE', 'CHANGELOG.md'];
+const read = ['package.json', 'scripts', 'dist', 'docs', 'README.md', 'llms.txt', 'LICENSE', 'CHANGELOG.md'];
 
 export function pack(): { tarball: string; folder: string } {
   // Inside of the repository, so that the scripts find its tools.

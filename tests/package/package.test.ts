@@ -80,7 +80,7 @@ describe('scripts', () => {
       ),
     );
     const packages = new Set(imported.map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name));
-    for (const name of builtinModules) packages.delete(name);
+    for (const name of builtinModules.flatMap((one) => [one, `node:${one}`])) packages.delete(name);
     const declared = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
     // Imported by React's own runtime of JSX and by those who render: a peer for its version's sake.
     expect([...packages, 'react-dom'].sort()).toEqual(declared.sort());
@@ -112,6 +112,11 @@ describe('declarations', () => {
       .map((file) => file.replace(/\.styles\.js$/, '.css.js').replace(/\.js$/, '.d.ts'))
       .filter((file) => !declarations.includes(file));
     expect(missing).toEqual([]);
+  });
+
+  it('keep the help on the fields of entities, which `z.infer` would drop', () => {
+    const help = /Must be a part of `title`, letter for letter\. \*\/\s*highlightText: string;/;
+    expect(textOf('entities/home.d.ts')).toMatch(help);
   });
 
   it('describe nothing of stories, tests and documentation', () => {
@@ -182,8 +187,16 @@ describe('the package', () => {
     expect(paths).toContain(join('dist', 'styles.css'));
     expect(paths.filter((path) => /\.(test|stories)\.|fixtures|(?<!\.d)\.tsx?$/.test(path))).toEqual([]);
     expect(
-      paths.filter((path) => !/^(dist|docs)\//.test(path) && !/^(package\.json|[A-Z]+(\.md)?)$/.test(path)),
+      paths.filter((path) => !/^(dist|docs)\//.test(path) && !/^(package\.json|llms\.txt|[A-Z]+(\.md)?)$/.test(path)),
     ).toEqual([]);
+  });
+
+  it('holds a page for every component, which llms.txt lists', () => {
+    const pages = filesOf(join(folder, 'docs/components')).map((file) => `docs/components/${file}`);
+    const listed = [...read(join(folder, 'llms.txt')).matchAll(/\]\(([^)]+)\)/g)].map(([, path = '']) => path);
+    expect(pages.length).toBeGreaterThan(80);
+    expect(pages.filter((page) => !listed.includes(page))).toEqual([]);
+    expect(listed.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
   });
 
   it('passes publint’s strict rules', async () => {

@@ -12,6 +12,10 @@ beforeAll(async () => {
   address = await consumer.serve('vite', 'preview', '--strictPort', '--port');
 });
 
+it('is set up without a finding of the doctor', async () => {
+  await expect(consumer.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
+});
+
 it('type-checks, with the types of every package it has', async () => {
   await expect(consumer.run('tsc')).resolves.toBe('');
 });

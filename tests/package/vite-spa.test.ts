@@ -18,6 +18,10 @@ it('type-checks, with the types of every package it has', async () => {
   await expect(consumer.run('tsc')).resolves.toBe('');
 });
 
+it('is set up without a finding of the doctor', async () => {
+  await expect(consumer.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
+});
+
 describe('its page', () => {
   it('is styled and carries its own brand', async () => {
     const { page, troubles } = await visit(address);
@@ -35,6 +39,15 @@ describe('its page', () => {
       'font-family': '"Trebuchet MS", sans-serif',
     });
     expect(troubles).toEqual([]);
+  });
+
+  it('keeps the styles of the kit beside the starter CSS of Vite', async () => {
+    const { page } = await visit(address);
+    const title = page.getByRole('heading', { name: 'Stages by the sea' });
+    expect(await styleOf(title, 'margin-block-start', 'color')).toEqual({
+      'margin-block-start': '0px',
+      color: 'rgb(251, 245, 233)',
+    });
   });
 
   it('moves its carousel', async () => {
@@ -70,6 +83,25 @@ describe('its page', () => {
     await page.getByText('Asha has asked').waitFor();
     await page.getByText('Quote request submitted').first().waitFor();
     expect(troubles).toEqual([]);
+  });
+});
+
+describe('its page with Tailwind 4', () => {
+  it('keeps the headings of the kit, beside those that Tailwind resets', async () => {
+    const { page, troubles } = await visit(`${address}/tailwind.html`);
+    const size = async (name: string) =>
+      Number.parseFloat((await styleOf(page.getByRole('heading', { name }), 'font-size'))['font-size'] ?? '');
+    expect(await size('A heading of the application')).toBe(16);
+    expect(await size('Stages by the sea')).toBeGreaterThan(30);
+    expect(troubles).toEqual([]);
+  });
+
+  it('lets a utility and a class of a CSS module override the kit', async () => {
+    const { page } = await visit(`${address}/tailwind.html`);
+    const padding = (name: string) =>
+      styleOf(page.getByRole('button', { name }), 'padding-inline-start', 'border-radius');
+    expect(await padding('Ask')).toEqual({ 'padding-inline-start': '41px', 'border-radius': '3px' });
+    expect(await padding('Call')).toEqual({ 'padding-inline-start': '77px', 'border-radius': '3px' });
   });
 });
 
@@ -112,8 +144,16 @@ describe('its bundle', () => {
   });
 
   it('holds nothing that speaks to developers alone', () => {
-    const assertions = readFileSync(join(consumer.folder, 'node_modules/agency-ui/dist/primitives/assert-props.js'), 'utf8');
-    expect(assertions).toContain('where a list belongs');
-    expect(textOf(join(consumer.folder, 'dist/assets'), '.js')).not.toContain('where a list belongs');
+    const bundle = textOf(join(consumer.folder, 'dist/assets'), '.js');
+    const sentences = {
+      'assert-props': 'where a list belongs',
+      warn: 'is no part of',
+      'AgencyProvider/useSetupWarnings': 'no component reads the labels',
+    };
+    for (const [module, words] of Object.entries(sentences)) {
+      const code = readFileSync(join(consumer.folder, `node_modules/agency-ui/dist/primitives/${module}.js`), 'utf8');
+      expect(code, module).toContain(words);
+      expect(bundle, module).not.toContain(words);
+    }
   });
 });

@@ -1,4 +1,31 @@
 export * from './chat/index.js';
+// Not the type `LegalDocument`: here that is the component. `agency-ui/schemas` has the type.
+export type {
+  Agency,
+  Article,
+  ArticleCategory,
+  BrandMark,
+  CapabilityList,
+  Commitment,
+  FaqCategory,
+  FaqEntry,
+  HeroSlide,
+  ImpactNumber,
+  Milestone,
+  NavigationEntry,
+  NavigationItem,
+  PictureSource,
+  PrintGlyphName,
+  PrintingService,
+  Project,
+  Quote,
+  ServiceCard,
+  ServiceFeature,
+  ServiceOffering,
+  Step,
+  TeamMember,
+  Value,
+} from './entities/index.js';
 export * from './forms/index.js';
 export * from './navigation/index.js';
 export * from './primitives/index.js';

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { navigationItemSchema } from './link.js';
-import { pictureSchema } from './picture.js';
+import { type NavigationItem, navigationItemSchema } from './link.js';
+import { type PictureSource, pictureSchema } from './picture.js';
 
 const filled = z.string().min(1);
 
-/** A milestone of the agency's history; `when` is a year, or a word such as "Today". */
+/** Checks a `Milestone`. */
 export const milestoneSchema = z.strictObject({ when: filled, title: filled, description: filled });
 
-/** A team member. */
+/** Checks a `TeamMember`. */
 export const teamMemberSchema = z.strictObject({
   name: filled,
   role: filled,
@@ -16,31 +16,81 @@ export const teamMemberSchema = z.strictObject({
   linkedin: z.url({ protocol: /^https$/ }).optional(),
 });
 
-/** A value of the agency, with what it means in practice. */
+/** Checks a `Value`. */
 export const valueSchema = z.strictObject({ title: filled, description: filled });
 
-/** A commitment of the agency to one group of people. */
+/** Checks a `Commitment`. */
 export const commitmentSchema = z.strictObject({ title: filled, items: z.array(filled).min(1) });
 
-/** A quotation. */
+/** Checks a `Quote`. */
 export const quoteSchema = z.strictObject({ text: filled, name: filled, role: filled.optional() });
 
-/** What a client says about finished work; `role` names their job and organisation. */
+/** Checks a `Testimonial`. */
 export const testimonialSchema = z.strictObject({
   text: filled,
   name: filled,
   role: filled,
-  /** The project that they talk about. */
   project: navigationItemSchema.optional(),
 });
 
-/** A client of the agency. Without a logo their name is set in type. */
+/** Checks a `Client`. */
 export const clientSchema = z.strictObject({ name: filled, logo: pictureSchema.optional() });
 
-export type Testimonial = z.infer<typeof testimonialSchema>;
-export type Client = z.infer<typeof clientSchema>;
-export type Milestone = z.infer<typeof milestoneSchema>;
-export type TeamMember = z.infer<typeof teamMemberSchema>;
-export type Value = z.infer<typeof valueSchema>;
-export type Commitment = z.infer<typeof commitmentSchema>;
-export type Quote = z.infer<typeof quoteSchema>;
+/** A milestone of the agency's history. */
+export interface Milestone {
+  /** A year, or a word such as "Today". */
+  when: string;
+  title: string;
+  description: string;
+}
+
+/** A team member. */
+export interface TeamMember {
+  name: string;
+  role: string;
+  bio: string;
+  image: PictureSource;
+  /** URL of a profile. Must start with `https:`. */
+  linkedin?: string | undefined;
+}
+
+/** A value of the agency. */
+export interface Value {
+  title: string;
+  /** What the value means in practice. */
+  description: string;
+}
+
+/** A commitment of the agency to one group of people. */
+export interface Commitment {
+  title: string;
+  /** At least one. */
+  items: string[];
+}
+
+/** A quotation. */
+export interface Quote {
+  text: string;
+  /** Who says it. */
+  name: string;
+  role?: string | undefined;
+}
+
+/** What a client says about finished work. */
+export interface Testimonial {
+  /** Without quotation marks. */
+  text: string;
+  /** Who says it: a person, or their job. */
+  name: string;
+  /** Their organisation, or its trade. */
+  role: string;
+  /** Link to the project that they talk about. */
+  project?: NavigationItem | undefined;
+}
+
+/** A client of the agency. */
+export interface Client {
+  name: string;
+  /** Without a logo the name is set in type. */
+  logo?: PictureSource | undefined;
+}

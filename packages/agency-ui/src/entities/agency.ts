@@ -1,17 +1,15 @@
 import * as z from 'zod';
-import { brandMarkSchema } from './brand.js';
+import { type BrandMark, brandMarkSchema } from './brand.js';
 
 const filled = z.string().min(1);
 
-/** The identity of an agency, in one content file. */
+/** Checks an `Agency`. */
 export const agencySchema = z
   .strictObject({
     name: filled,
-    /** The part of the name in the highlight colour. */
     nameAccent: filled.optional(),
     mark: brandMarkSchema.optional(),
     tagline: filled,
-    /** Phone number with its country code, grouped by spaces. Links use its digits. */
     phone: z.string().regex(/^\+\d[\d ]{6,18}$/, 'Write the number with its country code, such as "+254 700 000 000".'),
     email: z.email(),
     address: z.strictObject({ street: filled, area: filled, city: filled, country: filled }),
@@ -23,4 +21,25 @@ export const agencySchema = z
     message: 'Write a part of the name.',
   });
 
-export type Agency = z.infer<typeof agencySchema>;
+/** The identity of an agency, in one content file. */
+export interface Agency {
+  name: string;
+  /** The part of the name in the highlight colour. Must be a part of `name`, letter for letter. */
+  nameAccent?: string | undefined;
+  /** Drawn before the name. */
+  mark?: BrandMark | undefined;
+  /** One sentence, for the footer. */
+  tagline: string;
+  /** Phone number with its country code, grouped by spaces: "+254 700 000 000". Links use its digits. */
+  phone: string;
+  email: string;
+  address: { street: string; area: string; city: string; country: string };
+  /** Opening hours as displayed: "8 am to 5 pm". */
+  hours: { weekdays: string; weekend: string };
+  /** Profiles in social networks. `url` must start with `https:`. `[]` for none. */
+  social: {
+    /** Name of the network. */
+    name: string;
+    url: string;
+  }[];
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { sitePathSchema } from './link.js';
-import { pictureSchema } from './picture.js';
+import { type PictureSource, pictureSchema } from './picture.js';
 
 const filled = z.string().min(1);
 
@@ -13,20 +13,32 @@ export const articleCategories = [
   'Industry News',
 ] as const;
 
-/** A blog article. */
+/** Checks an `Article`. */
 export const articleSchema = z.strictObject({
   title: filled,
   excerpt: filled,
   category: z.enum(articleCategories),
-  /** Author: a team rather than a person. */
   author: filled,
-  /** Publication date: `2025-03-14`. */
   date: z.iso.date(),
   image: pictureSchema,
   featured: z.boolean(),
-  /** Path of the article's page. Without it "Read More" is a button. */
   path: sitePathSchema.optional(),
 });
 
-export type Article = z.infer<typeof articleSchema>;
-export type ArticleCategory = Article['category'];
+/** A blog article. */
+export interface Article {
+  title: string;
+  excerpt: string;
+  category: ArticleCategory;
+  /** Author: a team rather than a person. */
+  author: string;
+  /** Publication date: `2025-03-14`. */
+  date: string;
+  image: PictureSource;
+  /** Whether `FeaturedArticles` shows it. */
+  featured: boolean;
+  /** Path of the article's page. Without it "Read More" is a button. */
+  path?: string | undefined;
+}
+
+export type ArticleCategory = (typeof articleCategories)[number];

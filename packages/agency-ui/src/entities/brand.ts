@@ -1,19 +1,30 @@
 import * as z from 'zod';
 
-/** A brand mark, as filled or stroked paths, so that it needs no request. */
+/** Checks a `BrandMark`. */
 export const brandMarkSchema = z.strictObject({
   viewBox: z.string().regex(/^-?\d+ -?\d+ \d+ \d+$/, 'Write four numbers, such as "0 0 40 40".'),
   shapes: z
     .array(
       z.strictObject({
         d: z.string().min(1),
-        /** Ink of the theme: a spot ink, or `currentColor`. */
         ink: z.enum(['one', 'two', 'three', 'four', 'text']),
-        /** Stroke width in units of the view box. Without it the path is filled. */
         stroke: z.number().positive().optional(),
       }),
     )
     .min(1),
 });
 
-export type BrandMark = z.infer<typeof brandMarkSchema>;
+/** A brand mark, as filled or stroked paths, so that it needs no request. */
+export interface BrandMark {
+  /** Four numbers, as in the `viewBox` attribute: "0 0 40 40". */
+  viewBox: string;
+  /** At least one. */
+  shapes: {
+    /** The path, as in the `d` attribute. */
+    d: string;
+    /** Ink of the theme: a spot ink, or `text` for `currentColor`. */
+    ink: 'one' | 'two' | 'three' | 'four' | 'text';
+    /** Stroke width in units of the view box. Without it the path is filled. */
+    stroke?: number | undefined;
+  }[];
+}

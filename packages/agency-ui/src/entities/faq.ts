@@ -2,19 +2,32 @@ import * as z from 'zod';
 
 const filled = z.string().min(1);
 
-/** A question with its answer. A blank line in the answer starts a new paragraph. */
+/** Checks a `FaqEntry`. */
 export const faqEntrySchema = z.strictObject({
   question: filled,
   answer: filled,
-  /** Unique key of the question: part of its fragment, and the key of its extra content. */
   id: z
     .string()
     .regex(/^[a-z\d-]+$/, 'Write an id in kebab-case.')
     .optional(),
 });
 
-/** The questions of one category, in display order. */
+/** Checks a `FaqCategory`. */
 export const faqCategorySchema = z.strictObject({ name: filled, entries: z.array(faqEntrySchema).min(1) });
 
-export type FaqEntry = z.infer<typeof faqEntrySchema>;
-export type FaqCategory = z.infer<typeof faqCategorySchema>;
+/** A question with its answer. */
+export interface FaqEntry {
+  question: string;
+  /** A blank line starts a new paragraph. */
+  answer: string;
+  /** Unique key in kebab-case: part of the answer's fragment, and the key of its extra content. */
+  id?: string | undefined;
+}
+
+/** The questions of one category. */
+export interface FaqCategory {
+  /** Text of the tab, unique among the categories. */
+  name: string;
+  /** In display order. At least one. */
+  entries: FaqEntry[];
+}

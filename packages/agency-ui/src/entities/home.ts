@@ -1,20 +1,17 @@
 import * as z from 'zod';
 import { sitePathSchema } from './link.js';
-import { pictureSchema } from './picture.js';
+import { type PictureSource, pictureSchema } from './picture.js';
 
 const filled = z.string().min(1);
 
-/** A slide of the hero. */
+/** Checks a `HeroSlide`. */
 export const heroSlideSchema = z
   .strictObject({
     title: filled,
-    /** The highlighted part of the title. */
     highlightText: filled,
     description: filled,
     image: pictureSchema,
-    /** Target of the slide's second link. */
     servicePath: sitePathSchema,
-    /** Label above the title. */
     eyebrow: filled.optional(),
   })
   .refine((slide) => slide.title.includes(slide.highlightText), {
@@ -22,7 +19,7 @@ export const heroSlideSchema = z
     message: 'Write a part of the title, letter for letter.',
   });
 
-/** A service on the home page. */
+/** Checks a `ServiceCard`. */
 export const serviceCardSchema = z.strictObject({
   id: z.string().regex(/^[a-z\d-]+$/, 'Write an id in kebab-case.'),
   title: filled,
@@ -31,10 +28,9 @@ export const serviceCardSchema = z.strictObject({
   image: pictureSchema,
 });
 
-/** An impact number of the agency. */
+/** Checks an `ImpactNumber`. */
 export const impactNumberSchema = z.strictObject({
   value: z.int().nonnegative(),
-  /** Unit after the number: `%`. */
   unit: filled.optional(),
   label: filled,
   /** What the number counts, and since when, in a few words. */
@@ -54,21 +50,58 @@ export const printGlyphNames = [
   'overprint',
 ] as const;
 
-/** A product or service of the print studio. */
+/** Checks a `PrintingService`. */
 export const printingServiceSchema = z.strictObject({
   title: filled,
   description: filled,
-  /** Glyph in the corner of the cell. */
   glyph: z.enum(printGlyphNames).optional(),
-  /**
-   * Fills the first cell, and any cell without a glyph, behind the text. In other cells it replaces the glyph on hover,
-   * on wide pages.
-   */
   image: pictureSchema.optional(),
 });
 
 export type PrintGlyphName = (typeof printGlyphNames)[number];
-export type PrintingService = z.infer<typeof printingServiceSchema>;
-export type HeroSlide = z.infer<typeof heroSlideSchema>;
-export type ServiceCard = z.infer<typeof serviceCardSchema>;
-export type ImpactNumber = z.infer<typeof impactNumberSchema>;
+/** A product or service of the print studio. */
+export interface PrintingService {
+  title: string;
+  description: string;
+  /** Glyph in the corner of the cell. */
+  glyph?: PrintGlyphName | undefined;
+  /**
+   * Fills the first cell, and any cell without a glyph, behind the text. In other cells it replaces the glyph on hover,
+   * on wide pages.
+   */
+  image?: PictureSource | undefined;
+}
+
+/** A slide of the hero. */
+export interface HeroSlide {
+  /** Unique among the slides. */
+  title: string;
+  /** The highlighted part of the title. Must be a part of `title`, letter for letter. */
+  highlightText: string;
+  description: string;
+  image: PictureSource;
+  /** Target of the slide's second link: a path of the site, such as `/services/events`. */
+  servicePath: string;
+  /** Label above the title. */
+  eyebrow?: string | undefined;
+}
+
+/** A service on the home page. */
+export interface ServiceCard {
+  /** Unique, in kebab-case. */
+  id: string;
+  title: string;
+  description: string;
+  /** Path of the service's page. */
+  path: string;
+  image: PictureSource;
+}
+
+/** An impact number of the agency. */
+export interface ImpactNumber {
+  /** A whole number, 0 or more. */
+  value: number;
+  /** Unit after the number: `%`. */
+  unit?: string | undefined;
+  label: string;
+}

@@ -2,10 +2,9 @@ import * as z from 'zod';
 
 const filled = z.string().min(1);
 
-/** A legal document: sections of paragraphs and lists, each with a heading for the table of contents. */
+/** Checks a `LegalDocument`. */
 export const legalDocumentSchema = z.strictObject({
   title: filled,
-  /** Date of the last change: `2025-04-18`. */
   lastUpdated: z.iso.date(),
   introduction: filled,
   sections: z
@@ -13,11 +12,25 @@ export const legalDocumentSchema = z.strictObject({
       z.strictObject({
         id: z.string().regex(/^[a-z\d-]+$/, 'Write an id in kebab-case.'),
         heading: filled,
-        /** A string is a paragraph, an array a list. */
         blocks: z.array(z.union([filled, z.array(filled).min(1)])).min(1),
       }),
     )
     .min(1),
 });
 
-export type LegalDocument = z.infer<typeof legalDocumentSchema>;
+/** A legal document: sections of paragraphs and lists. */
+export interface LegalDocument {
+  title: string;
+  /** Date of the last change: `2025-04-18`. */
+  lastUpdated: string;
+  introduction: string;
+  /** At least one. */
+  sections: {
+    /** Unique, in kebab-case: the fragment of the section. */
+    id: string;
+    /** Also the section's link in the table of contents. */
+    heading: string;
+    /** A string is a paragraph, an array a list. */
+    blocks: (string | string[])[];
+  }[];
+}

@@ -5,13 +5,13 @@ export const sitePathSchema = z
   .string()
   .regex(/^\/(?!\/)/, 'Write an address of the site that starts with one slash, such as "/contact".');
 
-/** A link with its visible name. */
+/** Checks a `NavigationItem`. */
 export const navigationItemSchema = z.strictObject({
   name: z.string().min(1),
   path: sitePathSchema,
 });
 
-/** An entry of the main menu: a link, or a group of links. */
+/** Checks a `NavigationEntry`. */
 export const navigationEntrySchema = z.union([
   navigationItemSchema,
   z.strictObject({
@@ -22,5 +22,12 @@ export const navigationEntrySchema = z.union([
   }),
 ]);
 
-export type NavigationItem = z.infer<typeof navigationItemSchema>;
-export type NavigationEntry = z.infer<typeof navigationEntrySchema>;
+/** A link with its visible name. */
+export interface NavigationItem {
+  name: string;
+  /** Path of the site from its root: `/services/events`, `/#contact`. */
+  path: string;
+}
+
+/** An entry of the main menu: a link, or a group of links. */
+export type NavigationEntry = NavigationItem | { name: string; items: NavigationItem[] };

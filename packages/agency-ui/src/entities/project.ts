@@ -1,20 +1,17 @@
 import * as z from 'zod';
-import { pictureSchema } from './picture.js';
+import { type PictureSource, pictureSchema } from './picture.js';
 
 const filled = z.string().min(1);
 
-/** A finished project. */
+/** Checks a `Project`. */
 export const projectSchema = z.strictObject({
   id: z.int().positive(),
   title: filled,
   category: filled,
   client: filled,
   image: pictureSchema,
-  /** One sentence, for cards. */
   summary: filled,
-  /** Paragraphs, for the project's own page. */
   overview: z.array(filled).min(1),
-  /** Date as displayed. */
   date: filled,
   /** Further facts, such as the crew and the days it took. */
   facts: z.array(z.strictObject({ term: filled, detail: filled })).optional(),
@@ -22,4 +19,18 @@ export const projectSchema = z.strictObject({
   outcome: filled.optional(),
 });
 
-export type Project = z.infer<typeof projectSchema>;
+/** A finished project. */
+export interface Project {
+  /** Unique, 1 or more. */
+  id: number;
+  title: string;
+  category: string;
+  client: string;
+  image: PictureSource;
+  /** One sentence, for cards. */
+  summary: string;
+  /** Paragraphs, for the project's own page. At least one. */
+  overview: string[];
+  /** Date as displayed. */
+  date: string;
+}

@@ -1,19 +1,18 @@
 import * as z from 'zod';
 import { sitePathSchema } from './link.js';
-import { pictureSchema } from './picture.js';
+import { type PictureSource, pictureSchema } from './picture.js';
 
 const filled = z.string().min(1);
 
-/** An offering of a service, as a card of its page. */
+/** Checks a `ServiceOffering`. */
 export const serviceOfferingSchema = z.strictObject({
   name: filled,
-  /** Short name for narrow places such as an index. */
   shortName: filled.optional(),
   description: filled,
   image: pictureSchema,
 });
 
-/** A service as a section of the home page: eyebrow, heading, description and three points. */
+/** Checks a `ServiceFeature`. */
 export const serviceFeatureSchema = z.strictObject({
   eyebrow: filled,
   heading: filled,
@@ -21,17 +20,49 @@ export const serviceFeatureSchema = z.strictObject({
   points: z.array(filled).length(3, 'Write exactly three points.'),
   path: sitePathSchema,
   images: z.array(pictureSchema).min(1),
-  /** Emoji of the badge. Decorative. */
   badge: filled,
 });
 
-/** A list of capabilities with its own heading. */
+/** Checks a `CapabilityList`. */
 export const capabilityListSchema = z.strictObject({ heading: filled, items: z.array(filled).min(1) });
 
-/** A step of a process, or a reason. */
+/** Checks a `Step`. */
 export const stepSchema = z.strictObject({ title: filled, description: filled });
 
-export type ServiceOffering = z.infer<typeof serviceOfferingSchema>;
-export type ServiceFeature = z.infer<typeof serviceFeatureSchema>;
-export type CapabilityList = z.infer<typeof capabilityListSchema>;
-export type Step = z.infer<typeof stepSchema>;
+/** An offering of a service, as a card of its page. */
+export interface ServiceOffering {
+  name: string;
+  /** Short name for narrow places such as an index. */
+  shortName?: string | undefined;
+  description: string;
+  image: PictureSource;
+}
+
+/** A service as a section of the home page. */
+export interface ServiceFeature {
+  /** Label above the heading. */
+  eyebrow: string;
+  heading: string;
+  description: string;
+  /** Exactly three. */
+  points: string[];
+  /** Path of the service's page. */
+  path: string;
+  /** At least one. */
+  images: PictureSource[];
+  /** Emoji of the badge. Decorative. */
+  badge: string;
+}
+
+/** A list of capabilities. */
+export interface CapabilityList {
+  heading: string;
+  /** At least one. */
+  items: string[];
+}
+
+/** A step of a process, or a reason. */
+export interface Step {
+  title: string;
+  description: string;
+}

@@ -1,6 +1,8 @@
+import { warnOfDuplicates } from './warn.js';
+
 /**
- * Throws a readable error for a missing required prop (for callers without TypeScript). Call it only if
- * `process.env.NODE_ENV` is not `production`, so that bundlers remove it.
+ * Throws a readable error for a missing required prop (for callers without TypeScript), and warns of items of a list
+ * that cannot be told apart. Call it only if `process.env.NODE_ENV` is not `production`, so that bundlers remove it.
  *
  * @param component - Name of the component.
  * @param needed - Required props, by name.
@@ -27,5 +29,40 @@ export function assertProps(
           `<${component} ${name}={[…]} />, or ${name}={[]} while there is nothing to show.`,
       );
     }
+    warnOfDuplicates(component, name, value);
+  }
+}
+
+/**
+ * As `assertProps`, for the fields of an object that a prop holds.
+ *
+ * @param component - Name of the component.
+ * @param path - The prop and the way to the object: `agency`, `categories[0]`.
+ * @param object - The object.
+ * @param needed - Names of required fields.
+ * @param lists - Names of required array fields.
+ * @throws TypeError that names the field and what to write.
+ */
+export function assertFields(
+  component: string,
+  path: string,
+  object: object,
+  needed: readonly string[],
+  lists: readonly string[] = [],
+): void {
+  const fields = object as Readonly<Record<string, unknown>>;
+  for (const name of needed) {
+    if (fields[name] === undefined || fields[name] === null)
+      throw new TypeError(`${component}: "${path}.${name}" is missing. Write ${name}: … in ${path}.`);
+  }
+  for (const name of lists) {
+    const value = fields[name];
+    if (!Array.isArray(value)) {
+      throw new TypeError(
+        `${component}: "${path}.${name}" is ${value === null ? 'null' : typeof value}, where a list belongs. Write ` +
+          `${name}: […] in ${path}, or ${name}: [] while there is nothing to show.`,
+      );
+    }
+    warnOfDuplicates(component, `${path}.${name}`, value);
   }
 }

@@ -1,6 +1,11 @@
 import type { NextConfig } from 'next';
 
-// The folder of a check stands beside others: say where this application begins.
-const config: NextConfig = { turbopack: { root: import.meta.dirname }, outputFileTracingRoot: import.meta.dirname };
+const config: NextConfig = {
+  // As create-next-app sets it.
+  cacheComponents: true,
+  // The folder of a check stands beside others: say where this application begins.
+  turbopack: { root: import.meta.dirname },
+  outputFileTracingRoot: import.meta.dirname,
+};
 
 export default config;

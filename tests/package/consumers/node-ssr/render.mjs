@@ -7,6 +7,8 @@ const read = (name) => JSON.parse(readFileSync(new URL(name, import.meta.url), '
 
 const fixtures = read('fixtures.json');
 const { exports: paths } = read('node_modules/agency-ui/package.json');
+// JSON holds no functions.
+fixtures.ChatPanel.send = async () => '';
 const entries = Object.entries(paths).flatMap(([path, target]) =>
   typeof target === 'object' ? [path.replace('.', 'agency-ui')] : [],
 );

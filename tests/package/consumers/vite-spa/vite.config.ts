@@ -1,5 +1,12 @@
+import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-// The source map says which modules are in the bundle.
-export default defineConfig({ plugins: [react()], build: { sourcemap: true } });
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  build: {
+    // The source map says which modules are in the bundle.
+    sourcemap: true,
+    rolldownOptions: { input: ['index.html', 'tailwind.html'] },
+  },
+});

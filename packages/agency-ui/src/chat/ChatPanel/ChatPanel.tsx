@@ -2,7 +2,15 @@
 
 import { type ComponentPropsWithRef, useId, useRef } from 'react';
 import type { Agency, NavigationItem } from '../../entities/index.js';
-import { assertProps, Button, classes, useIsHydrating, useLabels, VisuallyHidden } from '../../primitives/index.js';
+import {
+  assertFields,
+  assertProps,
+  Button,
+  classes,
+  useIsHydrating,
+  useLabels,
+  VisuallyHidden,
+} from '../../primitives/index.js';
 import type { ChatClient } from '../client/index.js';
 import * as styles from './ChatPanel.css.js';
 import { type ChatPanelLabels, chatPanelLabels } from './ChatPanel.labels.js';
@@ -49,7 +57,10 @@ export function ChatPanel({
   className,
   ...rest
 }: ChatPanelProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('ChatPanel', { contact });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('ChatPanel', { send, contact });
+    assertFields('ChatPanel', 'contact', contact, ['name', 'phone', 'email', 'hours']);
+  }
   const labels = useLabels('ChatPanel', chatPanelLabels, labelOverrides);
   const nameId = useId();
   const field = useRef<HTMLTextAreaElement>(null);

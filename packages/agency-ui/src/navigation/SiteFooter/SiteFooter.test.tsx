@@ -101,6 +101,14 @@ describe('the year', () => {
     expect(lineOf(parse(renderToString(<SiteFooter {...props} />)))).toBe('© 2031');
   });
 
+  it('does not come from the clock on a server, where Next refuses to read it', () => {
+    vi.useFakeTimers({ now: new Date(2031, 5, 1), toFake: ['Date'] });
+    vi.stubGlobal('document', undefined);
+    const html = renderToString(<SiteFooter {...props} />);
+    vi.unstubAllGlobals();
+    expect(lineOf(parse(html))).toBe(`© ${new Date(performance.timeOrigin).getFullYear()}`);
+  });
+
   it('is the year of the prop', () => {
     expect(lineOf(parse(renderToString(<SiteFooter {...props} year={2026} />)))).toBe('© 2026');
   });

@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Agency, NavigationItem } from '../../entities/index.js';
 import {
   AgencyLink,
+  assertFields,
   assertProps,
   Container,
   classes,
@@ -33,8 +34,8 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
   services: readonly NavigationItem[];
   legalLinks: readonly NavigationItem[];
   /**
-   * Year of the copyright line. By default a prerendered page shows the year of its build until hydration, and the
-   * current year afterwards.
+   * Year of the copyright line. By default the HTML has the year in which the build or the server started, and shows the
+   * current year after hydration.
    *
    * @default the current year
    */
@@ -50,6 +51,15 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
   labels?: Partial<SiteFooterLabels>;
 }
 
+/**
+ * The current year; on a server, the year when its process started. Next fails to prerender a client component that reads
+ * the current time (`cacheComponents`). Edge runtimes do not tell when they started: 0.
+ */
+function currentYear(): number {
+  const isServer = typeof document === 'undefined';
+  return new Date((isServer && performance.timeOrigin) || Date.now()).getFullYear();
+}
+
 /** The site footer: the agency, its pages and its contact details. */
 export function SiteFooter({
   agency,
@@ -57,15 +67,17 @@ export function SiteFooter({
   quickLinks,
   services,
   legalLinks,
-  year = new Date().getFullYear(),
+  year = currentYear(),
   headingLevel = 2,
   settings,
   labels: labelOverrides,
   className,
   ...rest
 }: SiteFooterProps) {
-  if (process.env.NODE_ENV !== 'production')
+  if (process.env.NODE_ENV !== 'production') {
     assertProps('SiteFooter', { agency }, { quickLinks, services, legalLinks });
+    assertFields('SiteFooter', 'agency', agency, ['name', 'phone', 'email', 'address', 'hours'], ['social']);
+  }
   const labels = useLabels('SiteFooter', siteFooterLabels, labelOverrides);
   return (
     <footer data-agency-tone="night" className={classes(styles.footer, className)} {...rest}>

@@ -4,6 +4,7 @@ import { type ComponentType, createContext, type ReactNode, type Ref, useContext
 import type { LabelPack } from './label-pack.js';
 import { LabelsContext } from './useLabels.js';
 import { MotionContext, type MotionPreference } from './useMotion.js';
+import { useSetupWarnings } from './useSetupWarnings.js';
 
 /** Props that a router's link component must accept. */
 export interface LinkComponentProps {
@@ -58,6 +59,8 @@ const AgencyContext = createContext<AgencyContextValue>({ linkComponent: 'a', lo
  * without it. A nested provider overrides only the values that it sets.
  */
 export function AgencyProvider({ linkComponent, locale, labels, motion, children }: AgencyProviderProps) {
+  // biome-ignore lint/correctness/useHookAtTopLevel: a build has one value of NODE_ENV, so the order of hooks never changes.
+  if (process.env.NODE_ENV !== 'production') useSetupWarnings(labels);
   const around = useContext(AgencyContext);
   const packAround = useContext(LabelsContext);
   const motionAround = useContext(MotionContext);

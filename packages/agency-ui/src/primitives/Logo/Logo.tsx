@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import type { BrandMark } from '../../entities/index.js';
 import { assertProps } from '../assert-props.js';
 import { classes } from '../classes.js';
+import { warnOfAccent } from '../warn.js';
 import * as styles from './Logo.css.js';
 
 export interface LogoProps extends ComponentPropsWithRef<'span'> {
@@ -44,6 +45,7 @@ export function AccentedName({
   /** `tspan` inside an SVG `<text>`. */
   as?: 'span' | 'tspan';
 }) {
+  if (process.env.NODE_ENV !== 'production') warnOfAccent(name, accent);
   const start = accent ? name.indexOf(accent) : -1;
   if (!accent || start < 0) return name;
   return (

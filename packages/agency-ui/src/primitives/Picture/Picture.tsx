@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import type { PictureSource } from '../../entities/index.js';
 import { assertProps } from '../assert-props.js';
 import { classes } from '../classes.js';
+import { warnOfPicture } from '../warn.js';
 import * as styles from './Picture.css.js';
 
 export interface PictureProps
@@ -27,7 +28,10 @@ const hasWidths = (srcSet: string) => /\s\d+w\b/.test(srcSet);
  * `aspect-ratio` or a size.
  */
 export function Picture({ picture, sizes, alt, priority = false, className, ...rest }: PictureProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('Picture', { picture });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('Picture', { picture });
+    warnOfPicture(picture);
+  }
   const { src, width, height, sources = [], placeholder, focus, phoneFocus } = picture;
   return (
     <picture className={styles.picture}>

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { Tone } from '../../theme/index.js';
 import { classes } from '../classes.js';
+import { warnOfTone } from '../warn.js';
 import * as styles from './Section.css.js';
 
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
@@ -16,6 +17,7 @@ export interface SectionProps extends ComponentPropsWithRef<'section'> {
 
 /** A band across the page. Set `aria-labelledby` to make it a landmark. */
 export function Section({ tone, space = 'regular', className, ...rest }: SectionProps) {
+  if (process.env.NODE_ENV !== 'production') warnOfTone(tone);
   return (
     <section
       data-agency-tone={tone}

@@ -2,7 +2,15 @@
 
 import { type ComponentPropsWithRef, useId } from 'react';
 import type { Agency } from '../../entities/index.js';
-import { assertProps, ColorBar, classes, Heading, type HeadingLevel, useLabels } from '../../primitives/index.js';
+import {
+  assertFields,
+  assertProps,
+  ColorBar,
+  classes,
+  Heading,
+  type HeadingLevel,
+  useLabels,
+} from '../../primitives/index.js';
 import type { Tone } from '../../theme/index.js';
 import * as styles from './ContactDetails.css.js';
 import { type ContactDetailsLabels, contactDetailsLabels } from './ContactDetails.labels.js';
@@ -31,7 +39,10 @@ export function ContactDetails({
   className,
   ...rest
 }: ContactDetailsProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('ContactDetails', { agency });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('ContactDetails', { agency });
+    assertFields('ContactDetails', 'agency', agency, ['phone', 'email', 'address', 'hours']);
+  }
   const { phone, email, address, hours } = agency;
   const labels = useLabels('ContactDetails', contactDetailsLabels, labelOverrides);
   const headingId = useId();

@@ -3,6 +3,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import type { Agency } from '../../entities/index.js';
 import {
+  assertFields,
   assertProps,
   Container,
   classes,
@@ -57,7 +58,10 @@ export function ContactSection({
   className,
   ...rest
 }: ContactSectionProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('ContactSection', { agency });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('ContactSection', { agency });
+    assertFields('ContactSection', 'agency', agency, ['phone', 'email', 'address']);
+  }
   const { phone, email, address } = agency;
   const labels = useLabels('ContactSection', contactSectionLabels, labelOverrides);
   const headingId = useId();

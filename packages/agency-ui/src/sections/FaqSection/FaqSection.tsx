@@ -3,6 +3,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import type { FaqCategory } from '../../entities/index.js';
 import {
+  assertFields,
   assertProps,
   Container,
   Heading,
@@ -79,7 +80,11 @@ export function FaqSection({
   labels: labelOverrides,
   ...rest
 }: FaqSectionProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('FaqSection', {}, { categories });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('FaqSection', {}, { categories });
+    for (const [index, one] of categories.entries())
+      assertFields('FaqSection', `categories[${index}]`, one, ['name'], ['entries']);
+  }
   const labels = useLabels('FaqSection', faqSectionLabels, labelOverrides);
   const unique = useId();
   const panels = useRef<HTMLDivElement>(null);

@@ -1,1 +1,4 @@
+declare module '*.module.css' {
+  export const wide: string;
+}
 declare module '*.css';

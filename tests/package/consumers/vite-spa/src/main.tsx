@@ -1,6 +1,4 @@
-import 'agency-ui/reset.css';
-import 'agency-ui/styles.css';
-import './brand.css';
+import './app.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 

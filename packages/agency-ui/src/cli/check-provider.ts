@@ -1,0 +1,60 @@
+/** Checks that `AgencyProvider` is there where links or labels need it. */
+import { type Finding, findingAt } from './finding.js';
+import { importsOf, isComponentFile, type Project } from './project.js';
+
+/** Routers, with the line that hands their link to the kit. */
+const routers: Record<string, string> = {
+  next: "<AgencyProvider linkComponent={Link}>, with Link from 'next/link', in a client module",
+  wouter: "<AgencyProvider linkComponent={Link}>, with Link from 'wouter'",
+  'react-router': '<AgencyProvider linkComponent={({ href, ...rest }) => <Link to={href} {...rest} />}>',
+  'react-router-dom': '<AgencyProvider linkComponent={({ href, ...rest }) => <Link to={href} {...rest} />}>',
+  '@tanstack/react-router': '<AgencyProvider linkComponent={({ href, ...rest }) => <Link to={href} {...rest} />}>',
+};
+
+export function checkProvider(project: Project): Finding[] {
+  const findings: Finding[] = [];
+  const sources = [...project.files.values()].filter(({ path }) => isComponentFile(path));
+  const hasProvider = sources.some(({ code }) => /<AgencyProvider\b/.test(code));
+
+  if (!hasProvider) {
+    const router = Object.keys(routers).find((name) => project.manifest?.dependencies[name]);
+    for (const file of sources) {
+      const uses = importsOf(file).filter(({ typeOnly }) => !typeOnly);
+      const pack = uses.find(({ specifier }) => specifier.startsWith('agency-ui/locales/'));
+      const part = uses.find(({ specifier }) => /^agency-ui(\/(navigation|sections)\/\w+)?$/.test(specifier));
+      if (pack) {
+        const problem = 'A label pack is imported, but there is no AgencyProvider that hands it to the components.';
+        findings.push(
+          findingAt(
+            project,
+            file.path,
+            pack.index,
+            problem,
+            '<AgencyProvider locale="sw-KE" labels={swKE}>…</AgencyProvider>',
+          ),
+        );
+      } else if (part && router) {
+        const problem = `Links of the kit load the whole page anew: no AgencyProvider hands them the link of "${router}".`;
+        findings.push(findingAt(project, file.path, part.index, problem, routers[router] ?? ''));
+        break;
+      }
+    }
+  }
+
+  for (const file of sources) {
+    const bare = /linkComponent=\{\s*(\w+)\s*\}/.exec(file.code);
+    const from = importsOf(file).find(({ names }) => names.includes(bare?.[1] ?? ''))?.specifier ?? '';
+    if (!bare || !/^(react-router|react-router-dom|@tanstack\/react-router)$/.test(from)) continue;
+    const problem = `The link of "${from}" takes "to", but the kit gives its link component "href", so links lead nowhere.`;
+    findings.push(
+      findingAt(
+        project,
+        file.path,
+        bare.index,
+        problem,
+        'linkComponent={({ href, ...rest }) => <Link to={href} {...rest} />}',
+      ),
+    );
+  }
+  return findings;
+}

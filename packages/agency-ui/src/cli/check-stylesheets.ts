@@ -1,0 +1,154 @@
+/** Checks that the kit's stylesheets are loaded once, and that the application's own rules do not override them. */
+import { type Finding, findingAt, type Kit } from './finding.js';
+import type { LoadOrder } from './load-order.js';
+import { importsOf, isComponentFile, lineAt, type Project } from './project.js';
+import { styledEverywhere } from './stylesheet.js';
+
+const subLayers = ['agency.reset', 'agency.theme', 'agency.primitives', 'agency.sections'];
+const tailwindOrder = '@layer theme, base, agency, components, utilities;';
+
+export function checkStylesheets(project: Project, kit: Kit, orders: readonly LoadOrder[]): Finding[] {
+  const findings = [...findMissing(project, kit, orders), ...findHoistedImports(project, orders)];
+  for (const order of orders) {
+    // A page without the kit cannot break it.
+    if (order.kit.length === 0) continue;
+    findings.push(...findDoubled(project, order), ...findWrongOrder(project, order), ...findOverriding(project, order));
+  }
+  return findings;
+}
+
+/** Components without their stylesheet. */
+function findMissing(project: Project, kit: Kit, orders: readonly LoadOrder[]): Finding[] {
+  const loaded = new Set(orders.flatMap((order) => order.kit.map(({ sheet }) => sheet)));
+  const mentions = (sheet: string) =>
+    loaded.has(sheet) ||
+    [...project.files.values()].some(({ code }) => new RegExp(`agency-ui/(dist/)?${sheet}`).test(code));
+  if (mentions('styles.css')) return [];
+
+  const parts = new Map(
+    kit.paths.flatMap((path) => {
+      const [, part = '', name = ''] = /^\.\/(\w+\/([A-Z]\w*))\.css$/.exec(path) ?? [];
+      return part && kit.hasRules(`${part}.css`) ? [[name, part] as const] : [];
+    }),
+  );
+  const findings = new Map<string, Finding>();
+  for (const file of project.files.values()) {
+    if (!isComponentFile(file.path)) continue;
+    for (const { specifier, index, names, typeOnly } of importsOf(file)) {
+      if (typeOnly || !/^agency-ui(\/(primitives|navigation|forms|chat|sections)\/[A-Z]\w*)?$/.test(specifier))
+        continue;
+      const needed = names.flatMap((name) => parts.get(name) ?? []);
+      if (needed.length === 0) continue;
+      if (!mentions('theme.css')) {
+        const problem = 'No stylesheet of agency-ui is loaded, so the components have neither layout nor colours.';
+        return [findingAt(project, file.path, index, problem, "import 'agency-ui/styles.css';")];
+      }
+      for (const part of needed.filter((one) => !mentions(`${one}.css`))) {
+        const problem = `"agency-ui/theme.css" holds no rules of ${part.replace(/^.*\//, '')}, and its own stylesheet is not loaded.`;
+        if (!findings.has(part))
+          findings.set(part, findingAt(project, file.path, index, problem, `import 'agency-ui/${part}.css';`));
+      }
+    }
+  }
+  return [...findings.values()];
+}
+
+/** Browsers and bundlers ignore an `@import` after rules. */
+function findHoistedImports(project: Project, orders: readonly LoadOrder[]): Finding[] {
+  return orders.flatMap(({ own }) =>
+    own.flatMap(({ file, statements }) =>
+      statements.flatMap((statement) => {
+        if (statement.kind !== 'import' || !statement.afterRules || !statement.specifier.startsWith('agency-ui/'))
+          return [];
+        const problem = `Browsers ignore an @import that comes after rules, so "${statement.specifier}" is not loaded.`;
+        return [
+          findingAt(project, file.path, statement.index, problem, `@import '${statement.specifier}'; above all rules`),
+        ];
+      }),
+    ),
+  );
+}
+
+/** The same rules twice on one page. */
+function findDoubled(project: Project, { kit }: LoadOrder): Finding[] {
+  const whole = kit.find(({ sheet }) => sheet === 'styles.css');
+  if (!whole) return [];
+  const where = ({ path, index }: { path: string; index: number }) =>
+    `${path}:${lineAt(project.files.get(path)?.text ?? '', index)}`;
+  return kit
+    .filter((one) => one !== whole && !/^(reset|microsite)\.css$/.test(one.sheet))
+    .filter(({ path, index }) => path !== whole.path || index !== whole.index)
+    .map(({ sheet, path, index }) => {
+      const problem =
+        sheet === 'styles.css'
+          ? `"agency-ui/styles.css" is loaded a second time: ${where(whole)} loads it already.`
+          : `"agency-ui/styles.css", loaded in ${where(whole)}, contains "agency-ui/${sheet}" already.`;
+      return findingAt(project, path, index, problem, `nothing: delete this line`);
+    });
+}
+
+/** Layers that come on the wrong side of the kit's. */
+function findWrongOrder(project: Project, { layers, own, tailwind }: LoadOrder): Finding[] {
+  const findings: Finding[] = [];
+  for (const { file, statements } of own) {
+    for (const statement of statements) {
+      if (statement.kind !== 'order') continue;
+      const named = statement.layers.filter((name) => subLayers.includes(name));
+      const right = subLayers.filter((name) => named.includes(name));
+      if (named.join() === right.join()) continue;
+      const problem = `The kit's layers are declared in the order ${named.join(', ')}, so its primitives override its sections.`;
+      findings.push(findingAt(project, file.path, statement.index, problem, '@layer agency;'));
+    }
+  }
+
+  const names = [...layers.keys()];
+  const rank = (name: string) => names.indexOf(name);
+  const declared = layers.get('agency');
+  if (!declared || findings.length > 0) return findings;
+  if (tailwind) {
+    const resets = rank('base') > rank('agency');
+    const utilitiesLose = rank('utilities') < rank('agency');
+    if (resets || utilitiesLose) {
+      const effect = resets
+        ? "Tailwind's reset overrides the kit's headings and fields"
+        : "Tailwind's utilities do nothing on components of the kit";
+      const problem = `${effect}, because ${resets ? '"base" comes after "agency"' : '"agency" comes after "utilities"'} in the order of the layers.`;
+      const place = resets && declared.path !== tailwind.path ? tailwind : declared;
+      findings.push(findingAt(project, place.path, place.index, problem, `${tailwindOrder} above the first @import`));
+    }
+  }
+  for (const { file, statements } of own) {
+    for (const statement of statements) {
+      if (statement.kind !== 'rule' || !statement.layer || !styledEverywhere(statement)) continue;
+      if (rank(statement.layer) < rank('agency') || (tailwind && statement.layer === 'base')) continue;
+      const problem = `The layer "${statement.layer}" comes after "agency", so "${selectorName(statement.selector)}" in ${file.path} overrides the kit.`;
+      findings.push(
+        findingAt(
+          project,
+          declared.path,
+          declared.index,
+          problem,
+          `@layer ${statement.layer}, agency; above the first @import`,
+        ),
+      );
+      break;
+    }
+  }
+  return findings;
+}
+
+const selectorName = (selector: string) => selector.replace(/\s+/g, ' ');
+
+/** Rules outside of any layer for elements, which override every rule of the kit. */
+function findOverriding(project: Project, { own }: LoadOrder): Finding[] {
+  return own.flatMap(({ file, statements }) => {
+    const rule = statements.find(
+      (statement) => statement.kind === 'rule' && statement.layer === undefined && styledEverywhere(statement),
+    );
+    if (rule?.kind !== 'rule') return [];
+    const problem = `"${selectorName(rule.selector)}" is in no cascade layer, so it overrides the kit's spacing and text.`;
+    const name = file.path.replace(/^.*\//, '');
+    const write = `@layer base, agency; @import './${name}' layer(base); in a stylesheet that is imported instead of this one`;
+    return [findingAt(project, file.path, rule.index, problem, write)];
+  });
+}

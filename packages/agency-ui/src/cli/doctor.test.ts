@@ -1,0 +1,244 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { examine } from './doctor.js';
+
+type Files = Record<string, string>;
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+function projectOf(files: Files): string {
+  const folder = mkdtempSync(join(tmpdir(), 'agency-ui-doctor-'));
+  folders.push(folder);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+const find = (files: Files) =>
+  examine(projectOf(files)).map(({ path, line, problem, write }) => [`${path}:${line}`, problem, write]);
+
+const manifest = (more: Record<string, string> = {}) =>
+  JSON.stringify(
+    { dependencies: { 'agency-ui': '^0.2.0', react: '^19.2.0', 'react-dom': '^19.2.0', ...more } },
+    null,
+    2,
+  );
+
+/** The stylesheet that Vite's React template starts with, in short. */
+const viteCss = `:root {
+  --text: #6b6375;
+  font: 18px/145% system-ui, sans-serif;
+}
+/* h2 { margin: 1px } */
+h1,
+h2 {
+  color: var(--text-h);
+}
+#root { width: 1126px; }
+`;
+
+/** The stylesheet of create-next-app. */
+const nextCss = `:root {
+  --background: #ffffff;
+}
+
+html, body { max-width: 100vw; overflow-x: hidden; }
+
+* {
+  box-sizing: border-box;
+  padding: 0;
+  margin: 0;
+}
+`;
+
+const vite: Files = {
+  'package.json': manifest(),
+  'index.html': '<div id="root"></div><script type="module" src="/src/main.tsx"></script>',
+  'src/main.tsx': "import './app.css';\nimport { createRoot } from 'react-dom/client';\nimport App from './App.tsx';\n",
+  'src/app.css': "@layer base, agency;\n@import './index.css' layer(base);\n@import 'agency-ui/styles.css';\n",
+  'src/index.css': viteCss,
+  'src/App.tsx': "import { FaqSection } from 'agency-ui';\nexport default () => <FaqSection categories={[]} />;\n",
+};
+
+const next: Files = {
+  'package.json': manifest({ next: '16.0.0' }),
+  'app/layout.tsx': "import './app.css';\nimport { Providers } from './providers';\nexport default Providers;\n",
+  'app/app.css': "@layer base, agency;\n@import './globals.css' layer(base);\n@import 'agency-ui/styles.css';\n",
+  'app/globals.css': nextCss,
+  'app/page.tsx': 'import { PageHero } from \'agency-ui\';\nexport default () => <PageHero title="Hello" />;\n',
+  'app/page.module.css': 'h1 { margin: 0; }',
+  'app/providers.tsx':
+    "'use client';\nimport { AgencyProvider } from 'agency-ui';\nimport Link from 'next/link';\n" +
+    'export const Providers = () => <AgencyProvider linkComponent={Link}>{null}</AgencyProvider>;\n',
+};
+
+const tailwind: Files = {
+  ...vite,
+  'package.json': manifest({ tailwindcss: '^4.1.0' }),
+  'src/app.css':
+    '@layer theme, base, agency, components, utilities;\n@import "tailwindcss";\n@import "agency-ui/styles.css";\n',
+};
+
+const sound: Record<string, Files> = {
+  vite,
+  next,
+  tailwind,
+  'separate stylesheets': {
+    ...vite,
+    'src/app.css': "@import 'agency-ui/theme.css';\n@import 'agency-ui/sections/FaqSection.css';\n",
+  },
+  'styles of its own classes, and a rule that is meant': {
+    ...vite,
+    'src/index.css': '.card h1, .card > * { margin: 0; }\n',
+    'src/app.css':
+      "@import 'agency-ui/styles.css';\n.card h1 { margin: 0; }\n/* agency-ui-doctor-ignore */\nblockquote { margin: 0; }\n",
+  },
+};
+
+describe('a sound project', () => {
+  it.each(Object.entries(sound))('%s: finds nothing', (_, files) => {
+    expect(find(files)).toEqual([]);
+  });
+
+  const tests = resolve(import.meta.dirname, '../../../../tests/package');
+  it.each([
+    ...['astro-site', 'next-app', 'node-ssr', 'react-server', 'vanilla-extract', 'vite-spa'].map(
+      (name) => `consumers/${name}`,
+    ),
+    'microsite',
+  ])('%s: finds nothing', (folder) => {
+    expect(examine(join(tests, folder))).toEqual([]);
+  });
+});
+
+/** Each mistake, the sound project that it is made in, and what is found. */
+const mistakes: Record<string, { files: Files; found: [place: string, problem: RegExp, write: string] }> = {
+  'styles.css is forgotten': {
+    files: { ...vite, 'src/app.css': "@import './index.css' layer(base);\n" },
+    found: ['src/App.tsx:1', /No stylesheet of agency-ui is loaded/, "import 'agency-ui/styles.css';"],
+  },
+  'styles.css is loaded twice': {
+    files: { ...vite, 'src/App.tsx': `import 'agency-ui/styles.css';\n${vite['src/App.tsx']}` },
+    found: ['src/App.tsx:1', /loaded a second time: src\/app\.css:3/, 'nothing: delete this line'],
+  },
+  'the layers are in the wrong order': {
+    files: { ...vite, 'src/app.css': vite['src/app.css']!.replace('base, agency', 'agency, base') },
+    found: ['src/app.css:1', /"base" comes after "agency"/, '@layer base, agency; above the first @import'],
+  },
+  'the globals of Next are in no layer': {
+    files: {
+      ...next,
+      'app/layout.tsx': "import './globals.css';\nimport 'agency-ui/styles.css';\nimport './providers';\n",
+    },
+    found: [
+      'app/globals.css:7',
+      /"\*" is in no cascade layer/,
+      "@layer base, agency; @import './globals.css' layer(base); in a stylesheet that is imported instead of this one",
+    ],
+  },
+  'the headings of Vite are in no layer': {
+    files: {
+      ...vite,
+      'src/main.tsx': "import './index.css';\nimport 'agency-ui/styles.css';\nimport App from './App';\n",
+    },
+    found: [
+      'src/index.css:6',
+      /"h1, h2" is in no cascade layer/,
+      "@layer base, agency; @import './index.css' layer(base); in a stylesheet that is imported instead of this one",
+    ],
+  },
+  'Tailwind comes after the kit': {
+    files: { ...tailwind, 'src/app.css': '@import "agency-ui/styles.css";\n@import "tailwindcss";\n' },
+    found: [
+      'src/app.css:1',
+      /Tailwind's reset overrides the kit/,
+      '@layer theme, base, agency, components, utilities; above the first @import',
+    ],
+  },
+  'React is below 19': {
+    files: { ...vite, 'package.json': manifest({ react: '^18.3.1' }) },
+    found: ['package.json:4', /"react" is \^18\.3\.1/, '"react": "^19.0.0"'],
+  },
+  'AgencyProvider is missing': {
+    files: { ...next, 'app/providers.tsx': 'export const Providers = () => null;\n' },
+    found: [
+      'app/page.tsx:1',
+      /no AgencyProvider hands them the link of "next"/,
+      "<AgencyProvider linkComponent={Link}>, with Link from 'next/link', in a client module",
+    ],
+  },
+  'a label pack is misspelt': {
+    files: {
+      ...next,
+      'app/providers.tsx': `${next['app/providers.tsx']}import { swKe } from 'agency-ui/locales/sw-KE';\n`,
+    },
+    found: ['app/providers.tsx:5', /exports no "swKe"/, "import { swKE } from 'agency-ui/locales/sw-KE';"],
+  },
+  'two versions are installed': {
+    files: {
+      ...vite,
+      'node_modules/agency-ui/package.json': '{ "version": "0.2.0" }',
+      'node_modules/shared-header/node_modules/agency-ui/package.json': '{ "version": "0.1.0" }',
+    },
+    found: [
+      'node_modules/shared-header/node_modules/agency-ui/package.json:1',
+      /agency-ui 0\.1\.0 is installed beside 0\.2\.0/,
+      'npm dedupe agency-ui',
+    ],
+  },
+  'Tailwind comes before the kit': {
+    files: { ...tailwind, 'src/app.css': '@import "tailwindcss";\n@import "agency-ui/styles.css";\n' },
+    found: [
+      'src/app.css:2',
+      /Tailwind's utilities do nothing/,
+      '@layer theme, base, agency, components, utilities; above the first @import',
+    ],
+  },
+  'a label pack has another path': {
+    files: {
+      ...next,
+      'app/providers.tsx': `${next['app/providers.tsx']}import { swKE } from 'agency-ui/locales/sw-ke';\n`,
+    },
+    found: ['app/providers.tsx:5', /is no label pack/, "import { swKE } from 'agency-ui/locales/sw-KE';"],
+  },
+  'labels are misspelt': {
+    files: { ...vite, 'src/App.tsx': `${vite['src/App.tsx']}import { heroCarousalLabels } from 'agency-ui';\n` },
+    found: ['src/App.tsx:3', /exports no "heroCarousalLabels"/, "import { heroCarouselLabels } from 'agency-ui';"],
+  },
+  'the link of a router takes "to"': {
+    files: {
+      ...next,
+      'package.json': manifest({ 'react-router': '^7.0.0' }),
+      'app/providers.tsx': next['app/providers.tsx']!.replace("Link from 'next/link'", "{ Link } from 'react-router'"),
+    },
+    found: ['app/providers.tsx:4', /takes "to"/, 'linkComponent={({ href, ...rest }) => <Link to={href} {...rest} />}'],
+  },
+  'the stylesheet of a component is missing': {
+    files: { ...vite, 'src/app.css': "@import 'agency-ui/theme.css';\n" },
+    found: ['src/App.tsx:1', /holds no rules of FaqSection/, "import 'agency-ui/sections/FaqSection.css';"],
+  },
+  'an @import comes after rules': {
+    files: { ...vite, 'src/app.css': ".card { margin: 0; }\n@import 'agency-ui/styles.css';\n" },
+    found: ['src/app.css:2', /Browsers ignore an @import/, "@import 'agency-ui/styles.css'; above all rules"],
+  },
+  'package.json is missing': {
+    files: { 'src/App.tsx': '' },
+    found: ['package.json:1', /no package\.json/, 'npx agency-ui doctor path/to/project'],
+  },
+};
+
+describe('a mistake', () => {
+  it.each(Object.entries(mistakes))(
+    '%s: is found, and nothing else',
+    (_, { files, found: [place, problem, write] }) => {
+      expect(find(files)).toEqual([[place, expect.stringMatching(problem), write]]);
+    },
+  );
+});

@@ -1,0 +1,56 @@
+/** Finds mistakes in the set-up of a project that uses the kit, by reading its files. Nothing is run or changed. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkImports } from './check-imports.js';
+import { checkProvider } from './check-provider.js';
+import { checkStylesheets } from './check-stylesheets.js';
+import { checkVersions } from './check-versions.js';
+import type { Finding, Kit } from './finding.js';
+import { loadOrders } from './load-order.js';
+import { type Project, readProject } from './project.js';
+
+function readKit(): Kit {
+  // Not `new URL('…', import.meta.url)`, which Vite takes for an asset to copy.
+  const folder = join(dirname(fileURLToPath(import.meta.url)), '../..');
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { exports: object };
+  return {
+    paths: Object.keys(exports),
+    hasRules: (sheet) => {
+      const file = join(folder, 'dist', sheet);
+      return !existsSync(file) || readFileSync(file, 'utf8').includes('{');
+    },
+  };
+}
+
+/** A finding whose line, or the line above it, has this comment is left out. */
+const ignored = 'agency-ui-doctor-ignore';
+
+const isIgnored = (project: Project, { path, line }: Finding) => {
+  const lines = project.files.get(path)?.text.split('\n') ?? [];
+  return [lines[line - 1], lines[line - 2]].some((text) => text?.includes(ignored));
+};
+
+/**
+ * Examines a project.
+ *
+ * @param folder - The folder of its `package.json`.
+ * @returns The findings by file and line; none for a sound project.
+ */
+export function examine(folder: string): Finding[] {
+  const project = readProject(folder);
+  if (!project.manifest) {
+    const problem = 'This folder has no package.json, so there is no project to examine.';
+    return [{ path: 'package.json', line: 1, problem, write: 'npx agency-ui doctor path/to/project' }];
+  }
+  const kit = readKit();
+  const orders = loadOrders(project);
+  const findings = [
+    ...checkVersions(project),
+    ...checkImports(project, kit),
+    ...checkProvider(project),
+    ...checkStylesheets(project, kit, orders),
+  ].filter((finding) => !isIgnored(project, finding));
+  const unique = new Map(findings.map((finding) => [`${finding.path}:${finding.line} ${finding.problem}`, finding]));
+  return [...unique.values()].sort((one, other) => one.path.localeCompare(other.path, 'en') || one.line - other.line);
+}

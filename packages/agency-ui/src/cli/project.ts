@@ -1,0 +1,133 @@
+/** Reads the files of a consumer's project, and finds what they import. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, posix } from 'node:path';
+
+export interface SourceFile {
+  /** Path from the project's folder, with forward slashes. */
+  path: string;
+  text: string;
+  /** The text with its comments replaced by spaces: every position is still the same. */
+  code: string;
+}
+
+export interface Project {
+  folder: string;
+  files: ReadonlyMap<string, SourceFile>;
+  /** `package.json`, or undefined where there is none. */
+  manifest: { text: string; dependencies: Readonly<Record<string, string>> } | undefined;
+}
+
+export interface ImportStatement {
+  specifier: string;
+  /** Position in the file. */
+  index: number;
+  /** Imported names of values, before `as`. Empty for an import of types, a default or an effect. */
+  names: readonly string[];
+  typeOnly: boolean;
+}
+
+const readableFile = /\.(css|scss|less|tsx?|jsx?|mts|mjs|astro|mdx|html)$/;
+const skippedFolder = /^(node_modules|dist|build|out|coverage|storybook-static|\..*)$/;
+const maxBytes = 500_000;
+
+export const isStylesheet = (path: string) => /\.(css|scss|less)$/.test(path);
+
+/** Whether a file can contain JSX, and is no test or story. */
+export const isComponentFile = (path: string) =>
+  /\.(tsx|jsx|js|astro|mdx)$/.test(path) && !/\.(test|spec|stories)\./.test(path);
+
+/** Replaces comments by spaces. Strings that contain the sign of a comment stay. */
+export function blankComments(text: string, lineComments: boolean): string {
+  const line = lineComments ? /(?<![:\w])\/\/[^\n]*/.source : '(?!)';
+  const token = new RegExp(
+    `"(?:[^"\\\\\\n]|\\\\.)*"|'(?:[^'\\\\\\n]|\\\\.)*'|\\/\\*[\\s\\S]*?\\*\\/|<!--[\\s\\S]*?-->|${line}`,
+    'g',
+  );
+  return text.replace(token, (found) => (/^["']/.test(found) ? found : found.replace(/[^\n]/g, ' ')));
+}
+
+/** Reads every script and stylesheet below a folder, except build output, dependencies and hidden folders. */
+export function readProject(folder: string): Project {
+  const files = new Map<string, SourceFile>();
+  const read = (inner: string) => {
+    for (const entry of readdirSync(join(folder, inner), { withFileTypes: true })) {
+      const path = posix.join(inner, entry.name);
+      if (entry.isDirectory()) {
+        if (!skippedFolder.test(entry.name)) read(path);
+      } else if (readableFile.test(entry.name) && statSync(join(folder, path)).size <= maxBytes) {
+        const text = readFileSync(join(folder, path), 'utf8');
+        files.set(path, { path, text, code: blankComments(text, !/\.(css|html)$/.test(path)) });
+      }
+    }
+  };
+  read('');
+  const manifestPath = join(folder, 'package.json');
+  if (!existsSync(manifestPath)) return { folder, files, manifest: undefined };
+  const text = readFileSync(manifestPath, 'utf8');
+  const { dependencies, devDependencies, peerDependencies } = JSON.parse(text) as Record<
+    string,
+    Record<string, string> | undefined
+  >;
+  return {
+    folder,
+    files,
+    manifest: { text, dependencies: { ...peerDependencies, ...devDependencies, ...dependencies } },
+  };
+}
+
+/** Line of a position, counted from 1. */
+export const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
+
+const importPattern =
+  /\bimport\s+(type\s+)?(?:([^'"();]*?)\s*from\s*)?["']([^"'\n]+)["']|\brequire\(\s*["']([^"'\n]+)["']\s*\)/g;
+
+/** The static imports of a script, in their order. */
+export function importsOf({ code }: SourceFile): ImportStatement[] {
+  return [...code.matchAll(importPattern)].map(({ index, 1: type, 2: clause = '', 3: imported, 4: required }) => {
+    const named = /\{([^}]*)\}/.exec(clause)?.[1] ?? '';
+    const items = named.split(',').map((item) => item.trim());
+    const names = items.filter((item) => item && !item.startsWith('type ')).map((item) => item.split(/\s/)[0] ?? '');
+    const hasValue = clause === '' || names.length > 0 || !clause.includes('{') || !/^\{/.test(clause);
+    return {
+      specifier: (imported ?? required ?? '').replace(/\?.*$/, ''),
+      index,
+      names: type ? [] : names,
+      typeOnly: Boolean(type) || !hasValue,
+    };
+  });
+}
+
+const endings = [
+  '',
+  '.ts',
+  '.tsx',
+  '.js',
+  '.jsx',
+  '.mts',
+  '.mjs',
+  '/index.ts',
+  '/index.tsx',
+  '/index.js',
+  '/index.jsx',
+];
+
+/** The project's file behind a relative import, or one that starts with the usual aliases `@/` and `~/`. */
+export function resolveImport(project: Project, from: string, specifier: string): SourceFile | undefined {
+  const alias = /^[@~]\/(.*)$/.exec(specifier)?.[1];
+  const root = specifier.startsWith('/') ? specifier.slice(1) : undefined;
+  const bases =
+    alias !== undefined
+      ? ['src', 'app', ''].map((folder) => posix.join(folder, alias))
+      : root !== undefined
+        ? [root, posix.join('public', root)]
+        : specifier.startsWith('.') || isStylesheet(from)
+          ? [posix.join(posix.dirname(from), specifier)]
+          : [];
+  for (const base of bases) {
+    for (const ending of [...endings, '.css']) {
+      const found = project.files.get(base + ending) ?? project.files.get(base.replace(/\.js$/, '') + ending);
+      if (found) return found;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,34 @@
+/** The entities' types are written by hand, because `z.infer` drops their comments. They must match the schemas. */
+import { expectTypeOf, it } from 'vitest';
+import type * as z from 'zod';
+import type * as entities from './index.js';
+
+type Inferred<Name extends keyof typeof entities> = (typeof entities)[Name] extends z.ZodType
+  ? z.infer<(typeof entities)[Name]>
+  : never;
+
+it('has types that are equal to those of the schemas', () => {
+  expectTypeOf<Inferred<'agencySchema'>>().toEqualTypeOf<entities.Agency>();
+  expectTypeOf<Inferred<'articleSchema'>>().toEqualTypeOf<entities.Article>();
+  expectTypeOf<Inferred<'brandMarkSchema'>>().toEqualTypeOf<entities.BrandMark>();
+  expectTypeOf<Inferred<'capabilityListSchema'>>().toEqualTypeOf<entities.CapabilityList>();
+  expectTypeOf<Inferred<'commitmentSchema'>>().toEqualTypeOf<entities.Commitment>();
+  expectTypeOf<Inferred<'faqCategorySchema'>>().toEqualTypeOf<entities.FaqCategory>();
+  expectTypeOf<Inferred<'faqEntrySchema'>>().toEqualTypeOf<entities.FaqEntry>();
+  expectTypeOf<Inferred<'heroSlideSchema'>>().toEqualTypeOf<entities.HeroSlide>();
+  expectTypeOf<Inferred<'impactNumberSchema'>>().toEqualTypeOf<entities.ImpactNumber>();
+  expectTypeOf<Inferred<'legalDocumentSchema'>>().toEqualTypeOf<entities.LegalDocument>();
+  expectTypeOf<Inferred<'milestoneSchema'>>().toEqualTypeOf<entities.Milestone>();
+  expectTypeOf<Inferred<'navigationEntrySchema'>>().toEqualTypeOf<entities.NavigationEntry>();
+  expectTypeOf<Inferred<'navigationItemSchema'>>().toEqualTypeOf<entities.NavigationItem>();
+  expectTypeOf<Inferred<'pictureSchema'>>().toEqualTypeOf<entities.PictureSource>();
+  expectTypeOf<Inferred<'printingServiceSchema'>>().toEqualTypeOf<entities.PrintingService>();
+  expectTypeOf<Inferred<'projectSchema'>>().toEqualTypeOf<entities.Project>();
+  expectTypeOf<Inferred<'quoteSchema'>>().toEqualTypeOf<entities.Quote>();
+  expectTypeOf<Inferred<'serviceCardSchema'>>().toEqualTypeOf<entities.ServiceCard>();
+  expectTypeOf<Inferred<'serviceFeatureSchema'>>().toEqualTypeOf<entities.ServiceFeature>();
+  expectTypeOf<Inferred<'serviceOfferingSchema'>>().toEqualTypeOf<entities.ServiceOffering>();
+  expectTypeOf<Inferred<'stepSchema'>>().toEqualTypeOf<entities.Step>();
+  expectTypeOf<Inferred<'teamMemberSchema'>>().toEqualTypeOf<entities.TeamMember>();
+  expectTypeOf<Inferred<'valueSchema'>>().toEqualTypeOf<entities.Value>();
+});

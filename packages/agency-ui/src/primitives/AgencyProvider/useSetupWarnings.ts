@@ -1,0 +1,90 @@
+import { useEffect } from 'react';
+import { warnOnce } from '../warn.js';
+import type { LabelledComponent, LabelPack } from './label-pack.js';
+
+/** Every name that a label pack can have. The compiler asks for those that are missing here. */
+const labelledComponents: Record<LabelledComponent, true> = {
+  ArticleCard: true,
+  ArticleFilter: true,
+  ArticleList: true,
+  BackToTop: true,
+  Breadcrumbs: true,
+  ChatAppButton: true,
+  ChatPanel: true,
+  ContactDetails: true,
+  ContactMessageForm: true,
+  ContactPageForm: true,
+  ContactSection: true,
+  CoreServicesGrid: true,
+  FaqSection: true,
+  FeaturedArticles: true,
+  Field: true,
+  HeroCarousel: true,
+  LeadTimeChart: true,
+  LegalDocument: true,
+  MotionSwitch: true,
+  NewsletterForm: true,
+  NotFound: true,
+  OfferingGrid: true,
+  Pagination: true,
+  PreviousNextLinks: true,
+  PrintingShowcase: true,
+  ProjectDetail: true,
+  ProjectGrid: true,
+  ProjectNotFound: true,
+  QuoteBand: true,
+  QuoteForm: true,
+  RecentWork: true,
+  ServiceCarousel: true,
+  ServiceContactForm: true,
+  ServiceSection: true,
+  SiteFooter: true,
+  SiteHeader: true,
+  SiteMap: true,
+  SkipLink: true,
+  TeamGrid: true,
+  ToastProvider: true,
+};
+
+function warnOfPack(labels: LabelPack) {
+  for (const name of Object.keys(labels)) {
+    if (Object.hasOwn(labelledComponents, name)) continue;
+    warnOnce(
+      `AgencyProvider: no component reads the labels of "${name}". Write the name of a component, such as "HeroCarousel", ` +
+        'letter for letter; docs/components lists those with labels.',
+    );
+  }
+}
+
+/** A token that the kit's stylesheets always set, and that a brand rarely does. */
+const setToken = '--agency-space-hair';
+
+function warnOfStylesheet() {
+  if (getComputedStyle(document.documentElement).getPropertyValue(setToken)) return;
+  warnOnce(
+    'AgencyProvider: the stylesheet of agency-ui is not loaded, so the components have neither layout nor colours. ' +
+      'Write import \'agency-ui/styles.css\'; in the module that starts the application. "npx agency-ui doctor" finds the place.',
+  );
+}
+
+/** Test environments without layout load no stylesheets. */
+const isSimulatedBrowser = () => /jsdom|HappyDOM/i.test(navigator.userAgent);
+
+/**
+ * Warns of a forgotten stylesheet and of misspelt names in a label pack. Call it only if `process.env.NODE_ENV` is not
+ * `production`, so that bundlers remove it.
+ */
+export function useSetupWarnings(labels: LabelPack | undefined): void {
+  useEffect(() => {
+    if (labels) warnOfPack(labels);
+  }, [labels]);
+  useEffect(() => {
+    if (isSimulatedBrowser()) return;
+    if (document.readyState === 'complete') warnOfStylesheet();
+    else {
+      addEventListener('load', warnOfStylesheet, { once: true });
+      return () => removeEventListener('load', warnOfStylesheet);
+    }
+    return undefined;
+  }, []);
+}

@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
+import { ChatPanel } from '../chat/index.js';
+import { SiteFooter } from '../navigation/index.js';
+import { FaqSection, HowItWorks, PageHero } from '../sections/index.js';
+import { AgencyProvider } from './AgencyProvider/index.js';
+import { Section } from './Section/index.js';
+
+let said: Mock<typeof console.error>;
+
+beforeEach(() => {
+  said = vi.fn<typeof console.error>();
+  vi.spyOn(console, 'error').mockImplementation(said);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+const warnings = () =>
+  said.mock.calls.map(([text]) => String(text)).filter((text) => !text.startsWith('Encountered two'));
+
+const agency = {
+  name: 'Bustani',
+  tagline: 'Gardens for a weekend.',
+  phone: '+254 700 000 000',
+  email: 'hello@bustani.example',
+  address: { street: 'Ngong Road', area: 'Kilimani', city: 'Nairobi', country: 'Kenya' },
+  hours: { weekdays: '8 am to 5 pm', weekend: 'Closed' },
+  social: [],
+};
+
+const links = { quickLinks: [], services: [], legalLinks: [] };
+
+/** A value without its type, as in JavaScript. */
+const untyped = (value: unknown) => value as never;
+
+describe('a warning', () => {
+  it('tells of a highlighted text that is no part of the title, once', () => {
+    render(<PageHero title="Grow" highlightText="something" />);
+    render(<PageHero title="Grow" highlightText="something" />);
+    expect(warnings()).toEqual([
+      'agency-ui: "something" is no part of "Grow", so it is not shown. Write a part of the title or name, letter for ' +
+        'letter. To show both texts, write the title "Grow something".',
+    ]);
+  });
+
+  it('tells of a picture that is a string', () => {
+    render(<PageHero title="Grow" picture={untyped('/garden.svg')} />);
+    expect(warnings()).toEqual([
+      expect.stringContaining('{ src: "/garden.svg", width: 1600, height: 900, alt: \'…\' }'),
+    ]);
+  });
+
+  it('tells of an unknown tone', () => {
+    render(<Section tone={untyped('dark')} />);
+    expect(warnings()).toEqual([expect.stringContaining('Section: "dark" is no tone')]);
+  });
+
+  it('tells of items of a list that cannot be told apart', () => {
+    const step = { title: 'Nine', description: 'Gates open.' };
+    render(<HowItWorks heading="A day" steps={[step, step]} />);
+    expect(warnings()).toEqual([expect.stringMatching(/^HowItWorks: two items of "steps" have the same "Nine"/)]);
+  });
+
+  it('tells of questions with the same id', () => {
+    const entry = { id: 'tickets', question: 'Tickets?', answer: 'No.' };
+    render(<FaqSection categories={[{ name: 'Visit', entries: [entry, { ...entry, question: 'Dogs?' }] }]} />);
+    expect(warnings()).toEqual([
+      expect.stringMatching(/^FaqSection: two items of "categories\[0\]\.entries" have the same id "tickets"/),
+    ]);
+  });
+
+  it('tells of a name in a label pack that no component has', () => {
+    render(<AgencyProvider labels={untyped({ HeroCarrousel: {} })}>{null}</AgencyProvider>);
+    expect(warnings()).toEqual([expect.stringContaining('no component reads the labels of "HeroCarrousel"')]);
+  });
+
+  it('tells of a forgotten stylesheet, in a browser that loads stylesheets', () => {
+    render(<AgencyProvider>{null}</AgencyProvider>);
+    expect(warnings()).toEqual([]);
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 Firefox/150.0');
+    document.documentElement.style.setProperty('--agency-space-hair', '0.25rem');
+    render(<AgencyProvider>{null}</AgencyProvider>);
+    expect(warnings()).toEqual([]);
+    document.documentElement.removeAttribute('style');
+    render(<AgencyProvider>{null}</AgencyProvider>);
+    expect(warnings()).toEqual([expect.stringContaining("Write import 'agency-ui/styles.css';")]);
+  });
+
+  it('is not given in production', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    render(<PageHero title="Grow" highlightText="vegetables" picture={untyped('/beans.svg')} />);
+    render(<Section tone={untyped('dim')} />);
+    expect(warnings()).toEqual([]);
+  });
+});
+
+describe('an error', () => {
+  it('tells of a category without entries', () => {
+    expect(() => render(<FaqSection categories={[untyped({ name: 'Visit' })]} />)).toThrow(
+      'FaqSection: "categories[0].entries" is undefined, where a list belongs. Write entries: […] in categories[0], or ' +
+        'entries: [] while there is nothing to show.',
+    );
+  });
+
+  it('tells of an agency without social', () => {
+    const { social: _, ...incomplete } = agency;
+    expect(() => render(<SiteFooter {...links} agency={untyped(incomplete)} />)).toThrow(
+      'SiteFooter: "agency.social" is undefined, where a list belongs. Write social: […] in agency, or social: [] while ' +
+        'there is nothing to show.',
+    );
+  });
+
+  it('tells of an agency without opening hours', () => {
+    const { hours: _, ...incomplete } = agency;
+    expect(() => render(<SiteFooter {...links} agency={untyped(incomplete)} />)).toThrow(
+      'SiteFooter: "agency.hours" is missing. Write hours: … in agency.',
+    );
+  });
+
+  it('tells of a chat without send', () => {
+    expect(() => render(<ChatPanel contact={agency} send={untyped(undefined)} />)).toThrow(
+      'ChatPanel: "send" is undefined, but it cannot do without.',
+    );
+  });
+});
