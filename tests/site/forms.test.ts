@@ -77,7 +77,7 @@ const contact: EnquiryForm = {
   own: 'First Name',
   form: 'contact',
   button: 'Send Message',
-  failure: 'There was an error sending your inquiry. Please try again.',
+  failure: 'There was an error sending your message. Please try again.',
   entries: {
     'First Name': 'Achieng',
     'Last Name': 'Odhiambo',
@@ -104,7 +104,7 @@ const service: EnquiryForm = {
   own: 'Message',
   form: 'service',
   button: 'Send enquiry',
-  failure: 'There was an error sending your inquiry. Please try again.',
+  failure: 'There was an error sending your enquiry. Please try again.',
   entries: { Name: 'Li', Email: 'li@novels.example', Message: 'Ten copies' },
   posted: { name: 'Li', email: 'li@novels.example', message: 'Ten copies' },
 };

@@ -143,7 +143,7 @@ export const Failed: Story = {
     await fill(canvasElement, inquiry);
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
     await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent('There was an error sending your inquiry.'),
+      expect(canvas.getByRole('alert')).toHaveTextContent('There was an error sending your message.'),
     );
     await expect(valuesOf(canvasElement)).toEqual(values);
   },

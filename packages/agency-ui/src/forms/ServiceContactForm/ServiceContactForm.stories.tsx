@@ -107,7 +107,7 @@ export const Failed: Story = {
     await fill(canvasElement, inquiry);
     await userEvent.click(canvas.getByRole('button', { name: 'Send enquiry' }));
     await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent('There was an error sending your inquiry.'),
+      expect(canvas.getByRole('alert')).toHaveTextContent('There was an error sending your enquiry.'),
     );
     await expect(valuesOf(canvasElement)).toEqual(Object.values(inquiry));
   },
