@@ -15,7 +15,7 @@ export const formAnatomy: readonly AnatomyPart[] = [
     what: 'Says what happens while it happens; never loses the focus.',
     selector: 'button[type="submit"]',
   },
-  { name: 'Outcome', what: 'A status and an alert, there before anything is said.', selector: '[role="status"]' },
+  { name: 'Messages', what: 'A status and an alert, on the page before they are filled.', selector: '[role="status"]' },
 ];
 
 export const formKeyboard: readonly KeyboardRow[] = [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contactInquiryRules as rules } from './contact-inquiry-rules.js';
+import { contactInquiryRules as rules } from '../rules/index.js';
 import { chosen, optional, required } from './schema.js';
 
 /** Validation of each field. */

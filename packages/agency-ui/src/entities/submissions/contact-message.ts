@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contactMessageRules as rules } from './contact-message-rules.js';
+import { contactMessageRules as rules } from '../rules/index.js';
 import { required } from './schema.js';
 
 /** Validation of each field. */

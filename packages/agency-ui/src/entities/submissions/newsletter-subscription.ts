@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { newsletterSubscriptionRules as rules } from './newsletter-subscription-rules.js';
+import { newsletterSubscriptionRules as rules } from '../rules/index.js';
 import { required } from './schema.js';
 
 /** Validation of each field. */

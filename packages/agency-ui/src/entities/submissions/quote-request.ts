@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { quoteRequestRules as rules } from './quote-request-rules.js';
+import { quoteRequestRules as rules } from '../rules/index.js';
 import { chosen, optional, required } from './schema.js';
 
 /** Validation of each field. */

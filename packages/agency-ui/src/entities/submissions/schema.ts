@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Rule } from './rule.js';
+import type { Rule } from '../rules/index.js';
 
 /** The zod schema of a rule. One check covers all that a rule says. */
 export const required = (rule: Rule<string>) =>

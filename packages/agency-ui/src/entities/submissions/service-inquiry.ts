@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { serviceInquiryRules as rules } from '../rules/index.js';
 import { required } from './schema.js';
-import { serviceInquiryRules as rules } from './service-inquiry-rules.js';
 
 /** Validation of each field. */
 export const serviceInquiryFields = {

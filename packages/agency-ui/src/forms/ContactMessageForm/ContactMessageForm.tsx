@@ -1,6 +1,6 @@
 'use client';
 
-import { contactMessageRules } from '../../entities/submissions/contact-message-rules.js';
+import { contactMessageRules } from '../../entities/rules/index.js';
 import type { ContactMessage } from '../../entities/submissions/index.js';
 import { Send, useLabels } from '../../primitives/index.js';
 import { Form, type FormAttributes, type FormOptions, fields, useForm, whole } from '../Form/index.js';

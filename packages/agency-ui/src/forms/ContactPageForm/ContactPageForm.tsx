@@ -1,9 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { contactInquiryRules } from '../../entities/submissions/contact-inquiry-rules.js';
+import { contactInquiryRules, serviceInterests } from '../../entities/rules/index.js';
 import type { ContactInquiry } from '../../entities/submissions/index.js';
-import { serviceInterests } from '../../entities/submissions/service-interest.js';
 import { Send, useLabels } from '../../primitives/index.js';
 import { CheckboxField } from '../CheckboxField/index.js';
 import {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FocusEvent, type FormEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
-import type { Rule } from '../../entities/submissions/rule.js';
+import type { Rule } from '../../entities/rules/index.js';
 import { useAgency, useIsHydrating } from '../../primitives/index.js';
 import { type Sender, type SubmissionOptions, type SubmissionStatus, useSubmission } from '../useSubmission/index.js';
 import { fillIn, readDraft, writeDraft } from './draft.js';

@@ -1,8 +1,8 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
+import { newsletterSubscriptionRules } from '../../entities/rules/index.js';
 import type { NewsletterSubscription } from '../../entities/submissions/index.js';
-import { newsletterSubscriptionRules } from '../../entities/submissions/newsletter-subscription-rules.js';
 import { classes, useLabels } from '../../primitives/index.js';
 import { control, FieldError, useField } from '../Field/index.js';
 import {

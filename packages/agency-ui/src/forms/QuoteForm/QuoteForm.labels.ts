@@ -1,5 +1,5 @@
+import { submissionMessages } from '../../entities/rules/index.js';
 import type { BudgetRange, ServiceInterest } from '../../entities/submissions/index.js';
-import { submissionMessages } from '../../entities/submissions/rule.js';
 import { type FormLabels, formLabels, type SuccessToastLabels, serviceNames } from '../Form/index.js';
 
 /** Labels of `QuoteForm`. */

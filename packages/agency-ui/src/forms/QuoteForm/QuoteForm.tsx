@@ -1,10 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { budgetRanges } from '../../entities/submissions/budget-range.js';
+import { budgetRanges, quoteRequestRules, serviceInterests } from '../../entities/rules/index.js';
 import type { QuoteRequest } from '../../entities/submissions/index.js';
-import { quoteRequestRules } from '../../entities/submissions/quote-request-rules.js';
-import { serviceInterests } from '../../entities/submissions/service-interest.js';
 import { ArrowRight, useLabels } from '../../primitives/index.js';
 import {
   Form,

@@ -1,4 +1,4 @@
-import { submissionMessages } from '../../entities/submissions/rule.js';
+import { submissionMessages } from '../../entities/rules/index.js';
 import { type SharedFormLabels, type SuccessToastLabels, sharedFormLabels } from '../Form/index.js';
 
 /** Labels of `ServiceContactForm`. */

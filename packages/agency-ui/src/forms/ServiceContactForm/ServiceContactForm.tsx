@@ -1,7 +1,7 @@
 'use client';
 
+import { serviceInquiryRules } from '../../entities/rules/index.js';
 import type { ServiceInquiry } from '../../entities/submissions/index.js';
-import { serviceInquiryRules } from '../../entities/submissions/service-inquiry-rules.js';
 import { ArrowRight, useLabels } from '../../primitives/index.js';
 import { Form, type FormAttributes, type FormOptions, fields, useForm, useSuccessToast, whole } from '../Form/index.js';
 import { TextareaField } from '../TextareaField/index.js';

@@ -1,10 +1,5 @@
 import { regexes } from 'zod/mini';
 
-/**
- * Validation without zod, which is 4 KB in every form. Forms use the rules of their fields; the schemas for servers wrap
- * the same rules.
- */
-
 /** Maximum lengths of a submission, in characters. Servers can rely on them. */
 export const submissionLimits = { line: 200, message: 5000 } as const;
 
