@@ -212,7 +212,7 @@ describe('the message of the home page', () => {
     expect(await sending.count()).toBe(1);
     expect(await form.getByText(thanks).count()).toBe(0);
     await page.clock.runFor(20);
-    const notice = form.getByRole('status').locator('p');
+    const notice = form.getByRole('status').locator('> div');
     await notice.waitFor();
     expect(collapseSpaces(await notice.textContent())).toBe(thanks);
     expect(await inkOf(notice)).toBe('green');
@@ -548,7 +548,7 @@ describe('forms that are sent somewhere', () => {
     await toSend.click();
     const notice = form.getByRole('alert').getByText(enquiry.failure, { exact: true });
     await notice.waitFor();
-    expect(await inkOf(form.getByRole('alert').locator('p'))).toBe('red');
+    expect(await inkOf(form.getByRole('alert').locator('> div'))).toBe('red');
     expect(await readBack(form, labels)).toEqual(enquiry.entries);
     await page.clock.runFor(60_000);
     expect(await notice.isVisible()).toBe(true);

@@ -45,7 +45,7 @@ export function SubmissionMessages({
       <div role="alert">
         {status === 'failed' && (
           <Notice variant="failure">
-            {labels.failed}
+            <div>{labels.failed}</div>
             {links.length > 0 && (
               <div className={styles.fallback}>
                 <p className={styles.fallbackText}>{labels.fallback}</p>
