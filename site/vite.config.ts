@@ -61,7 +61,13 @@ export default defineConfig(async () =>
           outDir: server,
           emptyOutDir: true,
           copyPublicDir: false,
-          rolldownOptions: { input: { 'entry-server': 'src/entry-server.tsx', main: 'server/main.ts' } },
+          rolldownOptions: {
+            input: {
+              'entry-server': 'src/entry-server.tsx',
+              main: 'server/main.ts',
+              owner: 'server/enquiries/owner.ts',
+            },
+          },
         },
       },
     },

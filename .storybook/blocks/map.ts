@@ -382,6 +382,11 @@ export const groups: readonly MapGroup[] = [
         'The enquiry of the contact page.',
         'box 8 3 22 5;box 34 3 22 5;box 8 11 48 5;box 8 19 48 9;box 8 32 4 4;gold 42 31 14 6',
       ),
+      entry(
+        'Form',
+        'What all forms do: drafts, offline, failures.',
+        'box 8 6 48 7;box 8 17 48 7;gold 8 29 16 6;text 28 31 20',
+      ),
       entry('NewsletterForm', 'One address, one button.', 'box 6 15 34 10;gold 42 15 16 10'),
       entry(
         'QuoteForm',

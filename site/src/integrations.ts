@@ -1,22 +1,20 @@
 /** Every connection of the site to something outside itself, each with the variable that sets it at build time. */
 import { agency } from 'agency-content';
-import type { ChatClient } from 'agency-ui';
+import { type ChatClient, createEnquirySender } from 'agency-ui';
 
 // Unset, the forms simulate sending and the newsletter's button has no action, as the specification says.
 const { VITE_ENQUIRIES_ENDPOINT: enquiries, VITE_NEWSLETTER_ENDPOINT: newsletter } = import.meta.env;
 
-/**
- * Props that connect a form to an endpoint: it is sent as JSON with the form's name, and posted natively where no script
- * runs. Without an endpoint the page says there how to reach the agency instead.
- */
+/** Props that connect a form to an endpoint. Without one the form simulates, and says without script how to write instead. */
 function connect(form: string, endpoint: string | undefined) {
   if (!endpoint) return { contact: agency };
-  const headers = { 'Content-Type': 'application/json' };
   return {
     contact: agency,
-    action: `${endpoint}?form=${form}`,
-    onSubmit: (values: object, { signal }: { signal: AbortSignal }) =>
-      fetch(endpoint, { method: 'POST', headers, body: JSON.stringify({ form, ...values }), signal }),
+    // Only the site's own server takes a form that the browser posts.
+    action: endpoint.startsWith('/') ? `${endpoint}?form=${form}` : undefined,
+    onSubmit: createEnquirySender({ endpoint, form }),
+    draftKey: form,
+    fallback: { whatsapp: agency.phone, email: agency.email },
   };
 }
 

@@ -134,8 +134,10 @@ describe('with React alive', () => {
 const fieldsOf = (page: Page) =>
   page.locator('main form').evaluateAll((forms) =>
     forms.map((form) => ({
-      fields: form.querySelectorAll('input:not([type="hidden"]), select, textarea').length,
-      hidden: [...form.querySelectorAll('input:not([type="hidden"]), select, textarea, button')].filter(
+      fields: form.querySelectorAll('input:not([type="hidden"], [name="website"]), select, textarea').length,
+      hidden: [
+        ...form.querySelectorAll('input:not([type="hidden"], [name="website"]), select, textarea, button'),
+      ].filter(
         (field) =>
           !field.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || field.closest('[inert]'),
       ).length,

@@ -56,6 +56,8 @@ function saidBy(page: ParentNode): string[] {
     for (const name of told) said.push(element.getAttribute(name) ?? '');
     if (element instanceof HTMLInputElement && /^(submit|button|reset)$/.test(element.type)) said.push(element.value);
     if (element.matches('script, style')) continue;
+    // The text of a prepared message.
+    if (element.matches('[href*="?"]')) said.push(...new URL(element.getAttribute('href') ?? '').searchParams.values());
     for (const child of element.childNodes) if (child instanceof Text) said.push(child.data);
   }
   return said.filter((text) => text.trim());
@@ -130,7 +132,9 @@ const field = (name: string) => {
 
 const button = () => screen.getAllByRole('button')[0] as HTMLElement;
 
-/** Submits a form in every way: empty, invalid, too long, without a response, and successfully. */
+const fallback = { whatsapp: '+254 700 000 000', email };
+
+/** Submits a form in every way: empty, invalid, too long, without a response, successfully, and offline. */
 const everyOutcomeOf =
   (values: Record<string, string>, longest: number, wrong: Record<string, string> = {}): Scene =>
   async ({ show, submit, write, wait }) => {
@@ -138,7 +142,8 @@ const everyOutcomeOf =
       .fn()
       .mockImplementationOnce(() => new Promise((_, reject) => setTimeout(reject, 1000)))
       .mockResolvedValue(undefined);
-    show({ onSubmit });
+    const props = { onSubmit, fallback, draftKey: '１' };
+    show(props);
     await submit();
     for (const [name, value] of Object.entries(wrong)) {
       // A `select` has an invalid value only after tampering.
@@ -158,6 +163,13 @@ const everyOutcomeOf =
     await wait(100);
     // A quieter line replaces the notice of success.
     await wait(5000);
+    for (const [name, value] of Object.entries(values)) write(field(name), value);
+    show(props);
+    await wait(0);
+    const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await submit();
+    offline.mockRestore();
+    localStorage.clear();
     expect(onSubmit).toHaveBeenCalledTimes(2);
   };
 

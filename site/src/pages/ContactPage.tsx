@@ -15,7 +15,7 @@ export default function ContactPage() {
       <FormColumns
         card={
           <FormCard heading={formHeading} headingLevel={2} plate="start">
-            <ContactPageForm {...contactForm} note={<PrivacyNote />} />
+            <ContactPageForm {...contactForm} hint={<PrivacyNote />} />
           </FormCard>
         }
       >

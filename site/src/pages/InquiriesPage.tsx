@@ -22,7 +22,7 @@ export default function InquiriesPage() {
         }
         card={
           <FormCard heading={formHeading} headingLevel={2} plate="start">
-            <QuoteForm {...quoteForm} note={<PrivacyNote />} />
+            <QuoteForm {...quoteForm} hint={<PrivacyNote />} />
           </FormCard>
         }
       />

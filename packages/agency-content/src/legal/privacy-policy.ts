@@ -40,10 +40,11 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         'Your browser checks each form first. What happens next depends on whether the site is connected to our enquiry address:',
         [
-          'If it is, your answers go over an encrypted connection to that address, where the team that answers you reads them.',
+          'If it is, your answers go over an encrypted connection to that address, where the team that answers you reads them. With them we store which form you used, the page it was on, the language of that page and the time. We don’t store your network address, or anything about your device or browser.',
           'If it isn’t, the form only confirms that you filled it in, then clears itself. Your answers aren’t sent anywhere, and nobody keeps them.',
         ],
-        'The short enquiry form on a service page also writes your answers to your own browser’s console, which only someone using your device can open. If you don’t hear from us, please call or write: it means nothing reached us.',
+        'If your connection is down, your browser holds the form and sends it once you’re back online. If sending fails, the form offers to carry your text over to WhatsApp or to your email app. Nothing goes there until you choose it.',
+        'Where the site isn’t connected, the short enquiry form on a service page also writes your answers to your own browser’s console, which only someone using your device can open. If you don’t hear from us, please call or write: it means nothing reached us.',
       ],
     },
     {
@@ -59,8 +60,8 @@ export const privacyPolicy: LegalDocument = {
       heading: 'Cookies, storage and tracking',
       blocks: [
         'This site sets no cookies. It has no analytics, no advertising, no tracking pixels and no buttons that report your visit to a social network. Its pictures, typefaces and code all come from the site itself.',
-        'At most, your own browser may store one preference, for example that you paused the animations. It holds nothing about you, it’s never sent to us, and you can delete it in your browser at any time.',
-        'Like any website, the server that delivers these pages sees the network address that requested them. We use it to deliver the page and to protect the chat from being flooded, not to find out who you are.',
+        'Your own browser may store two things. One is a preference, for example that you paused the animations. The other is what you’ve typed into a form and not yet sent, so that you don’t lose it: for one day at most, and a button under the form discards it. Both stay on your device, and you can delete them in your browser at any time.',
+        'Like any website, the server that delivers these pages sees the network address that requested them. We use it to deliver the page and to protect the chat and the forms from being flooded, not to find out who you are.',
       ],
     },
     {
@@ -96,7 +97,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'how-long',
       heading: 'How long we keep it',
       blocks: [
-        'We delete an enquiry that doesn’t become a job once it’s closed. We keep what belongs to a job for as long as the job runs, and then for as long as the law requires us to keep its records. We keep your newsletter address until you unsubscribe.',
+        'We delete an enquiry that doesn’t become a job once it’s closed, and 24 months after it reached us at the latest. Ask us, and we’ll delete it sooner. We keep what belongs to a job for as long as the job runs, and then for as long as the law requires us to keep its records. We keep your newsletter address until you unsubscribe.',
       ],
     },
     {

@@ -12,6 +12,7 @@ it('has types that are equal to those of the schemas', () => {
   expectTypeOf<Inferred<'articleSchema'>>().toEqualTypeOf<entities.Article>();
   expectTypeOf<Inferred<'brandMarkSchema'>>().toEqualTypeOf<entities.BrandMark>();
   expectTypeOf<Inferred<'capabilityListSchema'>>().toEqualTypeOf<entities.CapabilityList>();
+  expectTypeOf<Inferred<'clientSchema'>>().toEqualTypeOf<entities.Client>();
   expectTypeOf<Inferred<'commitmentSchema'>>().toEqualTypeOf<entities.Commitment>();
   expectTypeOf<Inferred<'faqCategorySchema'>>().toEqualTypeOf<entities.FaqCategory>();
   expectTypeOf<Inferred<'faqEntrySchema'>>().toEqualTypeOf<entities.FaqEntry>();
@@ -30,5 +31,6 @@ it('has types that are equal to those of the schemas', () => {
   expectTypeOf<Inferred<'serviceOfferingSchema'>>().toEqualTypeOf<entities.ServiceOffering>();
   expectTypeOf<Inferred<'stepSchema'>>().toEqualTypeOf<entities.Step>();
   expectTypeOf<Inferred<'teamMemberSchema'>>().toEqualTypeOf<entities.TeamMember>();
+  expectTypeOf<Inferred<'testimonialSchema'>>().toEqualTypeOf<entities.Testimonial>();
   expectTypeOf<Inferred<'valueSchema'>>().toEqualTypeOf<entities.Value>();
 });

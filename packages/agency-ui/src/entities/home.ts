@@ -33,7 +33,6 @@ export const impactNumberSchema = z.strictObject({
   value: z.int().nonnegative(),
   unit: filled.optional(),
   label: filled,
-  /** What the number counts, and since when, in a few words. */
   caption: filled.optional(),
 });
 
@@ -104,4 +103,6 @@ export interface ImpactNumber {
   /** Unit after the number: `%`. */
   unit?: string | undefined;
   label: string;
+  /** What the number counts, and since when, in a few words. */
+  caption?: string | undefined;
 }

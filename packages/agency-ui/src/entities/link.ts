@@ -17,7 +17,6 @@ export const navigationEntrySchema = z.union([
   z.strictObject({
     name: z.string().min(1),
     items: z.array(navigationItemSchema).min(1),
-    /** Further links of the group, below a rule. */
     more: z.array(navigationItemSchema).min(1).optional(),
   }),
 ]);
@@ -30,4 +29,11 @@ export interface NavigationItem {
 }
 
 /** An entry of the main menu: a link, or a group of links. */
-export type NavigationEntry = NavigationItem | { name: string; items: NavigationItem[] };
+export type NavigationEntry =
+  | NavigationItem
+  | {
+      name: string;
+      items: NavigationItem[];
+      /** Further links of the group, below a rule. */
+      more?: NavigationItem[] | undefined;
+    };

@@ -19,7 +19,6 @@ export const pictureSchema = z.strictObject({
     .optional(),
   placeholder: z.string().min(1).optional(),
   focus: z.strictObject({ x: share, y: share }).optional(),
-  /** The end of the picture to keep in view below 40 rem, where `sources` have an upright crop. */
   phoneFocus: z.enum(['top', 'bottom']).optional(),
 });
 
@@ -48,4 +47,6 @@ export interface PictureSource {
   placeholder?: string | undefined;
   /** Focal point of a crop, as fractions of width and height: 0 to 1. */
   focus?: { x: number; y: number } | undefined;
+  /** The end of the picture to keep in view below 40 rem, where `sources` have an upright crop. */
+  phoneFocus?: 'top' | 'bottom' | undefined;
 }

@@ -13,9 +13,7 @@ export const projectSchema = z.strictObject({
   summary: filled,
   overview: z.array(filled).min(1),
   date: filled,
-  /** Further facts, such as the crew and the days it took. */
   facts: z.array(z.strictObject({ term: filled, detail: filled })).optional(),
-  /** What came of it, in figures: one or two sentences. */
   outcome: filled.optional(),
 });
 
@@ -33,4 +31,8 @@ export interface Project {
   overview: string[];
   /** Date as displayed. */
   date: string;
+  /** Further facts, such as the crew and the days it took. */
+  facts?: { term: string; detail: string }[] | undefined;
+  /** What came of it, in figures: one or two sentences. */
+  outcome?: string | undefined;
 }

@@ -1,4 +1,7 @@
-/** What all forms say of themselves in their `*.accessibility.ts` files; the stories named stand in each form's own file. */
+/**
+ * Claims of all forms in their `*.accessibility.ts` files. Shared behaviour is proved by the stories of `Form`, wiring by
+ * each form's own `Failed`.
+ */
 import type { AnatomyPart, CriterionClaim, KeyboardRow } from '../accessibility.js';
 
 export const formAnatomy: readonly AnatomyPart[] = [
@@ -12,7 +15,7 @@ export const formAnatomy: readonly AnatomyPart[] = [
     what: 'Says what happens while it happens; never loses the focus.',
     selector: 'button[type="submit"]',
   },
-  { name: 'Outcome', what: 'A status and an alert, there before anything is said.', selector: '[role="status"]' },
+  { name: 'Messages', what: 'A status and an alert, on the page before they are filled.', selector: '[role="status"]' },
 ];
 
 export const formKeyboard: readonly KeyboardRow[] = [
@@ -40,12 +43,24 @@ export const formClaims = (shows: keyof typeof errors): readonly CriterionClaim[
   {
     criterion: '2.4.3',
     how: 'While it is sent the focus stays where it was: nothing that has focus is disabled.',
-    tests: ['Submitting'],
+    tests: ['Form.stories.tsx › Submitting'],
   },
   { criterion: '3.3.1', how: errors[shows], tests: ['Errors'] },
   { criterion: '3.3.3', how: 'Each message says what is missing or what shape is asked for.', tests: ['Errors'] },
-  { criterion: '3.3.7', how: 'What was typed is kept when sending fails.', tests: ['Failed', 'NetworkFailure'] },
-  { criterion: '3.3.4', how: 'It cannot be sent twice.', tests: ['DoubleSubmit'] },
-  { criterion: '4.1.2', how: 'While it is sent the button says so and that it is disabled.', tests: ['Submitting'] },
-  { criterion: '4.1.3', how: 'Success is a status, failure an alert that stays.', tests: ['Succeeded', 'Failed'] },
+  {
+    criterion: '3.3.7',
+    how: 'What was typed is kept when sending fails, and with `draftKey` across a reload.',
+    tests: ['Failed', 'Form.stories.tsx › NetworkFailure', 'Form.stories.tsx › DraftRestored'],
+  },
+  { criterion: '3.3.4', how: 'It cannot be sent twice.', tests: ['Form.stories.tsx › DoubleSubmit'] },
+  {
+    criterion: '4.1.2',
+    how: 'While it is sent the button says so and that it is disabled.',
+    tests: ['Form.stories.tsx › Submitting'],
+  },
+  {
+    criterion: '4.1.3',
+    how: 'Success and waiting for a connection are a status, failure an alert; each stays.',
+    tests: ['Succeeded', 'Failed', 'Form.stories.tsx › Queued'],
+  },
 ];

@@ -1,4 +1,4 @@
-/** What the stories of the forms share: a sheet to stand on, values to fill in, and senders that answer as told. */
+/** Helpers of the forms' stories: a card around the form, filling in, and senders with fixed answers. */
 import type { Decorator } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { Container, Section } from '../primitives/index.js';
@@ -53,6 +53,16 @@ export async function fill(root: HTMLElement, values: Record<string, string>) {
   }
 }
 
+/** Clicks while the browser reports that it is offline. */
+export async function clickWhileOffline(button: HTMLElement) {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+  try {
+    await userEvent.click(button);
+  } finally {
+    Reflect.deleteProperty(navigator, 'onLine');
+  }
+}
+
 /** Makes a check while the page is styled as where no script runs. */
 export async function withoutScripts(check: () => Promise<void>) {
   const restore = emulateMedia('(scripting: none)');
@@ -63,19 +73,21 @@ export async function withoutScripts(check: () => Promise<void>) {
   }
 }
 
-/** What stands in every field of a form, in their order. */
+/** The values of all fields, in their order, without the honeypot. */
 export const valuesOf = (root: HTMLElement) =>
-  [...root.querySelectorAll<HTMLInputElement>('input, select, textarea')].map((field) =>
+  [...root.querySelectorAll<HTMLInputElement>(':is(input, select, textarea):not([name="website"])')].map((field) =>
     field.type === 'checkbox' ? field.checked : field.value,
   );
 
 /** Never answers, whatever its signal says. */
 export const hangs = () => new Promise<never>(() => {});
 
-/** What `fetch` does without a connection. */
-export const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+/** What `fetch` does when nobody answers. */
+export const rejecting = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** What `fetch` does when a server is in trouble. */
 export const refusing = () => Promise.resolve(new Response(null, { status: 500 }));
 
 export const longWord = 'unternehmensveranstaltungsorganisationen';
+
+export const fallback = { whatsapp: '+254 700 000 000', email: 'info@shangwe.example' };

@@ -27,15 +27,22 @@ const carousel: CompleteLabelPack['ServiceCarousel'] = {
 
 const field: CompleteLabelPack['Field'] = { optional: 'si lazima' };
 
-const noScript = {
+const sharedForm = {
   noScript: 'Fomu hii haiwezi kutumwa bila JavaScript.',
   noScriptContact: 'Tafadhali tupigie simu au tuandikie:',
+  tooLong: (maximum: string) => `Tumia herufi zisizozidi ${maximum}`,
+  queued: 'Huna mtandao kwa sasa. Tutatuma ujumbe huu mtandao utakaporudi.',
+  draftRestored: 'Tumerudisha rasimu yako.',
+  discardDraft: 'Futa rasimu',
+  fallback: 'Au tuma maandishi hayo hayo kwa njia nyingine:',
+  fallbackWhatsApp: 'WhatsApp',
+  fallbackEmail: 'Barua pepe',
+  fallbackSubject: 'Ujumbe kutoka kwenye tovuti yenu',
 };
 
 const form = {
   ...field,
-  ...noScript,
-  tooLong: (maximum: string) => `Tumia herufi zisizozidi ${maximum}`,
+  ...sharedForm,
   summary: (count: number) =>
     count === 1 ? 'Sehemu moja inahitaji kuangaliwa tena' : `Sehemu ${count} zinahitaji kuangaliwa tena`,
 };
@@ -108,8 +115,7 @@ export const swKE: CompleteLabelPack = {
   },
   ContactDetails: { email: 'Barua pepe', phone: 'Simu', office: 'Ofisi', hours: 'Saa za kazi' },
   ContactMessageForm: {
-    ...noScript,
-    tooLong: form.tooLong,
+    ...sharedForm,
     name: 'Jina',
     email: 'Barua pepe',
     subject: 'Mada',
@@ -177,8 +183,7 @@ export const swKE: CompleteLabelPack = {
   LegalDocument: { lastUpdated: (date) => `Ilisasishwa tarehe ${date}`, contents: 'Yaliyomo' },
   MotionSwitch: { pause: 'Sitisha uhuishaji', play: 'Rudisha uhuishaji' },
   NewsletterForm: {
-    ...noScript,
-    tooLong: form.tooLong,
+    ...sharedForm,
     email: 'Anwani ya barua pepe',
     emailError: errors.email,
     submit: 'Jisajili',
@@ -254,8 +259,7 @@ export const swKE: CompleteLabelPack = {
   RecentWork: { viewProject: 'Tazama mradi', viewAllProjects: 'Tazama miradi yote' },
   ServiceCarousel: carousel,
   ServiceContactForm: {
-    ...noScript,
-    tooLong: form.tooLong,
+    ...sharedForm,
     ...inquiryTaken,
     name: 'Jina',
     email: 'Barua pepe',

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
-import { serviceInterests } from './service-interest.js';
-import { choice, email, optionalPhone, optionalText, submissionLimits, submissionMessages, text } from './text.js';
+import { contactInquiryRules as rules } from '../rules/index.js';
+import { chosen, optional, required } from './schema.js';
 
-/** Validation of each field. Forms validate field by field. */
+/** Validation of each field. */
 export const contactInquiryFields = {
-  firstName: text(submissionMessages.firstName),
-  lastName: text(submissionMessages.lastName),
-  email: email(),
-  phone: optionalPhone(),
-  company: optionalText(),
-  interest: choice(serviceInterests, submissionMessages.service),
-  message: text(submissionMessages.message, { max: submissionLimits.message }),
+  firstName: required(rules.firstName),
+  lastName: required(rules.lastName),
+  email: required(rules.email),
+  phone: optional(rules.phone),
+  company: optional(rules.company),
+  interest: chosen(rules.interest),
+  message: required(rules.message),
   /**
    * Whether the visitor subscribed to the newsletter. Browsers send "on" for a ticked checkbox, and nothing otherwise.
    */
   newsletter: z._default(
-    z.transform((value) => value === true || value === 'on'),
+    z.transform((value) => rules.newsletter(value).value),
     false,
   ),
 };

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
-import { email, submissionLimits, submissionMessages, text } from './text.js';
+import { contactMessageRules as rules } from '../rules/index.js';
+import { required } from './schema.js';
 
-/** Validation of each field. Forms validate field by field. */
+/** Validation of each field. */
 export const contactMessageFields = {
-  name: text(submissionMessages.name),
-  email: email(),
-  subject: text(submissionMessages.subject),
-  message: text(submissionMessages.message, { max: submissionLimits.message }),
+  name: required(rules.name),
+  email: required(rules.email),
+  subject: required(rules.subject),
+  message: required(rules.message),
 };
 
 /** A message from the home page. */

@@ -1,7 +1,14 @@
 /**
- * Schemas of the forms. They use zod/mini, a fifth of zod's size, because browsers load them: forms import this folder
- * rather than all entities. Servers import it from `agency-ui/schemas`.
+ * Schemas of the forms, for servers: `agency-ui/schemas`. Forms import `rules` instead, so that browsers do not load zod.
  */
+export {
+  type BudgetRange,
+  budgetRanges,
+  type ServiceInterest,
+  serviceInterests,
+  submissionLimits,
+  submissionMessages,
+} from '../rules/index.js';
 export { type ContactInquiry, contactInquiryFields, contactInquirySchema } from './contact-inquiry.js';
 export { type ContactMessage, contactMessageFields, contactMessageSchema } from './contact-message.js';
 export {
@@ -9,13 +16,5 @@ export {
   newsletterSubscriptionFields,
   newsletterSubscriptionSchema,
 } from './newsletter-subscription.js';
-export {
-  type BudgetRange,
-  budgetRanges,
-  type QuoteRequest,
-  quoteRequestFields,
-  quoteRequestSchema,
-} from './quote-request.js';
+export { type QuoteRequest, quoteRequestFields, quoteRequestSchema } from './quote-request.js';
 export { type ServiceInquiry, serviceInquiryFields, serviceInquirySchema } from './service-inquiry.js';
-export { type ServiceInterest, serviceInterests } from './service-interest.js';
-export { submissionLimits, submissionMessages } from './text.js';

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { email } from './text.js';
+import { newsletterSubscriptionRules as rules } from '../rules/index.js';
+import { required } from './schema.js';
 
-/** Validation of each field. Forms validate field by field. */
-export const newsletterSubscriptionFields = { email: email() };
+/** Validation of each field. */
+export const newsletterSubscriptionFields = { email: required(rules.email) };
 
 /** A newsletter subscription. */
 export const newsletterSubscriptionSchema = z.object(newsletterSubscriptionFields);

@@ -1,21 +1,16 @@
 import * as z from 'zod/mini';
-import { serviceInterests } from './service-interest.js';
-import { choice, email, optionalText, phone, submissionLimits, submissionMessages, text } from './text.js';
+import { quoteRequestRules as rules } from '../rules/index.js';
+import { chosen, optional, required } from './schema.js';
 
-/** Budget ranges in US dollars, in display order. */
-export const budgetRanges = ['under-5000', '5000-10000', '10000-25000', '25000-50000', 'over-50000'] as const;
-
-export type BudgetRange = (typeof budgetRanges)[number];
-
-/** Validation of each field. Forms validate field by field. */
+/** Validation of each field. */
 export const quoteRequestFields = {
-  name: text(submissionMessages.name),
-  email: email(),
-  phone: phone(),
-  company: optionalText(),
-  projectType: choice(serviceInterests, submissionMessages.service),
-  budget: z._default(choice(['', ...budgetRanges], submissionMessages.budget), ''),
-  message: text(submissionMessages.projectDetails, { max: submissionLimits.message }),
+  name: required(rules.name),
+  email: required(rules.email),
+  phone: required(rules.phone),
+  company: optional(rules.company),
+  projectType: chosen(rules.projectType),
+  budget: z._default(chosen(rules.budget), ''),
+  message: required(rules.message),
 };
 
 /** A request for a quote. `company` and `budget` are empty strings if left out. */

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { email, submissionLimits, submissionMessages, text } from './text.js';
+import { serviceInquiryRules as rules } from '../rules/index.js';
+import { required } from './schema.js';
 
-/** Validation of each field. Forms validate field by field. */
+/** Validation of each field. */
 export const serviceInquiryFields = {
-  name: text(submissionMessages.name, { min: 2 }),
-  email: email(),
-  message: text(submissionMessages.messageTooShort, { min: 10, max: submissionLimits.message }),
+  name: required(rules.name),
+  email: required(rules.email),
+  message: required(rules.message),
 };
 
 /** The short enquiry of a service page. The message has at least 10 characters. */

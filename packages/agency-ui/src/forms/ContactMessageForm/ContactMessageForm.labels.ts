@@ -1,8 +1,8 @@
-import { submissionMessages } from '../../entities/submissions/index.js';
-import { type FormLabels, formLabels, type NoScriptLabels, noScriptLabels } from '../Form/index.js';
+import { submissionMessages } from '../../entities/rules/index.js';
+import { type SharedFormLabels, sharedFormLabels } from '../Form/index.js';
 
-/** The words of `ContactMessageForm`. */
-export interface ContactMessageFormLabels extends NoScriptLabels, Pick<FormLabels, 'tooLong'> {
+/** Labels of `ContactMessageForm`. */
+export interface ContactMessageFormLabels extends SharedFormLabels {
   name: string;
   email: string;
   subject: string;
@@ -23,8 +23,7 @@ export interface ContactMessageFormLabels extends NoScriptLabels, Pick<FormLabel
 }
 
 export const contactMessageFormLabels: ContactMessageFormLabels = {
-  ...noScriptLabels,
-  tooLong: formLabels.tooLong,
+  ...sharedFormLabels,
   name: 'Name',
   email: 'Email',
   subject: 'Subject',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { expectTextInside } from '../../story-text.js';
-import { fill, hangs, longWord, offline, onSheet, refusing, valuesOf, withoutScripts } from '../story-form.js';
+import { fallback, fill, longWord, onSheet, refusing, valuesOf, withoutScripts } from '../story-form.js';
 import { ContactMessageForm } from './ContactMessageForm.js';
 
 const message = {
@@ -26,9 +26,9 @@ const meta = {
 
 **Content.** Three fields and no headline: the section sets one over it. Labels of one or two words keep two fields in a row.
 
-**Sending.** \`onSubmit(values, { signal })\` sends; a rejection, or a \`Response\` that is not ok, is a failure. After \`timeout\` ms it counts as failed, and the signal aborts then and when the form leaves the page. Without it the form waits \`simulatedDelay\` ms and succeeds. With an \`action\` it posts natively as long as no script runs. Without one it cannot be sent where JavaScript is off: the button is not shown there, and a sentence says how to reach the agency by the \`contact\` given, \`{ phone, email }\`. The values fit \`contactMessageSchema\` of \`agency-ui/schemas\`, for the server to check again.
+**Sending**, drafts, the offline queue and the statuses are described under \`Form\`. Without \`onSubmit\` it waits \`simulatedDelay\` ms and succeeds. With an \`action\` it posts natively while no script runs. Without one it cannot be sent where JavaScript is off: a sentence replaces the button and names the \`contact\`, \`{ phone, email }\`. The values fit \`contactMessageSchema\` of \`agency-ui/schemas\`, for the server to check again.
 
-**States.** \`data-submission\` on the form: \`idle\`, \`submitting\`, \`succeeded\`, \`failed\`. A success is told for five seconds, and a line about it stays. A failure stays until the next attempt; nothing that was typed is lost.
+**Success.** The notice shows for five seconds, and a line stays. A failure stays until the next attempt; nothing that was typed is lost.
 
 **Keyboard.** Enter in a line sends. What is wrong is said under its field when the form is sent, and the first such field takes the focus; it is checked again as it is mended.`,
       },
@@ -122,20 +122,6 @@ export const WhiteSpaceIsNothing: Story = {
   },
 };
 
-export const Submitting: Story = {
-  args: { onSubmit: hangs },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await fill(canvasElement, message);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
-    const button = canvas.getByRole('button', { name: 'Sending...' });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).not.toHaveAttribute('disabled');
-    await expect(button).toHaveFocus();
-    await expect(canvas.getByLabelText('Message')).toHaveAttribute('readonly');
-    await expect(valuesOf(canvasElement)).toEqual(Object.values(message));
-  },
-};
-
 export const Succeeded: Story = {
   args: { simulatedDelay: 20 },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -172,7 +158,7 @@ export const HandsOverTheValues: Story = {
         subject: 'A roadshow in March',
         message: 'Three towns, two days each. What would that take?',
       },
-      { signal: expect.any(AbortSignal) },
+      expect.objectContaining({ website: '' }),
     );
   },
 };
@@ -180,48 +166,17 @@ export const HandsOverTheValues: Story = {
 const failed = 'There was an error sending your message. Please try again.';
 
 export const Failed: Story = {
-  args: { onSubmit: refusing },
+  args: { onSubmit: refusing, fallback },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(canvasElement, message);
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(failed));
     await expect(valuesOf(canvasElement)).toEqual(Object.values(message));
     await expect(canvas.getByRole('button', { name: 'Send Message' })).toHaveFocus();
-  },
-};
-
-export const NetworkFailure: Story = {
-  args: { onSubmit: fn(offline) },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await fill(canvasElement, message);
-    const button = canvas.getByRole('button', { name: 'Send Message' });
-    await userEvent.click(button);
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(failed));
-    await expect(valuesOf(canvasElement)).toEqual(Object.values(message));
-    // What was typed can be sent again.
-    await userEvent.click(button);
-    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
-  },
-};
-
-export const Timeout: Story = {
-  args: { onSubmit: hangs, timeout: 100 },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await fill(canvasElement, message);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
-    await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(failed));
-    await expect(valuesOf(canvasElement)).toEqual(Object.values(message));
-  },
-};
-
-export const DoubleSubmit: Story = {
-  args: { onSubmit: fn(hangs) },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await fill(canvasElement, message);
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Send Message' }));
-    await userEvent.type(canvas.getByLabelText('Subject'), '{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('text='),
+    );
   },
 };
 

@@ -1,6 +1,7 @@
 'use client';
 
-import { type ContactMessage, contactMessageFields } from '../../entities/submissions/index.js';
+import { contactMessageRules } from '../../entities/rules/index.js';
+import type { ContactMessage } from '../../entities/submissions/index.js';
 import { Send, useLabels } from '../../primitives/index.js';
 import { Form, type FormAttributes, type FormOptions, fields, useForm, whole } from '../Form/index.js';
 import { TextareaField } from '../TextareaField/index.js';
@@ -10,13 +11,13 @@ import { useNotice } from './useNotice.js';
 
 export interface ContactMessageFormProps extends FormOptions<ContactMessage>, FormAttributes {
   /**
-   * Milliseconds that a submission takes where there is no `onSubmit`.
+   * ms that a submission takes without `onSubmit`.
    *
    * @default 1500
    */
   simulatedDelay?: number;
   /**
-   * Milliseconds that the notice of a success stays.
+   * ms that the success notice stays.
    *
    * @default 5000
    */
@@ -29,39 +30,43 @@ export function ContactMessageForm({
   onSubmit,
   action,
   timeout,
+  onStatusChange,
+  draftKey,
   simulatedDelay = 1500,
   noticeDuration = 5000,
-  labels,
+  labels: labelOverrides,
   ...rest
 }: ContactMessageFormProps) {
-  const words = useLabels('ContactMessageForm', contactMessageFormLabels, labels);
+  const labels = useLabels('ContactMessageForm', contactMessageFormLabels, labelOverrides);
   const { textField, ...model } = useForm({
-    rules: contactMessageFields,
-    words,
+    rules: contactMessageRules,
+    labels,
     onSubmit,
     action,
     timeout,
+    onStatusChange,
+    draftKey,
     simulatedDelay,
   });
-  const noticeGone = useNotice(model.state, noticeDuration);
+  const noticeGone = useNotice(model.status, noticeDuration);
   return (
     <Form
       model={model}
-      words={words}
+      labels={labels}
       icon={Send}
       button="end"
-      success={!noticeGone && words.succeeded}
-      quiet={noticeGone && words.sent}
+      success={!noticeGone && labels.succeeded}
+      persistentMessage={noticeGone && labels.sent}
       {...rest}
     >
       <div className={fields}>
-        <TextField {...textField('name')} label={words.name} autoComplete="name" required />
-        <TextField {...textField('email')} label={words.email} type="email" autoComplete="email" required />
+        <TextField {...textField('name')} label={labels.name} autoComplete="name" required />
+        <TextField {...textField('email')} label={labels.email} type="email" autoComplete="email" required />
         <div className={whole}>
-          <TextField {...textField('subject')} label={words.subject} required />
+          <TextField {...textField('subject')} label={labels.subject} required />
         </div>
         <div className={whole}>
-          <TextareaField {...textField('message')} label={words.message} rows={4} required />
+          <TextareaField {...textField('message')} label={labels.message} rows={4} required />
         </div>
       </div>
     </Form>

@@ -1,18 +1,18 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { SubmissionState } from '../useSubmission/index.js';
+import type { SubmissionStatus } from '../useSubmission/index.js';
 
-/** Whether the notice of a success has been up for its time, in milliseconds. */
-export function useNotice(state: SubmissionState, duration: number): boolean {
+/** Whether the success notice has been shown for `duration` ms. */
+export function useNotice(status: SubmissionStatus, duration: number): boolean {
   const [gone, setGone] = useState(false);
   useEffect(() => {
-    if (state !== 'succeeded') return;
+    if (status !== 'succeeded') return;
     const timer = setTimeout(() => setGone(true), duration);
     return () => {
       clearTimeout(timer);
       setGone(false);
     };
-  }, [state, duration]);
+  }, [status, duration]);
   return gone;
 }

@@ -1,9 +1,10 @@
-import { type ServiceInterest, submissionMessages } from '../../entities/submissions/index.js';
-import { type FormLabels, formLabels, serviceNames, type ToastOutcomeLabels } from '../Form/index.js';
+import { submissionMessages } from '../../entities/rules/index.js';
+import type { ServiceInterest } from '../../entities/submissions/index.js';
+import { type FormLabels, formLabels, type SuccessToastLabels, serviceNames } from '../Form/index.js';
 
-/** The words of `ContactPageForm`. */
-export interface ContactPageFormLabels extends FormLabels, ToastOutcomeLabels {
-  /** Over the fields: which have to be filled in. */
+/** Labels of `ContactPageForm`. */
+export interface ContactPageFormLabels extends FormLabels, SuccessToastLabels {
+  /** Above the fields: which have to be filled in. */
   required: string;
   firstName: string;
   lastName: string;

@@ -1,7 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { type ContactInquiry, contactInquiryFields, serviceInterests } from '../../entities/submissions/index.js';
+import { contactInquiryRules, serviceInterests } from '../../entities/rules/index.js';
+import type { ContactInquiry } from '../../entities/submissions/index.js';
 import { Send, useLabels } from '../../primitives/index.js';
 import { CheckboxField } from '../CheckboxField/index.js';
 import {
@@ -11,7 +12,7 @@ import {
   fields,
   optionsOf,
   useForm,
-  useToastOutcome,
+  useSuccessToast,
   whole,
 } from '../Form/index.js';
 import { SelectField } from '../SelectField/index.js';
@@ -21,13 +22,13 @@ import { type ContactPageFormLabels, contactPageFormLabels } from './ContactPage
 
 export interface ContactPageFormProps extends FormOptions<ContactInquiry>, FormAttributes {
   /**
-   * Milliseconds that a submission takes where there is no `onSubmit`.
+   * ms that a submission takes without `onSubmit`.
    *
    * @default 1000
    */
   simulatedDelay?: number;
-  /** Stands beside the button: what happens to the visitor's details. */
-  note?: ReactNode;
+  /** Beside the button: what happens to the visitor's details. */
+  hint?: ReactNode;
   labels?: Partial<ContactPageFormLabels>;
 }
 
@@ -36,42 +37,46 @@ export function ContactPageForm({
   onSubmit,
   action,
   timeout,
+  onStatusChange,
+  draftKey,
   simulatedDelay = 1000,
-  note,
-  labels,
+  hint,
+  labels: labelOverrides,
   ...rest
 }: ContactPageFormProps) {
-  const words = useLabels('ContactPageForm', contactPageFormLabels, labels);
-  const { onTaken, outcome } = useToastOutcome(words);
+  const labels = useLabels('ContactPageForm', contactPageFormLabels, labelOverrides);
+  const { onSuccess, messages } = useSuccessToast(labels);
   const { field, textField, ...model } = useForm({
-    rules: contactInquiryFields,
-    words,
-    onTaken,
+    rules: contactInquiryRules,
+    labels,
+    onSuccess,
     onSubmit,
     action,
     timeout,
+    onStatusChange,
+    draftKey,
     simulatedDelay,
   });
   return (
-    <Form model={model} words={words} summary={words.summary} icon={Send} note={note} {...outcome} {...rest}>
+    <Form model={model} labels={labels} summary={labels.summary} icon={Send} hint={hint} {...messages} {...rest}>
       <div className={fields}>
-        <TextField {...textField('firstName')} label={words.firstName} autoComplete="given-name" required />
-        <TextField {...textField('lastName')} label={words.lastName} autoComplete="family-name" required />
-        <TextField {...textField('email')} label={words.email} type="email" autoComplete="email" required />
-        <TextField {...textField('phone')} label={words.phone} type="tel" autoComplete="tel" labels={words} />
-        <TextField {...textField('company')} label={words.company} autoComplete="organization" labels={words} />
+        <TextField {...textField('firstName')} label={labels.firstName} autoComplete="given-name" required />
+        <TextField {...textField('lastName')} label={labels.lastName} autoComplete="family-name" required />
+        <TextField {...textField('email')} label={labels.email} type="email" autoComplete="email" required />
+        <TextField {...textField('phone')} label={labels.phone} type="tel" autoComplete="tel" labels={labels} />
+        <TextField {...textField('company')} label={labels.company} autoComplete="organization" labels={labels} />
         <SelectField
           {...field('interest')}
-          label={words.interest}
-          placeholder={words.interestPlaceholder}
-          options={optionsOf(serviceInterests, words.services)}
+          label={labels.interest}
+          placeholder={labels.interestPlaceholder}
+          options={optionsOf(serviceInterests, labels.services)}
           required
         />
         <div className={whole}>
-          <TextareaField {...textField('message')} label={words.message} rows={5} required />
+          <TextareaField {...textField('message')} label={labels.message} rows={5} required />
         </div>
         <div className={whole}>
-          <CheckboxField {...field('newsletter')} label={words.newsletter} />
+          <CheckboxField {...field('newsletter')} label={labels.newsletter} />
         </div>
       </div>
     </Form>

@@ -1,4 +1,4 @@
-/** The words that every field can say by itself. */
+/** Labels of every field. */
 export interface FieldLabels {
   /** Beside the label of a field that may stay empty: required is the rule. */
   optional: string;

@@ -38,7 +38,7 @@ export function useField({ id: given, hint, error, 'aria-describedby': others }:
   };
 }
 
-/** Says what is wrong with a field: by words and a sign, not by colour alone (WCAG 1.4.1, 3.3.1). */
+/** Error message of a field: an icon and text, not colour alone (WCAG 1.4.1, 3.3.1). */
 export function FieldError({ id, error }: { id: string | undefined; error: string | undefined }) {
   return error ? (
     <p id={id} className={styles.error}>
@@ -64,12 +64,12 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /** The anatomy of a field: label, control, error, hint. */
-export function Field({ label, hint, error, labels, wiring, required, children }: FieldFrameProps) {
-  const words = useLabels('Field', fieldLabels, labels);
+export function Field({ label, hint, error, labels: labelOverrides, wiring, required, children }: FieldFrameProps) {
+  const labels = useLabels('Field', fieldLabels, labelOverrides);
   return (
     <div className={styles.field}>
       <label htmlFor={wiring.id} className={styles.label}>
-        {label} {!required && <span className={styles.optional}>{words.optional}</span>}
+        {label} {!required && <span className={styles.optional}>{labels.optional}</span>}
       </label>
       {children}
       <FieldError id={wiring.errorId} error={error} />

@@ -6,18 +6,18 @@ import * as styles from './ErrorSummary.css.js';
 interface ErrorSummaryProps {
   heading: string;
   errors: readonly { id: string; message: string }[];
-  /** Each new number draws the focus here. */
-  refusals: number;
+  /** Each change moves the focus here. */
+  invalidSubmitCount: number;
 }
 
-/** What is wrong with a long form, at its top: every message leads to its field. */
-export function ErrorSummary({ heading, errors, refusals }: ErrorSummaryProps) {
+/** Error summary at the top of a long form: each message links to its field. */
+export function ErrorSummary({ heading, errors, invalidSubmitCount }: ErrorSummaryProps) {
   const headingId = useId();
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (refusals) root.current?.focus();
-  }, [refusals]);
+    if (invalidSubmitCount) root.current?.focus();
+  }, [invalidSubmitCount]);
 
   return (
     errors.length > 0 && (
@@ -33,7 +33,7 @@ export function ErrorSummary({ heading, errors, refusals }: ErrorSummaryProps) {
                 href={`#${id}`}
                 className={styles.link}
                 onClick={(event) => {
-                  // The page keeps its address, and a router hears nothing of it.
+                  // A fragment in the URL would reach the router.
                   event.preventDefault();
                   document.getElementById(id)?.focus();
                 }}

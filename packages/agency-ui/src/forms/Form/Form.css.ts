@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { sectionRule, vars } from '../../theme/index.js';
 
-/** Room for two fields beside each other. */
+/** Wide enough for two columns of fields. */
 const roomy = '(width >= 30rem)';
 
 export const form = style(
@@ -27,8 +27,8 @@ export const fields = style(
 /** A field that needs the whole line. */
 export const whole = style(sectionRule({ gridColumn: '1 / -1', minInlineSize: 0 }));
 
-/** The button, and a note beside it where there is room for both. */
-export const foot = style(
+/** The button, and a hint beside it where there is room for both. */
+export const footer = style(
   sectionRule({
     display: 'flex',
     flexWrap: 'wrap',
@@ -43,7 +43,7 @@ export const button = style(
   sectionRule({ flex: '1 1 100%', maxInlineSize: '100%', '@container': { [roomy]: { flex: '0 1 auto' } } }),
 );
 
-export const note = style(
+export const hint = style(
   sectionRule({
     flex: '1 1 12rem',
     minInlineSize: 0,
@@ -55,8 +55,8 @@ export const note = style(
   }),
 );
 
-/** On narrow sheets the button comes first wherever it stands on others. */
-export const noteBefore = style(sectionRule({ order: 1, '@container': { [roomy]: { order: 0 } } }));
+/** On narrow cards the button comes first. */
+export const hintBefore = style(sectionRule({ order: 1, '@container': { [roomy]: { order: 0 } } }));
 
-/** A little narrower, so that it has room to spare on one line of a phone: filling it, it broke until its font came. */
-export const introduction = style([note, sectionRule({ marginBlockEnd: vars.space.large, letterSpacing: '-0.01em' })]);
+/** Tight tracking keeps it on one line of a phone in the wider fallback font too. */
+export const introduction = style([hint, sectionRule({ marginBlockEnd: vars.space.large, letterSpacing: '-0.01em' })]);

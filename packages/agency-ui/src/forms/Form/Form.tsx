@@ -5,13 +5,15 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classes } from '../../primitives/index.js';
 import { ErrorSummary } from './ErrorSummary.js';
 import * as styles from './Form.css.js';
-import type { NoScriptLabels } from './Form.labels.js';
+import type { SharedFormLabels } from './Form.labels.js';
+import type { FormFallback } from './fallback-links.js';
+import { Honeypot } from './Honeypot.js';
 import { scripted } from './NoScriptContact.css.js';
 import { type FormContact, NoScriptContact } from './NoScriptContact.js';
-import { Outcome } from './Outcome.js';
+import { SubmissionMessages } from './SubmissionMessages.js';
 import { SubmitButton } from './SubmitButton.js';
+import { useFocusFirstInvalid } from './useFocusFirstInvalid.js';
 import type { FormModel } from './useForm.js';
-import { useLead } from './useLead.js';
 
 /** The attributes of the `form` element that a caller may set. The form sets the others itself. */
 export type FormAttributes = Omit<
@@ -19,7 +21,7 @@ export type FormAttributes = Omit<
   'action' | 'children' | 'method' | 'noValidate' | 'onBlur' | 'onInput' | 'onPointerDown' | 'onPointerUp' | 'onSubmit'
 >;
 
-interface FormWords extends NoScriptLabels {
+interface FormTexts extends SharedFormLabels {
   /** Which fields are required. */
   required: string;
   submit: string;
@@ -29,8 +31,9 @@ interface FormWords extends NoScriptLabels {
 
 interface FormProps extends FormAttributes {
   model: FormModel;
-  words: FormWords;
+  labels: FormTexts;
   contact?: FormContact | undefined;
+  fallback?: FormFallback | undefined;
   /**
    * Heading of the error summary of a long form, which also shows `required` above its fields. A short form has no
    * summary: it shows `required` beside the button and focuses the first invalid field.
@@ -39,32 +42,33 @@ interface FormProps extends FormAttributes {
   /** Icon of the button. */
   icon: IconNode;
   /** Beside the button. */
-  note?: ReactNode;
+  hint?: ReactNode;
   /** @default 'start' */
   button?: 'start' | 'end';
   success?: ReactNode;
-  quiet?: ReactNode;
+  persistentMessage?: ReactNode;
   children: ReactNode;
 }
 
-/** Layout of every form: fields, the button with a note beside it, and the outcome. */
+/** Layout of every form: fields, the button with a hint beside it, and the status messages. */
 export function Form({
   model,
-  words,
+  labels,
   contact,
+  fallback,
   summary,
   icon,
-  note = summary ? undefined : words.required,
+  hint = summary ? undefined : labels.required,
   button = 'start',
   success,
-  quiet,
+  persistentMessage,
   className,
   children,
   ...rest
 }: FormProps) {
-  const { id, state, errors, refusals } = model;
-  const body = useLead(summary ? 0 : refusals);
-  const beside = note && <p className={classes(styles.note, button === 'end' && styles.noteBefore)}>{note}</p>;
+  const { id, status, errors, invalidSubmitCount } = model;
+  const body = useFocusFirstInvalid(summary ? 0 : invalidSubmitCount);
+  const hintElement = hint && <p className={classes(styles.hint, button === 'end' && styles.hintBefore)}>{hint}</p>;
 
   return (
     <form className={classes(styles.form, className)} {...rest} {...model.form}>
@@ -73,29 +77,32 @@ export function Form({
           <ErrorSummary
             heading={summary(Object.keys(errors).length)}
             errors={Object.entries(errors).map(([name, message = '']) => ({ id: `${id}-${name}`, message }))}
-            refusals={refusals}
+            invalidSubmitCount={invalidSubmitCount}
           />
-          <p className={styles.introduction}>{words.required}</p>
+          <p className={styles.introduction}>{labels.required}</p>
         </>
       )}
       <div ref={body}>{children}</div>
-      <div className={styles.foot}>
-        {button === 'end' && beside}
+      <Honeypot ref={model.honeypot} />
+      <div className={styles.footer}>
+        {button === 'end' && hintElement}
         <SubmitButton
-          label={words.submit}
-          submittingLabel={words.submitting}
-          submitting={state === 'submitting'}
+          label={labels.submit}
+          submittingLabel={labels.submitting}
+          submitting={status === 'submitting'}
           icon={icon}
           size="large"
           className={classes(styles.button, !model.form.action && scripted)}
         />
-        {!model.form.action && <NoScriptContact contact={contact} words={words} />}
-        {button === 'start' && beside}
+        {!model.form.action && <NoScriptContact contact={contact} labels={labels} />}
+        {button === 'start' && hintElement}
       </div>
-      <Outcome
-        success={state === 'succeeded' && success}
-        failure={state === 'failed' && words.failed}
-        quiet={state === 'succeeded' && quiet}
+      <SubmissionMessages
+        model={model}
+        labels={labels}
+        fallback={fallback}
+        success={success}
+        persistentMessage={persistentMessage}
       />
     </form>
   );

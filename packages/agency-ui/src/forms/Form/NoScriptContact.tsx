@@ -11,19 +11,19 @@ export interface FormContact {
 
 interface NoScriptContactProps {
   contact: FormContact | undefined;
-  words: NoScriptLabels;
+  labels: NoScriptLabels;
 }
 
 /**
- * Stands in for the button of a form without `action` where JavaScript is off: the form cannot be sent, and these are
+ * Replaces the button of a form without `action` where JavaScript is off: the form cannot be sent, and these are
  * the other ways. React renders `noscript` on the server only and does not hydrate it.
  */
-export function NoScriptContact({ contact: { phone, email } = {}, words }: NoScriptContactProps) {
+export function NoScriptContact({ contact: { phone, email } = {}, labels }: NoScriptContactProps) {
   return (
     <noscript>
       <p className={styles.sentence}>
-        {words.noScript}
-        {(phone || email) && ` ${words.noScriptContact} `}
+        {labels.noScript}
+        {(phone || email) && ` ${labels.noScriptContact} `}
         {phone && (
           <AgencyLink href={`tel:${phone.replaceAll(' ', '')}`}>
             <bdi dir="ltr">{phone}</bdi>

@@ -1,11 +1,13 @@
 export { fields, whole } from './Form.css.js';
 export { Form, type FormAttributes } from './Form.js';
-export { type FormLabels, formLabels, type NoScriptLabels, noScriptLabels } from './Form.labels.js';
+export { type FormLabels, formLabels, type SharedFormLabels, sharedFormLabels } from './Form.labels.js';
+export type { FormFallback } from './fallback-links.js';
+export { Honeypot } from './Honeypot.js';
 export { scripted } from './NoScriptContact.css.js';
 export { type FormContact, NoScriptContact } from './NoScriptContact.js';
-export { Outcome } from './Outcome.js';
+export { SubmissionMessages } from './SubmissionMessages.js';
 export { SubmitButton } from './SubmitButton.js';
 export { optionsOf, serviceNames } from './service-names.js';
+export { useFocusFirstInvalid } from './useFocusFirstInvalid.js';
 export { type FormOptions, useForm } from './useForm.js';
-export { useLead } from './useLead.js';
-export { type ToastOutcomeLabels, useToastOutcome } from './useToastOutcome.js';
+export { type SuccessToastLabels, useSuccessToast } from './useSuccessToast.js';

@@ -1,29 +1,47 @@
 'use client';
 
-import { type FocusEvent, type FormEvent, type PointerEvent, useId, useRef, useState } from 'react';
-import type { ZodMiniType } from 'zod/mini';
+import { type FocusEvent, type FormEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import type { Rule } from '../../entities/rules/index.js';
 import { useAgency, useIsHydrating } from '../../primitives/index.js';
-import { type Sender, type SubmissionOptions, useSubmission } from '../useSubmission/index.js';
+import { type Sender, type SubmissionOptions, type SubmissionStatus, useSubmission } from '../useSubmission/index.js';
+import { fillIn, readDraft, writeDraft } from './draft.js';
 import type { FormLabels } from './Form.labels.js';
+import { type FormFallback, textOf } from './fallback-links.js';
+import { honeypotName } from './Honeypot.js';
 import type { FormContact } from './NoScriptContact.js';
 
 /** Props of every form, besides the attributes of its `form` element. */
 export interface FormOptions<Values> extends SubmissionOptions {
-  /** Sends the values. Without it the form simulates a success and sends nothing. */
+  /**
+   * Sends the values. Without it the form simulates a success and sends nothing. A `Response` with status 422 and
+   * `{ "issues": { "email": "…" } }` shows errors at those fields.
+   */
   onSubmit?: Sender<Values> | undefined;
   /** URL to which the browser posts the form natively while no script runs. */
   action?: string | undefined;
   /** Other ways to reach the agency, shown where JavaScript is off and there is no `action`. */
   contact?: FormContact | undefined;
+  /**
+   * Keeps what was typed in `localStorage`, under this name, until it is sent, at most 24 hours. Each form of a site
+   * needs its own. Ignored where `action` is used without `onSubmit`: the form is not told of the answer there.
+   */
+  draftKey?: string | undefined;
+  /** Where the visitor can send the same text by WhatsApp or e-mail when sending has failed. */
+  fallback?: FormFallback | undefined;
 }
 
-interface UseFormOptions<Values> extends Omit<FormOptions<Values>, 'contact'> {
-  /** The schema of each field. A schema of the whole object would add 1 KB. */
-  rules: { readonly [Name in keyof Values]: ZodMiniType<Values[Name]> };
-  /** `emailError` is the message for an invalid `email`. The message of the schema is the fallback. */
-  words: Pick<FormLabels, 'tooLong'> & { readonly [Name in `${keyof Values & string}Error`]?: string };
-  /** Called after a successful submission. */
-  onTaken?: (values: Values) => void;
+interface UseFormOptions<Values> extends Omit<FormOptions<Values>, 'contact' | 'fallback'> {
+  /** The rule of each field. */
+  rules: { readonly [Name in keyof Values]: Rule<Values[Name]> };
+  /**
+   * `email` is the label of the field `email`, and `emailError` the message where it is invalid. The message of the
+   * rule is the fallback.
+   */
+  labels: Pick<FormLabels, 'tooLong'> & {
+    readonly [Name in keyof Values & string as `${Name}Error`]?: string;
+  } & { readonly [Name in keyof Values & string]?: string };
+  /** Called after a successful submission, also when the form has unmounted. */
+  onSuccess?: (values: Values) => void;
 }
 
 type Errors = Readonly<Partial<Record<string, string>>>;
@@ -37,32 +55,54 @@ const isSubmitButton = (target: EventTarget | null) =>
  * Behaviour of a form. It validates on submit, and then each field again while the visitor corrects it. What was typed
  * stays until it has been sent. The fields are uncontrolled, so that text typed before hydration stays too.
  */
-export function useForm<Values>({ rules, words, onTaken, onSubmit, action, ...options }: UseFormOptions<Values>) {
+export function useForm<Values>({
+  rules,
+  labels,
+  onSuccess,
+  onSubmit,
+  onStatusChange,
+  action,
+  draftKey: givenDraftKey,
+  ...options
+}: UseFormOptions<Values>) {
   const id = useId();
   const { locale } = useAgency();
   const isHydrating = useIsHydrating();
-  const { state, submit } = useSubmission(onSubmit, options);
   const [errors, setErrors] = useState<Errors>({});
-  const [refusals, setRefusals] = useState(0);
-  const refused = useRef(false);
-  const pressing = useRef(false);
-  const readOnly = state === 'submitting';
+  const [invalidSubmitCount, setInvalidSubmitCount] = useState(0);
+  const [isRestored, setIsRestored] = useState(false);
+  const [text, setText] = useState('');
+  const hasInvalidSubmit = useRef(false);
+  const isPressing = useRef(false);
+  const honeypot = useRef<HTMLInputElement>(null);
+  /** Outlives the form's unmounting, unlike `honeypot`. */
+  const element = useRef<HTMLFormElement>(null);
+  const draftKey = onSubmit || !action ? givenDraftKey : undefined;
 
-  const said: { readonly [name: `${string}Error`]: string } = words;
+  const allLabels: Readonly<Record<string, unknown>> = labels;
+
+  const errorOf = (name: string, message: string) => (allLabels[`${name}Error`] as string | undefined) ?? message;
+
+  const showErrors = (found: Record<string, string>) => {
+    const isInvalid = Object.keys(found).length > 0;
+    setErrors(found);
+    hasInvalidSubmit.current = isInvalid;
+    if (isInvalid) setInvalidSubmitCount((count) => count + 1);
+    return isInvalid;
+  };
 
   const check = (form: HTMLFormElement) => {
     const written = new FormData(form);
     const values: Partial<Record<string, unknown>> = {};
     const found: Record<string, string> = {};
-    for (const [name, rule] of Object.entries<ZodMiniType>(rules)) {
-      const { data, error } = rule.safeParse(written.get(name) ?? undefined);
-      const issue = error?.issues[0];
-      if (!issue) values[name] = data;
-      else if (issue.code === 'too_big')
-        found[name] = words.tooLong(new Intl.NumberFormat(locale).format(Number(issue.maximum)));
-      else found[name] = said[`${name}Error`] ?? issue.message;
+    for (const [name, rule] of Object.entries<Rule>(rules)) {
+      const { value, issue } = rule(written.get(name) ?? undefined);
+      values[name] = value;
+      if (issue?.code === 'too_big')
+        found[name] = labels.tooLong(new Intl.NumberFormat(locale).format(Number(issue.maximum)));
+      else if (issue) found[name] = errorOf(name, issue.message);
     }
-    return { values: Object.keys(found).length === 0 ? (values as Values) : undefined, found };
+    return { values: values as Values, found, website: String(written.get(honeypotName) ?? '') };
   };
 
   /** Updates the error of one field. */
@@ -72,18 +112,101 @@ export function useForm<Values>({ rules, words, onTaken, onSubmit, action, ...op
     setErrors((before) => Object.fromEntries(found.filter(([other]) => other === name || other in before)));
   };
 
-  const send = async (form: HTMLFormElement, values: Values) => {
-    if (!(await submit(values))) return;
+  /** Reads the fields when it sends: a queued form may have been edited in the meantime. */
+  const send =
+    onSubmit &&
+    (async (form: HTMLFormElement, details: Parameters<typeof onSubmit>[1]) => {
+      const { values, found, website } = check(form);
+      if (showErrors(found)) throw new Error('The queued form is no longer valid.');
+      const answer = await onSubmit(values, { ...details, website });
+      if (answer instanceof Response && answer.status === 422) {
+        const { issues = {} } = (await answer.json()) as { issues?: Readonly<Record<string, string>> };
+        const known = Object.entries(issues).filter(([name]) => name in rules);
+        showErrors(Object.fromEntries(known.map(([name, message]) => [name, errorOf(name, message)])));
+      }
+      return answer;
+    });
+
+  const clear = (form: HTMLFormElement) => {
     form.reset();
-    onTaken?.(values);
+    writeDraft(draftKey);
+    setIsRestored(false);
   };
+
+  const { status, submit, reset, attempt } = useSubmission<HTMLFormElement>(
+    send,
+    {
+      ...options,
+      onStatusChange: (next) => {
+        const form = element.current;
+        if (form && next !== 'idle' && next !== 'succeeded') save(form, next);
+        onStatusChange?.(next);
+      },
+    },
+    (form) => {
+      const { values } = check(form);
+      clear(form);
+      onSuccess?.(values);
+    },
+  );
+  const readOnly = status === 'submitting';
+
+  const save = (form: HTMLFormElement, current: SubmissionStatus) => {
+    if (current === 'failed') setText(textOf(form, allLabels));
+    const { idempotencyKey, startedAt } = attempt.current;
+    const elapsedMs = performance.now() - startedAt;
+    writeDraft(draftKey, form, { isQueued: current === 'queued', idempotencyKey, elapsedMs });
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restores once for each key
+  useEffect(() => {
+    const form = honeypot.current?.form;
+    if (!form) return;
+    element.current = form;
+    const draft = readDraft(draftKey);
+    // Keeps what was typed before hydration.
+    if (!draft) return save(form, status);
+    fillIn(form, draft);
+    setIsRestored(true);
+    attempt.current = {
+      idempotencyKey: draft.idempotencyKey,
+      startedAt: performance.now() - draft.elapsedMs,
+    };
+    if (draft.isQueued) void submit(form);
+  }, [draftKey]);
+
+  const isPending = onSubmit && (readOnly || status === 'queued');
+  useEffect(() => {
+    if (!isPending) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      // A draft survives the page, unless storage is turned off.
+      if (!readDraft(draftKey)) event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isPending, draftKey]);
 
   return {
     id,
-    state,
+    status,
     errors,
     /** Number of invalid submissions. Each one moves the focus to the errors. */
-    refusals,
+    invalidSubmitCount,
+    /** What the visitor has typed, as text for the links of `fallback`. */
+    text,
+    /** Empties the form and forgets its draft; undefined where there is nothing to discard. */
+    discard:
+      (isRestored && !readOnly) || status === 'queued'
+        ? () => {
+            const form = element.current;
+            if (!form) return;
+            reset();
+            clear(form);
+            setErrors({});
+            form.querySelector('input')?.focus();
+          }
+        : undefined,
+    honeypot,
     /** Props that name a field and connect it with its error. */
     field: (name: keyof Values & string) => ({ id: `${id}-${name}`, name, error: errors[name] }),
     /** The same for a text field. It is read-only instead of disabled while sending, to keep focus and text. */
@@ -93,36 +216,38 @@ export function useForm<Values>({ rules, words, onTaken, onSubmit, action, ...op
       noValidate: !isHydrating,
       method: action ? 'post' : 'dialog',
       action,
-      'data-submission': state,
+      'data-submission': status,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         const form = event.currentTarget;
-        const { values, found } = check(form);
+        const { found } = check(form);
+        const isInvalid = Object.keys(found).length > 0;
         // With an `action` and without `onSubmit` the browser posts the values.
-        if (values === undefined || onSubmit || !action) event.preventDefault();
+        if (isInvalid || onSubmit || !action) event.preventDefault();
         if (readOnly) return;
-        setErrors(found);
-        refused.current = values === undefined;
-        if (values === undefined) setRefusals((count) => count + 1);
-        else if (event.defaultPrevented) void send(form, values);
+        if (!showErrors(found) && event.defaultPrevented) void submit(form);
       },
-      onInput: ({ target }: FormEvent<HTMLFormElement>) => {
+      onInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
         const control = target as unknown as Control;
         if (errors[control.name]) recheck(control);
+        save(currentTarget, status);
       },
       onBlur: ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
         // A message that appears while the button is pressed would move the button away from the pointer.
-        if (refused.current && !pressing.current && !isSubmitButton(relatedTarget) && target.name)
+        if (hasInvalidSubmit.current && !isPressing.current && !isSubmitButton(relatedTarget) && target.name)
           recheck(target as unknown as Control);
       },
       onPointerDown: ({ target }: PointerEvent<HTMLFormElement>) => {
-        pressing.current = isSubmitButton(target);
+        isPressing.current = isSubmitButton(target);
       },
       onPointerUp: () => {
-        pressing.current = false;
+        isPressing.current = false;
       },
     },
   };
 }
 
 /** The part of `useForm` that `Form` renders. */
-export type FormModel = Pick<ReturnType<typeof useForm>, 'id' | 'state' | 'errors' | 'refusals' | 'form'>;
+export type FormModel = Pick<
+  ReturnType<typeof useForm>,
+  'id' | 'status' | 'errors' | 'invalidSubmitCount' | 'text' | 'discard' | 'honeypot' | 'form'
+>;

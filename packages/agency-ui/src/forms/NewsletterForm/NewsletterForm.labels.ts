@@ -1,8 +1,8 @@
-import { submissionMessages } from '../../entities/submissions/index.js';
-import { type FormLabels, formLabels, type NoScriptLabels, noScriptLabels } from '../Form/index.js';
+import { submissionMessages } from '../../entities/rules/index.js';
+import { type SharedFormLabels, sharedFormLabels } from '../Form/index.js';
 
-/** The words of `NewsletterForm`. */
-export interface NewsletterFormLabels extends NoScriptLabels, Pick<FormLabels, 'tooLong'> {
+/** Labels of `NewsletterForm`. */
+export interface NewsletterFormLabels extends SharedFormLabels {
   email: string;
   emailError: string;
   submit: string;
@@ -14,8 +14,7 @@ export interface NewsletterFormLabels extends NoScriptLabels, Pick<FormLabels, '
 }
 
 export const newsletterFormLabels: NewsletterFormLabels = {
-  ...noScriptLabels,
-  tooLong: formLabels.tooLong,
+  ...sharedFormLabels,
   email: 'Email address',
   emailError: submissionMessages.email,
   submit: 'Subscribe',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Container, Section } from '../../primitives/index.js';
 import { expectTextInside } from '../../story-text.js';
-import { hangs, longWord, offline, refusing, withoutScripts } from '../story-form.js';
+import { fallback, longWord, refusing, withoutScripts } from '../story-form.js';
 import { NewsletterForm } from './NewsletterForm.js';
 
 const meta = {
@@ -30,7 +30,7 @@ const meta = {
 
 **Content.** A button of one or two words, and nothing but the address: what is done with it stands in the section around.
 
-**Sending.** With neither \`onSubmit\` nor \`action\` it is the box and the button without an action that the product spec describes; the button says so with \`aria-disabled\`. Otherwise it is that of \`ContactMessageForm\`, and the line that tells of a success stays.
+**Sending.** With neither \`onSubmit\` nor \`action\` it is the box and the button without an action that the product spec describes; the button says so with \`aria-disabled\`. Otherwise it sends as \`Form\` describes, and the success message stays.
 
 **Keyboard.** Enter in the box sends.`,
       },
@@ -91,17 +91,6 @@ export const Errors: Story = {
   },
 };
 
-export const Submitting: Story = {
-  args: { onSubmit: hangs },
-  play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByLabelText('Email address');
-    await userEvent.type(box, 'me@company.example{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Subscribing...' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(box).toHaveFocus();
-    await expect(box).toHaveAttribute('readonly');
-  },
-};
-
 export const Succeeded: Story = {
   args: { onSubmit: fn(() => Promise.resolve()) },
   play: async ({ args, canvas, userEvent }) => {
@@ -110,7 +99,7 @@ export const Succeeded: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('me@company.example'));
     await expect(args.onSubmit).toHaveBeenCalledWith(
       { email: 'me@company.example' },
-      { signal: expect.any(AbortSignal) },
+      expect.objectContaining({ website: '' }),
     );
     await expect(box).toHaveValue('');
     await expect(box).toHaveFocus();
@@ -118,7 +107,7 @@ export const Succeeded: Story = {
 };
 
 export const Failed: Story = {
-  args: { onSubmit: refusing },
+  args: { onSubmit: refusing, fallback },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByLabelText('Email address');
     await userEvent.type(box, 'me@company.example{Enter}');
@@ -126,19 +115,10 @@ export const Failed: Story = {
       expect(canvas.getByRole('alert')).toHaveTextContent('There was an error sending your address.'),
     );
     await expect(box).toHaveValue('me@company.example');
-  },
-};
-
-export const NetworkFailure: Story = { ...Failed, args: { onSubmit: offline } };
-
-export const Timeout: Story = { ...Failed, args: { onSubmit: hangs, timeout: 100 } };
-
-export const DoubleSubmit: Story = {
-  args: { onSubmit: fn(hangs) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Email address'), 'me@company.example{Enter}{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Subscribing...' }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('text='),
+    );
   },
 };
 

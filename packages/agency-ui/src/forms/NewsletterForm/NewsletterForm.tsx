@@ -1,18 +1,20 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import { type NewsletterSubscription, newsletterSubscriptionFields } from '../../entities/submissions/index.js';
+import { newsletterSubscriptionRules } from '../../entities/rules/index.js';
+import type { NewsletterSubscription } from '../../entities/submissions/index.js';
 import { classes, useLabels } from '../../primitives/index.js';
 import { control, FieldError, useField } from '../Field/index.js';
 import {
   type FormAttributes,
   type FormOptions,
+  Honeypot,
   NoScriptContact,
-  Outcome,
+  SubmissionMessages,
   SubmitButton,
   scripted,
+  useFocusFirstInvalid,
   useForm,
-  useLead,
 } from '../Form/index.js';
 import * as styles from './NewsletterForm.css.js';
 import { type NewsletterFormLabels, newsletterFormLabels } from './NewsletterForm.labels.js';
@@ -23,7 +25,7 @@ export interface NewsletterFormProps
   labels?: Partial<NewsletterFormLabels>;
 }
 
-const stay = (event: FormEvent) => event.preventDefault();
+const ignoreSubmit = (event: FormEvent) => event.preventDefault();
 
 /**
  * A form with one email field. Without `onSubmit` and `action` its button has no action, as the product spec describes
@@ -33,30 +35,40 @@ export function NewsletterForm({
   onSubmit,
   action,
   contact,
+  fallback,
   timeout,
-  labels,
+  onStatusChange,
+  draftKey,
+  labels: labelOverrides,
   className,
   ...rest
 }: NewsletterFormProps) {
-  const words = useLabels('NewsletterForm', newsletterFormLabels, labels);
+  const labels = useLabels('NewsletterForm', newsletterFormLabels, labelOverrides);
   const [email, setEmail] = useState('');
-  const { textField, form, state, refusals } = useForm({
-    rules: newsletterSubscriptionFields,
-    words,
-    onTaken: (values) => setEmail(values.email),
+  const { textField, ...model } = useForm({
+    rules: newsletterSubscriptionRules,
+    labels,
+    onSuccess: (values) => setEmail(values.email),
     onSubmit,
     action,
     timeout,
+    onStatusChange,
+    draftKey,
   });
   const { error, ...field } = textField('email');
   const wiring = useField({ ...field, error });
-  const body = useLead(refusals);
+  const body = useFocusFirstInvalid(model.invalidSubmitCount);
   const actionless = !onSubmit && !action;
   return (
-    <form className={classes(styles.form, className)} {...rest} {...form} {...(actionless && { onSubmit: stay })}>
+    <form
+      className={classes(styles.form, className)}
+      {...rest}
+      {...model.form}
+      {...(actionless && { onSubmit: ignoreSubmit })}
+    >
       <div ref={body}>
         <label htmlFor={wiring.id} className={styles.label}>
-          {words.email}
+          {labels.email}
         </label>
         <div className={styles.row}>
           <div>
@@ -71,16 +83,17 @@ export function NewsletterForm({
             <FieldError id={wiring.errorId} error={error} />
           </div>
           <SubmitButton
-            label={words.submit}
-            submittingLabel={words.submitting}
-            submitting={state === 'submitting'}
+            label={labels.submit}
+            submittingLabel={labels.submitting}
+            submitting={model.status === 'submitting'}
             actionless={actionless}
             className={classes(styles.button, !action && scripted)}
           />
         </div>
-        {!action && <NoScriptContact contact={contact} words={words} />}
+        {!action && <NoScriptContact contact={contact} labels={labels} />}
       </div>
-      <Outcome success={state === 'succeeded' && words.succeeded(email)} failure={state === 'failed' && words.failed} />
+      <Honeypot ref={model.honeypot} />
+      <SubmissionMessages model={model} labels={labels} fallback={fallback} success={labels.succeeded(email)} />
     </form>
   );
 }

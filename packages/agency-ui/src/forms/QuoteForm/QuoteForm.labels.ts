@@ -1,9 +1,10 @@
-import { type BudgetRange, type ServiceInterest, submissionMessages } from '../../entities/submissions/index.js';
-import { type FormLabels, formLabels, serviceNames, type ToastOutcomeLabels } from '../Form/index.js';
+import { submissionMessages } from '../../entities/rules/index.js';
+import type { BudgetRange, ServiceInterest } from '../../entities/submissions/index.js';
+import { type FormLabels, formLabels, type SuccessToastLabels, serviceNames } from '../Form/index.js';
 
-/** The words of `QuoteForm`. */
-export interface QuoteFormLabels extends FormLabels, ToastOutcomeLabels {
-  /** Over the fields: which have to be filled in. */
+/** Labels of `QuoteForm`. */
+export interface QuoteFormLabels extends FormLabels, SuccessToastLabels {
+  /** Above the fields: which have to be filled in. */
   required: string;
   aboutYou: string;
   name: string;

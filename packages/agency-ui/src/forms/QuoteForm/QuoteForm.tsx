@@ -1,12 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import {
-  budgetRanges,
-  type QuoteRequest,
-  quoteRequestFields,
-  serviceInterests,
-} from '../../entities/submissions/index.js';
+import { budgetRanges, quoteRequestRules, serviceInterests } from '../../entities/rules/index.js';
+import type { QuoteRequest } from '../../entities/submissions/index.js';
 import { ArrowRight, useLabels } from '../../primitives/index.js';
 import {
   Form,
@@ -15,7 +11,7 @@ import {
   fields,
   optionsOf,
   useForm,
-  useToastOutcome,
+  useSuccessToast,
   whole,
 } from '../Form/index.js';
 import { SelectField } from '../SelectField/index.js';
@@ -26,60 +22,78 @@ import { type QuoteFormLabels, quoteFormLabels } from './QuoteForm.labels.js';
 
 export interface QuoteFormProps extends FormOptions<QuoteRequest>, FormAttributes {
   /**
-   * Milliseconds that a submission takes where there is no `onSubmit`.
+   * ms that a submission takes without `onSubmit`.
    *
    * @default 1000
    */
   simulatedDelay?: number;
-  /** Stands beside the button: what happens to the visitor's details. */
-  note?: ReactNode;
+  /** Beside the button: what happens to the visitor's details. */
+  hint?: ReactNode;
   labels?: Partial<QuoteFormLabels>;
 }
 
 /** The request for a quote: who asks, and what for (spec section 5, "Quote form"). */
-export function QuoteForm({ onSubmit, action, timeout, simulatedDelay = 1000, note, labels, ...rest }: QuoteFormProps) {
-  const words = useLabels('QuoteForm', quoteFormLabels, labels);
-  const { onTaken, outcome } = useToastOutcome(words);
+export function QuoteForm({
+  onSubmit,
+  action,
+  timeout,
+  onStatusChange,
+  draftKey,
+  simulatedDelay = 1000,
+  hint,
+  labels: labelOverrides,
+  ...rest
+}: QuoteFormProps) {
+  const labels = useLabels('QuoteForm', quoteFormLabels, labelOverrides);
+  const { onSuccess, messages } = useSuccessToast(labels);
   const { field, textField, ...model } = useForm({
-    rules: quoteRequestFields,
-    words,
-    onTaken,
+    rules: quoteRequestRules,
+    labels,
+    onSuccess,
     onSubmit,
     action,
     timeout,
+    onStatusChange,
+    draftKey,
     simulatedDelay,
   });
   return (
-    <Form model={model} words={words} summary={words.summary} icon={ArrowRight} note={note} {...outcome} {...rest}>
+    <Form model={model} labels={labels} summary={labels.summary} icon={ArrowRight} hint={hint} {...messages} {...rest}>
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>{words.aboutYou}</legend>
+        <legend className={styles.legend}>{labels.aboutYou}</legend>
         <div className={fields}>
-          <TextField {...textField('name')} label={words.name} autoComplete="name" required />
-          <TextField {...textField('company')} label={words.company} autoComplete="organization" labels={words} />
-          <TextField {...textField('email')} label={words.email} type="email" autoComplete="email" required />
-          <TextField {...textField('phone')} label={words.phone} type="tel" autoComplete="tel" required />
+          <TextField {...textField('name')} label={labels.name} autoComplete="name" required />
+          <TextField {...textField('company')} label={labels.company} autoComplete="organization" labels={labels} />
+          <TextField {...textField('email')} label={labels.email} type="email" autoComplete="email" required />
+          <TextField {...textField('phone')} label={labels.phone} type="tel" autoComplete="tel" required />
         </div>
       </fieldset>
       <div className={styles.perforation} />
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>{words.aboutTheJob}</legend>
+        <legend className={styles.legend}>{labels.aboutTheJob}</legend>
         <div className={fields}>
           <SelectField
             {...field('projectType')}
-            label={words.projectType}
-            placeholder={words.projectTypePlaceholder}
-            options={optionsOf(serviceInterests, words.services)}
+            label={labels.projectType}
+            placeholder={labels.projectTypePlaceholder}
+            options={optionsOf(serviceInterests, labels.services)}
             required
           />
           <SelectField
             {...field('budget')}
-            label={words.budget}
-            placeholder={words.budgetPlaceholder}
-            options={optionsOf(budgetRanges, words.budgets)}
-            labels={words}
+            label={labels.budget}
+            placeholder={labels.budgetPlaceholder}
+            options={optionsOf(budgetRanges, labels.budgets)}
+            labels={labels}
           />
           <div className={whole}>
-            <TextareaField {...textField('message')} label={words.message} hint={words.messageHint} rows={6} required />
+            <TextareaField
+              {...textField('message')}
+              label={labels.message}
+              hint={labels.messageHint}
+              rows={6}
+              required
+            />
           </div>
         </div>
       </fieldset>

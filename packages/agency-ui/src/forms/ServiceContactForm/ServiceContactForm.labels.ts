@@ -1,14 +1,8 @@
-import { submissionMessages } from '../../entities/submissions/index.js';
-import {
-  type FormLabels,
-  formLabels,
-  type NoScriptLabels,
-  noScriptLabels,
-  type ToastOutcomeLabels,
-} from '../Form/index.js';
+import { submissionMessages } from '../../entities/rules/index.js';
+import { type SharedFormLabels, type SuccessToastLabels, sharedFormLabels } from '../Form/index.js';
 
-/** The words of `ServiceContactForm`. */
-export interface ServiceContactFormLabels extends NoScriptLabels, Pick<FormLabels, 'tooLong'>, ToastOutcomeLabels {
+/** Labels of `ServiceContactForm`. */
+export interface ServiceContactFormLabels extends SharedFormLabels, SuccessToastLabels {
   name: string;
   email: string;
   message: string;
@@ -23,8 +17,7 @@ export interface ServiceContactFormLabels extends NoScriptLabels, Pick<FormLabel
 }
 
 export const serviceContactFormLabels: ServiceContactFormLabels = {
-  ...noScriptLabels,
-  tooLong: formLabels.tooLong,
+  ...sharedFormLabels,
   name: 'Name',
   email: 'Email',
   message: 'Message',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { expectTextInside } from '../../story-text.js';
-import { fill, hangs, longWord, offline, onSheet, refusing, valuesOf } from '../story-form.js';
+import { fallback, fill, longWord, onSheet, refusing, valuesOf } from '../story-form.js';
 import { ServiceContactForm } from './ServiceContactForm.js';
 
 const inquiry = {
@@ -27,7 +27,7 @@ const meta = {
 
 **Content.** A name of two characters, an address, a message of ten at least; no more fields, so that it stays a short one.
 
-**Sending** is that of \`ContactMessageForm\`. Without \`onSubmit\` the values are written to the console, as the product spec has it. A success is told by a toast where there is a \`ToastProvider\`, and by a line in the form; without toasts the form says it all in place.
+**Sending**, drafts and the offline queue are described under \`Form\`. Without \`onSubmit\` the values are written to the console, as the product spec has it. A success shows a toast where there is a \`ToastProvider\`, and a line in the form; without toasts the form shows it all in place.
 
 **Checks.** Each field says what is wrong under it, and the first takes the focus.
 
@@ -58,16 +58,6 @@ export const Errors: Story = {
     await expect(canvas.getByLabelText('Message')).toHaveAccessibleDescription('Message is too short');
     await expect(canvas.getByLabelText('Name')).toHaveFocus();
     await expect(valuesOf(canvasElement)).toEqual(['O', 'otieno@kisumu', 'Ten signs']);
-  },
-};
-
-export const Submitting: Story = {
-  args: { onSubmit: hangs },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await fill(canvasElement, inquiry);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send enquiry' }));
-    await expect(canvas.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByRole('button', { name: 'Sending...' })).toHaveFocus();
   },
 };
 
@@ -102,27 +92,18 @@ export const SaysItInPlaceWithoutToasts: Story = {
 };
 
 export const Failed: Story = {
-  args: { onSubmit: refusing },
+  args: { onSubmit: refusing, fallback },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(canvasElement, inquiry);
     await userEvent.click(canvas.getByRole('button', { name: 'Send enquiry' }));
     await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent('There was an error sending your inquiry.'),
+      expect(canvas.getByRole('alert')).toHaveTextContent('There was an error sending your enquiry.'),
     );
     await expect(valuesOf(canvasElement)).toEqual(Object.values(inquiry));
-  },
-};
-
-export const NetworkFailure: Story = { ...Failed, args: { onSubmit: offline } };
-
-export const Timeout: Story = { ...Failed, args: { onSubmit: hangs, timeout: 100 } };
-
-export const DoubleSubmit: Story = {
-  args: { onSubmit: fn(hangs) },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await fill(canvasElement, inquiry);
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Send enquiry' }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('text='),
+    );
   },
 };
 

@@ -1,8 +1,9 @@
 'use client';
 
-import { type ServiceInquiry, serviceInquiryFields } from '../../entities/submissions/index.js';
+import { serviceInquiryRules } from '../../entities/rules/index.js';
+import type { ServiceInquiry } from '../../entities/submissions/index.js';
 import { ArrowRight, useLabels } from '../../primitives/index.js';
-import { Form, type FormAttributes, type FormOptions, fields, useForm, useToastOutcome, whole } from '../Form/index.js';
+import { Form, type FormAttributes, type FormOptions, fields, useForm, useSuccessToast, whole } from '../Form/index.js';
 import { TextareaField } from '../TextareaField/index.js';
 import { TextField } from '../TextField/index.js';
 import { type ServiceContactFormLabels, serviceContactFormLabels } from './ServiceContactForm.labels.js';
@@ -11,7 +12,7 @@ export interface ServiceContactFormProps extends Omit<FormOptions<ServiceInquiry
   labels?: Partial<ServiceContactFormLabels>;
 }
 
-/** Stands in for a sender, as the product spec has it (section 4, "Short service-page form"). */
+/** Without a sender the values are logged (spec section 4, "Short service-page form"). */
 const logValues = (values: ServiceInquiry) => {
   // biome-ignore lint/suspicious/noConsole: the specified outcome of a form that is sent nowhere
   console.log(values);
@@ -20,32 +21,39 @@ const logValues = (values: ServiceInquiry) => {
 /** The short enquiry of a service page: name, email, message (spec section 5). */
 export function ServiceContactForm({
   action,
-  onSubmit = action ? undefined : logValues,
+  onSubmit,
   timeout,
-  labels,
+  onStatusChange,
+  draftKey,
+  labels: labelOverrides,
   ...rest
 }: ServiceContactFormProps) {
-  const words = useLabels('ServiceContactForm', serviceContactFormLabels, labels);
-  const { onTaken, outcome } = useToastOutcome(words);
+  const labels = useLabels('ServiceContactForm', serviceContactFormLabels, labelOverrides);
+  const { onSuccess, messages } = useSuccessToast(labels);
   const { textField, ...model } = useForm({
-    rules: serviceInquiryFields,
-    words,
-    onTaken,
+    rules: serviceInquiryRules,
+    labels,
+    onSuccess: (values) => {
+      if (!onSubmit) logValues(values);
+      onSuccess();
+    },
     onSubmit,
     action,
     timeout,
+    onStatusChange,
+    draftKey,
   });
   return (
-    <Form model={model} words={words} icon={ArrowRight} {...outcome} {...rest}>
+    <Form model={model} labels={labels} icon={ArrowRight} {...messages} {...rest}>
       <div className={fields}>
         <div className={whole}>
-          <TextField {...textField('name')} label={words.name} autoComplete="name" required />
+          <TextField {...textField('name')} label={labels.name} autoComplete="name" required />
         </div>
         <div className={whole}>
-          <TextField {...textField('email')} label={words.email} type="email" autoComplete="email" required />
+          <TextField {...textField('email')} label={labels.email} type="email" autoComplete="email" required />
         </div>
         <div className={whole}>
-          <TextareaField {...textField('message')} label={words.message} required />
+          <TextareaField {...textField('message')} label={labels.message} required />
         </div>
       </div>
     </Form>

@@ -1,4 +1,4 @@
-/** The words around a toast. */
+/** Labels of toasts. */
 export const toastLabels = {
   /** Names the place where toasts appear; `hotkey` is the key that leads there. */
   region: (hotkey: string) => `Notifications (${hotkey})`,

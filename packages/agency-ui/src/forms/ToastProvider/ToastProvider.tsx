@@ -20,22 +20,22 @@ export interface ToastProviderProps {
 }
 
 /** More would cover the page. */
-const most = 3;
+const maximumToasts = 3;
 
 /**
  * Lets everything inside it show toasts by `useToast`. Put one around the application. The prerendered page holds none
  * of it, and its code is fetched with the first toast.
  */
-export function ToastProvider({ duration = 6000, labels, children }: ToastProviderProps) {
+export function ToastProvider({ duration = 6000, labels: labelOverrides, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly (ToastMessage & { id: number })[]>([]);
   const [loaded, setLoaded] = useState<{ Toaster: ComponentType<ToasterProps> }>();
   const lastId = useRef(0);
-  const words = useLabels('ToastProvider', toastLabels, labels);
+  const labels = useLabels('ToastProvider', toastLabels, labelOverrides);
 
   const show = useCallback((message: ToastMessage) => {
     lastId.current += 1;
     const toast = { ...message, id: lastId.current };
-    setToasts((shown) => [...shown, toast].slice(-most));
+    setToasts((shown) => [...shown, toast].slice(-maximumToasts));
     // A form that shows a toast also keeps a line about it: without a connection that line has to do.
     import('./Toaster.js').then(setLoaded, () => {});
   }, []);
@@ -43,7 +43,7 @@ export function ToastProvider({ duration = 6000, labels, children }: ToastProvid
   return (
     <ToastContext value={show}>
       {children}
-      {loaded && <loaded.Toaster toasts={toasts} duration={duration} words={words} />}
+      {loaded && <loaded.Toaster toasts={toasts} duration={duration} labels={labels} />}
     </ToastContext>
   );
 }

@@ -59,7 +59,7 @@ export const sign = style(
 
 export const check = style(sectionRule({ inlineSize: '1.75rem', blockSize: '1.75rem', strokeWidth: 2.5 }));
 
-export const words = style(sectionRule({ minInlineSize: 0, paddingBlock: '1rem', overflowWrap: 'anywhere' }));
+export const text = style(sectionRule({ minInlineSize: 0, paddingBlock: '1rem', overflowWrap: 'anywhere' }));
 
 export const title = style(
   sectionRule({

@@ -10,7 +10,7 @@ import type { ToastMessage } from './useToast.js';
 export interface ToasterProps {
   toasts: readonly (ToastMessage & { id: number })[];
   duration: number;
-  words: ToastLabels;
+  labels: ToastLabels;
 }
 
 /** Extends the scroll padding to the end of the toasts, so that they do not cover what takes focus (WCAG 2.4.11). */
@@ -29,13 +29,13 @@ function useScrollPaddingBelow(showing: boolean) {
 }
 
 /** The toasts of a `ToastProvider`, on Radix Toast: announced politely, dismissed by button, Escape or a swipe. */
-export function Toaster({ toasts, duration, words }: ToasterProps) {
+export function Toaster({ toasts, duration, labels }: ToasterProps) {
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
   const viewport = useScrollPaddingBelow(toasts.some(({ id }) => !closed.has(id)));
   const [swipe] = useState<'left' | 'right'>(() => (document.documentElement.dir === 'rtl' ? 'left' : 'right'));
 
   return (
-    <Toast.Provider duration={duration} label={words.toast} swipeDirection={swipe}>
+    <Toast.Provider duration={duration} label={labels.toast} swipeDirection={swipe}>
       {toasts.map(({ id, title, description }) => (
         <Toast.Root
           key={id}
@@ -47,18 +47,18 @@ export function Toaster({ toasts, duration, words }: ToasterProps) {
           <span className={styles.sign}>
             <Icon icon={Check} className={styles.check} />
           </span>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <Toast.Title className={styles.title}>{title}</Toast.Title>
             {/* Radix announces the text nodes of a toast without a gap between them. */}
             {description && ' '}
             {description && <Toast.Description className={styles.description}>{description}</Toast.Description>}
           </div>
-          <Toast.Close aria-label={words.close} className={styles.close}>
+          <Toast.Close aria-label={labels.close} className={styles.close}>
             <Icon icon={X} />
           </Toast.Close>
         </Toast.Root>
       ))}
-      <Toast.Viewport ref={viewport} label={words.region('{hotkey}')} className={styles.viewport} />
+      <Toast.Viewport ref={viewport} label={labels.region('{hotkey}')} className={styles.viewport} />
     </Toast.Provider>
   );
 }

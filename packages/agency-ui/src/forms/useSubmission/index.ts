@@ -1,1 +1,7 @@
-export { type Sender, type SubmissionOptions, type SubmissionState, useSubmission } from './useSubmission.js';
+export {
+  type Sender,
+  type SenderOptions,
+  type SubmissionOptions,
+  type SubmissionStatus,
+  useSubmission,
+} from './useSubmission.js';

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useSubmission } from './useSubmission.js';
+import { type SubmissionStatus, useSubmission } from './useSubmission.js';
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -24,56 +25,78 @@ function pending() {
 
 const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
+const setOnline = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+
+/** Goes online as a browser does: `onLine` changes, then the event fires. */
+async function goOnline() {
+  setOnline(true);
+  await act(async () => dispatchEvent(new Event('online')));
+}
+
+const networkError = () => Promise.reject(new TypeError('Failed to fetch'));
+
 describe('useSubmission', () => {
   it('goes from idle over submitting to succeeded', async () => {
     const request = pending();
     const send = vi.fn(() => request.promise);
     const { result } = renderHook(() => useSubmission<string>(send));
-    expect(result.current.state).toBe('idle');
-    let taken: Promise<boolean> | undefined;
+    expect(result.current.status).toBe('idle');
+    let sent: Promise<boolean> | undefined;
     act(() => {
-      taken = result.current.submit('words');
+      sent = result.current.submit('text');
     });
-    expect(result.current.state).toBe('submitting');
-    expect(send).toHaveBeenCalledWith('words', { signal: expect.any(AbortSignal) });
+    expect(result.current.status).toBe('submitting');
+    expect(send).toHaveBeenCalledWith('text', {
+      signal: expect.any(AbortSignal),
+      idempotencyKey: expect.stringMatching(/^[\w-]{8,200}$/),
+      elapsedMs: expect.any(Number),
+      website: '',
+    });
     await act(async () => request.succeed());
-    expect(result.current.state).toBe('succeeded');
-    expect(await taken).toBe(true);
+    expect(result.current.status).toBe('succeeded');
+    expect(await sent).toBe(true);
   });
 
   it.each([
-    ['its promise is rejected', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['its promise is rejected', networkError],
     [
       'it throws',
       () => {
         throw new Error('no');
       },
     ],
-    ['the server refuses', () => new Response(null, { status: 500 })],
-  ])('has failed when %s, and can be tried again', async (_name, fails) => {
-    const send = vi.fn<() => unknown>().mockImplementationOnce(fails).mockReturnValueOnce(new Response());
+    ['the server answers with an error', () => new Response(null, { status: 500 })],
+  ])('fails when %s, and can be tried again under the same key', async (_name, fails) => {
+    const send = vi
+      .fn<(values: string, options: { idempotencyKey: string }) => unknown>()
+      .mockImplementationOnce(fails)
+      .mockReturnValue(new Response());
     const { result } = renderHook(() => useSubmission<string>(send));
-    await act(async () => expect(await result.current.submit('words')).toBe(false));
-    expect(result.current.state).toBe('failed');
-    await act(async () => expect(await result.current.submit('words')).toBe(true));
-    expect(result.current.state).toBe('succeeded');
+    await act(async () => expect(await result.current.submit('text')).toBe(false));
+    expect(result.current.status).toBe('failed');
+    await act(async () => expect(await result.current.submit('text')).toBe(true));
+    expect(result.current.status).toBe('succeeded');
+    await act(async () => void (await result.current.submit('another')));
+    const [first, second, third] = send.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
   });
 
-  it('sends once, however often it is pressed before the next render', async () => {
+  it('sends once, however often it is submitted before the next render', async () => {
     const request = pending();
     const send = vi.fn(() => request.promise);
     const { result } = renderHook(() => useSubmission<string>(send));
     let second: Promise<boolean> | undefined;
     act(() => {
-      void result.current.submit('words');
-      second = result.current.submit('words');
+      void result.current.submit('text');
+      second = result.current.submit('text');
     });
     expect(send).toHaveBeenCalledOnce();
     expect(await second).toBe(false);
     await act(async () => request.succeed());
   });
 
-  it('gives up after 20 seconds, also on a sender that does not listen', async () => {
+  it('times out after 20 seconds, also with a sender that ignores its signal', async () => {
     let signal: AbortSignal | undefined;
     const { result } = renderHook(() =>
       useSubmission<string>((_values, options) => {
@@ -81,56 +104,154 @@ describe('useSubmission', () => {
         return new Promise(() => {});
       }),
     );
-    act(() => void result.current.submit('words'));
+    act(() => void result.current.submit('text'));
     await wait(19_999);
-    expect(result.current.state).toBe('submitting');
+    expect(result.current.status).toBe('submitting');
     expect(signal?.aborted).toBe(false);
     await wait(1);
-    expect(result.current.state).toBe('failed');
+    expect(result.current.status).toBe('failed');
     expect(signal?.aborted).toBe(true);
   });
 
-  it('hears nothing of an answer that comes after it gave up', async () => {
+  it('ignores an answer after the timeout', async () => {
     const request = pending();
     const { result } = renderHook(() => useSubmission<string>(() => request.promise, { timeout: 100 }));
-    act(() => void result.current.submit('words'));
+    act(() => void result.current.submit('text'));
     await wait(100);
     await act(async () => request.succeed());
-    expect(result.current.state).toBe('failed');
+    expect(result.current.status).toBe('failed');
   });
 
-  it('leaves no clock running behind an answer', async () => {
+  it('leaves no timer behind', async () => {
     const { result } = renderHook(() => useSubmission<string>(() => Promise.resolve()));
-    await act(async () => void (await result.current.submit('words')));
+    await act(async () => void (await result.current.submit('text')));
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('aborts when it leaves the page, and says nothing afterwards', async () => {
+  it('is not interrupted by unmounting', async () => {
     const request = pending();
     let signal: AbortSignal | undefined;
+    const onSuccess = vi.fn();
     const { result, unmount } = renderHook(() =>
-      useSubmission<string>((_values, options) => {
-        signal = options.signal;
-        return request.promise;
-      }),
+      useSubmission<string>(
+        (_values, options) => {
+          signal = options.signal;
+          return request.promise;
+        },
+        {},
+        onSuccess,
+      ),
     );
-    let taken: Promise<boolean> | undefined;
+    let sent: Promise<boolean> | undefined;
     act(() => {
-      taken = result.current.submit('words');
+      sent = result.current.submit('text');
     });
     unmount();
-    expect(signal?.aborted).toBe(true);
+    expect(signal?.aborted).toBe(false);
     request.succeed();
-    expect(await taken).toBe(false);
-    expect(vi.getTimerCount()).toBe(0);
+    expect(await sent).toBe(true);
+    expect(onSuccess).toHaveBeenCalledWith('text');
   });
 
-  it('takes its time and succeeds where there is nothing to send with', async () => {
+  it('succeeds after the simulated delay without a sender', async () => {
     const { result } = renderHook(() => useSubmission<string>(undefined, { simulatedDelay: 1500 }));
-    act(() => void result.current.submit('words'));
+    act(() => void result.current.submit('text'));
     await wait(1499);
-    expect(result.current.state).toBe('submitting');
+    expect(result.current.status).toBe('submitting');
     await wait(1);
-    expect(result.current.state).toBe('succeeded');
+    expect(result.current.status).toBe('succeeded');
+  });
+
+  it('measures the time since it appeared', async () => {
+    const send = vi.fn<(values: string, options: { elapsedMs: number }) => unknown>();
+    const { result } = renderHook(() => useSubmission<string>(send));
+    await wait(5000);
+    await act(async () => void (await result.current.submit('text')));
+    await wait(3000);
+    await act(async () => void (await result.current.submit('another')));
+    expect(send.mock.calls.map(([, { elapsedMs }]) => elapsedMs)).toEqual([5000, 3000]);
+  });
+
+  it('reports each status', async () => {
+    const statuses: SubmissionStatus[] = [];
+    const send = vi.fn<() => unknown>().mockImplementationOnce(networkError);
+    const { result } = renderHook(() =>
+      useSubmission<string>(send, { onStatusChange: (status) => statuses.push(status) }),
+    );
+    await act(async () => void (await result.current.submit('text')));
+    await act(async () => void (await result.current.submit('text')));
+    act(() => result.current.reset());
+    expect(statuses).toEqual(['submitting', 'failed', 'submitting', 'succeeded', 'idle']);
+  });
+});
+
+describe('useSubmission without a connection', () => {
+  it('queues without calling the sender, and sends once when online', async () => {
+    setOnline(false);
+    const send = vi.fn(() => Promise.resolve());
+    const onSuccess = vi.fn();
+    const { result } = renderHook(() => useSubmission<string>(send, {}, onSuccess));
+    await act(async () => expect(await result.current.submit('text')).toBe(false));
+    expect(result.current.status).toBe('queued');
+    expect(send).not.toHaveBeenCalled();
+    await goOnline();
+    await goOnline();
+    expect(result.current.status).toBe('succeeded');
+    expect(send).toHaveBeenCalledOnce();
+    expect(onSuccess).toHaveBeenCalledExactlyOnceWith('text');
+  });
+
+  it('queues a request that the connection dropped, and repeats it under the same key', async () => {
+    const keys: string[] = [];
+    const { result } = renderHook(() =>
+      useSubmission<string>((_values, { idempotencyKey }) => {
+        keys.push(idempotencyKey);
+        if (keys.length > 1) return undefined;
+        setOnline(false);
+        return networkError();
+      }),
+    );
+    await act(async () => void (await result.current.submit('text')));
+    expect(result.current.status).toBe('queued');
+    await goOnline();
+    expect(result.current.status).toBe('succeeded');
+    expect(keys).toEqual([keys[0], keys[0]]);
+  });
+
+  it('sends what is queued once where it is submitted again', async () => {
+    setOnline(false);
+    const send = vi.fn(() => Promise.resolve());
+    const { result } = renderHook(() => useSubmission<string>(send));
+    await act(async () => void (await result.current.submit('text')));
+    await act(async () => void (await result.current.submit('text')));
+    await goOnline();
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('sends what is queued after unmounting', async () => {
+    setOnline(false);
+    const send = vi.fn(() => Promise.resolve());
+    const { result, unmount } = renderHook(() => useSubmission<string>(send));
+    await act(async () => void (await result.current.submit('text')));
+    unmount();
+    await goOnline();
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('does not send what was discarded', async () => {
+    setOnline(false);
+    const send = vi.fn(() => Promise.resolve());
+    const { result } = renderHook(() => useSubmission<string>(send));
+    await act(async () => void (await result.current.submit('text')));
+    act(() => result.current.reset());
+    expect(result.current.status).toBe('idle');
+    await goOnline();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('simulates a success without a connection', async () => {
+    setOnline(false);
+    const { result } = renderHook(() => useSubmission<string>(undefined));
+    await act(async () => expect(await result.current.submit('text')).toBe(true));
   });
 });

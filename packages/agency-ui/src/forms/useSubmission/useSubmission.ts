@@ -1,87 +1,146 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useIsHydrating } from '../../primitives/index.js';
+import { dequeue, enqueue } from './offline-queue.js';
+
+/** What a sender gets besides the values. */
+export interface SenderOptions {
+  /** Aborts when sending takes longer than `timeout`. It does not abort when the form unmounts. */
+  signal: AbortSignal;
+  /**
+   * Identifies the submission: 8 to 200 digits and dashes, the same for every attempt until one succeeds. A server that
+   * stores each key once never stores a repeated request twice.
+   */
+  idempotencyKey: string;
+  /** ms since the form appeared. Robots are faster than people. */
+  elapsedMs: number;
+  /** Value of the honeypot field, which people do not see. Empty without a form. */
+  website: string;
+}
 
 /**
- * Sends what a form holds. It has failed when it throws, when its promise is rejected, or when it answers with a
- * `Response` that is not ok, so that a bare `fetch` will do.
- *
- * @param options.signal - Aborts when the form leaves the page, and when sending takes too long.
+ * Sends the values of a form. It fails by throwing, by a rejected promise, or by a `Response` that is not ok, so that a
+ * bare `fetch` works.
  */
-export type Sender<Values> = (values: Values, options: { signal: AbortSignal }) => unknown;
+export type Sender<Values> = (values: Values, options: SenderOptions) => unknown;
 
-export type SubmissionState = 'idle' | 'submitting' | 'succeeded' | 'failed';
+/**
+ * Status of a submission:
+ *
+ * - `idle`: nothing was sent, or the draft was discarded.
+ * - `submitting`: the request is under way.
+ * - `queued`: the browser is offline. It is sent on the `online` event.
+ * - `succeeded`: the sender has confirmed it.
+ * - `failed`: it was not sent. The visitor can try again.
+ */
+export type SubmissionStatus = 'idle' | 'submitting' | 'queued' | 'succeeded' | 'failed';
 
 export interface SubmissionOptions {
   /**
-   * Milliseconds after which sending counts as failed.
+   * ms after which sending counts as failed.
    *
    * @default 20000
    */
   timeout?: number | undefined;
   /**
-   * Milliseconds that a submission takes where there is nothing to send it with.
+   * ms that a submission takes without a sender.
    *
    * @default 0
    */
   simulatedDelay?: number | undefined;
+  /** Called with each new status, also after the form has unmounted. */
+  onStatusChange?: ((status: SubmissionStatus) => void) | undefined;
 }
 
-/** Settles when the attempt is given up, whether or not the sender listens to its signal. */
-const givenUp = (signal: AbortSignal) =>
+/** Rejects on abort, whether or not the sender listens to its signal. */
+const rejectOnAbort = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
+/** `crypto.randomUUID` exists on https only. */
+const createKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
 /**
- * The course of a submission: idle, submitting, then succeeded or failed; from there another can begin. While one is
- * under way another is ignored, and what arrives after the form has left the page is too.
+ * State machine of one form submission: idle → submitting → succeeded, failed or queued. A queued one is sent on the
+ * `online` event; after a success or a failure the next one can start. While one is under way `submit` ignores another.
+ * Unmounting does not interrupt it.
  *
- * @param send - Without it a submission succeeds after `simulatedDelay`, and nothing leaves the page.
- * @returns `submit` answers whether the values were taken.
+ * @param send - Without it a submission succeeds after `simulatedDelay`, and nothing is sent.
+ * @param onSuccess - Called after each success, also of a queued submission.
+ * @returns `submit` resolves with true once the values are sent, with false if they failed or are queued.
  */
 export function useSubmission<Values>(
   send: Sender<Values> | undefined,
-  { timeout = 20_000, simulatedDelay = 0 }: SubmissionOptions = {},
+  { timeout = 20_000, simulatedDelay = 0, onStatusChange }: SubmissionOptions = {},
+  onSuccess?: (values: Values) => void,
 ) {
-  const [state, setState] = useState<SubmissionState>('idle');
+  const isHydrating = useIsHydrating();
+  const [status, setStatus] = useState<SubmissionStatus>('idle');
+  // A hydrated form has been on the page since navigation.
+  const [appearedAt] = useState(() => (isHydrating ? 0 : performance.now()));
+  const attempt = useRef({ idempotencyKey: '', startedAt: appearedAt });
   // Not state: a second press can come before the next render.
-  const attempt = useRef<AbortController>(undefined);
+  const isBusy = useRef(false);
 
-  useEffect(
-    () => () => {
-      attempt.current?.abort();
-      attempt.current = undefined;
-    },
-    [],
-  );
-
-  const submit = async (values: Values): Promise<boolean> => {
-    if (attempt.current) return false;
-    const current = new AbortController();
-    const { signal } = current;
-    attempt.current = current;
-    setState('submitting');
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let outcome: SubmissionState = 'succeeded';
-    try {
-      const sent = send
-        ? send(values, { signal })
-        : new Promise((resolve) => {
-            timer = setTimeout(resolve, simulatedDelay);
-          });
-      if (send) timer = setTimeout(() => current.abort(), timeout);
-      const answer = await Promise.race([sent, givenUp(signal)]);
-      if (answer instanceof Response && !answer.ok) outcome = 'failed';
-    } catch {
-      outcome = 'failed';
-    }
-    clearTimeout(timer);
-    if (attempt.current !== current) return false;
-    attempt.current = undefined;
-    setState(outcome);
-    return outcome === 'succeeded';
+  const change = (next: SubmissionStatus) => {
+    setStatus(next);
+    onStatusChange?.(next);
   };
 
-  return { state, submit };
+  const startAnew = () => {
+    dequeue(attempt.current.idempotencyKey);
+    attempt.current = { idempotencyKey: '', startedAt: performance.now() };
+  };
+
+  const submit = async (values: Values): Promise<boolean> => {
+    if (isBusy.current) return false;
+    isBusy.current = true;
+    attempt.current.idempotencyKey ||= createKey();
+    const { idempotencyKey, startedAt } = attempt.current;
+    const controller = new AbortController();
+    const { signal } = controller;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let next: SubmissionStatus = 'succeeded';
+    dequeue(idempotencyKey);
+    try {
+      if (send && !navigator.onLine) throw undefined;
+      change('submitting');
+      if (send) {
+        const elapsedMs = Math.round(performance.now() - startedAt);
+        timer = setTimeout(() => controller.abort(), timeout);
+        const answer = await Promise.race([
+          send(values, { signal, idempotencyKey, elapsedMs, website: '' }),
+          rejectOnAbort(signal),
+        ]);
+        if (answer instanceof Response && !answer.ok) next = 'failed';
+      } else if (simulatedDelay) {
+        await new Promise((resolve) => {
+          timer = setTimeout(resolve, simulatedDelay);
+        });
+      }
+    } catch {
+      next = navigator.onLine ? 'failed' : 'queued';
+    }
+    clearTimeout(timer);
+    isBusy.current = false;
+    if (next === 'queued') enqueue(idempotencyKey, () => void submit(values));
+    if (next === 'succeeded') startAnew();
+    change(next);
+    if (next === 'succeeded') onSuccess?.(values);
+    return next === 'succeeded';
+  };
+
+  return {
+    status,
+    submit,
+    /** Forgets a failed or queued submission. */
+    reset: () => {
+      startAnew();
+      change('idle');
+    },
+    /** Key and start of the current submission, which a draft keeps across reloads. */
+    attempt,
+  };
 }

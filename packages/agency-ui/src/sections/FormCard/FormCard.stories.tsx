@@ -13,7 +13,7 @@ const meta = {
   component: FormCard,
   args: {
     heading: formHeading,
-    children: <ContactPageForm note={formNote} />,
+    children: <ContactPageForm hint={formNote} />,
   },
   decorators: [onBand('44rem')],
   parameters: {

@@ -17,7 +17,7 @@ const meta = {
   args: {
     card: (
       <FormCard heading={formHeading} headingLevel={2} plate="start">
-        <ContactPageForm note={formNote} />
+        <ContactPageForm hint={formNote} />
       </FormCard>
     ),
     children: <ContactDetails heading={detailsHeading} agency={agency} replyPromise={replyPromise} />,

@@ -69,7 +69,7 @@ export const BesideAForm: Story = {
         footer={footer}
         card={
           <FormCard heading={formHeading} headingLevel={2} plate="start">
-            <QuoteForm note={formNote} />
+            <QuoteForm hint={formNote} />
           </FormCard>
         }
       />

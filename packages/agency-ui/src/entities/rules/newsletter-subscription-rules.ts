@@ -1,0 +1,3 @@
+import { email } from './rule.js';
+
+export const newsletterSubscriptionRules = { email: email() };

@@ -1,0 +1,11 @@
+import type { RefObject } from 'react';
+import { VisuallyHidden } from '../../primitives/index.js';
+
+export const honeypotName = 'website';
+
+/** A field that people neither see nor reach. Robots fill in every field they find. */
+export const Honeypot = ({ ref }: { ref: RefObject<HTMLInputElement | null> }) => (
+  <VisuallyHidden aria-hidden="true">
+    <input ref={ref} name={honeypotName} tabIndex={-1} autoComplete="off" />
+  </VisuallyHidden>
+);

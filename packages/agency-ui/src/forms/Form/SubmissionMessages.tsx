@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { ButtonLink, Check, CircleAlert, Icon } from '../../primitives/index.js';
+import type { SharedFormLabels } from './Form.labels.js';
+import { type FormFallback, mailUrl, whatsAppUrl } from './fallback-links.js';
+import * as styles from './SubmissionMessages.css.js';
+import type { FormModel } from './useForm.js';
+
+interface SubmissionMessagesProps {
+  model: Pick<FormModel, 'status' | 'text' | 'discard'>;
+  labels: SharedFormLabels & { failed: string };
+  fallback?: FormFallback | undefined;
+  /** Announced politely when it appears. */
+  success?: ReactNode;
+  /** Stays after the announcement has gone, so that nobody has to be quick (WCAG 2.2.1). */
+  persistentMessage?: ReactNode;
+}
+
+function Notice({ variant, children }: { variant: 'success' | 'failure' | 'queued'; children: ReactNode }) {
+  return (
+    <div className={styles.notice[variant]}>
+      <Icon icon={variant === 'success' ? Check : CircleAlert} className={styles.icons[variant]} />
+      <div>{children}</div>
+    </div>
+  );
+}
+
+/** Status of a submission. Both live regions are on the page before they are filled (WCAG 4.1.3). */
+export function SubmissionMessages({
+  model: { status, text, discard },
+  labels,
+  fallback: { whatsapp, email } = {},
+  success,
+  persistentMessage,
+}: SubmissionMessagesProps) {
+  const links = [
+    whatsapp && { label: labels.fallbackWhatsApp, href: whatsAppUrl(whatsapp, text) },
+    email && { label: labels.fallbackEmail, href: mailUrl(email, labels.fallbackSubject, text) },
+  ].filter((link) => link !== undefined && link !== '');
+  return (
+    <>
+      <div role="status">
+        {status === 'succeeded' && success && <Notice variant="success">{success}</Notice>}
+        {status === 'queued' && <Notice variant="queued">{labels.queued}</Notice>}
+      </div>
+      <div role="alert">
+        {status === 'failed' && (
+          <Notice variant="failure">
+            <div>{labels.failed}</div>
+            {links.length > 0 && (
+              <div className={styles.fallback}>
+                <p className={styles.fallbackText}>{labels.fallback}</p>
+                {links.map(({ label, href }) => (
+                  <ButtonLink key={label} href={href} variant="outline" size="compact">
+                    {label}
+                  </ButtonLink>
+                ))}
+              </div>
+            )}
+          </Notice>
+        )}
+      </div>
+      {status === 'succeeded' && persistentMessage && (
+        <p className={styles.hint}>
+          <Icon icon={Check} />
+          {persistentMessage}
+        </p>
+      )}
+      {discard && (
+        <p className={styles.hint}>
+          {status !== 'queued' && labels.draftRestored}
+          <button type="button" onClick={discard} className={styles.discard}>
+            {labels.discardDraft}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

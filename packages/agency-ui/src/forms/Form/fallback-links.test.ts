@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { encodeUpTo, mailUrl, textOf, whatsAppUrl } from './fallback-links.js';
+
+describe('encodeUpTo', () => {
+  it('cuts any text to whole characters within the limit', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.integer({ min: 9, max: 400 }), (text, limit) => {
+        const encoded = encodeUpTo(text, limit);
+        const decoded = decodeURIComponent(encoded);
+        const wellFormed = [...text].map((one) => (/\p{Surrogate}/u.test(one) ? '\ufffd' : one)).join('');
+        expect(encoded.length).toBeLessThanOrEqual(limit);
+        if (decoded !== wellFormed) {
+          expect(decoded.endsWith('…')).toBe(true);
+          expect(wellFormed.startsWith(decoded.slice(0, -1))).toBe(true);
+          // The next character would not have fitted.
+          const next = [...wellFormed.slice(decoded.length - 1)][0] ?? '';
+          expect(encoded.length + encodeURIComponent(next).length).toBeGreaterThan(limit);
+        }
+      }),
+    );
+  });
+
+  it('does not fail on half of an emoji', () => {
+    expect(decodeURIComponent(encodeUpTo('a\ud83db', 100))).toBe('a\ufffdb');
+  });
+});
+
+describe('the links', () => {
+  it('open WhatsApp with the digits of the number', () => {
+    expect(whatsAppUrl('+254 700-000 000', 'How large?\n50 %')).toBe(
+      'https://wa.me/254700000000?text=How%20large%3F%0A50%20%25',
+    );
+  });
+
+  it('open a mail with subject and CRLF line breaks', () => {
+    expect(mailUrl('info@shangwe.example', 'Enquiry & more', 'one\ntwo')).toBe(
+      'mailto:info@shangwe.example?subject=Enquiry%20%26%20more&body=one%0D%0Atwo',
+    );
+  });
+
+  it('stay within what the apps accept', () => {
+    const text = '👋🏾 how much? '.repeat(1000);
+    expect(whatsAppUrl('+254700000000', text).length).toBeLessThan(1900);
+    expect(mailUrl('info@shangwe.example', 'Enquiry', text).length).toBeLessThan(1900);
+  });
+});
+
+describe('textOf', () => {
+  it('writes the labels, the names of choices, and nothing of empty or unlabelled fields', () => {
+    const form = document.createElement('form');
+    form.innerHTML = `
+      <fieldset>
+        <input name="name" value="Wanjiru" />
+        <input name="company" value="" />
+        <select name="budget"><option value="5000" selected>$5,000</option></select>
+        <input type="checkbox" name="newsletter" checked />
+        <input type="checkbox" name="terms" />
+        <textarea name="message">Two\nlines</textarea>
+        <input name="website" value="spam" />
+        <button>Send</button>
+      </fieldset>`;
+    const labels = {
+      name: 'Name',
+      company: 'Company',
+      budget: 'Budget',
+      newsletter: 'Send me news',
+      terms: 'Terms',
+      message: 'Message',
+    };
+    expect(textOf(form, labels)).toBe('Name: Wanjiru\nBudget: $5,000\nSend me news\nMessage: Two\nlines');
+  });
+});

@@ -1,0 +1,50 @@
+/** Other ways to send the text of a form that could not be sent. */
+export interface FormFallback {
+  /** Phone number with its country code, such as `+254 700 000 000`. */
+  whatsapp?: string | undefined;
+  email?: string | undefined;
+}
+
+/** Encoded characters of a URL that WhatsApp and e-mail programs accept. */
+const longestUrl = 1800;
+
+const ellipsis = '%E2%80%A6';
+
+/**
+ * Percent-encodes as much of a text as fits, with an ellipsis where it is cut. It cuts between code points, so that
+ * neither a surrogate pair nor an escape is split.
+ */
+export function encodeUpTo(text: string, limit: number): string {
+  let encoded = '';
+  // A lone surrogate cannot be encoded.
+  const characters = [...text.replace(/\p{Surrogate}/gu, '\ufffd')].map(encodeURIComponent);
+  const isCut = characters.join('').length > limit;
+  for (const character of characters) {
+    if (isCut && encoded.length + character.length > limit - ellipsis.length) return encoded + ellipsis;
+    encoded += character;
+  }
+  return encoded;
+}
+
+export const whatsAppUrl = (phone: string, text: string) =>
+  `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeUpTo(text, longestUrl)}`;
+
+/** Line breaks are CRLF (RFC 6068). */
+export const mailUrl = (email: string, subject: string, text: string) =>
+  `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeUpTo(text.replaceAll('\n', '\r\n'), longestUrl)}`;
+
+/**
+ * The text of a filled-in form, one field to a line.
+ *
+ * @param labels - Of the fields, by their names.
+ */
+export const textOf = (form: HTMLFormElement, labels: Readonly<Record<string, unknown>>) =>
+  (Array.from(form.elements) as HTMLInputElement[])
+    .flatMap((control) => {
+      const { name, type, value, checked } = control;
+      if (!labels[name] || !value) return [];
+      if (type === 'checkbox') return checked ? `${labels[name]}` : [];
+      const chosen = (control as unknown as HTMLSelectElement).selectedOptions?.[0]?.text;
+      return `${labels[name]}: ${chosen ?? value}`;
+    })
+    .join('\n');

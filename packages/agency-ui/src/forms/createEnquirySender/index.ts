@@ -1,0 +1,1 @@
+export { createEnquirySender, type EnquirySenderOptions } from './createEnquirySender.js';

@@ -1,0 +1,17 @@
+/** Submissions that wait for a connection, by idempotency key, so that a remounted form replaces its earlier entry. */
+const queue = new Map<string, () => void>();
+
+function flush() {
+  for (const [key, send] of queue) {
+    queue.delete(key);
+    send();
+  }
+}
+
+/** Runs `send` on the next `online` event, also after the form has unmounted. */
+export function enqueue(idempotencyKey: string, send: () => void) {
+  queue.set(idempotencyKey, send);
+  addEventListener('online', flush);
+}
+
+export const dequeue = (idempotencyKey: string) => queue.delete(idempotencyKey);

@@ -1,0 +1,229 @@
+/** Enquiries as a visitor sends them, from the built pages to the store of `node main.js` with ENQUIRIES=on. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page, Route } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { scaleTimeout } from '../../scripts/cpu-slowdown.js';
+import { run } from '../../scripts/run.js';
+import { readDatabase } from '../../site/server/enquiries/settings.js';
+import { createStore } from '../../site/server/enquiries/store.js';
+import { freePort } from '../enquiries/child.js';
+import { openBrowser, pauseClock, waitForHydration } from './browser.js';
+
+const visit = openBrowser();
+
+const built = resolve(import.meta.dirname, '../../.cache/site-with-enquiries');
+const endpoint = '/api/enquiries';
+
+const entries = {
+  'Full Name': 'Otieno Ochieng',
+  'Email Address': 'otieno@ochieng.example',
+  'Phone Number': '+254 700 000 000',
+};
+
+let folder: string;
+let database: string;
+let server: ChildProcess;
+let baseURL: string;
+let printed = '';
+
+beforeAll(async () => {
+  await run('vite', ['build', '--app', '--config', 'site/vite.config.ts', '--logLevel', 'error'], {
+    VITE_ENQUIRIES_ENDPOINT: endpoint,
+    VITE_NEWSLETTER_ENDPOINT: endpoint,
+    SITE_OUT: join(built, 'dist'),
+  });
+  folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
+  database = `file:${join(folder, 'enquiries.db')}`;
+  const port = await freePort();
+  baseURL = `http://localhost:${port}`;
+  server = spawn(process.execPath, [join(built, 'dist-server/main.js')], {
+    env: { PATH: process.env['PATH'], ENQUIRIES: 'on', DATABASE_URL: database, PORT: `${port}` },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((listening, failed) => {
+    server.once('exit', (code) => failed(new Error(`The server ended with ${code}.`)));
+    server.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+      if (printed.includes('Enquiries')) listening();
+    });
+  });
+}, scaleTimeout(240_000));
+afterAll(async () => {
+  server.removeAllListeners('exit').kill('SIGTERM');
+  await once(server, 'exit');
+  await rm(folder, { recursive: true });
+});
+
+/** Messages in the store. */
+async function stored() {
+  const store = createStore(readDatabase({ DATABASE_URL: database }), { report: () => undefined });
+  const enquiries = await store.list();
+  await store.close();
+  return enquiries;
+}
+
+async function fillIn(page: Page, message: string) {
+  for (const [label, text] of Object.entries({ ...entries, 'Project Details': message }))
+    await page.getByLabel(label).fill(text);
+  await page.getByLabel('Service of Interest').selectOption({ label: 'Event Planning & Management' });
+}
+
+const messageOf = (page: Page) => page.getByLabel('Project Details').inputValue();
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit request' }).click();
+
+const thanks = (page: Page) => page.getByText('Quote request submitted', { exact: true });
+
+async function open(prepare?: (page: Page) => Promise<unknown>) {
+  const { page } = await visit('/inquiries', { baseURL, ...(prepare && { prepare }) });
+  await waitForHydration(page);
+  return page;
+}
+
+const ofMessage = async (message: string) => (await stored()).filter(({ fields }) => fields['message'] === message);
+
+describe('a quote request', () => {
+  it('is stored once, with its page and language, and the owner sees it', async () => {
+    const message = 'A gala for two hundred, in May. 👋🏾';
+    const page = await open();
+    await fillIn(page, message);
+    await submit(page);
+    await thanks(page).waitFor();
+    const [enquiry, ...others] = await ofMessage(message);
+    expect(others).toEqual([]);
+    expect(enquiry).toMatchObject({ form: 'quote', page: '/inquiries', locale: 'en-KE' });
+    expect(await messageOf(page)).toBe('');
+    await page.reload();
+    await waitForHydration(page);
+    expect(await messageOf(page)).toBe('');
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [join(built, 'dist-server/owner.js'), 'show', enquiry?.id ?? ''],
+      { env: { PATH: process.env['PATH'], DATABASE_URL: database } },
+    );
+    expect(stdout).toContain(message);
+    expect(printed).toContain('Enquiries  stored in');
+  });
+
+  it('is stored without JavaScript, and answered with a page of thanks', async () => {
+    const message = 'Sent without a script.';
+    const { page } = await visit('/inquiries', { baseURL, javaScriptEnabled: false });
+    await fillIn(page, message);
+    await submit(page);
+    await page.getByRole('heading', { name: 'Quote request submitted' }).waitFor();
+    expect(await ofMessage(message)).toMatchObject([{ form: 'quote', page: '/inquiries', spam: null }]);
+  });
+
+  it('waits for a connection and is sent once', async () => {
+    const message = 'Sent when the connection was back.';
+    const page = await open();
+    await fillIn(page, message);
+    await page.context().setOffline(true);
+    await submit(page);
+    await page.getByText('We will send this when you are back online.').waitFor();
+    await page.context().setOffline(false);
+    await thanks(page).waitFor();
+    expect(await ofMessage(message)).toHaveLength(1);
+  });
+
+  it('waits for a connection across a reload and a closed tab, and is sent once', async () => {
+    const message = 'Typed once, before the reload.';
+    const page = await open();
+    await fillIn(page, message);
+    await page.context().setOffline(true);
+    await submit(page);
+    await page.getByText('We will send this when you are back online.').waitFor();
+    await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+    expect(await ofMessage(message)).toEqual([]);
+    // Chromium reloads its error page by itself once it is online: another tab is not disturbed by that.
+    const next = await page.context().newPage();
+    await page.close();
+    await next.context().setOffline(false);
+    await next.goto('/inquiries');
+    await waitForHydration(next);
+    await thanks(next).waitFor();
+    expect(await ofMessage(message)).toHaveLength(1);
+    await next.reload();
+    await waitForHydration(next);
+    expect(await messageOf(next)).toBe('');
+    expect(await ofMessage(message)).toHaveLength(1);
+  });
+
+  it('is stored once where its answer is lost and it is sent again', async () => {
+    const message = 'Stored, but the answer was lost.';
+    const page = await open();
+    await fillIn(page, message);
+    await page.route(
+      `**${endpoint}`,
+      async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    await submit(page);
+    await page.getByRole('alert').getByRole('link', { name: 'WhatsApp' }).waitFor();
+    await submit(page);
+    await thanks(page).waitFor();
+    expect(await ofMessage(message)).toHaveLength(1);
+  });
+
+  it('stays typed after a reload, and can be discarded', async () => {
+    const message = 'Half a thought';
+    const page = await open();
+    await page.getByLabel('Project Details').fill(message);
+    await page.reload();
+    await waitForHydration(page);
+    await expect.poll(() => messageOf(page)).toBe(message);
+    await page.getByRole('button', { name: 'Discard draft' }).click();
+    expect(await messageOf(page)).toBe('');
+    await page.reload();
+    await waitForHydration(page);
+    expect(await messageOf(page)).toBe('');
+  });
+});
+
+describe('a failure keeps the text and offers another way', () => {
+  const answers: Record<string, (route: Route) => unknown> = {
+    'the server answers 503': (route) => route.fulfill({ status: 503, json: { error: {} } }),
+    'the connection drops': (route) => route.abort('connectionreset'),
+    'a login page answers': (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Log in</h1>' }),
+    'the answer is no receipt': (route) => route.fulfill({ status: 200, json: { ok: false } }),
+    'the server hangs': () => undefined,
+  };
+
+  it.each(Object.entries(answers))('when %s', async (_name, answer) => {
+    const message = 'Kept whatever happens. 100 % & more?';
+    const page = await open(pauseClock);
+    await page.route(`**${endpoint}`, answer);
+    await fillIn(page, message);
+    const posted = page.waitForRequest(`**${endpoint}`);
+    await submit(page);
+    await posted;
+    await page.clock.runFor(20_000);
+    const link = page.getByRole('alert').getByRole('link', { name: 'WhatsApp' });
+    await link.waitFor();
+    expect(new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')).toContain(message);
+    expect(await page.getByRole('alert').getByRole('link', { name: 'Email' }).getAttribute('href')).toMatch(/^mailto:/);
+    expect(await messageOf(page)).toBe(message);
+    expect(await ofMessage(message)).toEqual([]);
+  });
+
+  it('when the server finds an issue, which is shown at its field', async () => {
+    const page = await open();
+    await page.route(`**${endpoint}`, (route) =>
+      route.fulfill({ status: 422, json: { issues: { phone: 'Invalid phone number' } } }),
+    );
+    await fillIn(page, 'Kept.');
+    await submit(page);
+    await page.getByRole('group', { name: 'One field needs another look' }).waitFor();
+    expect(await page.getByLabel('Phone Number').getAttribute('aria-invalid')).toBe('true');
+    expect(await messageOf(page)).toBe('Kept.');
+  });
+});
