@@ -46,9 +46,11 @@ const chatButton = (page: Page) =>
     const covered = [...document.querySelectorAll('input, textarea, select, summary, main button')].filter(
       (control) => {
         const box = control.getBoundingClientRect();
-        return (
-          box.width > 0 && box.left + 2 < right && left + 2 < box.right && box.top + 2 < bottom && top + 2 < box.bottom
-        );
+        const [from, to] = [Math.max(left, box.left), Math.min(right, box.right)];
+        const [start, end] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+        // Closed panels keep a box, but nothing of them can be hit.
+        const hit = document.elementsFromPoint((from + to) / 2, (start + end) / 2);
+        return from + 2 < to && start + 2 < end && hit.some((found) => control.contains(found));
       },
     );
     return {

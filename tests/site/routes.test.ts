@@ -70,6 +70,9 @@ const sideways = (page: Page): Promise<string[]> =>
     const found: string[] = [];
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > innerWidth) found.push(`The page is ${scrollWidth} px wide.`);
+    /** A row to scroll sideways holds words beyond the page's edge by design. */
+    const inRow = (element: Element | null): boolean =>
+      element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || inRow(element.parentElement));
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
@@ -80,7 +83,7 @@ const sideways = (page: Page): Promise<string[]> =>
       const range = document.createRange();
       range.selectNodeContents(node);
       const { left, right, width } = range.getBoundingClientRect();
-      if (width > 1 && (left < -1 || right > innerWidth + 1)) found.push(node.textContent);
+      if (width > 1 && (left < -1 || right > innerWidth + 1) && !inRow(element)) found.push(node.textContent);
     }
     return found;
   });

@@ -60,6 +60,18 @@ export const image = style([
   sectionRule(motionSafe({ translate: `${shift} calc(-1 * ${shift})` }, '&:dir(rtl)')),
 ]);
 
-export const title = style(sectionRule({ fontSize: '1.625rem', lineHeight: 1.12 }));
+export const title = style(
+  sectionRule({
+    fontSize: '1.625rem',
+    lineHeight: 1.12,
+    selectors: {
+      'li:only-child > * > &': {
+        '@media': {
+          [from.tablet]: { marginBlockStart: vars.space.medium, fontSize: 'clamp(1.75rem, 3.4vw, 2.75rem)' },
+        },
+      },
+    },
+  }),
+);
 
 export const excerpt = style(sectionRule({ marginBlock: '0.625rem 1rem', lineHeight: 1.55 }));

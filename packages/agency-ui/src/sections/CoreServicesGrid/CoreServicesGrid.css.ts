@@ -29,41 +29,10 @@ const mark: LayerRule = {
 export const markStart = style(sectionRule({ ...mark, insetInlineStart: besideContent }));
 export const markEnd = style(sectionRule({ ...mark, insetInlineEnd: besideContent }));
 
-export const cards = style(
-  sectionRule({
-    rowGap: '1rem',
-    '@media': {
-      // One row to scroll sideways, from edge to edge. The next card peeks in.
-      [below.tablet]: {
-        display: 'flex',
-        columnGap: '1rem',
-        overflowX: 'auto',
-        marginInline: `calc(-1 * ${vars.layout.gutter})`,
-        padding: `${vars.space.tiny} ${vars.layout.gutter} ${vars.space.medium}`,
-        scrollPaddingInline: vars.layout.gutter,
-        scrollSnapType: 'x mandatory',
-      },
-      [from.desktop]: { rowGap: '1.5rem' },
-    },
-  }),
-);
+export const cards = style(sectionRule({ rowGap: '1rem', '@media': { [from.desktop]: { rowGap: '1.5rem' } } }));
 
 /** Query container: parts of a card depend on its width. */
-const place = style(
-  sectionRule({
-    display: 'grid',
-    containerType: 'inline-size',
-    gridColumn: across,
-    '@media': {
-      [below.tablet]: {
-        // Narrower than the width from which a picture stands next to its text.
-        flex: '0 0 min(16.75rem, 84%)',
-        scrollSnapAlign: 'start',
-        selectors: { '&:only-child': { flexBasis: '100%' } },
-      },
-    },
-  }),
-);
+const place = style(sectionRule({ display: 'grid', containerType: 'inline-size', gridColumn: across }));
 
 const columns = (desktop: string, tablet = across, gridRow = 'auto') => [
   place,

@@ -27,8 +27,8 @@ export const sign = style(
     // On phones it ends above the date: small text on a halftone is hard to read.
     insetBlockStart: '1.25rem',
     insetInlineEnd: 0,
-    inlineSize: '6.5rem',
-    blockSize: '6.5rem',
+    inlineSize: '5.5rem',
+    blockSize: '5.5rem',
     '@media': {
       [from.tablet]: { insetBlockStart: '2rem', insetInlineEnd: 0, inlineSize: '18rem', blockSize: '18rem' },
       [from.desktop]: { insetBlockStart: '2.5rem', insetInlineEnd: '4rem', inlineSize: '24rem', blockSize: '24rem' },
