@@ -2,10 +2,8 @@
 const queue = new Map<string, () => void>();
 
 function flush() {
-  for (const [key, send] of queue) {
-    queue.delete(key);
-    send();
-  }
+  // A copy: what is still offline is queued anew while this runs.
+  for (const send of [...queue.values()]) send();
 }
 
 /** Runs `send` on the next `online` event, also after the form has unmounted. */

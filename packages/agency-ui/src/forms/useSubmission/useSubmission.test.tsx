@@ -228,6 +228,29 @@ describe('useSubmission without a connection', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
+  it('does not repeat by itself what was queued and has failed since', async () => {
+    setOnline(false);
+    const send = vi.fn(() => Promise.reject(new Error('503')));
+    const { result } = renderHook(() => useSubmission<string>(send));
+    await act(async () => void (await result.current.submit('text')));
+    setOnline(true);
+    await act(async () => void (await result.current.submit('text')));
+    expect(result.current.status).toBe('failed');
+    await goOnline();
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('stays queued where the browser goes offline again at once', async () => {
+    setOnline(false);
+    const send = vi.fn(() => Promise.resolve());
+    const { result } = renderHook(() => useSubmission<string>(send));
+    await act(async () => void (await result.current.submit('text')));
+    await act(async () => dispatchEvent(new Event('online')));
+    expect(result.current.status).toBe('queued');
+    await goOnline();
+    expect(send).toHaveBeenCalledOnce();
+  });
+
   it('sends what is queued after unmounting', async () => {
     setOnline(false);
     const send = vi.fn(() => Promise.resolve());
