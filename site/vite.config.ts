@@ -45,18 +45,10 @@ export default defineConfig(async () =>
                 groups: [
                   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|wouter)[\\/]/, priority: 1 },
                   { name: 'frame', test: /site[\\/]src[\\/]App\.tsx$/ },
-<<<<<<< HEAD
                   {
                     name: 'shared',
                     test: /agency-\w+[\\/]src[\\/](?!.*(entities|project|QuoteInvitation))/,
                     minShareCount: 3,
-=======
-                  { name: 'shared', test: /agency-\w+[\\/]src[\\/](?!.*(project|QuoteInvitation))/, minShareCount: 3 },
-                  // Two small parts that service pages and others share: one file in place of two.
-                  {
-                    name: 'onward',
-                    test: /agency-ui[\\/]src[\\/](sections[\\/]Prose|navigation[\\/]PreviousNextLinks)[\\/]/,
->>>>>>> work-words
                   },
                 ],
               },

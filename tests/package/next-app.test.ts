@@ -49,6 +49,14 @@ describe('its page', () => {
     expect(troubles).toEqual([]);
   });
 
+  it('shows a picture in the sizes that next/image makes', async () => {
+    const { page, troubles } = await visit(`${address}/stages`);
+    const image = page.getByRole('img', { name: 'A stage at the shore' });
+    const source = await image.evaluate((element) => (element as HTMLImageElement).currentSrc);
+    expect(source).toContain('/_next/image?url=%2Fshore.png');
+    expect(troubles).toEqual([]);
+  });
+
   it('has a footer with the current year, although its components are cached', async () => {
     const html = await (await fetch(address)).text();
     expect(html).toContain(`© ${new Date().getFullYear()} Bahari Stages`);

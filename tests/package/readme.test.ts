@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { serviceInterests } from '../../packages/agency-ui/src/entities/index.js';
 
 const root = resolve(import.meta.dirname, '../..');
 const kit = join(root, 'packages/agency-ui');
@@ -39,6 +40,18 @@ const others = `
 declare module 'next/link' {
   const Link: import('react').ComponentType<import('react').ComponentProps<'a'> & { href: string }>;
   export default Link;
+}
+declare module 'next/image' {
+  export function getImageProps(props: {
+    src: string;
+    width: number;
+    height: number;
+    alt: string;
+    sizes: string;
+  }): { props: { src: string; srcSet?: string } };
+}
+declare module 'next/navigation' {
+  export function usePathname(): string;
 }
 declare module 'react-router' {
   export const Link: import('react').ComponentType<import('react').ComponentProps<'a'> & { to: string }>;
@@ -105,6 +118,53 @@ describe('the snippets of the documentation', () => {
       return `${snippets[Number(index)]?.place} (its line ${line}`;
     });
     expect(said).toBe('');
+  });
+});
+
+describe('the sample server of the README', () => {
+  const quote = {
+    name: 'Asha',
+    email: 'asha@bahari.example',
+    phone: '+254 711 111 111',
+    projectType: serviceInterests[0],
+    message: 'A stage for two hundred guests in March.',
+  };
+  let post: (request: Request) => Promise<Response>;
+
+  beforeAll(async () => {
+    const [code] = snippetsOf(join(kit, 'README.md')).flatMap((one) =>
+      one.code.includes('function POST') ? one.code : [],
+    );
+    const file = join(root, '.cache/snippets/server.ts');
+    writeFileSync(file, code ?? '');
+    ({ POST: post } = await import(/* @vite-ignore */ file));
+  });
+
+  const send = (body: BodyInit, headers: HeadersInit = {}) =>
+    post(new Request('http://localhost/api/quotes', { method: 'POST', body, headers }));
+
+  it('takes what a form posts natively, and leads to a page', async () => {
+    const { status, headers } = await send(new URLSearchParams({ ...quote, company: '', budget: '' }));
+    expect([status, headers.get('location')]).toEqual([303, '/thank-you']);
+  });
+
+  it('takes the JSON of onSubmit', async () => {
+    const answer = await send(JSON.stringify(quote), { 'content-type': 'application/json' });
+    expect([answer.status, await answer.json()]).toEqual([200, { received: 'Asha' }]);
+  });
+
+  it('refuses what the schema refuses', async () => {
+    expect((await send(new URLSearchParams({ ...quote, email: 'asha' }))).status).toBe(422);
+  });
+});
+
+describe('the versions of the migrations', () => {
+  it('are not above the version of the package', () => {
+    const { version } = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8')) as { version: string };
+    const text = readFileSync(join(kit, 'docs/migrations.md'), 'utf8');
+    const named = [...text.matchAll(/^## (\d+\.\d+\.\d+)$/gm)].map(([, found = '']) => found);
+    const isAbove = (one: string) => one.localeCompare(version, 'en', { numeric: true }) > 0;
+    expect(named.filter(isAbove)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Checks that the kit's stylesheets are loaded once, and that the application's own rules do not override them. */
 import { type Finding, findingAt, type Kit } from './finding.js';
-import type { LoadOrder } from './load-order.js';
-import { importsOf, isComponentFile, lineAt, type Project } from './project.js';
+import type { LoadOrder, Place } from './load-order.js';
+import { importsOf, isComponentFile, isStylesheet, lineAt, type Project } from './project.js';
 import { styledEverywhere } from './stylesheet.js';
 
 const subLayers = ['agency.reset', 'agency.theme', 'agency.primitives', 'agency.sections'];
@@ -69,20 +69,21 @@ function findHoistedImports(project: Project, orders: readonly LoadOrder[]): Fin
   );
 }
 
+const placeName = (project: Project, { path, index }: Place) =>
+  `${path}:${lineAt(project.files.get(path)?.text ?? '', index)}`;
+
 /** The same rules twice on one page. */
 function findDoubled(project: Project, { kit }: LoadOrder): Finding[] {
   const whole = kit.find(({ sheet }) => sheet === 'styles.css');
   if (!whole) return [];
-  const where = ({ path, index }: { path: string; index: number }) =>
-    `${path}:${lineAt(project.files.get(path)?.text ?? '', index)}`;
   return kit
     .filter((one) => one !== whole && !/^(reset|microsite)\.css$/.test(one.sheet))
     .filter(({ path, index }) => path !== whole.path || index !== whole.index)
     .map(({ sheet, path, index }) => {
       const problem =
         sheet === 'styles.css'
-          ? `"agency-ui/styles.css" is loaded a second time: ${where(whole)} loads it already.`
-          : `"agency-ui/styles.css", loaded in ${where(whole)}, contains "agency-ui/${sheet}" already.`;
+          ? `"agency-ui/styles.css" is loaded a second time: ${placeName(project, whole)} loads it already.`
+          : `"agency-ui/styles.css", loaded in ${placeName(project, whole)}, contains "agency-ui/${sheet}" already.`;
       return findingAt(project, path, index, problem, `nothing: delete this line`);
     });
 }
@@ -113,8 +114,11 @@ function findWrongOrder(project: Project, { layers, own, tailwind }: LoadOrder):
         ? "Tailwind's reset overrides the kit's headings and fields"
         : "Tailwind's utilities do nothing on components of the kit";
       const problem = `${effect}, because ${resets ? '"base" comes after "agency"' : '"agency" comes after "utilities"'} in the order of the layers.`;
-      const place = resets && declared.path !== tailwind.path ? tailwind : declared;
-      findings.push(findingAt(project, place.path, place.index, problem, `${tailwindOrder} above the first @import`));
+      const isLoadedFirst = declared.path !== tailwind.path && resets;
+      const place = isLoadedFirst ? tailwind : declared;
+      const move = isLoadedFirst ? `, and import this file above the line ${placeName(project, declared)}` : '';
+      const write = `${tailwindOrder} above the first @import${move}`;
+      findings.push(findingAt(project, place.path, place.index, problem, write));
     }
   }
   for (const { file, statements } of own) {
@@ -122,15 +126,11 @@ function findWrongOrder(project: Project, { layers, own, tailwind }: LoadOrder):
       if (statement.kind !== 'rule' || !statement.layer || !styledEverywhere(statement)) continue;
       if (rank(statement.layer) < rank('agency') || (tailwind && statement.layer === 'base')) continue;
       const problem = `The layer "${statement.layer}" comes after "agency", so "${selectorName(statement.selector)}" in ${file.path} overrides the kit.`;
-      findings.push(
-        findingAt(
-          project,
-          declared.path,
-          declared.index,
-          problem,
-          `@layer ${statement.layer}, agency; above the first @import`,
-        ),
-      );
+      const order = `@layer ${statement.layer}, agency;`;
+      const write = isStylesheet(declared.path)
+        ? `${order} above the first @import`
+        : `${order} in a stylesheet that is imported above this line`;
+      findings.push(findingAt(project, declared.path, declared.index, problem, write));
       break;
     }
   }

@@ -162,6 +162,31 @@ const mistakes: Record<string, { files: Files; found: [place: string, problem: R
       '@layer theme, base, agency, components, utilities; above the first @import',
     ],
   },
+  'Tailwind is imported after the kit in a script': {
+    files: {
+      ...tailwind,
+      'src/app.css': tailwind['src/app.css']!.replace('@import "agency-ui/styles.css";\n', ''),
+      'src/main.tsx': `import 'agency-ui/styles.css';\n${vite['src/main.tsx']}`,
+    },
+    found: [
+      'src/app.css:2',
+      /Tailwind's reset overrides the kit/,
+      '@layer theme, base, agency, components, utilities; above the first @import, and import this file above the line ' +
+        'src/main.tsx:1',
+    ],
+  },
+  'a layered starter is imported after the kit in a script': {
+    files: {
+      ...vite,
+      'src/main.tsx': `import 'agency-ui/styles.css';\n${vite['src/main.tsx']}`,
+      'src/app.css': "@layer base, agency;\n@import './index.css' layer(base);\n",
+    },
+    found: [
+      'src/main.tsx:1',
+      /"base" comes after "agency"/,
+      '@layer base, agency; in a stylesheet that is imported above this line',
+    ],
+  },
   'React is below 19': {
     files: { ...vite, 'package.json': manifest({ react: '^18.3.1' }) },
     found: ['package.json:4', /"react" is \^18\.3\.1/, '"react": "^19.0.0"'],

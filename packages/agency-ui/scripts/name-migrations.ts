@@ -1,0 +1,8 @@
+/** Writes the version of a release over the migrations that wait for it. Runs after `changeset version`. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageFolder } from './parts.js';
+
+const file = join(packageFolder, 'docs/migrations.md');
+const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
+writeFileSync(file, readFileSync(file, 'utf8').replace(/^## Next version$/m, `## ${version}`));
