@@ -111,6 +111,6 @@ describe('what its visitors load', () => {
   it('holds the words of a section that it shows, and of no other', () => {
     expect(scripts()).toContain('Stop slide rotation');
     expect(scripts()).not.toContain('The assistant is typing');
-    expect(scripts()).not.toContain('Back to top');
+    expect(scripts()).not.toContain('Submit request');
   });
 });

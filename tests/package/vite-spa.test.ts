@@ -45,7 +45,8 @@ describe('its page', () => {
     const { page } = await visit(address);
     const title = page.getByRole('heading', { name: 'Stages by the sea' });
     expect(await styleOf(title, 'margin-block-start', 'color')).toEqual({
-      'margin-block-start': '0px',
+      // 1.25rem of the starter's 18px.
+      'margin-block-start': '22.5px',
       color: 'rgb(251, 245, 233)',
     });
   });

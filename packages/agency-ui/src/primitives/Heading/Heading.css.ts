@@ -18,6 +18,8 @@ export const heading = style({
     [primitivesLayer]: {
       margin: 0,
       fontFamily: vars.font.display,
+      // A rule of the application for headings would otherwise override the inherited colour of the tone, in any layer.
+      color: 'inherit',
       textWrap: 'balance',
       overflowWrap: 'break-word',
       // The ff ligature of condensed faces looks like a bar at poster sizes.
