@@ -25,7 +25,7 @@ export interface ContactMessageFormProps extends FormOptions<ContactMessage>, Fo
   labels?: Partial<ContactMessageFormLabels>;
 }
 
-/** "Send Us A Message" of the home page (spec section 4, "Home contact form"). */
+/** "Send Us A Message" of the home page. */
 export function ContactMessageForm({
   onSubmit,
   action,

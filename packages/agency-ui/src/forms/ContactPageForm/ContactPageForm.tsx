@@ -32,7 +32,7 @@ export interface ContactPageFormProps extends FormOptions<ContactInquiry>, FormA
   labels?: Partial<ContactPageFormLabels>;
 }
 
-/** The enquiry of the contact page (spec section 2, "Contact page"). */
+/** The enquiry of the contact page. */
 export function ContactPageForm({
   onSubmit,
   action,

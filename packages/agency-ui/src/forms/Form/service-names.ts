@@ -1,6 +1,6 @@
 import type { ServiceInterest } from '../../entities/submissions/index.js';
 
-/** What a visitor can be interested in, as the lists of the forms name it (spec section 5). */
+/** What a visitor can be interested in, as the lists of the forms name it. */
 export const serviceNames: Record<ServiceInterest, string> = {
   'experiential-marketing': 'Experiential Marketing',
   events: 'Event Planning & Management',

@@ -32,7 +32,7 @@ export interface QuoteFormProps extends FormOptions<QuoteRequest>, FormAttribute
   labels?: Partial<QuoteFormLabels>;
 }
 
-/** The request for a quote: who asks, and what for (spec section 5, "Quote form"). */
+/** The request for a quote: who asks, and what for. */
 export function QuoteForm({
   onSubmit,
   action,

@@ -12,13 +12,13 @@ export interface ServiceContactFormProps extends Omit<FormOptions<ServiceInquiry
   labels?: Partial<ServiceContactFormLabels>;
 }
 
-/** Without a sender the values are logged (spec section 4, "Short service-page form"). */
+/** Without a sender the values are logged. */
 const logValues = (values: ServiceInquiry) => {
   // biome-ignore lint/suspicious/noConsole: the specified outcome of a form that is sent nowhere
   console.log(values);
 };
 
-/** The short enquiry of a service page: name, email, message (spec section 5). */
+/** The short enquiry of a service page: name, email, message. */
 export function ServiceContactForm({
   action,
   onSubmit,
