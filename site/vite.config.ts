@@ -44,7 +44,8 @@ export default defineConfig(async () =>
               codeSplitting: {
                 groups: [
                   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|wouter)[\\/]/, priority: 1 },
-                  { name: 'frame', test: /site[\\/]src[\\/]App\.tsx$/ },
+                  // With the links between pages, which save each page that has them a file.
+                  { name: 'frame', test: /site[\\/]src[\\/]App\.tsx$|[\\/]PreviousNextLinks[\\/]/ },
                   {
                     name: 'shared',
                     test: /agency-\w+[\\/]src[\\/](?!.*(entities|project|QuoteInvitation))/,

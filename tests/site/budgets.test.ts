@@ -127,8 +127,8 @@ const readThrough = (page: Page) =>
       await frame();
       await frame();
       const near = [...document.images].filter((image) => {
-        const { top, bottom } = image.getBoundingClientRect();
-        return image.checkVisibility() && bottom > 0 && top < innerHeight;
+        const { top, bottom, left, right } = image.getBoundingClientRect();
+        return image.checkVisibility() && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
       });
       await Promise.all(near.map((image) => image.decode().catch(() => {})));
       await frame();

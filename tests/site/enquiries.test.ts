@@ -131,18 +131,17 @@ describe('a quote request', () => {
     expect(await ofMessage(message)).toHaveLength(1);
   });
 
-  it('waits for a connection across a reload and a closed tab, and is sent once', async () => {
-    const message = 'Typed once, before the reload.';
+  it('waits for a connection in a closed tab, and is sent once', async () => {
+    const message = 'Typed once, before the tab was closed.';
     const page = await open();
     await fillIn(page, message);
     await page.context().setOffline(true);
     await submit(page);
     await page.getByText('We will send this when you are back online.').waitFor();
-    await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
-    expect(await ofMessage(message)).toEqual([]);
-    // Chromium reloads its error page by itself once it is online: another tab is not disturbed by that.
+    // Not a reload: the emulated connection comes back while Chromium replaces the page by its error page.
     const next = await page.context().newPage();
     await page.close();
+    expect(await ofMessage(message)).toEqual([]);
     await next.context().setOffline(false);
     await next.goto('/inquiries');
     await waitForHydration(next);

@@ -6,6 +6,6 @@ export const honeypotName = 'website';
 /** A field that people neither see nor reach. Robots fill in every field they find. */
 export const Honeypot = ({ ref }: { ref: RefObject<HTMLInputElement | null> }) => (
   <VisuallyHidden aria-hidden="true">
-    <input ref={ref} name={honeypotName} tabIndex={-1} autoComplete="off" />
+    <input ref={ref} type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
   </VisuallyHidden>
 );
