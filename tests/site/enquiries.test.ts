@@ -187,17 +187,16 @@ describe('a quote request', () => {
   });
 });
 
-describe('a failure keeps the text and offers another way', () => {
-  const answers: Record<string, (route: Route) => unknown> = {
-    'the server answers 503': (route) => route.fulfill({ status: 503, json: { error: {} } }),
-    'the connection drops': (route) => route.abort('connectionreset'),
-    'a login page answers': (route) =>
-      route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Log in</h1>' }),
-    'the answer is no receipt': (route) => route.fulfill({ status: 200, json: { ok: false } }),
-    'the server hangs': () => undefined,
-  };
+const failures: Record<string, (route: Route) => unknown> = {
+  'the server answers 503': (route) => route.fulfill({ status: 503, json: { error: {} } }),
+  'the connection drops': (route) => route.abort('connectionreset'),
+  'a login page answers': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Log in</h1>' }),
+  'the answer is no receipt': (route) => route.fulfill({ status: 200, json: { ok: false } }),
+  'the server hangs': () => undefined,
+};
 
-  it.each(Object.entries(answers))('when %s', async (_name, answer) => {
+describe('a failure keeps the text and offers another way', () => {
+  it.each(Object.entries(failures))('when %s', async (_name, answer) => {
     const message = 'Kept whatever happens. 100 % & more?';
     const page = await open(pauseClock);
     await page.route(`**${endpoint}`, answer);
@@ -224,5 +223,81 @@ describe('a failure keeps the text and offers another way', () => {
     await page.getByRole('group', { name: 'One field needs another look' }).waitFor();
     expect(await page.getByLabel('Phone Number').getAttribute('aria-invalid')).toBe('true');
     expect(await messageOf(page)).toBe('Kept.');
+  });
+});
+
+describe('fifty visits that are cut off', () => {
+  const moments = [
+    'while typing',
+    'while sending',
+    'after a failure',
+    'after two failures',
+    'after a correction',
+  ] as const;
+  const ends = ['by a reload', 'by closing the tab'] as const;
+  const visits = Object.entries(failures).flatMap(([failure, answer]) =>
+    moments.flatMap((moment) => ends.map((end) => ({ answer, moment, end, name: `${failure}, ${moment}, ${end}` }))),
+  );
+
+  async function prepare(page: Page, answer: (route: Route) => unknown) {
+    await pauseClock(page);
+    await page.route(`**${endpoint}`, answer);
+  }
+
+  async function sendInVain(page: Page) {
+    const posted = page.waitForRequest(`**${endpoint}`);
+    await submit(page);
+    await posted;
+    await page.clock.runFor(20_000);
+    await page.getByRole('alert').getByRole('link', { name: 'WhatsApp' }).waitFor();
+  }
+
+  /** Returns the text of the message before the visit is cut off, and after it. */
+  async function cutOff({ answer, moment, end, name }: (typeof visits)[number]) {
+    let message = `A launch: ${name}. 100 % & more? \u{1F44B}\u{1F3FE}`;
+    const page = await open((page) => prepare(page, answer));
+    await fillIn(page, message);
+    if (moment === 'while sending') {
+      const posted = page.waitForRequest(`**${endpoint}`);
+      await submit(page);
+      await posted;
+    } else if (moment !== 'while typing') {
+      await sendInVain(page);
+      if (moment === 'after two failures') await sendInVain(page);
+      if (moment === 'after a correction') {
+        message += ' For sixty.';
+        await page.getByLabel('Project Details').fill(message);
+      }
+    }
+    let next = page;
+    if (end === 'by a reload') {
+      await page.reload();
+    } else {
+      next = await page.context().newPage();
+      await prepare(next, answer);
+      await page.close();
+      await next.goto('/inquiries');
+    }
+    await waitForHydration(next);
+    await next.getByRole('button', { name: 'Discard draft' }).waitFor();
+    const kept = await messageOf(next);
+    await next.context().close();
+    return { name, message, kept };
+  }
+
+  it('lose no character', { timeout: scaleTimeout(180_000) }, async () => {
+    expect(visits).toHaveLength(50);
+    const rest = [...visits];
+    const lost: string[] = [];
+    const work = async (): Promise<void> => {
+      const next = rest.pop();
+      if (!next) return;
+      const { name, message, kept } = await cutOff(next);
+      if (kept !== message) lost.push(`${name}: "${kept}"`);
+      await work();
+    };
+    // Side by side: most of a visit is waiting.
+    await Promise.all([work(), work(), work(), work()]);
+    expect(lost).toEqual([]);
   });
 });

@@ -85,7 +85,7 @@ export const TwelveProjects: Story = { args: { projects: twelve } };
 export const NoProjects: Story = {
   args: { projects: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No project to show here yet.')).toBeVisible();
+    await expect(canvas.getByText('No projects to show yet.')).toBeVisible();
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
