@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { pseudo } from '../../locales/pseudo.js';
 import { swKE } from '../../locales/sw-KE.js';
 import { ArticleList, NotFound, Pagination } from '../../sections/index.js';
@@ -88,7 +88,7 @@ const articles = (
     heading="Makala"
     articles={storyArticles}
     categories={['Event Planning', 'Brand Development', 'Industry News']}
-    after={<Pagination count={3} />}
+    after={<Pagination count={3} onPageChange={fn()} />}
   />
 );
 
@@ -116,7 +116,7 @@ export const ShowsForgottenEnglish: Story = {
 export const SaysAFewWordsDifferently: Story = {
   args: {
     labels: { Pagination: { name: 'Parts', position: (page, count) => `Part ${page} of ${count}` } },
-    children: <Pagination count={3} labels={{ name: 'Chapters' }} />,
+    children: <Pagination count={3} onPageChange={fn()} labels={{ name: 'Chapters' }} />,
   },
   decorators: [onBand()],
   play: async ({ canvas }) => {
