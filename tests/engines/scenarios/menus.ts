@@ -182,7 +182,7 @@ export const menuScenarios = [
     async (visit) => {
       const { page } = visit;
       await awaken(visit, '/faq');
-      expect(paths).toHaveLength(14);
+      expect(paths).toHaveLength(17);
       for (const { name, path } of paths) {
         await page.tap(opener);
         await page.sees(menu);
