@@ -60,8 +60,8 @@ export default defineConfig(async () => ({
           testTimeout: scaleTimeout(30_000),
           hookTimeout: scaleTimeout(60_000),
           expect: { poll: { timeout: scaleTimeout(1000) } },
-          // Each file has a browser of its own, and they share the server under test. Much of their time is waiting.
-          maxWorkers: 3,
+          // Each file has a browser of its own, and they share the server under test.
+          maxWorkers: 2,
         },
       }),
       await project({
