@@ -1,6 +1,7 @@
 /**
  * The long fault runs: enquiries from 8 clients while servers are killed at random moments and the mail server is down
- * half of the time, once on SQLite, once on PostgreSQL with two servers.
+ * half of the time, once on SQLite, once on PostgreSQL with two servers. Then fifty visits of the quote form that are cut
+ * off.
  *
  *     npm run test:faults
  *     npm run test:faults -- --enquiries 200 --kills 20
@@ -12,6 +13,8 @@ import { parseArgs } from 'node:util';
 import { buildServer } from '../tests/enquiries/child.js';
 import { type FaultOptions, type FaultReport, inFlight, runFaults } from '../tests/enquiries/faults.js';
 import { startPostgres } from '../tests/enquiries/postgres.js';
+import { build } from './build.js';
+import { run } from './run.js';
 
 const { values } = parseArgs({
   options: { enquiries: { type: 'string', default: '1000' }, kills: { type: 'string', default: '60' } },
@@ -60,3 +63,5 @@ try {
   await server.remove();
   await rm(folder, { recursive: true });
 }
+await build('site', 'if-stale');
+await run('vitest', ['run', '--project', 'site', 'tests/site/enquiries.test.ts'], { FAULTS: 'whole' });
