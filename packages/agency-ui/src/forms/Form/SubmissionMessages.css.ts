@@ -39,7 +39,6 @@ export const icons = styleVariants({
 export const hint = style(
   sectionRule({
     display: 'flex',
-    flexWrap: 'wrap',
     gap: vars.space.tiny,
     alignItems: 'flex-start',
     margin: 0,
@@ -49,6 +48,12 @@ export const hint = style(
     color: vars.color.textMuted,
   }),
 );
+
+/** Says that it was sent, when every notice has gone. */
+export const persistent = style([
+  hint,
+  sectionRule({ fontSize: vars.type.body.size, fontWeight: vars.weight.strong, color: vars.color.text }),
+]);
 
 export const fallback = style(
   sectionRule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small, marginBlock: `${vars.space.tiny} 0.25rem` }),

@@ -60,8 +60,8 @@ export function SubmissionMessages({
         )}
       </div>
       {status === 'succeeded' && persistentMessage && (
-        <p className={styles.hint}>
-          <Icon icon={Check} />
+        <p className={styles.persistent}>
+          <Icon icon={Check} className={styles.icons.success} />
           {persistentMessage}
         </p>
       )}
