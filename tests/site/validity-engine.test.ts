@@ -245,7 +245,9 @@ describe('a page of each kind', () => {
     async (path) => {
       const page = await open(path, widths.desktop);
       const fields = await page
-        .locator('main form input:is([type="text"], [type="email"], [type="tel"], :not([type])):not([aria-hidden="true"] *)')
+        .locator(
+          'main form input:is([type="text"], [type="email"], [type="tel"], :not([type])):not([aria-hidden="true"] *)',
+        )
         .evaluateAll((inputs) =>
           inputs.map((input) => ({
             name: input.getAttribute('name'),

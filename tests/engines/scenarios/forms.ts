@@ -184,7 +184,9 @@ export const formScenarios = [
       async ({ page, site }) => {
         let status = 500;
         site.intercept((path) =>
-          path === enquiriesPath ? Response.json(status < 300 ? { id: 'enquiry-1' } : { error: {} }, { status }) : undefined,
+          path === enquiriesPath
+            ? Response.json(status < 300 ? { id: 'enquiry-1' } : { error: {} }, { status })
+            : undefined,
         );
         await attempt(page, form);
         await page.sees({ text: form.failure });
