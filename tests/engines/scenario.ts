@@ -37,6 +37,3 @@ export const scenario = (title: string, run: Scenario['run'], choices: Choices =
 
 /** The narrowest window that all three engines have. */
 export const phone = { width: 447, height: 844, touch: true };
-
-/** The path to which the posting build sends its forms. */
-export const enquiriesPath = '/api/enquiries';

@@ -3,21 +3,18 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scaleTimeout } from '../../scripts/cpu-slowdown.js';
-import { run } from '../../scripts/run.js';
 import { readDatabase } from '../../site/server/enquiries/settings.js';
 import { createStore } from '../../site/server/enquiries/store.js';
 import { freePort } from '../enquiries/child.js';
+import { buildPostingSite, enquiriesPath } from '../posting-site.js';
 import { openBrowser, pauseClock, waitForHydration } from './browser.js';
 
 const visit = openBrowser();
-
-const built = resolve(import.meta.dirname, '../../.cache/site-with-enquiries');
-const endpoint = '/api/enquiries';
 
 const entries = {
   'Full Name': 'Otieno Ochieng',
@@ -25,6 +22,7 @@ const entries = {
   'Phone Number': '+254 700 000 000',
 };
 
+let serverFolder: string;
 let folder: string;
 let database: string;
 let server: ChildProcess;
@@ -32,16 +30,12 @@ let baseURL: string;
 let printed = '';
 
 beforeAll(async () => {
-  await run('vite', ['build', '--app', '--config', 'site/vite.config.ts', '--logLevel', 'error'], {
-    VITE_ENQUIRIES_ENDPOINT: endpoint,
-    VITE_NEWSLETTER_ENDPOINT: endpoint,
-    SITE_OUT: join(built, 'dist'),
-  });
+  serverFolder = `${await buildPostingSite()}-server`;
   folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
   database = `file:${join(folder, 'enquiries.db')}`;
   const port = await freePort();
   baseURL = `http://localhost:${port}`;
-  server = spawn(process.execPath, [join(built, 'dist-server/main.js')], {
+  server = spawn(process.execPath, [join(serverFolder, 'main.js')], {
     env: { PATH: process.env['PATH'], ENQUIRIES: 'on', DATABASE_URL: database, PORT: `${port}` },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -103,7 +97,7 @@ describe('a quote request', () => {
     expect(await messageOf(page)).toBe('');
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      [join(built, 'dist-server/owner.js'), 'show', enquiry?.id ?? ''],
+      [join(serverFolder, 'owner.js'), 'show', enquiry?.id ?? ''],
       { env: { PATH: process.env['PATH'], DATABASE_URL: database } },
     );
     expect(stdout).toContain(message);
@@ -158,7 +152,7 @@ describe('a quote request', () => {
     const page = await open();
     await fillIn(page, message);
     await page.route(
-      `**${endpoint}`,
+      `**${enquiriesPath}`,
       async (route) => {
         await route.fetch();
         await route.abort('connectionreset');
@@ -199,9 +193,9 @@ describe('a failure keeps the text and offers another way', () => {
   it.each(Object.entries(failures))('when %s', async (_name, answer) => {
     const message = 'Kept whatever happens. 100 % & more?';
     const page = await open(pauseClock);
-    await page.route(`**${endpoint}`, answer);
+    await page.route(`**${enquiriesPath}`, answer);
     await fillIn(page, message);
-    const posted = page.waitForRequest(`**${endpoint}`);
+    const posted = page.waitForRequest(`**${enquiriesPath}`);
     await submit(page);
     await posted;
     await page.clock.runFor(20_000);
@@ -215,7 +209,7 @@ describe('a failure keeps the text and offers another way', () => {
 
   it('when the server finds an issue, which is shown at its field', async () => {
     const page = await open();
-    await page.route(`**${endpoint}`, (route) =>
+    await page.route(`**${enquiriesPath}`, (route) =>
       route.fulfill({ status: 422, json: { issues: { phone: 'Invalid phone number' } } }),
     );
     await fillIn(page, 'Kept.');
@@ -244,11 +238,11 @@ describe('visits that are cut off', () => {
 
   async function prepare(page: Page, answer: (route: Route) => unknown) {
     await pauseClock(page);
-    await page.route(`**${endpoint}`, answer);
+    await page.route(`**${enquiriesPath}`, answer);
   }
 
   async function sendInVain(page: Page) {
-    const posted = page.waitForRequest(`**${endpoint}`);
+    const posted = page.waitForRequest(`**${enquiriesPath}`);
     await submit(page);
     await posted;
     await page.clock.runFor(20_000);
@@ -261,7 +255,7 @@ describe('visits that are cut off', () => {
     const page = await open((page) => prepare(page, answer));
     await fillIn(page, message);
     if (moment === 'while sending') {
-      const posted = page.waitForRequest(`**${endpoint}`);
+      const posted = page.waitForRequest(`**${enquiriesPath}`);
       await submit(page);
       await posted;
     } else if (moment !== 'while typing') {

@@ -1,7 +1,8 @@
 /** The five forms: what is missing, what is sent, and what happens when sending fails. */
 import { expect } from 'vitest';
+import { enquiriesPath } from '../../posting-site.js';
 import { eventually, type Page, role } from '../page.js';
-import { enquiriesPath, scenario } from '../scenario.js';
+import { scenario } from '../scenario.js';
 
 interface Form {
   title: string;
