@@ -1,16 +1,16 @@
-/** What a screen reader says of a component: written by `npm run transcripts`. */
+/** Shows the transcripts of a screen reader, which `npm run transcripts` writes. */
 import { Suspense, use } from 'react';
 
 const files = import.meta.glob<string>('../../docs/transcripts/*.md', { query: '?raw', import: 'default' });
 
 export interface SpokenMoment {
-  /** What was done. */
+  /** The visitor's action. */
   title: string;
   /** Empty if nothing is said. */
   lines: { text: string; isAnnouncement: boolean }[];
 }
 
-/** How a line begins that announces a live region. */
+/** Prefix of lines that announce a live region. */
 const announced = /^Announced: /;
 
 /** Reads a transcript, as `scripts/transcripts/markdown.ts` writes it. */
@@ -70,7 +70,7 @@ function LoadedPages() {
   return moments && <Transcript moments={moments} />;
 }
 
-/** What is said when pages load and change. */
+/** The transcript of page loads and navigation. */
 export function PagesTranscript() {
   return (
     <section aria-labelledby="pages-spoken">

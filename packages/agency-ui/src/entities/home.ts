@@ -58,6 +58,7 @@ export const printingServiceSchema = z.strictObject({
 });
 
 export type PrintGlyphName = (typeof printGlyphNames)[number];
+
 /** A product or service of the print studio. */
 export interface PrintingService {
   title: string;

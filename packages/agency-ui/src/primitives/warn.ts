@@ -2,6 +2,8 @@
  * Warnings for mistakes that render something wrong but do not fail. Call them only if `process.env.NODE_ENV` is not
  * `production`, so that bundlers remove them.
  */
+import { tones } from '../theme/index.js';
+
 const given = new Set<string>();
 
 /** Writes a warning to the console, once for each text. */
@@ -33,8 +35,7 @@ export function warnOfPicture(picture: unknown): void {
 
 /** Warns of a tone without colours. */
 export function warnOfTone(tone: unknown): void {
-  const tones: unknown[] = ['paper', 'white', 'night', 'accent', undefined];
-  if (tones.includes(tone)) return;
+  if (tone === undefined || tones.some((known) => known === tone)) return;
   warnOnce(
     `Section: ${quoted(String(tone))} is no tone, so the section keeps the colours around it. Write tone="paper", "white", ` +
       '"night" or "accent".',

@@ -152,14 +152,3 @@ export const link = style({
     },
   },
 });
-
-/** The first link below the group's own items: a rule separates it from them. */
-export const firstOfMore = style({
-  '@layer': {
-    [sectionsLayer]: {
-      marginBlockStart: vars.space.tiny,
-      paddingBlockStart: vars.space.tiny,
-      borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
-    },
-  },
-});

@@ -4,6 +4,7 @@ import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { NavigationEntry } from '../../entities/index.js';
 import { AgencyLink, ChevronDown, Icon } from '../../primitives/index.js';
+import { firstOfMore } from './first-of-more.css.js';
 import { holdsCurrentPage, isCurrentPage, itemsOf } from './is-current.js';
 import * as styles from './MainMenu.css.js';
 import { useOpenGroup } from './useOpenGroup.js';
@@ -89,7 +90,7 @@ export function MainMenu({ name, entries, currentPath, scripted }: MainMenuProps
                 >
                   <ul data-agency-tone="white" className={styles.panel}>
                     {itemsOf(entry).map((item, position) => (
-                      <li key={item.name} className={position === entry.items.length ? styles.firstOfMore : undefined}>
+                      <li key={item.name} className={position === entry.items.length ? firstOfMore : undefined}>
                         <NavigationMenu.Link
                           asChild
                           active={isCurrentPage(item.path, currentPath)}

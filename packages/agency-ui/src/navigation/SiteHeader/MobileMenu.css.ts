@@ -214,14 +214,3 @@ export const action = style({ '@layer': { [sectionsLayer]: { marginBlockStart: '
 
 /** Makes room for the close button with enlarged text. */
 export const ornament = style({ '@layer': { [sectionsLayer]: { minInlineSize: 0 } } });
-
-/** The first link below the group's own items: a rule separates it from them. */
-export const firstOfMore = style({
-  '@layer': {
-    [sectionsLayer]: {
-      marginBlockStart: vars.space.tiny,
-      paddingBlockStart: vars.space.tiny,
-      borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
-    },
-  },
-});

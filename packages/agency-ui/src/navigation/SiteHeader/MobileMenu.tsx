@@ -15,6 +15,7 @@ import {
   X,
 } from '../../primitives/index.js';
 import { from } from '../../theme/index.js';
+import { firstOfMore } from './first-of-more.css.js';
 import { holdsCurrentPage, isCurrentPage, itemsOf } from './is-current.js';
 import * as styles from './MobileMenu.css.js';
 import type { SiteHeaderLabels } from './SiteHeader.labels.js';
@@ -143,10 +144,7 @@ export function MobileMenu({ id, entries, action, currentPath, labels }: MobileM
                     </summary>
                     <ul className={styles.sublist}>
                       {itemsOf(entry).map((item, position) => (
-                        <li
-                          key={item.name}
-                          className={position === entry.items.length ? styles.firstOfMore : undefined}
-                        >
+                        <li key={item.name} className={position === entry.items.length ? firstOfMore : undefined}>
                           {link(item, styles.subrow)}
                         </li>
                       ))}
