@@ -10,9 +10,9 @@ const farSection = createVar();
 globalStyle(':root[data-render-all], :root:has(:target)', { vars: { [farSection]: 'visible' } });
 
 /**
- * Far sections and the footer are neither styled nor laid out until they come near, which saves a slow phone most of the work before
- * its first paint. Only with scroll anchoring: a section that gets its own height must not move what is being read. The
- * section after a hero may overlap it, and `content-visibility` would clip that.
+ * Far sections and the footer are neither styled nor laid out until they come near, which saves a slow phone most of
+ * the work before its first paint. Only with scroll anchoring: a section that gets its own height must not move what is
+ * being read. The section after a hero may overlap it, and `content-visibility` would clip that.
  */
 globalStyle(
   `main > :nth-child(n + 3), main > ${island}:nth-child(n + 3) > section, main > ${island} > section + section, ${island} > footer`,

@@ -33,13 +33,14 @@ if (fonts) appendLink('stylesheet', fonts).onload = keepFragmentInView;
 /** Lines that break differently in the web fonts move the fragment's target in browsers without scroll anchoring. */
 function keepFragmentInView(): void {
   const target = document.querySelector(':target');
+  if (!target) return;
   let hasVisitorMoved = false;
   for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     addEventListener(type, () => (hasVisitorMoved = true), { once: true, passive: true });
   // The fonts start to load with the next frame.
   requestAnimationFrame(async () => {
     await document.fonts.ready;
-    if (!hasVisitorMoved) target?.scrollIntoView({ behavior: 'instant' });
+    if (!hasVisitorMoved) target.scrollIntoView({ behavior: 'instant' });
   });
 }
 
