@@ -4,7 +4,7 @@
  */
 import { requireFirefox, requireWebKit } from './browsers.js';
 import { build } from './build.js';
-import { requireChromium } from './chromium.js';
+import { requireHeadlessChromium } from './chromium.js';
 import { failuresIn, lastReport, type Report, recordRun } from './evidence.js';
 import { run } from './run.js';
 import { testBuiltStorybook } from './test-storybook.js';
@@ -63,7 +63,7 @@ if (unknown.length > 0) {
   throw new Error(`There is no layer "${unknown.join('", "')}": choose from ${Object.keys(layers).join(', ')}.`);
 }
 
-process.env['CHROMIUM_PATH'] = requireChromium();
+process.env['CHROMIUM_PATH'] = requireHeadlessChromium();
 
 /** The files of a layer that took longest. */
 const slowestFiles = ({ testResults }: Report) =>

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { type Mode, modesOf } from '../../.storybook/modes.js';
-import { chromiumArguments, requireChromium } from '../chromium.js';
+import { chromiumArguments, requireHeadlessChromium } from '../chromium.js';
 import { serveFolder } from '../serve-folder.js';
 import { type IndexedStory, indexedStories } from '../stories.js';
 
@@ -229,7 +229,7 @@ async function chooseSources({ page, session }: Studio): Promise<void> {
   });
 }
 
-const launch = () => chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
+const launch = () => chromium.launch({ executablePath: requireHeadlessChromium(), args: chromiumArguments });
 
 /** Pictures of two browsers are not compared: they draw letters otherwise. */
 export async function browserVersion(): Promise<string> {

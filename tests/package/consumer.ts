@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, afterEach, inject } from 'vitest';
-import { chromiumArguments, requireChromium } from '../../scripts/chromium.js';
+import { chromiumArguments, requireHeadlessChromium } from '../../scripts/chromium.js';
 
 export interface Consumer {
   folder: string;
@@ -147,7 +147,7 @@ export function openBrowser(): (address: string, options?: { javaScriptEnabled?:
   afterAll(async () => (await browser)?.close());
 
   return async (address, options = {}) => {
-    browser ??= chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
+    browser ??= chromium.launch({ executablePath: requireHeadlessChromium(), args: chromiumArguments });
     const context = await (await browser).newContext({ viewport: { width: 1280, height: 900 }, ...options });
     const page = await context.newPage();
     pages.push(page);

@@ -8,7 +8,7 @@ import {
   type Route,
 } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { chromiumArguments, requireChromium } from '../../scripts/chromium.js';
+import { chromiumArguments, requireHeadlessChromium } from '../../scripts/chromium.js';
 import { cpuSlowdown, scaleTimeout } from '../../scripts/cpu-slowdown.js';
 
 export const siteUrl = inject('siteUrl');
@@ -48,7 +48,7 @@ export function openBrowser(launch: LaunchOptions = {}) {
   const reused = new Map<string, OpenVisit>();
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments, ...launch });
+    browser = await chromium.launch({ executablePath: requireHeadlessChromium(), args: chromiumArguments, ...launch });
   });
   afterEach(async () => {
     await Promise.all([

@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { build, preview } from 'vite';
 import { build as buildTarget } from '../../../scripts/build.js';
-import { chromiumArguments, requireChromium } from '../../../scripts/chromium.js';
+import { chromiumArguments, requireHeadlessChromium } from '../../../scripts/chromium.js';
 
 const root = resolve(import.meta.dirname, '../../../tests/package/microsite');
 const picture = resolve(import.meta.dirname, '../docs/microsite.png');
@@ -24,7 +24,7 @@ const settings = {
 };
 await build(settings);
 const server = await preview(settings);
-const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
+const browser = await chromium.launch({ executablePath: requireHeadlessChromium(), args: chromiumArguments });
 try {
   const page = await browser.newPage({ viewport: { width: widths.page, height: 900 }, reducedMotion: 'reduce' });
   await page.goto(server.resolvedUrls?.local[0] ?? '', { waitUntil: 'networkidle' });

@@ -1,6 +1,6 @@
 /** Chromium, driven by Playwright. */
 import { chromium } from 'playwright';
-import { chromiumArguments, requireChromium } from '../../../scripts/chromium.js';
+import { chromiumArguments, requireHeadlessChromium } from '../../../scripts/chromium.js';
 import type { Engine } from '../engine.js';
 
 /** Playwright loses sight of a tab whose page was rendered ahead, which a press on a link makes Chromium do. */
@@ -9,7 +9,7 @@ const argumentList = chromiumArguments.map((argument) =>
 );
 
 export async function launchChromium(): Promise<Engine> {
-  const browser = await chromium.launch({ executablePath: requireChromium(), args: argumentList });
+  const browser = await chromium.launch({ executablePath: requireHeadlessChromium(), args: argumentList });
   return {
     name: 'Chromium',
     openTab: async ({ width, height, touch, javaScript }) => {
