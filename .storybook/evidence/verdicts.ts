@@ -51,9 +51,11 @@ export function titlePattern(title: string): RegExp {
 
 /** Where a reference leads: a check of every story, or a test of a file. */
 export function readReference(test: string, component: Component): { check: string } | { file: string; name: string } {
+  const { name, folder } = component;
+  if (test.startsWith('› ')) return { file: `${folder}/${name}.test.tsx`, name: `${name} ${test}` };
   const [first = '', ...titles] = test.split(separator);
   if (first === everyStory) return { check: titles.join(separator) };
-  if (titles.length === 0) return { file: `${component.folder}/${component.name}.stories.tsx`, name: first };
+  if (titles.length === 0) return { file: `${folder}/${name}.stories.tsx`, name: first };
   return { file: first, name: titles.join(separator) };
 }
 

@@ -26,6 +26,7 @@ export interface CriterionClaim {
    *
    * - `StopsWhenFocusEnters`: a story of the file beside this one, by its export.
    * - `SiteHeader.stories.tsx › OpensOnHover`: a story of another component.
+   * - `› keeps a failure`: a test of the file beside this one, in the block that has the component's name.
    * - `tests/site/navigation.test.ts › the header › opens a group by tapping`: a test by its file, with as much of
    *   its path as makes it unique, and its titles as in the source: `closes %s with Escape` is every row of its table.
    * - `every story › reflow`: a check of each of the component's stories; see `.storybook/evidence/`.
@@ -92,8 +93,11 @@ export const landmarkSection = {
 /** Keyboard row of a component with links. */
 export const enterFollowsLink = { Enter: 'On a link: follows it.' };
 
+/** The test that tabs through whole pages. */
+export const tabbing =
+  'tests/site/routes.test.ts › what has focus › is outlined and never hidden while tabbing through %s at %i × %i';
+
 /** Claim of a component that can be focused and that the site uses. */
 export const focusIsOutlined = {
-  '2.4.7 Whatever has keyboard focus is outlined.':
-    'tests/site/routes.test.ts › what has focus › is outlined and never hidden while tabbing through %s at %i × %i',
+  '2.4.7 Whatever has keyboard focus is outlined.': tabbing,
 } as const satisfies AccessibilitySource['criteria'];

@@ -19,15 +19,14 @@ export default describeAccessibility({
   criteria: {
     '1.3.1 The conversation is a named log; hidden words say who speaks in each message.': [
       'OtherWords',
-      'ChatPanel.test.tsx › ChatPanel › names the speaker for screen readers',
+      '› names the speaker for screen readers',
     ],
     '2.1.1 Everything works by keyboard alone, scrolling included.': [
       'ByKeyboardAlone',
       'ScrollsByKeyboard',
       'tests/site/chat.test.ts › answers from the words of the site, by keyboard alone, and shows the newest message',
     ],
-    '2.1.1 Enter that ends the composing of a word sends nothing.':
-      'ChatPanel.test.tsx › ChatPanel › ignores Enter during composition',
+    '2.1.1 Enter that ends the composing of a word sends nothing.': '› ignores Enter during composition',
     '2.2.1 After twenty seconds without an answer it says so and offers to send again; the words are kept.': [
       'GivesUpOnSilence',
       'SendsAgain',
@@ -43,7 +42,7 @@ export default describeAccessibility({
       ],
     '3.3.1 A message that is too long is told, kept and not sent.': [
       'SaysWhenAMessageIsTooLong',
-      'ChatPanel.test.tsx › ChatPanel › does not send a message that is too long, and keeps it',
+      '› does not send a message that is too long, and keeps it',
     ],
     '3.3.2 The message box has a name.': 'ByKeyboardAlone',
     '3.3.7 What was not answered can be sent again with one press.': 'SendsAgain',

@@ -6,10 +6,7 @@ export default describeAccessibility({
     Words: ['Its label, which ticks it too.', 'label'],
     'Message and hint': 'Describe the box.',
   },
-  keyboard: {
-    Tab: 'The box.',
-    Space: 'Ticks and unticks it.',
-  },
+  keyboard: { Tab: 'The box.', Space: 'Ticks and unticks it.' },
   criteria: {
     '1.3.1 Message and hint describe the box.': 'WithAnErrorAndAHint',
     '2.1.1 It is ticked and unticked by keyboard.': 'TickedByKeyboard',

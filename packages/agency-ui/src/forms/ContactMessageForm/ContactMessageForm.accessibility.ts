@@ -2,28 +2,24 @@ import { describeAccessibility } from '../../accessibility.js';
 import { formAnatomy, formClaims, formKeyboard } from '../form-claims.js';
 
 export default describeAccessibility({
-  anatomy: {
-    ...formAnatomy,
-  },
-  keyboard: {
-    ...formKeyboard,
-  },
+  anatomy: { ...formAnatomy },
+  keyboard: { ...formKeyboard },
   criteria: {
     '1.3.5 Name and mail carry their autocomplete tokens.': 'Default',
     '2.2.1 The thanks go after five seconds, and a quiet line stays; failures never go by themselves.': [
       'LeavesALineBehind',
-      'ContactMessageForm.test.tsx › ContactMessageForm › sends for 1500 ms, thanks for 5000 ms, and leaves a line',
-      'ContactMessageForm.test.tsx › ContactMessageForm › keeps a failure and everything that was typed',
+      '› sends for 1500 ms, thanks for 5000 ms, and leaves a line',
+      '› keeps a failure and everything that was typed',
     ],
     '2.2.1 Twenty seconds without an answer count as a failure that keeps the words.': [
       'Form.stories.tsx › Timeout',
-      'ContactMessageForm.test.tsx › ContactMessageForm › gives up after 20 seconds',
+      '› gives up after 20 seconds',
     ],
     '2.5.2 The button does not move away from a pointer that presses it.':
-      'ContactMessageForm.test.tsx › ContactMessageForm › does not move its button away from a pointer that presses it',
+      '› does not move its button away from a pointer that presses it',
     '3.2.2 Nothing is called wrong before the form was sent; a message goes with the letter that mends it.': [
       'MendsAsTheVisitorDoes',
-      'ContactMessageForm.test.tsx › ContactMessageForm › says nothing about a field before the form was sent',
+      '› says nothing about a field before the form was sent',
     ],
     '3.3.1 Without JavaScript the browser validates the same; a form that cannot be sent says so and how else to write.':
       [

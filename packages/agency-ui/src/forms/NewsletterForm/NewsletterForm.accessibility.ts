@@ -2,12 +2,8 @@ import { describeAccessibility } from '../../accessibility.js';
 import { formAnatomy, formClaims, formKeyboard } from '../form-claims.js';
 
 export default describeAccessibility({
-  anatomy: {
-    ...formAnatomy,
-  },
-  keyboard: {
-    ...formKeyboard,
-  },
+  anatomy: { ...formAnatomy },
+  keyboard: { ...formKeyboard },
   criteria: {
     '1.3.5 The address carries its autocomplete token.':
       'autocomplete.test.tsx › NewsletterForm tells browsers what its fields are for',

@@ -7,10 +7,7 @@ export default describeAccessibility({
     Message: 'Says what is wrong, by an icon and words; part of the field’s description.',
     Hint: 'Part of the field’s description.',
   },
-  keyboard: {
-    Tab: 'The field.',
-    '↑, ↓': 'In the field: choose an option.',
-  },
+  keyboard: { Tab: 'The field.', '↑, ↓': 'In the field: choose an option.' },
   criteria: {
     '1.3.1 Message and hint describe the field.': ['OptionalWithAHint', 'WithAnError'],
     '2.1.1 It is the browser’s own list, with all its keys.': 'Chosen',

@@ -2,12 +2,8 @@ import { describeAccessibility } from '../../accessibility.js';
 import { formAnatomy, formClaims, formKeyboard } from '../form-claims.js';
 
 export default describeAccessibility({
-  anatomy: {
-    ...formAnatomy,
-  },
-  keyboard: {
-    ...formKeyboard,
-  },
+  anatomy: { ...formAnatomy },
+  keyboard: { ...formKeyboard },
   criteria: {
     '1.3.5 Name and mail carry their autocomplete tokens.':
       'autocomplete.test.tsx › ServiceContactForm tells browsers what its fields are for',

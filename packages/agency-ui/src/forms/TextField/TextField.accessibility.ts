@@ -1,4 +1,4 @@
-import { describeAccessibility } from '../../accessibility.js';
+import { describeAccessibility, tabbing } from '../../accessibility.js';
 
 export default describeAccessibility({
   anatomy: {
@@ -7,15 +7,10 @@ export default describeAccessibility({
     Message: 'Says what is wrong, by an icon and words; part of the field’s description.',
     Hint: 'Part of the field’s description.',
   },
-  keyboard: {
-    Tab: 'The field.',
-  },
+  keyboard: { Tab: 'The field.' },
   criteria: {
     '1.3.1 Message, hint and the caller’s own words all describe the field.': 'DescribedByAll',
-    '2.4.7 Focus is an outline.': [
-      'ShowsTheFocus',
-      'tests/site/routes.test.ts › what has focus › is outlined and never hidden while tabbing through %s at %i × %i',
-    ],
+    '2.4.7 Focus is an outline.': ['ShowsTheFocus', tabbing],
     '2.5.8 The box is 44 px high or more.': 'Default',
     '3.3.1 An error is said in words, and the field says that it is invalid.': 'WithAnError',
     '3.3.2 The label is always seen; what is optional says so.': ['Default', 'OptionalWithAHint'],

@@ -7,9 +7,7 @@ export default describeAccessibility({
     Message: 'Says what is wrong, by an icon and words; part of the field’s description.',
     Hint: 'Part of the field’s description.',
   },
-  keyboard: {
-    Tab: 'The field: Tab leaves it again.',
-  },
+  keyboard: { Tab: 'The field: Tab leaves it again.' },
   criteria: {
     '1.3.1 Message and hint describe the field.': 'WithAnErrorAndAHint',
     ...focusIsOutlined,

@@ -17,8 +17,7 @@ export default describeAccessibility({
       'GoesByItself',
       'QuoteForm.test.tsx › QuoteForm › leaves the telling to a toast, and one line in the form',
     ],
-    '2.2.1 The pointer, focus and a window that is not in front hold a notice back.':
-      'ToastProvider.test.tsx › ToastProvider › waits while %s',
+    '2.2.1 The pointer, focus and a window that is not in front hold a notice back.': '› waits while %s',
     '2.4.3 A notice never takes the focus.': 'Default',
     '2.4.11 While a notice shows, the page keeps room above whatever has focus.': 'KeepsTheFocusInSight',
     '2.2.2 Where motion is not welcome it appears without sliding.': 'ReducedMotion',

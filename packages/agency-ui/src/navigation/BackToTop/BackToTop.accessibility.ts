@@ -6,11 +6,11 @@ export default describeAccessibility({
   criteria: {
     '2.4.3 The focus goes to the start of the page, so that the next Tab is the first.': [
       'MovesFocusToTheStart',
-      'BackToTop.test.tsx › BackToTop › moves focus to the body, which is focusable only meanwhile',
+      '› moves focus to the body, which is focusable only meanwhile',
     ],
     '2.4.3 Where motion is not welcome the page jumps there instead of scrolling, so that focus and sight arrive together.':
       [
-        'BackToTop.test.tsx › BackToTop › jumps with reduced motion',
+        '› jumps with reduced motion',
         'tests/site/navigation.test.ts › the footer › jumps to the top at once where motion is not welcome',
       ],
     '2.5.8 It is 44 px high.': 'IsAFingerHigh',

@@ -1,4 +1,4 @@
-import { describeAccessibility, focusIsOutlined } from '../../accessibility.js';
+import { describeAccessibility, focusIsOutlined, tabbing } from '../../accessibility.js';
 
 export default describeAccessibility({
   anatomy: { Link: ['A disc in the corner of the window that opens a conversation with the agency.', 'a'] },
@@ -15,7 +15,6 @@ export default describeAccessibility({
       'StepsAsideOverAField',
       'ComesBackWithKeyboardFocus',
     ],
-    '2.4.11 It never wholly covers what has focus.':
-      'tests/site/routes.test.ts › what has focus › is outlined and never hidden while tabbing through %s at %i × %i',
+    '2.4.11 It never wholly covers what has focus.': tabbing,
   },
 });

@@ -8,13 +8,13 @@ export default describeAccessibility({
       [
         'PausesAndPlays',
         'StopsTheHero',
-        'MotionSwitch.test.tsx › MotionSwitch › pauses and resumes animations of JavaScript and CSS',
-        'MotionSwitch.test.tsx › MotionSwitch › stores the choice for the next visit, and removes it',
+        '› pauses and resumes animations of JavaScript and CSS',
+        '› stores the choice for the next visit, and removes it',
       ],
     '2.2.2 With animations paused no transition runs, one under way neither.': 'StopsWhatIsUnderWay',
     '4.1.2 Its name changes with what it does, and there is no pressed state to contradict it.': [
       'PausesAndPlays',
-      'MotionSwitch.test.tsx › MotionSwitch › changes its name and has no aria-pressed',
+      '› changes its name and has no aria-pressed',
     ],
     '4.1.2 Where there is nothing to pause nobody meets it, and its room stays, so that nothing beside it moves.':
       'KeepsItsRoomWhereNothingMoves',

@@ -10,8 +10,7 @@ export default describeAccessibility({
   criteria: {
     '1.1.1 The pictures say nothing that the titles do not: they are decoration.': 'NamesSayWhereTheyLead',
     '2.4.4 Each link names the direction and the page.': 'NamesSayWhereTheyLead',
-    '1.3.1 The browser is told which way each link leads.':
-      'PreviousNextLinks.test.tsx › PreviousNextLinks › sets rel on each link',
+    '1.3.1 The browser is told which way each link leads.': '› sets rel on each link',
     ...focusIsOutlined,
   },
 });

@@ -1,4 +1,4 @@
-import { describeAccessibility, focusIsOutlined } from '../../accessibility.js';
+import { describeAccessibility, focusIsOutlined, tabbing } from '../../accessibility.js';
 
 export default describeAccessibility({
   anatomy: {
@@ -61,7 +61,7 @@ export default describeAccessibility({
     ...focusIsOutlined,
     '2.4.11 Nothing that has focus is wholly covered by the header, the chat button or a toast.': [
       'PublishesItsHeightWhereTextWraps',
-      'tests/site/routes.test.ts › what has focus › is outlined and never hidden while tabbing through %s at %i × %i',
+      tabbing,
     ],
   },
 });

@@ -1,4 +1,4 @@
-import { describeAccessibility } from '../../accessibility.js';
+import { describeAccessibility, tabbing } from '../../accessibility.js';
 
 export default describeAccessibility({
   anatomy: { Link: ['The first thing in the page; out of sight until it has focus.', 'a'] },
@@ -6,7 +6,7 @@ export default describeAccessibility({
   criteria: {
     '2.4.1 The first stop of the keyboard leads past the header to the main content, which takes focus.': [
       'LeadsToTheContent',
-      'tests/site/routes.test.ts › what has focus › is outlined and never hidden while tabbing through %s at %i × %i',
+      tabbing,
     ],
     '2.4.7 It comes into sight with the focus.': 'ShowsOnFocus',
     '2.4.4 It is a plain link, there before any script.':

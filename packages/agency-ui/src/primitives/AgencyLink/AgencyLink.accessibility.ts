@@ -6,9 +6,8 @@ export default describeAccessibility({
   criteria: {
     '2.4.4 What opens in a new tab says so.': [
       'OpensANewTab',
-      'AgencyLink.test.tsx › AgencyLink › opens a new tab without an opener, also for internal links',
+      '› opens a new tab without an opener, also for internal links',
     ],
-    '4.1.2 It is a plain link without a provider too.':
-      'AgencyLink.test.tsx › AgencyLink › is a plain link without a provider',
+    '4.1.2 It is a plain link without a provider too.': '› is a plain link without a provider',
   },
 });

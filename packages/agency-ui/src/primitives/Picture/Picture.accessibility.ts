@@ -5,8 +5,8 @@ export default describeAccessibility({
   criteria: {
     '1.1.1 It has the picture’s text, another one, or none as decoration.': [
       'IsDecorativeBesideItsWords',
-      'Picture.test.tsx › Picture › reserves the picture’s space and has its alternative text',
-      'Picture.test.tsx › Picture › takes another alternative text, also an empty one',
+      '› reserves the picture’s space and has its alternative text',
+      '› takes another alternative text, also an empty one',
     ],
   },
 });

@@ -6,12 +6,12 @@ export default describeAccessibility({
   },
   criteria: {
     '1.3.2 Nothing is hidden unless JavaScript runs and motion is welcome.': [
-      'Reveal.test.tsx › Reveal › is visible in the server’s HTML, without a style attribute',
+      '› is visible in the server’s HTML, without a style attribute',
       'tests/site/routes.test.ts › without JavaScript › %s shows its content and the ways on',
     ],
     '2.2.2 Where motion is not welcome it stands still, also when that changes while it waits.': [
       'StandsStillUnderReducedMotion',
-      'Reveal.test.tsx › Reveal › is revealed at once when motion is reduced',
+      '› is revealed at once when motion is reduced',
     ],
     '2.4.7 What has focus is never invisible.': 'NeverHidesWhatHasFocus',
   },

@@ -16,7 +16,7 @@ export default describeAccessibility({
     ...focusIsOutlined,
     '4.1.2 A button without an action says that it is disabled.': [
       'WithoutAction',
-      'ArticleCard.test.tsx › ArticleCard › disables its button without path and handler',
+      '› disables its button without path and handler',
     ],
   },
 });

@@ -13,7 +13,7 @@ export default describeAccessibility({
     '2.4.3 Choosing keeps the focus on the category.': 'SaysWhichIsOn',
     ...focusIsOutlined,
     '2.5.3 A category’s name is the word that is seen; its count is kept out of it.':
-      'ArticleFilter.test.tsx › ArticleFilter › keeps counts out of accessible names',
+      '› keeps counts out of accessible names',
     '3.2.2 Choosing changes the list below, nothing else; the choice is kept in the address.': [
       'PressingAgainChangesNothing',
       'tests/site/pages.test.ts › the blog › filters nine articles by category, keeps the choice in the address, and goes back',

@@ -5,7 +5,7 @@ export default describeAccessibility({
   criteria: {
     '1.3.1 Each list of promises stands under a heading that says to whom.': [
       'SaysWhatItPromisesToWhom',
-      'Commitments.test.tsx › Commitments › lists the commitments by group',
+      '› lists the commitments by group',
     ],
   },
 });

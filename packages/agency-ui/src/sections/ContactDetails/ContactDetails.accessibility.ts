@@ -10,7 +10,7 @@ export default describeAccessibility({
   criteria: {
     '1.3.1 Every detail stands beside the term that says what it is.': 'SaysWhatEachIs',
     '1.3.2 The number keeps its order of digits in any direction of text.':
-      'ContactDetails.test.tsx › ContactDetails › dials the number without spaces, and keeps its digit order in any direction',
+      '› dials the number without spaces, and keeps its digit order in any direction',
     '2.5.8 Each link is 40 px high or more.': 'LinksAreLargeEnough',
     '3.2.6 Phone, mail, office and hours of a person.': 'CallsAndWrites',
     ...focusIsOutlined,

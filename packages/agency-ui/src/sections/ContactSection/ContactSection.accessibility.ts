@@ -1,4 +1,4 @@
-import { describeAccessibility, focusIsOutlined, landmarkSection } from '../../accessibility.js';
+import { describeAccessibility, focusIsOutlined, landmarkSection, tabbing } from '../../accessibility.js';
 
 export default describeAccessibility({
   anatomy: {
@@ -12,11 +12,10 @@ export default describeAccessibility({
     '1.3.1 Form and assistant stand under headings of the level below.': 'HeadsBothSlots',
     '2.4.1 Links of the page lead to it by its fragment.': [
       'IsWhereTheFragmentLeads',
-      'ContactSection.test.tsx › ContactSection › has the id "contact", or another one',
+      '› has the id "contact", or another one',
     ],
     '3.2.6 Form, assistant, phone and mail stand together.': 'CallsAndWrites',
     ...focusIsOutlined,
-    '2.4.11 Nothing that has focus is wholly covered.':
-      'tests/site/routes.test.ts › what has focus › is outlined and never hidden while tabbing through %s at %i × %i',
+    '2.4.11 Nothing that has focus is wholly covered.': tabbing,
   },
 });

@@ -1,4 +1,4 @@
-import { describeAccessibility, enterFollowsLink } from '../../accessibility.js';
+import { describeAccessibility, enterFollowsLink, tabbing } from '../../accessibility.js';
 
 export default describeAccessibility({
   anatomy: {
@@ -16,10 +16,7 @@ export default describeAccessibility({
       'CoreServicesGrid.test.tsx › is complete in the server’s HTML',
     '2.2.2 Where motion is not welcome nothing rises and nothing slips.': 'KeepsStillWhereMotionIsUnwelcome',
     '2.4.4 Each link says which service it shows.': 'LinksSayWhichService',
-    '2.4.7 Focus is outlined, and the picture slips as under the pointer.': [
-      'PictureSlipsOnFocus',
-      'tests/site/routes.test.ts › what has focus › is outlined and never hidden while tabbing through %s at %i × %i',
-    ],
+    '2.4.7 Focus is outlined, and the picture slips as under the pointer.': ['PictureSlipsOnFocus', tabbing],
     '2.5.8 The whole picture is a target as well.': 'PictureLeadsWhereTheLinkLeads',
   },
 });

@@ -6,7 +6,7 @@ export default describeAccessibility({
   criteria: {
     '1.3.1 It is a region named by its heading, with one link.': [
       'LeadsToTheQuestions',
-      'FaqPrompt.test.tsx › FaqPrompt › is a region named by its heading, with one link',
+      '› is a region named by its heading, with one link',
     ],
     '2.4.4 The link’s words say where it leads.': 'LeadsToTheQuestions',
   },

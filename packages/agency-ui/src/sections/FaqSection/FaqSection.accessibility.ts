@@ -1,4 +1,4 @@
-import { describeAccessibility, focusIsOutlined } from '../../accessibility.js';
+import { describeAccessibility, focusIsOutlined, tabbing } from '../../accessibility.js';
 
 export default describeAccessibility({
   anatomy: {
@@ -16,8 +16,8 @@ export default describeAccessibility({
   },
   criteria: {
     '1.3.1 Each question is a button alone in a heading of the right level; each panel is named by its tab.': [
-      'FaqSection.test.tsx › FaqSection › wraps each button in a heading of the right level',
-      'FaqSection.test.tsx › FaqSection › names the open panel by its tab, and tabs without their counts',
+      '› wraps each button in a heading of the right level',
+      '› names the open panel by its tab, and tabs without their counts',
     ],
     '1.3.2 Every answer stands in the page, closed so that a search still finds it, and open without JavaScript.': [
       'ReadableBeforeHydration',
@@ -27,7 +27,7 @@ export default describeAccessibility({
     '2.1.1 Categories are one stop with arrow keys, Home and End; questions open by Enter and Space.': [
       'ChoosesCategoriesByKeyboard',
       'tests/site/pages.test.ts › the FAQ › chooses a category by the arrow keys, Home and End at $width px',
-      'FaqSection.test.tsx › FaqSection › ignores keys with a modifier',
+      '› ignores keys with a modifier',
     ],
     '2.4.3 An answer follows its question; closing it keeps the focus on the question.': 'ClosesAgain',
     '2.4.5 The address names a question or category and opens it.': [
@@ -35,8 +35,7 @@ export default describeAccessibility({
       'ScrollsToTheCategoryThatTheAddressNames',
     ],
     ...focusIsOutlined,
-    '2.4.11 Nothing that has focus is wholly covered by the header, the chat button or a toast.':
-      'tests/site/routes.test.ts › what has focus › is outlined and never hidden while tabbing through %s at %i × %i',
+    '2.4.11 Nothing that has focus is wholly covered by the header, the chat button or a toast.': tabbing,
     '3.2.1 Focus alone opens no answer.': 'ChoosesCategoriesByKeyboard',
     '4.1.2 A question says whether its answer is open; a tab whether it is chosen.': [
       'OpensOneQuestionAtATime',

@@ -5,7 +5,7 @@ export default describeAccessibility({
   criteria: {
     '1.1.1 It is hidden from assistive technology.': [
       'SaysNothing',
-      'HalftoneGlyph.test.tsx › HalftoneGlyph › is hidden from assistive technology, and has a pattern of its own per instance',
+      '› is hidden from assistive technology, and has a pattern of its own per instance',
     ],
   },
 });

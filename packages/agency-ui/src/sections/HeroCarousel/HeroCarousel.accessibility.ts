@@ -1,4 +1,4 @@
-import { describeAccessibility, focusIsOutlined } from '../../accessibility.js';
+import { describeAccessibility, focusIsOutlined, tabbing } from '../../accessibility.js';
 
 export default describeAccessibility({
   anatomy: {
@@ -59,8 +59,7 @@ export default describeAccessibility({
       'ArrowsKeepFocus',
     ],
     ...focusIsOutlined,
-    '2.4.11 Nothing that has focus is wholly covered by the header, the chat button or a toast.':
-      'tests/site/routes.test.ts › what has focus › is outlined and never hidden while tabbing through %s at %i × %i',
+    '2.4.11 Nothing that has focus is wholly covered by the header, the chat button or a toast.': tabbing,
     '2.5.1 What a swipe does, the arrows and dots do with one press.': ['SwipesToNext', 'ArrowsKeepFocus'],
     '2.5.7 Swiping is never the only way: arrows and dots stand beside it.': ['ArrowsKeepFocus', 'DotsByKeyboard'],
     '2.5.8 Dots are 24 px, arrows 44 px or larger, however small they are drawn.': 'TargetsAreLargeEnough',

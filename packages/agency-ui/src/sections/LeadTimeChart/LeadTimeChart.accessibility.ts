@@ -8,7 +8,7 @@ export default describeAccessibility({
   criteria: {
     '1.1.1 The chart is one picture whose text says every bar in a sentence.': [
       'SaysWhatItShows',
-      'LeadTimeChart.test.tsx › LeadTimeChart › is one image, named by a sentence per bar',
+      '› is one image, named by a sentence per bar',
     ],
     '1.4.1 Every bar has its range written in it: colour alone says nothing.': 'BarsStandOnTheirMonths',
   },

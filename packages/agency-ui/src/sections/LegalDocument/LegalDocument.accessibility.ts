@@ -10,11 +10,11 @@ export default describeAccessibility({
   criteria: {
     '1.3.1 Each section has a heading; what is a list is a list.': [
       'ContentsLeadToEverySection',
-      'LegalDocument.test.tsx › LegalDocument › renders a string as a paragraph and an array as a list',
+      '› renders a string as a paragraph and an array as a list',
     ],
     '2.4.1 The contents lead to every section.': [
       'ContentsLeadToEverySection',
-      'LegalDocument.test.tsx › LegalDocument › links its table of contents to every section',
+      '› links its table of contents to every section',
     ],
     '2.4.6 The contents repeat the headings word for word.': 'ContentsLeadToEverySection',
   },

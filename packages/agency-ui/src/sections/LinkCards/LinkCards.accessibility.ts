@@ -7,8 +7,8 @@ export default describeAccessibility({
   },
   keyboard: { Tab: 'One stop a card.', ...enterFollowsLink },
   criteria: {
-    '1.1.1 The pictures are decoration.': 'LinkCards.test.tsx › LinkCards › has one link per card, named by its title',
-    '2.4.4 The link is the title.': 'LinkCards.test.tsx › LinkCards › has one link per card, named by its title',
+    '1.1.1 The pictures are decoration.': '› has one link per card, named by its title',
+    '2.4.4 The link is the title.': '› has one link per card, named by its title',
     '2.5.8 The whole card is the target.': 'TheWholeCardIsPressed',
     ...focusIsOutlined,
   },

@@ -13,15 +13,15 @@ export default describeAccessibility({
     '1.1.1 The picture has a text; the gesture is hidden from assistive technology.': [
       'FetchesItsPictureFirst',
       'AccentWithGesture',
-      'PageHero.test.tsx › PageHero › hides the gesture from assistive technology',
+      '› hides the gesture from assistive technology',
     ],
     '1.3.1 It holds the page’s only first-level heading, and is named by it.': [
       'HoldsThePagesHeading',
-      'PageHero.test.tsx › PageHero › has one first-level heading',
+      '› has one first-level heading',
     ],
     '1.3.2 The highlighted word stays inside the title.': [
       'HighlightsAWord',
-      'PageHero.test.tsx › PageHero › keeps the highlighted text inside the title',
+      '› keeps the highlighted text inside the title',
     ],
     '1.4.3 Words over pictures stand at 4.5:1 or more, measured from the pixels at 390, 768 and 1440 px.':
       'tests/site/hero-contrast.test.ts › the heads of pages › keep their words at 4.5:1: $width px',

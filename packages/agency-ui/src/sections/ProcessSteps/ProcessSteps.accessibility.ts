@@ -5,7 +5,7 @@ export default describeAccessibility({
   criteria: {
     '1.3.1 The steps are an ordered list, each under a heading of the level below.': [
       'IsAnOrderedList',
-      'ProcessSteps.test.tsx › ProcessSteps › is one level below its heading',
+      '› is one level below its heading',
     ],
   },
 });

@@ -11,7 +11,7 @@ export default describeAccessibility({
   criteria: {
     '1.3.1 Every fact stands beside its term; the section is named by the title.': [
       'SaysForWhomAndWhen',
-      'ProjectDetail.test.tsx › ProjectDetail › has the page’s h1, which names the section',
+      '› has the page’s h1, which names the section',
     ],
     '2.4.4 The way back says where it leads.': 'LeadsBack',
   },

@@ -8,12 +8,8 @@ export default describeAccessibility({
   },
   keyboard: { Tab: 'Back to all projects, home.', ...enterFollowsLink },
   criteria: {
-    '1.1.1 The drawing is hidden from assistive technology.':
-      'ProjectNotFound.test.tsx › ProjectNotFound › hides its drawing from assistive technology',
-    '1.3.1 What happened is the page’s first-level heading.': [
-      'SaysSoAndLeadsBack',
-      'ProjectNotFound.test.tsx › ProjectNotFound › has the specified heading',
-    ],
+    '1.1.1 The drawing is hidden from assistive technology.': '› hides its drawing from assistive technology',
+    '1.3.1 What happened is the page’s first-level heading.': ['SaysSoAndLeadsBack', '› has the specified heading'],
     '2.4.4 Every link says where it leads.': 'SaysSoAndLeadsBack',
   },
 });

@@ -5,9 +5,6 @@ export default describeAccessibility({
   keyboard: { Tab: 'The links in the text.', ...enterFollowsLink },
   criteria: {
     '1.3.1 The section is a landmark named by its heading.': 'IsNamedByItsHeading',
-    '1.3.2 The paragraphs stand in the order of reading.': [
-      'IsNamedByItsHeading',
-      'Prose.test.tsx › Prose › renders its paragraphs in order',
-    ],
+    '1.3.2 The paragraphs stand in the order of reading.': ['IsNamedByItsHeading', '› renders its paragraphs in order'],
   },
 });

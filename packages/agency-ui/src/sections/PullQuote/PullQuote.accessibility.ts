@@ -9,10 +9,10 @@ export default describeAccessibility({
   },
   criteria: {
     '1.1.1 The drawn quotation mark is hidden from assistive technology.':
-      'PullQuote.test.tsx › PullQuote › hides its quotation mark from assistive technology',
+      '› hides its quotation mark from assistive technology',
     '1.3.1 It is a figure whose caption says who speaks, outside the quotation.': [
       'SaysWhoSpeaks',
-      'PullQuote.test.tsx › PullQuote › is a figure whose caption names the speaker, outside the quotation',
+      '› is a figure whose caption names the speaker, outside the quotation',
     ],
   },
 });

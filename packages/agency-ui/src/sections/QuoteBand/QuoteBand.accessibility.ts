@@ -11,7 +11,7 @@ export default describeAccessibility({
     '1.3.1 The section is a landmark; each way stands beside its term, the form under a heading.': [
       'ListsTheOtherWays',
       'HoldsTheForm',
-      'QuoteBand.test.tsx › QuoteBand › names its landmark by its heading, once for each on the page',
+      '› names its landmark by its heading, once for each on the page',
     ],
     '3.2.6 Phone and mail of a person stand beside the form.': 'ListsTheOtherWays',
     ...focusIsOutlined,

@@ -11,7 +11,7 @@ export default describeAccessibility({
   criteria: {
     '1.3.1 The lines are one heading that names the section, read with a space between.': [
       'LeadsToTheQuoteForm',
-      'QuoteInvitation.test.tsx › QuoteInvitation › reads as two sentences with a space',
+      '› reads as two sentences with a space',
     ],
     '2.4.4 The action’s words say where it leads.': 'LeadsToTheQuoteForm',
   },

@@ -1,4 +1,4 @@
-import { describeAccessibility, enterFollowsLink, landmarkSection } from '../../accessibility.js';
+import { describeAccessibility, enterFollowsLink, landmarkSection, tabbing } from '../../accessibility.js';
 
 export default describeAccessibility({
   anatomy: {
@@ -10,18 +10,14 @@ export default describeAccessibility({
   keyboard: { Tab: 'The link of each project, then all projects.', ...enterFollowsLink },
   criteria: {
     '1.1.1 Each picture has a text of its own.': 'TheWholePictureIsTheTarget',
-    '1.3.2 A project’s title is read before the link to it.':
-      'RecentWork.test.tsx › RecentWork › puts a project’s title before its link',
+    '1.3.2 A project’s title is read before the link to it.': '› puts a project’s title before its link',
     '1.4.13 What hovering shows, focus shows as well, and it always shows where nothing hovers.': [
       'RevealsTheLinkOnFocus',
       'tests/site/pages.test.ts › the sections of the home page › reveals the way to a project on hover and on focus',
       'tests/site/pages.test.ts › the sections of the home page › always shows the way to a project where nothing hovers',
     ],
     '2.4.4 The link’s name says which project.': 'LeadsToEveryProject',
-    '2.4.7 The link comes into sight with the focus, and is outlined.': [
-      'RevealsTheLinkOnFocus',
-      'tests/site/routes.test.ts › what has focus › is outlined and never hidden while tabbing through %s at %i × %i',
-    ],
+    '2.4.7 The link comes into sight with the focus, and is outlined.': ['RevealsTheLinkOnFocus', tabbing],
     '2.5.8 The whole picture is the target.': 'TheWholePictureIsTheTarget',
   },
 });

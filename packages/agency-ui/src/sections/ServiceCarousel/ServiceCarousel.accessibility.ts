@@ -19,7 +19,7 @@ export default describeAccessibility({
   criteria: {
     '1.1.1 Each picture has a text of its own.': 'ADotShowsItsSlide',
     '1.3.1 Each dot is tied to its picture; one picture alone has no carousel’s roles.': [
-      'ServiceCarousel.test.tsx › ServiceCarousel › names every dot’s slide',
+      '› names every dot’s slide',
       'OnePictureHasNoControls',
     ],
     '2.1.1 Arrows and dots work by keyboard; the dots are one stop with arrow keys, Home and End.': [
@@ -27,7 +27,7 @@ export default describeAccessibility({
       'useRovingTabs.test.tsx › ignores other keys and browser shortcuts',
     ],
     '2.2.2 It never advances by itself.': [
-      'ServiceCarousel.test.tsx › ServiceCarousel › never advances automatically',
+      '› never advances automatically',
       'tests/site/pages.test.ts › the sections of the home page › shows the pictures of a service by arrows and dots, in a loop, and never by itself',
     ],
     '2.4.3 Pictures that are not on show are inert; arrows keep the focus.': ['OtherSlidesAreInert', 'ArrowsGoRound'],
@@ -36,6 +36,6 @@ export default describeAccessibility({
     '2.5.7 Swiping is never the only way: arrows and dots stand beside it.': ['ArrowsGoRound', 'ADotShowsItsSlide'],
     '2.5.8 Every dot and arrow is 24 px or larger in both directions.': 'TargetsAreLargeEnough',
     '4.1.3 The picture that comes on show is announced politely.':
-      'ServiceCarousel.test.tsx › ServiceCarousel › announces a new picture politely, and nothing before hydration',
+      '› announces a new picture politely, and nothing before hydration',
   },
 });

@@ -15,8 +15,7 @@ export default describeAccessibility({
       'IsNamedByItsHeadline',
       'DeeperInTheOutline',
     ],
-    '1.3.2 Every layout is read in the same order.':
-      'ServiceSection.test.tsx › ServiceSection › has the same text in the %s layout as in any other',
+    '1.3.2 Every layout is read in the same order.': '› has the same text in the %s layout as in any other',
     '2.2.2 The pictures never advance by themselves.':
       'ServiceCarousel.test.tsx › ServiceCarousel › never advances automatically',
     '2.4.4 The link says about which service it tells more.': ['TheLinkSaysWhatAbout', 'OtherWords'],

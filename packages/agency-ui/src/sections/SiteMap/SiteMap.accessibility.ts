@@ -6,9 +6,9 @@ export default describeAccessibility({
   criteria: {
     '1.3.1 Each group is a landmark named by its heading.': [
       'GroupsItsLinks',
-      'SiteMap.test.tsx › SiteMap › makes a landmark of each group, named by its title',
+      '› makes a landmark of each group, named by its title',
     ],
-    '2.4.4 Each link is named by its page.': 'SiteMap.test.tsx › SiteMap › names a link by its page only',
+    '2.4.4 Each link is named by its page.': '› names a link by its page only',
     '2.4.5 Every page can be found here, besides by the menus.': 'GroupsItsLinks',
     '2.5.8 Every link is 44 px high.': 'LinksAreAFingerHigh',
   },

@@ -13,7 +13,7 @@ export default describeAccessibility({
       'NoMembersShowTheDesks',
       'ShowsMembers',
     ],
-    '1.3.2 An empty list is said in words.': 'TeamGrid.test.tsx › TeamGrid › shows text for an empty list',
+    '1.3.2 An empty list is said in words.': '› shows text for an empty list',
     '2.4.4 Each profile says whose it is and that it opens in a new tab.': ['ShowsMembers', 'OtherWords'],
   },
 });

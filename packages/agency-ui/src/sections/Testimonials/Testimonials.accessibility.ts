@@ -11,7 +11,7 @@ export default describeAccessibility({
   keyboard: { Tab: 'The links to projects.', ...enterFollowsLink },
   criteria: {
     '1.1.1 Tick and registration mark are hidden from assistive technology.':
-      'Testimonials.test.tsx › Testimonials › hides its ornaments from assistive technology',
+      '› hides its ornaments from assistive technology',
     '1.3.1 Each quotation is a figure whose caption says who speaks.': 'SaysWhoSpeaks',
     '2.4.4 A link to a project has the name of the project.': 'LeadsToTheWork',
     ...focusIsOutlined,

@@ -5,7 +5,7 @@ export default describeAccessibility({
   criteria: {
     '1.3.1 The milestones are an ordered list; years are times; titles stand one level below the heading.': [
       'RunsFromTheFirstYearToToday',
-      'Timeline.test.tsx › Timeline › puts the milestones one level below the heading',
+      '› puts the milestones one level below the heading',
     ],
     '1.4.1 Today is larger and has a band of its own, not only a colour.': 'TodayIsTheLargest',
   },

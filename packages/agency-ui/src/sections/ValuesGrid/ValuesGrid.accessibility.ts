@@ -9,7 +9,7 @@ export default describeAccessibility({
   criteria: {
     '1.3.1 The section is named by its heading; each value stands one level below.': [
       'NamesEveryValue',
-      'ValuesGrid.test.tsx › ValuesGrid › names the section by its heading, and each value one level below',
+      '› names the section by its heading, and each value one level below',
     ],
     '1.1.1 The figures are decoration.': 'every story › axe',
   },
