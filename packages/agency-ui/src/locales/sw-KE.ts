@@ -18,7 +18,7 @@ const articleFilter: CompleteLabelPack['ArticleFilter'] = {
 const carousel: CompleteLabelPack['ServiceCarousel'] = {
   carousel: 'onyesho la slaidi',
   slide: 'slaidi',
-  slideName: (position, count) => `${position} kati ya ${count}`,
+  slideName: (position, count, alt) => `${position} kati ya ${count}${alt ? `: ${alt}` : ''}`,
   dots: 'Slaidi',
   goToSlide: (position) => `Nenda kwenye slaidi ya ${position}`,
   previousSlide: 'Slaidi iliyotangulia',

@@ -4,8 +4,8 @@ export interface ServiceCarouselLabels {
   carousel: string;
   /** Role of a slide (`aria-roledescription`). */
   slide: string;
-  /** Accessible name of a slide. `position` starts at 1. */
-  slideName: (position: number, count: number) => string;
+  /** Accessible name of a slide; with the `alt` of its picture, what is announced. `position` starts at 1. */
+  slideName: (position: number, count: number, alt?: string) => string;
   /** Accessible name of the dots. */
   dots: string;
   /** Accessible name of a dot. `position` starts at 1. */
@@ -17,7 +17,7 @@ export interface ServiceCarouselLabels {
 export const serviceCarouselLabels: ServiceCarouselLabels = {
   carousel: 'carousel',
   slide: 'slide',
-  slideName: (position, count) => `${position} of ${count}`,
+  slideName: (position, count, alt) => `${position} of ${count}${alt ? `: ${alt}` : ''}`,
   dots: 'Slides',
   goToSlide: (position) => `Go to slide ${position}`,
   previousSlide: 'Previous slide',

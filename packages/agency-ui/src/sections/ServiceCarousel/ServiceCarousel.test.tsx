@@ -32,9 +32,10 @@ describe('ServiceCarousel', () => {
   it('announces a new picture politely, and nothing before hydration', () => {
     expect(renderToString(carousel)).toContain('aria-live="off"');
     render(carousel);
-    const live = document.querySelector('[aria-live]');
-    expect(live?.getAttribute('aria-live')).toBe('polite');
-    expect(live?.querySelectorAll('[role="tabpanel"]')).toHaveLength(pictures.length);
+    const live = document.querySelector('[aria-live="polite"]');
+    expect(live?.textContent).toBe('1 of 4: Picture 1');
+    fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+    expect(live?.textContent).toBe('2 of 4: Picture 2');
   });
 
   it('keeps loaded pictures', () => {

@@ -11,6 +11,7 @@ import {
   Picture,
   useIsHydrating,
   useLabels,
+  VisuallyHidden,
 } from '../../primitives/index.js';
 import { SlideDots, useCarousel, useSwipe } from '../carousel/index.js';
 import * as styles from './ServiceCarousel.css.js';
@@ -71,6 +72,7 @@ export function ServiceCarousel({
   const root = classes(styles.carousel, (shape === 'wide' || shape === 'fill') && styles.full, className);
   const frame = classes(styles.frame, styles.shapes[shape], frameClassName);
   const [first] = pictures;
+  const current = pictures[index];
   if (!first) return null;
   if (pictures.length === 1) {
     return (
@@ -101,7 +103,11 @@ export function ServiceCarousel({
       onFocus={focus}
       {...rest}
     >
-      <div aria-live={isHydrating ? 'off' : 'polite'} className={frame} {...swipe}>
+      {/* Screen readers do not announce a picture that comes into a live region. */}
+      <VisuallyHidden aria-live={isHydrating ? 'off' : 'polite'} aria-atomic>
+        {labels.slideName(index + 1, pictures.length, current?.alt)}
+      </VisuallyHidden>
+      <div className={frame} {...swipe}>
         {pictures.map((picture, position) => (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: pictures keep their order, and one may occur twice.
