@@ -6,7 +6,7 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { relative, resolve } from 'node:path';
-import { chromiumArguments } from './chromium.js';
+import { chromiumArguments, requireHeadlessChromium } from './chromium.js';
 import type { Report } from './evidence.js';
 import { run } from './run.js';
 import { serveFolder } from './serve-folder.js';
@@ -46,7 +46,11 @@ export async function testBuiltStorybook(report: string): Promise<void> {
       ...['--config-dir', '.storybook', '--url', server.origin, '--maxWorkers', `${workers}`],
       ...['--failOnConsole', '--json', '--outputFile', report],
     ];
-    await run('test-storybook', argumentList, { CHROMIUM_ARGUMENTS: JSON.stringify(chromiumArguments) });
+    const chromium = {
+      CHROMIUM_PATH: requireHeadlessChromium(),
+      CHROMIUM_ARGUMENTS: JSON.stringify(chromiumArguments),
+    };
+    await run('test-storybook', argumentList, chromium);
   } finally {
     server.close();
   }

@@ -63,7 +63,8 @@ if (unknown.length > 0) {
   throw new Error(`There is no layer "${unknown.join('", "')}": choose from ${Object.keys(layers).join(', ')}.`);
 }
 
-process.env['CHROMIUM_PATH'] = requireHeadlessChromium();
+// Installed once, before several workers ask for it.
+requireHeadlessChromium();
 
 /** The files of a layer that took longest. */
 const slowestFiles = ({ testResults }: Report) =>

@@ -5,13 +5,15 @@ import { gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import type { Page, Route } from 'playwright';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { requireChromium } from '../../scripts/chromium.js';
 import { scaleTimeout } from '../../scripts/cpu-slowdown.js';
 import { serve } from '../../scripts/serve.js';
 import { createSite } from '../../site/server/app.js';
 import { nextPaint, openBrowser, waitForFonts, waitForHydration, widths } from './browser.js';
 import { everyPath, listedPaths, pageTypes } from './paths.js';
 
-const visit = openBrowser();
+// The headless shell loads lazy pictures from farther away than visitors' browsers do.
+const visit = openBrowser({ executablePath: requireChromium() });
 
 const built = inject('siteFolder');
 

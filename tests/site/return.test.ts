@@ -1,10 +1,14 @@
 /** The browser's way back to the site from elsewhere: it may show the page as it was left, without loading it anew. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { requireChromium } from '../../scripts/chromium.js';
 import { openBrowser, waitForHydration } from './browser.js';
 
-// Playwright turns the browser's memory of whole pages off by itself.
-const visit = openBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+// Playwright turns the browser's memory of whole pages off by itself, and the headless shell has none.
+const visit = openBrowser({
+  executablePath: requireChromium(),
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+});
 
 /** Leaves a page for another document and goes back; says whether the document is still the one that was left. */
 async function returnTo(page: Page): Promise<boolean> {
