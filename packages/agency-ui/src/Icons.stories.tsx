@@ -96,8 +96,8 @@ const meta = {
     docs: {
       description: {
         component:
-          'Every drawing that the kit brings, with the name to write. Icons stand beside words or inside a control ' +
-          'that has a name: alone they say nothing to assistive technology.',
+          'Every icon of the kit, with its import name. Place icons beside text or inside a control with an ' +
+          'accessible name: they are hidden from assistive technology.',
       },
     },
   },

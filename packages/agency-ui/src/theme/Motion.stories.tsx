@@ -128,8 +128,8 @@ const meta = {
     docs: {
       description: {
         component:
-          'Two times and one easing. Motion is added to a page that is finished without it: where it is not welcome, ' +
-          'what would have moved simply stands there.',
+          'Two durations and one easing. Every page is complete without animation: with reduced motion, animated ' +
+          'elements appear in their final state.',
       },
     },
   },

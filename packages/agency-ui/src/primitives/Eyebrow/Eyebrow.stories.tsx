@@ -22,9 +22,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The small label above a headline, with its three swatches of ink.
+        component: `The small label above a headline, with three ink swatches.
 
-**Use it** to say what kind of thing follows.
+**Use it** to name the kind of content that follows.
 
 **Do not use it** where the headline already says so, nor as a heading: put a \`Heading\` under it.
 
