@@ -94,7 +94,9 @@ function Labels({ folder, name, words }: { folder: string; name: string; words: 
                   <code>{label}</code>
                 </td>
                 <td>{readLabel(folder, label, english)}</td>
-                <td lang="sw">{readLabel(folder, label, kiswahili[label]) || <span lang="en">Same as English</span>}</td>
+                <td lang="sw">
+                  {readLabel(folder, label, kiswahili[label]) || <span lang="en">Same as English</span>}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -218,11 +220,7 @@ function ComponentPage({ title, guide, folder, stories, height, accessibility, w
       )}
       {words && <Labels folder={folder} name={name} words={words} />}
       <Part title="Tokens">
-        {tokens.length > 0 ? (
-          <TokenList paths={tokens} />
-        ) : (
-          <p>Its own stylesheet uses no tokens; its parts do.</p>
-        )}
+        {tokens.length > 0 ? <TokenList paths={tokens} /> : <p>Its own stylesheet uses no tokens; its parts do.</p>}
       </Part>
       <Part title="Props">
         <PropTable folder={folder} />

@@ -85,7 +85,8 @@ export function LastRun({ runs, any }: { runs: readonly TestRun[]; any: boolean 
   if (runs.length === 0) {
     return (
       <p className={styles.runs}>
-        {any ? 'The last run included none of these tests.' : 'No run yet.'} <code>npm test</code> writes the results here.
+        {any ? 'The last run included none of these tests.' : 'No run yet.'} <code>npm test</code> writes the results
+        here.
       </p>
     );
   }

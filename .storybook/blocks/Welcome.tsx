@@ -77,10 +77,7 @@ export function SignOff() {
 const toolbars = [
   ['Theme', 'The agency’s, or the microsite’s with other colours, corners and typefaces.'],
   ['Tone', 'The background of the story. A section with its own tone keeps it.'],
-  [
-    'Locale',
-    'The components’ own labels: English, Kiswahili, or a longer pseudo-English that reveals clipped text.',
-  ],
+  ['Locale', 'The components’ own labels: English, Kiswahili, or a longer pseudo-English that reveals clipped text.'],
   ['Direction', 'Left to right, or right to left.'],
   [
     'Motion',

@@ -109,11 +109,7 @@ export const groups: readonly MapGroup[] = [
     entries: [
       entry('BackToTop', 'A link back to the top of the page.', 'box 22 10 20 20;up 32 20'),
       entry('Breadcrumbs', 'The parent pages of this page.', 'text 6 19 14;arrow 24 20;text 34 19 12;text 50 19 8'),
-      entry(
-        'ChatAppButton',
-        'Opens a chat with the team.',
-        'text 6 8 30;text 6 14 34;text 6 20 26;lake 46 22 12 12',
-      ),
+      entry('ChatAppButton', 'Opens a chat with the team.', 'text 6 8 30;text 6 14 34;text 6 20 26;lake 46 22 12 12'),
       entry('MotionSwitch', 'Pauses all animation and stores the choice.', 'box 16 13 32 14;dot 40 20 4.5'),
       entry(
         'PreviousNextLinks',
@@ -137,7 +133,11 @@ export const groups: readonly MapGroup[] = [
     name: 'Sections',
     line: 'Full-width page sections and their shared parts.',
     entries: [
-      entry('ArticleCard', 'A preview of one article.', 'card 16 3 32 34;picture 16 3 32 16;head 20 22 22;text 20 28 24'),
+      entry(
+        'ArticleCard',
+        'A preview of one article.',
+        'card 16 3 32 34;picture 16 3 32 16;head 20 22 22;text 20 28 24',
+      ),
       entry('ArticleFilter', 'Filters articles by category.', 'ink 4 15 12 10;box 19 15 18 10;box 40 15 18 10'),
       entry(
         'ArticleGrid',

@@ -19,16 +19,14 @@ const errors = {
   /** Forms of up to four fields. */
   first: 'The first invalid field takes focus; each field explains its error in text.',
   /** Longer ones. */
-  summary:
-    'A summary takes focus, lists every error and links to its field; each field explains its error in text.',
+  summary: 'A summary takes focus, lists every error and links to its field; each field explains its error in text.',
 };
 
 /** @param shows - Where the focus goes when something is wrong. */
 export const formClaims = (shows: keyof typeof errors) =>
   ({
     ...focusIsOutlined,
-    '2.4.3 Focus stays in place while sending: no focused element is disabled.':
-      'Form.stories.tsx › Submitting',
+    '2.4.3 Focus stays in place while sending: no focused element is disabled.': 'Form.stories.tsx › Submitting',
     [`3.3.1 ${errors[shows]}` as const]: 'Errors',
     '3.3.3 Each message says what is missing or which format is expected.': 'Errors',
     '3.3.7 Input is kept when sending fails, and with `draftKey` across a reload.': [

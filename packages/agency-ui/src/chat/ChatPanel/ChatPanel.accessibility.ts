@@ -5,7 +5,10 @@ export default describeAccessibility({
     Name: ['The assistant’s name; the panel is a region with that name.', 'section p'],
     Automated: 'Says that the answers are automated.',
     Conversation: ['A named log that scrolls by keyboard; each message names its speaker.', '[role="log"]'],
-    'Typing indicator': ['Three dots, visual only; a status that exists from the start announces it once.', '[role="status"]'],
+    'Typing indicator': [
+      'Three dots, visual only; a status that exists from the start announces it once.',
+      '[role="status"]',
+    ],
     'Message box': ['Grows with its text; read-only while the assistant answers.', 'textarea'],
     Send: ['Never loses focus while disabled.', 'form button'],
     'Way to a person': 'Phone and e-mail of the agency.',
@@ -46,7 +49,8 @@ export default describeAccessibility({
     ],
     '3.3.2 The message box has a name.': 'ByKeyboardAlone',
     '3.3.7 An unanswered message can be sent again with one press.': 'SendsAgain',
-    '4.1.2 While an answer is pending, the message box and button are exposed as disabled and keep focus.': 'ShowsThatItIsTyping',
+    '4.1.2 While an answer is pending, the message box and button are exposed as disabled and keep focus.':
+      'ShowsThatItIsTyping',
     '4.1.3 The live regions exist before their first message; typing is announced once, errors as an alert.': [
       'ChatPanel.test.tsx › before hydration › contains its live regions, empty',
       'ShowsThatItIsTyping',

@@ -6,11 +6,12 @@ export default describeAccessibility({
   keyboard: { ...formKeyboard },
   criteria: {
     '1.3.5 Name and e-mail have autocomplete tokens.': 'Default',
-    '2.2.1 The success notice disappears after five seconds and a line stays; failures never disappear by themselves.': [
-      'LeavesALineBehind',
-      '› sends for 1500 ms, thanks for 5000 ms, and leaves a line',
-      '› keeps a failure and everything that was typed',
-    ],
+    '2.2.1 The success notice disappears after five seconds and a line stays; failures never disappear by themselves.':
+      [
+        'LeavesALineBehind',
+        '› sends for 1500 ms, thanks for 5000 ms, and leaves a line',
+        '› keeps a failure and everything that was typed',
+      ],
     '2.2.1 Twenty seconds without a response count as a failure; the input is kept.': [
       'Form.stories.tsx › Timeout',
       '› gives up after 20 seconds',

@@ -8,11 +8,10 @@ export default describeAccessibility({
       'MovesFocusToTheStart',
       '› moves focus to the body, which is focusable only meanwhile',
     ],
-    '2.4.3 With reduced motion the page jumps instead of scrolling, so that focus and viewport stay in step.':
-      [
-        '› jumps with reduced motion',
-        'tests/site/navigation.test.ts › the footer › jumps to the top at once where motion is not welcome',
-      ],
+    '2.4.3 With reduced motion the page jumps instead of scrolling, so that focus and viewport stay in step.': [
+      '› jumps with reduced motion',
+      'tests/site/navigation.test.ts › the footer › jumps to the top at once where motion is not welcome',
+    ],
     '2.5.8 It is 44 px high.': 'IsAFingerHigh',
     ...focusIsOutlined,
   },

@@ -19,23 +19,21 @@ export default describeAccessibility({
     Escape: 'In a panel or the menu: closes it and returns focus to its button.',
   },
   criteria: {
-    '1.3.1 The menus are lists of links in named navigation landmarks, without menu roles.':
-      [
-        'LinksOnly',
-        'SiteHeader.test.tsx › the HTML of the server › contains every link twice, for wide and for small screens',
-      ],
+    '1.3.1 The menus are lists of links in named navigation landmarks, without menu roles.': [
+      'LinksOnly',
+      'SiteHeader.test.tsx › the HTML of the server › contains every link twice, for wide and for small screens',
+    ],
     '1.4.13 A panel opened by the pointer closes with Escape, stays open while hovered, and has no gap to its button.':
       ['OpensOnHover', 'EscapeClosesWhatHoverOpened', 'StaysOpenOnClickAfterHover'],
     '2.1.1 Every group opens, is navigated and closes by keyboard.': [
       'OpensByKeyboard',
       'tests/site/navigation.test.ts › the header › opens a group by keyboard, leads through it, and gives the focus back',
     ],
-    '2.1.1 Before hydration and without JavaScript the panels open on focus and hover, and the menu by its button.':
-      [
-        'tests/site/home.test.ts › without JavaScript › opens the dropdowns by hover and by focus',
-        'tests/site/home.test.ts › in the browser › opens the menu of a phone before any script has run, and closes it again',
-        'tests/site/routes.test.ts › without JavaScript › every destination of the menu can be reached on a phone',
-      ],
+    '2.1.1 Before hydration and without JavaScript the panels open on focus and hover, and the menu by its button.': [
+      'tests/site/home.test.ts › without JavaScript › opens the dropdowns by hover and by focus',
+      'tests/site/home.test.ts › in the browser › opens the menu of a phone before any script has run, and closes it again',
+      'tests/site/routes.test.ts › without JavaScript › every destination of the menu can be reached on a phone',
+    ],
     '2.1.2 Tab leaves an open panel and closes it; Escape leaves the menu.': [
       'LeavingWithTabCloses',
       'MobileMenuReturnsFocus',

@@ -10,10 +10,7 @@ export default describeAccessibility({
   keyboard: { Tab: 'Form, assistant, details.' },
   criteria: {
     '1.3.1 Form and assistant are under headings one level below.': 'HeadsBothSlots',
-    '2.4.1 Links reach it by its fragment.': [
-      'IsWhereTheFragmentLeads',
-      '› has the id "contact", or another one',
-    ],
+    '2.4.1 Links reach it by its fragment.': ['IsWhereTheFragmentLeads', '› has the id "contact", or another one'],
     '3.2.6 Form, assistant, phone and e-mail are together.': 'CallsAndWrites',
     ...focusIsOutlined,
     '2.4.11 No focused element is fully covered.': tabbing,

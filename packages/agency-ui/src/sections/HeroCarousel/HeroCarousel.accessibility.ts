@@ -3,15 +3,9 @@ import { describeAccessibility, focusIsOutlined, tabbing } from '../../accessibi
 export default describeAccessibility({
   anatomy: {
     Region: 'A landmark named by the page’s heading, with the role description from the labels.',
-    'Rotation button': [
-      'Stops and starts the rotation; its name says which. It is the first tab stop.',
-      'button',
-    ],
+    'Rotation button': ['Stops and starts the rotation; its name says which. It is the first tab stop.', 'button'],
     'Previous and next': ['Show the adjacent slide without moving focus.', 'button + button'],
-    Dots: [
-      'A list of tabs, one per slide, with a single tab stop; the current one is a bar.',
-      '[role="tablist"]',
-    ],
+    Dots: ['A list of tabs, one per slide, with a single tab stop; the current one is a bar.', '[role="tablist"]'],
     Slide: [
       'A panel with its headline, text and two links; every slide except the current one is inert.',
       '[role="tabpanel"]',
@@ -42,8 +36,10 @@ export default describeAccessibility({
       'DotsByKeyboard',
       'HeroCarousel.test.tsx › by hand › ignores browser shortcuts',
     ],
-    '2.2.2 A visible button stops and starts the rotation. It is the first tab stop and has its state in its name.':
-      ['StopsAndStartsByButton', 'StopsWhenFocusEnters'],
+    '2.2.2 A visible button stops and starts the rotation. It is the first tab stop and has its state in its name.': [
+      'StopsAndStartsByButton',
+      'StopsWhenFocusEnters',
+    ],
     '2.2.2 Keyboard focus inside stops the rotation permanently; hovering, a hidden tab and scrolling away pause it.': [
       'StopsWhenFocusEnters',
       'PausesOnHover',

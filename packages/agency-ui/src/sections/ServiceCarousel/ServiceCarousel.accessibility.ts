@@ -3,10 +3,7 @@ import { describeAccessibility, focusIsOutlined } from '../../accessibility.js';
 export default describeAccessibility({
   anatomy: {
     Group: ['Named by its service and announced as a carousel.', '[role="group"]'],
-    Picture: [
-      'One slide: a panel named by its position; all except the current one are inert.',
-      '[role="tabpanel"]',
-    ],
+    Picture: ['One slide: a panel named by its position; all except the current one are inert.', '[role="tabpanel"]'],
     'Previous and next': ['Show the adjacent picture, wrapping around.', 'button'],
     Dots: ['A list of tabs, one per picture, with a single tab stop.', '[role="tablist"]'],
   },
@@ -35,7 +32,6 @@ export default describeAccessibility({
     '2.5.1 Arrows and dots do the same as a swipe with a single press.': ['SwipesToNext', 'ArrowsGoRound'],
     '2.5.7 Arrows and dots are alternatives to swiping.': ['ArrowsGoRound', 'ADotShowsItsSlide'],
     '2.5.8 Every dot and arrow is at least 24 × 24 px.': 'TargetsAreLargeEnough',
-    '4.1.3 The new picture is announced politely.':
-      '› announces a new picture politely, and nothing before hydration',
+    '4.1.3 The new picture is announced politely.': '› announces a new picture politely, and nothing before hydration',
   },
 });
