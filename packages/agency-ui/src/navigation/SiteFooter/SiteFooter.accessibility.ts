@@ -18,7 +18,7 @@ export default describeAccessibility({
       'SiteFooter.test.tsx › the HTML of the server › marks the accent of the name in the ornament, and hides the ornament',
     '1.3.1 It is the page’s contentinfo landmark; each group of links is a landmark with its own name.':
       'NamesItsLandmarks',
-    '2.4.3 “Back to top” moves focus too.': [
+    '2.4.3 The link “Back to top” moves focus too.': [
       'BackToTopMovesFocus',
       'tests/site/navigation.test.ts › the footer › leads back to the top, smoothly, and takes the focus along',
     ],
