@@ -75,7 +75,7 @@ interface Judged {
   counts: Counts;
 }
 
-/** Failures before gaps, gaps before what is proved. */
+/** Failed claims first, then missing, then passed. */
 const worstFirst = (one: Judged, other: Judged) =>
   other.counts.failed - one.counts.failed ||
   other.counts.missing - one.counts.missing ||
