@@ -140,7 +140,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** With paused animations the dots arrive at once. */
+/** With paused animations the dots jump to the end. */
 export const PausedIsThere: Story = {
   globals: { motion: 'paused' },
   play: async ({ canvas }) => {

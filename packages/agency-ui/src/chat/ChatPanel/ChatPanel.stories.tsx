@@ -387,7 +387,7 @@ export const ScrollsByKeyboard: Story = {
   },
 };
 
-/** The slot of the contact section. */
+/** In the slot of the contact section. */
 export const InAContactSection: Story = {
   parameters: { placed: true },
   render: (args) => (

@@ -66,7 +66,7 @@ export const OptionalWithAHint: Story = {
   },
 };
 
-/** Its error comes first, then its hint, then what the caller ties to it. */
+/** The description is the error, then the hint, then the caller's own. */
 export const DescribedByAll: Story = {
   args: { error: 'Invalid email address', hint: 'We reply to it.', 'aria-describedby': 'elsewhere' },
   decorators: [

@@ -113,7 +113,7 @@ export const ShowsThreeAtMost: Story = {
   },
 };
 
-/** What takes the focus scrolls out from under them. */
+/** Focused elements scroll out from under the toasts. */
 export const KeepsTheFocusInSight: Story = {
   play: async (context) => {
     await pressed(context);
@@ -125,7 +125,7 @@ export const KeepsTheFocusInSight: Story = {
   },
 };
 
-/** Also one that is higher than its token, which publishes its height. */
+/** Also below a header that is higher than its token and publishes its height. */
 export const StaysBelowTheHeader: Story = {
   play: async (context) => {
     const { style } = document.documentElement;

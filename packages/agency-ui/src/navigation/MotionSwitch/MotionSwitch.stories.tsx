@@ -59,7 +59,7 @@ export const PausesAndPlays: Story = {
   },
 };
 
-/** A carousel that was started by hand stops as well. */
+/** A manually started carousel stops too. */
 export const StopsTheHero: Story = {
   decorators: [
     (Story) => (

@@ -110,7 +110,7 @@ export const BackToTopMovesFocus: Story = {
   },
 };
 
-/** Every row is 24 px high or more, and 44 px on touch screens (WCAG 2.5.8). */
+/** Every row is at least 24 px high, and 44 px on touch screens (WCAG 2.5.8). */
 export const KeepsTargetsApart: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');

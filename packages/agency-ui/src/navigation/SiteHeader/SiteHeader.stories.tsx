@@ -122,7 +122,7 @@ export const SolidOffHero: Story = {
   },
 };
 
-/** Transparent at 50 px, solid at 51 px; the page does not move. */
+/** Transparent at 50 px, solid at 51 px, without layout shift. */
 export const TurnsSolidWhenScrolled: Story = {
   play: async () => {
     const page = document.documentElement.scrollHeight;
@@ -166,7 +166,7 @@ export const StaysOpenOnClickAfterHover: Story = {
   },
 };
 
-/** Also if no element of the header has focus and only hovering keeps the panel open (WCAG 1.4.13). */
+/** Also if only hovering keeps the panel open, without focus in the header (WCAG 1.4.13). */
 export const EscapeClosesWhatHoverOpened: Story = {
   play: async () => {
     await userEvent.hover(group(about.name));
@@ -230,7 +230,7 @@ export const ChoosingALinkCloses: Story = {
   },
 };
 
-/** The link, and the button of its group. */
+/** The link and the button of its group. */
 export const MarksCurrentPage: Story = {
   args: { overHero: false, currentPath: thirdService.path },
   play: async () => {
@@ -424,7 +424,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Nothing slides or fades with reduced motion. */
+/** With reduced motion nothing slides or fades. */
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async () => {

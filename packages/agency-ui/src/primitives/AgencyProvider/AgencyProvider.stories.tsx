@@ -104,7 +104,7 @@ export const SpeaksKiswahili: Story = {
   },
 };
 
-/** Pseudo-localisation: plain text comes from no label, and clipped text has no room to grow. */
+/** Pseudo-localisation: unaccented text is not a label, and clipped text has no space to grow. */
 export const ShowsForgottenEnglish: Story = {
   args: { labels: pseudo, children: <NotFound /> },
   play: async ({ canvas }) => {

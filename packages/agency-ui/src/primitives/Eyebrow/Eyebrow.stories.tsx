@@ -52,7 +52,7 @@ export const IsNoHeading: Story = {
   },
 };
 
-/** On a ground of the third ink the swatch takes the text colour. */
+/** On a background in the third ink the swatch takes the text colour. */
 export const OnEveryTone: Story = {
   render: (args) => (
     <>

@@ -71,7 +71,7 @@ export const FollowsTheText: Story = {
   },
 };
 
-/** Next to each other: a directional icon and another one. */
+/** A directional icon next to a non-directional one. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => (

@@ -257,7 +257,7 @@ function baselineOf(figure: HTMLElement): number {
   return bottom;
 }
 
-/** Separators descend below the baseline, which stays one for the numbers of a row. */
+/** Separators descend below the baseline; the numbers of a row keep a common baseline. */
 export const LargeNumbers: Story = {
   args: {
     numbers: [

@@ -111,7 +111,7 @@ export const PaperWithPicture: Story = {
   ),
 };
 
-/** The gesture is an ornament without text. */
+/** The gesture is decorative, without text. */
 export const AccentWithGesture: Story = {
   render: () => (
     <PageHero

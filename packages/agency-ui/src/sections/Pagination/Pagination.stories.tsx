@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As specified: three numbers without an action. */
+/** Three numbers without an action. */
 export const Default: Story = {};
 
 export const StaticWithoutHandler: Story = {

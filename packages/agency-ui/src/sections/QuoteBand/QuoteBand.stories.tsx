@@ -65,7 +65,7 @@ export const FormAlone: Story = {
   },
 };
 
-/** The card overlaps the ground of the previous section. */
+/** The card overlaps the previous section. */
 export const AboveWhite: Story = { args: { above: 'white' } };
 
 export const OtherWords: Story = {
