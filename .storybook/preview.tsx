@@ -11,13 +11,13 @@ import './docs.css';
 import { modes } from './modes.js';
 import { theme } from './theme.js';
 
-// Fetched by docs pages alone: no story waits for it, nor does a test.
+// Only docs pages load it, so that stories and tests do not wait for it.
 const DocsPage = lazy(() => import('./blocks/DocsPage.js'));
 
-// How long a story waits for what it expects, in ms: three browsers may share two cores with it.
+// Timeout of asynchronous assertions, in ms: three browsers may share two cores.
 configure({ asyncUtilTimeout: 5000 });
 
-/** What the toolbars choose. */
+/** The toolbar's values. */
 interface Globals {
   theme: 'agency' | 'microsite';
   tone: 'authored' | (typeof tones)[number];
@@ -28,7 +28,7 @@ interface Globals {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  // A story begins as a page does, with the focus on nothing, wherever the one before it in the same window left it.
+  // Each story starts without focus, like a page; the previous story in the same window may have left it somewhere.
   beforeEach() {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
@@ -39,7 +39,7 @@ const preview: Preview = {
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // Of a rule that passed the panel names one element. Writing down every one takes axe longer than its rules.
+        // For passed rules the panel lists one element: collecting all of them takes axe longer than its checks.
         resultTypes: ['violations', 'incomplete'],
       },
     },
@@ -94,7 +94,7 @@ const preview: Preview = {
       },
     },
     tone: {
-      description: 'Tone of the ground under the story',
+      description: 'Background tone of the story',
       toolbar: {
         icon: 'contrast',
         title: 'Tone',
@@ -109,7 +109,7 @@ const preview: Preview = {
       },
     },
     locale: {
-      description: 'Language of the words that components say themselves',
+      description: 'Language of the components’ own labels',
       toolbar: {
         icon: 'globe',
         title: 'Locale',
@@ -117,12 +117,12 @@ const preview: Preview = {
         items: [
           { value: 'en-KE', title: 'English', right: 'en-KE' },
           { value: 'sw-KE', title: 'Kiswahili', right: 'sw-KE' },
-          { value: 'pseudo', title: 'Pseudo: longer, with accents' },
+          { value: 'pseudo', title: 'Pseudo-English: longer, with accents' },
         ],
       },
     },
     direction: {
-      description: 'Direction of the text',
+      description: 'Text direction',
       toolbar: {
         icon: 'transfer',
         title: 'Direction',
@@ -140,9 +140,9 @@ const preview: Preview = {
         title: 'Motion',
         dynamicTitle: true,
         items: [
-          { value: 'system', title: 'Motion as the system says' },
+          { value: 'system', title: 'System setting' },
           { value: 'reduced', title: 'Reduced motion' },
-          { value: 'paused', title: 'Paused: frozen for a picture' },
+          { value: 'paused', title: 'Paused: frozen for screenshots' },
         ],
       },
     },
@@ -157,7 +157,7 @@ const preview: Preview = {
         root.lang = language;
         root.dir = direction;
         root.dataset['agencyTheme'] = theme;
-        // Both quieten CSS by the kit's own mark; what JavaScript drives hears of it from the provider or the mark.
+        // The attribute reduces CSS motion; JavaScript animations read the provider or the attribute.
         root.dataset['agencyMotion'] = motion === 'system' ? 'system' : 'reduced';
         root.toggleAttribute('data-room-frozen', motion === 'paused');
       }, [theme, direction, language, motion]);

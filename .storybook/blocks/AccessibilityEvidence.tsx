@@ -20,7 +20,7 @@ export function AccessibilityEvidence() {
   if (!component) return null;
   return (
     <Unstyled>
-      <Suspense fallback={<p className={styles.quiet}>Reading the last test run …</p>}>
+      <Suspense fallback={<p className={styles.quiet}>Loading the last test run …</p>}>
         <Loaded component={component} />
       </Suspense>
     </Unstyled>
@@ -52,7 +52,7 @@ export function EvidenceTable({ component, room }: { component: Component; room:
       </div>
       <table className={styles.table}>
         <caption className={styles.caption}>
-          How {component.name} meets the success criteria of WCAG 2.2 that concern it
+          How {component.name} meets the WCAG 2.2 success criteria that apply to it
         </caption>
         <thead className={styles.columns}>
           <tr>

@@ -1,4 +1,4 @@
-/** Every component of the kit with the criteria that it claims: what is not proved stands first. */
+/** Every component with its claimed criteria; unproved ones first. */
 import { Fragment, Suspense, use } from 'react';
 import { components } from '../evidence/components.js';
 import { type EvidenceRoom, loadEvidence } from '../evidence/load.js';
@@ -28,14 +28,13 @@ export function AccessibilityHead() {
       <h1>Accessibility</h1>
       <div className="room-lead">
         <p>
-          The floor is WCAG 2.2 at level AA. Each component says which success criteria concern it, how it meets them,
-          and which tests prove that; the results are those of the last test run, not of anybody’s memory.
+          The minimum is WCAG 2.2 level AA. Each component lists the success criteria that apply to it, how it meets
+          them, and the tests that prove it. The results come from the last test run.
         </p>
       </div>
       <p>
-        <strong>Passed</strong> means that every test named for it has passed. <strong>Failed</strong> means that one of
-        them did not. <strong>Missing</strong> means that nobody has proved it: no test is named, or the last run did
-        not reach it.
+        <strong>Passed</strong>: every listed test passed. <strong>Failed</strong>: at least one of them failed.{' '}
+        <strong>Missing</strong>: there is no proof, because no test is listed or the last run did not include it.
       </p>
       <p>
         The conformance reports rate every criterion from the same results:{' '}
@@ -60,7 +59,7 @@ export function AccessibilityHead() {
 
 export function AccessibilityOverview() {
   return (
-    <Suspense fallback={<p className={table.quiet}>Reading the last test run …</p>}>
+    <Suspense fallback={<p className={table.quiet}>Loading the last test run …</p>}>
       <Loaded />
     </Suspense>
   );
@@ -76,7 +75,7 @@ interface Judged {
   counts: Counts;
 }
 
-/** Failures before gaps, gaps before what is proved. */
+/** Failed claims first, then missing, then passed. */
 const worstFirst = (one: Judged, other: Judged) =>
   other.counts.failed - one.counts.failed ||
   other.counts.missing - one.counts.missing ||

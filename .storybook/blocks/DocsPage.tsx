@@ -12,7 +12,7 @@ import { accessibilityOf, folderOf, readLabel, sizeOf, tokensOf, wordsOf } from 
 import { TokenList } from './TokenList.js';
 import { type SpokenMoment, Transcript, transcriptOf } from './Transcript.js';
 
-/** The way a group's stories are shown: as wide as a page, or as wide as the column. */
+/** Groups whose stories are shown at page width instead of column width. */
 const pageWide = new Set(['Sections', 'Navigation', 'Forms']);
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -46,7 +46,7 @@ function Keyboard({ rows }: { rows: readonly KeyboardRow[] }) {
         <thead>
           <tr>
             <th scope="col">Keys</th>
-            <th scope="col">What they do</th>
+            <th scope="col">Action</th>
           </tr>
         </thead>
         <tbody>
@@ -73,12 +73,12 @@ function Labels({ folder, name, words }: { folder: string; name: string; words: 
   const kiswahili: Readonly<Record<string, unknown>> =
     (packOf('sw-KE') as Readonly<Record<string, Readonly<Record<string, unknown>>>> | undefined)?.[name] ?? {};
   return (
-    <Part title="Words">
+    <Part title="Labels">
       <p>
-        What the component says by itself. Change any of it by <code>labels</code>, or all at once by a pack on{' '}
-        <code>AgencyProvider</code>. Numbers here are examples; ‹words› stand for what the label is given.
+        The component’s own text. Override single labels with <code>labels</code>, or all of them with a label pack on{' '}
+        <code>AgencyProvider</code>. Numbers here are examples; ‹words› are placeholders.
       </p>
-      <ScrolledTable name={`Words of ${name}`}>
+      <ScrolledTable name={`Labels of ${name}`}>
         <table>
           <thead>
             <tr>
@@ -94,7 +94,9 @@ function Labels({ folder, name, words }: { folder: string; name: string; words: 
                   <code>{label}</code>
                 </td>
                 <td>{readLabel(folder, label, english)}</td>
-                <td lang="sw">{readLabel(folder, label, kiswahili[label]) || <span lang="en">As in English</span>}</td>
+                <td lang="sw">
+                  {readLabel(folder, label, kiswahili[label]) || <span lang="en">Same as English</span>}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -110,7 +112,7 @@ interface StoryLine {
   parameters: { docs?: { description?: { story?: string } } };
 }
 
-/** A story by name, shown in place once it is asked for: a page with every story at once would take long to open. */
+/** A story that loads when opened: a page that loads every story at once would be slow. */
 function StoryRow({ story, scaled }: { story: StoryLine; scaled: boolean }) {
   const [open, setOpen] = useState(false);
   const line = story.parameters.docs?.description?.story;
@@ -124,7 +126,7 @@ function StoryRow({ story, scaled }: { story: StoryLine; scaled: boolean }) {
         <>
           <StoryFrame id={story.id} name={story.name} scaled={scaled} roomy={!scaled} />
           <p>
-            <RoomLink href={`?path=/story/${story.id}`}>Open {story.name} with its controls and checks</RoomLink>
+            <RoomLink href={`?path=/story/${story.id}`}>Open {story.name} with its controls and tests</RoomLink>
           </p>
         </>
       )}
@@ -176,7 +178,7 @@ function ComponentPage({ title, guide, folder, stories, height, accessibility, w
           <code>{`import { ${name} } from 'agency-ui';`}</code>
           {size && (
             <span>
-              {size.js} kB of JavaScript and {size.css} kB of CSS after gzip, with all that it needs but React
+              {size.js} kB of JavaScript and {size.css} kB of CSS (gzip, including all dependencies except React)
             </span>
           )}
         </p>
@@ -197,7 +199,7 @@ function ComponentPage({ title, guide, folder, stories, height, accessibility, w
         <Words>{guide.content}</Words>
       </Part>
       {guide.behaviour && (
-        <Part title="How it behaves">
+        <Part title="Behaviour">
           <Words>{guide.behaviour}</Words>
         </Part>
       )}
@@ -205,7 +207,7 @@ function ComponentPage({ title, guide, folder, stories, height, accessibility, w
         {accessibility && accessibility.keyboard.length > 0 ? (
           <Keyboard rows={accessibility.keyboard} />
         ) : (
-          <Words>{guide.keyboard || 'Nothing in it takes the focus.'}</Words>
+          <Words>{guide.keyboard || 'It contains nothing focusable.'}</Words>
         )}
       </Part>
       <Part title="Accessibility">
@@ -218,11 +220,7 @@ function ComponentPage({ title, guide, folder, stories, height, accessibility, w
       )}
       {words && <Labels folder={folder} name={name} words={words} />}
       <Part title="Tokens">
-        {tokens.length > 0 ? (
-          <TokenList paths={tokens} />
-        ) : (
-          <p>Its own stylesheet reads no token; the parts it is made of do.</p>
-        )}
+        {tokens.length > 0 ? <TokenList paths={tokens} /> : <p>Its own stylesheet uses no tokens; its parts do.</p>}
       </Part>
       <Part title="Props">
         <PropTable folder={folder} />
@@ -253,7 +251,7 @@ function FoundationPage({ title, guide, story }: { title: string; guide: Guide; 
         <>
           <StoryFrame id={story.id} name={name} scaled={false} most={60_000} />
           <p className="room-open">
-            <RoomLink href={`?path=/story/${story.id}`}>Open {name} by itself, in every mode</RoomLink>
+            <RoomLink href={`?path=/story/${story.id}`}>Open {name} on its own, in every mode</RoomLink>
           </p>
         </>
       )}
@@ -265,10 +263,10 @@ type Known = Promise<
   [ComponentAccessibility | undefined, Readonly<Record<string, unknown>> | undefined, SpokenMoment[] | undefined]
 >;
 
-/** Kept outside of React: a page that waits is rendered anew, and must find the promise that it waits for. */
+/** Kept outside of React: a suspended page renders again and must find the same promise. */
 const known = new Map<string, Known>();
 
-/** What is known of a folder, fetched once. */
+/** A component's documentation data, loaded once. */
 function knownOf(folder: string): Known {
   const asked =
     known.get(folder) ??
@@ -304,7 +302,7 @@ function Page() {
   );
 }
 
-/** The docs page of every component: what it is for, how it is used, what it promises, and where that is shown. */
+/** The docs page of every component: usage, behaviour, accessibility evidence, props and stories. */
 export default function DocsPage() {
   return (
     <Unstyled>

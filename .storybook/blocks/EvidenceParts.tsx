@@ -1,4 +1,4 @@
-/** The parts that the table of a component and the overview of all have in common. */
+/** Shared parts of the component table and the overview. */
 import type { TestRun } from '../evidence/evidence.js';
 import { type Counts, claimKey, type Result, type Verdict } from '../evidence/verdicts.js';
 import * as styles from './EvidenceParts.css.js';
@@ -7,7 +7,7 @@ export const resultNames: Record<Result, string> = { passed: 'Passed', failed: '
 
 const order = ['passed', 'failed', 'missing'] as const satisfies readonly Result[];
 
-/** A disc with a tick, a square with a cross, an empty ring: told apart without their colours. */
+/** A disc with a tick, a square with a cross, an empty ring: distinguishable without colour. */
 const shapes: Record<Result, React.ReactNode> = {
   passed: (
     <>
@@ -34,7 +34,7 @@ export function Mark({ result }: { result: Result }) {
   );
 }
 
-/** A patch for each criterion, as a printer's control strip has one for each ink. The tally beside it says the same. */
+/** One patch per criterion, like a printer's control strip. Decorative: the tally beside it has the same data. */
 export function ControlStrip({ verdicts }: { verdicts: readonly Verdict[] }) {
   return (
     <div className={styles.strip} aria-hidden="true">
@@ -45,7 +45,7 @@ export function ControlStrip({ verdicts }: { verdicts: readonly Verdict[] }) {
   );
 }
 
-/** How many passed, failed and are missing; what did not happen is not said. */
+/** The number of passed, failed and missing claims; zero counts are omitted. */
 export function Tally({ counts }: { counts: Counts }) {
   return (
     <ul className={styles.tally}>
@@ -63,7 +63,7 @@ export function Tally({ counts }: { counts: Counts }) {
 
 const layerNames: Record<string, string> = {
   unit: 'Unit tests',
-  stories: 'Stories while working',
+  stories: 'Stories in development',
   storybook: 'Built Storybook',
   site: 'Site',
   package: 'Package',
@@ -85,7 +85,8 @@ export function LastRun({ runs, any }: { runs: readonly TestRun[]; any: boolean 
   if (runs.length === 0) {
     return (
       <p className={styles.runs}>
-        {any ? 'The last run knows none of these tests.' : 'No run yet.'} <code>npm test</code> writes the results here.
+        {any ? 'The last run included none of these tests.' : 'No run yet.'} <code>npm test</code> writes the results
+        here.
       </p>
     );
   }

@@ -3,7 +3,7 @@ import { Words } from './links.js';
 import { ScrolledTable } from './ScrolledTable.js';
 import { typesOf } from './sources.js';
 
-/** What Storybook knows of a prop. */
+/** A prop as Storybook reads it. */
 interface KnownProp {
   name: string;
   description?: string;
@@ -16,14 +16,14 @@ export function PropTable({ folder }: { folder: string }) {
   const { preparedMeta } = useOf('meta', ['meta']);
   const props = (Object.values(preparedMeta.argTypes) as KnownProp[]).filter(({ table }) => !table?.disable);
   const types = typesOf(folder);
-  if (props.length === 0) return <p>None of its own.</p>;
+  if (props.length === 0) return <p>It has no props of its own.</p>;
   return (
     <ScrolledTable name="Props">
       <table>
         <thead>
           <tr>
             <th scope="col">Prop</th>
-            <th scope="col">What it is for</th>
+            <th scope="col">Description</th>
             <th scope="col">Type</th>
             <th scope="col">Default</th>
           </tr>
@@ -35,7 +35,7 @@ export function PropTable({ folder }: { folder: string }) {
               <tr key={name}>
                 <td>
                   <code>{name}</code>
-                  {type?.required && <span className="room-needed">needed</span>}
+                  {type?.required && <span className="room-needed">required</span>}
                 </td>
                 <td>{description && <Words>{description}</Words>}</td>
                 <td>{written && <code>{written}</code>}</td>

@@ -36,14 +36,14 @@ export function Transcript({ moments }: { moments: readonly SpokenMoment[] }) {
   return (
     <div className="room-transcript">
       <p>
-        What the screen reader Orca says in Chromium, on the built website. A line that is announced comes from a live
-        region, wherever the focus is.
+        The output of the Orca screen reader with Chromium, on the built website. An announced line comes from a live
+        region, independent of focus.
       </p>
       {moments.map(({ title, lines }) => (
         <details key={title} open={lines.length <= 8}>
           <summary>{title}</summary>
           {lines.length === 0 ? (
-            <p>Nothing is said.</p>
+            <p>No speech output.</p>
           ) : (
             <ol>
               {lines.map(({ text, isAnnouncement }, index) => (
@@ -75,7 +75,7 @@ export function PagesTranscript() {
   return (
     <section aria-labelledby="pages-spoken">
       <h2 id="pages-spoken">Pages in a screen reader</h2>
-      <Suspense fallback={<p>Reading the transcript …</p>}>
+      <Suspense fallback={<p>Loading the transcript …</p>}>
         <LoadedPages />
       </Suspense>
     </section>

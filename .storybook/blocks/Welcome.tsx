@@ -1,20 +1,19 @@
 import { RoomLink } from './links.js';
 import { groups } from './map.js';
 
-/** Without the foundations, which are no components. */
+/** Excludes the foundations, which are not components. */
 const components = groups.slice(1).reduce((sum, { entries }) => sum + entries.length, 0);
 
 export function WelcomeHead() {
   return (
     <header className="room-poster" data-agency-tone="night">
-      <p className="room-eyebrow">agency-ui, the sign-off room</p>
+      <p className="room-eyebrow">agency-ui component library</p>
       <h1>
         Every section, in <em>every</em> state
       </h1>
       <p>
-        {components} components make up the site of an agency that gathers people under light and puts ink on paper.
-        Here each is shown by itself, in both themes, four tones, three languages and both directions, with what was
-        tested and what that gave.
+        {components} components for the website of an event and print agency. See each one in two themes, four tones,
+        three languages and both text directions, with its tests and their latest results.
       </p>
     </header>
   );
@@ -25,35 +24,35 @@ const steps = [
     title: 'Start with a page',
     text: (
       <>
-        The <RoomLink href="?path=/story/pages-home--home">pages</RoomLink> are the site itself: its own page files, its
-        words, its pictures. Links lead on inside the story, and nothing is ever sent.
+        The <RoomLink href="?path=/story/pages-home--home">pages</RoomLink> are the actual site, with its page files,
+        text and pictures. Links work inside the story, and forms never send anything.
       </>
     ),
   },
   {
-    title: 'Open the section that you question',
+    title: 'Open a component',
     text: (
       <>
-        Its docs page says what it is for, what to use instead, how long its words may be, which keys work, and which
-        criteria of WCAG 2.2 are proved by which test.
+        Its docs page covers when to use it, alternatives, content limits, keyboard behaviour, and the tests that prove
+        each WCAG 2.2 criterion.
       </>
     ),
   },
   {
-    title: 'Try it to its limits',
+    title: 'Check its edge cases',
     text: (
       <>
-        Each story is one promise, such as “Stops when focus enters”. The panel below the story shows its checks step by
-        step, and what axe finds.
+        Each story shows one behaviour, such as “Stops when focus enters”. The panel below the story lists its
+        assertions step by step, and the results of axe.
       </>
     ),
   },
   {
-    title: 'Compare, then sign',
+    title: 'Compare, then approve',
     text: (
       <>
-        <code>npm run visual -- --base main</code> photographs every story before and after a change and writes one
-        report. Approve or reject each picture there; what nobody approved fails the run.
+        <code>npm run visual -- --base main</code> takes screenshots of every story before and after a change and writes
+        one report. Approve or reject each screenshot there; an unapproved difference fails the run.
       </>
     ),
   },
@@ -76,24 +75,21 @@ export function SignOff() {
 }
 
 const toolbars = [
-  ['Theme', 'The agency’s own, or the microsite’s: other colours, corners and faces from the same contract.'],
-  ['Tone', 'The ground under the story. A section that brings a tone of its own keeps it.'],
-  [
-    'Locale',
-    'The words that components say themselves: English, Kiswahili, or a longer pseudo-English that shows what is cut off.',
-  ],
+  ['Theme', 'The agency’s, or the microsite’s with other colours, corners and typefaces.'],
+  ['Tone', 'The background of the story. A section with its own tone keeps it.'],
+  ['Locale', 'The components’ own labels: English, Kiswahili, or a longer pseudo-English that reveals clipped text.'],
   ['Direction', 'Left to right, or right to left.'],
   [
     'Motion',
-    'As the system says, reduced by the application, or paused as by “Pause animations”: frozen for a picture.',
+    'The system’s setting, reduced by the application, or paused as by “Pause animations”: frozen for screenshots.',
   ],
-  ['Viewport', 'From 320 px, the narrowest that must work, to 1920 px.'],
+  ['Viewport', 'From 320 px, the narrowest supported width, to 1920 px.'],
 ] as const;
 
 export function Toolbars() {
   return (
     <section aria-labelledby="toolbars">
-      <h2 id="toolbars">What the toolbar does</h2>
+      <h2 id="toolbars">Toolbar</h2>
       <dl className="room-toolbars">
         {toolbars.map(([name, text]) => (
           <div key={name}>
@@ -123,7 +119,7 @@ export function PageList() {
   return (
     <section aria-labelledby="group-pages">
       <h2 id="group-pages">Pages</h2>
-      <p>Every route of the site is a story. These are the ways in:</p>
+      <p>Every route of the site is a story. Start with one of these:</p>
       <ul className="room-pages">
         {pages.map(([name, id]) => (
           <li key={id}>

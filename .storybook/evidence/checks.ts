@@ -1,28 +1,28 @@
 /**
- * What the test runner checks on every story, whatever the component: each counts for a component once all its stories
- * have passed. A story that fails says which check found the fault; the sentences are those of `test-runner.ts`.
+ * The test runner's checks of every story. A check is passed for a component once all its stories have passed. The
+ * failure message of a story names the check; `test-runner.ts` writes it.
  */
 import type { CriterionClaim } from '../../packages/agency-ui/src/accessibility.js';
 
 export interface EveryStoryCheck {
   /** As a claim names it: `every story › reflow`. */
   name: string;
-  /** For people: what was done. */
+  /** Shown on docs pages. */
   title: string;
-  /** Finds the faults of this check among the lines that a story's failure says. */
+  /** Matches this check's lines in a story's failure message. */
   fault: RegExp;
 }
 
 export const everyStory = 'every story';
 
-/** How the lines begin that the runner adds to a story: one that failed without them broke before it was checked. */
+/** Prefixes of the runner's own lines: a failure without them happened before the checks. */
 export const checkedLine = /^(?:Error: )?(?:At \d+ px|In forced colours|With text at 200 %)/;
 
 export const everyStoryChecks: readonly EveryStoryCheck[] = [
   {
     name: 'axe',
     title: 'axe on every story, at 320, 768 and 1280 px',
-    // The second is how Storybook's own run of axe says it.
+    // The second is the wording of Storybook's own axe run.
     fault: /\baxe finds\b|violations?\b/i,
   },
   { name: 'reflow', title: 'Every story at 320 and 768 px', fault: /At \d+ px it is \d+ px too wide/ },
@@ -32,14 +32,14 @@ export const everyStoryChecks: readonly EveryStoryCheck[] = [
   { name: 'reduced motion', title: 'axe on every story with reduced motion, at 768 px', fault: /with reduced motion/ },
 ];
 
-/** A promise that no criterion of WCAG asks for. */
+/** A claim beyond the WCAG criteria. */
 export interface ModeClaim extends Omit<CriterionClaim, 'criterion'> {
   mode: string;
 }
 
 export type Claim = CriterionClaim | ModeClaim;
 
-/** What every component claims besides what its own file says. */
+/** Claims of every component, in addition to its own file. */
 export const sharedClaims: readonly Claim[] = [
   {
     criterion: '1.1.1',
@@ -48,32 +48,32 @@ export const sharedClaims: readonly Claim[] = [
   },
   {
     criterion: '1.3.1',
-    how: 'Lists, headings, labels and landmarks are nested as HTML and ARIA want them.',
+    how: 'Lists, headings, labels and landmarks are nested as HTML and ARIA require.',
     tests: ['every story › axe'],
   },
   {
     criterion: '1.4.3',
-    how: 'Text stands at 4.5:1 or more on plain grounds, large text at 3:1, in both themes and every tone shown.',
+    how: 'Text has a contrast of at least 4.5:1 on plain backgrounds, large text 3:1, in both themes and every tone shown.',
     tests: ['every story › axe'],
   },
   {
     criterion: '1.4.11',
-    how: 'Edges that carry meaning and the focus outline stand at 3:1 or more, in both themes and every tone.',
+    how: 'Meaningful edges and the focus outline have a contrast of at least 3:1, in both themes and every tone.',
     tests: ['Colour.stories.tsx › EveryPairStandsApart', 'Colour.stories.tsx › EveryPairStandsApartInTheMicrosite'],
   },
   {
     criterion: '1.4.4',
-    how: 'Text at 200 % is neither cut off sideways nor makes the page scroll sideways.',
+    how: 'Text at 200 % is not clipped horizontally and does not make the page scroll horizontally.',
     tests: ['every story › large text'],
   },
   {
     criterion: '1.4.10',
-    how: 'At 320 px everything stands in one direction of scrolling.',
+    how: 'At 320 px the content scrolls in one direction only.',
     tests: ['every story › reflow'],
   },
   {
     criterion: '1.4.12',
-    how: 'The reader’s own line height, letter, word and paragraph spacing widen nothing beyond the page.',
+    how: 'With the user’s line height and letter, word and paragraph spacing, nothing overflows the page.',
     tests: ['every story › text spacing'],
   },
   {
@@ -83,17 +83,17 @@ export const sharedClaims: readonly Claim[] = [
   },
   {
     criterion: '2.5.8',
-    how: 'Every control is 24 px in both directions, or has as much room to itself.',
+    how: 'Every control is 24 × 24 px, or has the equivalent spacing.',
     tests: ['every story › axe'],
   },
   {
     mode: 'Forced colours',
-    how: 'In the reader’s own few colours axe still finds no fault.',
+    how: 'There are no axe violations in forced colours.',
     tests: ['every story › forced colours'],
   },
   {
     mode: 'Reduced motion',
-    how: 'Where motion is not welcome axe still finds no fault.',
+    how: 'There are no axe violations with reduced motion.',
     tests: ['every story › reduced motion'],
   },
 ];

@@ -1,4 +1,4 @@
-/** Judges what a component claims by what the last runs say. */
+/** Judges a component's claims by the last test runs. */
 import type { ComponentAccessibility } from '../../packages/agency-ui/src/accessibility.js';
 import { wcagCriteria } from '../../packages/agency-ui/src/wcag.js';
 import { type Claim, checkedLine, everyStory, everyStoryChecks, sharedClaims } from './checks.js';
@@ -94,7 +94,7 @@ function proveByTest(test: string, file: string, name: string, evidence: Evidenc
 /** Only the runner of the built Storybook makes these checks. */
 function proveByEveryStory(test: string, check: string, component: Component, evidence: Evidence): Proof {
   const known = everyStoryChecks.find(({ name }) => name === check);
-  if (!known) throw new Error(`${component.name} names the check "${check}", which is none of those in checks.ts.`);
+  if (!known) throw new Error(`${component.name} names the check "${check}", which checks.ts does not define.`);
   const proof = { test, label: known.title, source: 'Test runner' };
   const runs = evidence.runs.filter(({ layer }) => layer === 'storybook');
   const [latest] = runsOf({ runs }, `${component.folder}/${component.name}.stories.tsx`);
@@ -106,11 +106,11 @@ function proveByEveryStory(test: string, check: string, component: Component, ev
   if (found.length > 0) return { ...proof, run, result: 'failed', note: found.join('\n') };
   const unchecked = failed.filter(([, fault]) => linesOf(fault, checkedLine).length === 0).map(([name]) => name);
   if (unchecked.length > 0) {
-    return { ...proof, run, result: 'missing', note: `Not reached: ${unchecked.join(', ')} failed before.` };
+    return { ...proof, run, result: 'missing', note: `Not checked: ${unchecked.join(', ')} failed first.` };
   }
   return results.passed.length + failed.length > 0
     ? { ...proof, run, result: 'passed' }
-    : { ...proof, run, result: 'missing', note: 'It has no story.' };
+    : { ...proof, run, result: 'missing', note: 'It has no stories.' };
 }
 
 function resultOf(proofs: readonly Proof[]): Result {

@@ -40,12 +40,12 @@ const sharedClaims: readonly CriterionClaim[] = [
   },
   {
     criterion: '1.3.4',
-    how: 'Pages show the same content upright and across.',
+    how: 'Pages show the same content in portrait and landscape.',
     tests: [`${engine} › a page of each kind › %s shows the same upright and across`],
   },
   {
     criterion: '2.1.4',
-    how: 'A typed character does nothing outside of fields.',
+    how: 'Single characters trigger nothing outside of fields.',
     tests: [`${engine} › a page of each kind › %s does nothing when a character is typed outside of its fields`],
   },
   {
@@ -70,7 +70,7 @@ const absentEverywhere: readonly Inapplicable[] = [
   },
   {
     criteria: ['2.5.4'],
-    reason: 'Nothing is operated by moving the device.',
+    reason: 'No function depends on device motion.',
     tests: [`${validity} › reads neither the motion of the device nor locks its orientation`],
   },
   {
@@ -98,7 +98,7 @@ export const products: readonly Product[] = [
       },
       {
         criteria: ['3.1.2'],
-        reason: 'The kit shows the application’s text, and its own labels come in one language at a time.',
+        reason: 'The kit shows the application’s text; its own labels are in one language at a time.',
         tests: [`${kitSources} › the sources of the kit › set no language of their own`],
       },
     ],
@@ -107,7 +107,7 @@ export const products: readonly Product[] = [
     id: 'website',
     name: `Website of ${agency.name}`,
     version: manifest.version,
-    description: 'The prerendered website that is built from agency-ui.',
+    description: 'The prerendered website built with agency-ui.',
     claims: [
       ...sharedClaims,
       {
@@ -122,26 +122,26 @@ export const products: readonly Product[] = [
       },
       {
         criterion: '1.3.2',
-        how: 'Pages are read in the order in which they are seen.',
+        how: 'The reading order of every page matches its visual order.',
         tests: [`${engine} › a page of each kind › %s is read in the order in which it is seen`],
       },
       {
         criterion: '1.3.5',
-        how: 'Each field about the visitor names its purpose.',
+        how: 'Each field about the visitor has an autocomplete token.',
         tests: [`${engine} › a page of each kind › %s says what each field about the visitor is for`],
       },
       {
         criterion: '1.4.3',
-        how: 'Words on pictures have a contrast of 4.5:1, measured from pixels.',
+        how: 'Text over pictures has a contrast of at least 4.5:1, measured from pixels.',
         tests: [
           'tests/site/hero-contrast.test.ts › the slides of the hero › keep their words at 4.5:1: $width px',
           'tests/site/hero-contrast.test.ts › the heads of pages › keep their words at 4.5:1: $width px',
         ],
       },
-      { criterion: '1.4.10', how: 'No page scrolls sideways at any width from 320 px.', tests: [soundRoutes] },
+      { criterion: '1.4.10', how: 'No page scrolls horizontally at any width from 320 px.', tests: [soundRoutes] },
       {
         criterion: '2.4.2',
-        how: 'Every page has a title that no other page has.',
+        how: 'Every page has a unique title.',
         tests: ['tests/site/metadata.test.ts › gives every page a title and a description that no other page has'],
       },
       {
@@ -156,7 +156,7 @@ export const products: readonly Product[] = [
       },
       {
         criterion: '3.1.1',
-        how: 'Every page names its language.',
+        how: 'Every page declares its language.',
         tests: [soundRoutes, ibm, `${validity} › the languages › are English for every page`],
       },
       {

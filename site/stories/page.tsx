@@ -1,4 +1,4 @@
-/** What the stories of pages share: the whole site in a story, at the path that the story names. */
+/** Shared by the page stories: the whole site in a story, at a given path. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { action } from 'storybook/actions';
@@ -9,11 +9,11 @@ import { App, frameIslands } from '../src/App.js';
 import { preloadPage } from '../src/routes.js';
 
 interface PageProps {
-  /** A path of the site, from where its links lead on inside the story. */
+  /** Initial path of the site. Its links navigate inside the story. */
   path: string;
 }
 
-/** wouter's own location in memory, without the fragment, which no route knows. */
+/** wouter's memory location, without the fragment, which routes do not match. */
 function locationAt(path: string) {
   const { hook, searchHook, navigate } = memoryLocation({ path });
   const useStoryLocation: typeof hook = () => {
@@ -31,7 +31,7 @@ const preloadThenNavigate: AroundNavHandler = (navigate, to, options) => {
 
 const leaves = action('leaves the story');
 
-/** Says in the actions what a link to another place would have opened. */
+/** Logs external links in the Actions panel instead of opening them. */
 function stay(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest('a');
   if (!link || link.getAttribute('href')?.startsWith('#')) return;
@@ -45,7 +45,7 @@ function Stay({ children }: { children: ReactNode }) {
   return <div onClickCapture={stay}>{children}</div>;
 }
 
-/** The site at a path: its frame, its page, its words. */
+/** The site at a path, with header and footer. */
 export function Page({ path }: PageProps) {
   const [{ hook, searchHook }] = useState(() => locationAt(path));
   return (
@@ -59,13 +59,13 @@ export function Page({ path }: PageProps) {
 
 /** Before each story of a page. */
 export function prepare(): void {
-  // A skip link is the first link of its page, as axe sees it: what Storybook has to say of errors moves after it.
+  // axe expects the skip link to be the first link, so Storybook's error markup moves after it.
   document.body.append(...document.querySelectorAll('.sb-wrapper'));
-  // A story is looked at from end to end: render far sections too.
+  // Stories are viewed in full: render sections outside the viewport too.
   document.documentElement.dataset['renderAll'] = '';
 }
 
-/** Of every file of pages: no controls, and every part of a page within a landmark. */
+/** Shared by all page stories: no controls, and all content must be in landmarks. */
 export const pageMeta: Meta<typeof Page> = {
   component: Page,
   beforeEach: prepare,
@@ -79,7 +79,7 @@ export const pageMeta: Meta<typeof Page> = {
 /**
  * A page of the site as a story.
  *
- * @param path - As in the address; `routes.ts` finds its page.
+ * @param path - URL path; `routes.ts` resolves its page.
  */
 export function page(path: string): StoryObj<typeof Page> {
   return {

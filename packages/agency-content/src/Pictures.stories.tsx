@@ -7,7 +7,7 @@ import { vars } from 'agency-ui/theme';
 import type { CSSProperties, ReactNode } from 'react';
 import { expect } from 'storybook/test';
 
-/** What a picture is used for, told by the first word of its id. */
+/** The use of a picture, by the first word of its id. */
 const uses: readonly (readonly [prefix: string, title: string])[] = [
   ['hero', 'Hero slides'],
   ['page', 'Heads of pages'],
@@ -104,7 +104,7 @@ function Plate({ entry }: { entry: CataloguedPicture }) {
         <div>
           <div style={{ display: 'flex', gap: '0.75rem', alignItems: 'baseline', flexWrap: 'wrap' }}>
             <strong style={{ font: `750 1.25rem/1.2 ${vars.font.display}` }}>{picture.id}</strong>
-            <span style={label}>{kilobytes(bytesOf(entry))} in all</span>
+            <span style={label}>{kilobytes(bytesOf(entry))} in total</span>
           </div>
           <Text variant="small" style={{ marginBlockStart: '0.375rem' }}>
             {picture.alt}
@@ -196,10 +196,9 @@ const meta = {
     docs: {
       description: {
         component:
-          'The whole set of printed pictures by use: each with its crops, what every size weighs, the colour that ' +
-          'leads it and the mean colour that stands in its place until it arrives, and its text for people who do ' +
-          'not see it. A hero or a head of a page comes wide (16:9), tall (4:5, for phones) and as a card (4:3); ' +
-          'every other picture as a card. `packages/agency-artwork` says how they are drawn and printed.',
+          'All pictures by use, with their crops, file sizes, dominant colour, mean colour (the placeholder while ' +
+          'they load) and alternative text. Pictures of heroes have three crops: wide (16:9), tall (4:5, for ' +
+          'phones) and card (4:3); all others only card. `packages/agency-artwork` describes how they are drawn.',
       },
     },
   },

@@ -57,14 +57,14 @@ function Cell({ name, children }: { name: string; children: ReactNode }) {
 function Icons() {
   return (
     <Section>
-      <Sheet title="Strokes" text="For controls and links: 1.75 px in the colour of the text, exported by the kit.">
+      <Sheet title="Strokes" text="For controls and links: 1.75 px strokes in the text colour, exported by the kit.">
         {Object.entries(strokes).map(([name, icon]) => (
           <Cell key={name} name={name}>
             <Icon icon={icon} style={{ fontSize: '1.75rem' }} />
           </Cell>
         ))}
       </Sheet>
-      <Sheet title="Badges" text="What ServiceSection draws in one ink for the emoji of its badge.">
+      <Sheet title="Badges" text="ServiceSection draws these in one ink in place of its badge’s emoji.">
         {badges.map((emoji) => {
           const icon = badgeGlyph(emoji);
           return (
@@ -76,7 +76,7 @@ function Icons() {
           );
         })}
       </Sheet>
-      <Sheet title="The print trade" text="The glyph of a cell of PrintingShowcase.">
+      <Sheet title="The print trade" text="Glyphs for the cells of PrintingShowcase.">
         {(Object.keys(printGlyphs) as (keyof typeof printGlyphs)[]).map((name) => (
           <Cell key={name} name={name}>
             <span style={{ display: 'grid', inlineSize: '4.5rem', blockSize: '4.5rem' }}>
@@ -96,8 +96,8 @@ const meta = {
     docs: {
       description: {
         component:
-          'Every drawing that the kit brings, with the name to write. Icons stand beside words or inside a control ' +
-          'that has a name: alone they say nothing to assistive technology.',
+          'Every icon of the kit, with its import name. Place icons beside text or inside a control with an ' +
+          'accessible name: they are hidden from assistive technology.',
       },
     },
   },

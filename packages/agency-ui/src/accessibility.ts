@@ -99,5 +99,5 @@ export const tabbing =
 
 /** Claim of a component that can be focused and that the site uses. */
 export const focusIsOutlined = {
-  '2.4.7 Whatever has keyboard focus is outlined.': tabbing,
+  '2.4.7 Keyboard focus is outlined.': tabbing,
 } as const satisfies AccessibilitySource['criteria'];

@@ -71,16 +71,16 @@ export interface Commitment {
 /** A quotation. */
 export interface Quote {
   text: string;
-  /** Who says it. */
+  /** Name of the speaker. */
   name: string;
   role?: string | undefined;
 }
 
-/** What a client says about finished work. */
+/** A client's statement about finished work. */
 export interface Testimonial {
   /** Without quotation marks. */
   text: string;
-  /** Who says it: a person, or their job. */
+  /** Name of the speaker, or their job. */
   name: string;
   /** Their organisation, or its trade. */
   role: string;

@@ -33,6 +33,6 @@ export interface Project {
   date: string;
   /** Further facts, such as the crew and the days it took. */
   facts?: { term: string; detail: string }[] | undefined;
-  /** What came of it, in figures: one or two sentences. */
+  /** The outcome, in figures: one or two sentences. */
   outcome?: string | undefined;
 }

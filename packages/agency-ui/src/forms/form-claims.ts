@@ -5,40 +5,38 @@
 import { focusIsOutlined } from '../accessibility.js';
 
 export const formAnatomy = {
-  Fields: ['In one column, in the order they are asked for; each with its label, message and hint.', 'label'],
-  Button: ['Says what happens while it happens; never loses the focus.', 'button[type="submit"]'],
-  Messages: ['A status and an alert, on the page before they are filled.', '[role="status"]'],
+  Fields: ['In one column, in order; each with its label, message and hint.', 'label'],
+  Button: ['Shows progress while sending; never loses focus.', 'button[type="submit"]'],
+  Messages: ['A status and an alert, present before their first message.', '[role="status"]'],
 } as const;
 
 export const formKeyboard = {
-  Tab: 'Field by field, then the button.',
-  Enter: 'In a one-line field: sends the form.',
+  Tab: 'The fields, then the button.',
+  Enter: 'In a single-line field: submits the form.',
 };
 
 const errors = {
   /** Forms of up to four fields. */
-  first: 'The first field that is wrong takes the focus; each field says in words what is wrong.',
+  first: 'The first invalid field takes focus; each field explains its error in text.',
   /** Longer ones. */
-  summary:
-    'A summary that takes the focus lists every error and leads to its field; each field says in words what is wrong.',
+  summary: 'A summary takes focus, lists every error and links to its field; each field explains its error in text.',
 };
 
 /** @param shows - Where the focus goes when something is wrong. */
 export const formClaims = (shows: keyof typeof errors) =>
   ({
     ...focusIsOutlined,
-    '2.4.3 While it is sent the focus stays where it was: nothing that has focus is disabled.':
-      'Form.stories.tsx › Submitting',
+    '2.4.3 Focus stays in place while sending: no focused element is disabled.': 'Form.stories.tsx › Submitting',
     [`3.3.1 ${errors[shows]}` as const]: 'Errors',
-    '3.3.3 Each message says what is missing or what shape is asked for.': 'Errors',
-    '3.3.7 What was typed is kept when sending fails, and with `draftKey` across a reload.': [
+    '3.3.3 Each message says what is missing or which format is expected.': 'Errors',
+    '3.3.7 Input is kept when sending fails, and with `draftKey` across a reload.': [
       'Failed',
       'Form.stories.tsx › NetworkFailure',
       'Form.stories.tsx › DraftRestored',
     ],
     '3.3.4 It cannot be sent twice.': 'Form.stories.tsx › DoubleSubmit',
-    '4.1.2 While it is sent the button says so and that it is disabled.': 'Form.stories.tsx › Submitting',
-    '4.1.3 Success and waiting for a connection are a status, failure an alert; each stays.': [
+    '4.1.2 While sending, the button says so and is exposed as disabled.': 'Form.stories.tsx › Submitting',
+    '4.1.3 Success and queueing are announced as a status, failure as an alert; each stays visible.': [
       'Succeeded',
       'Failed',
       'Form.stories.tsx › Queued',

@@ -7,7 +7,7 @@ import { warnOfDuplicates } from './warn.js';
  * @param component - Name of the component.
  * @param needed - Required props, by name.
  * @param lists - Required array props, by name.
- * @throws TypeError that names the prop and what to write.
+ * @throws TypeError that names the prop and its fix.
  */
 export function assertProps(
   component: string,
@@ -37,7 +37,7 @@ export function assertProps(
  * As `assertProps`, for the fields of an object that a prop holds.
  *
  * @param component - Name of the component.
- * @param path - The prop and the way to the object: `agency`, `categories[0]`.
+ * @param path - Path to the object: `agency`, `categories[0]`.
  * @param object - The object.
  * @param needed - Names of required fields.
  * @param lists - Names of required array fields.

@@ -102,9 +102,9 @@ const meta = {
     docs: {
       description: {
         component:
-          'Every colour that a component may use, in each tone, with the contrast that was measured on this page. ' +
-          'A tone is an attribute on a subtree, `data-agency-tone`, that re-points the colours inside. Spot inks are ' +
-          'for ornaments and plates behind boxes, never for text.',
+          'Every colour that components may use, in each tone, with its contrast as measured on this page. A tone is ' +
+          'an attribute on a subtree, `data-agency-tone`, that changes the colours inside. Spot inks are for ' +
+          'ornaments and plates behind boxes, never for text.',
       },
     },
   },

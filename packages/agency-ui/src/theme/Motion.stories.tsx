@@ -9,24 +9,24 @@ const durations = ['fast', 'slow'] as const;
 
 /** The kit's animations: element, duration and trigger. */
 const moves = [
-  ['Slides of a hero', 'slow', 'Crossfade and settle from 1.04 to 1, every eight seconds until the visitor acts'],
-  ['Members of a group', 'slow', 'Rise by 1.5 rem once they come into view, 0.1 s apart'],
-  ['Numbers', '2 s', 'Count up from 0 once they come into view; every digit keeps to its column'],
-  ['Pictures of cards', 'fast', 'Slip 4 px out of register, on hover and while their link has focus'],
-  ['Arrows of buttons', 'fast', 'Nudge 4 px along the line of reading, on hover'],
-  ['Menus and answers', 'fast', 'Open where they are asked for'],
-  ['Toasts', 'fast', 'Come in from the edge, and go'],
-  ['The sun of the invitation', 'with scrolling', 'Turns by 12° while its band passes'],
+  ['Slides of a hero', 'slow', 'Crossfade and scale from 1.04 to 1, every eight seconds until the visitor interacts'],
+  ['Members of a group', 'slow', 'Rise by 1.5 rem on entering the viewport, 0.1 s apart'],
+  ['Numbers', '2 s', 'Count up from 0 on entering the viewport; every digit stays in its column'],
+  ['Pictures of cards', 'fast', 'Shift 4 px out of register on hover and while their link has focus'],
+  ['Arrows of buttons', 'fast', 'Move 4 px in the text direction on hover'],
+  ['Menus and answers', 'fast', 'Open on request'],
+  ['Toasts', 'fast', 'Slide in from the edge, and out'],
+  ['The sun of the invitation', 'with scrolling', 'Turns by 12° while its section scrolls by'],
 ] as const;
 
 const stills = [
-  ['The visitor’s system asks for less motion', 'Every rule stands inside prefers-reduced-motion: no-preference.'],
+  ['The visitor’s system reduces motion', 'Every rule is inside prefers-reduced-motion: no-preference.'],
   [
     'The visitor pressed “Pause animations”',
-    'data-agency-motion="reduced" on the root element, remembered on the next visit.',
+    'data-agency-motion="reduced" on the root element, stored for the next visit.',
   ],
-  ['The application asks for less', 'motion="reduced" on AgencyProvider, for what JavaScript drives.'],
-  ['No script has run, or the page is printed', 'The page’s HTML is the finished state: nothing waits to appear.'],
+  ['The application reduces motion', 'motion="reduced" on AgencyProvider, for JavaScript animations.'],
+  ['JavaScript is off, or the page is printed', 'The HTML is the final state: all content is visible.'],
 ] as const;
 
 const keywords: Readonly<Record<string, string>> = {
@@ -112,10 +112,10 @@ function Motion() {
     <>
       <Times />
       <Band title="What moves" tone="white">
-        <Rows head={['What', 'Time', 'How, and when']} rows={moves} />
+        <Rows head={['Element', 'Duration', 'Animation and trigger']} rows={moves} />
       </Band>
-      <Band title="When nothing moves">
-        <Rows head={['When', 'How it is said']} rows={stills} />
+      <Band title="Reduced motion">
+        <Rows head={['Condition', 'Implementation']} rows={stills} />
       </Band>
     </>
   );
@@ -128,8 +128,8 @@ const meta = {
     docs: {
       description: {
         component:
-          'Two times and one easing. Motion is added to a page that is finished without it: where it is not welcome, ' +
-          'what would have moved simply stands there.',
+          'Two durations and one easing. Every page is complete without animation: with reduced motion, animated ' +
+          'elements appear in their final state.',
       },
     },
   },
@@ -140,7 +140,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** With paused animations the dots arrive at once. */
+/** With paused animations the dots jump to the end. */
 export const PausedIsThere: Story = {
   globals: { motion: 'paused' },
   play: async ({ canvas }) => {

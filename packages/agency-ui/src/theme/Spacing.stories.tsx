@@ -95,8 +95,8 @@ const meta = {
     docs: {
       description: {
         component:
-          'Room, corners, lines and plates. Lengths are measured at this width; bars longer than the page end ' +
-          'at its edge. A box that must lift gets a solid plate, never a blurred shadow.',
+          'Spacing, corners, lines and plates. Lengths are measured at this width; bars longer than the page are ' +
+          'clipped at its edge. For elevation use a solid plate, never a blurred shadow.',
       },
     },
   },

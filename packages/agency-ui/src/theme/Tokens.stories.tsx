@@ -68,9 +68,9 @@ const meta = {
     docs: {
       description: {
         component:
-          'Every value that a theme decides: its custom property, what it is for, and what it is in the theme that is ' +
-          'chosen above. A brand sets those that differ. The same list stands in the package as `docs/theming.md`, and ' +
-          'for Figma and other tools as `agency-ui/tokens.json`.',
+          'Every value that a theme sets: its custom property, its purpose, and its value in the theme selected ' +
+          'above. A brand overrides those that differ. The same list is in the package as `docs/theming.md`, and for ' +
+          'Figma and other tools as `agency-ui/tokens.json`.',
       },
     },
   },

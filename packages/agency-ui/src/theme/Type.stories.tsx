@@ -93,9 +93,9 @@ const meta = {
     docs: {
       description: {
         component:
-          'Every type style, with what the browser made of it at this width. The display face narrows as it grows: ' +
-          'width is the signature of the posters. `Heading` and `Text` set them; a section chooses the size of its ' +
-          'numerals.',
+          'Every type style, with its computed values at this width. The display typeface gets narrower at larger ' +
+          'sizes: its width is the signature of the posters. `Heading` and `Text` apply the styles; each section ' +
+          'sets the size of its own numerals.',
       },
     },
   },

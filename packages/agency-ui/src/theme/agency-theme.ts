@@ -1,4 +1,6 @@
-/** The agency's own theme, "ink and light": night grounds, warm paper, three spot inks, posters in a condensed cut. */
+/**
+ * The agency's own theme, "ink and light": night backgrounds, warm paper, three spot inks, posters in a condensed cut.
+ */
 import { fontStack } from './local-typefaces.js';
 import type { AgencyTheme, ToneColors } from './theme-types.js';
 

@@ -35,7 +35,7 @@ export function ratioOf(one: number, other: number): number {
 
 export const luminance = (hex: string) => luminanceOf(channelsOf(hex));
 
-/** Whether a ground needs dark text. False for colours in other notations. */
+/** Whether a background needs dark text. False for colours in other notations. */
 export const isLight = (hex: string) => isHex(hex) && luminance(hex) > 0.4;
 
 /** Contrast ratio of two colours, from 1 to 21 (WCAG 2.2). */
@@ -50,13 +50,13 @@ export function mix(one: string, other: string, share: number): string {
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The first colour with sufficient contrast to a ground, or the one with the most. */
+/** The first colour with sufficient contrast to a background, or the one with the most. */
 export function firstReadable(ground: string, least: number, colors: readonly string[]): string {
   const [best = ground] = [...colors].sort((one, other) => contrast(other, ground) - contrast(one, ground));
   return colors.find((color) => contrast(color, ground) >= least) ?? best;
 }
 
-/** Mixes a colour with another, as little as needed for sufficient contrast to every ground. */
+/** Mixes a colour with another, as little as needed for sufficient contrast to every background. */
 export function towards(color: string, target: string, least: number, grounds: readonly string[]): string {
   const steps = Array.from({ length: 21 }, (_, step) => mix(color, target, step / 20));
   return steps.find((step) => grounds.every((ground) => contrast(step, ground) >= least)) ?? target;

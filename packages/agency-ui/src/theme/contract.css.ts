@@ -15,45 +15,45 @@ const typeStyle = {
 };
 
 /**
- * Every value that a theme decides. The names are public: `vars.color.onAccent` is `--agency-color-on-accent`.
- * Components read these and nothing else, so a rebrand is a matter of setting custom properties.
+ * Every value that a theme sets. The names are public: `vars.color.onAccent` is `--agency-color-on-accent`. Components
+ * read only these tokens, so a rebrand only sets custom properties.
  *
  * The comment above each token is its documentation: the tables in the docs, the page in Storybook and `tokens.json`
- * are made from it.
+ * are generated from it.
  */
 export const vars = createGlobalThemeContract(
   {
     /** Colours. Each tone has its own. */
     color: {
-      /** The ground of a section. */
+      /** Background of a section. */
       surface: '',
-      /** The ground of a card or a sheet that lies on the section. */
+      /** Background of a card on the section. */
       surfaceRaised: '',
-      /** Text and headlines. At least 7:1 on both grounds. */
+      /** Text and headlines. At least 7:1 on both backgrounds. */
       text: '',
-      /** Text of second rank: dates, notes, hints. At least 4.5:1 on both grounds. */
+      /** Secondary text: dates, notes, hints. At least 4.5:1 on both backgrounds. */
       textMuted: '',
-      /** Hairlines that only divide. */
+      /** Decorative dividers. */
       line: '',
-      /** Lines that carry meaning: field borders, outlined buttons, picture edges. At least 3:1 on the surface. */
+      /** Meaningful lines: field borders, outlined buttons, picture edges. At least 3:1 on the surface. */
       lineStrong: '',
       /** Fill of the primary action. */
       accent: '',
       /** Text and icons on the accent. At least 4.5:1. */
       onAccent: '',
-      /** Highlighted words in a headline, and active marks. */
+      /** Highlighted words in a headline, and active indicators. */
       highlight: '',
       /** Small labels above headlines. */
       eyebrow: '',
-      /** Links in text, which are underlined besides. At least 4.5:1 on both grounds. */
+      /** Links in text, which are also underlined. At least 4.5:1 on both backgrounds. */
       link: '',
-      /** What went well: notices and marks. Readable as text on both grounds. */
+      /** Success: notices and icons. Readable as text on both backgrounds. */
       positive: '',
-      /** What is wrong: errors and warnings. Readable as text on both grounds. */
+      /** Failure: errors and warnings. Readable as text on both backgrounds. */
       negative: '',
-      /** Focus outline. At least 3:1 on both grounds. */
+      /** Focus outline. At least 3:1 on both backgrounds. */
       focus: '',
-      /** The dark that is laid over pictures under text, whatever the tone. */
+      /** Dark overlay between pictures and text, the same on every tone. */
       scrim: '',
     },
     /** Spot inks for ornaments and plates behind boxes, never for text. The same on every tone. */
@@ -64,7 +64,7 @@ export const vars = createGlobalThemeContract(
       two: '',
       /** Third ink: large numerals, glyphs and the plate behind most pictures. */
       three: '',
-      /** The key, darkest of the inks: badges and the last patch of a colour bar. */
+      /** The key, the darkest ink: badges and the last patch of a colour bar. */
       four: '',
       /** The first ink at half strength. */
       oneTint: '',
@@ -75,56 +75,56 @@ export const vars = createGlobalThemeContract(
       /** The key at half strength. */
       fourTint: '',
     },
-    /** Typefaces, as whole `font-family` lists with their fallbacks. */
+    /** Typefaces, as complete `font-family` lists with fallbacks. */
     font: {
       /** Headlines, numerals and quotations. */
       display: '',
-      /** Everything that is read. */
+      /** Running text and controls. */
       text: '',
     },
-    /** How each rank of text is set. */
+    /** Text styles. */
     type: {
       /** The headline of a hero. */
       poster: typeStyle,
-      /** A headline that fills its sheet. */
+      /** A headline that fills the width of its section. */
       sheet: typeStyle,
       /** A section's headline. */
       title: typeStyle,
-      /** The headline of a feature inside a section. */
+      /** The headline of a feature within a section. */
       feature: typeStyle,
       /** A card's headline. */
       heading: typeStyle,
       /** The smallest headline. */
       subheading: typeStyle,
-      /** The sentence or two that open a section. */
+      /** The opening sentences of a section. */
       lead: typeStyle,
       /** Running text. */
       body: typeStyle,
       /** Notes, dates and captions. */
       small: typeStyle,
-      /** Numbers set as large as the page allows; a section chooses their size. */
+      /** Numbers as large as the page allows; each section sets their size. */
       numeral: {
-        /** `font-stretch` of numbers that stand in a column, as a percentage. */
+        /** `font-stretch` of numbers in a column, as a percentage. */
         width: '',
-        /** `font-stretch` of numbers that stand alone, as a percentage. */
+        /** `font-stretch` of single numbers, as a percentage. */
         wideWidth: '',
         /** `font-weight`. */
         weight: '',
         /** `letter-spacing`, in em. */
         tracking: '',
-        /** Width of the figure 0 at `width`, in em without the unit: measure it in a new display face. */
+        /** Width of the figure 0 at `width`, in em without the unit: measure it for a new display typeface. */
         digitWidth: '',
-        /** Width of the figure 0 at `wideWidth`, in em without the unit: measure it in a new display face. */
+        /** Width of the figure 0 at `wideWidth`, in em without the unit: measure it for a new display typeface. */
         wideDigitWidth: '',
       },
     },
-    /** Distances, on a rhythm of 8 px. */
+    /** Spacing, based on 8 px. */
     space: {
       /** Between a word and its icon. */
       hair: '',
-      /** Between things that are one thing: a label and its field. */
+      /** Between parts of one item: a label and its field. */
       tiny: '',
-      /** Between neighbours in a row. */
+      /** Between items in a row. */
       small: '',
       /** Between paragraphs. */
       medium: '',
@@ -137,65 +137,65 @@ export const vars = createGlobalThemeContract(
       /** Above and below a section's content. */
       section: '',
     },
-    /** Widths and heights that the whole page keeps to. */
+    /** Dimensions of the page layout. */
     layout: {
-      /** The widest that content runs. */
+      /** Maximum width of content. */
       content: '',
-      /** The widest that running text runs: about 68 characters. */
+      /** Maximum width of running text: about 68 characters. */
       text: '',
-      /** Least room between content and the edge of the page. */
+      /** Minimum space between content and the edge of the page. */
       gutter: '',
-      /** Height of the header before anything is scrolled. */
+      /** Height of the header at the top of the page. */
       headerHeight: '',
-      /** Height of the header once it has turned solid. */
+      /** Height of the solid header, after scrolling. */
       headerHeightSolid: '',
     },
     /** Corners. */
     radius: {
       /** Buttons, links that look like buttons, tabs. */
       control: '',
-      /** Fields of forms. */
+      /** Form fields. */
       field: '',
-      /** Cards, sheets and panels. */
+      /** Cards and panels. */
       card: '',
     },
     /** Thickness of lines. */
     stroke: {
-      /** Lines that divide. */
+      /** Dividers. */
       hairline: '',
       /** Borders of fields and outlined buttons. */
       control: '',
       /** The focus outline. */
       focus: '',
     },
-    /** Shadows, as whole `box-shadow` values. */
+    /** Shadows, as complete `box-shadow` values. */
     shadow: {
       /** Under a solid header. */
       header: '',
     },
-    /** How far a plate of ink stands out from under its box; 0 for none. */
+    /** Offset of a solid plate of ink behind its box; 0 for none. */
     plate: {
       /** Under pictures and cards. */
       small: '',
-      /** Under heroes and sheets. */
+      /** Under heroes and large cards. */
       large: '',
     },
-    /** Weights of the text face. */
+    /** Weights of the text typeface. */
     weight: {
       /** Running text. */
       regular: '',
-      /** Links in menus, labels of fields. */
+      /** Menu links and field labels. */
       medium: '',
-      /** Buttons, and words that stand out. */
+      /** Buttons and emphasised words. */
       strong: '',
     },
-    /** Movement, wherever it is welcome. */
+    /** Animation, unless motion is reduced. */
     motion: {
-      /** What answers a pointer or a key. */
+      /** Duration of responses to a pointer or key. */
       fast: '',
-      /** What changes a whole picture. */
+      /** Duration of changes to a whole picture. */
       slow: '',
-      /** The curve of both, as a CSS easing function. */
+      /** Easing of both, as a CSS easing function. */
       easing: '',
     },
   },

@@ -47,11 +47,11 @@ export function emitTheme(selector: string, theme: AgencyThemeChanges | AgencyTh
 }
 
 /**
- * Rebrands a page, or a part of it: emits custom properties into the theme layer, where they win over the agency's own
- * in whatever order the stylesheets arrive. For applications that use vanilla-extract; call it in a `.css.ts` file.
+ * Rebrands a page, or part of it: emits custom properties into the theme layer, where they override the agency's own in
+ * any stylesheet order. For applications that use vanilla-extract; call it in a `.css.ts` file.
  *
- * A few values go a long way: from `color.surface`, `color.text` and `color.accent` the colours of every tone are
- * calculated, so that all of them can be read.
+ * A few values are enough: the colours of every tone derive from `color.surface`, `color.text` and `color.accent`, with
+ * sufficient contrast.
  *
  * @example
  * createAgencyTheme({
@@ -60,9 +60,9 @@ export function emitTheme(selector: string, theme: AgencyThemeChanges | AgencyTh
  *   radius: { control: '999px', field: '12px', card: '20px' },
  * });
  *
- * @param theme - What the brand changes. A complete `AgencyTheme` is one as well.
- * @throws when a token does not exist or has no value, and when text cannot be read on its ground; the sentence says
- * which, and what to write instead.
+ * @param theme - Changes of the brand, or a complete `AgencyTheme`.
+ * @throws when a token does not exist or has no value, and when text has insufficient contrast with its background. The
+ * message names the token and what to write instead.
  */
 export function createAgencyTheme(theme: AgencyThemeChanges | AgencyTheme): void;
 /**

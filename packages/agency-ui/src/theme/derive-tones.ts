@@ -15,7 +15,7 @@ const white = '#ffffff';
 const green = '#1f6b34';
 const red = '#c92a22';
 
-/** The darkest ground that is still tinted. */
+/** The darkest background that is still tinted. */
 const nightLuminance = 0.02;
 
 interface Ground extends Seeds {
@@ -23,10 +23,12 @@ interface Ground extends Seeds {
   scrim: string;
 }
 
-/** Minimum contrast of a button with a ground that the brand did not choose. */
+/** Minimum contrast of a button with a background that the brand did not choose. */
 const leastFill = 1.6;
 
-/** All colours of a ground, with the contrast that the tokens promise. The accent is kept if it is sufficient. */
+/**
+ * All colours for a background, with the contrast that the tokens guarantee. The accent is kept if it is sufficient.
+ */
 function colorsOn({ surface, surfaceRaised, text, accent, scrim }: Ground, fill: string): ToneColors {
   const grounds = [surface, surfaceRaised];
   const mark = towards(accent, text, 4.6, grounds);
@@ -50,7 +52,8 @@ function colorsOn({ surface, surfaceRaised, text, accent, scrim }: Ground, fill:
 }
 
 /**
- * Derives the colours of all tones from three, with the contrast that the tokens promise. Grounds may be light or dark.
+ * Derives the colours of all tones from three, with the contrast that the tokens guarantee. Backgrounds may be light or
+ * dark.
  */
 export function deriveTones({ surface, text, accent }: Seeds): Record<Tone, ToneColors> {
   const [dark, light] = luminance(surface) < luminance(text) ? [surface, text] : [text, surface];

@@ -18,8 +18,8 @@ export interface AgencyTheme extends OtherTokens {
 /** Changes of a brand. Everything is optional: omitted values are inherited. */
 export interface AgencyThemeChanges extends Some<OtherTokens> {
   /**
-   * Colours of the tone `paper`, the usual ground. If `surface`, `text` or `accent` is set, all other colours of all
-   * tones are derived from these three, with sufficient contrast. The agency's colours replace missing ones. Write
+   * Colours of the tone `paper`, the default background. If `surface`, `text` or `accent` is set, all other colours of
+   * all tones are derived from these three, with sufficient contrast. The agency's colours replace missing ones. Write
    * colours as `#rrggbb`.
    */
   color?: Partial<ToneColors>;

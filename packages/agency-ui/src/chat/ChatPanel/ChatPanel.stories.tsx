@@ -68,17 +68,17 @@ const meta = {
       description: {
         component: `A conversation with the agency’s automated assistant.
 
-**Use it** once on a page, as the \`chat\` of a \`ContactSection\`, beside a form and the ways to a person: an assistant never replaces those.
+**Use it** once on a page, as the \`chat\` of a \`ContactSection\`, beside a form and the contact details: an assistant never replaces those.
 
-**Do not use it** for a chat with people: use \`ChatAppButton\`. For answers that are known beforehand use \`FaqSection\`.
+**Do not use it** for a chat with people: use \`ChatAppButton\`. For fixed questions and answers use \`FaqSection\`.
 
-**Content.** The panel is 24 rem high and scrolls inside, so a conversation of any length fits. A greeting of one or two sentences. Its words come from \`labels\`.
+**Content.** The panel is 24 rem high and scrolls inside, so a conversation of any length fits. A greeting of one or two sentences. All text comes from \`labels\`.
 
-**Answers.** \`send\` answers the conversation: \`createChatCompletions(…)\`, or any function of that shape. Replies are plain text, whatever they hold. Only the agency’s own number, its address and the pages given as \`links\` become links.
+**Answers.** \`send\` answers the conversation: \`createChatCompletions(…)\`, or any function of that shape. Replies are rendered as plain text. Only the agency’s phone number, its e-mail address and the pages in \`links\` become links.
 
-**Failures.** When no answer comes (an error, no network, nothing for 20 seconds), the assistant says so with the agency’s e-mail and phone, and the message can be sent again; the error is logged to the console. Without JavaScript the box gives way to the agency’s e-mail and phone.
+**Failures.** If no answer arrives (an error, no network, 20 seconds without a reply), the assistant shows the agency’s e-mail and phone, and the visitor can send the message again. The error is logged to the console. Without JavaScript the agency’s e-mail and phone replace the text box.
 
-**Keyboard.** The conversation (scrolls by arrow keys), the box, the button. Enter sends, Shift and Enter begin a new line. The focus stays in the box while an answer is on its way.`,
+**Keyboard.** Tab stops: the conversation (arrow keys scroll), the text box, the button. Enter sends, Shift+Enter starts a new line. Focus stays in the text box while an answer is pending.`,
       },
     },
   },
@@ -387,7 +387,7 @@ export const ScrollsByKeyboard: Story = {
   },
 };
 
-/** The slot of the contact section. */
+/** In the slot of the contact section. */
 export const InAContactSection: Story = {
   parameters: { placed: true },
   render: (args) => (

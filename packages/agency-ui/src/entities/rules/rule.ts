@@ -20,7 +20,7 @@ export const submissionMessages = {
   tooLong: (maximum: string) => `Use at most ${maximum} characters`,
 } as const;
 
-/** What is wrong with a value, in zod's terms. */
+/** A validation issue, in zod's terms. */
 export type RuleIssue = { message: string } & (
   | { code: 'invalid_type'; expected: 'string' }
   | { code: 'too_small'; origin: 'string'; inclusive: true; minimum: number }
@@ -29,7 +29,7 @@ export type RuleIssue = { message: string } & (
   | { code: 'invalid_value'; values: string[] }
 );
 
-/** Validates one field: its value as it is sent, and what is wrong with it. An absent field is undefined. */
+/** Validates one field: returns its value as sent, and its issue. An absent field is undefined. */
 export type Rule<Value = unknown> = (input: unknown) => { value: Value; issue?: RuleIssue | undefined };
 
 interface TextOptions {
@@ -41,7 +41,7 @@ interface TextOptions {
   fits?: (value: string) => boolean;
 }
 
-/** Trimmed text with a maximum length. With `min: 0` it may be left out. */
+/** Trimmed text with a maximum length. With `min: 0` it is optional. */
 export const text =
   (message: string, { min = 1, max = submissionLimits.line, fits = () => true }: TextOptions = {}): Rule<string> =>
   (input = min ? undefined : '') => {
@@ -70,7 +70,7 @@ const isPhone = (value: string) => /^(\+|00)?\d{7,15}$/.test(value.replace(betwe
 /**
  * A Kenyan or international phone number, as typed. E.164 allows 15 digits.
  *
- * @param min - 0 where it may be left out.
+ * @param min - 0 if optional.
  */
 export const phone = (min = 1) => text(submissionMessages.phone, { min, fits: isPhone });
 
@@ -88,5 +88,5 @@ export const optionalChoice = <const Value extends string>(values: readonly Valu
   return ((input = '') => rule(input)) satisfies Rule<Value | ''>;
 };
 
-/** A checkbox. Browsers send "on" where it is ticked, and nothing otherwise. */
+/** A checkbox. Browsers send "on" if it is ticked, and nothing otherwise. */
 export const checkbox: Rule<boolean> = (input) => ({ value: input === true || input === 'on' });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Rule } from '../rules/index.js';
 
-/** The zod schema of a rule. One check covers all that a rule says. */
+/** The zod schema of a rule, as a single check. */
 export const required = (rule: Rule<string>) =>
   z.string(rule(null).issue?.message).check((field) => {
     const { value, issue } = rule(field.value);

@@ -12,17 +12,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Something to agree to or to leave.
+        component: `A checkbox for consent or an optional choice.
 
-**Use it** for a choice that stands by itself. Begin it unticked: consent is given, not taken away.
+**Use it** for a choice that stands alone. Leave it unticked at first: consent must be given actively.
 
-**Do not use it** for one of several options (use \`SelectField\`), nor for something that happens at once: that is a \`Button\`.
+**Do not use it** for one of several options (use \`SelectField\`), nor for something that takes effect at once: that is a \`Button\`.
 
-**Content.** The words say what a tick means, in one sentence; they are part of the target.
+**Content.** One sentence that says what ticking the box means. The label is part of the target.
 
 **Attributes.** Every attribute reaches the \`input\`.
 
-**Keyboard.** Space ticks it and takes the tick away.`,
+**Keyboard.** Space ticks and unticks it.`,
       },
     },
   },

@@ -9,10 +9,7 @@ export interface CheckboxFieldProps
   extends Omit<FieldProps, 'labels'>,
     Omit<ComponentPropsWithRef<'input'>, 'children' | 'type'> {}
 
-/**
- * Something to agree to or to leave, with its words beside the box. `ref`, `className` and every other attribute reach
- * the `input`.
- */
+/** A checkbox with its label beside it. `ref`, `className` and every other attribute reach the `input`. */
 export function CheckboxField({ label, hint, error, className, ...rest }: CheckboxFieldProps) {
   const wiring = useField({ ...rest, hint, error });
   return (

@@ -11,7 +11,7 @@ export interface ContactMessageFormLabels extends SharedFormLabels {
   emailError: string;
   subjectError: string;
   messageError: string;
-  /** Beside the button: that every field has to be filled in. */
+  /** Shown beside the button: every field is required. */
   required: string;
   submit: string;
   submitting: string;

@@ -11,13 +11,13 @@ import { useNotice } from './useNotice.js';
 
 export interface ContactMessageFormProps extends FormOptions<ContactMessage>, FormAttributes {
   /**
-   * ms that a submission takes without `onSubmit`.
+   * Duration of a simulated submission without `onSubmit`, in ms.
    *
    * @default 1500
    */
   simulatedDelay?: number;
   /**
-   * ms that the success notice stays.
+   * Duration of the success notice, in ms.
    *
    * @default 5000
    */
@@ -25,7 +25,7 @@ export interface ContactMessageFormProps extends FormOptions<ContactMessage>, Fo
   labels?: Partial<ContactMessageFormLabels>;
 }
 
-/** "Send Us A Message" of the home page. */
+/** The message form of the home page. */
 export function ContactMessageForm({
   onSubmit,
   action,

@@ -4,7 +4,7 @@ import { type FormLabels, formLabels, type SuccessToastLabels, serviceNames } fr
 
 /** Labels of `ContactPageForm`. */
 export interface ContactPageFormLabels extends FormLabels, SuccessToastLabels {
-  /** Above the fields: which have to be filled in. */
+  /** Shown above the fields: which ones are required. */
   required: string;
   firstName: string;
   lastName: string;

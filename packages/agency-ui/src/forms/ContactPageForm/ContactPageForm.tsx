@@ -22,17 +22,17 @@ import { type ContactPageFormLabels, contactPageFormLabels } from './ContactPage
 
 export interface ContactPageFormProps extends FormOptions<ContactInquiry>, FormAttributes {
   /**
-   * ms that a submission takes without `onSubmit`.
+   * Duration of a simulated submission without `onSubmit`, in ms.
    *
    * @default 1000
    */
   simulatedDelay?: number;
-  /** Beside the button: what happens to the visitor's details. */
+  /** Shown beside the button: how the visitor's details are used. */
   hint?: ReactNode;
   labels?: Partial<ContactPageFormLabels>;
 }
 
-/** The enquiry of the contact page. */
+/** The enquiry form of the contact page. */
 export function ContactPageForm({
   onSubmit,
   action,

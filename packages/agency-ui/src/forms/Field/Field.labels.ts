@@ -1,6 +1,6 @@
 /** Labels of every field. */
 export interface FieldLabels {
-  /** Beside the label of a field that may stay empty: required is the rule. */
+  /** Shown beside the label of an optional field. Required fields have no mark. */
   optional: string;
 }
 

@@ -5,12 +5,12 @@ import { CircleAlert, classes, Icon, useLabels } from '../../primitives/index.js
 import * as styles from './Field.css.js';
 import { type FieldLabels, fieldLabels } from './Field.labels.js';
 
-/** What every field takes besides the attributes of its control, which all reach the control. */
+/** Props of every field, in addition to the attributes of its control, which all reach the control. */
 export interface FieldProps {
   label: string;
-  /** A sentence that helps to fill it in. Stays when there is an error. */
+  /** One sentence of help. It stays visible beside an error. */
   hint?: string | undefined;
-  /** What is wrong, and so that something is. */
+  /** Error message. If set, the field is invalid. */
   error?: string | undefined;
   labels?: Partial<FieldLabels> | undefined;
 }
@@ -20,7 +20,7 @@ interface Wiring extends Pick<FieldProps, 'hint' | 'error'> {
   'aria-describedby'?: string | undefined;
 }
 
-/** Ties a control to its label, its hint and its error. */
+/** Connects a control with its label, hint and error. */
 export function useField({ id: given, hint, error, 'aria-describedby': others }: Wiring) {
   const own = useId();
   const id = given ?? own;

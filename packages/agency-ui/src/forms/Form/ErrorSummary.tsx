@@ -6,7 +6,7 @@ import * as styles from './ErrorSummary.css.js';
 interface ErrorSummaryProps {
   heading: string;
   errors: readonly { id: string; message: string }[];
-  /** Each change moves the focus here. */
+  /** Each change moves focus here. */
   invalidSubmitCount: number;
 }
 

@@ -1,23 +1,23 @@
 import { type FieldLabels, fieldLabels } from '../Field/index.js';
 
-/** Shown instead of the button where JavaScript is off and the form has no `action`. */
+/** Replace the button without JavaScript if the form has no `action`. */
 export interface NoScriptLabels {
-  /** That the form cannot be sent. */
+  /** Says that the form cannot be sent. */
   noScript: string;
   /** Introduces the links of `contact`. */
   noScriptContact: string;
 }
 
-/** The labels of every form, long or short. */
+/** Labels of every form. */
 export interface SharedFormLabels extends NoScriptLabels {
-  /** Under a field whose text is too long. The number is in the figures of the locale. */
+  /** Error of a text that is too long. `maximum` is formatted in the provider's locale. */
   tooLong: (maximum: string) => string;
-  /** While the browser is offline: the form is sent as soon as it is online. */
+  /** Shown while the browser is offline: the form is sent once it is online. */
   queued: string;
-  /** Beside the button that discards a restored draft. */
+  /** Shown beside the button that discards a restored draft. */
   draftRestored: string;
   discardDraft: string;
-  /** After a failure: introduces the links of `fallback`. */
+  /** Shown after a failure: introduces the links of `fallback`. */
   fallback: string;
   fallbackWhatsApp: string;
   fallbackEmail: string;
@@ -38,7 +38,7 @@ export const sharedFormLabels: SharedFormLabels = {
   fallbackSubject: 'Enquiry from your website',
 };
 
-/** The labels that long forms share. */
+/** Labels of long forms. */
 export interface FormLabels extends FieldLabels, SharedFormLabels {
   /** Heading of the error summary. */
   summary: (count: number) => string;

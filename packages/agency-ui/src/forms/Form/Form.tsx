@@ -15,7 +15,7 @@ import { SubmitButton } from './SubmitButton.js';
 import { useFocusFirstInvalid } from './useFocusFirstInvalid.js';
 import type { FormModel } from './useForm.js';
 
-/** The attributes of the `form` element that a caller may set. The form sets the others itself. */
+/** Attributes of the `form` element that callers can set. The form sets the others itself. */
 export type FormAttributes = Omit<
   ComponentPropsWithRef<'form'>,
   'action' | 'children' | 'method' | 'noValidate' | 'onBlur' | 'onInput' | 'onPointerDown' | 'onPointerUp' | 'onSubmit'
@@ -41,7 +41,7 @@ interface FormProps extends FormAttributes {
   summary?: (count: number) => string;
   /** Icon of the button. */
   icon: IconNode;
-  /** Beside the button. */
+  /** Shown beside the button. */
   hint?: ReactNode;
   /** @default 'start' */
   button?: 'start' | 'end';

@@ -2,9 +2,9 @@ import { AgencyLink } from '../../primitives/index.js';
 import type { NoScriptLabels } from './Form.labels.js';
 import * as styles from './NoScriptContact.css.js';
 
-/** How a visitor reaches the agency without the form. */
+/** Contact details for visitors who cannot use the form. */
 export interface FormContact {
-  /** As it is shown, such as `+254 700 000 000`. */
+  /** As displayed: `+254 700 000 000`. */
   phone?: string | undefined;
   email?: string | undefined;
 }
@@ -15,8 +15,8 @@ interface NoScriptContactProps {
 }
 
 /**
- * Replaces the button of a form without `action` where JavaScript is off: the form cannot be sent, and these are
- * the other ways. React renders `noscript` on the server only and does not hydrate it.
+ * Replaces the button of a form without `action` if JavaScript is off: it says that the form cannot be sent, and links
+ * to other contact details. React renders `noscript` on the server only and does not hydrate it.
  */
 export function NoScriptContact({ contact: { phone, email } = {}, labels }: NoScriptContactProps) {
   return (

@@ -11,7 +11,7 @@ interface SubmissionMessagesProps {
   fallback?: FormFallback | undefined;
   /** Announced politely when it appears. */
   success?: ReactNode;
-  /** Stays after the announcement has gone, so that nobody has to be quick (WCAG 2.2.1). */
+  /** Stays after the success message has disappeared, so that reading has no time limit (WCAG 2.2.1). */
   persistentMessage?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ function Notice({ variant, children }: { variant: 'success' | 'failure' | 'queue
   );
 }
 
-/** Status of a submission. Both live regions are on the page before they are filled (WCAG 4.1.3). */
+/** Status of a submission. Both live regions exist before their first message (WCAG 4.1.3). */
 export function SubmissionMessages({
   model: { status, text, discard },
   labels,

@@ -14,7 +14,7 @@ interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'children'> {
 }
 
 /**
- * Submits its form and shows the progress. It is never `disabled`, which would lose the focus; the form ignores a second
+ * Submits its form and shows the progress. It is never `disabled`, which would lose focus; the form ignores a second
  * press instead.
  */
 export function SubmitButton({

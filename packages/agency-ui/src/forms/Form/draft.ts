@@ -1,13 +1,13 @@
-/** What a form keeps in `localStorage` until it is sent. */
+/** Data that a form keeps in `localStorage` until it is sent. */
 export interface Draft {
-  /** ms since 1970. */
+  /** Unix time in ms. */
   savedAt: number;
   /** Whether it waits for a connection. */
   isQueued: boolean;
   idempotencyKey: string;
-  /** ms that the form was on the page so far. */
+  /** Time since the form appeared, in ms. */
   elapsedMs: number;
-  /** By the names of the fields. Empty fields are left out. */
+  /** Values by field name, without empty fields. */
   values: Readonly<Record<string, FormDataEntryValue>>;
 }
 
@@ -15,7 +15,7 @@ const lifetimeMs = 24 * 60 * 60 * 1000;
 
 const itemOf = (draftKey: string) => `agency-draft:${draftKey}`;
 
-/** The draft of a form that is not older than 24 hours. */
+/** Reads a form's draft, unless it is older than 24 hours. */
 export function readDraft(draftKey: string | undefined): Draft | undefined {
   if (!draftKey) return undefined;
   try {
@@ -28,7 +28,7 @@ export function readDraft(draftKey: string | undefined): Draft | undefined {
   return undefined;
 }
 
-/** Saves what a form holds. An empty form, or none, removes the draft. */
+/** Saves a form's values. An empty form, or none, removes the draft. */
 export function writeDraft(
   draftKey: string | undefined,
   form?: HTMLFormElement,
@@ -45,7 +45,7 @@ export function writeDraft(
   }
 }
 
-/** Fills in the fields that are still empty: what the visitor typed before hydration stays. */
+/** Fills in the empty fields. Text typed before hydration stays. */
 export function fillIn(form: HTMLFormElement, { values }: Draft) {
   for (const control of form.elements as Iterable<Element>) {
     const { [(control as HTMLInputElement).name]: value } = values;

@@ -5,14 +5,14 @@ export interface FormFallback {
   email?: string | undefined;
 }
 
-/** Encoded characters of a URL that WhatsApp and e-mail programs accept. */
+/** Maximum length of an encoded URL that WhatsApp and e-mail programs accept. */
 const longestUrl = 1800;
 
 const ellipsis = '%E2%80%A6';
 
 /**
- * Percent-encodes as much of a text as fits, with an ellipsis where it is cut. It cuts between code points, so that
- * neither a surrogate pair nor an escape is split.
+ * Percent-encodes a text up to a maximum length, with an ellipsis where it is truncated. It truncates between code
+ * points, so that it splits neither surrogate pairs nor escapes.
  */
 export function encodeUpTo(text: string, limit: number): string {
   let encoded = '';
@@ -34,9 +34,9 @@ export const mailUrl = (email: string, subject: string, text: string) =>
   `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeUpTo(text.replaceAll('\n', '\r\n'), longestUrl)}`;
 
 /**
- * The text of a filled-in form, one field to a line.
+ * The text of a completed form, one field per line.
  *
- * @param labels - Of the fields, by their names.
+ * @param labels - Labels by field name.
  */
 export const textOf = (form: HTMLFormElement, labels: Readonly<Record<string, unknown>>) =>
   (Array.from(form.elements) as HTMLInputElement[])

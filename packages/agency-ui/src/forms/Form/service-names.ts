@@ -1,6 +1,6 @@
 import type { ServiceInterest } from '../../entities/submissions/index.js';
 
-/** What a visitor can be interested in, as the lists of the forms name it. */
+/** Names of the services, as the forms list them. */
 export const serviceNames: Record<ServiceInterest, string> = {
   'experiential-marketing': 'Experiential Marketing',
   events: 'Event Planning & Management',
@@ -11,6 +11,6 @@ export const serviceNames: Record<ServiceInterest, string> = {
   other: 'Other',
 };
 
-/** Choices in the order of their values. */
+/** Options in the order of their values. */
 export const optionsOf = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
   values.map((value) => ({ value, label: names[value] }));

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 
-/** Focuses the first invalid field inside the returned ref, each time that `invalidSubmitCount` grows. */
+/** Focuses the first invalid field inside the returned ref, each time `invalidSubmitCount` increases. */
 export function useFocusFirstInvalid(invalidSubmitCount: number) {
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -10,32 +10,31 @@ import { type FormFallback, textOf } from './fallback-links.js';
 import { honeypotName } from './Honeypot.js';
 import type { FormContact } from './NoScriptContact.js';
 
-/** Props of every form, besides the attributes of its `form` element. */
+/** Props of every form, in addition to the attributes of its `form` element. */
 export interface FormOptions<Values> extends SubmissionOptions {
   /**
    * Sends the values. Without it the form simulates a success and sends nothing. A `Response` with status 422 and
    * `{ "issues": { "email": "…" } }` shows errors at those fields.
    */
   onSubmit?: Sender<Values> | undefined;
-  /** URL to which the browser posts the form natively while no script runs. */
+  /** URL to which the browser posts the form before hydration and without JavaScript. */
   action?: string | undefined;
-  /** Other ways to reach the agency, shown where JavaScript is off and there is no `action`. */
+  /** Contact details shown without JavaScript if there is no `action`. */
   contact?: FormContact | undefined;
   /**
-   * Keeps what was typed in `localStorage`, under this name, until it is sent, at most 24 hours. Each form of a site
-   * needs its own. Ignored where `action` is used without `onSubmit`: the form is not told of the answer there.
+   * Key in `localStorage` that keeps the input until it is sent, for at most 24 hours. Must be unique among the site's
+   * forms. Ignored with `action` but no `onSubmit`: the form gets no response there.
    */
   draftKey?: string | undefined;
-  /** Where the visitor can send the same text by WhatsApp or e-mail when sending has failed. */
+  /** WhatsApp number and e-mail address to send the same text to after a failure. */
   fallback?: FormFallback | undefined;
 }
 
 interface UseFormOptions<Values> extends Omit<FormOptions<Values>, 'contact' | 'fallback'> {
-  /** The rule of each field. */
+  /** Validation rule of each field. */
   rules: { readonly [Name in keyof Values]: Rule<Values[Name]> };
   /**
-   * `email` is the label of the field `email`, and `emailError` the message where it is invalid. The message of the
-   * rule is the fallback.
+   * `email` is the label of the field `email`, and `emailError` its error message. The rule's message is the fallback.
    */
   labels: Pick<FormLabels, 'tooLong'> & {
     readonly [Name in keyof Values & string as `${Name}Error`]?: string;
@@ -52,8 +51,8 @@ const isSubmitButton = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[type="submit"]') !== null;
 
 /**
- * Behaviour of a form. It validates on submit, and then each field again while the visitor corrects it. What was typed
- * stays until it has been sent. The fields are uncontrolled, so that text typed before hydration stays too.
+ * Behaviour of a form. It validates on submit, and then each field again while the visitor corrects it. Input stays
+ * until it has been sent. The fields are uncontrolled, so that text typed before hydration stays too.
  */
 export function useForm<Values>({
   rules,
@@ -112,7 +111,7 @@ export function useForm<Values>({
     setErrors((before) => Object.fromEntries(found.filter(([other]) => other === name || other in before)));
   };
 
-  /** Reads the fields when it sends: a queued form may have been edited in the meantime. */
+  /** Reads the fields when sending, since a queued form may have been edited. */
   const send =
     onSubmit &&
     (async (form: HTMLFormElement, details: Parameters<typeof onSubmit>[1]) => {
@@ -190,11 +189,11 @@ export function useForm<Values>({
     id,
     status,
     errors,
-    /** Number of invalid submissions. Each one moves the focus to the errors. */
+    /** Number of invalid submissions. Each one moves focus to the errors. */
     invalidSubmitCount,
-    /** What the visitor has typed, as text for the links of `fallback`. */
+    /** The input as text, for the links of `fallback`. */
     text,
-    /** Empties the form and forgets its draft; undefined where there is nothing to discard. */
+    /** Clears the form and deletes its draft; undefined if there is nothing to discard. */
     discard:
       (isRestored && !readOnly) || status === 'queued'
         ? () => {

@@ -2,7 +2,7 @@
 
 import { useToast } from '../ToastProvider/index.js';
 
-/** Labels of a success that is shown in a toast. */
+/** Labels of a success toast. */
 export interface SuccessToastLabels {
   toastTitle: string;
   toastDescription: string;
@@ -10,7 +10,7 @@ export interface SuccessToastLabels {
   sent: string;
 }
 
-/** Shows a success in a toast and a persistent line in the form. Without a `ToastProvider` the form shows it all. */
+/** Shows success as a toast and a persistent line in the form. Without a `ToastProvider` the form shows everything. */
 export function useSuccessToast({ toastTitle: title, toastDescription: description, sent }: SuccessToastLabels) {
   const toast = useToast();
   const notice = (

@@ -5,10 +5,10 @@ export default describeAccessibility({
   anatomy: { ...formAnatomy },
   keyboard: { ...formKeyboard },
   criteria: {
-    '1.3.5 The address carries its autocomplete token.':
+    '1.3.5 The e-mail field has an autocomplete token.':
       'autocomplete.test.tsx › NewsletterForm tells browsers what its fields are for',
-    '3.3.2 The label of the box is always there.': 'InertWithoutHandler',
-    '4.1.2 Without a handler the button says that it is disabled, and sends nothing.': [
+    '3.3.2 The field’s label is always present.': 'InertWithoutHandler',
+    '4.1.2 Without a handler the button is exposed as disabled and sends nothing.': [
       'InertWithoutHandler',
       'NewsletterForm.test.tsx › is a box and a button without an action where there is no handler',
     ],

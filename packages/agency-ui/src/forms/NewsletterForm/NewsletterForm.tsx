@@ -27,10 +27,7 @@ export interface NewsletterFormProps
 
 const ignoreSubmit = (event: FormEvent) => event.preventDefault();
 
-/**
- * A form with one email field. Without `onSubmit` and `action` its button has no action, as the product spec describes
- * (section 2, "Blog"), and is `aria-disabled`.
- */
+/** A form with one email field. Without `onSubmit` and `action` its button does nothing and is `aria-disabled`. */
 export function NewsletterForm({
   onSubmit,
   action,

@@ -22,17 +22,17 @@ import { type QuoteFormLabels, quoteFormLabels } from './QuoteForm.labels.js';
 
 export interface QuoteFormProps extends FormOptions<QuoteRequest>, FormAttributes {
   /**
-   * ms that a submission takes without `onSubmit`.
+   * Duration of a simulated submission without `onSubmit`, in ms.
    *
    * @default 1000
    */
   simulatedDelay?: number;
-  /** Beside the button: what happens to the visitor's details. */
+  /** Shown beside the button: how the visitor's details are used. */
   hint?: ReactNode;
   labels?: Partial<QuoteFormLabels>;
 }
 
-/** The request for a quote: who asks, and what for. */
+/** The quote request form: contact details and project. */
 export function QuoteForm({
   onSubmit,
   action,

@@ -22,17 +22,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One of several options, in the browser’s own list.
+        component: `One of several options, in a native select.
 
 **Use it** for about four to fifteen options.
 
-**Do not use it** for two or three: a \`CheckboxField\` or a sentence is quicker. For what nobody can list use \`TextField\`.
+**Do not use it** for two or three: a \`CheckboxField\` or a sentence is quicker. For open answers use \`TextField\`.
 
-**Content.** Options of one to four words. The \`placeholder\` says what to do and counts as nothing chosen.
+**Content.** Options of one to four words. The \`placeholder\` says what to do and counts as no choice.
 
 **Attributes.** Every attribute reaches the \`select\`.
 
-**Keyboard.** As the browser has it.`,
+**Keyboard.** As in the browser.`,
       },
     },
   },

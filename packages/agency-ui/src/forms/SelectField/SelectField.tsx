@@ -12,13 +12,11 @@ export interface SelectOption {
 
 export interface SelectFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple'> {
   options: readonly SelectOption[];
-  /** Says what to do while nothing is chosen; its value is empty. */
+  /** Text of the initial, empty option. */
   placeholder?: string | undefined;
 }
 
-/**
- * One of several options, in the browser's own list. `ref`, `className` and every other attribute reach the `select`.
- */
+/** A native select with its label. `ref`, `className` and every other attribute reach the `select`. */
 export function SelectField({
   label,
   hint,

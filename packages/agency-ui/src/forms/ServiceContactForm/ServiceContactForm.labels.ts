@@ -9,7 +9,7 @@ export interface ServiceContactFormLabels extends SharedFormLabels, SuccessToast
   nameError: string;
   emailError: string;
   messageError: string;
-  /** Under the fields: that every one has to be filled in. */
+  /** Shown under the fields: every field is required. */
   required: string;
   submit: string;
   submitting: string;

@@ -18,7 +18,7 @@ const logValues = (values: ServiceInquiry) => {
   console.log(values);
 };
 
-/** The short enquiry of a service page: name, email, message. */
+/** The short enquiry form of a service page: name, email, message. */
 export function ServiceContactForm({
   action,
   onSubmit,

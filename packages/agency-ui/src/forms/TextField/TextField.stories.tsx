@@ -12,17 +12,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One line to write in.
+        component: `A single-line text field.
 
-**Use it** for a name, an address, a number. Give it an \`autoComplete\` token where there is one (WCAG 1.3.5), and the \`type\` that brings up the right keyboard.
+**Use it** for a name, an address or a number. Set an \`autoComplete\` token where one exists (WCAG 1.3.5), and the \`type\` that opens the right on-screen keyboard.
 
 **Do not use it** for several lines: use \`TextareaField\`. For one of a few options use \`SelectField\`.
 
-**Content.** A label of one to three words, never an example in its place. Required is the rule: a field that may stay empty says *optional*. A hint of one sentence.
+**Content.** A label of one to three words, never a placeholder instead. Fields are required by default: an optional one says *optional*. A hint of one sentence.
 
-**Attributes.** \`ref\`, \`className\`, \`id\` and every other attribute reach the \`input\`; \`error\` sets \`aria-invalid\`, and error and hint are its description.
+**Attributes.** \`ref\`, \`className\`, \`id\` and every other attribute reach the \`input\`. \`error\` sets \`aria-invalid\`; error and hint are its accessible description.
 
-**Keyboard.** As the browser has it.`,
+**Keyboard.** As in the browser.`,
       },
     },
   },
@@ -66,7 +66,7 @@ export const OptionalWithAHint: Story = {
   },
 };
 
-/** Its error comes first, then its hint, then what the caller ties to it. */
+/** The description is the error, then the hint, then the caller's own. */
 export const DescribedByAll: Story = {
   args: { error: 'Invalid email address', hint: 'We reply to it.', 'aria-describedby': 'elsewhere' },
   decorators: [

@@ -11,17 +11,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Several lines to write in.
+        component: `A multi-line text field.
 
-**Use it** for a message or a description. The rules of \`TextField\` hold here too.
+**Use it** for a message or a description. The rules of \`TextField\` apply here too.
 
 **Do not use it** for one line: use \`TextField\`.
 
-**Content.** As many \`rows\` as a good answer has; the visitor can make it taller.
+**Content.** Set \`rows\` to the length of a good answer; visitors can make it taller.
 
 **Attributes.** Every attribute reaches the \`textarea\`.
 
-**Keyboard.** Enter begins a new line, Tab leaves.`,
+**Keyboard.** Enter starts a new line, Tab leaves the field.`,
       },
     },
   },

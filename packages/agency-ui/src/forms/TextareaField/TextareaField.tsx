@@ -7,14 +7,14 @@ import { textarea } from './TextareaField.css.js';
 
 export interface TextareaFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'textarea'>, 'children'> {
   /**
-   * Lines that show; the visitor can make it taller.
+   * Number of visible lines. Visitors can make the field taller.
    *
    * @default 4
    */
   rows?: number;
 }
 
-/** Several lines to write in, with their label. `ref`, `className` and every other attribute reach the `textarea`. */
+/** A multi-line text field with its label. `ref`, `className` and every other attribute reach the `textarea`. */
 export function TextareaField({ label, hint, error, labels, rows = 4, className, ...rest }: TextareaFieldProps) {
   const wiring = useField({ ...rest, hint, error });
   return (

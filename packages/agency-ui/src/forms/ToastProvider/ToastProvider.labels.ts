@@ -1,8 +1,8 @@
 /** Labels of toasts. */
 export const toastLabels = {
-  /** Names the place where toasts appear; `hotkey` is the key that leads there. */
+  /** Accessible name of the toast region; `hotkey` is the key that focuses it. */
   region: (hotkey: string) => `Notifications (${hotkey})`,
-  /** Read before each toast. */
+  /** Read by screen readers before each toast. */
   toast: 'Notification',
   close: 'Close',
 };

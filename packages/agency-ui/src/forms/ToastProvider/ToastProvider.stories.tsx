@@ -33,17 +33,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Shows short messages about something that has happened, by \`useToast()\`.
+        component: `Shows short messages about something that has happened, through \`useToast()\`.
 
-**Use it** once, around the application, and toasts for what a visitor need not act upon. Say it in place as well: a toast goes.
+**Use it** once, around the application. Use toasts for news that needs no action, and say it in place as well: toasts disappear.
 
-**Do not use it** for a failure: a notice in place stays. Nor for a question or anything with more than one thing to press.
+**Do not use it** for a failure: a notice in place stays. Nor for a question, or for more than one action.
 
 **Content.** A title of three words, one sentence.
 
-**Behaviour.** Toasts are announced politely, stay for \`duration\` ms, and wait while the pointer or the focus is on them or the window is not in front. Without a provider \`useToast()\` is \`undefined\`. The code is fetched with the first toast.
+**Behaviour.** Toasts are announced politely and stay for \`duration\` ms. The timer pauses while a toast is hovered or focused, or the window is in the background. Without a provider \`useToast()\` is \`undefined\`. The code loads with the first toast.
 
-**Keyboard.** F8 leads to them, Escape and the button dismiss.`,
+**Keyboard.** F8 moves focus to the toasts; Escape and the button dismiss one.`,
       },
     },
   },
@@ -113,7 +113,7 @@ export const ShowsThreeAtMost: Story = {
   },
 };
 
-/** What takes the focus scrolls out from under them. */
+/** Focused elements scroll out from under the toasts. */
 export const KeepsTheFocusInSight: Story = {
   play: async (context) => {
     await pressed(context);
@@ -125,7 +125,7 @@ export const KeepsTheFocusInSight: Story = {
   },
 };
 
-/** Also one that is higher than its token, which publishes its height. */
+/** Also below a header that is higher than its token and publishes its height. */
 export const StaysBelowTheHeader: Story = {
   play: async (context) => {
     const { style } = document.documentElement;

@@ -10,7 +10,7 @@ import './Toaster.css.js';
 
 export interface ToastProviderProps {
   /**
-   * Milliseconds that a toast stays. The pointer, the focus and another window stop the count.
+   * Duration of a toast, in ms. Hover, focus and a window in the background pause it.
    *
    * @default 6000
    */
@@ -23,8 +23,8 @@ export interface ToastProviderProps {
 const maximumToasts = 3;
 
 /**
- * Lets everything inside it show toasts by `useToast`. Put one around the application. The prerendered page holds none
- * of it, and its code is fetched with the first toast.
+ * Enables `useToast` for everything inside. Render one around the application. It adds nothing to prerendered HTML, and
+ * its code loads with the first toast.
  */
 export function ToastProvider({ duration = 6000, labels: labelOverrides, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly (ToastMessage & { id: number })[]>([]);

@@ -13,7 +13,7 @@ export interface ToasterProps {
   labels: ToastLabels;
 }
 
-/** Extends the scroll padding to the end of the toasts, so that they do not cover what takes focus (WCAG 2.4.11). */
+/** Extends the scroll padding to the end of the toasts, so that they do not cover focused elements (WCAG 2.4.11). */
 function useScrollPaddingBelow(showing: boolean) {
   const [list, { bottom }] = useBounds();
   useEffect(() => {

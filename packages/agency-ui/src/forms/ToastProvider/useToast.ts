@@ -10,7 +10,7 @@ export interface ToastMessage {
 
 export const ToastContext = createContext<((message: ToastMessage) => void) | undefined>(undefined);
 
-/** Shows a toast. `undefined` without a `ToastProvider`: then say it in place. */
+/** Returns a function that shows a toast, or `undefined` without a `ToastProvider`: then show the message in place. */
 export function useToast() {
   return useContext(ToastContext);
 }

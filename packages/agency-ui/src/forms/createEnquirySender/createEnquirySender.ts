@@ -6,7 +6,7 @@ export interface EnquirySenderOptions {
   /** Name of the form, such as `quote`. */
   form: string;
   /**
-   * Path of the page that holds the form.
+   * Path of the form's page.
    *
    * @default location.pathname
    */
@@ -20,8 +20,8 @@ export interface EnquirySenderOptions {
 }
 
 /**
- * Creates a sender for `onSubmit` that posts the values as JSON and takes nothing but a receipt for a success: status 201
- * and `{ "id": "…" }`. A login page, or a 200 with `{ "ok": false }`, counts as failed.
+ * Creates a sender for `onSubmit` that posts the values as JSON. Only status 201 with `{ "id": "…" }` counts as
+ * success; a login page, or a 200 with `{ "ok": false }`, is a failure.
  *
  * The request carries `Idempotency-Key` and outlives the page (`keepalive`, which limits it to 64 KB). An endpoint of
  * another origin must allow the headers `Content-Type` and `Idempotency-Key`.

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useIsHydrating } from '../../primitives/index.js';
 import { dequeue, enqueue } from './offline-queue.js';
 
-/** What a sender gets besides the values. */
+/** Second argument of a sender. */
 export interface SenderOptions {
   /** Aborts when sending takes longer than `timeout`. It does not abort when the form unmounts. */
   signal: AbortSignal;
@@ -13,7 +13,7 @@ export interface SenderOptions {
    * stores each key once never stores a repeated request twice.
    */
   idempotencyKey: string;
-  /** ms since the form appeared. Robots are faster than people. */
+  /** Time since the form appeared, in ms. Bots are faster than people. */
   elapsedMs: number;
   /** Value of the honeypot field, which people do not see. Empty without a form. */
   website: string;
@@ -29,22 +29,22 @@ export type Sender<Values> = (values: Values, options: SenderOptions) => unknown
  * Status of a submission:
  *
  * - `idle`: nothing was sent, or the draft was discarded.
- * - `submitting`: the request is under way.
+ * - `submitting`: the request is in progress.
  * - `queued`: the browser is offline. It is sent on the `online` event.
  * - `succeeded`: the sender has confirmed it.
- * - `failed`: it was not sent. The visitor can try again.
+ * - `failed`: it was not sent. The visitor can retry.
  */
 export type SubmissionStatus = 'idle' | 'submitting' | 'queued' | 'succeeded' | 'failed';
 
 export interface SubmissionOptions {
   /**
-   * ms after which sending counts as failed.
+   * Timeout of sending, in ms.
    *
    * @default 20000
    */
   timeout?: number | undefined;
   /**
-   * ms that a submission takes without a sender.
+   * Duration of a simulated submission without a sender, in ms.
    *
    * @default 0
    */
@@ -64,7 +64,7 @@ const createKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /**
  * State machine of one form submission: idle → submitting → succeeded, failed or queued. A queued one is sent on the
- * `online` event; after a success or a failure the next one can start. While one is under way `submit` ignores another.
+ * `online` event; after a success or a failure the next one can start. `submit` ignores calls during a submission.
  * Unmounting does not interrupt it.
  *
  * @param send - Without it a submission succeeds after `simulatedDelay`, and nothing is sent.
@@ -135,7 +135,7 @@ export function useSubmission<Values>(
   return {
     status,
     submit,
-    /** Forgets a failed or queued submission. */
+    /** Discards a failed or queued submission. */
     reset: () => {
       startAnew();
       change('idle');

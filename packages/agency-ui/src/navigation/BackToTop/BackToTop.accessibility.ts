@@ -1,18 +1,17 @@
 import { describeAccessibility, focusIsOutlined } from '../../accessibility.js';
 
 export default describeAccessibility({
-  anatomy: { Link: ['Leads to the top of the page, before any script too.', 'a'] },
-  keyboard: { Enter: 'Scrolls to the top and takes the focus there.' },
+  anatomy: { Link: ['Links to the top of the page, also without JavaScript.', 'a'] },
+  keyboard: { Enter: 'Scrolls to the top and moves focus there.' },
   criteria: {
-    '2.4.3 The focus goes to the start of the page, so that the next Tab is the first.': [
+    '2.4.3 Focus moves to the start of the page, so that the next Tab reaches the first link.': [
       'MovesFocusToTheStart',
       '› moves focus to the body, which is focusable only meanwhile',
     ],
-    '2.4.3 Where motion is not welcome the page jumps there instead of scrolling, so that focus and sight arrive together.':
-      [
-        '› jumps with reduced motion',
-        'tests/site/navigation.test.ts › the footer › jumps to the top at once where motion is not welcome',
-      ],
+    '2.4.3 With reduced motion the page jumps instead of scrolling, so that focus and viewport stay in step.': [
+      '› jumps with reduced motion',
+      'tests/site/navigation.test.ts › the footer › jumps to the top at once where motion is not welcome',
+    ],
     '2.5.8 It is 44 px high.': 'IsAFingerHigh',
     ...focusIsOutlined,
   },

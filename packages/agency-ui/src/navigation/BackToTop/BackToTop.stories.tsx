@@ -21,17 +21,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The way back to the start of a long page. \`SiteFooter\` holds one already.
+        component: `A link back to the top of a long page. \`SiteFooter\` already includes one.
 
-**Use it** alone at the end of a long text that stands in a page without that footer.
+**Use it** by itself at the end of a long text on a page without that footer.
 
-**Do not use it** for a jump to a heading: use a link to its id.
+**Do not use it** to link to a heading: use a link to its id.
 
 **Content.** Two to four words from \`labels\`.
 
-**Behaviour.** It scrolls to the top and moves the focus to the start of the document, so that the next Tab reaches the page’s first link. Where motion is not welcome the jump is instant. Without JavaScript it is a link to \`#top\`, which every browser knows.
+**Behaviour.** It scrolls to the top and moves focus to the start of the document, so that the next Tab reaches the page’s first link. With reduced motion the jump is instant. Without JavaScript it is a link to \`#top\`, which every browser supports.
 
-**Keyboard.** Enter scrolls up and takes the focus along.`,
+**Keyboard.** Enter scrolls to the top and moves focus there.`,
       },
     },
   },

@@ -15,15 +15,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Shows which pages stand above this one.
+        component: `Shows where a page is in the site’s hierarchy.
 
 **Use it** in the \`breadcrumbs\` slot of \`PageHero\`, on pages below the first level.
 
 **Do not use it** on the home page, nor as a replacement for the menu of \`SiteHeader\`.
 
-**Content.** One to three pages above; the names as the menu has them.
+**Content.** One to three parent pages, named as in the menu.
 
-**Keyboard.** Every name but the last is a link, 44 px high.`,
+**Keyboard.** Every name except the last is a link, 44 px high.`,
       },
     },
   },

@@ -25,19 +25,19 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A chat with the agency, one press away: fixed in the lower end corner of every page.
+        component: `Opens a chat with the agency’s team. It is fixed in the lower end corner of every page.
 
 **Use it** once on a page, after the footer.
 
-**Do not use it** inside the text: a way to get in touch there is a \`ButtonLink\`. For the assistant that answers on the page use \`ChatPanel\`.
+**Do not use it** inside the content: use a \`ButtonLink\` there. For an assistant that answers on the page use \`ChatPanel\`.
 
-**Content.** A greeting of one sentence, with which the chat begins.
+**Content.** A greeting of one sentence, which starts the chat.
 
-**Stepping aside.** It leaves its corner where it would cover a form field, a button or a toggle, and on small screens while the visitor scrolls down; scrolling up, the end of the page and keyboard focus bring it back. \`data-place\` of its landmark is \`corner\` or \`aside\`.
+**Avoiding overlap.** It hides where it would cover a form field, a button or a toggle, and on small screens while the visitor scrolls down. Scrolling up, reaching the end of the page and keyboard focus bring it back. \`data-place\` on its landmark is \`corner\` or \`aside\`.
 
-**Place.** It stands under the header and its menus (\`z-index\` 10), keeps clear of a phone’s safe areas and is not printed. The reset’s \`scroll-padding\` keeps what is reached by keyboard from being wholly covered (WCAG 2.4.11); an application without the reset sets its own, at least 4.5 rem at the end. It opens a new tab and says so in its name.
+**Position.** It sits below the header and its menus (\`z-index\` 10), respects a phone’s safe areas and is not printed. The reset’s \`scroll-padding\` keeps focused elements from being fully covered (WCAG 2.4.11); without the reset set your own, at least 4.5 rem at the end. It opens a new tab and says so in its name.
 
-**Keyboard.** One link, the last in the page.`,
+**Keyboard.** One link, the last on the page.`,
       },
     },
   },

@@ -19,7 +19,7 @@ export interface ChatAppButtonProps extends Omit<ComponentPropsWithRef<'a'>, 'ch
  * A fixed WhatsApp link in the lower inline-end corner. Render it once per page, after the footer. Attributes apply to
  * the link, which is inside a landmark.
  *
- * It steps aside where it would cover a form field, a button or a toggle, and on small screens while the visitor scrolls
+ * It moves away where it would cover a form field, a button or a toggle, and on small screens while the visitor scrolls
  * down. State: `data-place` of the landmark is `corner` or `aside`.
  */
 export function ChatAppButton({

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { below } from '../../theme/index.js';
 
-/** What a visitor presses or fills in. Links are left out: cards are links, and the button is over one most of the time. */
+/** Interactive controls. Links are left out: cards are links, and the button is over one most of the time. */
 const controls = 'input, textarea, select, button, label, summary, [role="tab"]';
 
-/** Smaller movements are no change of direction, in px. */
+/** Smaller movements are not a change of direction, in px. */
 const jitter = 8;
 
 /** Whether an element's resting place, transforms aside, is over a control. */
@@ -21,7 +21,7 @@ function coversControl(element: HTMLElement): boolean {
 
 /**
  * Whether a fixed element should step aside: where it covers a control, and on small screens while the visitor scrolls
- * down. It comes back on scrolling up and at the end of the page.
+ * down. It returns on scrolling up and at the end of the page.
  */
 export function useStepAside(ref: RefObject<HTMLElement | null>): boolean {
   const [aside, setAside] = useState(false);

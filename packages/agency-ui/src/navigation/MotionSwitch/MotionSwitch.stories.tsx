@@ -22,17 +22,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One button that stops everything that moves by itself, on every page, and lets it move again. The choice is remembered, and the site’s other tabs follow it.
+        component: `One button that pauses and resumes all automatic motion, on every page. The choice is stored and applies to the site’s other tabs too.
 
-**Use it** once on every page, in the \`settings\` of \`SiteFooter\`: whoever is disturbed by motion finds it in the same place everywhere.
+**Use it** once on every page, in the \`settings\` of \`SiteFooter\`, so that it is always in the same place.
 
-**Do not use it** in place of the rotation button of \`HeroCarousel\`: what moves for more than five seconds has a button of its own beside it.
+**Do not use it** in place of the rotation button of \`HeroCarousel\`: anything that moves for more than five seconds needs its own button beside it.
 
-**Content.** Two or three words from \`labels\`, for each of the two things that pressing does.
+**Content.** Two or three words from \`labels\` for each of the two actions.
 
-**Behaviour.** It stops carousels, reveals, counters, typing dots, smooth scrolling and all transitions, those under way as well. It sets \`data-agency-motion="reduced"\` on the root element, keeps \`agency-motion\` in the browser’s storage, and \`useMotion\` and \`isMotionWelcome\` answer by it. Where the system or the application asks for less motion already there is nothing to pause, and a page should not overrule a system: then, before hydration and without JavaScript, the button cannot be seen or reached, and its room stays empty so that nothing beside it moves. A switch of another look asks \`useMotionSwitch\`.
+**Behaviour.** It stops carousels, reveals, counters, typing dots, smooth scrolling and all transitions, including running ones. It sets \`data-agency-motion="reduced"\` on the root element and stores \`agency-motion\` in the browser; \`useMotion\` and \`isMotionWelcome\` follow it. Where the system or the application already reduces motion, there is nothing to pause, and a page should not override the system. In that case, before hydration and without JavaScript the button is invisible and cannot be focused; its space stays reserved, so that nothing shifts. For a switch with a different design use \`useMotionSwitch\`.
 
-**Keyboard.** A button: Enter and Space press it. Its name changes with what it does, so it has no pressed state.`,
+**Keyboard.** A button: Enter and Space press it. Its name changes with its action, so it has no pressed state.`,
       },
     },
   },
@@ -59,7 +59,7 @@ export const PausesAndPlays: Story = {
   },
 };
 
-/** A carousel that was started by hand stops as well. */
+/** A manually started carousel stops too. */
 export const StopsTheHero: Story = {
   decorators: [
     (Story) => (

@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The ways on at the end of a page that is one of a chain, such as the service pages.
+        component: `Links to the previous and next page of a series, such as the service pages.
 
 **Use it** once, after the page’s content.
 

@@ -2,29 +2,29 @@ import { describeAccessibility, focusIsOutlined } from '../../accessibility.js';
 
 export default describeAccessibility({
   anatomy: {
-    'Link home': ['The logo, named as the way home.', 'footer a'],
+    'Link home': ['The logo, with an accessible name that mentions the home page.', 'footer a'],
     'Social links': 'A named list of the agency’s profiles; each says that it opens in a new tab.',
     'Link columns': ['Navigation landmarks, each named by its heading.', 'footer nav'],
-    Contact: 'Address, phone and mail as they are called and written to.',
-    'Legal row': 'Copyright, legal links and the way back to the top.',
-    Name: ['The brand’s name as large as the page: an ornament.', 'footer svg'],
+    Contact: 'Address, and links for phone and e-mail.',
+    'Legal row': 'Copyright, legal links and the link back to the top.',
+    Name: ['The brand’s name at page width: decorative.', 'footer svg'],
   },
   keyboard: {
-    Tab: 'The links in the order of reading.',
-    Enter: 'On “Back to top”: scrolls to the top and takes the focus there.',
+    Tab: 'The links in reading order.',
+    Enter: 'On “Back to top”: scrolls to the top and moves focus there.',
   },
   criteria: {
-    '1.1.1 The name that runs off the page is an ornament and hidden from assistive technology.':
+    '1.1.1 The oversized name is decorative and hidden from assistive technology.':
       'SiteFooter.test.tsx › the HTML of the server › marks the accent of the name in the ornament, and hides the ornament',
-    '1.3.1 It is the page’s contentinfo; each group of links is a landmark with a name of its own.':
+    '1.3.1 It is the page’s contentinfo landmark; each group of links is a landmark with its own name.':
       'NamesItsLandmarks',
-    '2.4.3 Back to top moves the focus too.': [
+    '2.4.3 The link “Back to top” moves focus too.': [
       'BackToTopMovesFocus',
       'tests/site/navigation.test.ts › the footer › leads back to the top, smoothly, and takes the focus along',
     ],
     '2.4.4 Links that open a new tab say so.': 'OpensSocialLinksInNewTabs',
     '2.5.8 Every link is at least 36 px high.': 'KeepsTargetsApart',
-    '3.2.6 Phone, mail and contact page stand at the same place on every page.': [
+    '3.2.6 Phone, e-mail and contact page are in the same place on every page.': [
       'ReachesTheAgency',
       'tests/site/routes.test.ts › without JavaScript › %s shows its content and the ways on',
     ],

@@ -17,15 +17,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The foot of every page: who the agency is, where everything is, and how to reach it.
+        component: `The footer of every page: the agency’s profile, all main links and contact details.
 
 **Use it** once, outside \`main\`, as the last landmark.
 
 **Do not use it** for links that belong to one page only, such as the next service: use \`PreviousNextLinks\`.
 
-**Content.** A tagline of up to 120 characters, up to eight links in each list, an even number of social links. A list without links is left out with its heading. \`settings\` takes a \`MotionSwitch\`, and what else visitors set for themselves. Names of any length fill the width.
+**Content.** A tagline of up to 120 characters, up to eight links per list, an even number of social links. An empty list is omitted with its heading. \`settings\` takes a \`MotionSwitch\` and other visitor settings. A brand name of any length fills the width.
 
-**Keyboard.** Plain links in reading order. “Back to top” scrolls up and takes focus along.`,
+**Keyboard.** Plain links in reading order. “Back to top” scrolls up and moves focus there.`,
       },
     },
   },
@@ -110,7 +110,7 @@ export const BackToTopMovesFocus: Story = {
   },
 };
 
-/** Every row is 24 px high or more, and 44 px on touch screens (WCAG 2.5.8). */
+/** Every row is at least 24 px high, and 44 px on touch screens (WCAG 2.5.8). */
 export const KeepsTargetsApart: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');

@@ -21,21 +21,21 @@ const [story, team, values] = about.items as [Link, Link, Link];
 /** The entry after the last group. */
 const afterGroups = mainNavigation[mainNavigation.indexOf(about) + 1]?.name ?? '';
 
-const description = `The bar at the top of every page: the brand’s way home, the main menu, and the one action a visitor should take.
+const description = `The bar at the top of every page: the logo as home link, the main menu and the main action.
 
-**Use it** once, first in the body after \`SkipLink\`. Set \`overHero\` on a page that starts with a dark hero, which then leaves \`vars.layout.headerHeight\` free at its top. On every other page the bar is solid and takes its own room: the page’s \`main\` starts below it, and nothing has to be remembered.
+**Use it** once, first in the body after \`SkipLink\`. Set \`overHero\` on a page that starts with a dark hero; the hero then keeps \`vars.layout.headerHeight\` free at its top. On all other pages the bar is solid and reserves its own space: the page’s \`main\` starts below it.
 
-**Do not use it** for the links inside a page or a section, nor for a second level below the groups: a page of its own with \`LinkCards\` serves that better.
+**Do not use it** for links within a page or section, nor for a second level below the groups: use a page with \`LinkCards\` instead.
 
-**Content.** About six entries of one or two words stand beside the action at 60 rem, where the bar opens out; longer words wrap inside their entry.
+**Content.** About six entries of one or two words fit beside the action at 60 rem, where the full menu appears. Longer words wrap inside their entry.
 
-**Before script and without it:** panels open by hover and focus, and the small screen’s menu by the browser’s own \`command\`. A browser that knows no \`command\` opens it as a popover.
+**Before hydration and without JavaScript:** panels open on hover and focus, and the mobile menu through the browser’s \`command\` attribute. Browsers without \`command\` open it as a popover.
 
-**Height.** A header that is higher than \`vars.layout.headerHeight\`, because its text wraps or is enlarged, publishes its measured height as \`--agency-header-height\` on the root element. The scroll padding of \`reset.css\` and the toasts follow it; sticky elements of your own can use \`headerHeight\` of \`agency-ui/theme\`.
+**Height.** A header that is higher than \`vars.layout.headerHeight\`, because its text wraps or is enlarged, publishes its measured height as \`--agency-header-height\` on the root element. The scroll padding of \`reset.css\` and the toasts follow it; your own sticky elements can use \`headerHeight\` from \`agency-ui/theme\`.
 
-**State words.** \`data-header\` is \`transparent\` or \`solid\`, \`data-menus\` is \`native\` or \`scripted\`.
+**State attributes.** \`data-header\` is \`transparent\` or \`solid\`, \`data-menus\` is \`native\` or \`scripted\`.
 
-**Keyboard.** Tab goes through links and group buttons; Enter or Space opens a group; arrow down goes into it; arrow keys, Home and End move along; Escape closes and returns to the button; Tab past the last link closes. The menu of a small screen is a modal dialog: Escape closes it, and focus returns to its button.`;
+**Keyboard.** Tab moves through links and group buttons. Enter or Space opens a group, arrow down enters it; arrow keys, Home and End move along; Escape closes it and returns focus to its button; Tab past the last link closes it. The mobile menu is a modal dialog: Escape closes it and returns focus to its button.`;
 
 const meta = {
   title: 'Navigation/SiteHeader',
@@ -122,7 +122,7 @@ export const SolidOffHero: Story = {
   },
 };
 
-/** Transparent at 50 px, solid at 51 px; the page does not move. */
+/** Transparent at 50 px, solid at 51 px, without layout shift. */
 export const TurnsSolidWhenScrolled: Story = {
   play: async () => {
     const page = document.documentElement.scrollHeight;
@@ -166,7 +166,7 @@ export const StaysOpenOnClickAfterHover: Story = {
   },
 };
 
-/** Also if no element of the header has focus and only hovering keeps the panel open (WCAG 1.4.13). */
+/** Also if only hovering keeps the panel open, without focus in the header (WCAG 1.4.13). */
 export const EscapeClosesWhatHoverOpened: Story = {
   play: async () => {
     await userEvent.hover(group(about.name));
@@ -230,7 +230,7 @@ export const ChoosingALinkCloses: Story = {
   },
 };
 
-/** The link, and the button of its group. */
+/** The link and the button of its group. */
 export const MarksCurrentPage: Story = {
   args: { overHero: false, currentPath: thirdService.path },
   play: async () => {
@@ -424,7 +424,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Nothing slides or fades with reduced motion. */
+/** With reduced motion nothing slides or fades. */
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async () => {

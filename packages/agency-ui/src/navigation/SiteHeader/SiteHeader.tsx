@@ -46,7 +46,7 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   /** Path of the current page. Its link has `aria-current="page"`; a change closes every menu. */
   currentPath?: string | undefined;
   /**
-   * Whether the header lies over a hero: it is transparent until the page is scrolled by more than 50 px. Otherwise it
+   * Whether the header overlays a hero: it is transparent until the page is scrolled by more than 50 px. Otherwise it
    * is always solid and reserves its height above the page.
    *
    * @default false

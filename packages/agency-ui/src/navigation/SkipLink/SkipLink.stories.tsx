@@ -3,17 +3,17 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Container, Heading, Section } from '../../primitives/index.js';
 import { SkipLink } from './SkipLink.js';
 
-const description = `The first stop of the Tab key on every page: it leads past the header to the content (WCAG 2.4.1), and shows only while it has focus.
+const description = `The first Tab stop of every page: a link past the header to the content (WCAG 2.4.1). It is visible only while focused.
 
-**Use it** once, first in the body, with a \`main\` that carries the id it points to and \`tabindex="-1"\`.
+**Use it** once, first in the body, with a \`main\` that has the target id and \`tabindex="-1"\`.
 
-**Do not use it** to jump between the parts of a long page; a list of links at the top of the content serves everybody, as in \`LegalDocument\`.
+**Do not use it** to jump between the parts of a long page. A visible list of links at the top helps everybody, as in \`LegalDocument\`.
 
-**Content.** Three or four words from \`labels\` that name where it leads.
+**Content.** Three or four words from \`labels\` that name the target.
 
 **Behaviour.** It works without JavaScript.
 
-**Keyboard.** Tab shows it, Enter moves the focus to the content.`;
+**Keyboard.** Tab shows it, Enter moves focus to the content.`;
 
 const meta = {
   title: 'Navigation/SkipLink',

@@ -21,17 +21,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Every link of the kit, without a look of its own.
+        component: `The link that every component of the kit renders. It has no styles of its own.
 
-**Use it** wherever a component leads somewhere, so that an application’s router renders its own links.
+**Use it** for every link in your own components, so that the application’s router renders internal links.
 
 **Do not use it** for a link that should look like one: use \`ArrowLink\` or \`ButtonLink\`. For an action on the page use \`Button\`.
 
-**Content.** Words that make sense without the sentence around them. A link that opens a new tab says so in its words or its name.
+**Content.** Link text that makes sense out of context. A link that opens a new tab says so in its text or accessible name.
 
-**Routing.** Addresses with a scheme, a host or only a fragment are left to the browser; everything else goes to the \`linkComponent\` of \`AgencyProvider\`.
+**Routing.** The browser handles addresses with a scheme, a host or only a fragment. All others go to the \`linkComponent\` of \`AgencyProvider\`.
 
-**Keyboard.** Enter follows it.`,
+**Keyboard.** Enter follows the link.`,
       },
     },
   },

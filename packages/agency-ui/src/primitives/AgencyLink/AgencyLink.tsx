@@ -15,7 +15,7 @@ export interface AgencyLinkProps extends ComponentPropsWithRef<'a'> {
 }
 
 /**
- * Every link of the kit. Internal links render the link component of `AgencyProvider`, external links a plain `<a>`.
+ * The base link of the kit. Internal links render the link component of `AgencyProvider`, external links a plain `<a>`.
  */
 export function AgencyLink({ href, newTab = false, ...rest }: AgencyLinkProps) {
   const { linkComponent } = useAgency();

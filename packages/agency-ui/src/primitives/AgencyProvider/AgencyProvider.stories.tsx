@@ -34,15 +34,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Carries what is global to an application: its link component, its language and words, and whether it asks for less motion.
+        component: `Holds an application’s global settings: link component, locale, labels and reduced motion.
 
-**Use it** once, around the whole application; one inside another changes what it is given and leaves the rest as it was.
+**Use it** once, around the whole application. A nested provider overrides only the settings it is given.
 
-**Do not use it** for the words of a single component: give that its \`labels\`. For the colours of a part of the page use the \`tone\` of \`Section\`.
+**Do not use it** for the labels of a single component: set its \`labels\` prop. For the colours of part of a page use the \`tone\` of \`Section\`.
 
-**Content.** One language tag, and a pack of words in that language.
+**Content.** One language tag, and a label pack in that language.
 
-**Without it** every component works too, with plain links, \`en-KE\` and the visitor’s own setting.`,
+**Without it** every component still works, with plain links, \`en-KE\` and the visitor’s own motion setting.`,
       },
     },
   },
@@ -104,7 +104,7 @@ export const SpeaksKiswahili: Story = {
   },
 };
 
-/** Pseudo-localisation: plain text comes from no label, and clipped text has no room to grow. */
+/** Pseudo-localisation: unaccented text is not a label, and clipped text has no space to grow. */
 export const ShowsForgottenEnglish: Story = {
   args: { labels: pseudo, children: <NotFound /> },
   play: async ({ canvas }) => {

@@ -21,15 +21,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A quiet way onwards at the foot of a card or a text.
+        component: `A text link with an arrow, at the foot of a card or paragraph.
 
-**Use it** where several stand on one page.
+**Use it** where a page has several such links.
 
-**Do not use it** for the one thing a visitor should do next: use \`ButtonLink\`.
+**Do not use it** for the main action of a page: use \`ButtonLink\`.
 
-**Content.** Two or three words: “Learn More”, “Show Me”. Where several show the same words, give each a \`subject\`, which ends its accessible name.
+**Content.** Two or three words: “Learn More”, “Show Me”. Where several links have the same text, give each a \`subject\`; it ends the accessible name.
 
-**Keyboard.** Enter follows it.`,
+**Keyboard.** Enter follows the link.`,
       },
     },
   },

@@ -10,7 +10,7 @@ export interface ArrowLinkProps extends AgencyLinkProps {
   subject?: string;
 }
 
-/** A text link with an arrow, at the end of a card or a text. */
+/** A text link with an arrow, at the end of a card or paragraph. */
 export function ArrowLink({ subject, className, children, ...rest }: ArrowLinkProps) {
   return (
     <AgencyLink className={classes(styles.arrowLink, className)} {...rest}>

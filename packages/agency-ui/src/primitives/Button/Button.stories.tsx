@@ -26,13 +26,13 @@ const meta = {
       description: {
         component: `An action on this page.
 
-**Use it** with one \`primary\` in a form or a section, and \`outline\` for what stands beside it.
+**Use it** with one \`primary\` in a form or section, and \`outline\` for the actions beside it.
 
-**Do not use it** for a way to another page: use \`ButtonLink\`.
+**Do not use it** to link to another page: use \`ButtonLink\`.
 
-**Content.** Up to four words, beginning with a verb.
+**Content.** Up to four words, starting with a verb.
 
-**Busy.** While it is busy give it \`aria-disabled\` and guard its action: a \`disabled\` button would lose the focus.
+**Busy.** While the action runs, set \`aria-disabled\` and ignore further presses: a \`disabled\` button would lose focus.
 
 **Keyboard.** Enter and Space press it.`,
       },

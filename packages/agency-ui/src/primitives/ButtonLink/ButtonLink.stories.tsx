@@ -23,15 +23,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A way onwards that looks like a button.
+        component: `A link that looks like a button.
 
-**Use it** with one \`primary\` on a screen, and an \`outline\` beside it at most.
+**Use it** with one \`primary\` per screen, and at most one \`outline\` beside it.
 
-**Do not use it** for an action on the same page: use \`Button\`. For the many quiet ways onwards use \`ArrowLink\`.
+**Do not use it** for an action on the same page: use \`Button\`. For several secondary links use \`ArrowLink\`.
 
 **Content.** Up to four words.
 
-**Keyboard.** A link, so Enter follows it and Space scrolls.`,
+**Keyboard.** It is a link: Enter follows it and Space scrolls the page.`,
       },
     },
   },

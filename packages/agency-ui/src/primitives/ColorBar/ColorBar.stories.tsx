@@ -19,9 +19,9 @@ const meta = {
       description: {
         component: `A printer’s control strip: the theme’s inks and their tints.
 
-**Use it** once or twice on a page, at the edge of a sheet or beside a headline.
+**Use it** once or twice on a page, at the edge of a card or beside a headline.
 
-**Do not use it** to carry meaning, since assistive technology does not see it. For an ornament across the page use \`PatternBand\`.
+**Do not use it** to carry meaning: it is hidden from assistive technology. For an ornament across the page use \`PatternBand\`.
 
 **Content.** None: it is drawn from the theme’s spot inks.`,
       },

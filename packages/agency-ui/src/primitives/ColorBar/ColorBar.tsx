@@ -11,7 +11,7 @@ export interface ColorBarProps extends ComponentPropsWithRef<'span'> {
   direction?: 'inline' | 'block';
 }
 
-/** A printer's control strip: the theme's inks and their tints. An ornament, hidden from assistive technology. */
+/** A printer's control strip: the theme's inks and their tints. Decorative, hidden from assistive technology. */
 export function ColorBar({ direction = 'inline', className, ...rest }: ColorBarProps) {
   const stands = direction === 'block';
   return (

@@ -22,9 +22,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The small label above a headline, with its three swatches of ink.
+        component: `The small label above a headline, with three ink swatches.
 
-**Use it** to say what kind of thing follows.
+**Use it** to name the kind of content that follows.
 
 **Do not use it** where the headline already says so, nor as a heading: put a \`Heading\` under it.
 
@@ -52,7 +52,7 @@ export const IsNoHeading: Story = {
   },
 };
 
-/** On a ground of the third ink the swatch takes the text colour. */
+/** On a background in the third ink the swatch takes the text colour. */
 export const OnEveryTone: Story = {
   render: (args) => (
     <>

@@ -36,13 +36,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The page’s twelve columns: 24 px apart on desktops, 16 px below.
+        component: `The page’s twelve columns, with gaps of 24 px on desktops and 16 px below.
 
-**Use it** for a section’s layout; its children say with \`grid-column\` where they stand.
+**Use it** for a section’s layout. Children choose their columns with \`grid-column\`.
 
-**Do not use it** for things in a row or a pile: use \`Stack\`.
+**Do not use it** for a simple row or stack: use \`Stack\`.
 
-**Content.** Any children; those that say nothing take one column each.`,
+**Content.** Any children; each takes one column by default.`,
       },
     },
   },

@@ -28,13 +28,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A dissolve of growing dots between two grounds, 208 px high.
+        component: `A halftone transition between two backgrounds, 208 px high.
 
 **Use it** once on a page, at the end of the upper band, with the tone of the lower one.
 
 **Do not use it** behind text, nor between two bands of one colour. For a harder edge use \`PatternBand\`.
 
-**Content.** None: an ornament that assistive technology does not see.`,
+**Content.** None: an ornament, hidden from assistive technology.`,
       },
     },
   },

@@ -8,7 +8,7 @@ export interface HalftoneFadeProps extends ComponentPropsWithRef<'div'> {
   tone?: Tone;
 }
 
-/** A halftone transition between two grounds. An ornament, hidden from assistive technology. */
+/** A halftone transition between two backgrounds. Decorative, hidden from assistive technology. */
 export function HalftoneFade({ tone, className, ...rest }: HalftoneFadeProps) {
   return <div aria-hidden="true" data-agency-tone={tone} className={classes(styles.fade, className)} {...rest} />;
 }

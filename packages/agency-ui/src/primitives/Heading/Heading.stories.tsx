@@ -23,13 +23,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A headline in the display face.
+        component: `A headline in the display typeface.
 
-**Use it** for every headline: \`level\` is its place in the page’s outline, \`variant\` how large it is set; choose them apart.
+**Use it** for every headline. \`level\` sets its place in the page’s outline and \`variant\` its size; they are independent.
 
 **Do not use it** for a label above a headline: use \`Eyebrow\`. Never skip a level for its looks.
 
-**Content.** Up to eight words for \`poster\` and \`sheet\`, twelve for the others.`,
+**Content.** Up to eight words for \`poster\` and \`sheet\`, twelve for the other variants.`,
       },
     },
   },

@@ -13,7 +13,7 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
    */
   level?: HeadingLevel;
   /**
-   * `poster` for a hero, `sheet` for a headline across its band, `title` for a section, `feature` for a part of one,
+   * `poster` for a hero, `sheet` for a headline across its section, `title` for a section, `feature` for a part of one,
    * `heading` for a card, `subheading` for a list's label.
    *
    * @default 'title'
@@ -21,7 +21,7 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   variant?: 'poster' | 'sheet' | 'title' | 'feature' | 'heading' | 'subheading';
 }
 
-/** A headline in the display face. Level and variant are independent. */
+/** A headline in the display typeface. Level and variant are independent. */
 export function Heading({ level = 2, variant = 'title', className, ...rest }: HeadingProps) {
   if (process.env.NODE_ENV !== 'production' && !(level >= 1 && level <= 6)) {
     throw new RangeError(`Heading: "level" is ${level}, but the levels are 1 to 6. Start the sections of a page at 2.`);

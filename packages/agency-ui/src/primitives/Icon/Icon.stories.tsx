@@ -23,13 +23,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A stroke icon of 1.75 px in the colour and size of the text around it.
+        component: `A stroke icon, 1.75 px thick, in the colour and size of the surrounding text.
 
-**Use it** beside words, or inside a control that has an accessible name: an icon alone says nothing to assistive technology. Arrows and chevrons along the line of reading are \`directional\`.
+**Use it** beside text, or inside a control with an accessible name: icons are hidden from assistive technology. Set \`directional\` on arrows and chevrons that follow the text direction.
 
 **Do not use it** as an illustration: use \`HalftoneGlyph\` or a \`Picture\`.
 
-**Content.** One of the kit’s own, or any icon of \`lucide\`.`,
+**Content.** One of the kit’s icons, or any icon of \`lucide\`.`,
       },
     },
   },
@@ -71,7 +71,7 @@ export const FollowsTheText: Story = {
   },
 };
 
-/** Next to each other: a directional icon and another one. */
+/** A directional icon next to a non-directional one. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => (

@@ -20,13 +20,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A brand’s sign and name, set in the theme’s display face.
+        component: `A brand’s mark and name, set in the theme’s display typeface.
 
-**Use it** on paper, white and night: on a ground of one of its own inks that part of the mark would vanish. Wrap it in an \`AgencyLink\` where it leads home, and name that link.
+**Use it** on paper, white and night. On a background in one of the logo’s inks, part of the mark would disappear. To link home, wrap it in an \`AgencyLink\` and give that an accessible name.
 
 **Do not use it** as a headline: use \`Heading\`.
 
-**Content.** Up to about 24 letters stay in one line beside a menu.`,
+**Content.** Up to about 24 letters fit on one line beside a menu.`,
       },
     },
   },

@@ -1,6 +1,6 @@
 import { describeAccessibility } from '../../accessibility.js';
 
 export default describeAccessibility({
-  anatomy: { Band: ['An ornament, hidden from assistive technology.', 'svg'] },
+  anatomy: { Band: ['Decorative, hidden from assistive technology.', 'svg'] },
   criteria: { '1.1.1 It is hidden from assistive technology.': 'RunsFromSideToSide' },
 });

@@ -9,13 +9,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A band of printed cloth across the page, 88 px high, in the theme’s inks.
+        component: `A band of printed-cloth pattern across the page, 88 px high, in the theme’s inks.
 
-**Use it** once or twice on a page, on the edge of a night ground.
+**Use it** once or twice on a page, at the edge of a night background.
 
-**Do not use it** between every section; a quiet edge is a \`HalftoneFade\` or none.
+**Do not use it** between every section; for a softer edge use \`HalftoneFade\`, or nothing.
 
-**Content.** None: an ornament that assistive technology does not see.`,
+**Content.** None: an ornament, hidden from assistive technology.`,
       },
     },
   },

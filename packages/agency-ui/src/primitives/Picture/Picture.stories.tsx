@@ -23,13 +23,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A picture that fills its box, cropped around its focus, over its placeholder colour.
+        component: `An image that fills its box, cropped around its focal point, over a placeholder colour.
 
-**Use it** in a parent with an \`aspect-ratio\` or a size: the box decides the shape. Give \`sizes\` as wide as the layout shows it, and \`priority\` to the one picture of the first screen.
+**Use it** in a parent with an \`aspect-ratio\` or a size: the parent sets the shape. Set \`sizes\` to the width in the layout, and \`priority\` on the one picture of the first screen.
 
 **Do not use it** for a drawing in one colour: use \`Icon\`.
 
-**Content.** An \`alt\` of one sentence; an empty one only where the words beside it say the same.`,
+**Content.** An \`alt\` of one sentence, or an empty one if the adjacent text says the same.`,
       },
     },
   },

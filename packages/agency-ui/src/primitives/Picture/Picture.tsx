@@ -24,7 +24,7 @@ export interface PictureProps
 const hasWidths = (srcSet: string) => /\s\d+w\b/.test(srcSet);
 
 /**
- * A picture that fills its parent, cropped around its focal point, over its placeholder colour. The parent needs an
+ * An image that fills its parent, cropped around its focal point, over its placeholder colour. The parent needs an
  * `aspect-ratio` or a size.
  */
 export function Picture({ picture, sizes, alt, priority = false, className, ...rest }: PictureProps) {

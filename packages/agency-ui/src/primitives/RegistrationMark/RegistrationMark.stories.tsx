@@ -17,13 +17,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The cross and rings by which a printer lines up the plates, 28 px wide, in the colour of the text.
+        component: `The cross and rings that printers use to align plates, 28 px wide, in the text colour.
 
-**Use it** in the corners of a sheet, a few on a page, on wide screens.
+**Use it** in the corners of a card, a few per page, on wide screens.
 
-**Do not use it** as a bullet or a button. For something that can be pressed use \`Icon\` in a \`Button\`.
+**Do not use it** as a bullet or a button. For a control use \`Icon\` in a \`Button\`.
 
-**Content.** None: an ornament that assistive technology does not see.`,
+**Content.** None: an ornament, hidden from assistive technology.`,
       },
     },
   },

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../classes.js';
 import * as styles from './RegistrationMark.css.js';
 
-/** A printer's registration mark. An ornament, hidden from assistive technology. */
+/** A printer's registration mark. Decorative, hidden from assistive technology. */
 export function RegistrationMark({ className, ...rest }: ComponentPropsWithRef<'svg'>) {
   return (
     <svg viewBox="0 0 28 28" aria-hidden="true" focusable="false" className={classes(styles.mark, className)} {...rest}>

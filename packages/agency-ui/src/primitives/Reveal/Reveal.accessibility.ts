@@ -2,17 +2,17 @@ import { describeAccessibility } from '../../accessibility.js';
 
 export default describeAccessibility({
   anatomy: {
-    Content: ['Stands complete in the page; rises once it is reached, where motion is welcome.', '[data-reveal]'],
+    Content: ['Complete in the HTML; animates in on scroll unless motion is reduced.', '[data-reveal]'],
   },
   criteria: {
-    '1.3.2 Nothing is hidden unless JavaScript runs and motion is welcome.': [
+    '1.3.2 Nothing is hidden without JavaScript or with reduced motion.': [
       '› is visible in the server’s HTML, without a style attribute',
       'tests/site/routes.test.ts › without JavaScript › %s shows its content and the ways on',
     ],
-    '2.2.2 Where motion is not welcome it stands still, also when that changes while it waits.': [
+    '2.2.2 With reduced motion it does not move, even if the setting changes before it is revealed.': [
       'StandsStillUnderReducedMotion',
       '› is revealed at once when motion is reduced',
     ],
-    '2.4.7 What has focus is never invisible.': 'NeverHidesWhatHasFocus',
+    '2.4.7 Focused content is never invisible.': 'NeverHidesWhatHasFocus',
   },
 });

@@ -22,15 +22,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Lets its content rise into view, once.
+        component: `Fades and slides its content in once, on entering the viewport.
 
-**Use it** on the members of a group, each with its \`order\`: they follow each other by 0.1 s.
+**Use it** on the members of a group, each with its \`order\`: they follow each other 0.1 s apart.
 
-**Do not use it** on a headline, nor on what the first screen shows: those just stand there.
+**Do not use it** on a headline, nor on the content of the first screen: those appear at once.
 
-**Content.** Anything that stands well without it.
+**Content.** Anything that works without the animation.
 
-**Nothing waits for it:** without JavaScript, before hydration, in print and where motion is not welcome the content simply stands there, and what has focus is never hidden. \`data-reveal\` says which: \`still\`, \`waiting\` or \`shown\`.`,
+**Without the animation.** The content is visible at once without JavaScript, before hydration, in print and with reduced motion. Focused content is never hidden. \`data-reveal\` holds the state: \`still\`, \`waiting\` or \`shown\`.`,
       },
     },
   },

@@ -21,13 +21,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A band across the page: its ground, its room above and below, and with \`tone\` every colour inside.
+        component: `A full-width band: its background, its vertical spacing and, with \`tone\`, every colour inside.
 
-**Use it** for every band of a page, with a \`Container\` in it to keep to the content width. Name it with \`aria-labelledby\` where it should be a landmark; a page has few of those.
+**Use it** for every band of a page, with a \`Container\` inside for the content width. Give it \`aria-labelledby\` to make it a landmark; a page needs few of those.
 
-**Do not use it** inside another, nor for a card: that is a part of a section.
+**Do not use it** inside another section, nor for a card: that is a part of a section.
 
-**Content.** Anything; two neighbours of one tone read as one band.`,
+**Content.** Anything. Two adjacent sections of one tone look like one band.`,
       },
     },
   },

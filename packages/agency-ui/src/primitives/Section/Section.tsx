@@ -8,14 +8,14 @@ export interface SectionProps extends ComponentPropsWithRef<'section'> {
   /** Tone of the band and of everything inside. By default the parent's. */
   tone?: Tone;
   /**
-   * Padding above and below; `none` for a section that fills its band itself.
+   * Padding above and below; `none` for a section with its own spacing.
    *
    * @default 'regular'
    */
   space?: 'regular' | 'none';
 }
 
-/** A band across the page. Set `aria-labelledby` to make it a landmark. */
+/** A full-width band. Set `aria-labelledby` to make it a landmark. */
 export function Section({ tone, space = 'regular', className, ...rest }: SectionProps) {
   if (process.env.NODE_ENV !== 'production') warnOfTone(tone);
   return (

@@ -27,7 +27,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Puts equal room between its children: under one another, or side by side and wrapping.
+        component: `Equal spacing between children, in a column or a wrapping row.
 
 **Use it** for buttons, labels and short lists.
 

@@ -1,6 +1,6 @@
 import { describeAccessibility } from '../../accessibility.js';
 
 export default describeAccessibility({
-  anatomy: { Words: 'Heard, not seen.' },
-  criteria: { '1.3.1 Its words are part of the name they stand in, and take no room.': 'IsReadButNotSeen' },
+  anatomy: { Words: 'Read by screen readers, not visible.' },
+  criteria: { '1.3.1 Its text is part of the surrounding accessible name and takes up no space.': 'IsReadButNotSeen' },
 });

@@ -20,13 +20,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Words for assistive technology alone, such as the end of a link’s name that the layout makes clear to the eye.
+        component: `Text for assistive technology only, such as the end of a link’s name that the layout makes clear visually.
 
 **Use it** sparingly: what helps one reader usually helps all.
 
-**Do not use it** around a control, which would take focus unseen; for that use \`SkipLink\`.
+**Do not use it** around a control, which would take focus while invisible. For that use \`SkipLink\`.
 
-**Content.** A few words that complete what stands beside them.`,
+**Content.** A few words that complete the visible text.`,
       },
     },
   },

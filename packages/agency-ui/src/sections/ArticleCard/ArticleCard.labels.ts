@@ -1,7 +1,7 @@
 /** Labels of `ArticleCard` in English. */
 export const articleCardLabels = {
   readMore: 'Read More',
-  /** Next to a "Read More" that leads nowhere yet. */
+  /** Next to a "Read More" button without an action. */
   comingSoon: 'Coming soon',
 };
 

@@ -18,17 +18,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One article of a list.
+        component: `A preview of one article.
 
-**Use it** alone for a single pointer to an article; \`ArticleGrid\` and \`ArticleList\` set it in columns.
+**Use it** by itself to feature a single article; \`ArticleGrid\` and \`ArticleList\` lay out several in columns.
 
-**Do not use it** for projects or services: they have cards of their own in \`ProjectGrid\` and \`CoreServicesGrid\`.
+**Do not use it** for projects or services: they have their own cards in \`ProjectGrid\` and \`CoreServicesGrid\`.
 
 **Content.** A title of up to about 60 characters, an excerpt of up to about 120, a team as author. The picture is decorative.
 
-**Without a way on.** Without \`path\` and \`onReadMore\` “Read More” is a button without an action: it has \`aria-disabled\`, and the note “Coming soon” describes it.
+**Without a link.** Without \`path\` and \`onReadMore\`, “Read More” is a button without an action: it has \`aria-disabled\` and the description “Coming soon”.
 
-**Keyboard.** “Read More” is the one stop; its name holds the title.`,
+**Keyboard.** “Read More” is the only tab stop; its name includes the title.`,
       },
     },
   },

@@ -7,7 +7,7 @@ interface ArticleFooterProps {
   article: Article;
   /** Text of its link or button; the article's title is appended to the accessible name (WCAG 2.4.4). */
   name: string;
-  /** Note next to the button of an article that nobody can read yet. */
+  /** Note next to the button of an article without a page. */
   comingSoon: string;
   onReadMore?: ((article: Article) => void) | undefined;
 }

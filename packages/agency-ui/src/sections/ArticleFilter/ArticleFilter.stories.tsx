@@ -22,17 +22,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Narrows a list of articles to one category.
+        component: `Filters a list of articles by category.
 
-**Use it** alone with a list that you render yourself; \`ArticleList\` brings its own.
+**Use it** with a list that you render yourself; \`ArticleList\` includes its own.
 
-**Do not use it** for switching between different contents: those are tabs, as in \`FaqSection\`.
+**Do not use it** to switch between different contents: use tabs, as in \`FaqSection\`.
 
 **Content.** Two to eight categories of one or two words.
 
-**Choice.** Keep it in the address by \`value\` and \`onChange\`. The number shown is announced in a status. Without JavaScript the filter is not shown.
+**Selection.** Use \`value\` and \`onChange\` to keep the category in the URL. A status announces the number of articles shown. Without JavaScript the filter is not shown.
 
-**Keyboard.** Each button is a stop, Space and Enter choose.`,
+**Keyboard.** Each button is a tab stop; Space and Enter select it.`,
       },
     },
   },

@@ -18,11 +18,11 @@ const meta = {
 
 **Use it** inside a section with a heading, such as “More on this”.
 
-**Do not use it** for the blog’s whole list with its filter: use \`ArticleList\`.
+**Do not use it** for the blog’s full list with its filter: use \`ArticleList\`.
 
-**Content.** Any number; three, six or nine end in a full row.
+**Content.** Any number; three, six or nine fill the last row.
 
-**Keyboard.** One stop for each article, as in \`ArticleCard\`.`,
+**Keyboard.** One tab stop per article, as in \`ArticleCard\`.`,
       },
     },
   },

@@ -18,7 +18,7 @@ export interface ArticleGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
   labels?: Partial<ArticleCardLabels> | undefined;
 }
 
-/** A grid of articles in up to three columns. A single article lies across the page. */
+/** A grid of articles in up to three columns. A single article spans the page. */
 export function ArticleGrid({ articles, onReadMore, headingLevel = 3, labels, className, ...rest }: ArticleGridProps) {
   if (process.env.NODE_ENV !== 'production') assertProps('ArticleGrid', {}, { articles });
   const sizes = articles.length < 3 ? '(width < 40rem) 100vw, 50vw' : undefined;

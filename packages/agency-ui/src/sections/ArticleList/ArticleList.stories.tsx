@@ -20,17 +20,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Every article of the blog under a filter by category.
+        component: `Every article of the blog, with a category filter above.
 
 **Use it** once, below \`FeaturedArticles\`.
 
 **Do not use it** for a few articles at the end of another page: use \`ArticleGrid\`.
 
-**Content.** Nine articles or so; a category without articles has a designed state.
+**Content.** About nine articles. A category without articles has an empty state.
 
-**Choice.** Keep the category in the address by \`category\` and \`onCategoryChange\`. Without JavaScript all articles show and the filter does not.
+**Selection.** Use \`category\` and \`onCategoryChange\` to keep the category in the URL. Without JavaScript all articles show, without the filter.
 
-**Keyboard.** As \`ArticleFilter\`; the way out of an empty category puts focus on the list.`,
+**Keyboard.** As in \`ArticleFilter\`; the button of the empty state moves focus to the list.`,
       },
     },
   },

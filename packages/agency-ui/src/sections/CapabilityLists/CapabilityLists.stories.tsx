@@ -15,13 +15,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Lists of what is done, to read down. Every second list stands lower, on a dark sheet.
+        component: `Lists of services or skills. Every second list is offset, on a dark card.
 
-**Use it** where names are enough.
+**Use it** where names need no explanation.
 
-**Do not use it** where each thing needs a sentence or a picture: use \`OfferingGrid\`.
+**Do not use it** where each item needs a sentence or a picture: use \`OfferingGrid\`.
 
-**Content.** Two lists of four to eight items; items of two to five words, written alike.`,
+**Content.** Two lists of four to eight items; items of two to five words, phrased alike.`,
       },
     },
   },

@@ -15,11 +15,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Who an agency works for, in one quiet line.
+        component: `The agency’s clients, in one line.
 
 **Use it** near the top of a page, once on a site.
 
-**Do not use it** as decoration between sections, nor with logos that their owners have not agreed to.
+**Do not use it** as decoration between sections, nor with logos used without permission.
 
 **Content.** Four to ten clients. Give all of them a logo, or none: a mixture looks unfinished. Logos work best as SVG in one colour, about 4:1.`,
       },

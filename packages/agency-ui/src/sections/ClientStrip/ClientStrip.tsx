@@ -4,7 +4,7 @@ import { assertProps, Container, Section, type SectionProps } from '../../primit
 import * as styles from './ClientStrip.css.js';
 
 export interface ClientStripProps extends Omit<SectionProps, 'children' | 'space'> {
-  /** Says what the names have in common: "Clients since 2008". Names the list, and is no heading. */
+  /** What the clients have in common: "Clients since 2008". Names the list; not a heading. */
   label: string;
   /** Without clients the strip renders nothing. */
   clients: readonly Client[];

@@ -14,13 +14,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Promises, sorted by whom they are made to, on sheets that lie over each other.
+        component: `Promises grouped by audience, on overlapping cards.
 
-**Use it** for what somebody may hold the organisation to.
+**Use it** for promises that readers can hold the organisation to.
 
-**Do not use it** for what an organisation believes (use \`ValuesGrid\`), nor for what a service contains: use \`CapabilityLists\`.
+**Do not use it** for beliefs (use \`ValuesGrid\`), nor for what a service includes: use \`CapabilityLists\`.
 
-**Content.** One to four sheets of two to six promises; a promise is one sentence that somebody could check.`,
+**Content.** One to four cards of two to six promises; each promise is one sentence that readers can verify.`,
       },
     },
   },

@@ -3,16 +3,16 @@ import { describeAccessibility, enterFollowsLink, focusIsOutlined, landmarkSecti
 export default describeAccessibility({
   anatomy: {
     ...landmarkSection,
-    Details: ['A list of terms and what they mean.', 'dl'],
-    'Phone and mail': ['Links that call and write.', 'dd a'],
+    Details: ['A description list.', 'dl'],
+    'Phone and mail': ['Telephone and e-mail links.', 'dd a'],
   },
-  keyboard: { Tab: 'Mail, phone.', ...enterFollowsLink },
+  keyboard: { Tab: 'E-mail, phone.', ...enterFollowsLink },
   criteria: {
-    '1.3.1 Every detail stands beside the term that says what it is.': 'SaysWhatEachIs',
-    '1.3.2 The number keeps its order of digits in any direction of text.':
+    '1.3.1 Every detail is paired with its term.': 'SaysWhatEachIs',
+    '1.3.2 The phone number keeps its digit order in any text direction.':
       '› dials the number without spaces, and keeps its digit order in any direction',
-    '2.5.8 Each link is 40 px high or more.': 'LinksAreLargeEnough',
-    '3.2.6 Phone, mail, office and hours of a person.': 'CallsAndWrites',
+    '2.5.8 Each link is at least 40 px high.': 'LinksAreLargeEnough',
+    '3.2.6 It has phone, e-mail, office and hours for reaching a person.': 'CallsAndWrites',
     ...focusIsOutlined,
   },
 });

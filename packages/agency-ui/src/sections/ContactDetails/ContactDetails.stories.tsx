@@ -16,15 +16,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `How and when to reach the agency, as a panel that stands beside a form: e-mail, phone, office, opening hours and how soon a message is answered.
+        component: `Contact details in a panel beside a form: e-mail, phone, office, opening hours and response time.
 
-**Use it** on the contact page, in a column of at least 18 rem: it takes the width it is given.
+**Use it** on the contact page, in a column of at least 18 rem: it fills the width of its parent.
 
-**Do not use it** for a whole band of the home page, with places for a form and a chat: use \`ContactSection\`.
+**Do not use it** for a full-width band with slots for a form and a chat: use \`ContactSection\`.
 
-**Content.** The values come from the agency’s one file; the promise is a sentence of at most 60 characters, and without it the strip at the foot is left out.
+**Content.** The values come from the agency’s single data file. The response-time promise is a sentence of at most 60 characters; without it the strip at the bottom is omitted.
 
-**Keyboard.** The mail link and the phone link.`,
+**Keyboard.** The e-mail link and the phone link.`,
       },
     },
   },

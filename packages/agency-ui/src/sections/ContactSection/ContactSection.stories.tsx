@@ -21,15 +21,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Every way to reach the agency on one band: phone, e-mail and office, a form and a chat.
+        component: `Every way to reach the agency in one band: phone, e-mail and office, a form and a chat.
 
-**Use it** once on a page: its \`id\` is \`contact\`, so that \`/#contact\` leads here.
+**Use it** once on a page: its \`id\` is \`contact\`, the target of \`/#contact\`.
 
 **Do not use it** as a panel beside a form: use \`ContactDetails\`.
 
-**Content.** A headline of at most 35 characters. The form and the chat are slots, and bring no headline of their own: the section sets “Send Us A Message” and “Chat with Our Virtual Assistant” over them. With one slot the details stand beside it, with none they stand alone.
+**Content.** A headline of at most 35 characters. The form and the chat are slots without headlines of their own: the section adds “Send Us A Message” and “Chat with Our Virtual Assistant” above them. With one slot the details sit beside it; with none they are on their own.
 
-**Keyboard.** Phone, mail, then whatever the slots hold.`,
+**Keyboard.** Phone, e-mail, then the controls in the slots.`,
       },
     },
   },

@@ -20,21 +20,21 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What the agency does, on one sheet: cards of unequal size, the most important first and largest.
+        component: `The agency’s services as cards of unequal size, the most important first and largest.
 
-**Use it** once on a home page, under the hero: a colour bar stands on the sheet’s edge and reaches 88 px into the band above.
+**Use it** once on a home page, under the hero: a colour bar at its top edge reaches 88 px into the band above.
 
-**Do not use it** for what one service offers (use \`OfferingGrid\`), nor for more than nine services.
+**Do not use it** for the parts of one service (use \`OfferingGrid\`), nor for more than nine services.
 
-**Content.** Titles of one to three short words; descriptions of up to 90 letters, the first up to 110. Pictures are 4:3; those of the second and third card are cropped upright around their focus. The last of four or more cards stands on the accent ground and leads on to the next section. With one card it lies across the page; without any, nothing is rendered.
+**Content.** Titles of one to three short words; descriptions of up to 90 letters, the first up to 110. Pictures are 4:3; the second and third are cropped to portrait around their focal point. With four or more cards, the last has an accent background and leads into the next section. A single card spans the page; without services, nothing is rendered.
 
-**Layout.** Three cards open the sheet as one block, the others follow in rows of three; two left over stand as five and seven columns, one across the page. On a tablet rows and pairs take turns; on a phone the second and third card keep picture and words side by side while the text is small enough.
+**Layout.** The first three cards form one block, the others follow in rows of three. Two cards left over take five and seven columns, one spans the page. On a tablet, full-width rows and pairs alternate. On a phone the second and third card show picture and text side by side while the text is small enough.
 
-**Links.** Each card has one link, named after its service. The picture leads there too; the words stay free to be selected. On hover, and while the link has focus, the picture slips 4 px out of register.
+**Links.** Each card has one link, named after its service. The picture is clickable too; the text stays selectable. On hover, and while the link has focus, the picture shifts 4 px out of register.
 
-**Motion.** Cards rise one after the other, 0.1 s apart, where motion is welcome; what is on the first screen just stands there.
+**Motion.** Cards appear one after the other, 0.1 s apart, unless motion is reduced; those on the first screen appear at once.
 
-**Keyboard.** One link for each card, in their order.`,
+**Keyboard.** One link per card, in order.`,
       },
     },
   },

@@ -27,7 +27,7 @@ export interface CoreServicesGridProps extends Omit<SectionProps, 'children' | '
   /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;
   /**
-   * The most important first: it has the largest picture. The last of four or more is on the accent ground. Without
+   * The most important first: it has the largest picture. The last of four or more has an accent background. Without
    * services the section renders nothing.
    */
   services: readonly ServiceCard[];

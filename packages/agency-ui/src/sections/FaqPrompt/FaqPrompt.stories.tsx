@@ -12,11 +12,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A slip across the page that points to the questions and answers, for visitors who are about to write.
+        component: `A card across the page that links to the questions and answers, for visitors about to write.
 
 **Use it** once on a page, beside or under a form.
 
-**Do not use it** on the page of the questions itself (use \`FaqSection\`), nor to ask for a quote: use \`QuoteInvitation\`.
+**Do not use it** on the FAQ page itself (use \`FaqSection\`), nor to ask for a quote: use \`QuoteInvitation\`.
 
 **Content.** A heading of up to six words, one sentence, one link.
 

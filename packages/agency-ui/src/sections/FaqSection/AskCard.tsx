@@ -6,7 +6,7 @@ import * as styles from './AskCard.css.js';
 export interface FaqAsk {
   heading: string;
   text?: string;
-  /** Ways to ask, the preferred one first. */
+  /** Contact links, the preferred one first. */
   actions: readonly NavigationItem[];
 }
 

@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The articles that the blog opens with: \`articles.filter((article) => article.featured)\`.
+        component: `The featured articles of the blog: \`articles.filter((article) => article.featured)\`.
 
 **Use it** once, right below the blog’s hero.
 
@@ -22,9 +22,9 @@ const meta = {
 
 **Content.** Two articles; a first title of up to about 45 characters, and a first picture that can be cropped at its lower right. The heading is for assistive technology.
 
-**Layout.** The first runs off the page’s edge under its own sheet, the second stands beside it, others follow in columns.
+**Layout.** The first article extends to the page’s edge and has its text on a card. The second is beside it; others follow in columns.
 
-**Keyboard.** One stop for each article, as in \`ArticleCard\`.`,
+**Keyboard.** One tab stop per article, as in \`ArticleCard\`.`,
       },
     },
   },

@@ -19,15 +19,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The sheet that a form stands on.
+        component: `A card that holds a form.
 
-**Use it** in the \`sheet\` of \`HowItWorks\`, in \`FormColumns\`, or on a ground of your own.
+**Use it** in the \`sheet\` of \`HowItWorks\`, in \`FormColumns\`, or on a background of your own.
 
-**Do not use it** for text: a sheet promises that something can be filled in. \`QuoteBand\` brings its own.
+**Do not use it** for text: the card signals something to fill in. \`QuoteBand\` includes its own.
 
-**Content.** A heading of two or three words. One sheet, and so one plate, to a section.
+**Content.** A heading of two or three words. One card, and so one plate, per section.
 
-**Keyboard.** Whatever the form holds.`,
+**Keyboard.** The form’s controls.`,
       },
     },
   },

@@ -33,15 +33,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A page’s form on its sheet, rising into the hero above, with what belongs beside it.
+        component: `A page’s form on its card, overlapping the hero above, with a panel beside it.
 
-**Use it** for a page that is there for its form. The hero above needs a deep foot.
+**Use it** for a page whose main purpose is its form. The hero above needs deep bottom spacing.
 
-**Do not use it** for steps beside a form (give \`HowItWorks\` the sheet), nor for a form at the end of a page: use \`QuoteBand\`.
+**Do not use it** for steps beside a form (put the form in the card of \`HowItWorks\`), nor for a form at the end of a page: use \`QuoteBand\`.
 
-**Content.** One \`FormCard\`, and beside it one panel that is not longer than the form.
+**Content.** One \`FormCard\`, and beside it one panel no longer than the form.
 
-**Keyboard.** Whatever the form and the panel hold.`,
+**Keyboard.** The controls of the form and the panel.`,
       },
     },
   },

@@ -1,7 +1,7 @@
 import { describeAccessibility } from '../../accessibility.js';
 
 export default describeAccessibility({
-  anatomy: { Glyph: ['A sign in halftone: an ornament.', 'svg'] },
+  anatomy: { Glyph: ['A halftone character: decorative.', 'svg'] },
   criteria: {
     '1.1.1 It is hidden from assistive technology.': [
       'SaysNothing',

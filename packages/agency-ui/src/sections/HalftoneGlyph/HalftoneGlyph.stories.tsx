@@ -18,11 +18,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One character, as large as a poster, screened in a second ink out of register.
+        component: `One character at poster size, with a halftone in a second ink out of register.
 
-**Use it** as the oversized gesture of a page: one on a page, cut by the edge of its section, behind a headline or beside it.
+**Use it** as the large graphic of a page: one per page, clipped by the edge of its section, behind or beside a headline.
 
-**Do not use it** for words, nor behind running text. For a number that counts use \`ImpactCounters\`.
+**Do not use it** for words, nor behind running text. For an animated number use \`ImpactCounters\`.
 
 **Content.** One character.`,
       },

@@ -32,7 +32,7 @@ export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>
   slides: HeroSlide[];
   /** The primary link, the same on every slide. */
   primaryAction: NavigationItem;
-  /** Text of the second link, which leads to the slide's `servicePath`. */
+  /** Text of the second link, which opens the slide's `servicePath`. */
   secondaryActionName: string;
   /**
    * Time per slide, in ms.

@@ -28,13 +28,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What happens after somebody has asked.
+        component: `The steps after a visitor sends an enquiry.
 
-**Use it** on the quote page. Beside a form (\`sheet\`) it stands in the page’s narrow part; alone it is a band of columns.
+**Use it** on the quote page. With a form (\`sheet\`) the steps fill the narrow column; alone they are a band of columns.
 
-**Do not use it** for how the work itself goes: use \`ProcessSteps\`.
+**Do not use it** for the steps of the work itself: use \`ProcessSteps\`.
 
-**Content.** Three steps, two to four are possible; titles of one to three words, one sentence each. Where the steps stand beside a form the hero above needs a deep foot.`,
+**Content.** Three steps; two to four are possible. Titles of one to three words, one sentence each. With a form, the hero above needs deep bottom spacing.`,
       },
     },
   },

@@ -13,17 +13,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The agency’s numbers in wood type on a night ground. They count up once, when they come into view.
+        component: `The agency’s figures in wood type on a night background. They count up once, on entering the viewport.
 
-**Use it** once on a page, for two to six numbers that a visitor may check.
+**Use it** once on a page, for two to six numbers that visitors can verify.
 
-**Do not use it** for prices, dates, or numbers that need a sentence to be understood: write the sentence. For one number that decides something use \`RunLengthBand\`.
+**Do not use it** for prices, dates, or numbers that need an explanation: write a sentence. For a single threshold use \`RunLengthBand\`.
 
-**Content.** The most impressive number first: it is set largest. Numbers of one to three digits look best; up to seven digits fit. A caption says what a number counts, and since when: two numbers must not seem to contradict each other. A unit is one sign, such as \`%\` or \`+\`. Labels of two or three words. Two numbers share a row, a wide and a narrow one by turns: the fourth stands before the third to the eye, not to the ear. Without numbers nothing is rendered.
+**Content.** Put the most impressive number first: it is the largest. Numbers of one to three digits look best; up to seven digits fit. A caption says what a number counts, and since when: two numbers must not appear to contradict each other. A unit is one character, such as \`%\` or \`+\`. Labels of two or three words. Two numbers share a row, alternating wide and narrow: the fourth comes before the third visually, but not in the reading order. Without numbers nothing is rendered.
 
-**Counting.** A number counts from 0, for two seconds, once 100 px of it show (all of it where it is lower than that or the page ends there; half a window where the window is low). Where motion is unwelcome, before hydration and without script the final number stands there, and assistive technology hears nothing else at any time. A visitor who comes from below sees the final numbers. Each \`dd\` says which in \`data-count\`: \`counting\` or \`final\`. Nothing else moves meanwhile: every digit stays in the column of the final digit in its place. Paper shows the final numbers, also when the page is printed in the middle of a count.
+**Counting.** A number counts up from 0 for two seconds, once 100 px of it are visible (all of it if it is lower than that or at the end of the page; half a window if the window is low). With reduced motion, before hydration and without JavaScript the final number shows; assistive technology only ever gets the final number. A visitor who scrolls up from below sees final numbers. Each \`dd\` has its state in \`data-count\`: \`counting\` or \`final\`. Counting shifts no layout: every digit stays in the column of the final digit. Print shows the final numbers, even during a count.
 
-**Around it.** The lower edge dissolves into the ground of the next band: say which with \`nextTone\`.`,
+**Next section.** The lower edge fades into the background of the next band: set its tone with \`nextTone\`.`,
       },
     },
   },
@@ -257,7 +257,7 @@ function baselineOf(figure: HTMLElement): number {
   return bottom;
 }
 
-/** Separators descend below the baseline, which stays one for the numbers of a row. */
+/** Separators descend below the baseline; the numbers of a row keep a common baseline. */
 export const LargeNumbers: Story = {
   args: {
     numbers: [

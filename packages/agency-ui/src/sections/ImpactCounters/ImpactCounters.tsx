@@ -37,7 +37,7 @@ export interface ImpactCountersProps extends Omit<SectionProps, 'children' | 'sp
    */
   margin?: number;
   /**
-   * Tone of the band below, into which this band dissolves. With `night`, the tone of this band, nothing dissolves.
+   * Tone of the band below, into which this band fades. With `night`, the tone of this band, there is no transition.
    *
    * @default 'paper'
    */

@@ -2,14 +2,14 @@ import { describeAccessibility } from '../../accessibility.js';
 
 export default describeAccessibility({
   anatomy: {
-    Chart: ['One picture; its text has a sentence for each bar.', '[role="img"]'],
-    Bar: 'From the first to the last month, its range written in it.',
+    Chart: ['One image; its alternative text has a sentence per bar.', '[role="img"]'],
+    Bar: 'Spans the first to the last month, with its range as text.',
   },
   criteria: {
-    '1.1.1 The chart is one picture whose text says every bar in a sentence.': [
+    '1.1.1 The chart is one image whose alternative text has a sentence per bar.': [
       'SaysWhatItShows',
       '› is one image, named by a sentence per bar',
     ],
-    '1.4.1 Every bar has its range written in it: colour alone says nothing.': 'BarsStandOnTheirMonths',
+    '1.4.1 Every bar has its range as text, so colour is not the only cue.': 'BarsStandOnTheirMonths',
   },
 });

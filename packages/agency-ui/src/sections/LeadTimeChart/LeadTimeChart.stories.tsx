@@ -22,15 +22,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `How many months ahead something is booked, as bars over a year.
+        component: `A bar chart of lead times in months, over one year.
 
-**Use it** for the answer to that question in a \`FaqSection\`; it may stand in any text column from 17 rem on.
+**Use it** for the answer to “how far ahead” in a \`FaqSection\`; it fits any text column from 17 rem.
 
-**Do not use it** for dates: it has no calendar. For the steps on the way use \`ProcessSteps\`.
+**Do not use it** for dates: it has no calendar. For the steps of a project use \`ProcessSteps\`.
 
-**Content.** Two to five bars, labels of one or two words. Say the same in the words beside it.
+**Content.** Two to five bars, labels of one or two words. Give the same facts in the text beside it.
 
-**For assistive technology** it is one picture, whose text is a sentence per bar.`,
+**For assistive technology** it is one image; its alternative text has one sentence per bar.`,
       },
     },
   },

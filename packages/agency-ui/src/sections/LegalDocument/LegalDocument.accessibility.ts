@@ -6,16 +6,16 @@ export default describeAccessibility({
     Contents: ['A navigation landmark with a link to each section.', 'nav'],
     Section: ['A heading, paragraphs and lists.', 'section'],
   },
-  keyboard: { Tab: 'The links of the contents.', Enter: 'On a link: goes to its section.' },
+  keyboard: { Tab: 'The links of the table of contents.', Enter: 'On a link: jumps to its section.' },
   criteria: {
-    '1.3.1 Each section has a heading; what is a list is a list.': [
+    '1.3.1 Each section has a heading; lists are marked up as lists.': [
       'ContentsLeadToEverySection',
       '› renders a string as a paragraph and an array as a list',
     ],
-    '2.4.1 The contents lead to every section.': [
+    '2.4.1 The table of contents links to every section.': [
       'ContentsLeadToEverySection',
       '› links its table of contents to every section',
     ],
-    '2.4.6 The contents repeat the headings word for word.': 'ContentsLeadToEverySection',
+    '2.4.6 The table of contents repeats the headings verbatim.': 'ContentsLeadToEverySection',
   },
 });

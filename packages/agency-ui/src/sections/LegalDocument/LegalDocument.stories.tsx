@@ -15,17 +15,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A privacy policy, terms of service: a long text with a date and a table of contents, in a measure of 68 letters.
+        component: `A long text such as a privacy policy or terms of service, with a date and a table of contents, at 68 characters per line.
 
-**Use it** as the first section of its page, with its \`h1\`: it leaves room for the fixed header.
+**Use it** as the first section of its page, with its \`h1\`: it leaves space for the fixed header.
 
 **Do not use it** for questions (use \`FaqSection\`), nor for a story: use \`Prose\`.
 
-**Content.** Three to twenty sections of short paragraphs and lists. Printed, it is the text alone.
+**Content.** Three to twenty sections of short paragraphs and lists. Print contains only the text.
 
-**Addresses.** Give it an \`id\`, so that the addresses of its sections last (\`#privacy-your-rights\`).
+**URLs.** Set an \`id\` to keep links to its sections stable (\`#privacy-your-rights\`).
 
-**Keyboard.** The entries of the contents, then the links in the text.`,
+**Keyboard.** The entries of the table of contents, then the links in the text.`,
       },
     },
   },

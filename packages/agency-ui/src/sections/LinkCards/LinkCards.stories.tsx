@@ -21,17 +21,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A few pages that lead on from this one, at its end.
+        component: `Links to a few related pages, at the end of a page.
 
 **Use it** once, as the last section of a page.
 
 **Do not use it** for services (use \`CoreServicesGrid\`), for finished work (\`ProjectGrid\`) or for a whole site (\`SiteMap\`).
 
-**Content.** Two to six cards. Titles of one to three words, texts of one sentence. With pictures they stand side by side (as rows with small pictures on phones); if one has none, all become the lines of an index.
+**Content.** Two to six cards. Titles of one to three words, texts of one sentence. With pictures, the cards sit side by side (on phones as rows with small pictures). If one has no picture, all become text rows.
 
-**Links.** The picture says nothing to assistive technology: the title is the link, and it is pressed anywhere on its card.
+**Links.** The picture is hidden from assistive technology. The title is the link, and the whole card is its target.
 
-**Keyboard.** One link for each card.`,
+**Keyboard.** One link per card.`,
       },
     },
   },

@@ -4,16 +4,16 @@ export default describeAccessibility({
   anatomy: {
     ...landmarkSection,
     Form: ['See NewsletterForm.', 'form'],
-    Postage: ['A drawn stamp: an ornament.', 'svg'],
+    Postage: ['A drawn stamp: decorative.', 'svg'],
   },
-  keyboard: { Tab: 'Address, button.', Enter: 'In the address: sends the form.' },
+  keyboard: { Tab: 'The text field, then the button.', Enter: 'In the text field: submits the form.' },
   criteria: {
     '1.1.1 The postage is hidden from assistive technology.':
       'NewsletterSignup.test.tsx › hides the postage from assistive technology',
-    '1.3.1 The section is a landmark named by its heading and holds the form.': [
+    '1.3.1 The section is a landmark named by its heading and contains the form.': [
       'HoldsTheForm',
       'NewsletterSignup.test.tsx › contains the form, and is named by its heading',
     ],
-    '3.3.1 An invalid address is said in words.': 'ExplainsAnInvalidAddress',
+    '3.3.1 An invalid address is described in text.': 'ExplainsAnInvalidAddress',
   },
 });

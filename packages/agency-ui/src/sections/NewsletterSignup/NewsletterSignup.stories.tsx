@@ -17,15 +17,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A box for an email address at the foot of the blog.
+        component: `A newsletter sign-up for the foot of the blog.
 
 **Use it** once on a page, with a \`NewsletterForm\` in its slot.
 
 **Do not use it** for a message: use a form on a \`FormCard\`.
 
-**Content.** A heading of up to about 45 characters, one sentence, a picture that can be cropped 4:5.
+**Content.** A heading of up to about 45 characters, one sentence, a picture that can be cropped to 4:5.
 
-**Keyboard.** The box, the button.`,
+**Keyboard.** The text field, then the button.`,
       },
     },
   },

@@ -12,17 +12,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The whole page for an address that leads nowhere, as a misprint: the number out of register.
+        component: `The whole page for an unknown address, with the error number printed out of register.
 
-**Use it** alone between header and footer; it fills the first screen and keeps the header’s height free.
+**Use it** alone between header and footer. It fills the first screen and leaves space for the header.
 
-**Do not use it** for something that is missing inside a page: say so there, in the page’s own words. For a project that does not exist use \`ProjectNotFound\`.
+**Do not use it** for something missing within a page: say so there, in the page’s own text. For an unknown project use \`ProjectNotFound\`.
 
-**Content.** The heading up to 24 letters, the explanation up to 100, up to five \`links\` of one or two words. The number is read aloud before the heading.
+**Content.** A heading of up to 24 letters, an explanation of up to 100, up to five \`links\` of one or two words. Screen readers read the number before the heading.
 
-**Console.** The component logs nothing: the site knows its router, and so which path was not found.
+**Console.** The component logs nothing: only the site’s router knows which path was not found.
 
-**Keyboard.** The way home, then the other ways on.`,
+**Keyboard.** The home link, then the other links.`,
       },
     },
   },

@@ -20,15 +20,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What a service consists of, told in order: two large cards that open, then the others in rows of three.
+        component: `The parts of a service, in order: two large cards, then the others in rows of three.
 
 **Use it** on a service’s own page.
 
-**Do not use it** for links to other pages: use \`CoreServicesGrid\` or \`LinkCards\`; nothing in these cards can be pressed.
+**Do not use it** for links to other pages: use \`CoreServicesGrid\` or \`LinkCards\`; these cards are not interactive.
 
-**Content.** Six to eight offerings, though every number ends in a full row; names of up to about 30 characters, descriptions of one or two sentences, pictures 4:3. \`shortName\` stands in the index. The interlude is a band of its own between the two that open and the others.
+**Content.** Six to eight offerings, though any number fills its last row; names of up to about 30 characters, descriptions of one or two sentences, 4:3 pictures. The index shows each \`shortName\`. The interlude is a separate band between the first two cards and the others.
 
-**Keyboard.** The entries of the index, where there is one.`,
+**Keyboard.** The entries of the index, if there is one.`,
       },
     },
   },

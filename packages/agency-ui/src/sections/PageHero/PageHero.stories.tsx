@@ -38,15 +38,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The head of every page but the home page: it holds the page’s \`h1\`.
+        component: `The hero of every page except the home page; it contains the page’s \`h1\`.
 
-**Use it** first on a page. Each kind of page has a ground of its own (services \`night\` with a picture, the blog \`paper\`, questions \`accent\`), and one oversized gesture: the title itself, a picture, or the \`gesture\` slot.
+**Use it** first on a page. Each kind of page has its own background (services \`night\` with a picture, the blog \`paper\`, questions \`accent\`) and one large graphic: the title itself, a picture, or the \`gesture\` slot.
 
 **Do not use it** on the home page: use \`HeroCarousel\`. For the headline of a section use \`SectionHead\`.
 
-**Content.** A single word of up to eight letters fills the sheet, up to 32 characters make a poster, more is set as a sentence; a description of up to about 200 characters; one or two actions. The picture’s subject should stand right of its middle.
+**Content.** A single word of up to eight letters fills the width, up to 32 characters use poster size, longer titles are set as a sentence; a description of up to about 200 characters; one or two actions. The picture’s subject should be right of centre.
 
-**The header.** A solid \`SiteHeader\` takes its own room above the hero. Set \`underHeader\` where it is transparent and lies over it.
+**The header.** A solid \`SiteHeader\` takes its own space above the hero. Set \`underHeader\` if the header is transparent and overlaps the hero.
 
 **Keyboard.** The breadcrumbs, then the actions.`,
       },
@@ -111,7 +111,7 @@ export const PaperWithPicture: Story = {
   ),
 };
 
-/** The gesture is an ornament without text. */
+/** The gesture is decorative, without text. */
 export const AccentWithGesture: Story = {
   render: () => (
     <PageHero

@@ -25,8 +25,8 @@ export interface PageHeroProps extends Omit<SectionProps, 'children' | 'space' |
   /** One to three sentences. */
   description?: string | undefined;
   /**
-   * On `night` it covers the far end of the hero, under a scrim that keeps text at 4.5:1 or better. On other grounds it
-   * is next to the text. Decorative without an `alt`.
+   * On `night` it covers the far end of the hero, under a scrim that keeps text at 4.5:1 or better. On other
+   * backgrounds it is next to the text. Decorative without an `alt`.
    */
   picture?: PictureSource | undefined;
   /**

@@ -6,7 +6,7 @@ export const paginationLabels = {
   page: (page: number) => `Page ${page}`,
   /** Text next to the buttons. */
   position: (page: number, count: number) => `Page ${page} of ${count}`,
-  /** Text next to buttons that lead nowhere yet. */
+  /** Text next to buttons without an action. */
   unavailable: 'More pages coming soon',
 };
 

@@ -12,17 +12,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The pages of one long list.
+        component: `Page numbers for one long list.
 
-**Use it** below a list that shows a part of what there is.
+**Use it** below a list that shows only part of its items.
 
-**Do not use it** for the ways from one service to another: use \`PreviousNextLinks\`.
+**Do not use it** to link from one service to another: use \`PreviousNextLinks\`.
 
-**Content.** Up to seven pages show whole, of more the first, the last and the neighbours.
+**Content.** Up to seven pages show in full; of more, the first, the last and the neighbours show.
 
-**With and without a handler.** Without \`onPageChange\` it is the static row that the specification describes: its buttons say with \`aria-disabled\` that they do nothing, and a text next to them that more pages are coming. With a handler it works; whoever shows the other page moves focus to its start.
+**With and without a handler.** Without \`onPageChange\` it is static: its buttons have \`aria-disabled\`, and a text beside them says that more pages are coming. With a handler it works; your code then moves focus to the start of the new page.
 
-**Keyboard.** Each number is a stop.`,
+**Keyboard.** Each number is a tab stop.`,
       },
     },
   },
@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As specified: three numbers without an action. */
+/** Three numbers without an action. */
 export const Default: Story = {};
 
 export const StaticWithoutHandler: Story = {

@@ -5,8 +5,8 @@ export default describeAccessibility({
     ...landmarkSection,
     Sheet: ['The list of services.', 'ul'],
     Cell: ['A heading, a text and a glyph.', 'li'],
-    Notes: 'A printer’s marks: ornaments.',
-    Action: ['Leads to the service’s page.', 'a'],
+    Notes: 'Printer’s marks: decorative.',
+    Action: ['Links to the service’s page.', 'a'],
   },
   keyboard: { Tab: 'The action.', ...enterFollowsLink },
   criteria: {
@@ -14,7 +14,7 @@ export default describeAccessibility({
       'NotesAreSilent',
       '› fills the first cell with its picture, and lays decorative pictures of others over their glyphs',
     ],
-    '1.3.1 The services are a list, each under a heading of the level below.': 'ListsEveryService',
-    '2.4.4 The action’s words say where it leads.': 'LeadsToTheServicePage',
+    '1.3.1 The services are a list, each under a heading one level below.': 'ListsEveryService',
+    '2.4.4 The link text names its target.': 'LeadsToTheServicePage',
   },
 });

@@ -14,13 +14,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What the print studio does, as one sheet off the press: cells without gaps between dashed cut lines, colour bars and registration marks in the margins.
+        component: `The print studio’s services as one press sheet: adjoining cells between dashed cut lines, with colour bars and registration marks in the margins.
 
-**Use it** once on a page; its headline is set as large as the sheet allows.
+**Use it** once on a page; its headline is as large as the sheet allows.
 
 **Do not use it** for services that each have a page of their own (use \`CoreServicesGrid\`), nor for the parts of one service with a picture each: use \`OfferingGrid\`.
 
-**Content.** A headline of at most 30 characters, titles of at most 45, descriptions of at most 90. Nine cells are drawn best; any other number still makes full rows. A cell takes a \`glyph\` of the set, or a picture, which only the first has room for; keep the picture’s subject to its right and leave its left calm. The notes in the margins are ornaments that assistive technology skips.
+**Content.** A headline of at most 30 characters, titles of at most 45, descriptions of at most 90. Nine cells look best; any other number still fills its rows. A cell takes a \`glyph\` of the set. The first cell also has space for a picture: keep its subject to the right and its left side calm. The notes in the margins are ornaments, hidden from assistive technology.
 
 **Keyboard.** One link, under the sheet.`,
       },

@@ -14,13 +14,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `How a job goes, step by step.
+        component: `The steps of a project, in order.
 
-**Use it** on a service’s own page, once. Up to four steps go down a stair, five or six stand in rows.
+**Use it** on a service’s own page, once. Up to four steps form a staircase, five or six form rows.
 
-**Do not use it** for what happens after a form is sent (use \`HowItWorks\`), nor for things without an order: use \`Reasons\`.
+**Do not use it** for the steps after a form is sent (use \`HowItWorks\`), nor for unordered items: use \`Reasons\`.
 
-**Content.** Four steps, three to six are possible; titles of one or two words, one or two sentences each.`,
+**Content.** Four steps; three to six are possible. Titles of one or two words, one or two sentences each.`,
       },
     },
   },

@@ -1,7 +1,7 @@
 /** Labels of `ProjectDetail`. */
 export interface ProjectDetailLabels {
   overview: string;
-  /** Heading above what came of the project. */
+  /** Heading above the project's outcome. */
   outcome: string;
   client: string;
   category: string;

@@ -15,15 +15,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One piece of work on its own page: the page’s \`h1\`, a picture that runs off the sheet, a docket with client, category and date, and what was done.
+        component: `One project on its own page: the page’s \`h1\`, a picture that extends to the page’s edge, a list of facts with client, category and date, and an account of the work.
 
-**Use it** as the first section of its page: it leaves room for the fixed header.
+**Use it** as the first section of its page: it leaves space for the fixed header.
 
-**Do not use it** for a number that leads nowhere (use \`ProjectNotFound\`), nor for several projects: use \`ProjectGrid\`.
+**Do not use it** for an unknown project (use \`ProjectNotFound\`), nor for several projects: use \`ProjectGrid\`.
 
-**Content.** A title of up to five words, one to five paragraphs, the first of which is read most. The outcome is a sentence with figures; each of the \`facts\` is a line of the docket.
+**Content.** A title of up to five words, one to five paragraphs; the first is read most. The outcome is a sentence with figures; each of the \`facts\` is a line of the list.
 
-**Keyboard.** The way back, where there is one.`,
+**Keyboard.** The back link, if there is one.`,
       },
     },
   },

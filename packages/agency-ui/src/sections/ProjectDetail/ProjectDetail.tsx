@@ -37,9 +37,8 @@ export interface ProjectDetailProps extends Omit<SectionProps, 'children' | 'spa
 const year = /^\d{4}$/;
 
 /**
- * A project: its picture, its description, what came of it, and a job ticket with client, category, date and further
- * facts. Render it as the first
- * section of a page: it reserves space for the fixed header.
+ * A project: picture, description, outcome, and a list with client, category, date and further facts. Render it as the
+ * first section of a page: it reserves space for the fixed header.
  */
 export function ProjectDetail({
   project,

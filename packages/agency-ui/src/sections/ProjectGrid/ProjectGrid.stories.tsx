@@ -20,7 +20,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `All finished work, on a page of its own: pairs of unequal size, and a panorama for one that is left over.
+        component: `All finished projects on their own page: pairs of unequal size, and a panorama for an odd last one.
 
 **Use it** once, under the page’s hero.
 
@@ -28,9 +28,9 @@ const meta = {
 
 **Content.** One to twelve projects; titles of up to five words, a summary of one sentence.
 
-**Links.** “View Project” appears over a picture that is hovered or holds the focus, and always where nothing hovers. Its accessible name ends with the project’s title.
+**Links.** “View Project” appears over a picture on hover or focus, and is always visible on devices without hover. Its accessible name ends with the project’s title.
 
-**Keyboard.** One link for each project.`,
+**Keyboard.** One link per project.`,
       },
     },
   },

@@ -12,15 +12,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The page of a project that does not exist: a press sheet with its marks and nothing printed on it.
+        component: `The page for an unknown project: a press sheet with its marks and nothing printed on it.
 
-**Use it** as the first section of its page: it leaves room for the fixed header.
+**Use it** as the first section of its page: it leaves space for the fixed header.
 
-**Do not use it** for an address that the site does not know at all: use \`NotFound\`.
+**Do not use it** for an address unknown to the site: use \`NotFound\`.
 
-**Content.** One way back as a button, and perhaps one other.
+**Content.** One back link as a button, and optionally one other link.
 
-**Keyboard.** The one or two ways back.`,
+**Keyboard.** The one or two links.`,
       },
     },
   },

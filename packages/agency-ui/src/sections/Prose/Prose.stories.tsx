@@ -18,13 +18,13 @@ const meta = {
       description: {
         component: `A few paragraphs beside their headline.
 
-**Use it** for a story or for advice that needs whole sentences.
+**Use it** for a story or for advice that needs full sentences.
 
-**Do not use it** for points that stand by themselves (use \`Reasons\`), nor for a text with a table of contents: use \`LegalDocument\`.
+**Do not use it** for separate points (use \`Reasons\`), nor for a text with a table of contents: use \`LegalDocument\`.
 
-**Content.** A heading of up to about 40 characters; one to four paragraphs of up to about 400 characters, of which the first is set larger. A chart or another illustration may follow, and one link.
+**Content.** A heading of up to about 40 characters; one to four paragraphs of up to about 400 characters, the first set larger. A chart or another illustration may follow, and one link.
 
-**Keyboard.** The link, where there is one.`,
+**Keyboard.** The link, if there is one.`,
       },
     },
   },

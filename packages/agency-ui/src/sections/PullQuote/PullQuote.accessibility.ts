@@ -2,15 +2,15 @@ import { describeAccessibility } from '../../accessibility.js';
 
 export default describeAccessibility({
   anatomy: {
-    Figure: ['Holds the quotation and says who speaks.', 'figure'],
-    Quotation: ['The words.', 'blockquote'],
+    Figure: ['Contains the quotation and names the speaker.', 'figure'],
+    Quotation: ['The quoted text.', 'blockquote'],
     Speaker: ['The caption, outside the quotation.', 'figcaption'],
-    'Quotation mark': 'An ornament.',
+    'Quotation mark': 'Decorative.',
   },
   criteria: {
     '1.1.1 The drawn quotation mark is hidden from assistive technology.':
       '› hides its quotation mark from assistive technology',
-    '1.3.1 It is a figure whose caption says who speaks, outside the quotation.': [
+    '1.3.1 It is a figure whose caption names the speaker, outside the quotation.': [
       'SaysWhoSpeaks',
       '› is a figure whose caption names the speaker, outside the quotation',
     ],

@@ -14,13 +14,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One voice, set large.
+        component: `One quotation in large type.
 
 **Use it** once on a page, between two sections that are rich in detail.
 
-**Do not use it** for several voices, nor for a claim that nobody made. For what the agency believes use \`ValuesGrid\`.
+**Do not use it** for several quotations, nor for an invented one. For what the agency believes use \`ValuesGrid\`.
 
-**Content.** One to three sentences (20 to 300 characters): from 170 on the text is set smaller. Leave the quotation marks out, the section draws one.
+**Content.** One to three sentences (20 to 300 characters); from 170 on the text is smaller. Leave out the quotation marks: the section draws one.
 
 **For assistive technology** it is a \`figure\` with a \`blockquote\` and its \`figcaption\`.`,
       },

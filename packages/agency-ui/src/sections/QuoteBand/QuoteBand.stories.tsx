@@ -22,15 +22,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The end of a service page: a night band with a short form on a sheet that rises into the ground above, and the other ways to get in touch beside it.
+        component: `The end of a service page: a night band with a short form on a card that overlaps the section above, and other contact details beside it.
 
-**Use it** once, last before the footer, with a form in its slot. Give it an \`id\` and lead the hero’s button there.
+**Use it** once, last before the footer, with a form in its slot. Set an \`id\` and link to it from the hero’s button.
 
-**Do not use it** for a link to the quote page (use \`QuoteInvitation\`), nor for the quote page itself: use \`HowItWorks\` with a \`FormCard\`.
+**Do not use it** to link to the quote page (use \`QuoteInvitation\`), nor for the quote page itself: use \`HowItWorks\` with a \`FormCard\`.
 
-**Content.** A question of up to about 40 characters; a form of up to four fields, so that it stays a short one.
+**Content.** A question of up to about 40 characters; a form of up to four fields, to keep it short.
 
-**Keyboard.** The phone, the mail, then whatever the form holds.`,
+**Keyboard.** The phone link, the e-mail link, then the form’s controls.`,
       },
     },
   },
@@ -65,7 +65,7 @@ export const FormAlone: Story = {
   },
 };
 
-/** The card overlaps the ground of the previous section. */
+/** The card overlaps the previous section. */
 export const AboveWhite: Story = { args: { above: 'white' } };
 
 export const OtherWords: Story = {

@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A poster across the page that asks for one thing: that the visitor asks for a quote.
+        component: `A full-width poster with one call to action: request a quote.
 
 **Use it** once on a page, near its end.
 
@@ -20,7 +20,7 @@ const meta = {
 
 **Content.** Two sentences of at most 20 characters each, and a description of two short sentences. Longer headlines wrap and stay readable on the sun.
 
-**Motion.** The sun is an ornament; it turns a little while the band passes, where motion is welcome.
+**Motion.** The sun is an ornament; it turns slightly as the band scrolls by, unless motion is reduced.
 
 **Keyboard.** One link.`,
       },

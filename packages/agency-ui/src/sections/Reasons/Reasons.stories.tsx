@@ -14,13 +14,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Why somebody should choose this agency, each reason with a printer’s mark between rules.
+        component: `Reasons to choose the agency, each with a printer’s mark, separated by rules.
 
 **Use it** once on a service’s own page.
 
-**Do not use it** for steps in an order (use \`ProcessSteps\`), nor for the agency’s values: use \`ValuesGrid\`.
+**Do not use it** for ordered steps (use \`ProcessSteps\`), nor for the agency’s values: use \`ValuesGrid\`.
 
-**Content.** Three reasons, two to five are possible; titles of up to about 40 characters that make a claim, and one or two sentences that prove it. The marks are decorative and repeat after three.`,
+**Content.** Three reasons; two to five are possible. Titles of up to about 40 characters that make a claim, and one or two sentences that prove it. The marks are decorative and repeat after three.`,
       },
     },
   },

@@ -3,21 +3,21 @@ import { describeAccessibility, enterFollowsLink, landmarkSection, tabbing } fro
 export default describeAccessibility({
   anatomy: {
     ...landmarkSection,
-    Project: ['Its title stands before the link.', 'li'],
-    Link: ['Shown on hover and on focus, always where nothing hovers; named by its project.', 'li a'],
+    Project: ['Its title precedes the link.', 'li'],
+    Link: ['Shown on hover and focus, always on devices without hover; named by its project.', 'li a'],
     'All projects': 'One link to the rest.',
   },
   keyboard: { Tab: 'The link of each project, then all projects.', ...enterFollowsLink },
   criteria: {
-    '1.1.1 Each picture has a text of its own.': 'TheWholePictureIsTheTarget',
+    '1.1.1 Each picture has its own alternative text.': 'TheWholePictureIsTheTarget',
     '1.3.2 A project’s title is read before the link to it.': '› puts a project’s title before its link',
-    '1.4.13 What hovering shows, focus shows as well, and it always shows where nothing hovers.': [
+    '1.4.13 Content shown on hover is also shown on focus, and always on devices without hover.': [
       'RevealsTheLinkOnFocus',
       'tests/site/pages.test.ts › the sections of the home page › reveals the way to a project on hover and on focus',
       'tests/site/pages.test.ts › the sections of the home page › always shows the way to a project where nothing hovers',
     ],
-    '2.4.4 The link’s name says which project.': 'LeadsToEveryProject',
-    '2.4.7 The link comes into sight with the focus, and is outlined.': ['RevealsTheLinkOnFocus', tabbing],
+    '2.4.4 The link’s name includes the project.': 'LeadsToEveryProject',
+    '2.4.7 The link becomes visible on focus and is outlined.': ['RevealsTheLinkOnFocus', tabbing],
     '2.5.8 The whole picture is the target.': 'TheWholePictureIsTheTarget',
   },
 });

@@ -17,17 +17,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A few finished projects, staggered, each a way to its own page.
+        component: `A few finished projects in a staggered layout, each with a link to its own page.
 
 **Use it** once, on the home page or at the end of a service page.
 
 **Do not use it** for all projects: use \`ProjectGrid\`.
 
-**Content.** Four make the layout whole; one to eight work, without any there is no section. Titles of at most 30 characters, summaries of one sentence.
+**Content.** Four projects complete the layout; one to eight work, and without any there is no section. Titles of at most 30 characters, summaries of one sentence.
 
-**Links.** The link on a picture shows while its project is hovered or has focus inside, and always where hover does not exist; the whole picture is its target. Its accessible name ends with the project’s title.
+**Links.** The link on a picture shows while its project is hovered or has focus inside, and always on devices without hover; the whole picture is its target. Its accessible name ends with the project’s title.
 
-**Keyboard.** One link a project, then “View All Projects”.`,
+**Keyboard.** One link per project, then “View All Projects”.`,
       },
     },
   },

@@ -11,13 +11,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One number that decides between two ways of working, with a ruler that shows where it lies.
+        component: `One number that decides between two methods, with a ruler that shows where it lies.
 
 **Use it** once on a page, between two quieter sections, such as in the \`interlude\` of \`OfferingGrid\`.
 
 **Do not use it** for achievements: use \`ImpactCounters\`.
 
-**Content.** A figure of up to four characters fills the band, longer ones are set smaller; three to nine marks; names of the ranges of one or two words. The figure is decorative, so the heading must say the number, and \`rulerDescription\` what the ruler shows. On phones the ruler keeps its ends and its turning point.`,
+**Content.** A figure of up to four characters fills the band, longer ones are smaller; three to nine marks; range names of one or two words. The figure is decorative, so state the number in the heading and describe the ruler in \`rulerDescription\`. On phones the ruler keeps only its ends and the threshold.`,
       },
     },
   },

@@ -11,7 +11,7 @@ import {
 } from '../../primitives/index.js';
 import * as styles from './RunLengthBand.css.js';
 
-/** One side of the turning point. */
+/** One side of the threshold. */
 export interface RunLengthRange {
   name: string;
   description: string;
@@ -23,7 +23,7 @@ export interface RunLengthBandProps extends Omit<SectionProps, 'children' | 'spa
   heading: string;
   /** One or two sentences. */
   description: string;
-  /** The method below the turning point, then the one above. */
+  /** The method below the threshold, then the one above. */
   ranges: readonly [RunLengthRange, RunLengthRange];
   /** Numbers of copies along the ruler, evenly spaced. Three to nine. */
   marks: readonly string[];
@@ -42,7 +42,7 @@ export interface RunLengthBandProps extends Omit<SectionProps, 'children' | 'spa
 /**
  * The run length that decides between two print methods, with a ruler.
  *
- * @throws RangeError if the turning point is not one of the marks between the first and the last.
+ * @throws RangeError if `turningPoint` is not one of the marks between the first and the last.
  */
 export function RunLengthBand({
   figure,

@@ -14,13 +14,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The head that the sections of the inner pages share.
+        component: `The heading block of sections on inner pages.
 
-**Use it** when you build a section of your own, so that it lines up with the others.
+**Use it** when you build your own section, to align it with the others.
 
 **Do not use it** for the page’s own title: use \`PageHero\`.
 
-**Content.** A heading of up to about forty characters breaks into two lines; a lead of one or two sentences.`,
+**Content.** A heading of up to about forty characters wraps to two lines; a lead of one or two sentences.`,
       },
     },
   },

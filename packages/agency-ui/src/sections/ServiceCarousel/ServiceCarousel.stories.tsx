@@ -20,17 +20,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A few pictures of one thing, in a loop that only the visitor moves.
+        component: `A few pictures of one subject, in a loop that only the visitor controls.
 
-**Use it** beside words that stand by themselves, as \`ServiceSection\` does.
+**Use it** beside text that works without the pictures, as in \`ServiceSection\`.
 
 **Do not use it** for the page’s opening (use \`HeroCarousel\`), nor for pictures that all matter: show them all.
 
-**Content.** Two to six pictures; more fit, but nobody sees the ninth. One is shown without any control, none is nothing at all. Give each picture its own \`alt\`: it is announced when it comes.
+**Content.** Two to six pictures; more are possible, but few visitors see the ninth. A single picture has no controls; without pictures nothing is rendered. Give each picture its own \`alt\`: it is announced when the picture appears.
 
-**Behaviour.** It never advances by itself. Only the picture on show is fetched, when it comes near; its neighbours follow when a pointer or focus enters. Without JavaScript the first picture stands alone. Swiping does what the arrows do.
+**Behaviour.** It never advances by itself. Only the current picture loads, when it nears the viewport; its neighbours follow when a pointer or focus enters. Without JavaScript only the first picture shows. Swiping works like the arrow buttons.
 
-**Keyboard.** The two arrow buttons, then the dots as one tab stop (APG, “Tabs”): the arrow keys show the previous or next slide and go round, Home and End the first and the last.`,
+**Keyboard.** The two arrow buttons, then the dots as one tab stop (APG, “Tabs”): arrow keys show the previous or next slide and wrap around, Home and End the first and the last.`,
       },
     },
   },

@@ -27,11 +27,11 @@ const meta = {
       description: {
         component: `One service of the home page: an eyebrow, a headline, a paragraph, exactly three points, a link to the service’s page and a few pictures.
 
-**Use it** several times in a row, each in another layout, so that no two screens look alike. \`joined\` is for two sections in a row on one ground: the second leaves no room of its own over itself.
+**Use it** several times in a row, each with another layout, so that no two screens look alike. \`joined\` is for the second of two sections on one background: it has no space above.
 
-**Do not use it** for a list of services (use \`CoreServicesGrid\`), nor for what one service consists of: use \`OfferingGrid\`.
+**Do not use it** for a list of services (use \`CoreServicesGrid\`), nor for the parts of one service: use \`OfferingGrid\`.
 
-**Content.** A headline of at most 45 characters, a paragraph of at most 40 words, points of one line, two to five pictures. The badge takes one emoji: 🎯 🎉 🎪 🤝 🎙️ 🏆 are drawn in one ink of the theme, any other shows as the system draws it, in grey. It is an ornament that assistive technology skips.
+**Content.** A headline of at most 45 characters, a paragraph of at most 40 words, points of one line, two to five pictures. The badge takes one emoji: 🎯 🎉 🎪 🤝 🎙️ 🏆 are drawn in one ink of the theme, any other is the system’s emoji in grey. It is an ornament, hidden from assistive technology.
 
 **Keyboard.** The carousel’s controls, then the link.`,
       },

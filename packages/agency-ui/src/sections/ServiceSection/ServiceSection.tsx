@@ -43,7 +43,7 @@ export interface ServiceSectionProps extends Omit<ComponentPropsWithRef<'section
   /** @default 'white' for `panorama`, 'night' for `spread`, 'paper' for the others */
   tone?: Tone;
   /**
-   * Removes the padding above, for a section on the same ground as the previous one.
+   * Removes the padding above, for a section with the same background as the previous one.
    *
    * @default false
    */

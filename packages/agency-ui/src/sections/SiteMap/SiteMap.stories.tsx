@@ -12,17 +12,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Every page of a site, set like the contents of a book: names, dots and addresses.
+        component: `Every page of a site, set like a book’s table of contents: names, dots and addresses.
 
-**Use it** under a \`PageHero\` that says what it is.
+**Use it** under a \`PageHero\` that introduces it.
 
 **Do not use it** for a handful of links: use \`LinkCards\`.
 
 **Content.** Two to six groups, each with up to twenty links.
 
-**For assistive technology** every group is a navigation landmark named by its title. The addresses and dots are for the eye: a link is named by the page’s name alone.
+**For assistive technology** every group is a navigation landmark named by its title. The addresses and dots are visual only: a link’s name is the page’s name.
 
-**Keyboard.** One link for each page.`,
+**Keyboard.** One link per page.`,
       },
     },
   },

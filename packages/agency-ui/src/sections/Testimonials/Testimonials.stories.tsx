@@ -14,13 +14,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What clients say about finished work.
+        component: `Clients’ comments on finished work.
 
-**Use it** after the work itself, so that readers can check each voice against a project.
+**Use it** after the work itself, so that readers can check each comment against a project.
 
-**Do not use it** for one voice alone on a rich page (use \`PullQuote\`), nor for anything that nobody said.
+**Do not use it** for a single quotation on a page rich in detail (use \`PullQuote\`), nor for invented quotations.
 
-**Content.** Two to six testimonials of one to three sentences. Put the strongest first: it has the largest slip. Leave the quotation marks out. Name the person and the organisation, or their job and their trade if they prefer; link the project they talk about.`,
+**Content.** Two to six testimonials of one to three sentences. Put the strongest first: it has the largest card. Leave out the quotation marks. Name the person and the organisation, or their role and industry if they prefer; link the project they talk about.`,
       },
     },
   },

@@ -29,7 +29,7 @@ export interface TestimonialsProps extends Omit<SectionProps, 'children' | 'spac
   headingLevel?: HeadingLevel;
 }
 
-/** What clients say, on proof slips that they have signed off. */
+/** Clients' testimonials, in the style of signed-off proofs. */
 export function Testimonials({ eyebrow, heading, lead, testimonials, headingLevel = 2, ...rest }: TestimonialsProps) {
   if (process.env.NODE_ENV !== 'production') assertProps('Testimonials', {}, { testimonials });
   const headingId = useId();

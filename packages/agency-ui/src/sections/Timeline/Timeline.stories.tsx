@@ -15,15 +15,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `How something grew, from its first year to today.
+        component: `The history of an organisation, from its first year to today.
 
-**Use it** once on a page. Every milestone is set larger than the one before; the last stands on a band of its own and is the oversized gesture of its page.
+**Use it** once on a page. Every milestone is larger than the one before; the last has its own band and is the page’s large graphic.
 
 **Do not use it** for a plan or for steps: use \`ProcessSteps\`.
 
 **Content.** Three to seven milestones: a year or one short word, a title of up to six words, one or two sentences.
 
-**For assistive technology** it is an ordered list; years are \`<time>\`.`,
+**For assistive technology** it is an ordered list; years are \`<time>\` elements.`,
       },
     },
   },

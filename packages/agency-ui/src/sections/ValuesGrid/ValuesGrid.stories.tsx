@@ -14,13 +14,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What an organisation holds dear: a word, a figure of two inks out of register, and what it means in practice.
+        component: `An organisation’s values: a word, a two-ink shape out of register, and what it means in practice.
 
 **Use it** once, on the page about the organisation.
 
 **Do not use it** for reasons to choose a service (use \`Reasons\`), nor for promises: use \`Commitments\`.
 
-**Content.** Two to eight values; a title of one or two words, one or two sentences that say what somebody would notice. From the seventh on the figures repeat.`,
+**Content.** Two to eight values; a title of one or two words, one or two sentences on what people would notice. From the seventh on the shapes repeat.`,
       },
     },
   },

@@ -30,7 +30,7 @@ export interface ValuesGridProps extends Omit<SectionProps, 'children' | 'space'
   headingLevel?: Exclude<HeadingLevel, 6>;
 }
 
-/** The agency's values, each with a figure in two inks. */
+/** The agency's values, each with a shape in two inks. */
 export function ValuesGrid({ eyebrow, heading, lead, values, headingLevel = 2, ...rest }: ValuesGridProps) {
   if (process.env.NODE_ENV !== 'production') assertProps('ValuesGrid', {}, { values });
   const headingId = useId();
