@@ -142,7 +142,7 @@ function labelSection(modules: Modules, type: DeclaredType): string[] {
   return [
     '## Labels',
     '',
-    'Text that the component itself says. Each label of the `labels` prop overrides one of these:',
+    'The component’s own text. The `labels` prop overrides these defaults:',
     '',
     ...memberTable(members, ['Label', 'Type', 'Default', 'Description'], ({ name }) =>
       defaults[name] === undefined ? '' : code(defaults[name]),
@@ -151,7 +151,7 @@ function labelSection(modules: Modules, type: DeclaredType): string[] {
   ];
 }
 
-/** What a component's page in Storybook says about its use. */
+/** The usage section of a component's Storybook page. */
 function usageOf(folder: string, name: string): string {
   const file = join(folder, `${name}.stories.tsx`);
   if (!existsSync(file)) return '';
@@ -207,7 +207,7 @@ function entityPage(modules: Modules): string {
   return `${[
     '# Entities',
     '',
-    'Types of the content that sections show. Each has a Zod schema in `agency-ui/schemas`.',
+    'Types of the sections’ content. Each has a Zod schema in `agency-ui/schemas`.',
     '',
     ...sections,
   ]
@@ -220,9 +220,9 @@ function index(components: readonly Component[]): string {
   const guides = [
     ['README.md', 'Set-up, routers, Next, forms, chat'],
     ['docs/theming.md', 'Colours, typefaces, tones, cascade layers, every token'],
-    ['docs/labels.md', 'Words of the components, languages'],
-    ['docs/migrations.md', 'Breaking changes, and what to write instead'],
-    ['docs/components/entities.md', 'Types of the content that sections show'],
+    ['docs/labels.md', 'Labels of the components, languages'],
+    ['docs/migrations.md', 'Breaking changes and their replacements'],
+    ['docs/components/entities.md', 'Types of the sections’ content'],
   ];
   const lists = [...layers]
     .reverse()
@@ -242,7 +242,7 @@ function index(components: readonly Component[]): string {
     '',
     '> Sections of an agency website as accessible, themable React 19 components. These pages describe the version that they are installed with.',
     '',
-    'Set-up: import `agency-ui/styles.css` once, with the cascade layers in the order of the README ("Beside your CSS"), and render `AgencyProvider` with the link of the router. `npx agency-ui doctor` finds mistakes in the set-up.',
+    'Set-up: import `agency-ui/styles.css` once, with the cascade layers in the order of the README ("Beside your CSS"), and render `AgencyProvider` with the router’s link component. `npx agency-ui doctor` finds mistakes in the set-up.',
     '',
     '## Guides',
     '',

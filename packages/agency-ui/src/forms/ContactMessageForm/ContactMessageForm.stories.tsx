@@ -20,17 +20,17 @@ const meta = {
       description: {
         component: `The message form of the home page, for the \`form\` slot of \`ContactSection\`.
 
-**Use it** where a visitor has something to say and nothing to order.
+**Use it** for general messages.
 
-**Do not use it** for a price: use \`QuoteForm\`. At the foot of a service page use \`ServiceContactForm\`, on the contact page \`ContactPageForm\`.
+**Do not use it** for quote requests: use \`QuoteForm\`. At the end of a service page use \`ServiceContactForm\`, on the contact page \`ContactPageForm\`.
 
-**Content.** Three fields and no headline: the section sets one over it. Labels of one or two words keep two fields in a row.
+**Content.** Three fields and no headline: the section adds one above it. Labels of one or two words keep two fields in a row.
 
-**Sending**, drafts, the offline queue and the statuses are described under \`Form\`. Without \`onSubmit\` it waits \`simulatedDelay\` ms and succeeds. With an \`action\` it posts natively while no script runs. Without one it cannot be sent where JavaScript is off: a sentence replaces the button and names the \`contact\`, \`{ phone, email }\`. The values fit \`contactMessageSchema\` of \`agency-ui/schemas\`, for the server to check again.
+**Sending**, drafts, the offline queue and the statuses are described under \`Form\`. Without \`onSubmit\` it waits \`simulatedDelay\` ms and succeeds. With an \`action\` it posts natively before hydration and without JavaScript. Without an \`action\` it cannot be sent if JavaScript is off: a sentence with the \`contact\` details, \`{ phone, email }\`, replaces the button. The values match \`contactMessageSchema\` of \`agency-ui/schemas\`, for validation on the server.
 
-**Success.** The notice shows for five seconds, and a line stays. A failure stays until the next attempt; nothing that was typed is lost.
+**Success.** The notice shows for five seconds, and a line stays. A failure message stays until the next attempt; the input is kept.
 
-**Keyboard.** Enter in a line sends. What is wrong is said under its field when the form is sent, and the first such field takes the focus; it is checked again as it is mended.`,
+**Keyboard.** Enter in a single-line field submits. On submit each error shows under its field, and the first invalid field takes focus. It is validated again as the visitor edits it.`,
       },
     },
   },
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** Without `action` and without scripts the button could do nothing; a sentence in its place says what to do. */
+/** Without `action` and JavaScript a sentence with contact details replaces the button. */
 export const WithoutScripts: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Send Message' });
@@ -67,7 +67,7 @@ export const WithoutScripts: Story = {
   },
 };
 
-/** The browser posts it. */
+/** The browser posts the form. */
 export const WithoutScriptsButWithAction: Story = {
   args: { action: '/api/enquiries' },
   play: async ({ canvas }) => {
@@ -218,7 +218,7 @@ export const RightToLeft: Story = { ...Errors, globals: { direction: 'rtl' } };
 
 export const Microsite: Story = { ...Errors, globals: { theme: 'microsite' } };
 
-/** Its place is a white sheet; it also survives without one. */
+/** On a dark background, without its white card. */
 export const Night: Story = { ...Errors, parameters: { ground: 'night' } };
 
 export const Playground: Story = {};

@@ -34,17 +34,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The enquiry of the contact page: who, how to answer, what about.
+        component: `The enquiry form of the contact page: name, contact details, interest and message.
 
 **Use it** once, on a \`FormCard\`.
 
-**Do not use it** for a price: use \`QuoteForm\`. On the home page use \`ContactMessageForm\`.
+**Do not use it** for quote requests: use \`QuoteForm\`. On the home page use \`ContactMessageForm\`.
 
-**Content.** Up to ten interests in the list, each of one to four words. The newsletter is asked for only by ticking its box.
+**Content.** Up to ten interests in the list, each of one to four words. Newsletter consent requires ticking its box.
 
-**Sending**, drafts and the offline queue are described under \`Form\`; success as under \`ServiceContactForm\`, the error summary as under \`QuoteForm\`. The values fit \`contactInquirySchema\` of \`agency-ui/schemas\`.
+**Sending**, drafts and the offline queue are described under \`Form\`; success as under \`ServiceContactForm\`, the error summary as under \`QuoteForm\`. The values match \`contactInquirySchema\` of \`agency-ui/schemas\`.
 
-**Keyboard.** Enter in a line sends. The list of what is wrong takes the focus, and each entry leads to its field.`,
+**Keyboard.** Enter in a single-line field submits. The error summary takes focus, and each entry links to its field.`,
       },
     },
   },

@@ -22,23 +22,23 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What all five forms do with a submission, shown with \`ContactMessageForm\`.
+        component: `Behaviour that all five forms share, shown with \`ContactMessageForm\`.
 
-**Use it** as the reference for the props that every form has: \`onSubmit\`, \`draftKey\`, \`fallback\`, \`onStatusChange\`, \`timeout\`.
+**Use it** as the reference for the shared props: \`onSubmit\`, \`draftKey\`, \`fallback\`, \`onStatusChange\`, \`timeout\`.
 
 **Do not use it** as a component: it is not exported. Use \`QuoteForm\`, \`ContactPageForm\`, \`ContactMessageForm\`, \`ServiceContactForm\` or \`NewsletterForm\`.
 
 **Content.** Messages of one sentence that say what happens next.
 
-**Sending.** \`onSubmit(values, { signal, idempotencyKey, elapsedMs, website })\` sends. A rejection, or a \`Response\` that is not ok, is a failure; a \`Response\` with status 422 and \`{ "issues": { "email": "…" } }\` shows errors at those fields. \`createEnquirySender({ endpoint, form })\` makes a sender that takes nothing but 201 with an id for a success. The key stays the same for every attempt until one succeeds, so that the server can store a repeated request once. \`website\` is a field that people do not see: a value marks a robot. Unmounting does not abort a request.
+**Sending.** \`onSubmit(values, { signal, idempotencyKey, elapsedMs, website })\` sends. A rejection, or a \`Response\` that is not ok, is a failure; a \`Response\` with status 422 and \`{ "issues": { "email": "…" } }\` shows errors at those fields. \`createEnquirySender({ endpoint, form })\` creates a sender for which only 201 with an id is a success. The key stays the same until an attempt succeeds, so that the server can store a repeated request once. \`website\` is an invisible field: a value indicates a bot. Unmounting does not abort a request.
 
-**Drafts.** Set \`draftKey\` where visitors write more than a line: what they typed survives reloads and crashes, for at most 24 hours, in \`localStorage\`. Leave it out on shared computers, such as a kiosk. Without it the browser asks before it leaves a page that is sending.
+**Drafts.** Set \`draftKey\` where visitors write more than a line: their input survives reloads and crashes, for at most 24 hours, in \`localStorage\`. Omit it on shared computers, such as a kiosk. Without it the browser asks before it leaves a page that is sending.
 
-**Offline.** Nothing to set. The submission waits as \`queued\` and is sent on the \`online\` event, also after a client-side navigation. With \`draftKey\` it waits across a reload.
+**Offline.** No set-up needed. The submission waits as \`queued\` and is sent on the \`online\` event, also after a client-side navigation. With \`draftKey\` it also survives a reload.
 
-**After a failure.** Set \`fallback\` to offer the same text by WhatsApp or e-mail. Leave it out where nobody reads those.
+**After a failure.** Set \`fallback\` to offer the same text by WhatsApp or e-mail. Omit it if nobody reads those.
 
-**States.** \`data-submission\` on the form, and \`onStatusChange\`: \`idle\`, \`submitting\`, \`queued\`, \`succeeded\`, \`failed\`. Measure with \`onStatusChange\`.
+**States.** \`data-submission\` on the form, and \`onStatusChange\`: \`idle\`, \`submitting\`, \`queued\`, \`succeeded\`, \`failed\`. Use \`onStatusChange\` for analytics.
 
 **Keyboard.** The links after a failure and the button that discards a draft follow the submit button.`,
       },
@@ -102,7 +102,7 @@ export const Timeout: Story = {
   },
 };
 
-/** The links carry what was typed. */
+/** The links contain the visitor's input. */
 export const FailedWithFallback: Story = {
   args: { onSubmit: refusing, fallback },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -119,7 +119,7 @@ export const FailedWithFallback: Story = {
   },
 };
 
-/** A status 422 marks the fields, in the labels of the form. */
+/** Status 422 marks the fields, with the form's own labels. */
 export const RejectedByServer: Story = {
   args: {
     fallback,
@@ -134,7 +134,7 @@ export const RejectedByServer: Story = {
   },
 };
 
-/** It waits for a connection, and says so until it is sent. */
+/** Waits for a connection, and says so until it is sent. */
 export const Queued: Story = {
   args: { onSubmit: fn(refusing), draftKey: 'story-queued' },
   play: async ({ args, canvas, canvasElement }) => {
@@ -180,7 +180,7 @@ const restored = {
   },
 } satisfies Story;
 
-/** The message is no live region: a screen reader would speak it on load. */
+/** The message is not a live region, which screen readers would announce on load. */
 export const DraftRestored: Story = {
   ...restored,
   play: async ({ canvas, canvasElement }) => {
@@ -197,7 +197,7 @@ export const DraftRestored: Story = {
   },
 };
 
-/** The focus moves to the first field, since the button is gone. */
+/** Focus moves to the first field, since the button is removed. */
 export const DraftDiscarded: Story = {
   ...restored,
   play: async ({ canvas, canvasElement, userEvent }) => {

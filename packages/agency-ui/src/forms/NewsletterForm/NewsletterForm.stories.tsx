@@ -22,17 +22,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A box for an email address, for the slot of \`NewsletterSignup\`.
+        component: `An email field with a button, for the slot of \`NewsletterSignup\`.
 
-**Use it** where one address is all that is asked for.
+**Use it** where you only need an email address.
 
-**Do not use it** to take a message (use \`ContactMessageForm\`), nor together with another subscription on the page.
+**Do not use it** for messages (use \`ContactMessageForm\`), nor together with another sign-up on the page.
 
-**Content.** A button of one or two words, and nothing but the address: what is done with it stands in the section around.
+**Content.** A button of one or two words and nothing but the field: the section around it says how the address is used.
 
-**Sending.** With neither \`onSubmit\` nor \`action\` it is the box and the button without an action that the product spec describes; the button says so with \`aria-disabled\`. Otherwise it sends as \`Form\` describes, and the success message stays.
+**Sending.** With neither \`onSubmit\` nor \`action\` the button does nothing and has \`aria-disabled\`. Otherwise it sends as described under \`Form\`, and the success message stays.
 
-**Keyboard.** Enter in the box sends.`,
+**Keyboard.** Enter in the field submits.`,
       },
     },
   },
@@ -57,7 +57,7 @@ export const InertWithoutHandler: Story = {
   },
 };
 
-/** Without `action` and without scripts the button could do nothing; a sentence in its place says what to do. */
+/** Without `action` and JavaScript a sentence with contact details replaces the button. */
 export const WithoutScripts: Story = {
   args: { onSubmit: taken },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const WithoutScripts: Story = {
   },
 };
 
-/** The browser posts it. */
+/** The browser posts the form. */
 export const WithoutScriptsButWithAction: Story = {
   args: { action: '/api/enquiries' },
   play: async ({ canvas }) => {

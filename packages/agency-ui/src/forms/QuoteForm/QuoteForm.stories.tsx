@@ -42,21 +42,21 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The request for a quote, for a \`FormCard\` in \`HowItWorks\`.
+        component: `The quote request form, for a \`FormCard\` in \`HowItWorks\`.
 
-**Use it** on a page of its own.
+**Use it** on its own page.
 
-**Do not use it** for a word in passing: use \`ServiceContactForm\`.
+**Do not use it** for short enquiries: use \`ServiceContactForm\`.
 
-**Content.** Lists of up to fifteen options; a request of as many words as it needs. \`projectType\` and \`budget\` are the words of \`serviceInterests\` and \`budgetRanges\`, whatever the lists say.
+**Content.** Lists of up to fifteen options; a request of any length. \`projectType\` and \`budget\` have the values of \`serviceInterests\` and \`budgetRanges\`, whatever the labels of the lists.
 
-**Sending**, drafts and the offline queue are described under \`Form\`; success as under \`ServiceContactForm\`. Set \`draftKey\`: it is the longest form. The values fit \`quoteRequestSchema\` of \`agency-ui/schemas\`.
+**Sending**, drafts and the offline queue are described under \`Form\`; success as under \`ServiceContactForm\`. Set \`draftKey\`: it is the longest form. The values match \`quoteRequestSchema\` of \`agency-ui/schemas\`.
 
-**Checks.** It is a long form: what is wrong is listed at its top as well, the list takes the focus, and each entry leads to its field.
+**Validation.** An error summary at the top also lists all errors. It takes focus, and each entry links to its field.
 
-**Sheet.** The perforation between its halves runs to the edges of a sheet that says how far they are in \`--agency-form-bleed\`.
+**Card.** The perforation between its halves extends to the edges of a card that sets their distance in \`--agency-form-bleed\`.
 
-**Keyboard.** Enter in a line sends. In the list of what is wrong, Enter on an entry moves the focus to its field.`,
+**Keyboard.** Enter in a single-line field submits. Enter on an entry of the error summary moves focus to its field.`,
       },
     },
   },

@@ -19,19 +19,19 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The short enquiry at the foot of a service page, for the slot of \`QuoteBand\`.
+        component: `The short enquiry form at the end of a service page, for the slot of \`QuoteBand\`.
 
-**Use it** beside something a visitor has just read about.
+**Use it** next to the content that the enquiry is about.
 
-**Do not use it** for a price: use \`QuoteForm\`. On the contact page use \`ContactPageForm\`.
+**Do not use it** for quote requests: use \`QuoteForm\`. On the contact page use \`ContactPageForm\`.
 
-**Content.** A name of two characters, an address, a message of ten at least; no more fields, so that it stays a short one.
+**Content.** A name of at least two characters, an email address, a message of at least ten; no more fields, to keep it short.
 
-**Sending**, drafts and the offline queue are described under \`Form\`. Without \`onSubmit\` the values are written to the console, as the product spec has it. A success shows a toast where there is a \`ToastProvider\`, and a line in the form; without toasts the form shows it all in place.
+**Sending**, drafts and the offline queue are described under \`Form\`. Without \`onSubmit\` the values are logged to the console. With a \`ToastProvider\`, success shows as a toast and a line in the form; without one the form shows everything in place.
 
-**Checks.** Each field says what is wrong under it, and the first takes the focus.
+**Validation.** Each field shows its error below, and the first invalid one takes focus.
 
-**Keyboard.** Enter in a line sends.`,
+**Keyboard.** Enter in a single-line field submits.`,
       },
     },
   },
@@ -61,7 +61,7 @@ export const Errors: Story = {
   },
 };
 
-/** The simulation of the product spec: the console, a toast, empty fields. */
+/** The default simulation: a console message, a toast, empty fields. */
 export const Succeeded: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const log = spyOn(console, 'log').mockImplementation(() => {});

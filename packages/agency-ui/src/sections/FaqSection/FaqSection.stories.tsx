@@ -31,17 +31,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Questions and answers that visitors choose from: categories as tabs, and in each an accordion of which one question is open.
+        component: `Questions and answers: categories as tabs, each with an accordion in which one question is open at a time.
 
-**Use it** on a page of its own, where there are more questions than a visitor would read through. For three or four questions under a service give one category: it has no tabs.
+**Use it** on its own page, for more questions than visitors read through. For three or four questions about a service use a single category: it has no tabs.
 
-**Do not use it** for steps (use \`ProcessSteps\`) or for \`Prose\` that everybody should read: text that is closed is text that most people skip.
+**Do not use it** for steps (use \`ProcessSteps\`) or for \`Prose\` that everybody should read: most visitors skip closed text.
 
-**Content.** Two to eight categories of two to ten questions. A question fits one or two lines (80 characters); an answer is one to three short paragraphs, a blank line between them. Categories’ names are one to three words.
+**Content.** Two to eight categories of two to ten questions. A question fits one or two lines (80 characters); an answer has one to three short paragraphs, separated by a blank line. Category names have one to three words.
 
-**Every answer is in the HTML.** The browser’s own search and a fragment such as \`#faq-booking-ahead\` open what they find, before hydration too. Without JavaScript, and on paper, all categories and answers stand open, one after the other. Give the section an \`id\`, and the entries an \`id\` each, for addresses that last.
+**Every answer is in the HTML.** Find-in-page and a fragment such as \`#faq-booking-ahead\` open their matches, before hydration too. Without JavaScript, and in print, all categories and answers are open, one after the other. Give the section an \`id\`, and each entry an \`id\`, for stable URLs.
 
-**Keyboard.** The tabs are one tab stop; arrow keys, Home and End choose. Every question is a tab stop too; Enter or Space opens and closes it, arrow keys, Home and End move between questions.`,
+**Keyboard.** The tabs are one tab stop; arrow keys, Home and End select. Every question is a tab stop too; Enter or Space opens and closes it, arrow keys, Home and End move between questions.`,
       },
     },
   },
@@ -194,7 +194,7 @@ function Printed(props: FaqSectionProps) {
   return <div ref={box} />;
 }
 
-/** A pressed question shows its answer while it has focus. */
+/** Pressing a question shows its answer while the question has focus. */
 export const ReadableBeforeHydration: Story = {
   render: (args) => <Printed {...args} />,
   play: async ({ canvas }) => {

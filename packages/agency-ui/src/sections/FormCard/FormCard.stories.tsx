@@ -21,7 +21,7 @@ const meta = {
       description: {
         component: `A card that holds a form.
 
-**Use it** in the \`sheet\` of \`HowItWorks\`, in \`FormColumns\`, or on a background of your own.
+**Use it** in the \`card\` of \`HowItWorks\`, in \`FormColumns\`, or on a background of your own.
 
 **Do not use it** for text: the card signals something to fill in. \`QuoteBand\` includes its own.
 

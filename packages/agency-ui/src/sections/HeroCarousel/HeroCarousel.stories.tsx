@@ -17,19 +17,19 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The first screen of a home page: posters that change every eight seconds until the visitor takes control.
+        component: `The hero of a home page: slides that rotate every eight seconds until the visitor takes control.
 
-**Use it** once, at the top of a page, under a transparent header; it keeps the header’s height free.
+**Use it** once, at the top of a page, under a transparent header; it leaves space for the header.
 
-**Do not use it** for what a visitor must see: most look at the first slide only. For one message give it one slide, which has no controls; for pictures inside a page use \`ServiceCarousel\`, which does not advance by itself.
+**Do not use it** for content that every visitor must see: most see only the first slide. For one message use a single slide, which has no controls; for pictures within a page use \`ServiceCarousel\`, which does not advance by itself.
 
-**Content.** The \`heading\` is the page’s \`h1\`: read aloud, not seen. Titles are two to four lines of about 14 letters and differ from each other; descriptions up to 130 letters; up to 12 slides. Pictures are decoration: calm and dark on the side where text begins, no words in them (they are mirrored where text runs from right to left). Without slides only the heading is rendered.
+**Content.** The \`heading\` is the page’s visually hidden \`h1\`. Titles are unique and have two to four lines of about 14 letters; descriptions have up to 130 letters; up to 12 slides. Pictures are decorative: calm and dark where the text starts, without words (right-to-left layouts mirror them). Without slides only the heading is rendered.
 
-**Rotation.** The button is the first stop of the keyboard. Keyboard focus, arrows, dots and swipes stop the rotation for good; the pointer, a hidden tab and scrolling away only pause it. Where motion is not welcome it begins stopped. The root says which in \`data-rotation\`: \`rotating\`, \`paused\` or \`stopped\`.
+**Rotation.** The rotation button is the first tab stop. Keyboard focus, arrows, dots and swipes stop the rotation permanently; hovering, a hidden tab and scrolling away only pause it. With reduced motion it starts stopped. The root has the state in \`data-rotation\`: \`rotating\`, \`paused\` or \`stopped\`.
 
-**Pictures.** The page’s HTML holds the words of all slides and the picture of the first; others are fetched once slides change.
+**Pictures.** The HTML contains the text of all slides and the first picture; the others load once slides change.
 
-**Keyboard.** Tab: rotation, previous, next, dots, the slide’s links. In the dots: arrow keys along the line of reading, Home, End.`,
+**Keyboard.** Tab: rotation, previous, next, dots, the slide’s links. In the dots: arrow keys in the text direction, Home, End.`,
       },
     },
   },

@@ -28,13 +28,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The people of the agency.
+        component: `The agency’s team.
 
-**Use it** on the team’s page. While there is none to show, \`staff\` stands for them: how many they are, as the oversized gesture of the page, and their desks as on the board in a lobby. With members it shows their portraits (4:5): from four on the first leads.
+**Use it** on the team’s page. Without members it shows \`staff\`: the number of people as the page’s large graphic, and their desks as on a lobby board. With members it shows their portraits (4:5); from four members on, the first is larger.
 
-**Do not use it** for clients’ words: use \`PullQuote\`.
+**Do not use it** for clients’ quotations: use \`PullQuote\`.
 
-**Content.** Names and roles of one line, a bio of one to three sentences. The number in \`figure\` is decoration, so say it in the statement too.`,
+**Content.** Names and roles of one line, a bio of one to three sentences. The number in \`figure\` is decorative, so repeat it in the statement.`,
       },
     },
   },
@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As on the site, whose list of members is empty. */
+/** As on the site, without members. */
 export const Default: Story = {};
 
 export const NoMembersShowTheDesks: Story = {
