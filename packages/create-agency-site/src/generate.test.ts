@@ -62,6 +62,28 @@ describe.each(names)('a site on %s', (framework) => {
   });
 });
 
+it('the templates have the versions that this repository is tested with', () => {
+  const read = (path: string) => JSON.parse(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8'));
+  const tested: Record<string, string> = {
+    ...read('tests/package/consumers/next-app/package.json').dependencies,
+    ...read('package.json').devDependencies,
+    // The linters of the templates need its JavaScript API.
+    typescript: read('tests/package/consumers/next-app/package.json').devDependencies.typescript,
+  };
+  const compared = names.flatMap((framework) => {
+    const template = read(`packages/create-agency-site/templates/${framework}/package.json`);
+    return Object.entries<string>({ ...template.dependencies, ...template.devDependencies });
+  });
+  const versions = new Map<string, string>();
+  for (const [name, version] of compared) {
+    expect(version, name).toBe(versions.get(name) ?? version);
+    versions.set(name, version);
+    // A range here stands for the version in the lock file.
+    if (/^\d/.test(tested[name] ?? '')) expect(version, name).toBe(tested[name]);
+  }
+  expect([...versions.keys()].filter((name) => /^\d/.test(tested[name] ?? '')).length).toBeGreaterThan(9);
+});
+
 it('takes an empty folder, also one with a repository', () => {
   mkdirSync(join(parent, '.git'));
   generate(parent, complete({}), '1.2.3');
