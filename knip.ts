@@ -46,6 +46,11 @@ const config: KnipConfig = {
       // Stories show the agency's content. The published package contains no stories.
       ignoreDependencies: ['agency-content'],
     },
+    'packages/create-agency-site': {
+      entry: ['src/create-agency-site.ts'],
+      // The templates are applications of their own, generated and built by the starter tests.
+      project: ['src/**/*.ts'],
+    },
     site: {
       entry: [
         'server/main.ts',

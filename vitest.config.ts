@@ -40,7 +40,8 @@ export default defineConfig(async () => ({
         test: {
           name: 'package',
           environment: 'node',
-          include: ['tests/package/**/*.test.ts'],
+          // Of the starters only the quickest; the project below has all.
+          include: ['tests/package/**/*.test.ts', 'tests/starters/vite.test.ts'],
           // What `consumers` install brings tests of its own.
           exclude: ['**/node_modules/**', 'tests/package/consumers/**'],
           globalSetup: 'tests/package/pack.ts',
@@ -49,6 +50,17 @@ export default defineConfig(async () => ({
           hookTimeout: 600_000,
           // While one consumer waits for its packages, two others keep both processors of a small machine busy.
           maxWorkers: 3,
+        },
+      }),
+      await project({
+        test: {
+          name: 'starters',
+          environment: 'node',
+          include: ['tests/starters/*.test.ts'],
+          globalSetup: 'tests/package/pack.ts',
+          testTimeout: 60_000,
+          hookTimeout: 600_000,
+          maxWorkers: 2,
         },
       }),
       await project({

@@ -1,4 +1,4 @@
-/** Builds the kit, the site and Storybook; `--if-stale` leaves out what has not changed since its last build. */
+/** Builds the kit, the starter, the site and Storybook; `--if-stale` leaves out what has not changed since its last build. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -29,6 +29,11 @@ const targets = {
       ['tsc', '-p', 'packages/agency-ui/tsconfig.build.json'],
       ['tsx', 'packages/agency-ui/scripts/tokens.ts', 'dist'],
     ],
+  },
+  starter: {
+    output: 'packages/create-agency-site/dist/create-agency-site.js',
+    inputs: [...shared, 'packages/create-agency-site'],
+    commands: [['vite', 'build', '--config', 'packages/create-agency-site/vite.config.ts', '--logLevel', 'warn']],
   },
   site: {
     output: 'site/dist/404.html',

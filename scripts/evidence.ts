@@ -21,7 +21,7 @@ const gathered = join(root, '.cache', evidenceFile);
 const builtStorybook = join(root, 'storybook-static');
 
 /** Those whose reports are gathered. */
-const layers = ['unit', 'stories', 'storybook', 'site', 'engines', 'package'] as const;
+const layers = ['unit', 'stories', 'storybook', 'site', 'engines', 'package', 'starters'] as const;
 
 /** What the reporters of Vitest and of the test runner, which is Jest, have in common. */
 export interface Report {

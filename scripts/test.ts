@@ -11,7 +11,7 @@ import { testBuiltStorybook } from './test-storybook.js';
 
 /** Its results are also kept for the docs pages of Storybook. */
 const vitest =
-  (project: 'unit' | 'stories' | 'site' | 'engines' | 'package', variables = {}) =>
+  (project: 'unit' | 'stories' | 'site' | 'engines' | 'package' | 'starters', variables = {}) =>
   () =>
     recordRun(project, (report) =>
       run(
@@ -51,12 +51,22 @@ const layers: Record<string, () => Promise<void>> = {
   },
   package: async () => {
     await build('kit', 'if-stale');
+    await build('starter', 'if-stale');
     await vitest('package')();
+  },
+  // The sites that `npm create agency-site` makes, on every framework.
+  starters: async () => {
+    await build('kit', 'if-stale');
+    await build('starter', 'if-stale');
+    await vitest('starters')();
   },
 };
 
-/** Left out of a run of all layers: the layer of the built Storybook plays the same stories, and asks more of them. */
-const onRequest = ['stories'];
+/**
+ * Left out of a run of all layers: the layer of the built Storybook plays the same stories, and asks more of them; the
+ * package layer has one of the starters.
+ */
+const onRequest = ['stories', 'starters'];
 
 const unknown = asked.filter((name) => !(name in layers));
 if (unknown.length > 0) {

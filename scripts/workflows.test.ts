@@ -73,6 +73,15 @@ describe('release.yml', () => {
     expect(read('release.yml')).not.toMatch(/secrets\.|NPM_TOKEN|NODE_AUTH_TOKEN/);
   });
 
+  it('publishes the kit and the starter, which have one version', () => {
+    expect(jobs['publish']).toContain('for name in agency-ui create-agency-site; do');
+    const versionOf = (name: string) =>
+      JSON.parse(readFileSync(join(folder, '../../packages', name, 'package.json'), 'utf8')).version;
+    expect(versionOf('create-agency-site')).toBe(versionOf('agency-ui'));
+    const { fixed } = JSON.parse(readFileSync(join(folder, '../../.changeset/config.json'), 'utf8'));
+    expect(fixed).toEqual([['agency-ui', 'create-agency-site']]);
+  });
+
   it('lets only the job that publishes prove who it is, and that one write nothing', () => {
     const proving = Object.keys(jobs).filter((name) => jobs[name]?.includes('id-token: write'));
     expect(proving).toEqual(['publish']);
@@ -98,6 +107,11 @@ describe('ci.yml', () => {
     for (const job of ['test', 'engines']) {
       expect(jobs[job], job).toContain('sudo apt-get install -y --no-install-recommends webkit2gtk-driver xvfb xauth');
     }
+  });
+
+  it('makes the starter of every framework, of which npm test makes one', () => {
+    const jobs = Object.fromEntries(jobsOf(read('ci.yml')));
+    expect(jobs['starters']).toMatch(/run: npm run test:starters$/m);
   });
 
   it('compares the transcripts where it is root, and so installs the screen reader', () => {

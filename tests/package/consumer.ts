@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, afterEach, inject } from 'vitest';
 import { chromiumArguments, requireHeadlessChromium } from '../../scripts/chromium.js';
@@ -76,6 +76,20 @@ async function answers(address: string, child: ChildProcess, ended: Promise<{ pr
   throw new Error(`The server at ${address} does not answer. It printed:\n${(await ended).printed}`);
 }
 
+/** Runs programs in a folder; `name` says in reports whose folder it is. */
+export const runIn =
+  (folder: string, name: string): Consumer['run'] =>
+  async (command, ...argumentList) => {
+    const started = performance.now();
+    const { code, printed } = await finish(start(folder, command, argumentList));
+    const line = [command, ...argumentList].join(' ');
+    say(`${name}: ${line}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    if (code === 0) return printed;
+    throw new Error(`In the consumer "${name}", "${line}" failed with code ${code}:\n${printed}`);
+  };
+
+export const installOptions = ['--prefer-offline', '--no-audit', '--no-fund', '--no-package-lock'];
+
 const folders: string[] = [];
 const servers: ChildProcess[] = [];
 
@@ -86,13 +100,13 @@ afterAll(() => {
 });
 
 /**
- * Installs a folder, mostly of `consumers`, outside of the repository, where nothing but its own `node_modules` can be found.
+ * Installs a folder, mostly of `consumers`, or one at an absolute path, outside of the repository, where nothing but its own `node_modules` can be found.
  * Call it in `beforeAll`; the folder and its servers go with the tests of the file.
  */
 export async function install(name: string, source = `consumers/${name}`): Promise<Consumer> {
   const folder = mkdtempSync(join(tmpdir(), `agency-ui-${name}-`));
   folders.push(folder);
-  cpSync(join(import.meta.dirname, source), folder, { recursive: true });
+  cpSync(resolve(import.meta.dirname, source), folder, { recursive: true });
 
   const manifest = join(folder, 'package.json');
   const { dependencies, ...rest } = JSON.parse(readFileSync(manifest, 'utf8'));
@@ -101,14 +115,7 @@ export async function install(name: string, source = `consumers/${name}`): Promi
     JSON.stringify({ ...rest, dependencies: { ...dependencies, 'agency-ui': `file:${inject('packed').tarball}` } }),
   );
 
-  const run: Consumer['run'] = async (command, ...argumentList) => {
-    const started = performance.now();
-    const { code, printed } = await finish(start(folder, command, argumentList));
-    const line = [command, ...argumentList].join(' ');
-    say(`${name}: ${line}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
-    if (code === 0) return printed;
-    throw new Error(`In the consumer "${name}", "${line}" failed with code ${code}:\n${printed}`);
-  };
+  const run = runIn(folder, name);
 
   const serve: Consumer['serve'] = async (command, ...argumentList) => {
     const port = await freePort();
@@ -119,7 +126,7 @@ export async function install(name: string, source = `consumers/${name}`): Promi
     return address;
   };
 
-  await run('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--no-package-lock');
+  await run('npm', 'install', ...installOptions);
   return { folder, run, serve };
 }
 

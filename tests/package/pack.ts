@@ -1,4 +1,4 @@
-/** Packs the built kit as npm would publish it, once for all the tests of this folder. */
+/** Packs the built kit and the starter as npm would publish them, once for all the tests of a run. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -6,25 +6,42 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The tarball, and the folder where its files lie unpacked. */
-    packed: { tarball: string; folder: string };
+    /** The tarball of the kit, and the folder where its files lie unpacked. */
+    packed: Packed;
+    /** The same of the command that starts a site. */
+    starter: Packed;
   }
 }
 
+interface Packed {
+  tarball: string;
+  folder: string;
+}
+
 const root = resolve(import.meta.dirname, '../..');
-const source = join(root, 'packages/agency-ui');
 
 /** What packing reads. Copied, because npm's scripts rewrite `package.json` for a moment. */
-const read = ['package.json', 'scripts', 'dist', 'docs', 'README.md', 'llms.txt', 'LICENSE', 'CHANGELOG.md'];
+const read = [
+  'package.json',
+  'scripts',
+  'dist',
+  'docs',
+  'templates',
+  'README.md',
+  'llms.txt',
+  'LICENSE',
+  'CHANGELOG.md',
+];
 
-export function pack(): { tarball: string; folder: string } {
+export function pack(name: 'agency-ui' | 'create-agency-site' = 'agency-ui'): Packed {
+  const source = join(root, 'packages', name);
   // Inside of the repository, so that the scripts find its tools.
   mkdirSync(join(root, '.cache'), { recursive: true });
   const work = mkdtempSync(join(root, '.cache/packed-'));
   const copy = join(work, 'source');
   mkdirSync(copy);
-  for (const name of read) {
-    if (existsSync(join(source, name))) cpSync(join(source, name), join(copy, name), { recursive: true });
+  for (const part of read) {
+    if (existsSync(join(source, part))) cpSync(join(source, part), join(copy, part), { recursive: true });
   }
   const printed = execFileSync('npm', ['pack', '--json', '--pack-destination', work], {
     cwd: copy,
@@ -38,10 +55,17 @@ export function pack(): { tarball: string; folder: string } {
 }
 
 export default function setup(project: TestProject): () => void {
-  if (!existsSync(join(source, 'dist/index.d.ts'))) {
-    throw new Error('The kit is not built: run "npm run build", or all of this by "npm run test:package".');
+  for (const built of ['agency-ui/dist/index.d.ts', 'create-agency-site/dist/create-agency-site.js']) {
+    if (existsSync(join(root, 'packages', built))) continue;
+    throw new Error(
+      `packages/${built} is not built: run "npm run build", or all of this by "npm run test:package" or "test:starters".`,
+    );
   }
   const packed = pack();
+  const starter = pack('create-agency-site');
   project.provide('packed', packed);
-  return () => rmSync(dirname(packed.folder), { recursive: true, force: true });
+  project.provide('starter', starter);
+  return () => {
+    for (const { folder } of [packed, starter]) rmSync(dirname(folder), { recursive: true, force: true });
+  };
 }

@@ -1,0 +1,39 @@
+import type { Readable, Writable } from 'node:stream';
+import { isCancel, select, text } from '@clack/prompts';
+import { type Input, questionNames, questions } from './questions.js';
+
+export interface Terminal {
+  input: Readable;
+  output: Writable;
+}
+
+/**
+ * Asks each question that the input does not answer.
+ *
+ * @param terminal - By default the terminal of the process.
+ * @returns The whole input, or undefined when the person cancels.
+ */
+export async function ask(given: Input, terminal?: Terminal): Promise<Input | undefined> {
+  const input = { ...given };
+  for (const name of questionNames) {
+    if (input[name] !== undefined) continue;
+    const { message, default: standard, choices, problem } = questions[name];
+    const answer = choices
+      ? await select({
+          ...terminal,
+          message,
+          initialValue: standard,
+          options: Object.entries(choices).map(([value, label]) => ({ value, label })),
+        })
+      : await text({
+          ...terminal,
+          message,
+          placeholder: standard,
+          defaultValue: standard,
+          validate: (value) => problem(value?.trim() || standard, input),
+        });
+    if (isCancel(answer)) return undefined;
+    input[name] = answer.trim();
+  }
+  return input;
+}

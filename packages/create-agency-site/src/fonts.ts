@@ -1,0 +1,43 @@
+import type { AgencyThemeChanges } from 'agency-ui/theme';
+
+interface Typefaces {
+  description: string;
+  /** Packages to install and import, with their versions. */
+  packages: Readonly<Record<string, string>>;
+  theme: Pick<AgencyThemeChanges, 'font' | 'type'>;
+}
+
+const serif = { weight: '600', width: '100%', tracking: '-0.02em', leading: '1.02' };
+
+/** Pairs of typefaces: the kit's own, a pair from npm, and one without a download. */
+export const fontPairs = {
+  bricolage: {
+    description: 'Bricolage Grotesque and Instrument Sans, which come with the kit',
+    packages: {},
+    theme: {},
+  },
+  fraunces: {
+    description: 'Fraunces, a soft serif, and Figtree',
+    packages: { '@fontsource-variable/figtree': '5.3.0', '@fontsource-variable/fraunces': '5.3.0' },
+    theme: {
+      font: { display: '"Fraunces Variable", serif', text: '"Figtree Variable", sans-serif' },
+      type: {
+        poster: serif,
+        sheet: serif,
+        title: serif,
+        feature: serif,
+        heading: { weight: '600' },
+        subheading: { weight: '600' },
+        // Measured in the browser, as docs/theming.md of the kit says.
+        numeral: { weight: '600', digitWidth: '0.613', wideDigitWidth: '0.613' },
+      },
+    },
+  },
+  system: {
+    description: 'The typefaces of the visitor’s system, without a download',
+    packages: {},
+    theme: { font: { display: 'system-ui, sans-serif', text: 'system-ui, sans-serif' } },
+  },
+} as const satisfies Record<string, Typefaces>;
+
+export type FontPair = keyof typeof fontPairs;

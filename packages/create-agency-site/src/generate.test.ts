@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { generate } from './generate.js';
+import { complete, type Framework, frameworks } from './questions.js';
+
+let parent: string;
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'create-agency-site-'));
+});
+afterEach(() => rmSync(parent, { recursive: true }));
+
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+
+const names = Object.keys(frameworks) as Framework[];
+
+describe.each(names)('a site on %s', (framework) => {
+  const answers = complete({ framework, name: 'Bahari & Co', accent: '#006d77', email: 'hello@bahari.example' });
+
+  it('has the brand in one data file, and the theme that follows from it', () => {
+    const folder = join(parent, 'Bahari Stages');
+    generate(folder, answers, '1.2.3');
+    const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+    expect(JSON.parse(read('src/brand.json'))).toEqual({
+      name: 'Bahari & Co',
+      phone: answers.phone,
+      email: 'hello@bahari.example',
+      theme: { color: { surface: answers.surface, text: answers.text, accent: '#006d77' } },
+    });
+    expect(read('src/theme.css')).toContain('--agency-color-accent: #006d77;');
+    // Nowhere else.
+    const others = filesOf(folder).filter((file) => !/brand\.json|theme\.css/.test(file));
+    expect(others.filter((file) => /Bahari|006d77|Jua/.test(read(file)))).toEqual([]);
+  });
+
+  it('depends on one version of each package, and on the version of the kit that it is given', () => {
+    const folder = join(parent, 'Bahari Stages');
+    generate(folder, { ...answers, fonts: 'fraunces' }, '1.2.3');
+    const { name, dependencies, devDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    expect(name).toBe('bahari-stages');
+    expect(dependencies).toMatchObject({ 'agency-ui': '1.2.3', '@fontsource-variable/fraunces': '5.3.0' });
+    for (const version of Object.values({ ...dependencies, ...devDependencies }))
+      expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(readFileSync(join(folder, 'src/fonts.css'), 'utf8')).toContain('@import "@fontsource-variable/fraunces";');
+  });
+
+  it('is a handful of files, with the shared ones and its own', () => {
+    generate(join(parent, 'site'), answers, '1.2.3');
+    const files = filesOf(join(parent, 'site'));
+    expect(files).toEqual(
+      expect.arrayContaining(
+        ['.gitignore', 'README.md', 'eslint.config.js', 'src/Home.tsx', 'src/Providers.tsx'].map((file) =>
+          framework === 'next' ? file.replace('config.js', 'config.mjs') : file,
+        ),
+      ),
+    );
+    expect(files.length).toBeLessThan(40);
+  });
+});
+
+it('the templates have the versions that this repository is tested with', () => {
+  const read = (path: string) => JSON.parse(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8'));
+  const tested: Record<string, string> = {
+    ...read('tests/package/consumers/next-app/package.json').dependencies,
+    ...read('package.json').devDependencies,
+    // The linters of the templates need its JavaScript API.
+    typescript: read('tests/package/consumers/next-app/package.json').devDependencies.typescript,
+  };
+  const compared = names.flatMap((framework) => {
+    const template = read(`packages/create-agency-site/templates/${framework}/package.json`);
+    return Object.entries<string>({ ...template.dependencies, ...template.devDependencies });
+  });
+  const versions = new Map<string, string>();
+  for (const [name, version] of compared) {
+    expect(version, name).toBe(versions.get(name) ?? version);
+    versions.set(name, version);
+    // A range here stands for the version in the lock file.
+    if (/^\d/.test(tested[name] ?? '')) expect(version, name).toBe(tested[name]);
+  }
+  expect([...versions.keys()].filter((name) => /^\d/.test(tested[name] ?? '')).length).toBeGreaterThan(9);
+});
+
+it('takes an empty folder, also one with a repository', () => {
+  mkdirSync(join(parent, '.git'));
+  generate(parent, complete({}), '1.2.3');
+  expect(readdirSync(parent)).toEqual(expect.arrayContaining(['.git', 'package.json']));
+});
+
+it('leaves a folder with files as it is', () => {
+  writeFileSync(join(parent, 'notes.txt'), 'mine');
+  expect(() => generate(parent, complete({}), '1.2.3')).toThrow('is not empty: it holds notes.txt');
+  expect(readdirSync(parent)).toEqual(['notes.txt']);
+});
+
+it('leaves nothing behind when it fails', () => {
+  const folder = join(parent, 'site');
+  expect(() => generate(folder, { ...complete({}), surface: 'red' }, '1.2.3')).toThrow('color.surface');
+  expect(readdirSync(parent)).toEqual([]);
+});

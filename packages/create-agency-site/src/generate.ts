@@ -1,0 +1,67 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type AgencyThemeChanges, agencyThemeCss } from 'agency-ui/theme';
+import { contentsOf, folderProblem } from './folder.js';
+import { fontPairs } from './fonts.js';
+import type { Answers } from './questions.js';
+import { templatesFolder } from './templates.js';
+import { UsageError } from './usage-error.js';
+
+const templateOf = (name: string) => fileURLToPath(new URL(name, templatesFolder));
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** The name of a folder as npm allows it for a package. */
+const packageName = (folder: string) =>
+  basename(folder)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || 'agency-site';
+
+/**
+ * Writes a site: the shared files, those of the framework, and what follows from the answers.
+ *
+ * @param folder - Absolute path. It is created, unless it is there and empty.
+ * @param kitVersion - Version of agency-ui that the site depends on.
+ * @throws UsageError when the folder is not empty. Whatever else fails, nothing is left in the folder.
+ */
+export function generate(folder: string, answers: Answers, kitVersion: string): void {
+  const problem = folderProblem(folder);
+  if (problem) throw new UsageError(problem);
+  const isNew = !existsSync(folder);
+  mkdirSync(folder, { recursive: true });
+  try {
+    write(folder, answers, kitVersion);
+  } catch (error) {
+    for (const name of contentsOf(folder)) rmSync(join(folder, name), { recursive: true });
+    if (isNew) rmSync(folder, { recursive: true });
+    throw error;
+  }
+}
+
+function write(folder: string, answers: Answers, kitVersion: string): void {
+  const { name, phone, email, surface, text, accent, fonts, framework } = answers;
+  const inSite = (path: string) => join(folder, path);
+  const readme = ['shared', framework]
+    .map((part) => readFileSync(join(templateOf(part), 'README.md'), 'utf8'))
+    .join('');
+
+  for (const part of ['shared', framework]) cpSync(templateOf(part), folder, { recursive: true });
+  writeFileSync(inSite('README.md'), readme);
+  // npm leaves a .gitignore out of packages.
+  renameSync(inSite('gitignore'), inSite('.gitignore'));
+
+  const { packages, theme: typefaces } = fontPairs[fonts];
+  const theme: AgencyThemeChanges = { color: { surface, text, accent }, ...typefaces };
+  writeFileSync(inSite('src/brand.json'), json({ name, phone, email, theme }));
+  // As `npm run theme` of the site writes it.
+  writeFileSync(inSite('src/theme.css'), `/* Written by "npm run theme" from brand.json. */\n${agencyThemeCss(theme)}`);
+  const imports = Object.keys(packages).map((one) => `@import "${one}";\n`);
+  if (imports.length > 0) writeFileSync(inSite('src/fonts.css'), imports.join(''));
+
+  const manifest = JSON.parse(readFileSync(inSite('package.json'), 'utf8')) as { dependencies: Record<string, string> };
+  const dependencies = { ...manifest.dependencies, 'agency-ui': kitVersion, ...packages };
+  const sorted = Object.fromEntries(Object.entries(dependencies).sort(([one], [other]) => (one < other ? -1 : 1)));
+  writeFileSync(inSite('package.json'), json({ ...manifest, name: packageName(folder), dependencies: sorted }));
+}

@@ -1,0 +1,155 @@
+/** The questions that the command asks, each with the flag that answers it. */
+import { readFileSync } from 'node:fs';
+import { agencyThemeCss } from 'agency-ui/theme';
+import { folderProblem } from './folder.js';
+import { type FontPair, fontPairs } from './fonts.js';
+import { templatesFolder } from './templates.js';
+import { UsageError } from './usage-error.js';
+
+export const frameworks = {
+  vite: 'Vite, prerendered, with a small Node server',
+  next: 'Next, App Router',
+  'react-router': 'React Router 7, framework mode',
+} as const;
+
+export type Framework = keyof typeof frameworks;
+
+/** Everything that a site is generated from. */
+export interface Answers {
+  /** Folder to create, as it was given. */
+  folder: string;
+  name: string;
+  /** Ground of the page, as #rrggbb. */
+  surface: string;
+  text: string;
+  accent: string;
+  fonts: FontPair;
+  phone: string;
+  email: string;
+  framework: Framework;
+}
+
+/** Every answer as text, before it is checked. */
+export type Input = { -readonly [Name in keyof Answers]?: string };
+
+export interface Question {
+  message: string;
+  default: string;
+  /** The options of a choice, by value. Without them the answer is free text. */
+  choices?: Readonly<Record<string, string>>;
+  /** What is wrong with an answer and what to write instead, or undefined. */
+  problem: (value: string, others: Input) => string | undefined;
+}
+
+/** The defaults are the sample content of the templates. */
+const {
+  name,
+  phone,
+  email,
+  theme: { color },
+} = JSON.parse(readFileSync(new URL('shared/src/brand.json', templatesFolder), 'utf8')) as {
+  name: string;
+  phone: string;
+  email: string;
+  theme: { color: Record<'surface' | 'text' | 'accent', string> };
+};
+
+const isColor = (value: string) => /^#[\da-f]{6}$/i.test(value);
+
+const colorProblem = (value: string, example: string) =>
+  isColor(value) ? undefined : `"${value}" is not a colour of six digits. Write it like ${example}.`;
+
+/** The kit's own judgement of a text on a ground. */
+function contrastProblem(surface: string, text: string): string | undefined {
+  try {
+    agencyThemeCss({ color: { surface, text } });
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message.replace(/^createAgencyTheme: /, '') : String(error);
+  }
+}
+
+const choiceProblem = (choices: object, kind: string) => (value: string) =>
+  Object.hasOwn(choices, value)
+    ? undefined
+    : `"${value}" is not ${kind}. Write one of: ${Object.keys(choices).join(', ')}.`;
+
+/** In the order of asking. */
+export const questions: Readonly<Record<keyof Answers, Question>> = {
+  folder: { message: 'Folder', default: 'agency-site', problem: folderProblem },
+  framework: {
+    message: 'Framework',
+    default: 'vite',
+    choices: frameworks,
+    problem: choiceProblem(frameworks, 'a framework'),
+  },
+  name: {
+    message: 'Name of the agency',
+    default: name,
+    problem: (value) => {
+      if (value === '') return `The name is empty. Write the name of the agency, such as "${name}".`;
+      return value.length > 40 ? `The name has ${value.length} characters. Write 40 at most.` : undefined;
+    },
+  },
+  surface: {
+    message: 'Colour of the page',
+    default: color.surface,
+    problem: (value, { text }) =>
+      colorProblem(value, color.surface) ?? (text && isColor(text) ? contrastProblem(value, text) : undefined),
+  },
+  text: {
+    message: 'Colour of text',
+    default: color.text,
+    problem: (value, { surface }) =>
+      colorProblem(value, color.text) ?? (surface && isColor(surface) ? contrastProblem(surface, value) : undefined),
+  },
+  accent: {
+    message: 'Colour of buttons',
+    default: color.accent,
+    problem: (value) => colorProblem(value, color.accent),
+  },
+  fonts: {
+    message: 'Typefaces of headlines and text',
+    default: 'bricolage',
+    choices: Object.fromEntries(Object.entries(fontPairs).map(([pair, { description }]) => [pair, description])),
+    problem: choiceProblem(fontPairs, 'a pair of typefaces'),
+  },
+  phone: {
+    message: 'Phone number, with country code',
+    default: phone,
+    problem: (value) =>
+      /^\+\d(?: ?\d){6,14}$/.test(value)
+        ? undefined
+        : `"${value}" is not a phone number with its country code. Write it like ${phone}.`,
+  },
+  email: {
+    message: 'E-mail address',
+    default: email,
+    problem: (value) =>
+      /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value)
+        ? undefined
+        : `"${value}" is not an e-mail address. Write it like ${email}.`,
+  },
+};
+
+export const questionNames = Object.keys(questions) as (keyof Answers)[];
+
+/** @throws UsageError for the first answer that cannot be used. */
+export function assertInput(input: Input): void {
+  for (const one of questionNames) {
+    const value = input[one];
+    const problem = value === undefined ? undefined : questions[one].problem(value, input);
+    if (problem) throw new UsageError(one === 'folder' ? problem : `--${one}: ${problem}`);
+  }
+}
+
+/**
+ * Adds the defaults.
+ *
+ * @throws UsageError when a default does not go with an answer, such as dark text on a dark page.
+ */
+export function complete(input: Input): Answers {
+  const whole = Object.fromEntries(questionNames.map((one) => [one, input[one] ?? questions[one].default]));
+  assertInput(whole);
+  return whole as unknown as Answers;
+}

@@ -1,0 +1,1 @@
+export { receiveQuote as POST } from '../../../src/quotes';

@@ -1,0 +1,26 @@
+import '../src/app.css';
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { CurrentHeader } from '../src/CurrentHeader';
+import { hero, pageTitle } from '../src/content';
+import { icon } from '../src/drawings';
+import { Footer } from '../src/Footer';
+import { Providers } from '../src/Providers';
+
+export const metadata: Metadata = { title: pageTitle, description: hero.description, icons: icon };
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" data-scroll-behavior="smooth">
+      <body>
+        <Providers>
+          <CurrentHeader />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer />
+        </Providers>
+      </body>
+    </html>
+  );
+}

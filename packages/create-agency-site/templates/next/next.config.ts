@@ -1,0 +1,9 @@
+import type { NextConfig } from 'next';
+
+const config: NextConfig = {
+  cacheComponents: true,
+  // The folder of this site is the root, whatever lies above it.
+  turbopack: { root: import.meta.dirname },
+};
+
+export default config;

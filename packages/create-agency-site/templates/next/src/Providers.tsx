@@ -1,0 +1,14 @@
+'use client';
+
+import { AgencyProvider, ToastProvider } from 'agency-ui';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+
+/** Settings of the whole site. A client module, because a server component cannot pass the link on. */
+export function Providers({ children }: { children: ReactNode }) {
+  return (
+    <AgencyProvider linkComponent={Link} locale="en-KE">
+      <ToastProvider>{children}</ToastProvider>
+    </AgencyProvider>
+  );
+}

@@ -1,0 +1,4 @@
+import { receiveQuote } from '../../src/quotes';
+import type { Route } from './+types/quotes';
+
+export const action = ({ request }: Route.ActionArgs) => receiveQuote(request);

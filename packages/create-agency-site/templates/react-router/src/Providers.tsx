@@ -1,0 +1,15 @@
+import { AgencyProvider, type LinkComponentProps, ToastProvider } from 'agency-ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+/** The kit gives its links `href`; the link of React Router takes `to`. */
+const RouterLink = ({ href, ...rest }: LinkComponentProps) => <Link to={href} {...rest} />;
+
+/** Settings of the whole site. */
+export function Providers({ children }: { children: ReactNode }) {
+  return (
+    <AgencyProvider linkComponent={RouterLink} locale="en-KE">
+      <ToastProvider>{children}</ToastProvider>
+    </AgencyProvider>
+  );
+}

@@ -1,0 +1,12 @@
+import { Logo, SiteHeader, SkipLink } from 'agency-ui';
+import { agency, navigation, quoteAction } from './content';
+
+/** The skip link and the header. The router of the application knows the path. */
+export function Header({ path }: { path: string }) {
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader logo={<Logo name={agency.name} />} entries={navigation} action={quoteAction} currentPath={path} />
+    </>
+  );
+}

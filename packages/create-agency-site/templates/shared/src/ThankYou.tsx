@@ -1,0 +1,14 @@
+import { ButtonLink, PageHero } from 'agency-ui';
+import { thankYou } from './content';
+
+/** The answer to a form that was sent without JavaScript. */
+export function ThankYou() {
+  return (
+    <PageHero
+      ground="accent"
+      title={thankYou.title}
+      description={thankYou.description}
+      actions={<ButtonLink href="/">{thankYou.back}</ButtonLink>}
+    />
+  );
+}

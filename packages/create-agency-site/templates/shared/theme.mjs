@@ -1,0 +1,6 @@
+/** Writes `src/theme.css` from the colours and typefaces in `src/brand.json`. Run it by `npm run theme`. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { agencyThemeCss } from 'agency-ui/theme';
+
+const { theme } = JSON.parse(readFileSync('src/brand.json', 'utf8'));
+writeFileSync('src/theme.css', `/* Written by "npm run theme" from brand.json. */\n${agencyThemeCss(theme)}`);

@@ -1,0 +1,12 @@
+/** Serves the built site, and receives what its form sends. */
+import { serve } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { receiveQuote } from '../src/quotes';
+
+const app = new Hono();
+app.post('/api/quotes', (context) => receiveQuote(context.req.raw));
+app.use(serveStatic({ root: 'dist/client' }));
+
+const port = Number(process.env['PORT'] ?? 3000);
+serve({ fetch: app.fetch, port }, () => console.log(`http://localhost:${port}`));

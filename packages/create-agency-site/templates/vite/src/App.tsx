@@ -1,0 +1,23 @@
+import { hero, pageTitle } from './content';
+import { icon } from './drawings';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { Home } from './Home';
+import { Providers } from './Providers';
+import { ThankYou } from './ThankYou';
+
+/** Both pages. For more than a few, add a router and give its link to `AgencyProvider`. */
+export function App({ path }: { path: string }) {
+  return (
+    <Providers>
+      <title>{pageTitle}</title>
+      <meta name="description" content={hero.description} />
+      <link rel="icon" href={icon} />
+      <Header path={path} />
+      <main id="main" tabIndex={-1}>
+        {path.startsWith('/thank-you') ? <ThankYou /> : <Home />}
+      </main>
+      <Footer />
+    </Providers>
+  );
+}

@@ -1,0 +1,23 @@
+/** Builds the command as one file. It contains the theme of the kit, so that `npm create` need not install the kit. */
+import { defineConfig, mergeConfig, type Plugin } from 'vite';
+import { agencyPlugins, sourceConditions } from '../../scripts/vite.js';
+
+/** The theme compiles stylesheets too. The command does not, so the import of the compiler falls away. */
+const withoutCompiler: Plugin = {
+  name: 'create-agency-site:without-compiler',
+  enforce: 'pre',
+  resolveId: (id) => (id === '@vanilla-extract/css' ? { id, external: true, moduleSideEffects: false } : undefined),
+};
+
+export default defineConfig(async () =>
+  mergeConfig(sourceConditions, {
+    root: import.meta.dirname,
+    plugins: [withoutCompiler, await agencyPlugins()],
+    build: {
+      ssr: 'src/create-agency-site.ts',
+      outDir: 'dist',
+      emptyOutDir: true,
+      target: 'node20',
+    },
+  }),
+);

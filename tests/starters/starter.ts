@@ -1,0 +1,129 @@
+/** A site as `npm create agency-site` makes it: generated from the packed command, with the packed kit, and used. */
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Framework } from '../../packages/create-agency-site/src/questions.js';
+import { type Consumer, install, installOptions, openBrowser, runIn, styleOf } from '../package/consumer.js';
+
+/** Declares the tests of a framework's starter. */
+export function checkStarter(framework: Framework) {
+  let site: Consumer;
+  let address: string;
+  let parent: string;
+  const visit = openBrowser();
+
+  beforeAll(async () => {
+    parent = mkdtempSync(join(tmpdir(), 'create-agency-site-'));
+    const run = runIn(parent, `${framework} starter`);
+    await run('npm', 'install', ...installOptions, inject('starter').tarball);
+    const flags = ['--framework', framework, '--name', 'Bahari & Co', '--fonts', 'fraunces'];
+    await run('node_modules/.bin/create-agency-site', 'site', '--yes', ...flags);
+    site = await install(`${framework}-starter`, join(parent, 'site'));
+    await site.run('npm', 'run', 'build');
+    address = await site.serve('sh', '-c', 'PORT=$0 exec npm start');
+  });
+  afterAll(() => rmSync(parent, { recursive: true, force: true, maxRetries: 5 }));
+
+  const requests = () => {
+    const file = join(site.folder, 'data/quotes.jsonl');
+    const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+    return lines.map((line) => JSON.parse(line));
+  };
+
+  const fillIn = async (page: Page, name: string) => {
+    await page.getByLabel('Full Name').fill(name);
+    await page.getByLabel('Email Address').fill('asha@client.example');
+    await page.getByLabel('Phone Number').fill('+254 711 111 111');
+    await page.getByLabel('Service of Interest').selectOption('events');
+    await page.getByLabel('Project Details').fill('A launch for two hundred guests in March.');
+    await page.getByRole('button', { name: 'Submit request' }).click();
+  };
+
+  describe('its checks', () => {
+    it.each(['typecheck', 'lint', 'test'])('npm run %s passes', async (script) => {
+      await expect(site.run('npm', 'run', script)).resolves.toEqual(expect.any(String));
+    });
+
+    it('are strict: the linter and the compiler see a mistake', async () => {
+      const file = join(site.folder, 'src/mistake.ts');
+      writeFileSync(file, 'export const text: string = 1;\nexport const same = (value: any) => value;\n');
+      await expect(site.run('npm', 'run', 'lint')).rejects.toThrow('no-explicit-any');
+      await expect(site.run('npm', 'run', 'typecheck')).rejects.toThrow('TS2322');
+      rmSync(file);
+    });
+
+    it('the doctor of the kit finds nothing', async () => {
+      await expect(site.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
+    });
+
+    it('npm run theme writes what the command wrote', async () => {
+      const theme = () => readFileSync(join(site.folder, 'src/theme.css'), 'utf8');
+      const written = theme();
+      await site.run('npm', 'run', 'theme');
+      expect(theme()).toBe(written);
+    });
+  });
+
+  describe('its page', () => {
+    it('has a headline and six sections in the colours and typefaces of the brand', async () => {
+      const { page, troubles } = await visit(address);
+      expect(await page.title()).toBe('Bahari & Co: events, stands and print');
+      expect(await page.locator('h1').allTextContents()).toEqual(['Days people talk about']);
+      expect(await page.locator('main > section').count()).toBe(6);
+      expect(await styleOf(page, 'h1', 'color', 'font-family')).toEqual({
+        color: 'rgb(16, 35, 63)',
+        'font-family': '"Fraunces Variable", serif',
+      });
+      expect(await page.evaluate(() => document.fonts.check('600 64px "Fraunces Variable"'))).toBe(true);
+      expect(await styleOf(page.getByRole('button', { name: 'Submit request' }), 'background-color')).toEqual({
+        'background-color': 'rgb(185, 60, 10)',
+      });
+      expect(troubles).toEqual([]);
+    });
+
+    it('is HTML before any script has run', async () => {
+      const html = await (await fetch(address)).text();
+      for (const words of ['Days people', 'Four steps to opening day', 'Six weeks for a launch'])
+        expect(html).toContain(words);
+    });
+
+    it('leads to its places without loading anew', async () => {
+      const { page, troubles } = await visit(address);
+      await page.evaluate(() => document.documentElement.setAttribute('data-still-here', ''));
+      await page.getByRole('banner').getByRole('link', { name: 'Questions' }).click();
+      await page.waitForURL(`${address}/#questions`);
+      expect(await page.locator('html[data-still-here]').count()).toBe(1);
+      expect(troubles).toEqual([]);
+    });
+
+    it('answers in the chat', async () => {
+      const { page, troubles } = await visit(address);
+      await page.getByRole('textbox', { name: 'Your message' }).fill('Can we pay by M-Pesa?');
+      await page.keyboard.press('Enter');
+      await page.locator('[data-speaker=assistant]', { hasText: 'Half when you book' }).waitFor();
+      expect(troubles).toEqual([]);
+    });
+  });
+
+  describe('its form', () => {
+    it('is stored, and says so', async () => {
+      const { page, troubles } = await visit(address);
+      await fillIn(page, 'Asha');
+      await page.getByText('Quote request submitted').first().waitFor();
+      expect(requests().filter(({ name }) => name === 'Asha')).toHaveLength(1);
+      expect(troubles).toEqual([]);
+    });
+
+    it('is stored without JavaScript, and answered with a page', async () => {
+      const { page, troubles } = await visit(address, { javaScriptEnabled: false });
+      await fillIn(page, 'Baraka');
+      await page.waitForURL(`${address}/thank-you`);
+      expect(await page.locator('h1').textContent()).toBe('Thank you');
+      expect(requests().filter(({ name }) => name === 'Baraka')).toHaveLength(1);
+      // A browser without scripts refuses to preload them.
+      expect(troubles.filter((line) => !/^csp .+\.js$/.test(line))).toEqual([]);
+    });
+  });
+}
