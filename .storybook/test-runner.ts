@@ -31,8 +31,14 @@ const asUsual = { forcedColors: 'none', reducedMotion: 'no-preference' } as cons
  * for a story whose motion is given back to it begins its movements again.
  */
 const narrow = [
-  { width: 320, media: asUsual, condition: 'At 320 px' },
-  { width: 768, media: { ...asUsual, reducedMotion: 'reduce' }, condition: 'At 768 px with reduced motion' },
+  { width: 320, media: asUsual, colours: 'always', condition: 'At 320 px' },
+  {
+    width: 768,
+    media: { ...asUsual, reducedMotion: 'reduce' },
+    // Between two widths that have been asked: only other content has other colours.
+    colours: 'of new content',
+    condition: 'At 768 px with reduced motion',
+  },
 ] as const;
 
 /** The least that a reader may set (WCAG 1.4.12). */
@@ -45,8 +51,6 @@ const largeText = ':root{font-size:200%!important}';
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 /** The rules whose answer changes with where things stand. All others ask what there is. */
 const rulesOfPlace = ['scrollable-region-focusable', 'target-size'];
-
-const theReadersOwn = Object.fromEntries(rulesOfColour.map((rule) => [rule, { enabled: false }]));
 
 /** A story as axe can know it, kept in the page: what is there to be met, and where it stands. */
 interface Seen {
@@ -74,6 +78,8 @@ async function resize(page: Page, { width, height }: { width: number; height: nu
 interface Asked {
   runOnly: string[];
   rules: Readonly<Record<string, { enabled: boolean }>>;
+  /** When the rules of colour are asked. */
+  colours: 'always' | 'of new content' | 'never';
 }
 
 /** One look at a story. */
@@ -87,9 +93,8 @@ interface Look {
 }
 
 /**
- * Asks axe about the story as it is now: all its rules where there is other content than axe has met, and where the
- * content is the same the rules whose answer can differ. Colours are asked of it at every width; without them axe has
- * nothing to answer where all stands as it stood.
+ * Asks axe about the story as it is now: all rules for content that axe has not met yet, otherwise only the rules whose
+ * answer depends on layout. Nothing is asked if content and layout are the same as before and colours are not asked.
  *
  * @param options - Of axe; `undefined` remembers what axe has been asked already, by Storybook itself.
  * @param css - Laid over the page to measure it once more.
@@ -99,7 +104,6 @@ function lookAt(page: Page, options: Asked | undefined, css: string): Promise<Lo
     async ({ options, css, rulesOfColour, rulesOfPlace }) => {
       const { axe: inPage, seen = [] } = globalThis as unknown as { axe: typeof axe; seen?: Seen[] };
       const { body, documentElement } = document;
-      const coloursAsked = rulesOfColour.some((rule) => options?.rules[rule]?.enabled !== false);
       // In the second frame stands what components have made of a new width.
       if (options) await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
       for (const animation of document.getAnimations()) {
@@ -112,7 +116,7 @@ function lookAt(page: Page, options: Asked | undefined, css: string): Promise<Lo
       for (const element of body.querySelectorAll('*')) {
         const visible = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
         now.content += visible ? 1 : 0;
-        if (!visible || (options && coloursAsked)) continue;
+        if (!visible || options?.colours === 'always') continue;
         const { x, y, width, height } = element.getBoundingClientRect();
         const { overflow, position, clipPath, opacity } = getComputedStyle(element);
         now.places += [x + scrollX, y + scrollY, width, height, overflow, position, clipPath, opacity].join();
@@ -120,13 +124,16 @@ function lookAt(page: Page, options: Asked | undefined, css: string): Promise<Lo
       const alike = seen.filter(({ content }) => content === now.content);
       Object.assign(globalThis, { seen: options ? [...seen, now] : [now] });
 
+      const isNew = alike.length === 0;
+      const coloursAsked = options?.colours === 'always' || (options?.colours === 'of new content' && isNew);
       const violations: string[] = [];
       if (options && (coloursAsked || !alike.some(({ places }) => places === now.places))) {
-        const { violations: found } = await inPage.run(body, {
-          ...options,
-          ...(alike.length > 0 && { runOnly: [...rulesOfPlace, ...(coloursAsked ? rulesOfColour : [])], rules: {} }),
-          resultTypes: ['violations'],
-        });
+        const { runOnly } = options;
+        const withoutColours = Object.fromEntries(rulesOfColour.map((rule) => [rule, { enabled: false }]));
+        const asked = isNew
+          ? { runOnly, rules: { ...options.rules, ...(!coloursAsked && withoutColours) } }
+          : { runOnly: [...rulesOfPlace, ...(coloursAsked ? rulesOfColour : [])] };
+        const { violations: found } = await inPage.run(body, { ...asked, resultTypes: ['violations'] });
         violations.push(
           ...found.map(({ id, help, nodes }) => `${id}, ${help}: ${nodes.map(({ html }) => html).join(' ')}`),
         );
@@ -264,12 +271,12 @@ const config: TestRunnerConfig = {
       // Else they change colours alone, of which axe is not asked.
       if (restyled) {
         await page.emulateMedia({ ...asUsual, forcedColors: 'active' });
-        found('In forced colours', await lookAt(page, { runOnly, rules: { ...rules, ...theReadersOwn } }, ''));
+        found('In forced colours', await lookAt(page, { runOnly, rules, colours: 'never' }, ''));
       }
-      for (const { width, media, condition } of narrow) {
+      for (const { width, media, colours, condition } of narrow) {
         await page.emulateMedia(media);
         await resize(page, { ...wide, width });
-        const look = await lookAt(page, { runOnly, rules }, textSpacing);
+        const look = await lookAt(page, { runOnly, rules, colours }, textSpacing);
         found(condition, look);
         if (look.plain > 0) faults.push(`At ${width} px it is ${look.plain} px too wide.`);
         if (look.overlaid > 0) faults.push(`At ${width} px with spaced text it is ${look.overlaid} px too wide.`);
