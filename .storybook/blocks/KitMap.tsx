@@ -2,7 +2,7 @@ import { Drawing } from './Drawing.js';
 import { idOf, RoomLink } from './links.js';
 import { groups } from './map.js';
 
-/** Every component of the kit by its group: drawn, in a line, as a link to its page. */
+/** Every component by group, with a drawing, a one-line description and a link to its page. */
 export function KitMap() {
   return groups.map(({ name: group, line, entries }) => (
     <section key={group} className="room-group" aria-labelledby={`group-${idOf(group)}`}>

@@ -2,7 +2,7 @@ import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useRef, useState } from 'react';
 import type { AnatomyPart } from '../../packages/agency-ui/src/accessibility.js';
 
-/** Sections are drawn for pages: shown as on a laptop's screen, and made smaller to fit the column. */
+/** Width at which sections are rendered before they are scaled down to the column, in px. */
 const pageWidth = 1280;
 
 /** Toolbars that a frame follows. */
@@ -13,15 +13,15 @@ type Globals = Readonly<Record<string, unknown>>;
 interface StoryFrameProps {
   id: string;
   name: string;
-  /** As wide as a page, made smaller; otherwise as wide as the column. */
+  /** Renders at page width, scaled down; otherwise at the width of the column. */
   scaled: boolean;
-  /** In px; without it as high as the story, up to `most`. */
+  /** In px. Defaults to the height of the story, up to `most`. */
   height?: number | undefined;
   /** @default 1600 */
   most?: number;
-  /** Room round the story, for one that brings none. */
+  /** Adds padding, for a story without its own. */
   roomy?: boolean;
-  /** Parts to number in the drawing, where they can be found. */
+  /** Parts to number in the frame, if they are found. */
   parts?: readonly AnatomyPart[] | undefined;
 }
 
@@ -33,14 +33,14 @@ interface Mark {
 
 const none: readonly AnatomyPart[] = [];
 
-/** Round a story that brings no room of its own, in px. */
+/** Padding of a story without its own, in px. */
 const room = 32;
 
-/** How near two numbers may stand, and how near to the upper and left edge, in px. */
+/** Minimum distance between two numbers, and from the top and left edges, in px. */
 const apart = 26;
 const edge = 14;
 
-/** Where the parts of a story stand, in px of its own page; those out of sight have no mark. */
+/** Positions of a story's parts, in px of its own page. Invisible parts have no mark. */
 function findMarks(document: Document, parts: readonly AnatomyPart[]): Mark[] {
   const root = document.getElementById('storybook-root');
   const marks: Mark[] = [];
@@ -55,7 +55,7 @@ function findMarks(document: Document, parts: readonly AnatomyPart[]): Mark[] {
   return marks;
 }
 
-/** The places of the numbers in the drawing, which is smaller than the page: side by side where they would meet. */
+/** Positions of the numbers in the scaled frame, moved apart where they would overlap. */
 function spread(marks: readonly Mark[], scale: number, inset: number): Mark[] {
   const placed: Mark[] = [];
   for (const { index, x, y } of marks) {
@@ -66,7 +66,7 @@ function spread(marks: readonly Mark[], scale: number, inset: number): Mark[] {
   return placed;
 }
 
-/** A story in a page of its own, so that what is fixed, as high as the window or an `h1` stays in there. */
+/** A story in an iframe, which contains its fixed elements, viewport heights and `h1`. */
 export function StoryFrame({ id, name, scaled, height, most = 1600, roomy, parts = none }: StoryFrameProps) {
   const { channel, getStoryContext, storyById } = useContext(DocsContext);
   const [globals, setGlobals] = useState<Globals>(() => getStoryContext(storyById(id)).globals);
@@ -94,7 +94,7 @@ export function StoryFrame({ id, name, scaled, height, most = 1600, roomy, parts
   useEffect(() => {
     const element = frame.current;
     if (!there || !element) return;
-    // A story that is as high as its window would grow with its frame for ever.
+    // A story with a viewport height would grow with its frame endlessly.
     let growth = 0;
     const measure = () => {
       const page = element.contentDocument;
@@ -120,7 +120,7 @@ export function StoryFrame({ id, name, scaled, height, most = 1600, roomy, parts
       page.fonts.ready.then(measure);
     };
     element.addEventListener('load', watch);
-    // It may have come before this effect.
+    // The frame may have loaded before this effect.
     watch();
     return () => {
       element.removeEventListener('load', watch);

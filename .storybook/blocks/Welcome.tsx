@@ -12,8 +12,8 @@ export function WelcomeHead() {
         Every section, in <em>every</em> state
       </h1>
       <p>
-        {components} components for the website of an event and print agency. See each one in two themes, four tones,
-        three languages and both text directions, with its tests and their latest results.
+        {components} components for the website of an event and print agency, in two themes, four tones, three languages
+        and both text directions, with their test results.
       </p>
     </header>
   );

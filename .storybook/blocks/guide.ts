@@ -1,10 +1,10 @@
 /**
- * How a component's description is written, so that its docs page can set it: paragraphs of Markdown. Those before the
- * first lead say what the component is; then each begins with its lead in bold.
+ * The format of a component's description: Markdown paragraphs. Those before the first lead state the component's
+ * purpose; each following paragraph starts with its lead in bold.
  *
- * - `**Use it** …` and `**Do not use it** …` (with what to use instead), `**Content.** …`: always there.
- * - `**Keyboard.** …`: shown until the component's accessibility file has a table of keys.
- * - any other lead, such as `**Sending.** …`: how it behaves.
+ * - `**Use it** …`, `**Do not use it** …` (with the alternative) and `**Content.** …`: required.
+ * - `**Keyboard.** …`: shown if the component's accessibility file has no keyboard table.
+ * - any other lead, such as `**Sending.** …`: behaviour.
  */
 export interface Guide {
   purpose: string;
@@ -22,14 +22,14 @@ const places: Readonly<Record<string, keyof Guide>> = {
   'Keyboard.': 'keyboard',
 };
 
-/** Sorts a description's paragraphs by their leads. A paragraph without one goes on with the one before. */
+/** Sorts a description's paragraphs by lead. A paragraph without one continues the previous one. */
 export function readGuide(description: string): Guide {
   const guide: Guide = { purpose: '', use: '', instead: '', content: '', keyboard: '', behaviour: '' };
   let place: keyof Guide = 'purpose';
   for (const paragraph of description.trim().split(/\n{2,}/)) {
     const lead = /^\*\*([^*]+)\*\*/.exec(paragraph)?.[1];
     if (lead) place = places[lead] ?? 'behaviour';
-    // Under a heading that says the same, the lead would only be read twice.
+    // The heading of these parts already says the same as the lead.
     const words = place === 'content' || place === 'keyboard' ? paragraph.replace(/^\*\*[^*]+\*\*\s*/, '') : paragraph;
     guide[place] = guide[place] ? `${guide[place]}\n\n${words}` : words;
   }

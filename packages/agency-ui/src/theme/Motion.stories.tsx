@@ -61,7 +61,7 @@ function Curve() {
 function Times() {
   const [across, setAcross] = useState(false);
   return (
-    <Band title="Times and easing">
+    <Band title="Durations and easing">
       <Curve />
       <button type="button" className={styles.button} onClick={() => setAcross(!across)}>
         Send the dots across
@@ -111,7 +111,7 @@ function Motion() {
   return (
     <>
       <Times />
-      <Band title="What moves" tone="white">
+      <Band title="Animations" tone="white">
         <Rows head={['Element', 'Duration', 'Animation and trigger']} rows={moves} />
       </Band>
       <Band title="Reduced motion">

@@ -13,7 +13,7 @@ export interface LogoProps extends ComponentPropsWithRef<'span'> {
   mark?: BrandMark | undefined;
 }
 
-/** The brand's mark and name. Not a link: wrap it in one if it leads home. */
+/** The brand's mark and name. Not a link: wrap it in one to link home. */
 export function Logo({ name, accent, mark, className, ...rest }: LogoProps) {
   if (process.env.NODE_ENV !== 'production') assertProps('Logo', { name });
   return (

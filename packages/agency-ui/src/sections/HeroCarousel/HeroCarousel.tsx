@@ -41,7 +41,7 @@ export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>
    */
   interval?: number;
   /**
-   * Whether the last slide leads to the first and the first to the last. Otherwise the rotation stops at the last.
+   * Whether the slides loop. Otherwise the rotation stops at the last.
    *
    * @default true
    */

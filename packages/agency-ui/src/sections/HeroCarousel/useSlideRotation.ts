@@ -17,7 +17,7 @@ export interface SlideRotationOptions {
   count: number;
   /** Time per slide, in ms. */
   interval: number;
-  /** Whether the last slide leads to the first and the first to the last. */
+  /** Whether the slides loop. */
   loop: boolean;
   /**
    * `reduced` stops the rotation, initially and on a change, even if the visitor had started it (WCAG 2.2.2). It can be

@@ -33,7 +33,7 @@ export interface NotFoundProps extends Omit<SectionProps, 'children' | 'space'> 
   /** @default 'accent' */
   tone?: Tone;
   /**
-   * Tone of the content below, usually the footer: a halftone leads into it.
+   * Tone of the content below, usually the footer, for the halftone transition to it.
    *
    * @default 'night'
    */
