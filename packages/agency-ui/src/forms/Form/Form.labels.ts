@@ -1,51 +1,30 @@
-import { type FieldLabels, fieldLabels } from '../Field/index.js';
+import { longFormLabels } from './long-form.labels.js';
+import { type SharedFormLabels, sharedFormLabels } from './shared-form.labels.js';
 
-/** Shown instead of the button where JavaScript is off and the form has no `action`. */
-export interface NoScriptLabels {
-  /** That the form cannot be sent. */
-  noScript: string;
-  /** Introduces the links of `contact`. */
-  noScriptContact: string;
-}
-
-/** The labels of every form, long or short. */
-export interface SharedFormLabels extends NoScriptLabels {
-  /** Under a field whose text is too long. The number is in the figures of the locale. */
-  tooLong: (maximum: string) => string;
-  /** While the browser is offline: the form is sent as soon as it is online. */
-  queued: string;
-  /** Beside the button that discards a restored draft. */
-  draftRestored: string;
-  discardDraft: string;
-  /** After a failure: introduces the links of `fallback`. */
-  fallback: string;
-  fallbackWhatsApp: string;
-  fallbackEmail: string;
-  /** Subject of the prepared e-mail. */
-  fallbackSubject: string;
-}
-
-export const sharedFormLabels: SharedFormLabels = {
-  noScript: 'This form can’t be sent without JavaScript.',
-  noScriptContact: 'Please call or write to us instead:',
-  tooLong: (maximum) => `Use at most ${maximum} characters`,
-  queued: 'You’re offline. We will send this when you are back online.',
-  draftRestored: 'Your draft has been restored.',
-  discardDraft: 'Discard draft',
-  fallback: 'Or send the same text another way:',
-  fallbackWhatsApp: 'WhatsApp',
-  fallbackEmail: 'Email',
-  fallbackSubject: 'Enquiry from your website',
-};
-
-/** The labels that long forms share. */
-export interface FormLabels extends FieldLabels, SharedFormLabels {
+/** Labels of `Form`. */
+export interface FormLabels extends SharedFormLabels {
   /** Heading of the error summary. */
   summary: (count: number) => string;
+  /** Which fields are required. */
+  required: string;
+  submit: string;
+  submitting: string;
+  succeeded: string;
+  failed: string;
 }
 
 export const formLabels: FormLabels = {
-  ...fieldLabels,
   ...sharedFormLabels,
-  summary: (count) => (count === 1 ? 'One field needs another look' : `${count} fields need another look`),
+  summary: longFormLabels.summary,
+  required: 'Every field is required unless it says optional.',
+  submit: 'Send',
+  submitting: 'Sending...',
+  succeeded: 'Thank you! It has been sent.',
+  failed: 'There was an error sending this. Please try again.',
 };
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    Form: FormLabels;
+  }
+}

@@ -33,18 +33,21 @@ export const whatsAppUrl = (phone: string, text: string) =>
 export const mailUrl = (email: string, subject: string, text: string) =>
   `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeUpTo(text.replaceAll('\n', '\r\n'), longestUrl)}`;
 
-/**
- * The text of a filled-in form, one field to a line.
- *
- * @param labels - Of the fields, by their names.
- */
-export const textOf = (form: HTMLFormElement, labels: Readonly<Record<string, unknown>>) =>
+/** The first text of a control's label: the word "optional" comes after it. */
+const labelOf = ({ labels }: HTMLInputElement) =>
+  Array.from(labels?.[0]?.childNodes ?? [])
+    .find((node) => node instanceof Text)
+    ?.data.trim();
+
+/** The text of a filled-in form, one field to a line. A field without a label is left out. */
+export const textOf = (form: HTMLFormElement) =>
   (Array.from(form.elements) as HTMLInputElement[])
     .flatMap((control) => {
-      const { name, type, value, checked } = control;
-      if (!labels[name] || !value) return [];
-      if (type === 'checkbox') return checked ? `${labels[name]}` : [];
+      const { type, value, checked } = control;
+      const label = labelOf(control);
+      if (!label || !value) return [];
+      if (type === 'checkbox') return checked ? label : [];
       const chosen = (control as unknown as HTMLSelectElement).selectedOptions?.[0]?.text;
-      return `${labels[name]}: ${chosen ?? value}`;
+      return `${label}: ${chosen ?? value}`;
     })
     .join('\n');

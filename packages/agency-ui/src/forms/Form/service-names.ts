@@ -1,4 +1,4 @@
-import type { ServiceInterest } from '../../entities/submissions/index.js';
+import type { Choice, ServiceInterest } from '../../entities/rules/index.js';
 
 /** What a visitor can be interested in, as the lists of the forms name it. */
 export const serviceNames: Record<ServiceInterest, string> = {
@@ -11,6 +11,6 @@ export const serviceNames: Record<ServiceInterest, string> = {
   other: 'Other',
 };
 
-/** Choices in the order of their values. */
-export const optionsOf = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
-  values.map((value) => ({ value, label: names[value] }));
+/** The options of a list. A value without a label of its own is its own name. */
+export const optionsOf = (choices: readonly Choice[], names: Readonly<Record<string, string>>) =>
+  choices.map((choice) => (typeof choice === 'string' ? { value: choice, label: names[choice] ?? choice } : choice));
