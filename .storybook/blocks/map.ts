@@ -384,7 +384,7 @@ export const groups: readonly MapGroup[] = [
       ),
       entry(
         'Form',
-        'Shared form behaviour: drafts, offline, failures.',
+        'Custom fields; drafts, offline, failures.',
         'box 8 6 48 7;box 8 17 48 7;gold 8 29 16 6;text 28 31 20',
       ),
       entry('NewsletterForm', 'One email field and a button.', 'box 6 15 34 10;gold 42 15 16 10'),

@@ -1,11 +1,10 @@
 import type { ArticleChoice } from 'agency-ui';
-import type { ArticleCategory } from 'agency-ui/schemas';
 import { useSearchParams } from 'wouter';
 
 const slugOf = (category: string) => category.toLowerCase().replaceAll(' ', '-');
 
 /** The blog's category, in the address as `?category=event-planning`: links and the way back know it. */
-export function useArticleCategory(categories: readonly ArticleCategory[]) {
+export function useArticleCategory(categories: readonly string[]) {
   const [parameters, setParameters] = useSearchParams();
   const slug = parameters.get('category');
   const category: ArticleChoice = categories.find((candidate) => slugOf(candidate) === slug) ?? 'all';

@@ -115,7 +115,7 @@ describe('declarations', () => {
   });
 
   it('keep the help on the fields of entities, which `z.infer` would drop', () => {
-    const help = /Must be a part of `title`, letter for letter\. \*\/\s*highlightText: string;/;
+    const help = /Must be a part of `title`, letter for letter\. \*\/\s*highlightText\?: string \| undefined;/;
     expect(textOf('entities/home.d.ts')).toMatch(help);
   });
 

@@ -39,7 +39,7 @@ describe('the pages of the components', () => {
 
   it('contain the help on the fields of entities', () => {
     expect(docs['docs/components/HeroCarousel.md']).toContain(
-      '| `highlightText` (required) | `string` | The highlighted part of the title. Must be a part of `title`, letter for letter. |',
+      '| `highlightText` | `string \\| undefined` | The highlighted part of the title. Must be a part of `title`, letter for letter. |',
     );
   });
 

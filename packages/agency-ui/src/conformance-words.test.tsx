@@ -213,6 +213,7 @@ const scenes: Partial<Record<LabelledComponent, Scene>> = {
     show();
     show({ categories: [{ name: 'テント', entries: [] }] });
   },
+  Form: everyOutcomeOf({ name: person.name, message: '。' }, 5000),
   HeroCarousel: async ({ show, press }) => {
     show();
     await press(button());

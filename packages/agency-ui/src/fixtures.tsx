@@ -1,4 +1,5 @@
 /** Minimal props of each exported component, for tests that iterate over all of them. */
+import { type FormControls, TextareaField, TextField, textRule } from './forms/index.js';
 import type * as kit from './index.js';
 import { ArrowRight } from './primitives/index.js';
 import { storyPicture } from './story-pictures.js';
@@ -22,7 +23,7 @@ const contact = { phone: agency.phone, email: agency.email };
 const article = {
   title: 'How to pitch a tent',
   excerpt: 'Start with the ground.',
-  category: 'Event Planning' as const,
+  category: 'Event Planning',
   author: 'Tent team',
   date: '2025-03-14',
   image: picture,
@@ -83,6 +84,18 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
   CheckboxField: { label: 'With tent' },
   ContactMessageForm: { contact },
   ContactPageForm: { contact },
+  Form: {
+    rules: { name: textRule('？'), message: textRule('？', { max: 5000 }) },
+    children: ({ textField }: FormControls<{ name: string; message: string }>) => (
+      <>
+        <TextField {...textField('name')} label="名" required />
+        <TextareaField {...textField('message')} label="文" required />
+      </>
+    ),
+    errorSummary: true,
+    contact,
+  },
+  FormFields: { children: 'Fields' },
   NewsletterForm: { contact },
   QuoteForm: { contact },
   SelectField: { label: 'Size', options: [{ value: 'small', label: 'Small' }] },

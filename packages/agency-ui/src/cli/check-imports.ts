@@ -29,7 +29,12 @@ const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1
 
 export function checkImports(project: Project, { paths }: Kit): Finding[] {
   const components = paths.flatMap((path) => /^\.\/\w+\/([A-Z]\w*)$/.exec(path)?.[1] ?? []);
-  const labels = [...components.map((name) => `${lowerFirst(name)}Labels`), 'fieldLabels', 'formLabels', 'toastLabels'];
+  const labels = [
+    ...components.map((name) => `${lowerFirst(name)}Labels`),
+    'fieldLabels',
+    'longFormLabels',
+    'toastLabels',
+  ];
   const findings: Finding[] = [];
 
   for (const file of project.files.values()) {

@@ -4,7 +4,7 @@ import { type PictureSource, pictureSchema } from './picture.js';
 
 const filled = z.string().min(1);
 
-/** The blog's categories, in the order of its filter. */
+/** The kit's own categories of articles, in the order of the filter. */
 export const articleCategories = [
   'Marketing Strategy',
   'Event Planning',
@@ -13,23 +13,34 @@ export const articleCategories = [
   'Industry News',
 ] as const;
 
-/** Checks an `Article`. */
-export const articleSchema = z.strictObject({
-  title: filled,
-  excerpt: filled,
-  category: z.enum(articleCategories),
-  author: filled,
-  date: z.iso.date(),
-  image: pictureSchema,
-  featured: z.boolean(),
-  path: sitePathSchema.optional(),
-});
+/**
+ * The schema of an `Article` of a blog with other categories. It refuses a category that is not in the list.
+ */
+export const createArticleSchema = <const Category extends string>({
+  categories,
+}: {
+  categories: readonly Category[];
+}) =>
+  z.strictObject({
+    title: filled,
+    excerpt: filled,
+    category: z.enum(categories),
+    author: filled,
+    date: z.iso.date(),
+    image: pictureSchema,
+    featured: z.boolean(),
+    path: sitePathSchema.optional(),
+  });
+
+/** Checks an `Article` with one of `articleCategories`. */
+export const articleSchema = createArticleSchema({ categories: articleCategories });
 
 /** A blog article. */
 export interface Article {
   title: string;
   excerpt: string;
-  category: ArticleCategory;
+  /** One of the categories of `ArticleFilter`. */
+  category: string;
   /** Author: a team rather than a person. */
   author: string;
   /** Publication date: `2025-03-14`. */
@@ -41,4 +52,5 @@ export interface Article {
   path?: string | undefined;
 }
 
+/** One of the kit's own categories. */
 export type ArticleCategory = (typeof articleCategories)[number];

@@ -1,7 +1,8 @@
 /** The entities' types are written by hand, because `z.infer` drops their comments. They must match the schemas. */
-import { expectTypeOf, it } from 'vitest';
+import { expect, expectTypeOf, it } from 'vitest';
 import type * as z from 'zod';
 import type * as entities from './index.js';
+import { articleSchema, createArticleSchema } from './index.js';
 
 type Inferred<Name extends keyof typeof entities> = (typeof entities)[Name] extends z.ZodType
   ? z.infer<(typeof entities)[Name]>
@@ -9,7 +10,7 @@ type Inferred<Name extends keyof typeof entities> = (typeof entities)[Name] exte
 
 it('has types that are equal to those of the schemas', () => {
   expectTypeOf<Inferred<'agencySchema'>>().toEqualTypeOf<entities.Agency>();
-  expectTypeOf<Inferred<'articleSchema'>>().toEqualTypeOf<entities.Article>();
+  expectTypeOf<z.infer<ReturnType<typeof entities.createArticleSchema<string>>>>().toEqualTypeOf<entities.Article>();
   expectTypeOf<Inferred<'brandMarkSchema'>>().toEqualTypeOf<entities.BrandMark>();
   expectTypeOf<Inferred<'capabilityListSchema'>>().toEqualTypeOf<entities.CapabilityList>();
   expectTypeOf<Inferred<'clientSchema'>>().toEqualTypeOf<entities.Client>();
@@ -33,4 +34,21 @@ it('has types that are equal to those of the schemas', () => {
   expectTypeOf<Inferred<'teamMemberSchema'>>().toEqualTypeOf<entities.TeamMember>();
   expectTypeOf<Inferred<'testimonialSchema'>>().toEqualTypeOf<entities.Testimonial>();
   expectTypeOf<Inferred<'valueSchema'>>().toEqualTypeOf<entities.Value>();
+});
+
+it('checks articles against the categories of another blog', () => {
+  const article = {
+    title: 'Proving dough in July',
+    excerpt: 'What cold mornings do to a loaf.',
+    category: 'Bread',
+    author: 'The bakers',
+    date: '2026-07-02',
+    image: { src: '/dough.jpg', width: 800, height: 600, alt: '' },
+    featured: false,
+  };
+  const schema = createArticleSchema({ categories: ['Bread', 'Cake'] });
+  expectTypeOf<z.infer<typeof schema>['category']>().toEqualTypeOf<'Bread' | 'Cake'>();
+  expect(schema.parse(article)).toEqual(article);
+  expect(schema.safeParse({ ...article, category: 'Event Planning' }).error?.issues[0]?.path).toEqual(['category']);
+  expect(articleSchema.safeParse(article).error?.issues[0]?.path).toEqual(['category']);
 });

@@ -8,13 +8,13 @@ const filled = z.string().min(1);
 export const heroSlideSchema = z
   .strictObject({
     title: filled,
-    highlightText: filled,
+    highlightText: filled.optional(),
     description: filled,
     image: pictureSchema,
-    servicePath: sitePathSchema,
+    servicePath: sitePathSchema.optional(),
     eyebrow: filled.optional(),
   })
-  .refine((slide) => slide.title.includes(slide.highlightText), {
+  .refine(({ title, highlightText }) => !highlightText || title.includes(highlightText), {
     path: ['highlightText'],
     message: 'Write a part of the title, letter for letter.',
   });
@@ -77,11 +77,11 @@ export interface HeroSlide {
   /** Unique among the slides. */
   title: string;
   /** The highlighted part of the title. Must be a part of `title`, letter for letter. */
-  highlightText: string;
+  highlightText?: string | undefined;
   description: string;
   image: PictureSource;
-  /** Target of the slide's second link: a path of the site, such as `/services/events`. */
-  servicePath: string;
+  /** Target of the slide's second link: a path of the site, such as `/services/events`. Without it there is none. */
+  servicePath?: string | undefined;
   /** Label above the title. */
   eyebrow?: string | undefined;
 }

@@ -15,7 +15,13 @@ export {
   valueSchema,
 } from './about.js';
 export { type Agency, agencySchema } from './agency.js';
-export { type Article, type ArticleCategory, articleCategories, articleSchema } from './article.js';
+export {
+  type Article,
+  type ArticleCategory,
+  articleCategories,
+  articleSchema,
+  createArticleSchema,
+} from './article.js';
 export { type BrandMark, brandMarkSchema } from './brand.js';
 export { type FaqCategory, type FaqEntry, faqCategorySchema, faqEntrySchema } from './faq.js';
 export {

@@ -3,7 +3,7 @@ import { act, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { FormContact } from './Form/index.js';
+import type { FormContact } from './Form/entry.js';
 import { ContactMessageForm, ContactPageForm, NewsletterForm, QuoteForm, ServiceContactForm } from './index.js';
 
 const contact = { phone: '+254 700 000 000', email: 'info@shangwe.example' };

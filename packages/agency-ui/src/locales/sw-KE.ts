@@ -168,6 +168,15 @@ export const swKE: CompleteLabelPack = {
   },
   FeaturedArticles: { ...articleCard, heading: 'Makala teule', featured: 'Makala teule' },
   Field: field,
+  Form: {
+    ...sharedForm,
+    summary: form.summary,
+    required,
+    submit: 'Tuma',
+    submitting: 'Inatuma...',
+    succeeded: 'Asante! Imetumwa.',
+    failed: 'Hitilafu imetokea wakati wa kutuma. Tafadhali jaribu tena.',
+  },
   HeroCarousel: {
     ...carousel,
     slideName: (position, count, title) => `${position} kati ya ${count}: ${title}`,

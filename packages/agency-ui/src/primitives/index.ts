@@ -21,5 +21,6 @@ export * from './Section/index.js';
 export * from './Stack/index.js';
 export * from './Text/index.js';
 export { useBounds } from './useBounds.js';
+export { useControllableState } from './useControllableState.js';
 export { useIsHydrating } from './useIsHydrating.js';
 export * from './VisuallyHidden/index.js';

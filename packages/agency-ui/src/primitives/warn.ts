@@ -42,6 +42,18 @@ export function warnOfTone(tone: unknown): void {
   );
 }
 
+/** Warns of state that changes hands between the caller and the component. */
+export function warnOfControl(component: string, prop: string, wasControlled: boolean): void {
+  const initial = `default${prop.charAt(0).toUpperCase()}${prop.slice(1)}`;
+  const change = wasControlled
+    ? `"${prop}" was set and is now undefined, so the component goes back to a state of its own`
+    : `"${prop}" was undefined and is now set, so the caller takes over`;
+  warnOnce(
+    `${component}: ${change}. Always set "${prop}", or never: write ${initial}={…} for the first value of an ` +
+      'uncontrolled component.',
+  );
+}
+
 /** The properties that tell the items of a list apart. Sections use them as React keys. */
 function identityOf(item: unknown): string | undefined {
   if (typeof item === 'string') return item;

@@ -7,6 +7,7 @@ const kit = await import('agency-ui');
 const fixtures = JSON.parse(readFileSync(new URL('fixtures.json', import.meta.url), 'utf8'));
 // JSON holds no functions.
 fixtures.ChatPanel.send = async () => '';
+fixtures.Form.children = () => null;
 const warn = console.error;
 console.error = () => {};
 

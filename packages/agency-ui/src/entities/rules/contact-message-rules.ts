@@ -1,8 +1,8 @@
-import { email, submissionLimits, submissionMessages, text } from './rule.js';
+import { emailRule, submissionLimits, submissionMessages, textRule } from './rule.js';
 
 export const contactMessageRules = {
-  name: text(submissionMessages.name),
-  email: email(),
-  subject: text(submissionMessages.subject),
-  message: text(submissionMessages.message, { max: submissionLimits.message }),
+  name: textRule(submissionMessages.name),
+  email: emailRule(),
+  subject: textRule(submissionMessages.subject),
+  message: textRule(submissionMessages.message, { max: submissionLimits.message }),
 };

@@ -1,3 +1,3 @@
-import { email } from './rule.js';
+import { emailRule } from './rule.js';
 
-export const newsletterSubscriptionRules = { email: email() };
+export const newsletterSubscriptionRules = { email: emailRule() };

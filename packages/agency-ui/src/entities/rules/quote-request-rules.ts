@@ -1,22 +1,41 @@
 import { budgetRanges } from './budget-range.js';
 import {
-  choice,
-  email,
-  optionalChoice,
-  optionalText,
-  phone,
+  type Choice,
+  choiceRule,
+  emailRule,
+  optionalChoiceRule,
+  phoneRule,
   submissionLimits,
   submissionMessages,
-  text,
+  textRule,
 } from './rule.js';
 import { serviceInterests } from './service-interest.js';
 
-export const quoteRequestRules = {
-  name: text(submissionMessages.name),
-  email: email(),
-  phone: phone(),
-  company: optionalText(),
-  projectType: choice(serviceInterests, submissionMessages.service),
-  budget: optionalChoice(budgetRanges, submissionMessages.budget),
-  message: text(submissionMessages.projectDetails, { max: submissionLimits.message }),
-};
+/** The lists of a request for a quote. */
+export interface QuoteRequestChoices {
+  /**
+   * In display order.
+   *
+   * @default serviceInterests
+   */
+  services?: readonly Choice[] | undefined;
+  /**
+   * In display order. Without any the form does not ask for a budget.
+   *
+   * @default budgetRanges
+   */
+  budgets?: readonly Choice[] | undefined;
+}
+
+export const createQuoteRequestRules = ({
+  services = serviceInterests,
+  budgets = budgetRanges,
+}: QuoteRequestChoices = {}) => ({
+  name: textRule(submissionMessages.name),
+  email: emailRule(),
+  phone: phoneRule(),
+  company: textRule(submissionMessages.notText, { min: 0 }),
+  projectType: choiceRule(services, submissionMessages.service),
+  budget: optionalChoiceRule(budgets, submissionMessages.budget),
+  message: textRule(submissionMessages.projectDetails, { max: submissionLimits.message }),
+});

@@ -27,23 +27,45 @@ export type RuleIssue = { message: string } & (
   | { code: 'too_big'; origin: 'string'; inclusive: true; maximum: number }
   | { code: 'invalid_format'; format: 'regex' }
   | { code: 'invalid_value'; values: string[] }
+  | { code: 'custom' }
 );
 
-/** Validates one field: returns its value as sent, and its issue. An absent field is undefined. */
+/**
+ * Validates one field: returns its value as sent, and its issue. The input is the text of the field, or
+ * undefined if absent. A custom rule returns `{ code: 'custom', message: '…' }` as the issue.
+ */
 export type Rule<Value = unknown> = (input: unknown) => { value: Value; issue?: RuleIssue | undefined };
 
-interface TextOptions {
-  /** @default 1 */
+/** The rule of each field of a form, by the name of the field. */
+export type FormRules<Values> = { readonly [Name in keyof Values]: Rule<Values[Name]> };
+
+/** The values of a form with these rules: `FormValues<typeof orderRules>`. */
+export type FormValues<Rules> = { [Name in keyof Rules]: Rules[Name] extends Rule<infer Value> ? Value : never };
+
+export interface TextRuleOptions {
+  /**
+   * Least number of characters. 0 allows the field to be left out.
+   *
+   * @default 1
+   */
   min?: number;
-  /** @default submissionLimits.line */
+  /**
+   * Most characters.
+   *
+   * @default submissionLimits.line
+   */
   max?: number;
-  /** Pattern of non-empty text. */
+  /** Whether text that is not empty has the right form. */
   fits?: (value: string) => boolean;
 }
 
-/** Trimmed text with a maximum length. With `min: 0` it is optional. */
-export const text =
-  (message: string, { min = 1, max = submissionLimits.line, fits = () => true }: TextOptions = {}): Rule<string> =>
+/**
+ * Trimmed text.
+ *
+ * @param message - Issue of text that is too short or does not fit.
+ */
+export const textRule =
+  (message: string, { min = 1, max = submissionLimits.line, fits = () => true }: TextRuleOptions = {}): Rule<string> =>
   (input = min ? undefined : '') => {
     if (typeof input !== 'string') return { value: '', issue: { code: 'invalid_type', expected: 'string', message } };
     const value = input.trim();
@@ -58,9 +80,15 @@ export const text =
     return { value, issue };
   };
 
-export const optionalText = () => text(submissionMessages.notText, { min: 0 });
+type Optional = Pick<TextRuleOptions, 'min'>;
 
-export const email = () => text(submissionMessages.email, { fits: (value) => regexes.email.test(value) });
+/**
+ * An email address.
+ *
+ * @param options - `min: 0` allows it to be left out.
+ */
+export const emailRule = (message: string = submissionMessages.email, { min = 1 }: Optional = {}) =>
+  textRule(message, { min, fits: (value) => regexes.email.test(value) });
 
 /** Separators between digits, including the invisible direction marks of copied numbers. */
 const between = /[\s().\u002d\u2010-\u2015\u200e\u200f\u202a-\u202e\u2060-\u2069]/g;
@@ -70,23 +98,30 @@ const isPhone = (value: string) => /^(\+|00)?\d{7,15}$/.test(value.replace(betwe
 /**
  * A Kenyan or international phone number, as typed. E.164 allows 15 digits.
  *
- * @param min - 0 if optional.
+ * @param options - `min: 0` allows it to be left out.
  */
-export const phone = (min = 1) => text(submissionMessages.phone, { min, fits: isPhone });
+export const phoneRule = (message: string = submissionMessages.phone, { min = 1 }: Optional = {}) =>
+  textRule(message, { min, fits: isPhone });
+
+/** An entry of a list: its value, which is also its name, or both. */
+export type Choice = string | { readonly value: string; readonly label: string };
+
+const choiceValue = (choice: Choice) => (typeof choice === 'string' ? choice : choice.value);
 
 /** One value of a list. */
-export const choice =
-  <const Value extends string>(values: readonly Value[], message: string): Rule<Value> =>
-  (input) => ({
-    value: input as Value,
-    issue: values.includes(input as Value) ? undefined : { code: 'invalid_value', values: [...values], message },
+export const choiceRule = (choices: readonly Choice[], message: string): Rule<string> => {
+  const values = choices.map(choiceValue);
+  return (input) => ({
+    value: input as string,
+    issue: values.includes(input as string) ? undefined : { code: 'invalid_value', values, message },
   });
+};
 
 /** One value of a list; empty if left out. */
-export const optionalChoice = <const Value extends string>(values: readonly Value[], message: string) => {
-  const rule = choice<Value | ''>(['', ...values], message);
-  return ((input = '') => rule(input)) satisfies Rule<Value | ''>;
+export const optionalChoiceRule = (choices: readonly Choice[], message: string): Rule<string> => {
+  const rule = choiceRule(['', ...choices], message);
+  return (input = '') => rule(input);
 };
 
 /** A checkbox. Browsers send "on" if it is ticked, and nothing otherwise. */
-export const checkbox: Rule<boolean> = (input) => ({ value: input === true || input === 'on' });
+export const checkboxRule: Rule<boolean> = (input) => ({ value: input === true || input === 'on' });

@@ -1,7 +1,7 @@
-import { email, submissionLimits, submissionMessages, text } from './rule.js';
+import { emailRule, submissionLimits, submissionMessages, textRule } from './rule.js';
 
 export const serviceInquiryRules = {
-  name: text(submissionMessages.name, { min: 2 }),
-  email: email(),
-  message: text(submissionMessages.messageTooShort, { min: 10, max: submissionLimits.message }),
+  name: textRule(submissionMessages.name, { min: 2 }),
+  email: emailRule(),
+  message: textRule(submissionMessages.messageTooShort, { min: 10, max: submissionLimits.message }),
 };

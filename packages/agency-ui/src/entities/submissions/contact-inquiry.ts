@@ -1,26 +1,34 @@
 import * as z from 'zod/mini';
-import { contactInquiryRules as rules } from '../rules/index.js';
-import { chosen, optional, required } from './schema.js';
+import { type ContactInquiryChoices, createContactInquiryRules } from '../rules/index.js';
+import { optional, required } from './schema.js';
+
+/**
+ * The schema of an enquiry with the list that `ContactPageForm` got. It refuses an interest that is not in it.
+ */
+export function createContactInquirySchema(choices?: ContactInquiryChoices) {
+  const rules = createContactInquiryRules(choices);
+  return z.object({
+    firstName: required(rules.firstName),
+    lastName: required(rules.lastName),
+    email: required(rules.email),
+    phone: optional(rules.phone),
+    company: optional(rules.company),
+    interest: required(rules.interest),
+    message: required(rules.message),
+    /**
+     * Whether the visitor subscribed to the newsletter. Browsers send "on" for a ticked checkbox, and nothing otherwise.
+     */
+    newsletter: z._default(
+      z.transform((value) => rules.newsletter(value).value),
+      false,
+    ),
+  });
+}
+
+/** An enquiry from the contact page, with the kit's list. Optional fields are empty strings if left out. */
+export const contactInquirySchema = createContactInquirySchema();
 
 /** Validation of each field. */
-export const contactInquiryFields = {
-  firstName: required(rules.firstName),
-  lastName: required(rules.lastName),
-  email: required(rules.email),
-  phone: optional(rules.phone),
-  company: optional(rules.company),
-  interest: chosen(rules.interest),
-  message: required(rules.message),
-  /**
-   * Whether the visitor subscribed to the newsletter. Browsers send "on" for a ticked checkbox, and nothing otherwise.
-   */
-  newsletter: z._default(
-    z.transform((value) => rules.newsletter(value).value),
-    false,
-  ),
-};
-
-/** An enquiry from the contact page. Optional fields are empty strings if left out. */
-export const contactInquirySchema = z.object(contactInquiryFields);
+export const contactInquiryFields = contactInquirySchema.shape;
 
 export type ContactInquiry = z.infer<typeof contactInquirySchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Rule } from '../rules/index.js';
+import type { FormRules, Rule } from '../rules/index.js';
 
 /** The zod schema of a rule, as a single check. */
 export const required = (rule: Rule<string>) =>
@@ -12,6 +12,20 @@ export const required = (rule: Rule<string>) =>
 /** The schema of a rule that allows the field to be left out. */
 export const optional = (rule: Rule<string>) => z._default(required(rule), '');
 
-/** The schema of a choice. */
-export const chosen = <Value extends string>(rule: Rule<Value>) =>
-  required(rule) as z.ZodMiniType as z.ZodMiniType<Value>;
+/**
+ * The schema of a form of your own, for its server: the same rules that `Form` gets. Fields without a rule are left
+ * away.
+ */
+export const createFormSchema = <Values extends object>(rules: FormRules<Values>) =>
+  z.object(
+    Object.fromEntries(
+      Object.entries<Rule>(rules).map(([name, rule]) => [
+        name,
+        z.transform((input, { issues }) => {
+          const { value, issue } = rule(input);
+          if (issue) issues.push({ ...issue, input: input as string });
+          return value;
+        }),
+      ]),
+    ),
+  ) as unknown as z.ZodMiniObject<{ [Name in keyof Values]: z.ZodMiniType<Values[Name]> }>;

@@ -4,6 +4,8 @@ import {
   budgetRanges,
   contactInquirySchema,
   contactMessageSchema,
+  createContactInquirySchema,
+  createQuoteRequestSchema,
   newsletterSubscriptionSchema,
   quoteRequestSchema,
   serviceInquirySchema,
@@ -196,6 +198,29 @@ describe('choices', () => {
         });
       }),
     );
+  });
+
+  it('are those of another trade, as values or with their names', () => {
+    const services = ['Wedding cake', { value: 'bread', label: 'Bread for a shop' }];
+    const schema = createQuoteRequestSchema({ services, budgets: ['Up to KES 20,000'] });
+    const cake = { ...request, projectType: 'Wedding cake', budget: 'Up to KES 20,000' };
+    expect(schema.parse(cake)).toMatchObject({ projectType: 'Wedding cake', budget: 'Up to KES 20,000' });
+    expect(schema.parse({ ...cake, projectType: 'bread', budget: undefined })).toMatchObject({ budget: '' });
+    for (const projectType of ['events', 'Bread for a shop', '', ['bread'], undefined])
+      expect(wrong(schema.safeParse({ ...cake, projectType }))).toEqual({ projectType: 'Choose a service' });
+    expect(wrong(schema.safeParse({ ...cake, budget: '5000-10000' }))).toEqual({ budget: 'Choose one of the ranges' });
+
+    const contact = createContactInquirySchema({ interests: services });
+    expect(contact.parse({ ...inquiry, interest: 'bread' }).interest).toBe('bread');
+    expect(wrong(contact.safeParse(inquiry))).toEqual({ interest: 'Choose a service' });
+  });
+
+  it('of a form without budgets are none', () => {
+    const schema = createQuoteRequestSchema({ budgets: [] });
+    expect(schema.parse(request).budget).toBe('');
+    expect(wrong(schema.safeParse({ ...request, budget: '5000-10000' }))).toEqual({
+      budget: 'Choose one of the ranges',
+    });
   });
 
   it('take a tick as a browser or a program sends it', () => {

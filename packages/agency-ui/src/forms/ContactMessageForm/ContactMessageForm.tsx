@@ -3,7 +3,7 @@
 import { contactMessageRules } from '../../entities/rules/index.js';
 import type { ContactMessage } from '../../entities/submissions/index.js';
 import { Send, useLabels } from '../../primitives/index.js';
-import { Form, type FormAttributes, type FormOptions, fields, useForm, whole } from '../Form/index.js';
+import { type FormAttributes, FormFields, FormFrame, type FormOptions, useForm } from '../Form/index.js';
 import { TextareaField } from '../TextareaField/index.js';
 import { TextField } from '../TextField/index.js';
 import { type ContactMessageFormLabels, contactMessageFormLabels } from './ContactMessageForm.labels.js';
@@ -50,7 +50,7 @@ export function ContactMessageForm({
   });
   const noticeGone = useNotice(model.status, noticeDuration);
   return (
-    <Form
+    <FormFrame
       model={model}
       labels={labels}
       icon={Send}
@@ -59,16 +59,14 @@ export function ContactMessageForm({
       persistentMessage={noticeGone && labels.sent}
       {...rest}
     >
-      <div className={fields}>
+      <FormFields>
         <TextField {...textField('name')} label={labels.name} autoComplete="name" required />
         <TextField {...textField('email')} label={labels.email} type="email" autoComplete="email" required />
-        <div className={whole}>
-          <TextField {...textField('subject')} label={labels.subject} required />
-        </div>
-        <div className={whole}>
-          <TextareaField {...textField('message')} label={labels.message} rows={4} required />
-        </div>
-      </div>
-    </Form>
+      </FormFields>
+      <FormFields columns={1}>
+        <TextField {...textField('subject')} label={labels.subject} required />
+        <TextareaField {...textField('message')} label={labels.message} rows={4} required />
+      </FormFields>
+    </FormFrame>
   );
 }

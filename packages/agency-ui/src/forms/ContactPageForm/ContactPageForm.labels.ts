@@ -1,9 +1,9 @@
 import { submissionMessages } from '../../entities/rules/index.js';
 import type { ServiceInterest } from '../../entities/submissions/index.js';
-import { type FormLabels, formLabels, type SuccessToastLabels, serviceNames } from '../Form/index.js';
+import { type LongFormLabels, longFormLabels, type SuccessToastLabels, serviceNames } from '../Form/index.js';
 
 /** Labels of `ContactPageForm`. */
-export interface ContactPageFormLabels extends FormLabels, SuccessToastLabels {
+export interface ContactPageFormLabels extends LongFormLabels, SuccessToastLabels {
   /** Shown above the fields: which ones are required. */
   required: string;
   firstName: string;
@@ -13,6 +13,7 @@ export interface ContactPageFormLabels extends FormLabels, SuccessToastLabels {
   company: string;
   interest: string;
   interestPlaceholder: string;
+  /** Names of the kit's own list. */
   services: Record<ServiceInterest, string>;
   message: string;
   newsletter: string;
@@ -28,7 +29,7 @@ export interface ContactPageFormLabels extends FormLabels, SuccessToastLabels {
 }
 
 export const contactPageFormLabels: ContactPageFormLabels = {
-  ...formLabels,
+  ...longFormLabels,
   required: 'Every field is required unless it says optional.',
   firstName: 'First Name',
   lastName: 'Last Name',

@@ -40,7 +40,7 @@ const meta = {
 
 **Do not use it** for quote requests: use \`QuoteForm\`. On the home page use \`ContactMessageForm\`.
 
-**Content.** Up to ten interests in the list, each of one to four words. Newsletter consent requires ticking its box.
+**Content.** Up to ten interests in the list, each of one to four words. \`interests\` replaces the list, and \`createContactInquirySchema\` makes the schema from it. Newsletter consent requires ticking its box.
 
 **Sending**, drafts and the offline queue are described under \`Form\`; success as under \`ServiceContactForm\`, the error summary as under \`QuoteForm\`. The values match \`contactInquirySchema\` of \`agency-ui/schemas\`.
 
@@ -71,6 +71,21 @@ export const Default: Story = {
       'brand-identity',
       'other',
     ]);
+  },
+};
+
+/** The list of a bakery. */
+export const InterestsOfAnotherTrade: Story = {
+  args: { onSubmit: fn(() => Promise.resolve()), interests: ['Cakes', 'Bread for a shop'] },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement, { ...inquiry, 'Service of Interest': 'Bread for a shop' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ interest: 'Bread for a shop' }),
+        expect.anything(),
+      ),
+    );
   },
 };
 

@@ -1,26 +1,25 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { contactInquiryRules, serviceInterests } from '../../entities/rules/index.js';
+import { type ContactInquiryChoices, createContactInquiryRules, serviceInterests } from '../../entities/rules/index.js';
 import type { ContactInquiry } from '../../entities/submissions/index.js';
 import { Send, useLabels } from '../../primitives/index.js';
 import { CheckboxField } from '../CheckboxField/index.js';
 import {
-  Form,
   type FormAttributes,
+  FormFields,
+  FormFrame,
   type FormOptions,
-  fields,
   optionsOf,
   useForm,
   useSuccessToast,
-  whole,
 } from '../Form/index.js';
 import { SelectField } from '../SelectField/index.js';
 import { TextareaField } from '../TextareaField/index.js';
 import { TextField } from '../TextField/index.js';
 import { type ContactPageFormLabels, contactPageFormLabels } from './ContactPageForm.labels.js';
 
-export interface ContactPageFormProps extends FormOptions<ContactInquiry>, FormAttributes {
+export interface ContactPageFormProps extends FormOptions<ContactInquiry>, ContactInquiryChoices, FormAttributes {
   /**
    * Duration of a simulated submission without `onSubmit`, in ms.
    *
@@ -34,6 +33,7 @@ export interface ContactPageFormProps extends FormOptions<ContactInquiry>, FormA
 
 /** The enquiry form of the contact page. */
 export function ContactPageForm({
+  interests = serviceInterests,
   onSubmit,
   action,
   timeout,
@@ -47,7 +47,7 @@ export function ContactPageForm({
   const labels = useLabels('ContactPageForm', contactPageFormLabels, labelOverrides);
   const { onSuccess, messages } = useSuccessToast(labels);
   const { field, textField, ...model } = useForm({
-    rules: contactInquiryRules,
+    rules: createContactInquiryRules({ interests }),
     labels,
     onSuccess,
     onSubmit,
@@ -58,8 +58,8 @@ export function ContactPageForm({
     simulatedDelay,
   });
   return (
-    <Form model={model} labels={labels} summary={labels.summary} icon={Send} hint={hint} {...messages} {...rest}>
-      <div className={fields}>
+    <FormFrame model={model} labels={labels} summary={labels.summary} icon={Send} hint={hint} {...messages} {...rest}>
+      <FormFields>
         <TextField {...textField('firstName')} label={labels.firstName} autoComplete="given-name" required />
         <TextField {...textField('lastName')} label={labels.lastName} autoComplete="family-name" required />
         <TextField {...textField('email')} label={labels.email} type="email" autoComplete="email" required />
@@ -69,16 +69,14 @@ export function ContactPageForm({
           {...field('interest')}
           label={labels.interest}
           placeholder={labels.interestPlaceholder}
-          options={optionsOf(serviceInterests, labels.services)}
+          options={optionsOf(interests, labels.services)}
           required
         />
-        <div className={whole}>
-          <TextareaField {...textField('message')} label={labels.message} rows={5} required />
-        </div>
-        <div className={whole}>
-          <CheckboxField {...field('newsletter')} label={labels.newsletter} />
-        </div>
-      </div>
-    </Form>
+      </FormFields>
+      <FormFields columns={1}>
+        <TextareaField {...textField('message')} label={labels.message} rows={5} required />
+        <CheckboxField {...field('newsletter')} label={labels.newsletter} />
+      </FormFields>
+    </FormFrame>
   );
 }

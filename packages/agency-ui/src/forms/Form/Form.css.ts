@@ -20,12 +20,13 @@ export const fields = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.large,
     alignItems: 'start',
-    '@container': { [roomy]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    selectors: { '& + &': { marginBlockStart: vars.space.large } },
   }),
 );
 
-/** A field that needs the whole line. */
-export const whole = style(sectionRule({ gridColumn: '1 / -1', minInlineSize: 0 }));
+export const twoColumns = style(
+  sectionRule({ '@container': { [roomy]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }),
+);
 
 /** The button, and a hint beside it where there is room for both. */
 export const footer = style(

@@ -1,51 +1,30 @@
-import { type FieldLabels, fieldLabels } from '../Field/index.js';
+import { longFormLabels } from './long-form.labels.js';
+import { type SharedFormLabels, sharedFormLabels } from './shared-form.labels.js';
 
-/** Replace the button without JavaScript if the form has no `action`. */
-export interface NoScriptLabels {
-  /** Says that the form cannot be sent. */
-  noScript: string;
-  /** Introduces the links of `contact`. */
-  noScriptContact: string;
-}
-
-/** Labels of every form. */
-export interface SharedFormLabels extends NoScriptLabels {
-  /** Error of a text that is too long. `maximum` is formatted in the provider's locale. */
-  tooLong: (maximum: string) => string;
-  /** Shown while the browser is offline: the form is sent once it is online. */
-  queued: string;
-  /** Shown beside the button that discards a restored draft. */
-  draftRestored: string;
-  discardDraft: string;
-  /** Shown after a failure: introduces the links of `fallback`. */
-  fallback: string;
-  fallbackWhatsApp: string;
-  fallbackEmail: string;
-  /** Subject of the prepared e-mail. */
-  fallbackSubject: string;
-}
-
-export const sharedFormLabels: SharedFormLabels = {
-  noScript: 'This form can’t be sent without JavaScript.',
-  noScriptContact: 'Please call or write to us instead:',
-  tooLong: (maximum) => `Use at most ${maximum} characters`,
-  queued: 'You’re offline. We will send this when you are back online.',
-  draftRestored: 'Your draft has been restored.',
-  discardDraft: 'Discard draft',
-  fallback: 'Or send the same text another way:',
-  fallbackWhatsApp: 'WhatsApp',
-  fallbackEmail: 'Email',
-  fallbackSubject: 'Enquiry from your website',
-};
-
-/** Labels of long forms. */
-export interface FormLabels extends FieldLabels, SharedFormLabels {
+/** Labels of `Form`. */
+export interface FormLabels extends SharedFormLabels {
   /** Heading of the error summary. */
   summary: (count: number) => string;
+  /** Which fields are required. */
+  required: string;
+  submit: string;
+  submitting: string;
+  succeeded: string;
+  failed: string;
 }
 
 export const formLabels: FormLabels = {
-  ...fieldLabels,
   ...sharedFormLabels,
-  summary: (count) => (count === 1 ? 'One field needs another look' : `${count} fields need another look`),
+  summary: longFormLabels.summary,
+  required: 'Every field is required unless it says optional.',
+  submit: 'Send',
+  submitting: 'Sending...',
+  succeeded: 'Thank you! It has been sent.',
+  failed: 'There was an error sending this. Please try again.',
 };
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    Form: FormLabels;
+  }
+}

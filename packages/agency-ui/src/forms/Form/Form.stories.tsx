@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { CheckboxField } from '../CheckboxField/index.js';
 import { ContactMessageForm } from '../ContactMessageForm/index.js';
+import { checkboxRule, choiceRule, emailRule, type FormValues, phoneRule, textRule } from '../rules/index.js';
+import { SelectField } from '../SelectField/index.js';
 import { clickWhileOffline, fallback, fill, hangs, onSheet, refusing, rejecting, valuesOf } from '../story-form.js';
+import { TextareaField } from '../TextareaField/index.js';
+import { TextField } from '../TextField/index.js';
+import type { Sender } from '../useSubmission/index.js';
+import { Form, FormFields } from './entry.js';
 
 const message = {
   Name: 'Wanjiru Kamau',
@@ -22,13 +29,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Behaviour that all five forms share, shown with \`ContactMessageForm\`.
+        component: `A form with fields of your own, and the behaviour that all forms of the kit share.
 
-**Use it** as the reference for the shared props: \`onSubmit\`, \`draftKey\`, \`fallback\`, \`onStatusChange\`, \`timeout\`.
+**Use it** where none of the five forms fits your trade: \`rules\` names and validates the fields, and \`children\` renders them, as in the story of a bakery’s order.
 
-**Do not use it** as a component: it is not exported. Use \`QuoteForm\`, \`ContactPageForm\`, \`ContactMessageForm\`, \`ServiceContactForm\` or \`NewsletterForm\`.
+**Do not use it** for other services or budgets alone: \`QuoteForm\` and \`ContactPageForm\` take those lists.
 
-**Content.** Messages of one sentence that say what happens next.
+**Content.** Messages of one sentence that say what happens next. \`FormFields\` sets fields in columns.
+
+**Rules** check a field in the browser, and on the server by \`createFormSchema(rules)\` of \`agency-ui/schemas\`. Keep them in a module that both import, with rules from \`agency-ui/forms/rules\`: it contains no component.
 
 **Sending.** \`onSubmit(values, { signal, idempotencyKey, elapsedMs, website })\` sends. A rejection, or a \`Response\` that is not ok, is a failure; a \`Response\` with status 422 and \`{ "issues": { "email": "…" } }\` shows errors at those fields. \`createEnquirySender({ endpoint, form })\` creates a sender for which only 201 with an id is a success. The key stays the same until an attempt succeeds, so that the server can store a repeated request once. \`website\` is an invisible field: a value indicates a bot. Unmounting does not abort a request.
 
@@ -207,6 +216,92 @@ export const DraftDiscarded: Story = {
     await expect(canvas.getByLabelText('Name')).toHaveFocus();
   },
 };
+
+const cakes = [
+  { value: 'sponge', label: 'Sponge with passion fruit' },
+  { value: 'mandazi', label: 'A tower of mandazi' },
+];
+
+const cakeOrderRules = {
+  name: textRule('Tell us your name'),
+  email: emailRule(),
+  phone: phoneRule('Write a number that we can call', { min: 0 }),
+  cake: choiceRule(cakes, 'Choose a cake'),
+  guests: textRule('Write a number from 1 to 400', { fits: (guests) => Number(guests) >= 1 && Number(guests) <= 400 }),
+  day: textRule('Choose a day', { fits: (day) => /^\d{4}-\d{2}-\d{2}$/.test(day) }),
+  wishes: textRule('Write less', { min: 0, max: 1000 }),
+  delivery: checkboxRule,
+};
+
+/** The cake order of a bakery. */
+const CakeOrder = ({ onSubmit }: { onSubmit?: Sender<FormValues<typeof cakeOrderRules>> | undefined }) => (
+  <Form
+    rules={cakeOrderRules}
+    onSubmit={onSubmit}
+    errorSummary
+    hint="We bake from four days after your order."
+    labels={{ submit: 'Order the cake', succeeded: 'Thank you! We call you before we heat the oven.' }}
+  >
+    {({ field, textField }) => (
+      <>
+        <FormFields>
+          <TextField {...textField('name')} label="Your name" autoComplete="name" required />
+          <TextField {...textField('email')} label="Email" type="email" autoComplete="email" required />
+          <TextField {...textField('phone')} label="Phone" type="tel" autoComplete="tel" />
+          <SelectField {...field('cake')} label="Cake" placeholder="Choose a cake" options={cakes} required />
+          <TextField {...textField('guests')} label="Guests" type="number" min={1} max={400} required />
+          <TextField {...textField('day')} label="Day" type="date" required />
+        </FormFields>
+        <FormFields columns={1}>
+          <TextareaField {...textField('wishes')} label="Wishes" hint="A name in icing, or what nobody can eat." />
+          <CheckboxField {...field('delivery')} label="Bring it to us" />
+        </FormFields>
+      </>
+    )}
+  </Form>
+);
+
+/** A bakery's order: fields, rules and words of its own. */
+export const OfAnotherTrade: Story = {
+  args: { onSubmit: fn(() => Promise.resolve()) },
+  render: ({ onSubmit }) => <CakeOrder onSubmit={onSubmit as Sender<unknown> | undefined} />,
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const order = canvas.getByRole('button', { name: 'Order the cake' });
+    await userEvent.click(order);
+    const summary = canvas.getByRole('group', { name: '5 fields need another look' });
+    await expect(summary).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Choose a cake' }));
+    await expect(canvas.getByLabelText('Cake')).toHaveFocus();
+    await fill(canvasElement, {
+      'Your name': 'Wanjiru',
+      Email: 'wanjiru@westlands.example',
+      Cake: 'A tower of mandazi',
+      Wishes: 'Happy sixtieth, Njeri',
+    });
+    await userEvent.type(canvas.getByLabelText('Guests'), '60');
+    await userEvent.type(canvas.getByLabelText('Day'), '2026-12-24');
+    await userEvent.click(canvas.getByLabelText('Bring it to us'));
+    await expect(canvas.queryByRole('group', { name: /another look/ })).toBeNull();
+    await userEvent.click(order);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('We call you before we heat the oven.'));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      {
+        name: 'Wanjiru',
+        email: 'wanjiru@westlands.example',
+        phone: '',
+        cake: 'mandazi',
+        guests: '60',
+        day: '2026-12-24',
+        wishes: 'Happy sixtieth, Njeri',
+        delivery: true,
+      },
+      expect.objectContaining({ website: '' }),
+    );
+    await expect(canvas.getByLabelText('Your name')).toHaveValue('');
+  },
+};
+
+export const OfAnotherTradeOnNight: Story = { ...OfAnotherTrade, parameters: { ground: 'night' } };
 
 export const RightToLeft: Story = { ...FailedWithFallback, globals: { direction: 'rtl' } };
 

@@ -4,16 +4,26 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ComponentType, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { createFormSchema } from '../../entities/submissions/index.js';
 import {
+  CheckboxField,
   ContactMessageForm,
   ContactPageForm,
+  checkboxRule,
+  choiceRule,
+  Form,
   type FormFallback,
+  type FormProps,
+  type FormValues,
   NewsletterForm,
   QuoteForm,
+  SelectField,
   type Sender,
   ServiceContactForm,
   type SubmissionStatus,
+  TextField,
+  textRule,
 } from '../index.js';
 
 beforeEach(() => {
@@ -518,4 +528,74 @@ it.each(forms)('%s keeps a draft, reports its status, and offers other ways', as
   expect(statuses.at(-1)).toBe('queued');
   expect(screen.getByRole('status').textContent).toContain('We will send this');
   fireEvent.click(draftButton() as HTMLElement);
+});
+
+describe('a form of another trade', () => {
+  const rules = {
+    cake: choiceRule(['Sponge', 'Mandazi'], 'Choose a cake'),
+    guests: (input: unknown) => {
+      const value = Number(input);
+      return { value, issue: value > 0 ? undefined : { code: 'custom' as const, message: 'How many?' } };
+    },
+    delivery: checkboxRule,
+    wishes: textRule('Write less', { min: 0 }),
+  };
+
+  const Order = (props: Partial<FormProps<FormValues<typeof rules>>>) => (
+    <Form rules={rules} {...props}>
+      {({ field, textField }) => (
+        <>
+          <SelectField {...field('cake')} label="Cake" options={[]} placeholder="A cake" required />
+          <TextField {...textField('guests')} label="Guests" required />
+          <CheckboxField {...field('delivery')} label="Bring it" />
+          <TextField {...textField('wishes')} label="Wishes" />
+        </>
+      )}
+    </Form>
+  );
+
+  it('shows the messages of its rules, and focuses the first field that is wrong', async () => {
+    render(<Order />);
+    await submit();
+    expect(control('cake').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(control('cake'));
+    expect(screen.getByText('Choose a cake')).toBeTruthy();
+    expect(screen.getByText('How many?')).toBeTruthy();
+  });
+
+  it('hands over the values of its rules, and says what became of them', async () => {
+    const onSubmit = vi.fn();
+    render(<Order onSubmit={onSubmit} labels={{ succeeded: 'In the oven.' }} />);
+    control('cake').append(new Option('Sponge', 'Sponge', true, true));
+    fillIn({ guests: '60' });
+    fireEvent.click(control('delivery'));
+    await submit();
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({ cake: 'Sponge', guests: 60, delivery: true, wishes: '' });
+    expect(screen.getByRole('status').textContent).toBe('In the oven.');
+  });
+
+  it('offers its text another way in the words of its own labels', async () => {
+    render(<Order onSubmit={networkError} fallback={{ whatsapp: '+254 700 000 000' }} />);
+    control('cake').append(new Option('Sponge', 'Sponge', true, true));
+    fillIn({ guests: '60' });
+    await submit();
+    expect(new URL((screen.getByRole('link') as HTMLAnchorElement).href).searchParams.get('text')).toBe(
+      'Cake: Sponge\nGuests: 60',
+    );
+  });
+
+  it('is checked by the same rules on a server', () => {
+    const schema = createFormSchema(rules);
+    expectTypeOf<ReturnType<typeof schema.parse>>().toEqualTypeOf<FormValues<typeof rules>>();
+    expect(schema.parse({ cake: 'Sponge', guests: '60', delivery: 'on', admin: 'yes' })).toEqual({
+      cake: 'Sponge',
+      guests: 60,
+      delivery: true,
+      wishes: '',
+    });
+    expect(schema.safeParse({}).error?.issues.map(({ path, message: text }) => [path[0], text])).toEqual([
+      ['cake', 'Choose a cake'],
+      ['guests', 'How many?'],
+    ]);
+  });
 });

@@ -1,109 +1,93 @@
 'use client';
 
 import type { IconNode } from 'lucide';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classes } from '../../primitives/index.js';
-import { ErrorSummary } from './ErrorSummary.js';
-import * as styles from './Form.css.js';
-import type { SharedFormLabels } from './Form.labels.js';
-import type { FormFallback } from './fallback-links.js';
-import { Honeypot } from './Honeypot.js';
-import { scripted } from './NoScriptContact.css.js';
-import { type FormContact, NoScriptContact } from './NoScriptContact.js';
-import { SubmissionMessages } from './SubmissionMessages.js';
-import { SubmitButton } from './SubmitButton.js';
-import { useFocusFirstInvalid } from './useFocusFirstInvalid.js';
-import type { FormModel } from './useForm.js';
+import type { ReactNode } from 'react';
+import type { FormRules } from '../../entities/rules/index.js';
+import { assertProps, useLabels } from '../../primitives/index.js';
+import type { SubmissionStatus } from '../useSubmission/index.js';
+import { type FormLabels, formLabels } from './Form.labels.js';
+import { type FormAttributes, FormFrame } from './FormFrame.js';
+import { type FormOptions, useForm } from './useForm.js';
 
-/** Attributes of the `form` element that callers can set. The form sets the others itself. */
-export type FormAttributes = Omit<
-  ComponentPropsWithRef<'form'>,
-  'action' | 'children' | 'method' | 'noValidate' | 'onBlur' | 'onInput' | 'onPointerDown' | 'onPointerUp' | 'onSubmit'
->;
-
-interface FormTexts extends SharedFormLabels {
-  /** Which fields are required. */
-  required: string;
-  submit: string;
-  submitting: string;
-  failed: string;
+/** Connects fields with their form. */
+export interface FormControls<Values> {
+  /** Props of a `SelectField` or `CheckboxField`: its name, its id and its error. */
+  field: (name: keyof Values & string) => { id: string; name: string; error: string | undefined };
+  /** The same for a `TextField` or `TextareaField`, which is read-only while submitting. */
+  textField: (name: keyof Values & string) => {
+    id: string;
+    name: string;
+    error: string | undefined;
+    readOnly: boolean;
+  };
+  status: SubmissionStatus;
 }
 
-interface FormProps extends FormAttributes {
-  model: FormModel;
-  labels: FormTexts;
-  contact?: FormContact | undefined;
-  fallback?: FormFallback | undefined;
+export interface FormProps<Values> extends FormOptions<Values>, FormAttributes {
   /**
-   * Heading of the error summary of a long form, which also shows `required` above its fields. A short form has no
-   * summary: it shows `required` beside the button and focuses the first invalid field.
+   * The rule of each field, by its name: `textRule`, `emailRule`, `phoneRule`, `choiceRule`, `optionalChoiceRule`,
+   * `checkboxRule`, or a function of your own. `createFormSchema` of `agency-ui/schemas` makes the server's schema from
+   * them.
    */
-  summary?: (count: number) => string;
+  rules: FormRules<Values>;
+  /** Renders the fields. Every field without a rule is left away when the form is sent. */
+  children: (controls: FormControls<Values>) => ReactNode;
+  /**
+   * Whether the errors are listed above the fields as well, for forms with more fields than fit a screen. Otherwise
+   * the first invalid field takes the focus.
+   *
+   * @default false
+   */
+  errorSummary?: boolean;
   /** Icon of the button. */
-  icon: IconNode;
-  /** Shown beside the button. */
+  icon?: IconNode;
+  /**
+   * Beside the button.
+   *
+   * @default `labels.required`, with an error summary nothing
+   */
   hint?: ReactNode;
-  /** @default 'start' */
-  button?: 'start' | 'end';
-  success?: ReactNode;
-  persistentMessage?: ReactNode;
-  children: ReactNode;
+  labels?: Partial<FormLabels>;
 }
 
-/** Layout of every form: fields, the button with a hint beside it, and the status messages. */
-export function Form({
-  model,
-  labels,
-  contact,
-  fallback,
-  summary,
-  icon,
-  hint = summary ? undefined : labels.required,
-  button = 'start',
-  success,
-  persistentMessage,
-  className,
+/**
+ * A form with fields of your own, which behaves as the other forms of the kit: it validates on submit, keeps what was
+ * typed until it is sent, waits for a connection, and works without JavaScript where it has an `action`.
+ */
+export function Form<Values extends object>({
+  rules,
   children,
+  onSubmit,
+  action,
+  timeout,
+  simulatedDelay,
+  onStatusChange,
+  draftKey,
+  errorSummary = false,
+  labels: labelOverrides,
   ...rest
-}: FormProps) {
-  const { id, status, errors, invalidSubmitCount } = model;
-  const body = useFocusFirstInvalid(summary ? 0 : invalidSubmitCount);
-  const hintElement = hint && <p className={classes(styles.hint, button === 'end' && styles.hintBefore)}>{hint}</p>;
-
+}: FormProps<Values>) {
+  if (process.env.NODE_ENV !== 'production') assertProps('Form', { rules, children });
+  const labels = useLabels('Form', formLabels, labelOverrides);
+  const { field, textField, ...model } = useForm({
+    rules,
+    labels,
+    onSubmit,
+    action,
+    timeout,
+    simulatedDelay,
+    onStatusChange,
+    draftKey,
+  });
   return (
-    <form className={classes(styles.form, className)} {...rest} {...model.form}>
-      {summary && (
-        <>
-          <ErrorSummary
-            heading={summary(Object.keys(errors).length)}
-            errors={Object.entries(errors).map(([name, message = '']) => ({ id: `${id}-${name}`, message }))}
-            invalidSubmitCount={invalidSubmitCount}
-          />
-          <p className={styles.introduction}>{labels.required}</p>
-        </>
-      )}
-      <div ref={body}>{children}</div>
-      <Honeypot ref={model.honeypot} />
-      <div className={styles.footer}>
-        {button === 'end' && hintElement}
-        <SubmitButton
-          label={labels.submit}
-          submittingLabel={labels.submitting}
-          submitting={status === 'submitting'}
-          icon={icon}
-          size="large"
-          className={classes(styles.button, !model.form.action && scripted)}
-        />
-        {!model.form.action && <NoScriptContact contact={contact} labels={labels} />}
-        {button === 'start' && hintElement}
-      </div>
-      <SubmissionMessages
-        model={model}
-        labels={labels}
-        fallback={fallback}
-        success={success}
-        persistentMessage={persistentMessage}
-      />
-    </form>
+    <FormFrame
+      model={model}
+      labels={labels}
+      summary={errorSummary ? labels.summary : undefined}
+      success={labels.succeeded}
+      {...rest}
+    >
+      {children({ field, textField, status: model.status })}
+    </FormFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { AgencyLink } from '../../primitives/index.js';
-import type { NoScriptLabels } from './Form.labels.js';
 import * as styles from './NoScriptContact.css.js';
+import type { NoScriptLabels } from './shared-form.labels.js';
 
 /** Contact details for visitors who cannot use the form. */
 export interface FormContact {

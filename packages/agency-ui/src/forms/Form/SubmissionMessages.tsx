@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ButtonLink, Check, CircleAlert, Icon } from '../../primitives/index.js';
-import type { SharedFormLabels } from './Form.labels.js';
 import { type FormFallback, mailUrl, whatsAppUrl } from './fallback-links.js';
 import * as styles from './SubmissionMessages.css.js';
+import type { SharedFormLabels } from './shared-form.labels.js';
 import type { FormModel } from './useForm.js';
 
 interface SubmissionMessagesProps {

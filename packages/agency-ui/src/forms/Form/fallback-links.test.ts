@@ -52,23 +52,18 @@ describe('textOf', () => {
     const form = document.createElement('form');
     form.innerHTML = `
       <fieldset>
-        <input name="name" value="Wanjiru" />
-        <input name="company" value="" />
-        <select name="budget"><option value="5000" selected>$5,000</option></select>
-        <input type="checkbox" name="newsletter" checked />
-        <input type="checkbox" name="terms" />
-        <textarea name="message">Two\nlines</textarea>
+        <label>Name <input name="name" value="Wanjiru" /></label>
+        <label for="company">Company <span>optional</span></label>
+        <input id="company" name="company" value="Kamau" />
+        <label>Phone <input name="phone" value="" /></label>
+        <label>Budget <select name="budget"><option value="5000" selected>$5,000</option></select></label>
+        <label><input type="checkbox" name="newsletter" checked />Send me news</label>
+        <label><input type="checkbox" name="terms" />Terms</label>
+        <label for="message">Message</label>
+        <textarea id="message" name="message">Two\nlines</textarea>
         <input name="website" value="spam" />
         <button>Send</button>
       </fieldset>`;
-    const labels = {
-      name: 'Name',
-      company: 'Company',
-      budget: 'Budget',
-      newsletter: 'Send me news',
-      terms: 'Terms',
-      message: 'Message',
-    };
-    expect(textOf(form, labels)).toBe('Name: Wanjiru\nBudget: $5,000\nSend me news\nMessage: Two\nlines');
+    expect(textOf(form)).toBe('Name: Wanjiru\nCompany: Kamau\nBudget: $5,000\nSend me news\nMessage: Two\nlines');
   });
 });

@@ -33,18 +33,21 @@ export const whatsAppUrl = (phone: string, text: string) =>
 export const mailUrl = (email: string, subject: string, text: string) =>
   `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeUpTo(text.replaceAll('\n', '\r\n'), longestUrl)}`;
 
-/**
- * The text of a completed form, one field per line.
- *
- * @param labels - Labels by field name.
- */
-export const textOf = (form: HTMLFormElement, labels: Readonly<Record<string, unknown>>) =>
+/** The first text node of a control's label; the word "optional" follows it. */
+const labelOf = ({ labels }: HTMLInputElement) =>
+  Array.from(labels?.[0]?.childNodes ?? [])
+    .find((node) => node instanceof Text)
+    ?.data.trim();
+
+/** The text of a completed form, one field per line. Fields without a label are omitted. */
+export const textOf = (form: HTMLFormElement) =>
   (Array.from(form.elements) as HTMLInputElement[])
     .flatMap((control) => {
-      const { name, type, value, checked } = control;
-      if (!labels[name] || !value) return [];
-      if (type === 'checkbox') return checked ? `${labels[name]}` : [];
+      const { type, value, checked } = control;
+      const label = labelOf(control);
+      if (!label || !value) return [];
+      if (type === 'checkbox') return checked ? label : [];
       const chosen = (control as unknown as HTMLSelectElement).selectedOptions?.[0]?.text;
-      return `${labels[name]}: ${chosen ?? value}`;
+      return `${label}: ${chosen ?? value}`;
     })
     .join('\n');

@@ -1,13 +1,13 @@
-export { fields, whole } from './Form.css.js';
-export { Form, type FormAttributes } from './Form.js';
-export { type FormLabels, formLabels, type SharedFormLabels, sharedFormLabels } from './Form.labels.js';
-export type { FormFallback } from './fallback-links.js';
+export { FormFields } from './FormFields.js';
+export { type FormAttributes, FormFrame } from './FormFrame.js';
 export { Honeypot } from './Honeypot.js';
+export { type LongFormLabels, longFormLabels } from './long-form.labels.js';
 export { scripted } from './NoScriptContact.css.js';
-export { type FormContact, NoScriptContact } from './NoScriptContact.js';
+export { NoScriptContact } from './NoScriptContact.js';
 export { SubmissionMessages } from './SubmissionMessages.js';
 export { SubmitButton } from './SubmitButton.js';
 export { optionsOf, serviceNames } from './service-names.js';
+export { type SharedFormLabels, sharedFormLabels } from './shared-form.labels.js';
 export { useFocusFirstInvalid } from './useFocusFirstInvalid.js';
 export { type FormOptions, useForm } from './useForm.js';
 export { type SuccessToastLabels, useSuccessToast } from './useSuccessToast.js';

@@ -1,4 +1,4 @@
-import type { ServiceInterest } from '../../entities/submissions/index.js';
+import type { Choice, ServiceInterest } from '../../entities/rules/index.js';
 
 /** Names of the services, as the forms list them. */
 export const serviceNames: Record<ServiceInterest, string> = {
@@ -11,6 +11,6 @@ export const serviceNames: Record<ServiceInterest, string> = {
   other: 'Other',
 };
 
-/** Options in the order of their values. */
-export const optionsOf = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
-  values.map((value) => ({ value, label: names[value] }));
+/** The options of a list. A value without a label is its own label. */
+export const optionsOf = (choices: readonly Choice[], names: Readonly<Record<string, string>>) =>
+  choices.map((choice) => (typeof choice === 'string' ? { value: choice, label: names[choice] ?? choice } : choice));

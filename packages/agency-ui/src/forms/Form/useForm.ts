@@ -1,14 +1,14 @@
 'use client';
 
 import { type FocusEvent, type FormEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
-import type { Rule } from '../../entities/rules/index.js';
+import type { FormRules, Rule } from '../../entities/rules/index.js';
 import { useAgency, useIsHydrating } from '../../primitives/index.js';
 import { type Sender, type SubmissionOptions, type SubmissionStatus, useSubmission } from '../useSubmission/index.js';
 import { fillIn, readDraft, writeDraft } from './draft.js';
-import type { FormLabels } from './Form.labels.js';
 import { type FormFallback, textOf } from './fallback-links.js';
 import { honeypotName } from './Honeypot.js';
 import type { FormContact } from './NoScriptContact.js';
+import type { SharedFormLabels } from './shared-form.labels.js';
 
 /** Props of every form, in addition to the attributes of its `form` element. */
 export interface FormOptions<Values> extends SubmissionOptions {
@@ -32,13 +32,9 @@ export interface FormOptions<Values> extends SubmissionOptions {
 
 interface UseFormOptions<Values> extends Omit<FormOptions<Values>, 'contact' | 'fallback'> {
   /** Validation rule of each field. */
-  rules: { readonly [Name in keyof Values]: Rule<Values[Name]> };
-  /**
-   * `email` is the label of the field `email`, and `emailError` its error message. The rule's message is the fallback.
-   */
-  labels: Pick<FormLabels, 'tooLong'> & {
-    readonly [Name in keyof Values & string as `${Name}Error`]?: string;
-  } & { readonly [Name in keyof Values & string]?: string };
+  rules: FormRules<Values>;
+  /** `emailError` is the message where the field `email` is invalid. The message of the rule is the fallback. */
+  labels: Pick<SharedFormLabels, 'tooLong'> & { readonly [Name in keyof Values & string as `${Name}Error`]?: string };
   /** Called after a successful submission, also when the form has unmounted. */
   onSuccess?: (values: Values) => void;
 }
@@ -78,9 +74,8 @@ export function useForm<Values>({
   const element = useRef<HTMLFormElement>(null);
   const draftKey = onSubmit || !action ? givenDraftKey : undefined;
 
-  const allLabels: Readonly<Record<string, unknown>> = labels;
-
-  const errorOf = (name: string, message: string) => (allLabels[`${name}Error`] as string | undefined) ?? message;
+  const errorOf = (name: string, message: string) =>
+    (labels as Readonly<Record<string, unknown>>)[`${name}Error`]?.toString() ?? message;
 
   const showErrors = (found: Record<string, string>) => {
     const isInvalid = Object.keys(found).length > 0;
@@ -151,7 +146,7 @@ export function useForm<Values>({
   const readOnly = status === 'submitting';
 
   const save = (form: HTMLFormElement, current: SubmissionStatus) => {
-    if (current === 'failed') setText(textOf(form, allLabels));
+    if (current === 'failed') setText(textOf(form));
     const { idempotencyKey, startedAt } = attempt.current;
     const elapsedMs = performance.now() - startedAt;
     writeDraft(draftKey, form, { isQueued: current === 'queued', idempotencyKey, elapsedMs });

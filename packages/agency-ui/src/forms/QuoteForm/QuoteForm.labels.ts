@@ -1,9 +1,9 @@
 import { submissionMessages } from '../../entities/rules/index.js';
 import type { BudgetRange, ServiceInterest } from '../../entities/submissions/index.js';
-import { type FormLabels, formLabels, type SuccessToastLabels, serviceNames } from '../Form/index.js';
+import { type LongFormLabels, longFormLabels, type SuccessToastLabels, serviceNames } from '../Form/index.js';
 
 /** Labels of `QuoteForm`. */
-export interface QuoteFormLabels extends FormLabels, SuccessToastLabels {
+export interface QuoteFormLabels extends LongFormLabels, SuccessToastLabels {
   /** Shown above the fields: which ones are required. */
   required: string;
   aboutYou: string;
@@ -14,9 +14,11 @@ export interface QuoteFormLabels extends FormLabels, SuccessToastLabels {
   aboutTheJob: string;
   projectType: string;
   projectTypePlaceholder: string;
+  /** Names of the kit's own list. */
   services: Record<ServiceInterest, string>;
   budget: string;
   budgetPlaceholder: string;
+  /** Names of the kit's own list. */
   budgets: Record<BudgetRange, string>;
   message: string;
   messageHint: string;
@@ -32,7 +34,7 @@ export interface QuoteFormLabels extends FormLabels, SuccessToastLabels {
 }
 
 export const quoteFormLabels: QuoteFormLabels = {
-  ...formLabels,
+  ...longFormLabels,
   required: 'Every field is required unless it says optional.',
   aboutYou: 'About you',
   name: 'Full Name',

@@ -48,7 +48,7 @@ const meta = {
 
 **Do not use it** for short enquiries: use \`ServiceContactForm\`.
 
-**Content.** Lists of up to fifteen options; a request of any length. \`projectType\` and \`budget\` have the values of \`serviceInterests\` and \`budgetRanges\`, whatever the labels of the lists.
+**Content.** Lists of up to fifteen options; a request of any length. \`projectType\` and \`budget\` have the values of \`serviceInterests\` and \`budgetRanges\`, whatever the labels of the lists. \`services\` and \`budgets\` replace these lists; \`createQuoteRequestSchema\` makes the schema from the same lists. With an empty \`budgets\` the form has no budget field.
 
 **Sending**, drafts and the offline queue are described under \`Form\`; success as under \`ServiceContactForm\`. Set \`draftKey\`: it is the longest form. The values match \`quoteRequestSchema\` of \`agency-ui/schemas\`.
 
@@ -96,6 +96,46 @@ export const Default: Story = {
     await expect(optional.map((field) => field.getAttribute('name'))).toEqual(['company', 'budget']);
     await expect(canvas.getByRole('group', { name: 'About you' })).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'About the job' })).toBeVisible();
+  },
+};
+
+/** The lists of a bakery. The values that it hands over fit `createQuoteRequestSchema` with the same lists. */
+export const ListsOfAnotherTrade: Story = {
+  args: {
+    onSubmit: fn(() => Promise.resolve()),
+    services: [
+      { value: 'wedding-cake', label: 'A wedding cake' },
+      { value: 'shop-bread', label: 'Bread for a shop' },
+    ],
+    budgets: ['Up to KES 20,000', 'More than KES 20,000'],
+    labels: { projectType: 'What shall we bake?' },
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(optionsOf(canvas.getByLabelText('What shall we bake?'))).toEqual([
+      'Choose a service',
+      'A wedding cake',
+      'Bread for a shop',
+    ]);
+    const { 'Service of Interest': _, ...others } = request;
+    await fill(canvasElement, {
+      ...others,
+      'What shall we bake': 'Bread for a shop',
+      'Estimated Budget': 'Up to KES 20,000',
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit request' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ projectType: 'shop-bread', budget: 'Up to KES 20,000' }),
+      expect.anything(),
+    );
+  },
+};
+
+export const WithoutBudgets: Story = {
+  args: { budgets: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText(/Estimated Budget/)).toBeNull();
+    await expect(canvas.getByLabelText('Project Details')).toBeVisible();
   },
 };
 

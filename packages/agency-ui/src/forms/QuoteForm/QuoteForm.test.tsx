@@ -81,6 +81,17 @@ describe('QuoteForm', () => {
     expect(await screen.findByText('Quote request submitted')).toBeTruthy();
   });
 
+  it('refuses a value that is not in its lists', async () => {
+    const onSubmit = vi.fn();
+    render(<QuoteForm services={['Cake', 'Bread']} onSubmit={onSubmit} />);
+    fillIn();
+    // The page was altered.
+    field('projectType').append(new Option('Events', 'events', true, true));
+    await submit();
+    expect(screen.getByRole('link').textContent).toBe('Choose a service');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
   it('lists what is wrong in the order of the fields, also what comes later', async () => {
     render(<QuoteForm />);
     fillIn();

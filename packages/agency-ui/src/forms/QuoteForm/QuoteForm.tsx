@@ -1,18 +1,22 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { budgetRanges, quoteRequestRules, serviceInterests } from '../../entities/rules/index.js';
+import {
+  budgetRanges,
+  createQuoteRequestRules,
+  type QuoteRequestChoices,
+  serviceInterests,
+} from '../../entities/rules/index.js';
 import type { QuoteRequest } from '../../entities/submissions/index.js';
 import { ArrowRight, useLabels } from '../../primitives/index.js';
 import {
-  Form,
   type FormAttributes,
+  FormFields,
+  FormFrame,
   type FormOptions,
-  fields,
   optionsOf,
   useForm,
   useSuccessToast,
-  whole,
 } from '../Form/index.js';
 import { SelectField } from '../SelectField/index.js';
 import { TextareaField } from '../TextareaField/index.js';
@@ -20,7 +24,7 @@ import { TextField } from '../TextField/index.js';
 import * as styles from './QuoteForm.css.js';
 import { type QuoteFormLabels, quoteFormLabels } from './QuoteForm.labels.js';
 
-export interface QuoteFormProps extends FormOptions<QuoteRequest>, FormAttributes {
+export interface QuoteFormProps extends FormOptions<QuoteRequest>, QuoteRequestChoices, FormAttributes {
   /**
    * Duration of a simulated submission without `onSubmit`, in ms.
    *
@@ -34,6 +38,8 @@ export interface QuoteFormProps extends FormOptions<QuoteRequest>, FormAttribute
 
 /** The quote request form: contact details and project. */
 export function QuoteForm({
+  services = serviceInterests,
+  budgets = budgetRanges,
   onSubmit,
   action,
   timeout,
@@ -47,7 +53,7 @@ export function QuoteForm({
   const labels = useLabels('QuoteForm', quoteFormLabels, labelOverrides);
   const { onSuccess, messages } = useSuccessToast(labels);
   const { field, textField, ...model } = useForm({
-    rules: quoteRequestRules,
+    rules: createQuoteRequestRules({ services, budgets }),
     labels,
     onSuccess,
     onSubmit,
@@ -58,45 +64,49 @@ export function QuoteForm({
     simulatedDelay,
   });
   return (
-    <Form model={model} labels={labels} summary={labels.summary} icon={ArrowRight} hint={hint} {...messages} {...rest}>
+    <FormFrame
+      model={model}
+      labels={labels}
+      summary={labels.summary}
+      icon={ArrowRight}
+      hint={hint}
+      {...messages}
+      {...rest}
+    >
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{labels.aboutYou}</legend>
-        <div className={fields}>
+        <FormFields>
           <TextField {...textField('name')} label={labels.name} autoComplete="name" required />
           <TextField {...textField('company')} label={labels.company} autoComplete="organization" labels={labels} />
           <TextField {...textField('email')} label={labels.email} type="email" autoComplete="email" required />
           <TextField {...textField('phone')} label={labels.phone} type="tel" autoComplete="tel" required />
-        </div>
+        </FormFields>
       </fieldset>
       <div className={styles.perforation} />
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{labels.aboutTheJob}</legend>
-        <div className={fields}>
+        <FormFields>
           <SelectField
             {...field('projectType')}
             label={labels.projectType}
             placeholder={labels.projectTypePlaceholder}
-            options={optionsOf(serviceInterests, labels.services)}
+            options={optionsOf(services, labels.services)}
             required
           />
-          <SelectField
-            {...field('budget')}
-            label={labels.budget}
-            placeholder={labels.budgetPlaceholder}
-            options={optionsOf(budgetRanges, labels.budgets)}
-            labels={labels}
-          />
-          <div className={whole}>
-            <TextareaField
-              {...textField('message')}
-              label={labels.message}
-              hint={labels.messageHint}
-              rows={6}
-              required
+          {budgets.length > 0 && (
+            <SelectField
+              {...field('budget')}
+              label={labels.budget}
+              placeholder={labels.budgetPlaceholder}
+              options={optionsOf(budgets, labels.budgets)}
+              labels={labels}
             />
-          </div>
-        </div>
+          )}
+        </FormFields>
+        <FormFields columns={1}>
+          <TextareaField {...textField('message')} label={labels.message} hint={labels.messageHint} rows={6} required />
+        </FormFields>
       </fieldset>
-    </Form>
+    </FormFrame>
   );
 }

@@ -3,7 +3,14 @@
 import { serviceInquiryRules } from '../../entities/rules/index.js';
 import type { ServiceInquiry } from '../../entities/submissions/index.js';
 import { ArrowRight, useLabels } from '../../primitives/index.js';
-import { Form, type FormAttributes, type FormOptions, fields, useForm, useSuccessToast, whole } from '../Form/index.js';
+import {
+  type FormAttributes,
+  FormFields,
+  FormFrame,
+  type FormOptions,
+  useForm,
+  useSuccessToast,
+} from '../Form/index.js';
 import { TextareaField } from '../TextareaField/index.js';
 import { TextField } from '../TextField/index.js';
 import { type ServiceContactFormLabels, serviceContactFormLabels } from './ServiceContactForm.labels.js';
@@ -44,18 +51,12 @@ export function ServiceContactForm({
     draftKey,
   });
   return (
-    <Form model={model} labels={labels} icon={ArrowRight} {...messages} {...rest}>
-      <div className={fields}>
-        <div className={whole}>
-          <TextField {...textField('name')} label={labels.name} autoComplete="name" required />
-        </div>
-        <div className={whole}>
-          <TextField {...textField('email')} label={labels.email} type="email" autoComplete="email" required />
-        </div>
-        <div className={whole}>
-          <TextareaField {...textField('message')} label={labels.message} required />
-        </div>
-      </div>
-    </Form>
+    <FormFrame model={model} labels={labels} icon={ArrowRight} {...messages} {...rest}>
+      <FormFields columns={1}>
+        <TextField {...textField('name')} label={labels.name} autoComplete="name" required />
+        <TextField {...textField('email')} label={labels.email} type="email" autoComplete="email" required />
+        <TextareaField {...textField('message')} label={labels.message} required />
+      </FormFields>
+    </FormFrame>
   );
 }

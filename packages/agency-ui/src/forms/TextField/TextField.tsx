@@ -5,8 +5,12 @@ import { classes } from '../../primitives/index.js';
 import { control, Field, type FieldProps, useField } from '../Field/index.js';
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'children'> {
-  /** @default 'text' */
-  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password';
+  /**
+   * `date` sends `2026-12-24`, whatever the browser shows.
+   *
+   * @default 'text'
+   */
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'date' | 'number';
 }
 
 /** A single-line text field with its label. `ref`, `className` and every other attribute reach the `input`. */

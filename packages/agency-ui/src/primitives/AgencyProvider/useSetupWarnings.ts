@@ -19,6 +19,7 @@ const labelledComponents: Record<LabelledComponent, true> = {
   FaqSection: true,
   FeaturedArticles: true,
   Field: true,
+  Form: true,
   HeroCarousel: true,
   LeadTimeChart: true,
   LegalDocument: true,

@@ -1,18 +1,17 @@
 'use client';
 
 import { type ComponentPropsWithRef, useState } from 'react';
-import type { ArticleCategory } from '../../entities/index.js';
 import { assertProps, classes, useLabels, VisuallyHidden } from '../../primitives/index.js';
 import * as styles from './ArticleFilter.css.js';
 import { type ArticleFilterLabels, articleFilterLabels } from './ArticleFilter.labels.js';
 
-/** A category, or all categories. */
-export type ArticleChoice = ArticleCategory | 'all';
+/** A category, or `all` for all of them: no category can have this name. */
+export type ArticleChoice = string;
 
 export interface ArticleFilterProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
   /** In the order of the buttons, after "All". */
-  categories: readonly ArticleCategory[];
+  categories: readonly string[];
   /** The selected choice (controlled), for example from the URL. */
   value?: ArticleChoice | undefined;
   /**
@@ -56,7 +55,7 @@ export function ArticleFilter({
     <div className={classes(styles.filter, className)} {...rest}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form; these are buttons. */}
       <div role="group" aria-label={labels.group} className={styles.buttons}>
-        {(['all', ...categories] as const).map((option) => (
+        {['all', ...categories].map((option) => (
           <button
             key={option}
             type="button"

@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { articles, categories, listHeading } from 'agency-content/blog';
 import { expect, fn } from 'storybook/test';
-import type { ArticleCategory } from '../../entities/index.js';
 import { linkedArticles, unrulyArticle } from '../../story-articles.js';
 import { expectMirrored } from '../../story-direction.js';
 import { Pagination } from '../Pagination/index.js';
 import { ArticleList } from './ArticleList.js';
 
-const inCategory = (category: ArticleCategory) => articles.filter((article) => article.category === category);
+const inCategory = (category: string) => articles.filter((article) => article.category === category);
 /** A category with several articles, and another one. */
-const chosen = categories.find((category) => inCategory(category).length > 1) as ArticleCategory;
-const emptied = categories.find((category) => category !== chosen) as ArticleCategory;
+const chosen = categories.find((category) => inCategory(category).length > 1) as string;
+const emptied = categories.find((category) => category !== chosen) as string;
 const others = articles.filter(({ category }) => category !== emptied);
 
 const meta = {

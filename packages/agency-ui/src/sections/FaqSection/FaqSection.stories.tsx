@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { renderToString } from 'react-dom/server.browser';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { FaqCategory, FaqEntry } from '../../entities/index.js';
+import { Button, Container, Section } from '../../primitives/index.js';
 import { expectMirrored } from '../../story-direction.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { LeadTimeChart } from '../LeadTimeChart/index.js';
@@ -40,6 +41,8 @@ const meta = {
 **Content.** Two to eight categories of two to ten questions. A question fits one or two lines (80 characters); an answer has one to three short paragraphs, separated by a blank line. Category names have one to three words.
 
 **Every answer is in the HTML.** Find-in-page and a fragment such as \`#faq-booking-ahead\` open their matches, before hydration too. Without JavaScript, and in print, all categories and answers are open, one after the other. Give the section an \`id\`, and each entry an \`id\`, for stable URLs.
+
+**The open question** can be controlled, by the \`id\` or the text of its entry: set \`openQuestion\` with \`onOpenQuestionChange\`, or \`defaultOpenQuestion\` for the initial one only.
 
 **Keyboard.** The tabs are one tab stop; arrow keys, Home and End select. Every question is a tab stop too; Enter or Space opens and closes it, arrow keys, Home and End move between questions.`,
       },
@@ -228,6 +231,42 @@ export const CategoryOfTheApplication: Story = {
     await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(last.name);
     await userEvent.click(canvas.getByRole('tab', { name: services.name }));
     await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(services.name);
+  },
+};
+
+/** A link beside the section opens a question of another category, and the application knows what is open. */
+export const OpenQuestionOfTheApplication: Story = {
+  render: function Controlled(args) {
+    const [open, setOpen] = useState('');
+    return (
+      <>
+        <Section>
+          <Container>
+            <Button variant="outline" onClick={() => setOpen(distant.id ?? distant.question)}>
+              {distant.question}
+            </Button>
+            <output>{open}</output>
+          </Container>
+        </Section>
+        <FaqSection {...args} openQuestion={open} onOpenQuestionChange={setOpen} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: distant.question })[0] as HTMLElement);
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(far.name);
+    const question = canvas.getByRole('button', { name: distant.question, expanded: true });
+    await expect(canvas.getByRole('status')).toHaveTextContent(distant.id ?? distant.question);
+    await userEvent.click(question);
+    await expect(question).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const OpenAtFirst: Story = {
+  args: { defaultOpenQuestion: distant.id ?? distant.question },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: distant.question, expanded: true })).toBeVisible();
   },
 };
 

@@ -248,6 +248,60 @@ describe('FaqSection', () => {
     expect(tab('General').getAttribute('aria-selected')).toBe('true');
   });
 
+  it('opens the default question and its category, also in the server’s HTML', async () => {
+    const page = new DOMParser().parseFromString(
+      renderToString(<FaqSection categories={categories} defaultOpenQuestion="three" />),
+      'text/html',
+    );
+    expect([...page.querySelectorAll('[hidden]')].map((closed) => closed.textContent)).not.toContain(
+      'The third answer.',
+    );
+    render(<FaqSection categories={categories} defaultOpenQuestion="three" />);
+    expect(isOpen('Third?')).toBe(true);
+    expect(tab('Events & Expos').getAttribute('aria-selected')).toBe('true');
+    await userEvent.click(question('Third?'));
+    expect(isOpen('Third?')).toBe(false);
+  });
+
+  it('leaves the open question to its caller (controlled)', async () => {
+    const onOpenQuestionChange = vi.fn();
+    const faq = (openQuestion: string) => (
+      <FaqSection categories={categories} openQuestion={openQuestion} onOpenQuestionChange={onOpenQuestionChange} />
+    );
+    const { rerender } = render(faq(''));
+    await userEvent.click(question('First?'));
+    await userEvent.click(question('Second?'));
+    expect(onOpenQuestionChange.mock.calls).toEqual([['one'], ['Second?']]);
+    expect(isOpen('First?') || isOpen('Second?')).toBe(false);
+    rerender(faq('Second?'));
+    expect(isOpen('Second?')).toBe(true);
+    await userEvent.click(question('Second?'));
+    expect(onOpenQuestionChange).toHaveBeenLastCalledWith('');
+    // A question of another category brings its category.
+    rerender(faq('Fourth?'));
+    expect(isOpen('Fourth?')).toBe(true);
+    expect(tab('Pricing').getAttribute('aria-selected')).toBe('true');
+    await userEvent.click(tab('General'));
+    expect(tab('General').getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('reports the question of a fragment', () => {
+    const onOpenQuestionChange = vi.fn();
+    history.replaceState(null, '', '#faq-three');
+    render(<FaqSection id="faq" categories={categories} openQuestion="" onOpenQuestionChange={onOpenQuestionChange} />);
+    expect(onOpenQuestionChange.mock.calls).toEqual([['three']]);
+    expect(isOpen('Third?')).toBe(false);
+  });
+
+  it('opens the question of the shown category where two have the same text', async () => {
+    const entries = [{ question: 'How much?', answer: 'It depends.' }];
+    const twice = ['Tents', 'Chairs'].map((name) => ({ name, entries }));
+    render(<FaqSection id="faq" categories={twice} defaultCategory="Chairs" />);
+    await userEvent.click(screen.getByRole('button', { name: 'How much?' }));
+    expect(tab('Chairs').getAttribute('aria-selected')).toBe('true');
+    expect(document.getElementById('faq-category-chairs-1')?.hasAttribute('hidden')).toBe(false);
+  });
+
   it('renders extra content below an answer', () => {
     render(<FaqSection categories={categories} extras={{ one: <output>Chart</output> }} />);
     expect(within(answer('First?') as HTMLElement).getByText('Chart').previousElementSibling?.textContent).toBe(

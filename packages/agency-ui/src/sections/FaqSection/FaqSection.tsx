@@ -45,6 +45,16 @@ export interface FaqSectionProps extends Omit<SectionProps, 'children' | 'space'
   defaultCategory?: string;
   /** Called with the name of a category that the visitor selects, or that a fragment or the browser's search opens. */
   onCategoryChange?: (name: string) => void;
+  /** The open question (controlled): the `id` of its entry, or else its text; `''` for none. */
+  openQuestion?: string;
+  /**
+   * The question that is open at first (uncontrolled). Its category is shown, unless `defaultCategory` names another.
+   *
+   * @default none
+   */
+  defaultOpenQuestion?: string;
+  /** Called with the `id` or the text of a question that opens, and with `''` when it closes. */
+  onOpenQuestionChange?: (question: string) => void;
   /** Content below the text of an answer, such as a `LeadTimeChart`, by the `id` of the entry. */
   extras?: Readonly<Record<string, ReactNode>>;
   /** A card for visitors without an answer. */
@@ -72,6 +82,9 @@ export function FaqSection({
   category,
   defaultCategory,
   onCategoryChange,
+  openQuestion,
+  defaultOpenQuestion = '',
+  onOpenQuestionChange,
   extras = none,
   ask,
   resources,
@@ -95,6 +108,9 @@ export function FaqSection({
     category,
     defaultCategory,
     onCategoryChange,
+    openQuestion,
+    defaultOpenQuestion,
+    onOpenQuestionChange,
   });
   if (placed.length === 0) return null;
   const tabbed = placed.length > 1;

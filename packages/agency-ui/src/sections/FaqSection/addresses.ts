@@ -4,6 +4,8 @@ import type { FaqCategory, FaqEntry } from '../../entities/index.js';
 export interface PlacedEntry extends FaqEntry {
   /** Id of its answer, which is its fragment in a URL. */
   address: string;
+  /** Its `id`, or its question: what the caller opens it by. */
+  name: string;
 }
 
 /** A category with its ids. */
@@ -36,6 +38,7 @@ export function placeCategories(prefix: string, categories: readonly FaqCategory
       tab: `${panel}-tab`,
       entries: entries.map((entry, index) => ({
         ...entry,
+        name: entry.id ?? entry.question,
         address: entry.id ? `${prefix}-${entry.id}` : `${panel}-${index + 1}`,
       })),
     };

@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useState } from 'react';
+import { useControllableState } from '../../primitives/index.js';
 import type { PlacedCategory } from './addresses.js';
 import { useHashTarget } from './useHashTarget.js';
 
@@ -10,6 +11,10 @@ interface FaqOptions {
   category: string | undefined;
   defaultCategory: string | undefined;
   onCategoryChange: ((name: string) => void) | undefined;
+  /** The `id` of the open entry, or its question; '' if none is open. */
+  openQuestion: string | undefined;
+  defaultOpenQuestion: string;
+  onOpenQuestionChange: ((question: string) => void) | undefined;
 }
 
 /**
@@ -19,23 +24,39 @@ interface FaqOptions {
  */
 export function useFaq(root: RefObject<HTMLElement | null>, options: FaqOptions) {
   const { categories, category, defaultCategory, onCategoryChange } = options;
-  const [own, setOwn] = useState(defaultCategory);
-  const [open, setOpen] = useState('');
+  const [question, setQuestion] = useControllableState({
+    component: 'FaqSection',
+    prop: 'openQuestion',
+    value: options.openQuestion,
+    defaultValue: options.defaultOpenQuestion,
+    onChange: options.onOpenQuestionChange,
+  });
+  const holdsIt = (one: PlacedCategory | undefined) => one?.entries.some(({ name }) => name === question);
+  const home = categories.find(holdsIt);
+  const [own, setOwn] = useState(defaultCategory ?? home?.name);
   const wanted = category ?? own;
   const selected = categories.find(({ name }) => name === wanted) ?? categories[0];
+  // A question that the caller opens shows its category.
+  const [lastQuestion, setLastQuestion] = useState(question);
+  if (question !== lastQuestion) {
+    setLastQuestion(question);
+    if (home && !holdsIt(selected)) setOwn(home.name);
+  }
+  const entries = [selected, ...categories].flatMap((one) => one?.entries ?? []);
 
   const select = (name: string) => {
     setOwn(name);
     if (name !== selected?.name) onCategoryChange?.(name);
   };
+  const setOpen = (address: string) => setQuestion(entries.find((entry) => entry.address === address)?.name ?? '');
 
   useHashTarget(root, (id) => {
-    for (const { name, panel, entries } of categories) {
-      const isQuestion = entries.some(({ address }) => address === id);
+    for (const { name, panel, entries: inside } of categories) {
+      const isQuestion = inside.some(({ address }) => address === id);
       if (isQuestion) setOpen(id);
       if (isQuestion || panel === id) select(name);
     }
   });
 
-  return { selected, select, open, setOpen };
+  return { selected, select, open: entries.find(({ name }) => name === question)?.address ?? '', setOpen };
 }

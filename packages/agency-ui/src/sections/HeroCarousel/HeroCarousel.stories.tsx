@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { heroActions, heroSlides, homeHeading } from 'agency-content';
+import { useState } from 'react';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { Button, Container, Section } from '../../primitives/index.js';
 import { HeroCarousel } from './HeroCarousel.js';
 
 const [first = '', second = '', third = ''] = heroSlides.map((slide) => slide.title);
@@ -26,6 +28,8 @@ const meta = {
 **Content.** The \`heading\` is the page’s visually hidden \`h1\`. Titles are unique and have two to four lines of about 14 letters; descriptions have up to 130 letters; up to 12 slides. Pictures are decorative: calm and dark where the text starts, without words (right-to-left layouts mirror them). Without slides only the heading is rendered.
 
 **Rotation.** The rotation button is the first tab stop. Keyboard focus, arrows, dots and swipes stop the rotation permanently; hovering, a hidden tab and scrolling away only pause it. With reduced motion it starts stopped. The root has the state in \`data-rotation\`: \`rotating\`, \`paused\` or \`stopped\`.
+
+**The current slide** can be controlled: set \`index\` with \`onIndexChange\`, or \`defaultIndex\` for the initial one only.
 
 **Pictures.** The HTML contains the text of all slides and the first picture; the others load once slides change.
 
@@ -67,6 +71,58 @@ export const Default: Story = {
       [primaryAction.name, primaryAction.path],
       [secondaryActionName, heroSlides[0]?.servicePath],
     ]);
+  },
+};
+
+/** A title and one link. */
+export const PlainTitlesAndOneLink: Story = {
+  args: {
+    slides: three.map(({ highlightText: _, servicePath: __, ...slide }) => slide),
+    secondaryActionName: undefined,
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, titles } = on(canvasElement);
+    await expect(titles()).toEqual([first]);
+    await expect(canvas.getByRole('heading', { name: first }).children).toHaveLength(0);
+    await expect(within(canvas.getByRole('tabpanel', { name: /^1 of 3/ })).getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+/** Buttons elsewhere on the page show a slide, and the application knows which one is shown. */
+export const SlideOfTheApplication: Story = {
+  args: { slides: three },
+  render: function Controlled(args) {
+    const [index, setIndex] = useState(0);
+    return (
+      <>
+        <HeroCarousel {...args} index={index} onIndexChange={setIndex} />
+        <Section>
+          <Container>
+            <Button variant="outline" onClick={() => setIndex(2)}>
+              Show the third
+            </Button>
+            <output>{index}</output>
+          </Container>
+        </Section>
+      </>
+    );
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const { canvas, button, titles } = on(canvasElement);
+    await userEvent.click(button('Next slide'));
+    await expect(titles()).toEqual([second]);
+    await expect(canvas.getByRole('status')).toHaveTextContent('1');
+    await userEvent.click(button('Show the third'));
+    await expect(titles()).toEqual([third]);
+  },
+};
+
+export const AnotherSlideFirst: Story = {
+  args: { slides: three, defaultIndex: 1 },
+  play: async ({ canvasElement }) => {
+    const { titles, dot } = on(canvasElement);
+    await expect(titles()).toEqual([second]);
+    await expect(dot(2)).toHaveAttribute('aria-selected', 'true');
   },
 };
 

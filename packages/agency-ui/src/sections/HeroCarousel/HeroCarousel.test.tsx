@@ -359,6 +359,76 @@ describe('by hand', () => {
   });
 });
 
+describe('the current slide', () => {
+  it('is the default one at first, on the server too, with its picture alone', () => {
+    const page = document.createElement('main');
+    page.innerHTML = renderToString(<Hero defaultIndex={2} />);
+    expect([...page.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual(['/light.jpg']);
+    expect(page.querySelector('img')?.getAttribute('fetchpriority')).toBe('high');
+    render(<Hero defaultIndex={2} />);
+    expect(current()).toBe(2);
+    fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+    expect(current()).toBe(0);
+  });
+
+  it('is left to a caller that controls it', () => {
+    const onIndexChange = vi.fn();
+    const { rerender } = render(<Hero index={0} onIndexChange={onIndexChange} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+    fireEvent.click(screen.getByRole('tab', { name: 'Go to slide 3' }));
+    expect(onIndexChange.mock.calls).toEqual([[1], [2]]);
+    expect(current()).toBe(0);
+    rerender(<Hero index={2} onIndexChange={onIndexChange} />);
+    expect(current()).toBe(2);
+    rerender(<Hero index={7} onIndexChange={onIndexChange} />);
+    expect(current()).toBe(2);
+  });
+
+  it('is reported by the rotation, and a new callback does not start the interval anew', () => {
+    vi.useFakeTimers();
+    const first = vi.fn();
+    const second = vi.fn();
+    const { rerender } = render(<Hero onIndexChange={first} />);
+    act(() => vi.advanceTimersByTime(7000));
+    rerender(<Hero onIndexChange={second} />);
+    act(() => vi.advanceTimersByTime(1000));
+    expect(first).not.toHaveBeenCalled();
+    expect(second.mock.calls).toEqual([[1]]);
+    expect(current()).toBe(1);
+  });
+
+  it('warns once of a caller that begins to control it', () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { rerender } = render(<Hero />);
+    rerender(<Hero index={1} />);
+    rerender(<Hero index={2} />);
+    expect(said.mock.calls).toEqual([
+      [
+        'HeroCarousel: "index" was undefined and is now set, so the caller takes over. Always set "index", or never: ' +
+          'write defaultIndex={…} for the first value of an uncontrolled component.',
+      ],
+    ]);
+    expect(current()).toBe(2);
+    said.mockRestore();
+  });
+});
+
+describe('few links', () => {
+  it('has no second link without a path or a name for it', () => {
+    const plain = slides.map(({ servicePath: _, ...one }) => one);
+    render(<Hero slides={plain} />);
+    expect(within(screen.getAllByRole('tabpanel')[0] as HTMLElement).getAllByRole('link')).toHaveLength(1);
+    cleanup();
+    render(<Hero secondaryActionName={undefined} />);
+    expect(within(screen.getAllByRole('tabpanel')[0] as HTMLElement).getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('sets a title without a highlight plainly', () => {
+    render(<Hero slides={slides.map(({ highlightText: _, ...one }) => one)} />);
+    expect(screen.getByRole('heading', { name: 'About ink' }).innerHTML).toBe('About ink');
+  });
+});
+
 describe('pictures', () => {
   const sources = () => [...root().querySelectorAll('img')].map((image) => image.getAttribute('src'));
   const shown = () => root().querySelector('[data-slide="current"] img')?.getAttribute('src');

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentPropsWithRef, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, useId, useRef, useState } from 'react';
 import type { HeroSlide, NavigationItem } from '../../entities/index.js';
 import {
   assertProps,
@@ -32,8 +32,18 @@ export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>
   slides: HeroSlide[];
   /** The primary link, the same on every slide. */
   primaryAction: NavigationItem;
-  /** Text of the second link, which opens the slide's `servicePath`. */
-  secondaryActionName: string;
+  /** Text of the second link, which opens the slide's `servicePath`. Without both a slide has one link. */
+  secondaryActionName?: string | undefined;
+  /** The current slide, from 0 (controlled). A constant value keeps that slide. */
+  index?: number | undefined;
+  /**
+   * The first slide, from 0 (uncontrolled).
+   *
+   * @default 0
+   */
+  defaultIndex?: number | undefined;
+  /** Called with the index of the slide that the visitor or the rotation asks for. */
+  onIndexChange?: ((index: number) => void) | undefined;
   /**
    * Time per slide, in ms.
    *
@@ -64,6 +74,9 @@ export function HeroCarousel({
   slides,
   primaryAction,
   secondaryActionName,
+  index,
+  defaultIndex,
+  onIndexChange,
   interval = 8000,
   loop = true,
   headingLevel = 1,
@@ -77,7 +90,16 @@ export function HeroCarousel({
   const stage = useRef<HTMLDivElement>(null);
   const rotationButton = useRef<HTMLButtonElement>(null);
   const count = slides.length;
-  const rotation = useSlideRotation({ count, interval, loop, motion: useMotion() });
+  const rotation = useSlideRotation({
+    count,
+    interval,
+    loop,
+    motion: useMotion(),
+    index,
+    defaultIndex,
+    onIndexChange,
+  });
+  const [firstIndex] = useState(rotation.index);
   const pictures = usePicturePreload(rotation.index, count);
   useAutoplayPause(stage, rotationButton, rotation);
   const several = count > 1;
@@ -86,8 +108,8 @@ export function HeroCarousel({
 
   const ids = {
     slides: `${id}-slides`,
-    tab: (index: number) => `${id}-tab-${index}`,
-    panel: (index: number) => `${id}-panel-${index}`,
+    tab: (slide: number) => `${id}-tab-${slide}`,
+    panel: (slide: number) => `${id}-panel-${slide}`,
   };
   // Screen readers would announce a live region that is filled while the page loads.
   const live = useIsHydrating() || rotation.state === 'rotating' ? 'off' : 'polite';
@@ -111,21 +133,21 @@ export function HeroCarousel({
         <div ref={stage} className={styles.stage} {...swipe}>
           <div className={styles.pictures}>
             {slides.map(
-              ({ image, title }, index) =>
-                pictures.isMounted(index) && (
+              ({ image, title }, slide) =>
+                pictures.isMounted(slide) && (
                   <div
                     key={title}
                     className={styles.picture}
-                    data-slide={pictures.shown === index ? 'current' : 'other'}
+                    data-slide={pictures.shown === slide ? 'current' : 'other'}
                   >
                     <Picture
                       picture={image}
                       sizes="100vw"
                       alt=""
-                      priority={index === 0}
+                      priority={slide === firstIndex}
                       className={styles.image}
-                      onLoad={() => pictures.markLoaded(index)}
-                      onError={() => pictures.markLoaded(index)}
+                      onLoad={() => pictures.markLoaded(slide)}
+                      onError={() => pictures.markLoaded(slide)}
                     />
                   </div>
                 ),
@@ -148,20 +170,20 @@ export function HeroCarousel({
             </VisuallyHidden>
           )}
           <div id={ids.slides} className={styles.slides}>
-            {slides.map((slide, index) => (
+            {slides.map((slide, position) => (
               <HeroSlideText
                 key={slide.title}
                 slide={slide}
                 titleLevel={titleLevel}
                 primaryAction={primaryAction}
                 secondaryActionName={secondaryActionName}
-                inert={index !== rotation.index}
-                data-slide={index === rotation.index ? 'current' : 'other'}
+                inert={position !== rotation.index}
+                data-slide={position === rotation.index ? 'current' : 'other'}
                 {...(several && {
                   role: 'tabpanel',
-                  id: ids.panel(index),
+                  id: ids.panel(position),
                   'aria-roledescription': labels.slide,
-                  'aria-label': labels.slideName(index + 1, count, slide.title),
+                  'aria-label': labels.slideName(position + 1, count, slide.title),
                 })}
               />
             ))}

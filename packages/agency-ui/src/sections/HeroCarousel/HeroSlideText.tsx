@@ -15,7 +15,7 @@ interface HeroSlideTextProps extends ComponentPropsWithoutRef<'div'> {
   slide: HeroSlide;
   titleLevel: HeadingLevel;
   primaryAction: NavigationItem;
-  secondaryActionName: string;
+  secondaryActionName: string | undefined;
 }
 
 /**
@@ -42,9 +42,11 @@ export const HeroSlideText = memo(function HeroSlideText({
         <ButtonLink size="large" icon={ArrowRight} href={primaryAction.path} className={styles.action}>
           {primaryAction.name}
         </ButtonLink>
-        <ButtonLink size="large" variant="outline" href={slide.servicePath} className={styles.action}>
-          {secondaryActionName}
-        </ButtonLink>
+        {secondaryActionName && slide.servicePath && (
+          <ButtonLink size="large" variant="outline" href={slide.servicePath} className={styles.action}>
+            {secondaryActionName}
+          </ButtonLink>
+        )}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useIsHydrating } from '../../primitives/index.js';
+import { useControllableState, useIsHydrating } from '../../primitives/index.js';
 
 /** Why a rotation is paused. It resumes when the last reason is gone. */
 export type PauseReason = 'hover' | 'hidden-tab' | 'out-of-view';
@@ -24,6 +24,12 @@ export interface SlideRotationOptions {
    * started again.
    */
   motion: 'welcome' | 'reduced';
+  /** The current slide, from 0 (controlled). */
+  index?: number | undefined;
+  /** The first slide, from 0 (uncontrolled). */
+  defaultIndex?: number | undefined;
+  /** Called with the slide that the visitor or the rotation asks for. */
+  onIndexChange?: ((index: number) => void) | undefined;
 }
 
 export interface SlideRotation {
@@ -62,8 +68,22 @@ function leftOfFirst(interval: number): number {
  * State of a rotating carousel: current slide, rotation, and the timer. A resumed slide has its whole interval again.
  * The interval of the first slide starts at the first paint, even if hydration is late.
  */
-export function useSlideRotation({ count, interval, loop, motion }: SlideRotationOptions): SlideRotation {
-  const [chosen, setChosen] = useState(0);
+export function useSlideRotation({
+  count,
+  interval,
+  loop,
+  motion,
+  index: controlledIndex,
+  defaultIndex = 0,
+  onIndexChange,
+}: SlideRotationOptions): SlideRotation {
+  const [chosen, setChosen] = useControllableState({
+    component: 'HeroCarousel',
+    prop: 'index',
+    value: controlledIndex,
+    defaultValue: defaultIndex,
+    onChange: onIndexChange,
+  });
   /** The visitor's choice; by default the system setting decides. */
   const [wish, setWish] = useState<'start' | 'stop'>();
   const [pauses, setPauses] = useState<readonly PauseReason[]>([]);
@@ -75,7 +95,7 @@ export function useSlideRotation({ count, interval, loop, motion }: SlideRotatio
     if (motion === 'reduced' && wish === 'start') setWish(undefined);
   }
 
-  const index = Math.min(chosen, Math.max(count - 1, 0));
+  const index = Math.max(Math.min(chosen, count - 1), 0);
   const runs = count > 1 && (wish ? wish === 'start' : motion === 'welcome');
   const active: RotationState = pauses.length > 0 ? 'paused' : 'rotating';
   const state: RotationState = runs ? active : 'stopped';
@@ -94,17 +114,25 @@ export function useSlideRotation({ count, interval, loop, motion }: SlideRotatio
     setChosen(target);
   };
 
+  const rotate = () => {
+    untouched.current = false;
+    const target = stepFrom(index, 1, count, loop);
+    if (target === index) stop();
+    else setChosen(target);
+  };
+  // A new callback of the caller must not start the interval anew.
+  const latestRotate = useRef(rotate);
+  useEffect(() => {
+    latestRotate.current = rotate;
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide has its own interval
   useEffect(() => {
     if (state !== 'rotating') return;
     const wait = untouched.current ? leftOfFirst(interval) : interval;
-    const timer = setTimeout(() => {
-      untouched.current = false;
-      const target = stepFrom(index, 1, count, loop);
-      if (target === index) stop();
-      else setChosen(target);
-    }, wait);
+    const timer = setTimeout(() => latestRotate.current(), wait);
     return () => clearTimeout(timer);
-  }, [state, index, count, loop, interval, stop]);
+  }, [state, index, count, loop, interval]);
 
   return {
     index,

@@ -1,0 +1,15 @@
+/** Rules of a form of another trade. They import no component, so that its server can load them too. */
+export {
+  type Choice,
+  checkboxRule,
+  choiceRule,
+  emailRule,
+  type FormRules,
+  type FormValues,
+  optionalChoiceRule,
+  phoneRule,
+  type Rule,
+  type RuleIssue,
+  type TextRuleOptions,
+  textRule,
+} from '../../entities/rules/index.js';

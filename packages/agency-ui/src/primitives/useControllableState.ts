@@ -1,0 +1,43 @@
+'use client';
+
+import { useState } from 'react';
+import { warnOfControl } from './warn.js';
+
+interface ControllableStateOptions<Value> {
+  /** Component and prop, for the warning: `HeroCarousel` and `index`. */
+  component: string;
+  prop: string;
+  /** The value of a controlled component; undefined leaves the state to the component. */
+  value: Value | undefined;
+  /** The first value of an uncontrolled component. */
+  defaultValue: Value;
+  onChange: ((value: Value) => void) | undefined;
+}
+
+/**
+ * State that the caller may control, as `value` and `onChange` of an input. Warns once if a component changes between
+ * controlled and uncontrolled.
+ *
+ * @returns The current value, and a function that asks for another. It calls `onChange` if the value differs.
+ */
+export function useControllableState<Value>({
+  component,
+  prop,
+  value,
+  defaultValue,
+  onChange,
+}: ControllableStateOptions<Value>): [Value, (next: Value) => void] {
+  const [own, setOwn] = useState(defaultValue);
+  const [wasControlled] = useState(value !== undefined);
+  const isControlled = value !== undefined;
+  if (process.env.NODE_ENV !== 'production' && isControlled !== wasControlled)
+    warnOfControl(component, prop, wasControlled);
+  const current = isControlled ? value : own;
+  return [
+    current,
+    (next) => {
+      if (!isControlled) setOwn(next);
+      if (next !== current) onChange?.(next);
+    },
+  ];
+}
