@@ -38,6 +38,18 @@ it.each([
   }
 });
 
+it.each([widths.narrow, widths.phone, widths.desktop])(
+  'no caption of the numbers stands on dots at %d px',
+  async (width) => {
+    const { page } = await visit('/', at(width));
+    await renderAll(page);
+    const caption = await page.getByText('Asked after every event').boundingBox();
+    const dots = await page.locator('section:has([data-count]) > [aria-hidden="true"]').last().boundingBox();
+    expect(dots?.height).toBeGreaterThan(200);
+    expect((caption?.y ?? 0) + (caption?.height ?? 0)).toBeLessThanOrEqual(dots?.y ?? 0);
+  },
+);
+
 /** Where the chat button is, and the names of the fields and toggles that it covers. */
 const chatButton = (page: Page) =>
   page.evaluate(() => {

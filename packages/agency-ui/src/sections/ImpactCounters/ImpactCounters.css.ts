@@ -4,8 +4,8 @@ import { cut } from './Figure.css.js';
 
 export const section = style(sectionRule({ isolation: 'isolate' }));
 
-/** Above the dots, which are 13 rem high and hardly visible in their first rows. */
-export const dissolving = style(sectionRule({ paddingBlockEnd: 'clamp(10.5rem, 9vw + 8.5rem, 19rem)' }));
+/** The dots at the end are 13 rem high, and no caption stands on them. */
+export const dissolving = style(sectionRule({ paddingBlockEnd: 'clamp(13rem, 9vw + 8.5rem, 19rem)' }));
 
 export const fade = style(
   // One pixel below the edge of the band, to hide the seam of rounding.
