@@ -55,7 +55,7 @@ function times(ours: Spread | undefined, floor: Spread | undefined): string {
   return value === undefined ? '–' : `${decimal(value)} ×`;
 }
 
-const scoreNames: Record<Category, string> = {
+export const scoreNames: Record<Category, string> = {
   performance: 'Performance',
   accessibility: 'Accessibility',
   'best-practices': 'Best practices',
@@ -230,7 +230,7 @@ export function scaleMarkdown(
 }
 
 /** A report that stands in the docs, by the command that writes it. */
-export type ReportName = 'bench' | 'bench:scale';
+export type ReportName = 'bench' | 'bench:scale' | 'bench:starters';
 
 /**
  * A document with a report between its marks.

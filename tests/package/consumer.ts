@@ -91,11 +91,13 @@ export const runIn =
 export const installOptions = ['--prefer-offline', '--no-audit', '--no-fund', '--no-package-lock'];
 
 const folders: string[] = [];
-const servers: ChildProcess[] = [];
+const servers: { child: ChildProcess; ended: Promise<unknown> }[] = [];
 
 // Here, because a hook that is added while another runs is never called.
-afterAll(() => {
-  servers.forEach(end);
+afterAll(async () => {
+  for (const { child } of servers) end(child);
+  // Until then they may write to their folders.
+  await Promise.all(servers.map(({ ended }) => ended));
   for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
@@ -120,9 +122,10 @@ export async function install(name: string, source = `consumers/${name}`): Promi
   const serve: Consumer['serve'] = async (command, ...argumentList) => {
     const port = await freePort();
     const child = start(folder, command, [...argumentList, String(port)]);
-    servers.push(child);
+    const ended = finish(child);
+    servers.push({ child, ended });
     const address = `http://localhost:${port}`;
-    await answers(address, child, finish(child));
+    await answers(address, child, ended);
     return address;
   };
 

@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import axe from 'axe-core';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Framework } from '../../packages/create-agency-site/src/questions.js';
@@ -83,6 +84,23 @@ export function checkStarter(framework: Framework) {
       expect(troubles).toEqual([]);
     });
 
+    it('has no fault that axe finds', async () => {
+      const { page } = await visit(address);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.reload({ waitUntil: 'networkidle' });
+      await page.addScriptTag({ content: axe.source });
+      const { violations, passes } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
+      expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+      expect(passes.length).toBeGreaterThan(20);
+    });
+
+    it('is silent on the development server too', async () => {
+      const development = await site.serve('sh', '-c', 'exec npm run dev -- --port $0');
+      const { page, troubles } = await visit(development);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(troubles).toEqual([]);
+    });
+
     it('is HTML before any script has run', async () => {
       const html = await (await fetch(address)).text();
       for (const words of ['Days people', 'Four steps to opening day', 'Six weeks for a launch'])
@@ -121,6 +139,7 @@ export function checkStarter(framework: Framework) {
       await fillIn(page, 'Baraka');
       await page.waitForURL(`${address}/thank-you`);
       expect(await page.locator('h1').textContent()).toBe('Thank you');
+      expect(await page.title()).toBe('Thank you: Bahari & Co');
       expect(requests().filter(({ name }) => name === 'Baraka')).toHaveLength(1);
       // A browser without scripts refuses to preload them.
       expect(troubles.filter((line) => !/^csp .+\.js$/.test(line))).toEqual([]);

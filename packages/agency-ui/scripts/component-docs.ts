@@ -242,7 +242,7 @@ function index(components: readonly Component[]): string {
     '',
     '> Sections of an agency website as accessible, themable React 19 components. These pages describe the version that they are installed with.',
     '',
-    'Set-up: import `agency-ui/styles.css` once, with the cascade layers in the order of the README ("Beside your CSS"), and render `AgencyProvider` with the router’s link component. `npx agency-ui doctor` finds mistakes in the set-up.',
+    'Set-up: import `agency-ui/styles.css` once, with the cascade layers in the order of the README ("Beside your CSS"), and render `AgencyProvider` with the router’s link component. `npx agency-ui doctor` finds mistakes in the set-up. `npm create agency-site` starts a new site.',
     '',
     '## Guides',
     '',

@@ -97,7 +97,10 @@ it('leaves a folder with files as it is', () => {
 });
 
 it('leaves nothing behind when it fails', () => {
-  const folder = join(parent, 'site');
-  expect(() => generate(folder, { ...complete({}), surface: 'red' }, '1.2.3')).toThrow('color.surface');
+  const answers = { ...complete({}), surface: 'red' };
+  expect(() => generate(join(parent, 'site'), answers, '1.2.3')).toThrow('color.surface');
+  expect(readdirSync(parent)).toEqual([]);
+  // The folder itself was there before.
+  expect(() => generate(parent, answers, '1.2.3')).toThrow('color.surface');
   expect(readdirSync(parent)).toEqual([]);
 });

@@ -123,6 +123,7 @@ export const contact = {
 };
 
 export const thankYou = {
+  pageTitle: `Thank you: ${agency.name}`,
   title: 'Thank you',
   description: 'We have your request. We’ll call you within two working days.',
   back: 'Back to the start',

@@ -55,25 +55,31 @@ const crowd = (left: number, ground: number, size: number, count: number, color:
     );
   });
 
-/** The hero: a fair in the evening sun. */
-export const fair = drawing(
-  1200,
-  1040,
-  `<circle cx="760" cy="370" r="330" fill="${accent}"/>` +
-    repeat(5, (index) => `<rect y="${370 + index * 66}" width="1200" height="${10 + index * 9}" fill="${surface}"/>`) +
-    `<path d="M0 690Q330 500 640 660T1200 590V1040H0z" ${tint(text, 0.28)}/>` +
-    `<path d="M0 780Q420 640 800 750T1200 710V1040H0z" ${tint(text, 0.55)}/>` +
-    `<rect x="687" y="100" width="6" height="440" fill="${text}"/>` +
-    flags(-60, 690, 110, 70, 10) +
-    flags(690, 1290, 110, 60, 8) +
-    tent(90, 910, 330, 330) +
-    tent(480, 940, 420, 420) +
-    tent(930, 900, 300, 290) +
-    `<path d="M0 885Q600 930 1200 885V1040H0z" fill="${text}"/>` +
-    crowd(60, 1040, 56, 12, accent) +
-    crowd(8, 1076, 62, 11, surface),
-  'Tents, flags and a crowd in front of a low sun',
-);
+/** The hero: a fair in the evening sun. Phones show a part of it, around its focus. */
+export const fair: PictureSource = {
+  focus: { x: 0.5, y: 0.85 },
+  ...drawing(
+    1200,
+    1040,
+    `<circle cx="760" cy="370" r="330" fill="${accent}"/>` +
+      repeat(
+        5,
+        (index) => `<rect y="${370 + index * 66}" width="1200" height="${10 + index * 9}" fill="${surface}"/>`,
+      ) +
+      `<path d="M0 690Q330 500 640 660T1200 590V1040H0z" ${tint(text, 0.28)}/>` +
+      `<path d="M0 780Q420 640 800 750T1200 710V1040H0z" ${tint(text, 0.55)}/>` +
+      `<rect x="687" y="100" width="6" height="440" fill="${text}"/>` +
+      flags(-60, 690, 110, 70, 10) +
+      flags(690, 1290, 110, 60, 8) +
+      tent(90, 910, 330, 330) +
+      tent(480, 940, 420, 420) +
+      tent(930, 900, 300, 290) +
+      `<path d="M0 885Q600 930 1200 885V1040H0z" fill="${text}"/>` +
+      crowd(60, 1040, 56, 12, accent) +
+      crowd(8, 1076, 62, 11, surface),
+    'Tents, flags and a crowd in front of a low sun',
+  ),
+};
 
 /** A stage with its light. */
 export const stage = drawing(

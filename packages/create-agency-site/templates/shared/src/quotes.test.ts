@@ -14,15 +14,14 @@ const quote = {
 };
 
 let folder: string;
-const stored = () => readFileSync(join(folder, 'quotes.jsonl'), 'utf8').trim().split('\n');
+const stored = () => readFileSync(join(folder, 'data/quotes.jsonl'), 'utf8').trim().split('\n');
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'quotes-'));
-  vi.stubEnv('QUOTES_FILE', join(folder, 'quotes.jsonl'));
+  vi.spyOn(process, 'cwd').mockReturnValue(folder);
 });
 
 afterEach(() => {
-  vi.unstubAllEnvs();
   vi.restoreAllMocks();
   rmSync(folder, { recursive: true });
 });
@@ -62,8 +61,7 @@ it('answers a robot, but stores nothing', async () => {
 it('does not say that a request was sent when it could not be stored', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   // A file where the folder should be.
-  writeFileSync(join(folder, 'full'), '');
-  vi.stubEnv('QUOTES_FILE', join(folder, 'full/quotes.jsonl'));
+  writeFileSync(join(folder, 'data'), '');
   expect((await post(JSON.stringify(quote), json)).status).toBe(503);
   expect((await post(new URLSearchParams(quote))).status).toBe(503);
 });

@@ -1,6 +1,6 @@
 /** The server's side of the quote form. It needs Node, and knows no framework. */
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type QuoteRequest, quoteRequestSchema } from 'agency-ui/schemas';
 import { agency } from './content';
 
@@ -9,7 +9,7 @@ import { agency } from './content';
  * keeps the text and is told that it was not sent.
  */
 async function store(id: string, quote: QuoteRequest): Promise<void> {
-  const file = process.env['QUOTES_FILE'] ?? 'data/quotes.jsonl';
+  const file = join(process.cwd(), 'data', 'quotes.jsonl');
   const stored = await readFile(file, 'utf8').catch(() => '');
   // A request that is sent again, after a lost answer, has the same id.
   if (stored.includes(`"id":"${id}"`)) return;

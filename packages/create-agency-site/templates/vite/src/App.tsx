@@ -1,4 +1,4 @@
-import { hero, pageTitle } from './content';
+import { hero, pageTitle, thankYou } from './content';
 import { icon } from './drawings';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -8,14 +8,15 @@ import { ThankYou } from './ThankYou';
 
 /** Both pages. For more than a few, add a router and give its link to `AgencyProvider`. */
 export function App({ path }: { path: string }) {
+  const isSent = path.startsWith('/thank-you');
   return (
     <Providers>
-      <title>{pageTitle}</title>
+      <title>{isSent ? thankYou.pageTitle : pageTitle}</title>
       <meta name="description" content={hero.description} />
       <link rel="icon" href={icon} />
       <Header path={path} />
       <main id="main" tabIndex={-1}>
-        {path.startsWith('/thank-you') ? <ThankYou /> : <Home />}
+        {isSent ? <ThankYou /> : <Home />}
       </main>
       <Footer />
     </Providers>
