@@ -3,6 +3,7 @@
  * types alone.
  */
 import {
+  agencySchema,
   articleCategories,
   articleSchema,
   capabilityListSchema,
@@ -138,10 +139,23 @@ export const timelineSchema = sectionHeadSchema.extend({ milestones: z.array(mil
 /** A heading with paragraphs. */
 export const proseSchema = z.strictObject({ eyebrow: text, heading: text, paragraphs: z.array(text).min(1) });
 
+/** A team, and who leads it. */
+const deskSchema = valueSchema.extend({
+  lead: z
+    .strictObject({
+      name: text,
+      role: text,
+      portrait: pictureSchema,
+      phone: agencySchema.shape.phone,
+      email: agencySchema.shape.email,
+    })
+    .optional(),
+});
+
 export const teamSchema = sectionHeadSchema.extend({
   members: z.array(teamMemberSchema),
   /** Shown while `members` is empty. */
-  staff: z.strictObject({ figure: text, statement: text, desks: z.array(valueSchema).min(1) }),
+  staff: z.strictObject({ figure: text, statement: text, desks: z.array(deskSchema).min(1) }),
 });
 
 export const valuesSchema = sectionHeadSchema.extend({ values: z.array(valueSchema).min(2) });
