@@ -111,6 +111,25 @@ export const runLengthSchema = z
     message: 'Write one of the inner marks.',
   });
 
+/** One figure in type, and bars on a scale of twelve. */
+export const figureBandSchema = z.strictObject({
+  figure: text,
+  heading: text,
+  description: text,
+  scale: z.strictObject({
+    from: text,
+    to: text,
+    bars: z
+      .array(
+        z
+          .strictObject({ name: text, description: text, start: z.int().min(0), end: z.int().max(12) })
+          .refine(({ start, end }) => start < end, { path: ['end'], message: 'Write a part after the first.' }),
+      )
+      .min(2),
+  }),
+  tone: z.enum(['accent', 'night']),
+});
+
 export const serviceIndexSchema = sectionHeadSchema.extend({ services: z.array(serviceCardSchema).min(1) });
 
 export const projectListSchema = sectionHeadSchema.extend({ projects: z.array(projectSchema).min(1) });
@@ -200,6 +219,7 @@ export type QuoteBand = z.infer<typeof quoteBandSchema>;
 export type Process = z.infer<typeof processSchema>;
 export type Reasons = z.infer<typeof reasonsSchema>;
 export type Capabilities = z.infer<typeof capabilitiesSchema>;
+export type FigureBand = z.infer<typeof figureBandSchema>;
 export type RunLength = z.infer<typeof runLengthSchema>;
 export type ServiceIndex = z.infer<typeof serviceIndexSchema>;
 export type ProjectList = z.infer<typeof projectListSchema>;
@@ -226,6 +246,11 @@ export interface ServiceContent {
   offerings: Offerings;
   /** Printing: the number of copies that decides between digital and offset. */
   runLength?: RunLength;
+  /**
+   * The one break in the page's pictures, except on printing and events, which have `runLength` and `leadTimes`. Beside
+   * a marigold one the process is white: one marigold band a page is enough.
+   */
+  figureBand?: FigureBand;
   /** Brand identity: what strategy and visual identity consist of. */
   capabilities?: Capabilities;
   /** Events: how far ahead to book, with `leadTimes` as a chart. */

@@ -17,6 +17,7 @@ export {
 export { type Agency, agencySchema } from './agency.js';
 export { type Article, type ArticleCategory, articleCategories, articleSchema } from './article.js';
 export { type BrandMark, brandMarkSchema } from './brand.js';
+export { type CaseStudyStory, caseStudySchema } from './case-study.js';
 export { type FaqCategory, type FaqEntry, faqCategorySchema, faqEntrySchema } from './faq.js';
 export {
   type HeroSlide,
