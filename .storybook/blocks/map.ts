@@ -160,6 +160,11 @@ export const groups: readonly MapGroup[] = [
         'card 10 3 44 34;tint 14 7 24 7;lake 26 17 24 7;box 14 28 28 6;gold 44 28 6 6',
       ),
       entry(
+        'CaseStudy',
+        'The story of a project, in chapters.',
+        'head 4 4 30;line 4 13 56;text 4 18 14;text 24 18 34;text 4 24 12;text 24 24 30;card 4 29 56 9',
+      ),
+      entry(
         'ClientStrip',
         'The agency’s clients in one line.',
         'line 4 12 56;text 4 19 10;bar 20 18 9;bar 33 18 11;bar 48 18 10;line 4 28 56',
@@ -194,6 +199,11 @@ export const groups: readonly MapGroup[] = [
         'FeaturedArticles',
         'The featured articles of the blog.',
         'picture 0 4 34 28;card 18 20 20 16;card 43 6 17 26;picture 43 6 17 12',
+      ),
+      entry(
+        'FigureBand',
+        'One figure in type, and bars on a scale.',
+        'gold 0 4 64 32;head 4 9 20;head 4 14 16;text 34 10 22;ink 4 24 18 3;ink 22 30 30 3',
       ),
       entry(
         'FormCard',

@@ -173,8 +173,9 @@ describe('in the browser', () => {
     const early = await fetchedWhileLoading(page);
     const boot = early.filter(isScript);
     expect(boot, 'scripts before load').toHaveLength(1);
-    // Four pictures of /services are near its first screen, and the fonts have a stylesheet of their own.
-    const requests = path === '/services' ? limits.requests + 1 : limits.requests;
+    // Four pictures of /services and five portraits of the team are near the first screen, and the fonts have a
+    // stylesheet of their own.
+    const requests = limits.requests + ({ '/services': 1, '/about/team': 2 }[path] ?? 0);
     expect(early.length, early.join(' ')).toBeLessThanOrEqual(requests);
     await waitForHydration(page);
     await page.waitForLoadState('networkidle');

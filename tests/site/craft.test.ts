@@ -45,7 +45,7 @@ it.each([widths.narrow, widths.phone, widths.desktop])(
     await renderAll(page);
     const caption = await page.getByText('Asked after every event').boundingBox();
     const dots = await page.locator('section:has([data-count]) > [aria-hidden="true"]').last().boundingBox();
-    expect(dots?.height).toBeGreaterThan(200);
+    expect(dots?.height).toBeGreaterThan(100);
     expect((caption?.y ?? 0) + (caption?.height ?? 0)).toBeLessThanOrEqual(dots?.y ?? 0);
   },
 );

@@ -5,24 +5,40 @@
  *     npm run artwork -- --only a-id,b-id     these pictures, if new or changed
  *     npm run artwork -- --draft [--only …]   quick PNG proofs of one or two sizes into .cache/proofs, nothing else
  *     npm run artwork -- --draft --scene x    a proof of a scene that no row uses yet
+ *     npm run artwork -- photo FILE --name NAME --alt "…" [--kind card] [--ink red] [--focus 0.5,0.4]
+ *                                             a photograph as a duotone halftone, into the manifest as NAME
+ *     npm run artwork -- photo FILE --name NAME --draft
+ *                                             a quick proof of it into .cache/proofs
  */
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import type { PlannedPicture } from '../src/plan/row.js';
+import type { PictureKind, PlannedPicture } from '../src/plan/row.js';
 import { PLAN } from '../src/plan.js';
 import { writeByteTable } from '../src/printing/byte-table.js';
-import { type DrawnPicture, drawPicture } from '../src/printing/drawn-picture.js';
-import { manifestFiles } from '../src/printing/manifest-writer.js';
+import { drawPicture } from '../src/printing/drawn-picture.js';
+import { manifestFiles, photoEntries } from '../src/printing/manifest-writer.js';
 import { PICTURES_FOLDER, PRINTS_FOLDER, PROOFS_FOLDER, SOURCE_FOLDER } from '../src/printing/paths.js';
-import { printPicture, printSize } from '../src/printing/print-picture.js';
-import { readRecord, recordedIds, removeRecord, writeRecord } from '../src/printing/records.js';
+import { readPhoto } from '../src/printing/photo.js';
+import { photoOptions } from '../src/printing/photo-options.js';
+import { printFiles, printPicture, printSize } from '../src/printing/print-picture.js';
+import { photoIds, readRecord, recordedIds, removeRecord, writeRecord } from '../src/printing/records.js';
 import { isDrawn } from '../src/printing/scene-loader.js';
-import { printSizes } from '../src/printing/sizes.js';
+import { type PrintSize, printSizes } from '../src/printing/sizes.js';
 
-const { values } = parseArgs({
-  options: { only: { type: 'string' }, draft: { type: 'boolean' }, scene: { type: 'string' } },
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: 'string' },
+    draft: { type: 'boolean' },
+    scene: { type: 'string' },
+    name: { type: 'string' },
+    alt: { type: 'string' },
+    kind: { type: 'string' },
+    ink: { type: 'string' },
+    focus: { type: 'string' },
+  },
 });
 
 function say(line: string): void {
@@ -33,6 +49,8 @@ const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 function chosenRows(): PlannedPicture[] {
+  // A photograph is in no plan.
+  if (positionals[0] === 'photo') return [];
   if (values.scene) return [sceneProof(values.scene)];
   if (!values.only) return [...PLAN];
   return values.only.split(',').map((id) => {
@@ -56,23 +74,43 @@ function sceneProof(scene: string): PlannedPicture {
   };
 }
 
+const PROOF_SIZES = ['wide-1440', 'tall-480', 'card-480', 'card-960', 'panorama-1440'];
+
 /** Writes PNG proofs at the sizes a reviewer looks at. */
-async function proof(picture: DrawnPicture): Promise<void> {
+async function proof(id: string, kind: PictureKind, pixelsOf: (size: PrintSize) => Promise<Uint8Array>): Promise<void> {
   mkdirSync(PROOFS_FOLDER, { recursive: true });
-  const wanted = picture.row.kind === 'card' ? ['card-960', 'card-480'] : ['wide-1440', 'tall-480', 'card-480'];
-  for (const size of printSizes(picture.row.kind)) {
+  for (const size of printSizes(kind)) {
     const name = `${size.crop}-${size.width}`;
-    if (!wanted.includes(name)) continue;
-    const pixels = await printSize(picture, size);
-    await sharp(pixels, { raw: { width: size.width, height: size.height, channels: 3 } })
+    if (!PROOF_SIZES.includes(name)) continue;
+    await sharp(await pixelsOf(size), { raw: { width: size.width, height: size.height, channels: 3 } })
       .png({ compressionLevel: 3 })
-      .toFile(join(PROOFS_FOLDER, `${picture.row.id}.${name}.png`));
+      .toFile(join(PROOFS_FOLDER, `${id}.${name}.png`));
   }
+}
+
+/** Prints the photograph that the command line names. */
+async function printPhotograph(file: string | undefined): Promise<void> {
+  const { id, alt, settings } = photoOptions(file, values);
+  if (PLAN.some((row) => row.id === id))
+    throw new Error(`The plan has a picture "${id}": give the photograph another name.`);
+  const photo = await readPhoto(readFileSync(file as string), settings);
+  if (values.draft) {
+    await proof(id, settings.kind, photo.print);
+    say(`${id}  proof`);
+    return;
+  }
+  const job = { id, version: photo.version, kind: settings.kind, pixels: photo.print };
+  const printed = await printFiles(job, (name, { bytes, quality, fits }) =>
+    say(`${id}  ${name}  ${kilobytes(bytes.length)}  q${quality}${fits ? '' : '  OVER BUDGET'}`),
+  );
+  const { width, height } = photo;
+  writeRecord(id, { ...printed, focus: settings.focus, photo: { kind: settings.kind, alt, width, height } });
 }
 
 /** Deletes folders of old versions and of pictures that left the plan. */
 function deleteStale(): void {
-  for (const id of recordedIds()) if (!PLAN.some((row) => row.id === id)) removeRecord(id);
+  const photos = photoIds();
+  for (const id of recordedIds()) if (!photos.includes(id) && !PLAN.some((row) => row.id === id)) removeRecord(id);
   if (!existsSync(PICTURES_FOLDER)) return;
   for (const entry of readdirSync(PICTURES_FOLDER, { withFileTypes: true })) {
     if (!entry.isDirectory()) continue;
@@ -87,9 +125,11 @@ function deleteStale(): void {
 function writeManifest(): void {
   rmSync(PRINTS_FOLDER, { recursive: true, force: true });
   mkdirSync(PRINTS_FOLDER, { recursive: true });
-  for (const [file, text] of manifestFiles(PLAN, readRecord)) writeFileSync(join(SOURCE_FOLDER, file), text);
+  const entries = [...PLAN, ...photoEntries(photoIds(), readRecord)];
+  for (const [file, text] of manifestFiles(entries, readRecord)) writeFileSync(join(SOURCE_FOLDER, file), text);
 }
 
+if (positionals[0] === 'photo') await printPhotograph(positionals[1]);
 const rows = chosenRows();
 const undrawn = rows.filter((row) => !isDrawn(row.scene));
 const drawable = rows.filter((row) => isDrawn(row.scene));
@@ -101,7 +141,7 @@ for (const [index, row] of drawable.entries()) {
   const counter = `[${index + 1}/${drawable.length}] ${row.id}`;
   const picture = await drawPicture(row);
   if (values.draft) {
-    await proof(picture);
+    await proof(row.id, row.kind, (size) => printSize(picture, size));
     say(`${counter}  proof, ${seconds(started)}`);
     continue;
   }

@@ -12,6 +12,7 @@ import { PRINTING } from './plan/printing.js';
 import { PRODUCTION } from './plan/production.js';
 import type { PlannedPicture } from './plan/row.js';
 import { STAFF } from './plan/staff.js';
+import { TEAM } from './plan/team.js';
 
 export type { PlannedPicture } from './plan/row.js';
 
@@ -29,4 +30,5 @@ export const PLAN: readonly PlannedPicture[] = [
   ...BRAND,
   ...OUTDOOR,
   ...BLOG,
+  ...TEAM,
 ];

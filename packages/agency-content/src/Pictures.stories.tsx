@@ -23,6 +23,7 @@ const uses: readonly (readonly [prefix: string, title: string])[] = [
   ['brand', 'Brand identity'],
   ['outdoor', 'Outdoor advertising'],
   ['blog', 'Articles'],
+  ['lead', 'Team leads'],
 ];
 
 const groups = uses.map(([prefix, title]) => ({
@@ -31,9 +32,14 @@ const groups = uses.map(([prefix, title]) => ({
   pictures: catalogue.filter(({ picture }) => picture.id.startsWith(`${prefix}-`)),
 }));
 
-const crops = ['wide', 'tall', 'card'] as const satisfies readonly Crop[];
+const crops = ['wide', 'tall', 'card', 'panorama'] as const satisfies readonly Crop[];
 /** The width that each crop is shown with here. */
-const shownWidth: Readonly<Record<Crop, number>> = { wide: 640, tall: 480, card: 480 };
+const shownWidth: Readonly<Record<Crop, number>> = {
+  wide: 640,
+  tall: 480,
+  card: 480,
+  panorama: 960,
+};
 
 /** One crop of a picture by itself. */
 function sourceOf(picture: PrintedPicture, crop: Crop): PictureSource {

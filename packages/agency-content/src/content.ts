@@ -16,6 +16,7 @@ import { notFoundMeta, pageMeta, projectMeta, projectNotFoundMeta } from './meta
 import * as navigation from './navigation.js';
 import * as notFound from './not-found.js';
 import { privacyNote } from './privacy-note.js';
+import { stories } from './project-stories.js';
 import * as projects from './projects.js';
 import * as brandIdentity from './services/brand-identity.js';
 import * as events from './services/events.js';
@@ -52,6 +53,7 @@ export const content = {
   inquiries: { ...inquiries },
   caseStudies: { ...caseStudies },
   projects: { ...projects },
+  projectStories: { stories },
   legal: { privacyPolicy, termsOfService },
   sitemap: { ...sitemap },
   notFound: { ...notFound },

@@ -7,6 +7,12 @@ const folder = '/pictures';
 /** Heroes show their upright crop below this width. The same breakpoint as the layout's. */
 const phone = '(width < 40rem)';
 
+/** The largest prints are for screens wider than this: others would load them for nothing. */
+const vastScreen = '(width > 120rem)';
+
+/** Panoramas show their wide crop from this width. The same breakpoint as the layout's. */
+const desktop = '(width >= 60rem)';
+
 function printed(picture: PrintedPicture, crop: Crop) {
   const sizes = picture.crops[crop];
   if (!sizes) throw new Error(`The picture "${picture.id}" has no "${crop}" crop: give it one in the artwork's plan.`);
@@ -14,26 +20,45 @@ function printed(picture: PrintedPicture, crop: Crop) {
   return {
     avif: sizes.widths.map((width) => `${address(width, 'avif')} ${width}w`).join(', '),
     fallback: address(sizes.fallback, 'jpg'),
+    vast: sizes.vast ? [{ media: vastScreen, type: 'image/avif', srcSet: address(sizes.vast, 'avif') }] : [],
+    focus: sizes.focus,
     width: sizes.fallback,
     height: Math.round(sizes.fallback / CROP_ASPECTS[crop]),
   };
 }
 
 function singleCrop(picture: PrintedPicture, crop: Crop): PictureSource {
-  const { avif, fallback, width, height } = printed(picture, crop);
+  const { avif, vast, fallback, width, height, focus } = printed(picture, crop);
   return {
     src: fallback,
     width,
     height,
     alt: picture.alt,
-    sources: [{ type: 'image/avif', srcSet: avif }],
+    sources: [...vast, { type: 'image/avif', srcSet: avif }],
     placeholder: picture.placeholder,
-    focus: picture.focus,
+    focus,
   };
 }
 
 /** A picture for a card: 4:3. */
 export const cardPicture = (picture: PrintedPicture): PictureSource => singleCrop(picture, 'card');
+
+/** A picture for a wide band: 8:3 where there is space for it, 4:3 elsewhere. */
+export function panoramaPicture(picture: PrintedPicture): PictureSource {
+  const card = singleCrop(picture, 'card');
+  const panorama = printed(picture, 'panorama');
+  return {
+    ...card,
+    sources: [
+      { media: desktop, type: 'image/avif', srcSet: panorama.avif },
+      { media: desktop, srcSet: panorama.fallback },
+      ...(card.sources ?? []),
+    ],
+  };
+}
+
+/** The portrait of a person: 4:5. */
+export const portraitPicture = (picture: PrintedPicture): PictureSource => singleCrop(picture, 'tall');
 
 /** A picture that is large on one page and small on another: 16:9. */
 export const widePicture = (picture: PrintedPicture): PictureSource => singleCrop(picture, 'wide');
@@ -54,10 +79,11 @@ export function heroPicture(picture: PrintedPicture, phoneFocus?: PictureSource[
     sources: [
       { media: phone, type: 'image/avif', srcSet: tall.avif },
       { media: phone, srcSet: tall.fallback },
+      ...wide.vast,
       { type: 'image/avif', srcSet: wide.avif },
     ],
     placeholder: picture.placeholder,
-    focus: picture.focus,
+    focus: wide.focus,
     ...(phoneFocus && { phoneFocus }),
   };
 }

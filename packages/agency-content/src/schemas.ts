@@ -3,6 +3,7 @@
  * types alone.
  */
 import {
+  agencySchema,
   articleCategories,
   articleSchema,
   capabilityListSchema,
@@ -110,6 +111,25 @@ export const runLengthSchema = z
     message: 'Write one of the inner marks.',
   });
 
+/** One figure in type, and bars on a scale of twelve. */
+export const figureBandSchema = z.strictObject({
+  figure: text,
+  heading: text,
+  description: text,
+  scale: z.strictObject({
+    from: text,
+    to: text,
+    bars: z
+      .array(
+        z
+          .strictObject({ name: text, description: text, start: z.int().min(0), end: z.int().max(12) })
+          .refine(({ start, end }) => start < end, { path: ['end'], message: 'Write a part after the first.' }),
+      )
+      .min(2),
+  }),
+  tone: z.enum(['accent', 'night']),
+});
+
 export const serviceIndexSchema = sectionHeadSchema.extend({ services: z.array(serviceCardSchema).min(1) });
 
 export const projectListSchema = sectionHeadSchema.extend({ projects: z.array(projectSchema).min(1) });
@@ -138,10 +158,23 @@ export const timelineSchema = sectionHeadSchema.extend({ milestones: z.array(mil
 /** A heading with paragraphs. */
 export const proseSchema = z.strictObject({ eyebrow: text, heading: text, paragraphs: z.array(text).min(1) });
 
+/** A team, and who leads it. */
+const deskSchema = valueSchema.extend({
+  lead: z
+    .strictObject({
+      name: text,
+      role: text,
+      portrait: pictureSchema,
+      phone: agencySchema.shape.phone,
+      email: agencySchema.shape.email,
+    })
+    .optional(),
+});
+
 export const teamSchema = sectionHeadSchema.extend({
   members: z.array(teamMemberSchema),
   /** Shown while `members` is empty. */
-  staff: z.strictObject({ figure: text, statement: text, desks: z.array(valueSchema).min(1) }),
+  staff: z.strictObject({ figure: text, statement: text, desks: z.array(deskSchema).min(1) }),
 });
 
 export const valuesSchema = sectionHeadSchema.extend({ values: z.array(valueSchema).min(2) });
@@ -186,6 +219,7 @@ export type QuoteBand = z.infer<typeof quoteBandSchema>;
 export type Process = z.infer<typeof processSchema>;
 export type Reasons = z.infer<typeof reasonsSchema>;
 export type Capabilities = z.infer<typeof capabilitiesSchema>;
+export type FigureBand = z.infer<typeof figureBandSchema>;
 export type RunLength = z.infer<typeof runLengthSchema>;
 export type ServiceIndex = z.infer<typeof serviceIndexSchema>;
 export type ProjectList = z.infer<typeof projectListSchema>;
@@ -212,6 +246,11 @@ export interface ServiceContent {
   offerings: Offerings;
   /** Printing: the number of copies that decides between digital and offset. */
   runLength?: RunLength;
+  /**
+   * The one break in the page's pictures, except on printing and events, which have `runLength` and `leadTimes`. Beside
+   * a marigold one the process is white: one marigold band a page is enough.
+   */
+  figureBand?: FigureBand;
   /** Brand identity: what strategy and visual identity consist of. */
   capabilities?: Capabilities;
   /** Events: how far ahead to book, with `leadTimes` as a chart. */

@@ -2,6 +2,7 @@
 import {
   agencySchema,
   articleSchema,
+  caseStudySchema,
   faqCategorySchema,
   heroSlideSchema,
   impactNumberSchema,
@@ -25,6 +26,7 @@ import {
   clientsSchema,
   commitmentsSchema,
   contactHeadSchema,
+  figureBandSchema,
   howItWorksSchema,
   leadTimeSchema,
   linkCardsSchema,
@@ -77,6 +79,8 @@ const servicePage = {
   quoteBand: quoteBandSchema,
 };
 
+const figurePage = { ...servicePage, figureBand: figureBandSchema };
+
 const contentSchema = page<Content>({
   agency: page<Content['agency']>({ agency: agencySchema, openingHours: openingHoursSchema, chatGreeting: text }),
   navigation: page<Content['navigation']>({
@@ -107,18 +111,18 @@ const contentSchema = page<Content>({
   }),
   services: page<Content['services']>({
     index: page<Content['services']['index']>({ hero: pageHeadSchema, serviceIndex: serviceIndexSchema }),
-    experientialMarketing: page<Content['services']['experientialMarketing']>(servicePage),
+    experientialMarketing: page<Content['services']['experientialMarketing']>(figurePage),
     events: page<Content['services']['events']>({ ...servicePage, leadTimes, bookingAdvice: promptSchema }),
-    expos: page<Content['services']['expos']>(servicePage),
-    production: page<Content['services']['production']>(servicePage),
-    staffEngagement: page<Content['services']['staffEngagement']>(servicePage),
+    expos: page<Content['services']['expos']>(figurePage),
+    production: page<Content['services']['production']>(figurePage),
+    staffEngagement: page<Content['services']['staffEngagement']>(figurePage),
     brandIdentity: page<Content['services']['brandIdentity']>({
-      ...servicePage,
+      ...figurePage,
       offerings: offeringsSchema,
       capabilities: capabilitiesSchema,
     }),
     printing: page<Content['services']['printing']>({ ...servicePage, runLength: runLengthSchema }),
-    outdoorAdvertising: page<Content['services']['outdoorAdvertising']>(servicePage),
+    outdoorAdvertising: page<Content['services']['outdoorAdvertising']>(figurePage),
   }),
   about: page<Content['about']>({
     ourStory: page<Content['about']['ourStory']>({
@@ -177,6 +181,9 @@ const contentSchema = page<Content>({
     projects,
     backToProjects: navigationItemSchema,
     homeFromProjects: navigationItemSchema,
+  }),
+  projectStories: page<Content['projectStories']>({
+    stories: z.record(z.string(), caseStudySchema),
   }),
   legal: page<Content['legal']>({ privacyPolicy: legalDocumentSchema, termsOfService: legalDocumentSchema }),
   sitemap: page<Content['sitemap']>({ hero: pageHeadSchema, siteMapGroups: siteMapSchema }),

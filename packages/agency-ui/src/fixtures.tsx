@@ -54,6 +54,22 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
   ArrowLink: { href: '/tents', children: 'Show Me', subject: 'Tents' },
   Button: { children: 'Send' },
   ButtonLink: { href: '/quote', children: 'Get A Quote' },
+  CaseStudy: {
+    story: {
+      heading: 'A roof in the wind',
+      facts: [{ term: 'Place', detail: 'Diani' }],
+      chapters: [
+        { title: 'Brief', paragraphs: ['Stay dry.'] },
+        { title: 'Build', paragraphs: ['We pitched it.'] },
+      ],
+      figures: [
+        { value: '300', label: 'guests' },
+        { value: '2', label: 'days of wind' },
+      ],
+      quote: { text: 'It stayed dry.', name: 'Asha' },
+    },
+    next: { title: 'A tent by the lake', path: '/tents/8' },
+  },
   ClientStrip: { label: 'Who sleeps in our tents', clients: [{ name: 'Scouts' }] },
   ColorBar: {},
   Container: { children: 'Inside' },
@@ -125,6 +141,12 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
     })),
   },
   FeaturedArticles: { articles: [article] },
+  FigureBand: {
+    figure: '12',
+    heading: 'Twelve pegs a tent',
+    description: 'More in wind.',
+    scale: { from: '1', to: '12', bars: [{ name: 'Calm', description: 'Six pegs', start: 0, end: 6 }] },
+  },
   FormCard: { heading: 'Write to us', children: 'A form' },
   HalftoneGlyph: { glyph: '?' },
   HeroCarousel: {

@@ -1,8 +1,9 @@
 import { quoteInvitation } from 'agency-content/case-studies';
 import { neighbourLabels, neighboursOf } from 'agency-content/project-links';
+import { storyOf } from 'agency-content/project-stories';
 import { backToProjects, homeFromProjects, projects } from 'agency-content/projects';
 import { projectNotFoundTitle, projectTitle } from 'agency-content/titles';
-import { PreviousNextLinks, ProjectDetail, ProjectNotFound, QuoteInvitation } from 'agency-ui';
+import { CaseStudy, PreviousNextLinks, ProjectDetail, ProjectNotFound, QuoteInvitation } from 'agency-ui';
 import type { PageData, RouteParameters } from '../routes.js';
 
 /** Ids are whole numbers without leading zeros: `/projects/01` and `/projects/x` match no project. */
@@ -18,10 +19,12 @@ export function data(parameters: RouteParameters): PageData {
 export default function ProjectPage(parameters: RouteParameters) {
   const project = findProject(parameters);
   if (!project) return <ProjectNotFound back={backToProjects} other={homeFromProjects} />;
+  const story = storyOf(project);
   return (
     <>
       <ProjectDetail project={project} back={backToProjects} />
-      <PreviousNextLinks {...neighboursOf(project)} labels={neighbourLabels} />
+      {story && <CaseStudy {...story} next={neighboursOf(project).next} tone="white" />}
+      {!story && <PreviousNextLinks {...neighboursOf(project)} labels={neighbourLabels} />}
       <QuoteInvitation {...quoteInvitation} />
     </>
   );

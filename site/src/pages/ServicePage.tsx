@@ -5,6 +5,7 @@ import {
   Breadcrumbs,
   ButtonLink,
   CapabilityLists,
+  FigureBand,
   LeadTimeChart,
   OfferingGrid,
   PageHero,
@@ -22,7 +23,7 @@ import type { Service } from '../services.js';
 
 /** The page that all services share (spec section 2, "Service pages"). */
 export function createServicePage(content: ServiceContent, { ground, numbered }: Service): PageModule {
-  const { hero, offerings, runLength, capabilities, bookingAdvice, leadTimes } = content;
+  const { hero, offerings, runLength, figureBand, capabilities, bookingAdvice, leadTimes } = content;
   const breadcrumbs = { trail: [servicesLink], current: hero.title };
   const actions = (
     <>
@@ -34,14 +35,13 @@ export function createServicePage(content: ServiceContent, { ground, numbered }:
       </ButtonLink>
     </>
   );
-  const bottomSpace = ground === 'night' ? 'deep' : 'regular';
-  const interlude = runLength && <RunLengthBand {...runLength} />;
+  const interlude = runLength ? <RunLengthBand {...runLength} /> : figureBand && <FigureBand {...figureBand} />;
   const ServicePage = () => (
     <>
       <PageHero
         {...hero}
         ground={ground}
-        bottomSpace={bottomSpace}
+        bottomSpace={ground === 'night' ? 'deep' : 'regular'}
         breadcrumbs={<Breadcrumbs {...breadcrumbs} />}
         actions={actions}
       />
@@ -52,8 +52,7 @@ export function createServicePage(content: ServiceContent, { ground, numbered }:
           {leadTimes && <LeadTimeChart leadTimes={leadTimes} />}
         </Prose>
       )}
-      {/* One marigold band a page is enough: the run length band is marigold too. */}
-      <ProcessSteps {...content.process} tone={runLength ? 'white' : 'accent'} />
+      <ProcessSteps {...content.process} tone={runLength || figureBand?.tone === 'accent' ? 'white' : 'accent'} />
       <Reasons {...content.reasons} />
       <PreviousNextLinks {...content.neighbours} index={allServices} />
       <QuoteBand id="quote" {...content.quoteBand} contact={agency}>

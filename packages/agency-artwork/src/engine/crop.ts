@@ -15,22 +15,40 @@ export interface Frame {
   readonly height: number;
 }
 
+/** Width and height of what is cropped. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const ARTBOARD: Size = { width: ARTBOARD_WIDTH, height: ARTBOARD_HEIGHT };
+
 /**
- * The largest window of the wanted aspect that fits the artboard, centred on the focus as far as the edges allow.
+ * The largest window of the wanted aspect that fits, centred on the focus as far as the edges allow.
  *
  * @param aspect width divided by height.
  * @param zoom 1 is the largest window; 1.25 shows a fifth less in each direction.
+ * @param source what is cropped: the artboard, or a photograph.
  */
-export function cropFrame(aspect: number, focus: Focus, zoom = 1): Frame {
-  const artboardAspect = ARTBOARD_WIDTH / ARTBOARD_HEIGHT;
-  const width = (aspect < artboardAspect ? ARTBOARD_HEIGHT * aspect : ARTBOARD_WIDTH) / zoom;
+export function cropFrame(aspect: number, focus: Focus, zoom = 1, source: Size = ARTBOARD): Frame {
+  const width = (aspect < source.width / source.height ? source.height * aspect : source.width) / zoom;
   const height = width / aspect;
   const within = (centre: number, size: number, limit: number): number =>
     Math.min(limit - size, Math.max(0, centre - size / 2));
   return {
-    x: within(focus.x * ARTBOARD_WIDTH, width, ARTBOARD_WIDTH),
-    y: within(focus.y * ARTBOARD_HEIGHT, height, ARTBOARD_HEIGHT),
+    x: within(focus.x * source.width, width, source.width),
+    y: within(focus.y * source.height, height, source.height),
     width,
     height,
+  };
+}
+
+/** Where the focus lies in a window, as fractions of its width and height, to the hundredth. */
+export function focusInFrame(focus: Focus, frame: Frame, source: Size = ARTBOARD): Focus {
+  const share = (centre: number, from: number, size: number): number =>
+    Math.round(Math.min(1, Math.max(0, (centre - from) / size)) * 100) / 100;
+  return {
+    x: share(focus.x * source.width, frame.x, frame.width),
+    y: share(focus.y * source.height, frame.y, frame.height),
   };
 }

@@ -1,17 +1,21 @@
 /** Everything a scene or a script needs from the engine. */
-export { cropFrame, type Focus } from './crop.js';
+export { cropFrame, type Focus, type Size } from './crop.js';
 export { ENCODER_QUALITIES, type EncodedPrint, encodePrint } from './encode.js';
 export {
   type FlatRecipe,
   INKS,
+  type Ink,
   NAIROBI_PALETTE,
   type Recipe,
 } from './inks.js';
 export {
+  MISREGISTRATION,
   meanColour,
+  type PlateRasters,
   PRESS_REVISION,
   type PressSettings,
   printSheet,
+  screenPlates,
 } from './press.js';
 export { between, cycle, pick, type Random, seededRandom } from './random.js';
 export { defineScene, type Scene } from './scene.js';

@@ -17,7 +17,7 @@ export const PRESS_REVISION = 1;
 const SCREEN_ANGLES: Readonly<Record<Ink, number>> = { marigold: 0, teal: 15, indigo: 45, red: 75 };
 
 /** How far each plate lies off, in artboard units. Indigo is the key plate and stays put. */
-const MISREGISTRATION: Readonly<Record<Ink, readonly [number, number]>> = {
+export const MISREGISTRATION: Readonly<Record<Ink, readonly [number, number]>> = {
   marigold: [1.6, -0.9],
   red: [-1.3, 0.8],
   teal: [0.9, 1.4],

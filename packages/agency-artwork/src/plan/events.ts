@@ -5,7 +5,7 @@ import type { PlannedPicture } from './row.js';
 export const EVENTS: readonly PlannedPicture[] = [
   {
     id: 'events-product-launch',
-    kind: 'card',
+    kind: 'feature',
     subject: 'Product launch: a cloth slides off',
     colour: 'red',
     light: 'stage beams',
@@ -16,7 +16,7 @@ export const EVENTS: readonly PlannedPicture[] = [
   },
   {
     id: 'events-concerts',
-    kind: 'card',
+    kind: 'feature',
     subject: 'Concerts and festivals',
     colour: 'teal',
     light: 'stage beams',
@@ -51,7 +51,7 @@ export const EVENTS: readonly PlannedPicture[] = [
   },
   {
     id: 'events-awards',
-    kind: 'card',
+    kind: 'feature',
     subject: 'Award ceremonies: a trophy in a beam',
     colour: 'marigold',
     light: 'stage beams',

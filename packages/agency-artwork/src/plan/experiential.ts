@@ -5,7 +5,7 @@ import type { PlannedPicture } from './row.js';
 export const EXPERIENTIAL: readonly PlannedPicture[] = [
   {
     id: 'experiential-bar',
-    kind: 'card',
+    kind: 'feature',
     subject: 'Bar activation: a mixer at a lit counter',
     colour: 'plum',
     light: 'lamps',
@@ -16,7 +16,7 @@ export const EXPERIENTIAL: readonly PlannedPicture[] = [
   },
   {
     id: 'experiential-in-store',
-    kind: 'card',
+    kind: 'feature',
     subject: 'In-store activation: a promoter at a shelf',
     colour: 'paper',
     light: 'daylight',
@@ -49,7 +49,7 @@ export const EXPERIENTIAL: readonly PlannedPicture[] = [
   },
   {
     id: 'experiential-roadshow',
-    kind: 'card',
+    kind: 'feature',
     subject: 'Van and roadshow activation: the truck at night',
     colour: 'midnight',
     light: 'glow',

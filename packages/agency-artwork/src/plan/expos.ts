@@ -5,14 +5,13 @@ import type { PlannedPicture } from './row.js';
 export const EXPOS: readonly PlannedPicture[] = [
   {
     id: 'expos-trade-shows',
-    kind: 'card',
+    kind: 'panorama',
     subject: 'Trade shows: the aisle',
     colour: 'teal',
     light: 'window',
-    composition: 'The aisle with a teal carpet, close',
+    composition: 'The aisle with a teal carpet, lit on both sides',
     scene: 'expo-aisle',
-    variant: { carpet: 'teal' },
-    zoom: 1.2,
+    variant: { carpet: 'teal', headline: false },
     alt: 'Visitors among the stands of a trade show',
     usedOn: ['/services/expos', '/#expos'],
   },
@@ -32,7 +31,7 @@ export const EXPOS: readonly PlannedPicture[] = [
   },
   {
     id: 'expos-exhibitions',
-    kind: 'card',
+    kind: 'panorama',
     subject: 'Exhibitions: one stand, well made',
     colour: 'paper',
     light: 'daylight',
@@ -54,7 +53,7 @@ export const EXPOS: readonly PlannedPicture[] = [
   },
   {
     id: 'expos-leadership-summits',
-    kind: 'card',
+    kind: 'panorama',
     subject: 'Leadership summits: a lectern before Mount Kenya',
     colour: 'green',
     light: 'window',

@@ -5,7 +5,7 @@ import type { PlannedPicture } from './row.js';
 export const PRODUCTION: readonly PlannedPicture[] = [
   {
     id: 'production-photography',
-    kind: 'card',
+    kind: 'feature',
     subject: 'Photography: a studio with a paper sweep',
     colour: 'paper',
     light: 'lamps',
@@ -28,7 +28,7 @@ export const PRODUCTION: readonly PlannedPicture[] = [
   },
   {
     id: 'production-videography',
-    kind: 'card',
+    kind: 'feature',
     subject: 'Videography: a set with a slate',
     colour: 'red',
     light: 'lamps',
@@ -39,7 +39,7 @@ export const PRODUCTION: readonly PlannedPicture[] = [
   },
   {
     id: 'production-podcasts',
-    kind: 'card',
+    kind: 'feature',
     subject: 'Podcast recording: a cold booth, an elder guest',
     colour: 'teal',
     light: 'glow',

@@ -1,10 +1,13 @@
 /** One row of the picture plan. */
-import type { Focus } from '../engine/crop.js';
+import type { Focus, Frame } from '../engine/crop.js';
 import type { SceneOptions } from '../engine/scene.js';
 import type { Crop } from '../picture.js';
 
-/** What a picture is for: a slide of the home hero, the head of a page, or a card. */
-export type PictureKind = 'hero' | 'page' | 'card';
+/**
+ * What a picture is for: a slide of the home hero, the head of a page, a card, a card that is also shown large
+ * (`feature`) or as a wide band (`panorama`), or the portrait of a person.
+ */
+export type PictureKind = 'hero' | 'page' | 'card' | 'feature' | 'panorama' | 'portrait';
 
 /** The hue family a picture is led by. `paper` is a light sheet with colour as accent. */
 export type DominantColour = 'teal' | 'green' | 'red' | 'orange' | 'marigold' | 'plum' | 'midnight' | 'paper';
@@ -35,6 +38,8 @@ export interface PlannedPicture {
   readonly cropFocus?: Readonly<Partial<Record<Crop, Focus>>>;
   /** Shows a smaller part of the artboard in every crop. @default 1 */
   readonly zoom?: number;
+  /** Heads that no crop may cut and no text may cover, in artboard units. */
+  readonly faces?: readonly Frame[];
   /** What the picture shows, for people who do not see it. */
   readonly alt: string;
   /** The pages it appears on: no two pictures of one page share a base scene within a section. */

@@ -5,7 +5,7 @@ import type { PlannedPicture } from './row.js';
 export const STAFF: readonly PlannedPicture[] = [
   {
     id: 'staff-retreats',
-    kind: 'card',
+    kind: 'feature',
     subject: 'Team-building retreats: a canoe on a lake',
     colour: 'teal',
     light: 'daylight',
@@ -28,7 +28,7 @@ export const STAFF: readonly PlannedPicture[] = [
   },
   {
     id: 'staff-appreciation-days',
-    kind: 'card',
+    kind: 'feature',
     subject: 'Appreciation days: lunch in a garden',
     colour: 'paper',
     light: 'daylight',
@@ -39,7 +39,7 @@ export const STAFF: readonly PlannedPicture[] = [
   },
   {
     id: 'staff-strategy-sessions',
-    kind: 'card',
+    kind: 'feature',
     subject: 'Strategic planning sessions',
     colour: 'paper',
     light: 'window',

@@ -1,5 +1,6 @@
 /** Source of the manifest: a module for each printed picture, so that a page loads its own pictures alone. */
-import type { Crop, PrintedCrop } from '../picture.js';
+import { cropFrame, focusInFrame } from '../engine/crop.js';
+import { CROP_ASPECTS, type Crop } from '../picture.js';
 import type { PlannedPicture } from '../plan/row.js';
 import { camelCase } from './names.js';
 import type { PrintRecord } from './records.js';
@@ -7,13 +8,28 @@ import { cropsOf } from './sizes.js';
 
 const quoted = (text: string): string => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
 
-function cropLine([crop, printed]: [string, PrintedCrop]): string {
-  return `    ${crop as Crop}: { widths: [${printed.widths.join(', ')}], fallback: ${printed.fallback} },`;
+/** What the manifest says of a picture: a row of the plan, or a photograph. */
+type Entry = Pick<PlannedPicture, 'id' | 'kind' | 'subject' | 'alt' | 'cropFocus' | 'zoom'>;
+
+function cropLine(row: Entry, record: PrintRecord, crop: Crop): string {
+  const printed = cropsOf(row.kind)[crop];
+  if (!printed) throw new Error(`A picture of the kind "${row.kind}" has no ${crop} crop.`);
+  const focus = row.cropFocus?.[crop] ?? record.focus;
+  const frame = cropFrame(CROP_ASPECTS[crop], focus, row.zoom, record.photo);
+  const { x, y } = focusInFrame(focus, frame, record.photo);
+  const vast = printed.vast ? [`vast: ${printed.vast}`] : [];
+  const entries = [
+    `widths: [${printed.widths.join(', ')}]`,
+    ...vast,
+    `fallback: ${printed.fallback}`,
+    `focus: { x: ${x}, y: ${y} }`,
+  ];
+  return `    ${crop}: { ${entries.join(', ')} },`;
 }
 
 const generated = 'Generated: npm run artwork.';
 
-function moduleOf(row: PlannedPicture, record: PrintRecord): string {
+function moduleOf(row: Entry, record: PrintRecord): string {
   return [
     `/** ${generated} */`,
     "import type { PrintedPicture } from '../picture.js';",
@@ -23,10 +39,9 @@ function moduleOf(row: PlannedPicture, record: PrintRecord): string {
     `  id: ${quoted(row.id)},`,
     `  version: ${quoted(record.version)},`,
     `  alt: ${quoted(row.alt)},`,
-    `  focus: { x: ${record.focus.x}, y: ${record.focus.y} },`,
     `  placeholder: ${quoted(record.placeholder)},`,
     '  crops: {',
-    ...Object.entries(cropsOf(row.kind)).map(cropLine),
+    ...(Object.keys(cropsOf(row.kind)) as Crop[]).map((crop) => cropLine(row, record, crop)),
     '  },',
     '};',
     '',
@@ -34,11 +49,12 @@ function moduleOf(row: PlannedPicture, record: PrintRecord): string {
 }
 
 /**
+ * @param plan the rows of the plan, and the photographs.
  * @returns the texts by their files' names in `src`: `manifest.ts`, which exports every printed picture, and one file of
  * `prints` for each.
  */
 export function manifestFiles(
-  plan: readonly PlannedPicture[],
+  plan: readonly Entry[],
   recordOf: (id: string) => PrintRecord | undefined,
 ): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
@@ -58,3 +74,10 @@ export function manifestFiles(
   ].join('\n');
   return files.set('manifest.ts', manifest);
 }
+
+/** The photographs among the records, as entries of the manifest. */
+export const photoEntries = (ids: readonly string[], recordOf: (id: string) => PrintRecord | undefined): Entry[] =>
+  ids.flatMap((id) => {
+    const photo = recordOf(id)?.photo;
+    return photo ? [{ id, kind: photo.kind, alt: photo.alt, subject: `Photograph: ${photo.alt}` }] : [];
+  });

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cropFrame, type EncodedPrint, encodePrint, meanColour, printSheet } from '../engine/index.js';
 import { CROP_ASPECTS } from '../picture.js';
+import type { PictureKind } from '../plan/row.js';
 import type { DrawnPicture } from './drawn-picture.js';
 import { focusOf } from './drawn-picture.js';
 import { PICTURES_FOLDER } from './paths.js';
@@ -20,16 +21,23 @@ export function printSize(picture: DrawnPicture, size: PrintSize): Promise<Uint8
   });
 }
 
-/**
- * Prints and encodes every size into the picture's folder and returns the record of it.
- *
- * @param report called once per written file.
- */
-export async function printPicture(
-  picture: DrawnPicture,
-  report: (file: string, print: EncodedPrint) => void,
-): Promise<PrintRecord> {
-  const folder = join(PICTURES_FOLDER, `${picture.row.id}.${picture.version}`);
+/** What is printed, and how one size of it is made. */
+interface PrintJob {
+  readonly id: string;
+  readonly version: string;
+  readonly kind: PictureKind;
+  readonly pixels: (size: PrintSize) => Promise<Uint8Array>;
+}
+
+/** Called once per written file. */
+export type Report = (file: string, print: EncodedPrint) => void;
+
+/** Prints and encodes every size of a kind into the picture's folder. */
+export async function printFiles(
+  { id, version, kind, pixels: pixelsOf }: PrintJob,
+  report: Report,
+): Promise<Pick<PrintRecord, 'version' | 'placeholder' | 'files'>> {
+  const folder = join(PICTURES_FOLDER, `${id}.${version}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
 
@@ -40,8 +48,8 @@ export async function printPicture(
     files[file] = { bytes: print.bytes.length, quality: print.quality };
     report(file, print);
   };
-  for (const size of printSizes(picture.row.kind)) {
-    const pixels = await printSize(picture, size);
+  for (const size of printSizes(kind)) {
+    const pixels = await pixelsOf(size);
     const print = { pixels, width: size.width, height: size.height };
     keep(`${size.crop}-${size.width}.avif`, await encodePrint(print, 'avif', avifBudget(size)));
     if (size.fallback) {
@@ -49,5 +57,13 @@ export async function printPicture(
       placeholder = meanColour(pixels);
     }
   }
-  return { version: picture.version, placeholder, focus: picture.focus, files };
+  return { version, placeholder, files };
+}
+
+/** Prints a drawn picture and returns its record. */
+export async function printPicture(picture: DrawnPicture, report: Report): Promise<PrintRecord> {
+  const { row, version, focus } = picture;
+  const pixels = (size: PrintSize) => printSize(picture, size);
+  const { placeholder, files } = await printFiles({ id: row.id, version, kind: row.kind, pixels }, report);
+  return { version, placeholder, focus, files };
 }

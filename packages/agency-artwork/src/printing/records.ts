@@ -1,6 +1,7 @@
 /** Print records: what the press noted about each committed picture. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PictureKind } from '../plan/row.js';
 import { RECORDS_FOLDER } from './paths.js';
 
 /** One printed file. */
@@ -16,6 +17,13 @@ export interface PrintRecord {
   /** Mean colour, `#rrggbb`. */
   readonly placeholder: string;
   readonly focus: { readonly x: number; readonly y: number };
+  /** Of a printed photograph: what the plan says of a drawing. */
+  readonly photo?: {
+    readonly kind: PictureKind;
+    readonly alt: string;
+    readonly width: number;
+    readonly height: number;
+  };
   /** By file name, for example `wide-960.avif`. */
   readonly files: Readonly<Record<string, PrintedFile>>;
 }
@@ -41,6 +49,11 @@ export function recordedIds(): string[] {
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.slice(0, -'.json'.length))
     .sort();
+}
+
+/** Ids of the printed photographs: they are in no plan. */
+export function photoIds(): string[] {
+  return recordedIds().filter((id) => readRecord(id)?.photo);
 }
 
 /** Removes the record of a picture that is no longer planned. */

@@ -4,20 +4,33 @@ import type { Crop, PrintedCrop } from '../picture.js';
 import { CROP_ASPECTS } from '../picture.js';
 import type { PictureKind } from '../plan/row.js';
 
-const FULL_SET: Readonly<Partial<Record<Crop, PrintedCrop>>> = {
+/** The widths of a crop. */
+type CropSizes = Pick<PrintedCrop, 'widths' | 'vast' | 'fallback'>;
+type CropSet = Readonly<Partial<Record<Crop, CropSizes>>>;
+
+const FULL_SET: CropSet = {
   wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
   // 728 px is what common phones take: they are up to 412 px wide at 1.75 dots to the pixel, which makes 721.
   tall: { widths: [480, 728, 800], fallback: 480 },
   card: { widths: [480, 728], fallback: 480 },
 };
 
-const CARD_SET: Readonly<Partial<Record<Crop, PrintedCrop>>> = {
+const CARD_SET: CropSet = {
   card: { widths: [320, 480, 728, 960], fallback: 480 },
 };
 
+const SETS: Readonly<Record<PictureKind, CropSet>> = {
+  hero: { ...FULL_SET, wide: { widths: [640, 960, 1440, 1920], vast: 2560, fallback: 960 } },
+  page: FULL_SET,
+  card: CARD_SET,
+  feature: { card: { widths: [320, 480, 728, 960], vast: 1440, fallback: 480 } },
+  panorama: { ...CARD_SET, panorama: { widths: [960, 1440, 1920], fallback: 960 } },
+  portrait: { tall: { widths: [320, 480, 728], fallback: 480 } },
+};
+
 /** The crops of a kind of picture. */
-export function cropsOf(kind: PictureKind): Readonly<Partial<Record<Crop, PrintedCrop>>> {
-  return kind === 'card' ? CARD_SET : FULL_SET;
+export function cropsOf(kind: PictureKind): CropSet {
+  return SETS[kind];
 }
 
 /** One print to make: a crop at a width. */
@@ -32,9 +45,9 @@ export interface PrintSize {
 /** Every print of a kind of picture, in printing order. */
 export function printSizes(kind: PictureKind): PrintSize[] {
   const sizes: PrintSize[] = [];
-  for (const crop of ['wide', 'tall', 'card'] as const) {
+  for (const crop of ['wide', 'tall', 'card', 'panorama'] as const) {
     const printed = cropsOf(kind)[crop];
-    for (const width of printed?.widths ?? []) {
+    for (const width of printed?.widths.concat(printed.vast ?? []) ?? []) {
       const height = Math.round(width / CROP_ASPECTS[crop]);
       sizes.push({ crop, width, height, fallback: width === printed?.fallback });
     }
@@ -48,6 +61,8 @@ export const AVIF_BUDGETS: Readonly<Record<`${Crop}-${number}`, number>> = {
   'wide-960': 60_000,
   'wide-1440': 110_000,
   'wide-1920': 180_000,
+  'wide-2560': 270_000,
+  'tall-320': 16_000,
   'tall-480': 28_000,
   'tall-728': 40_000,
   'tall-800': 60_000,
@@ -55,6 +70,10 @@ export const AVIF_BUDGETS: Readonly<Record<`${Crop}-${number}`, number>> = {
   'card-480': 22_000,
   'card-728': 45_000,
   'card-960': 80_000,
+  'card-1440': 130_000,
+  'panorama-960': 42_000,
+  'panorama-1440': 76_000,
+  'panorama-1920': 124_000,
 };
 
 /** Largest JPEG fallback in bytes. */

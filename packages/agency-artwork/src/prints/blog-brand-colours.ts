@@ -6,9 +6,8 @@ export const blogBrandColours: PrintedPicture = {
   id: 'blog-brand-colours',
   version: 'a900d1b1',
   alt: 'A fan of colour swatches beside a printed card',
-  focus: { x: 0.64, y: 0.5 },
   placeholder: '#b9b18b',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.52, y: 0.5 } },
   },
 };

@@ -6,9 +6,8 @@ export const blogBrandRefresh: PrintedPicture = {
   id: 'blog-brand-refresh',
   version: '570e927d',
   alt: 'A visitor compares an old crest with its new, simpler form on a lit wall',
-  focus: { x: 0.66, y: 0.42 },
   placeholder: '#7d422c',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.55, y: 0.42 } },
   },
 };

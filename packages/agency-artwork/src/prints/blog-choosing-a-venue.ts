@@ -6,9 +6,8 @@ export const blogChoosingAVenue: PrintedPicture = {
   id: 'blog-choosing-a-venue',
   version: '5ec3a574',
   alt: 'A planner looks over an empty conference hall with its screen lit',
-  focus: { x: 0.6, y: 0.5 },
   placeholder: '#514c3b',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.5, y: 0.5 } },
   },
 };

@@ -6,9 +6,8 @@ export const blogExperienceMarketing: PrintedPicture = {
   id: 'blog-experience-marketing',
   version: '59b5156c',
   alt: 'Performers on a stage truck at night',
-  focus: { x: 0.66, y: 0.5 },
   placeholder: '#494136',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.5, y: 0.5 } },
   },
 };

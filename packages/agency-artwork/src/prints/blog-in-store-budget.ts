@@ -6,9 +6,8 @@ export const blogInStoreBudget: PrintedPicture = {
   id: 'blog-in-store-budget',
   version: '0eaa0570',
   alt: 'A promoter sets a jar on a shop shelf',
-  focus: { x: 0.5, y: 0.5 },
   placeholder: '#816d46',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.5, y: 0.5 } },
   },
 };

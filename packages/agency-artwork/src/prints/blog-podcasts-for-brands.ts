@@ -6,9 +6,8 @@ export const blogPodcastsForBrands: PrintedPicture = {
   id: 'blog-podcasts-for-brands',
   version: 'f6587060',
   alt: 'A microphone and a voice artist in a teal booth',
-  focus: { x: 0.6, y: 0.5 },
   placeholder: '#3f453e',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.5, y: 0.5 } },
   },
 };

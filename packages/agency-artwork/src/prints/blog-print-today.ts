@@ -6,9 +6,8 @@ export const blogPrintToday: PrintedPicture = {
   id: 'blog-print-today',
   version: '8a15cfcb',
   alt: 'A web of labels runs over rollers',
-  focus: { x: 0.72, y: 0.48 },
   placeholder: '#4e5634',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.51, y: 0.5 } },
   },
 };

@@ -6,9 +6,8 @@ export const blogWebinarsThatWork: PrintedPicture = {
   id: 'blog-webinars-that-work',
   version: 'ba9a5398',
   alt: 'A speaker on a laptop screen beside a steaming cup of coffee',
-  focus: { x: 0.605, y: 0.5 },
   placeholder: '#8c703e',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.5, y: 0.5 } },
   },
 };

@@ -6,9 +6,8 @@ export const brandStrategy: PrintedPicture = {
   id: 'brand-strategy',
   version: '840fd609',
   alt: 'Notes on a wall joined by a line into one plan',
-  focus: { x: 0.6, y: 0.5 },
   placeholder: '#638347',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.5, y: 0.5 } },
   },
 };

@@ -6,9 +6,8 @@ export const brandVisualIdentity: PrintedPicture = {
   id: 'brand-visual-identity',
   version: '572ddebc',
   alt: 'A shirt, a round sign and cards carry the same bird mark',
-  focus: { x: 0.64, y: 0.5 },
   placeholder: '#99813e',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.52, y: 0.5 } },
   },
 };

@@ -4,11 +4,10 @@ import type { PrintedPicture } from '../picture.js';
 /** Concerts and festivals */
 export const eventsConcerts: PrintedPicture = {
   id: 'events-concerts',
-  version: 'cd8b5beb',
+  version: 'c66a2bbf',
   alt: 'A band plays before a teal disc of light',
-  focus: { x: 0.65, y: 0.5 },
   placeholder: '#3d4541',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], vast: 1440, fallback: 480, focus: { x: 0.53, y: 0.5 } },
   },
 };

@@ -6,9 +6,8 @@ export const eventsConferences: PrintedPicture = {
   id: 'events-conferences',
   version: 'd5353d82',
   alt: 'Rows of delegates face a wide lit screen',
-  focus: { x: 0.6, y: 0.5 },
   placeholder: '#494c42',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.5, y: 0.5 } },
   },
 };

@@ -6,9 +6,8 @@ export const eventsGalas: PrintedPicture = {
   id: 'events-galas',
   version: '2b55a1fa',
   alt: 'A speaker addresses the tables of a ballroom',
-  focus: { x: 0.66, y: 0.5 },
   placeholder: '#6f3624',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.55, y: 0.5 } },
   },
 };

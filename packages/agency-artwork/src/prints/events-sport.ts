@@ -6,9 +6,8 @@ export const eventsSport: PrintedPicture = {
   id: 'events-sport',
   version: 'd6502b96',
   alt: 'Runners on the track of a full stadium under four floodlight masts',
-  focus: { x: 0.5, y: 0.5 },
   placeholder: '#574c2e',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.5, y: 0.5 } },
   },
 };

@@ -4,11 +4,10 @@ import type { PrintedPicture } from '../picture.js';
 /** Bar activation: a mixer at a lit counter */
 export const experientialBar: PrintedPicture = {
   id: 'experiential-bar',
-  version: '9907a562',
+  version: '2ea0b5c4',
   alt: 'A bartender pours at a counter before a wall of glowing bottles',
-  focus: { x: 0.6, y: 0.5 },
   placeholder: '#7a3a21',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], vast: 1440, fallback: 480, focus: { x: 0.5, y: 0.5 } },
   },
 };

@@ -6,9 +6,8 @@ export const experientialMall: PrintedPicture = {
   id: 'experiential-mall',
   version: 'db3bef4d',
   alt: 'A round stand in the atrium of a mall, people on the escalators',
-  focus: { x: 0.5, y: 0.5 },
   placeholder: '#96946f',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.5, y: 0.5 } },
   },
 };

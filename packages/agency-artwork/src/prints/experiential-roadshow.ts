@@ -4,11 +4,10 @@ import type { PrintedPicture } from '../picture.js';
 /** Van and roadshow activation: the truck at night */
 export const experientialRoadshow: PrintedPicture = {
   id: 'experiential-roadshow',
-  version: 'aa965729',
+  version: '53b6e9c4',
   alt: 'A stage truck lights up a street at night',
-  focus: { x: 0.66, y: 0.5 },
   placeholder: '#373533',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], vast: 1440, fallback: 480, focus: { x: 0.55, y: 0.5 } },
   },
 };

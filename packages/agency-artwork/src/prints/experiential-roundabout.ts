@@ -6,9 +6,8 @@ export const experientialRoundabout: PrintedPicture = {
   id: 'experiential-roundabout',
   version: '140d19b6',
   alt: 'Matatus and cars circle a roundabout below a billboard',
-  focus: { x: 0.5, y: 0.5 },
   placeholder: '#98945d',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.5, y: 0.5 } },
   },
 };

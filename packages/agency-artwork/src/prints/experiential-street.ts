@@ -6,9 +6,8 @@ export const experientialStreet: PrintedPicture = {
   id: 'experiential-street',
   version: 'f11e160e',
   alt: 'A promoter hands a flier to a passer-by on a sunny pavement',
-  focus: { x: 0.535, y: 0.5 },
   placeholder: '#a3a17a',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.5, y: 0.5 } },
   },
 };

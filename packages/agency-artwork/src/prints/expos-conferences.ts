@@ -6,9 +6,8 @@ export const exposConferences: PrintedPicture = {
   id: 'expos-conferences',
   version: '5fd3e1e6',
   alt: 'Four speakers sit on a panel before an audience',
-  focus: { x: 0.6, y: 0.42 },
   placeholder: '#6d2e1f',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.5, y: 0.47 } },
   },
 };

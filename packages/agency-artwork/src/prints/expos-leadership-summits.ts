@@ -4,11 +4,11 @@ import type { PrintedPicture } from '../picture.js';
 /** Leadership summits: a lectern before Mount Kenya */
 export const exposLeadershipSummits: PrintedPicture = {
   id: 'expos-leadership-summits',
-  version: '31a0618c',
+  version: 'cdbcc21a',
   alt: 'A leader speaks at a lectern before a picture of Mount Kenya',
-  focus: { x: 0.655, y: 0.46 },
-  placeholder: '#313e25',
+  placeholder: '#2f3b23',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.54, y: 0.46 } },
+    panorama: { widths: [960, 1440, 1920], fallback: 960, focus: { x: 0.66, y: 0.5 } },
   },
 };

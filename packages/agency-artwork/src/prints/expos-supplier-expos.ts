@@ -6,9 +6,8 @@ export const exposSupplierExpos: PrintedPicture = {
   id: 'expos-supplier-expos',
   version: '6c2a80f5',
   alt: "Two people shake hands over a stand's counter",
-  focus: { x: 0.6, y: 0.5 },
   placeholder: '#93814d',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.5, y: 0.5 } },
   },
 };

@@ -4,11 +4,11 @@ import type { PrintedPicture } from '../picture.js';
 /** Trade shows: the aisle */
 export const exposTradeShows: PrintedPicture = {
   id: 'expos-trade-shows',
-  version: 'c1d316f8',
+  version: '46ed6967',
   alt: 'Visitors among the stands of a trade show',
-  focus: { x: 0.635, y: 0.52 },
-  placeholder: '#4c543f',
+  placeholder: '#675b40',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.51, y: 0.52 } },
+    panorama: { widths: [960, 1440, 1920], fallback: 960, focus: { x: 0.64, y: 0.5 } },
   },
 };

@@ -4,13 +4,12 @@ import type { PrintedPicture } from '../picture.js';
 /** 3D printing: a nozzle lays a model of the KICC tower, layer by layer */
 export const hero3dPrinting: PrintedPicture = {
   id: 'hero-3d-printing',
-  version: 'd418cc18',
+  version: '583b5244',
   alt: 'A maker watches a 3D printer build a model of the KICC tower in its glowing chamber',
-  focus: { x: 0.767, y: 0.48 },
-  placeholder: '#674323',
+  placeholder: '#643b1a',
   crops: {
-    wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 728, 800], fallback: 480 },
-    card: { widths: [480, 728], fallback: 480 },
+    wide: { widths: [640, 960, 1440, 1920], vast: 2560, fallback: 960, focus: { x: 0.77, y: 0.48 } },
+    tall: { widths: [480, 728, 800], fallback: 480, focus: { x: 0.5, y: 0.5 } },
+    card: { widths: [480, 728], fallback: 480, focus: { x: 0.69, y: 0.48 } },
   },
 };

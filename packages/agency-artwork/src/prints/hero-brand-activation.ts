@@ -4,13 +4,12 @@ import type { PrintedPicture } from '../picture.js';
 /** Brand activation: a lit kiosk in a Nairobi street, tastings and dancers */
 export const heroBrandActivation: PrintedPicture = {
   id: 'hero-brand-activation',
-  version: '9e9272e4',
+  version: '44f2524e',
   alt: 'Dancers before a brightly lit tasting kiosk in a Nairobi street at night',
-  focus: { x: 0.68, y: 0.56 },
   placeholder: '#34382f',
   crops: {
-    wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 728, 800], fallback: 480 },
-    card: { widths: [480, 728], fallback: 480 },
+    wide: { widths: [640, 960, 1440, 1920], vast: 2560, fallback: 960, focus: { x: 0.68, y: 0.56 } },
+    tall: { widths: [480, 728, 800], fallback: 480, focus: { x: 0.5, y: 0.5 } },
+    card: { widths: [480, 728], fallback: 480, focus: { x: 0.57, y: 0.56 } },
   },
 };

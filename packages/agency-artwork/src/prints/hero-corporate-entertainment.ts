@@ -4,13 +4,12 @@ import type { PrintedPicture } from '../picture.js';
 /** Corporate entertainment: a band before the disc, a crowd below */
 export const heroCorporateEntertainment: PrintedPicture = {
   id: 'hero-corporate-entertainment',
-  version: 'c531d233',
+  version: '264cc57d',
   alt: 'A singer and her band before a huge lit sun, a cheering crowd in front',
-  focus: { x: 0.65, y: 0.5 },
   placeholder: '#733221',
   crops: {
-    wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 728, 800], fallback: 480 },
-    card: { widths: [480, 728], fallback: 480 },
+    wide: { widths: [640, 960, 1440, 1920], vast: 2560, fallback: 960, focus: { x: 0.65, y: 0.5 } },
+    tall: { widths: [480, 728, 800], fallback: 480, focus: { x: 0.5, y: 0.5 } },
+    card: { widths: [480, 728], fallback: 480, focus: { x: 0.53, y: 0.5 } },
   },
 };

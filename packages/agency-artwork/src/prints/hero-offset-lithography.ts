@@ -4,13 +4,12 @@ import type { PrintedPicture } from '../picture.js';
 /** Offset lithography: a printer checks a sheet at the delivery of a press line */
 export const heroOffsetLithography: PrintedPicture = {
   id: 'hero-offset-lithography',
-  version: '52e8e8ff',
+  version: '6ab5d495',
   alt: 'A printer holds up a freshly printed sheet at the lit delivery of a long offset press',
-  focus: { x: 0.68, y: 0.55 },
   placeholder: '#424b3b',
   crops: {
-    wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 728, 800], fallback: 480 },
-    card: { widths: [480, 728], fallback: 480 },
+    wide: { widths: [640, 960, 1440, 1920], vast: 2560, fallback: 960, focus: { x: 0.68, y: 0.55 } },
+    tall: { widths: [480, 728, 800], fallback: 480, focus: { x: 0.5, y: 0.55 } },
+    card: { widths: [480, 728], fallback: 480, focus: { x: 0.57, y: 0.55 } },
   },
 };

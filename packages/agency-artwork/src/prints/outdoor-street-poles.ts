@@ -6,9 +6,8 @@ export const outdoorStreetPoles: PrintedPicture = {
   id: 'outdoor-street-poles',
   version: '5263b8cb',
   alt: 'Banners hang from street poles along an avenue',
-  focus: { x: 0.5, y: 0.5 },
   placeholder: '#91976d',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.5, y: 0.5 } },
   },
 };

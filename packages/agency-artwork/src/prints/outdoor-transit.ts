@@ -6,9 +6,8 @@ export const outdoorTransit: PrintedPicture = {
   id: 'outdoor-transit',
   version: 'e6072486',
   alt: 'A matatu wrapped in bright patterns and a portrait passes through the city',
-  focus: { x: 0.5, y: 0.5 },
   placeholder: '#727459',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.5, y: 0.5 } },
   },
 };

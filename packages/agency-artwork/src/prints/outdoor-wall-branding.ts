@@ -6,9 +6,8 @@ export const outdoorWallBranding: PrintedPicture = {
   id: 'outdoor-wall-branding',
   version: '3808a120',
   alt: 'A painter on a platform finishes the mural of a great fish on a tall wall',
-  focus: { x: 0.5, y: 0.5 },
   placeholder: '#758e6d',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.5, y: 0.5 } },
   },
 };

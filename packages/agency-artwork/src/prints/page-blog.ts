@@ -6,11 +6,10 @@ export const pageBlog: PrintedPicture = {
   id: 'page-blog',
   version: '99dc3120',
   alt: 'A notebook, a newspaper, spectacles and coffee on a morning desk in the shade of a palm',
-  focus: { x: 0.66, y: 0.5 },
   placeholder: '#c3a17d',
   crops: {
-    wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 728, 800], fallback: 480 },
-    card: { widths: [480, 728], fallback: 480 },
+    wide: { widths: [640, 960, 1440, 1920], fallback: 960, focus: { x: 0.66, y: 0.5 } },
+    tall: { widths: [480, 728, 800], fallback: 480, focus: { x: 0.5, y: 0.5 } },
+    card: { widths: [480, 728], fallback: 480, focus: { x: 0.55, y: 0.5 } },
   },
 };

@@ -6,11 +6,10 @@ export const pageBrandIdentity: PrintedPicture = {
   id: 'page-brand-identity',
   version: '9b1f5671',
   alt: 'A bird mark drawn on a grid sheet among swatches and a compass',
-  focus: { x: 0.66, y: 0.5 },
   placeholder: '#9eaa89',
   crops: {
-    wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 728, 800], fallback: 480 },
-    card: { widths: [480, 728], fallback: 480 },
+    wide: { widths: [640, 960, 1440, 1920], fallback: 960, focus: { x: 0.66, y: 0.5 } },
+    tall: { widths: [480, 728, 800], fallback: 480, focus: { x: 0.5, y: 0.5 } },
+    card: { widths: [480, 728], fallback: 480, focus: { x: 0.55, y: 0.5 } },
   },
 };

@@ -6,11 +6,10 @@ export const pageFaq: PrintedPicture = {
   id: 'page-faq',
   version: '4e3c239a',
   alt: 'Two people in conversation: one speech shape holds a keyhole, the other the key',
-  focus: { x: 0.66, y: 0.45 },
   placeholder: '#3f4f38',
   crops: {
-    wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 728, 800], fallback: 480 },
-    card: { widths: [480, 728], fallback: 480 },
+    wide: { widths: [640, 960, 1440, 1920], fallback: 960, focus: { x: 0.66, y: 0.45 } },
+    tall: { widths: [480, 728, 800], fallback: 480, focus: { x: 0.5, y: 0.5 } },
+    card: { widths: [480, 728], fallback: 480, focus: { x: 0.55, y: 0.45 } },
   },
 };

@@ -6,11 +6,10 @@ export const pageInquiries: PrintedPicture = {
   id: 'page-inquiries',
   version: '5491d051',
   alt: 'A brief, samples and two coffees lie ready on a round table in window light',
-  focus: { x: 0.66, y: 0.5 },
   placeholder: '#bd8a65',
   crops: {
-    wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 728, 800], fallback: 480 },
-    card: { widths: [480, 728], fallback: 480 },
+    wide: { widths: [640, 960, 1440, 1920], fallback: 960, focus: { x: 0.66, y: 0.5 } },
+    tall: { widths: [480, 728, 800], fallback: 480, focus: { x: 0.5, y: 0.5 } },
+    card: { widths: [480, 728], fallback: 480, focus: { x: 0.55, y: 0.5 } },
   },
 };

@@ -6,11 +6,10 @@ export const pageProduction: PrintedPicture = {
   id: 'page-production',
   version: 'bc17400c',
   alt: 'Two producers at a mixing desk before a wall of monitors',
-  focus: { x: 0.685, y: 0.5 },
   placeholder: '#54422e',
   crops: {
-    wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-    tall: { widths: [480, 728, 800], fallback: 480 },
-    card: { widths: [480, 728], fallback: 480 },
+    wide: { widths: [640, 960, 1440, 1920], fallback: 960, focus: { x: 0.69, y: 0.5 } },
+    tall: { widths: [480, 728, 800], fallback: 480, focus: { x: 0.5, y: 0.5 } },
+    card: { widths: [480, 728], fallback: 480, focus: { x: 0.58, y: 0.5 } },
   },
 };

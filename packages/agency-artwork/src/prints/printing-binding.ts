@@ -6,9 +6,8 @@ export const printingBinding: PrintedPicture = {
   id: 'printing-binding',
   version: '98f512ac',
   alt: "A needle sews a book block on woven tapes at a binder's bench",
-  focus: { x: 0.68, y: 0.5 },
   placeholder: '#644935',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.57, y: 0.5 } },
   },
 };

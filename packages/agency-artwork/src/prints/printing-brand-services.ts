@@ -6,9 +6,8 @@ export const printingBrandServices: PrintedPicture = {
   id: 'printing-brand-services',
   version: '3b4e13fa',
   alt: 'A letterhead, an envelope and round labels with one bird mark on a teal table',
-  focus: { x: 0.64, y: 0.5 },
   placeholder: '#92a382',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.52, y: 0.5 } },
   },
 };

@@ -6,9 +6,8 @@ export const printingDigital: PrintedPicture = {
   id: 'printing-digital',
   version: '55bd66b5',
   alt: 'Sheets fly out of a digital press',
-  focus: { x: 0.73, y: 0.48 },
   placeholder: '#774832',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.57, y: 0.5 } },
   },
 };

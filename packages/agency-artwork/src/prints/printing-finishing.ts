@@ -6,9 +6,8 @@ export const printingFinishing: PrintedPicture = {
   id: 'printing-finishing',
   version: '6ec20a75',
   alt: 'A brass die with a bird mark stands before a foil press with its gold roll',
-  focus: { x: 0.64, y: 0.5 },
   placeholder: '#70391f',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.52, y: 0.5 } },
   },
 };

@@ -6,9 +6,8 @@ export const printingOffset: PrintedPicture = {
   id: 'printing-offset',
   version: '2333ac9b',
   alt: 'The cylinders of an offset press carry a web of coloured pages',
-  focus: { x: 0.66, y: 0.5 },
   placeholder: '#404645',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.55, y: 0.5 } },
   },
 };

@@ -6,9 +6,8 @@ export const printingPreProduction: PrintedPicture = {
   id: 'printing-pre-production',
   version: '7178513b',
   alt: 'A loupe shows the dots of a proof sheet beside a fan of swatches',
-  focus: { x: 0.66, y: 0.5 },
   placeholder: '#a7a172',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.55, y: 0.5 } },
   },
 };

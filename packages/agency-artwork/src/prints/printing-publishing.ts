@@ -6,9 +6,8 @@ export const printingPublishing: PrintedPicture = {
   id: 'printing-publishing',
   version: '6d87ab85',
   alt: 'A handwritten sheet rises from a manuscript and turns into a row of finished books',
-  focus: { x: 0.64, y: 0.5 },
   placeholder: '#707d3a',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.52, y: 0.5 } },
   },
 };

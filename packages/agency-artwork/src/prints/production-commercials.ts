@@ -6,9 +6,8 @@ export const productionCommercials: PrintedPicture = {
   id: 'production-commercials',
   version: 'fff936a5',
   alt: "A stylist's brush touches a bottle on a turntable under a softbox, a monitor beside it",
-  focus: { x: 0.6, y: 0.5 },
   placeholder: '#ac5f26',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.5, y: 0.5 } },
   },
 };

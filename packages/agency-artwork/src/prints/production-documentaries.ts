@@ -6,9 +6,8 @@ export const productionDocumentaries: PrintedPicture = {
   id: 'production-documentaries',
   version: 'a623890c',
   alt: 'A camera operator in headphones films two fishers in a canoe before green hills',
-  focus: { x: 0.5, y: 0.5 },
   placeholder: '#737b4e',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.5, y: 0.5 } },
   },
 };

@@ -6,9 +6,8 @@ export const productionVoiceOvers: PrintedPicture = {
   id: 'production-voice-overs',
   version: '09d55214',
   alt: 'A voice artist reads into a studio microphone',
-  focus: { x: 0.6, y: 0.5 },
   placeholder: '#41443e',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.5, y: 0.5 } },
   },
 };

@@ -6,9 +6,8 @@ export const serviceExperientialMarketing: PrintedPicture = {
   id: 'service-experiential-marketing',
   version: '173ac2d1',
   alt: 'A roadshow truck with performers on its open stage before the Nairobi skyline',
-  focus: { x: 0.66, y: 0.5 },
   placeholder: '#6a402e',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.55, y: 0.5 } },
   },
 };

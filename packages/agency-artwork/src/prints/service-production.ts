@@ -6,9 +6,8 @@ export const serviceProduction: PrintedPicture = {
   id: 'service-production',
   version: '107357fc',
   alt: 'Two people with headphones talk into microphones in a podcast booth',
-  focus: { x: 0.64, y: 0.5 },
   placeholder: '#5a261c',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.52, y: 0.5 } },
   },
 };

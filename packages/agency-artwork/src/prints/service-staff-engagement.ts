@@ -6,9 +6,8 @@ export const serviceStaffEngagement: PrintedPicture = {
   id: 'service-staff-engagement',
   version: '65fa36d9',
   alt: 'Two teams of colleagues lean on a rope in a tug of war under an acacia',
-  focus: { x: 0.61, y: 0.56 },
   placeholder: '#859866',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.5, y: 0.56 } },
   },
 };

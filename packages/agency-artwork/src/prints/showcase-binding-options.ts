@@ -6,9 +6,8 @@ export const showcaseBindingOptions: PrintedPicture = {
   id: 'showcase-binding-options',
   version: 'ae2d9b04',
   alt: 'Three books side by side: one sewn, one spiral bound, one stapled',
-  focus: { x: 0.64, y: 0.5 },
   placeholder: '#988f63',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.52, y: 0.5 } },
   },
 };

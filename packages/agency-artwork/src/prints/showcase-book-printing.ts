@@ -6,9 +6,8 @@ export const showcaseBookPrinting: PrintedPicture = {
   id: 'showcase-book-printing',
   version: 'c218edcf',
   alt: 'A book fans its pages open on top of a stack of bound volumes',
-  focus: { x: 0.68, y: 0.5 },
   placeholder: '#604a38',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.57, y: 0.5 } },
   },
 };

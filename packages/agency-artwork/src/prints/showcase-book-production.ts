@@ -6,9 +6,8 @@ export const showcaseBookProduction: PrintedPicture = {
   id: 'showcase-book-production',
   version: '6c2217de',
   alt: 'A road of paper winds through green hills from handwriting to proof to finished books',
-  focus: { x: 0.64, y: 0.5 },
   placeholder: '#72864a',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.52, y: 0.5 } },
   },
 };

@@ -6,9 +6,8 @@ export const showcaseBrandServices: PrintedPicture = {
   id: 'showcase-brand-services',
   version: '6f8e31aa',
   alt: 'Cards, letterheads and a folder carry one bird mark on a green table',
-  focus: { x: 0.64, y: 0.5 },
   placeholder: '#808658',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.52, y: 0.5 } },
   },
 };

@@ -6,9 +6,8 @@ export const showcaseDigitalPrinting: PrintedPicture = {
   id: 'showcase-digital-printing',
   version: '0d4f67ad',
   alt: 'Invitations, each with its own pattern, slide out of a digital press',
-  focus: { x: 0.73, y: 0.48 },
   placeholder: '#97a07c',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.64, y: 0.48 } },
   },
 };

@@ -6,9 +6,8 @@ export const showcaseFinishing: PrintedPicture = {
   id: 'showcase-finishing',
   version: 'fd23fa5b',
   alt: 'A press stamps shining gold foil onto a dark book cover',
-  focus: { x: 0.64, y: 0.5 },
   placeholder: '#5d3423',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.52, y: 0.5 } },
   },
 };

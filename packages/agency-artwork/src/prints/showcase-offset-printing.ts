@@ -6,9 +6,8 @@ export const showcaseOffsetPrinting: PrintedPicture = {
   id: 'showcase-offset-printing',
   version: 'e13abe8e',
   alt: 'A line of offset printing units with a lit pile of printed sheets',
-  focus: { x: 0.68, y: 0.55 },
   placeholder: '#545a3f',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.5, y: 0.5 } },
   },
 };

@@ -6,9 +6,8 @@ export const showcasePromotionalMaterials: PrintedPicture = {
   id: 'showcase-promotional-materials',
   version: 'a4dab038',
   alt: 'A printed tote bag, T-shirt, mug and cap laid out in daylight',
-  focus: { x: 0.64, y: 0.5 },
   placeholder: '#a79974',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.52, y: 0.5 } },
   },
 };

@@ -6,9 +6,8 @@ export const showcaseTypesetting: PrintedPicture = {
   id: 'showcase-typesetting',
   version: '3ce131ab',
   alt: 'A spread of pages on its grid beside a case of metal type and a loupe',
-  focus: { x: 0.64, y: 0.5 },
   placeholder: '#a58150',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.52, y: 0.5 } },
   },
 };

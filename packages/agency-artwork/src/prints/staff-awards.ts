@@ -6,9 +6,8 @@ export const staffAwards: PrintedPicture = {
   id: 'staff-awards',
   version: '2ae7027b',
   alt: 'A colleague holds up an award before applauding people',
-  focus: { x: 0.6, y: 0.5 },
   placeholder: '#a35423',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.5, y: 0.5 } },
   },
 };

@@ -6,9 +6,8 @@ export const staffGalas: PrintedPicture = {
   id: 'staff-galas',
   version: 'e38ac901',
   alt: 'Colleagues toast at round tables in a ballroom',
-  focus: { x: 0.66, y: 0.5 },
   placeholder: '#874229',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.5, y: 0.5 } },
   },
 };

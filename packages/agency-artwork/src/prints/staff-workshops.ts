@@ -6,9 +6,8 @@ export const staffWorkshops: PrintedPicture = {
   id: 'staff-workshops',
   version: '562432bc',
   alt: 'A trainer talks with a half circle of colleagues',
-  focus: { x: 0.655, y: 0.46 },
   placeholder: '#665838',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480 },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.5, y: 0.5 } },
   },
 };

@@ -35,17 +35,19 @@ export const expoAisle = defineScene({
   options: {
     /** Carpet: `red` or `teal`. */
     carpet: 'red',
+    /** False keeps the left bright, where no headline stands. */
+    headline: true,
   },
-  draw(sheet, { carpet }, seed) {
+  draw(sheet, { carpet, headline }, seed) {
     const random = seededRandom(seed);
     sheet.fill(EVERYTHING, { teal: 1, indigo: radial(VANISHING, 900, [0, 0], [0.35, 0.55], [1, 1]) });
     drawEndWall(sheet, random);
     drawRoof(sheet);
     drawHalo(sheet, [VANISHING[0], VANISHING[1] - 40], 420, { marigold: 0.5 }, 0.7);
     drawFloor(sheet, carpet === 'teal');
-    drawStands(sheet);
+    drawStands(sheet, headline);
     drawVisitors(sheet);
-    drawHeadlineShade(sheet, 740, 0.86);
+    if (headline) drawHeadlineShade(sheet, 740, 0.86);
   },
 });
 
@@ -131,10 +133,11 @@ const STAND_COLOURS: readonly FlatRecipe[] = [
 const STAND_BANDS: readonly Pattern[] = ['diamonds', 'suns', 'triangles', 'zigzag'];
 const STAND_DISTANCES = [22, 17.2, 13.2, 9.8, 6.9, 4.5, 2.7];
 
-function drawStands(sheet: Sheet): void {
+/** The nearest stands frame the hall beside a headline; without one they would be a seam at the edge. */
+function drawStands(sheet: Sheet, framed: boolean): void {
   STAND_DISTANCES.forEach((z, index) => {
     for (const side of [-1, 1] as const) {
-      if (index === STAND_DISTANCES.length - 1 && side < 0) continue;
+      if (index === STAND_DISTANCES.length - 1 && (side < 0 || !framed)) continue;
       drawStand(sheet, z, index, side);
     }
     if (index < STAND_DISTANCES.length - 1) drawHangingBanner(sheet, z * 0.94, index);

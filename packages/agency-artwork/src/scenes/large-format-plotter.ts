@@ -7,6 +7,7 @@ import {
   linear,
   type Point,
   type Random,
+  type Recipe,
   type Sheet,
   seededRandom,
   vertical,
@@ -17,6 +18,7 @@ import {
   EVERYTHING,
   ellipse,
   onCircle,
+  placed,
   polygon,
   polyline,
   rectangle,
@@ -31,6 +33,7 @@ const PLOTTER = { left: 846, right: 1566, top: 176, lip: 318 };
 /** Middle of the banner. */
 const MIDDLE = (PLOTTER.left + PLOTTER.right) / 2;
 const FLOOR = 612;
+const WALL: Recipe = { red: 1, indigo: horizontal(0, 1600, [0, 1], [0.5, 0.86], [1, 0.78]) };
 /** Where the sunburst's disc lies on the banner. */
 const BURST: Point = [MIDDLE, 478];
 
@@ -38,19 +41,22 @@ export const largeFormatPlotter = defineScene({
   seed: 5,
   focus: { x: 0.66, y: 0.5 },
   draw(sheet, _options, seed) {
-    drawWorkshop(sheet, seededRandom(seed));
-    drawPlotter(sheet);
-    drawBanner(sheet);
-    drawCarriage(sheet);
-    drawOperator(sheet);
-    drawRolls(sheet);
+    sheet.fill(EVERYTHING, WALL);
+    // Drawn smaller about the lower right, so that the operator stands clear of the headline.
+    sheet.group(placed(1600 * 0.14, 612 * 0.14, 0, 0.86), () => {
+      drawWorkshop(sheet, seededRandom(seed));
+      drawPlotter(sheet);
+      drawBanner(sheet);
+      drawCarriage(sheet);
+      drawOperator(sheet);
+      drawRolls(sheet);
+    });
     drawHeadlineShade(sheet, 680, 0.86, { red: 1 });
   },
 });
 
 /** Wall with tall windows on the night, floor, two lamps over the plotter. */
 function drawWorkshop(sheet: Sheet, random: Random): void {
-  sheet.fill(EVERYTHING, { red: 1, indigo: horizontal(0, 1600, [0, 1], [0.5, 0.86], [1, 0.78]) });
   for (let pane = 0; pane < 4; pane++) {
     const x = 690 + pane * 236;
     const opening = rectangle(x, 36, 196, 470);
@@ -67,11 +73,11 @@ function drawWorkshop(sheet: Sheet, random: Random): void {
     sheet.stroke(opening, 9, PLUM);
     sheet.stroke(`M${x + 98} 36V506M${x} 190H${x + 196}M${x} 346H${x + 196}`, 5, MIDNIGHT);
   }
-  sheet.fill(rectangle(-20, FLOOR, 1640, 320), { red: 1, indigo: vertical(FLOOR, 900, [0, 0.8], [1, 1]) });
-  sheet.fill(rectangle(-20, FLOOR - 14, 1640, 16), PLUM);
+  sheet.fill(rectangle(-300, FLOOR, 1920, 360), { red: 1, indigo: vertical(FLOOR, 900, [0, 0.8], [1, 1]) });
+  sheet.fill(rectangle(-300, FLOOR - 14, 1920, 16), PLUM);
   drawPool(sheet, [MIDDLE - 40, 720], 720, 170, { marigold: 1 }, 0.8);
   for (const x of [1024, 1260, 1496]) {
-    sheet.stroke(`M${x} -20V44`, 4, PLUM);
+    sheet.stroke(`M${x} -140V44`, 4, PLUM);
     drawBeam(sheet, {
       from: [x, 74],
       angle: 0,
@@ -133,7 +139,7 @@ function drawPlotter(sheet: Sheet): void {
 /** The left or right edge of the banner at a height: it falls, then runs along the floor towards us. */
 function edge(side: -1 | 1): string {
   const x = (away: number): number => MIDDLE + side * away;
-  return `${x(290)} ${PLOTTER.lip - 8} ${x(296)} 460 ${x(312)} 640 ${x(560)} 930`;
+  return `${x(290)} ${PLOTTER.lip - 8} ${x(296)} 460 ${x(312)} 640 ${x(600)} 980`;
 }
 
 function drawBanner(sheet: Sheet): void {

@@ -11,7 +11,16 @@ import {
   vertical,
 } from '../engine/index.js';
 import { LAMPLIGHT, MARIGOLD, MIDNIGHT, PLUM, TEAL, VERMILION } from '../vocabulary/colours.js';
-import { EVERYTHING, ellipse, polygon, polyline, rectangle, ring, roundedRectangle } from '../vocabulary/geometry.js';
+import {
+  EVERYTHING,
+  ellipse,
+  placed,
+  polygon,
+  polyline,
+  rectangle,
+  ring,
+  roundedRectangle,
+} from '../vocabulary/geometry.js';
 import { drawHalo, drawHeadlineShade } from '../vocabulary/light.js';
 import { drawBand } from '../vocabulary/patterns.js';
 import { drawPortrait } from '../vocabulary/people/index.js';
@@ -30,16 +39,19 @@ export const printer3d = defineScene({
   focus: { x: 0.767, y: 0.48 },
   draw(sheet) {
     drawRoom(sheet);
-    drawSpool(sheet);
-    drawFinishedModel(sheet, 984, 103, 92);
-    drawShell(sheet);
-    sheet.clip(roundedRectangle(OPENING.left, OPENING.top, 572, 542, 20), () => {
-      drawChamber(sheet);
-      drawLotus(sheet);
-      drawTower(sheet);
-      drawHead(sheet);
+    // Drawn smaller about the bench's right end, so that the maker's face stays clear of the headline.
+    sheet.group(placed(1600 * 0.16, BENCH * 0.16, 0, 0.84), () => {
+      drawSpool(sheet);
+      drawFinishedModel(sheet, 984, 103, 92);
+      drawShell(sheet);
+      sheet.clip(roundedRectangle(OPENING.left, OPENING.top, 572, 542, 20), () => {
+        drawChamber(sheet);
+        drawLotus(sheet);
+        drawTower(sheet);
+        drawHead(sheet);
+      });
+      drawMaker(sheet);
     });
-    drawMaker(sheet);
     drawHeadlineShade(sheet, 650, 0.86, { marigold: 1 });
   },
 });
@@ -332,7 +344,7 @@ function drawHead(sheet: Sheet): void {
 /** The maker, her face in the chamber's light. */
 function drawMaker(sheet: Sheet): void {
   drawPortrait(sheet, {
-    centre: [752, 408],
+    centre: [852, 408],
     size: 212,
     facing: 'right',
     nod: 3,

@@ -1,4 +1,4 @@
-/** Large profiles: five colleagues shoulder to shoulder, or two people in conversation. */
+/** Large portraits: five colleagues shoulder to shoulder, or two people in conversation. */
 import { defineScene, type FlatRecipe, type Point, type Recipe, radial, type Sheet } from '../engine/index.js';
 import {
   AMBER,
@@ -24,7 +24,7 @@ import {
 } from '../vocabulary/geometry.js';
 import { drawHalo, drawHeadlineShade } from '../vocabulary/light.js';
 import { type BandColours, drawCloth, type Pattern } from '../vocabulary/patterns.js';
-import { drawPortrait, type Portrait } from '../vocabulary/people/index.js';
+import { drawFacingPortrait, drawPortrait, type Portrait } from '../vocabulary/people/index.js';
 
 export const profileRow = defineScene({
   seed: 1,
@@ -66,7 +66,7 @@ const AHEAD: Point = [1680, 330];
 
 function drawTeam(sheet: Sheet): void {
   drawRays(sheet);
-  for (const member of teamMembers(sheet)) drawPortrait(sheet, member);
+  drawTeamMembers(sheet);
   drawHeadlineShade(sheet, 760, 0.8, { red: 1 });
 }
 
@@ -92,72 +92,77 @@ function drawRays(sheet: Sheet): void {
 }
 
 /** The five, the farthest first: each face looks out from behind the next. */
-function teamMembers(sheet: Sheet): readonly Portrait[] {
-  return [
-    {
-      centre: [1424, 392],
-      size: 220,
-      facing: 'right',
-      skin: SKIN[0],
-      hair: 'grey-fade',
-      cap: { teal: 1, marigold: 0.1 },
-      cloth: { red: 1, marigold: 0.5 },
-      collar: { red: 1, indigo: 0.4 },
-    },
-    {
-      centre: [1270, 316],
-      size: 240,
-      facing: 'right',
-      skin: SKIN[2],
-      hair: 'fade',
-      beard: true,
-      cloth: { teal: 1, marigold: 0.9 },
-      collar: CREAM,
-    },
-    {
-      centre: [1098, 398],
-      size: 256,
-      facing: 'right',
-      skin: SKIN[1],
-      hair: 'wrap',
-      hairRecipe: VERMILION,
-      earring: { marigold: 0.6 },
-      cloth: MARIGOLD,
-      pattern: kitenge(
-        sheet,
-        58,
-        ['diamonds', { ground: VERMILION, figure: MARIGOLD, accent: { teal: 1, indigo: 0.4 } }],
-        ['zigzag', { ground: { teal: 1, indigo: 0.4 }, figure: MARIGOLD, accent: CREAM }],
-      ),
-    },
-    {
-      centre: [914, 346],
-      size: 272,
-      facing: 'right',
-      skin: SKIN[2],
-      hair: 'grey-fade',
-      hairRecipe: { marigold: 0.3, indigo: 0.34 },
-      beard: true,
-      glasses: true,
-      cloth: { teal: 1, indigo: 0.3 },
-      collar: CREAM,
-    },
-    {
-      centre: [706, 414],
-      size: 292,
-      facing: 'right',
-      skin: SKIN[0],
-      hair: 'puff',
-      earring: { marigold: 0.5 },
-      cloth: TEAL,
-      pattern: kitenge(
-        sheet,
-        68,
-        ['triangles', { ground: TEAL, figure: MARIGOLD, accent: VERMILION }],
-        ['suns', { ground: { teal: 1, indigo: 0.55 }, figure: AMBER, accent: VERMILION }],
-      ),
-    },
-  ];
+function drawTeamMembers(sheet: Sheet): void {
+  drawFacingPortrait(sheet, {
+    centre: [1506, 400],
+    size: 222,
+    facing: 'right',
+    turn: 0.7,
+    breadth: 0.94,
+    skin: SKIN[0],
+    hair: 'hijab',
+    hairRecipe: TEAL,
+    cloth: { red: 1, marigold: 0.5 },
+  });
+  drawPortrait(sheet, {
+    centre: [1300, 300],
+    size: 238,
+    facing: 'right',
+    skin: SKIN[2],
+    hair: 'fade',
+    beard: true,
+    cloth: { teal: 1, marigold: 0.9 },
+    collar: CREAM,
+  });
+  drawFacingPortrait(sheet, {
+    centre: [1074, 420],
+    size: 240,
+    facing: 'right',
+    turn: 1,
+    breadth: 1.08,
+    lined: true,
+    glasses: true,
+    skin: SKIN[1],
+    hair: 'crop',
+    hairRecipe: { marigold: 0.3, indigo: 0.3 },
+    earring: { marigold: 0.6 },
+    cloth: MARIGOLD,
+    pattern: kitenge(
+      sheet,
+      58,
+      ['diamonds', { ground: VERMILION, figure: MARIGOLD, accent: { teal: 1, indigo: 0.4 } }],
+      ['zigzag', { ground: { teal: 1, indigo: 0.4 }, figure: MARIGOLD, accent: CREAM }],
+    ),
+  });
+  drawFacingPortrait(sheet, {
+    centre: [906, 330],
+    size: 266,
+    facing: 'right',
+    turn: 0.35,
+    breadth: 1.1,
+    skin: SKIN[2],
+    hair: 'bald',
+    beard: 'full',
+    cloth: { teal: 1, indigo: 0.3 },
+    collar: CREAM,
+  });
+  drawFacingPortrait(sheet, {
+    centre: [704, 430],
+    size: 284,
+    facing: 'right',
+    turn: 1,
+    breadth: 0.92,
+    skin: SKIN[1],
+    hair: 'braids',
+    earring: { marigold: 0.5 },
+    cloth: TEAL,
+    pattern: kitenge(
+      sheet,
+      68,
+      ['triangles', { ground: TEAL, figure: MARIGOLD, accent: VERMILION }],
+      ['suns', { ground: { teal: 1, indigo: 0.55 }, figure: AMBER, accent: VERMILION }],
+    ),
+  });
 }
 
 const QUESTION: Point = [922, 182];

@@ -129,8 +129,8 @@ function drawSorting(sheet: Sheet): void {
     ),
   );
   drawPortrait(sheet, {
-    centre: [1504, 412],
-    size: 236,
+    centre: [1456, 412],
+    size: 222,
     facing: 'left',
     skin: { marigold: 0.95, red: 0.62, indigo: 0.3 },
     hair: 'fade',

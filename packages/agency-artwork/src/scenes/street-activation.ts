@@ -289,7 +289,7 @@ function drawDancers(sheet: Sheet): void {
     drawModelled(sheet, buildFigure([x, y], height, pose, look), { light, rim: { marigold: 0.6 }, rimWidth: 3 });
   };
   dance(
-    716,
+    762,
     846,
     336,
     POSES.dancing,

@@ -23,6 +23,8 @@ const BELT = { left: 612, back: 530, row: 566, front: 604 };
 /** Lamp and belt climb to the right; upright things stay upright. */
 const SLOPE = -0.1;
 const TILT = `matrix(1 ${SLOPE} 0 1 0 ${-SLOPE * 1100})`;
+/** The hand is smaller than it is drawn, about the bottle that it holds. */
+const HAND = placed(772 * 0.16, 480 * 0.16, 0, 0.84);
 /** Cold light: paper with a breath of teal. */
 const COLD: FlatRecipe = { teal: 0.16 };
 
@@ -31,15 +33,18 @@ export const uvLamp = defineScene({
   focus: { x: 0.605, y: 0.46 },
   draw(sheet) {
     drawHall(sheet);
-    sheet.group(TILT, () => drawCurtain(sheet));
-    sheet.group(TILT, () => {
-      drawBelt(sheet);
-      drawFront(sheet);
+    // Drawn smaller about the right edge, so that the hand stays clear of the headline.
+    sheet.group(placed(1600 * 0.18, BELT.row * 0.18, 0, 0.82), () => {
+      sheet.group(TILT, () => drawCurtain(sheet));
+      sheet.group(TILT, () => {
+        drawBelt(sheet);
+        drawFront(sheet);
+      });
+      sheet.group(HAND, () => drawFingers(sheet));
+      drawBottles(sheet);
+      sheet.group(HAND, () => drawHand(sheet));
+      sheet.group(TILT, () => drawLamp(sheet));
     });
-    drawFingers(sheet);
-    drawBottles(sheet);
-    drawHand(sheet);
-    sheet.group(TILT, () => drawLamp(sheet));
     drawHeadlineShade(sheet, 620, 0.86, { teal: 1 });
   },
 });
@@ -279,10 +284,10 @@ function drawBottle(sheet: Sheet, shape: Shape, print: Print, shade: number): vo
 function drawLamp(sheet: Sheet): void {
   const { left, top, mouth } = LAMP;
   for (const x of [940, 1440]) {
-    sheet.fill(rectangle(x, -90, 34, 200), { teal: 1, indigo: horizontal(x, x + 34, [0, 0.5], [0.4, 0.8], [1, 1]) });
+    sheet.fill(rectangle(x, -300, 34, 410), { teal: 1, indigo: horizontal(x, x + 34, [0, 0.5], [0.4, 0.8], [1, 1]) });
     sheet.fill(rectangle(x - 16, top - 12, 66, 16), MIDNIGHT);
   }
-  sheet.stroke(`M${left + 40} ${top + 20}C${left - 30} ${top - 10} ${left + 10} 20 ${left - 60} -90`, 9, MIDNIGHT);
+  sheet.stroke(`M${left + 40} ${top + 20}C${left - 30} ${top - 10} ${left + 10} 20 ${left - 60} -240`, 9, MIDNIGHT);
   const body: Recipe = { teal: 1, indigo: vertical(top, mouth, [0, 0.5], [0.2, 0.74], [1, 0.96]) };
   sheet.fill(`M${left + 26} ${top}H1640V${mouth - 10}H${left}V${top + 26}Z`, body);
   sheet.stroke(polyline([left + 28, top + 2], [1640, top + 2]), 3.4, { teal: 0.6 });
@@ -384,7 +389,7 @@ function drawFront(sheet: Sheet): void {
     figure: MARIGOLD,
     accent: VERMILION,
   });
-  sheet.fill(rectangle(left + 30, front + 68, 1020, 360), {
+  sheet.fill(rectangle(left + 30, front + 68, 1020, 480), {
     teal: 1,
     indigo: vertical(front + 68, 860, [0, 0.84], [1, 1]),
   });

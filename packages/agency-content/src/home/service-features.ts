@@ -17,7 +17,7 @@ import {
   staffStrategySessions,
 } from 'agency-artwork';
 import type { ServiceFeature } from 'agency-ui/schemas';
-import { cardPicture } from '../pictures.js';
+import { cardPicture, panoramaPicture } from '../pictures.js';
 
 export const serviceFeatures: Record<
   'experiential' | 'events' | 'expos' | 'production' | 'engagement',
@@ -53,7 +53,7 @@ export const serviceFeatures: Record<
     description: 'We plan the floor, build your stand and invite the people you want to meet, at the venue or online.',
     points: ['Trade shows and exhibitions', 'Leadership summits and webinars', 'Vendor and supplier expos'],
     path: '/services/expos',
-    images: [cardPicture(exposTradeShows), cardPicture(exposExhibitions), cardPicture(exposLeadershipSummits)],
+    images: [exposTradeShows, exposExhibitions, exposLeadershipSummits].map(panoramaPicture),
     badge: '🤝',
   },
   production: {

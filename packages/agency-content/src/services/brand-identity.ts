@@ -1,7 +1,16 @@
 /** Texts of /services/brand-identity. */
 import { brandStrategy, brandVisualIdentity, pageBrandIdentity, serviceStaffEngagement } from 'agency-artwork';
 import { cardPicture, heroPicture } from '../pictures.js';
-import type { Capabilities, Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons } from '../schemas.js';
+import type {
+  Capabilities,
+  FigureBand,
+  Neighbours,
+  Offerings,
+  PageHead,
+  Process,
+  QuoteBand,
+  Reasons,
+} from '../schemas.js';
 
 export const hero = {
   title: 'Brand Identity',
@@ -61,6 +70,25 @@ export const capabilities = {
     },
   ],
 } satisfies Capabilities;
+
+// Sample content: how the weeks divide. The 8-12 weeks themselves are the spec's (section 9).
+export const figureBand = {
+  figure: '8-12',
+  heading: 'Weeks well spent',
+  description:
+    'A brand identity project takes 8-12 weeks. Here’s how a full one divides, so you know when we’ll need your time.',
+  scale: {
+    from: 'Week 1',
+    to: 'Week 12',
+    bars: [
+      { name: 'Listen', description: 'Weeks 1 to 3', start: 0, end: 3 },
+      { name: 'Decide', description: 'Weeks 3 and 4: your sign-off', start: 2, end: 4 },
+      { name: 'Design', description: 'Weeks 5 to 10, with two rounds of comments', start: 4, end: 10 },
+      { name: 'Hand over', description: 'Weeks 11 and 12', start: 10, end: 12 },
+    ],
+  },
+  tone: 'night',
+} satisfies FigureBand;
 
 export const process = {
   eyebrow: 'From brief to brand',

@@ -10,7 +10,7 @@ import {
   serviceEvents,
 } from 'agency-artwork';
 import { cardPicture, heroPicture } from '../pictures.js';
-import type { Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons } from '../schemas.js';
+import type { FigureBand, Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons } from '../schemas.js';
 
 export const hero = {
   title: 'Experiential Marketing',
@@ -74,6 +74,25 @@ export const offerings = {
     lead: 'Four more ways to meet a crowd, from a Saturday in the atrium to a week of market days.',
   },
 } satisfies Offerings;
+
+// Sample content: the practice behind the bars. The owner puts their own in its place.
+export const figureBand = {
+  figure: '5 PM',
+  heading: 'The crowd keeps its own hours',
+  description:
+    'A good spot at the wrong hour is an empty spot. We plan each stop for the hour when your buyers are there and have a minute to spare.',
+  scale: {
+    from: '8 AM',
+    to: '8 PM',
+    bars: [
+      { name: 'Roundabouts', description: 'Into town, 8 to 10 AM', start: 0, end: 2 },
+      { name: 'In-store', description: 'With the shopping, 10 AM to 6 PM', start: 2, end: 10 },
+      { name: 'Street', description: 'Over lunch, noon to 2 PM', start: 4, end: 6 },
+      { name: 'Bars', description: 'After work, from 5 PM on', start: 9, end: 12 },
+    ],
+  },
+  tone: 'accent',
+} satisfies FigureBand;
 
 export const process = {
   eyebrow: 'How it works',

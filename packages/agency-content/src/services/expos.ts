@@ -11,7 +11,7 @@ import {
   serviceProduction,
 } from 'agency-artwork';
 import { cardPicture, heroPicture } from '../pictures.js';
-import type { Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons } from '../schemas.js';
+import type { FigureBand, Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons } from '../schemas.js';
 
 export const hero = {
   title: 'Expos',
@@ -66,6 +66,24 @@ export const offerings = {
     lead: 'Four more formats, from a screen at home to a stand where deals are done.',
   },
 } satisfies Offerings;
+
+// Sample content: the practice behind the bars. The owner puts their own in its place.
+export const figureBand = {
+  figure: '3 m',
+  heading: 'What three metres can do',
+  description:
+    'Most stands are three metres deep. Divided well, that’s enough to stop a stranger, show the product and sit down with a buyer.',
+  scale: {
+    from: 'The aisle',
+    to: 'Back wall',
+    bars: [
+      { name: 'Stop them', description: 'The first metre: one line and something that moves', start: 0, end: 4 },
+      { name: 'Show them', description: 'The second: the product, switched on', start: 4, end: 8 },
+      { name: 'Talk', description: 'The third: two stools and a place to write', start: 8, end: 12 },
+    ],
+  },
+  tone: 'night',
+} satisfies FigureBand;
 
 export const process = {
   eyebrow: 'How it works',

@@ -11,7 +11,7 @@ import {
   servicePrinting,
 } from 'agency-artwork';
 import { cardPicture, heroPicture } from '../pictures.js';
-import type { Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons } from '../schemas.js';
+import type { FigureBand, Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons } from '../schemas.js';
 
 export const hero = {
   title: 'Outdoor Advertising',
@@ -68,6 +68,25 @@ export const offerings = {
     lead: 'Four more formats, for people who walk past, wait or ride along.',
   },
 } satisfies Offerings;
+
+// Sample content: the practice behind the bars. The owner puts their own in its place.
+export const figureBand = {
+  figure: '300 m',
+  heading: 'How far away are they?',
+  description:
+    'The further the reader, the fewer the words. We write for the distance at which each surface is first seen.',
+  scale: {
+    from: '0 m',
+    to: '300 m',
+    bars: [
+      { name: 'Street poles', description: 'Up to 50 m: a line, repeated', start: 0, end: 2 },
+      { name: 'Vehicles', description: 'Up to 75 m: name, colour, one idea', start: 0, end: 3 },
+      { name: 'Walls', description: 'Up to 150 m: a picture and five words', start: 0, end: 6 },
+      { name: 'Billboards', description: 'From 300 m: three words do it', start: 0, end: 12 },
+    ],
+  },
+  tone: 'accent',
+} satisfies FigureBand;
 
 export const process = {
   eyebrow: 'How it works',

@@ -11,7 +11,7 @@ import {
   serviceStaffEngagement,
 } from 'agency-artwork';
 import { cardPicture, heroPicture } from '../pictures.js';
-import type { Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons } from '../schemas.js';
+import type { FigureBand, Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons } from '../schemas.js';
 
 export const hero = {
   title: 'Media Production',
@@ -66,6 +66,25 @@ export const offerings = {
     lead: 'Four more formats, with the same people and the same kit behind them.',
   },
 } satisfies Offerings;
+
+// Sample content: the practice behind the bars. The owner puts their own in its place.
+export const figureBand = {
+  figure: '1 day',
+  heading: 'One day’s shoot, a year of use',
+  description:
+    'Film everything while the light, the people and the product are in one place. We plan the shoot so the footage lasts.',
+  scale: {
+    from: 'January',
+    to: 'December',
+    bars: [
+      { name: 'The film', description: 'At launch, for the first two months', start: 0, end: 2 },
+      { name: 'Stills', description: 'Website and brochures, all year', start: 0, end: 12 },
+      { name: 'Short clips', description: 'One a fortnight from March to October', start: 2, end: 10 },
+      { name: 'Behind the scenes', description: 'Saved for hiring, from September on', start: 8, end: 12 },
+    ],
+  },
+  tone: 'accent',
+} satisfies FigureBand;
 
 export const process = {
   eyebrow: 'How it works',

@@ -11,7 +11,7 @@ import {
   staffWorkshops,
 } from 'agency-artwork';
 import { cardPicture, heroPicture } from '../pictures.js';
-import type { Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons } from '../schemas.js';
+import type { FigureBand, Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons } from '../schemas.js';
 
 export const hero = {
   title: 'Staff Engagement',
@@ -71,6 +71,26 @@ export const offerings = {
     lead: 'Four more occasions, indoors and out, for a team of ten or the whole company.',
   },
 } satisfies Offerings;
+
+// Sample content: the practice behind the bars. The owner puts their own in its place.
+export const figureBand = {
+  figure: '1 day',
+  heading: 'A day with room to breathe',
+  description: 'Too much programme and nobody talks. We leave gaps on purpose: that’s where the branches meet.',
+  scale: {
+    from: '8 AM',
+    to: '8 PM',
+    bars: [
+      { name: 'Bus and breakfast', description: '8 to 10 AM', start: 0, end: 2 },
+      { name: 'Games', description: '10 AM to 1 PM, in mixed teams', start: 2, end: 5 },
+      { name: 'Lunch', description: 'A long table, 1 to 2 PM', start: 5, end: 6 },
+      { name: 'Workshop', description: 'One question, 2 to 4 PM', start: 6, end: 8 },
+      { name: 'Free time', description: 'An hour with nothing planned, from 4 PM', start: 8, end: 9 },
+      { name: 'Awards and music', description: '5 PM until the bus leaves', start: 9, end: 12 },
+    ],
+  },
+  tone: 'night',
+} satisfies FigureBand;
 
 export const process = {
   eyebrow: 'How it works',

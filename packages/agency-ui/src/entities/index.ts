@@ -23,6 +23,7 @@ export {
   createArticleSchema,
 } from './article.js';
 export { type BrandMark, brandMarkSchema } from './brand.js';
+export { type CaseStudyStory, caseStudySchema } from './case-study.js';
 export { type FaqCategory, type FaqEntry, faqCategorySchema, faqEntrySchema } from './faq.js';
 export {
   type HeroSlide,

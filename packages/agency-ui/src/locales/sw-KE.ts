@@ -93,6 +93,7 @@ export const swKE: CompleteLabelPack = {
   BackToTop: { backToTop: 'Rudi juu' },
   Breadcrumbs: { name: 'Mahali ulipo' },
   ChatAppButton: { region: 'Gumzo', chat: `Zungumza nasi kwenye WhatsApp ${newTab}` },
+  CaseStudy: { figures: 'Kwa takwimu', next: 'Mradi unaofuata' },
   ChatPanel: {
     assistant: (agencyName) => `Msaidizi wa ${agencyName}`,
     automated: 'Kiotomatiki',

@@ -13,6 +13,7 @@ export {
   type Modelling,
   nightShade,
 } from './drawing.js';
+export { drawFacingPortrait, type FacingPortrait } from './facing-portrait.js';
 export { buildFigure, type Figure, type Look, type Outfit } from './figure.js';
 export { handParts } from './hands.js';
 export type { Hair } from './heads.js';

@@ -24,7 +24,7 @@ export const columns = style({
       paddingBlock: '2.25rem 1.5rem',
       '@media': {
         // Two lists in a row, if the text is small enough.
-        [below.tablet]: { display: 'flex', flexWrap: 'wrap' },
+        [below.tablet]: { display: 'flex', flexWrap: 'wrap', rowGap: vars.space.large },
         [from.desktop]: { paddingBlock: `${vars.space.giant} 3.5rem` },
       },
     },

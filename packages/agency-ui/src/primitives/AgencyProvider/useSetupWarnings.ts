@@ -9,6 +9,7 @@ const labelledComponents: Record<LabelledComponent, true> = {
   ArticleList: true,
   BackToTop: true,
   Breadcrumbs: true,
+  CaseStudy: true,
   ChatAppButton: true,
   ChatPanel: true,
   ContactDetails: true,

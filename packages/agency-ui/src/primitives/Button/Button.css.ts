@@ -34,7 +34,8 @@ export const variants = styleVariants({
       [primitivesLayer]: {
         '@media': {
           '(hover: hover)': {
-            ':hover': { backgroundColor: `color-mix(in srgb, ${vars.color.accent}, ${vars.color.onAccent} 10%)` },
+            // The two inks change places: the contrast stays, and no third colour is mixed.
+            ':hover': { color: vars.color.accent, backgroundColor: vars.color.onAccent },
           },
         },
       },

@@ -25,7 +25,14 @@ export const items = styleVariants({
     '@layer': {
       [sectionsLayer]: {
         '@media': {
-          [below.desktop]: { selectors: { '& + &': { borderBlockStart: divider } } },
+          [below.desktop]: {
+            display: 'grid',
+            gridTemplateColumns: 'minmax(4.5rem, auto) minmax(0, 1fr)',
+            alignItems: 'baseline',
+            columnGap: vars.space.medium,
+            paddingBlock: '0.75rem',
+            selectors: { '& + &': { borderBlockStart: divider } },
+          },
           [from.desktop]: {
             flex: '1 1 0',
             paddingBlock: '1.5rem 1.75rem',

@@ -12,13 +12,13 @@ export const head = style({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '1.25rem',
       maxInlineSize: '50rem',
-      marginBlockEnd: 'clamp(2rem, 5vw, 3rem)',
+      marginBlockEnd: 'clamp(1.5rem, 5vw, 3rem)',
     },
   },
 });
 
 export const slots = style({
-  '@layer': { [sectionsLayer]: { alignItems: 'start', rowGap: '3.5rem' } },
+  '@layer': { [sectionsLayer]: { alignItems: 'start', rowGap: '2.5rem' } },
 });
 
 const place = (desktop: string) => ({

@@ -73,6 +73,7 @@ const filling: Layout = {
   card: { '@media': { [from.desktop]: { gridTemplateRows: 'minmax(22rem, 1fr) auto' } } },
   picture: {
     '@media': {
+      [below.tablet]: { aspectRatio: '16 / 10' },
       [below.desktop]: { '@container': { '(inline-size >= 36rem)': { aspectRatio: '16 / 10' } } },
       [from.desktop]: { aspectRatio: 'auto' },
     },
@@ -106,18 +107,30 @@ function beside(side: 'start' | 'end', ...steps: Step[]): Layout {
   };
 }
 
-const narrowSteps = [
-  { from: '17rem', share: '36%', height: '15rem' },
-  { from: '26rem', share: '44%', height: '19rem' },
-];
+const phoneStep = { from: '17rem', share: '31%', height: '12.5rem' };
+const narrowSteps = [phoneStep, { from: '26rem', share: '44%', height: '19rem' }];
 const wideStep = { from: '36rem', share: '44%', height: '19rem' };
+
+/** On phones a card is a row: a column of tall cards would be two screens longer. */
+function rowOnPhones(layout: Layout): Layout {
+  const row = beside('start', phoneStep);
+  const onPhones = (own: LayerRule, rule: LayerRule): LayerRule => ({
+    ...own,
+    '@media': { ...own['@media'], [below.tablet]: rule },
+  });
+  return {
+    card: onPhones(layout.card, row.card),
+    picture: onPhones(layout.picture, row.picture),
+    corners: onPhones(layout.corners, { '@container': row.corners['@container'] ?? {} }),
+  };
+}
 
 const layouts: Record<CardShape, Layout> = {
   lead: filling,
   pictureStart: beside('start', ...narrowSteps),
   pictureEnd: beside('end', ...narrowSteps),
-  third: upright,
-  lastThird: beside('end', wideStep),
+  third: rowOnPhones(upright),
+  lastThird: rowOnPhones(beside('end', wideStep)),
   narrow: upright,
   broad: filling,
   full: beside('end', wideStep, { from: '60rem', share: '58%', height: '26rem' }),

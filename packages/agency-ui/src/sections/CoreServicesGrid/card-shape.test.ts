@@ -24,14 +24,14 @@ describe('cardShape', () => {
 
 describe('pictureSizes', () => {
   it('gives the rendered width of a card at desktop, tablet and phone widths', () => {
-    expect(pictureSizes('third')).toBe(
-      '(width >= 60rem) calc((min(clamp(75rem, 60vw, 96rem), 100vw - 2 * clamp(1.25rem, 4vw, 3rem)) + 1.5rem) * 4 / 12 - 1.5rem), ' +
+    expect(pictureSizes('narrow')).toBe(
+      '(width >= 60rem) calc((min(clamp(75rem, 60vw, 96rem), 100vw - 2 * clamp(1.25rem, 4vw, 3rem)) + 1.5rem) * 5 / 12 - 1.5rem), ' +
         '(width >= 40rem) calc((min(clamp(75rem, 60vw, 96rem), 100vw - 2 * clamp(1.25rem, 4vw, 3rem)) + 1rem) * 6 / 12 - 1rem), ' +
         'calc(min(clamp(75rem, 60vw, 96rem), 100vw - 2 * clamp(1.25rem, 4vw, 3rem)))',
     );
   });
 
   it('includes the crop if the box is narrower than the picture', () => {
-    expect(pictureSizes('pictureStart')).toBe('(width >= 60rem) 25.3rem, (width >= 40rem) 25.3rem, 20.0rem');
+    expect(pictureSizes('pictureStart')).toBe('(width >= 60rem) 25.3rem, (width >= 40rem) 25.3rem, 16.7rem');
   });
 });

@@ -13,18 +13,18 @@ const whole = `calc(${content})`;
 /** A 4:3 picture that covers a portrait box is a third wider than the box is high. */
 const coverOf = (height: number) => `${((height * 4) / 3).toFixed(1)}rem`;
 
-const asRow = { tablet: coverOf(19), phone: whole };
+const onPhone = coverOf(12.5);
 
 /** Rendered widths per shape: desktop, tablet, phone. */
 const widths: Record<CardShape, { desktop: string; tablet: string; phone: string }> = {
   lead: { desktop: desktop(7), tablet: whole, phone: whole },
   broad: { desktop: desktop(7), tablet: tablet(6), phone: whole },
   narrow: { desktop: desktop(5), tablet: tablet(6), phone: whole },
-  third: { desktop: desktop(4), tablet: tablet(6), phone: whole },
-  lastThird: { desktop: desktop(4), ...asRow },
-  full: { desktop: desktop(7), ...asRow },
-  pictureStart: { desktop: coverOf(19), tablet: coverOf(19), phone: coverOf(15) },
-  pictureEnd: { desktop: coverOf(19), tablet: coverOf(19), phone: coverOf(15) },
+  third: { desktop: desktop(4), tablet: tablet(6), phone: onPhone },
+  lastThird: { desktop: desktop(4), tablet: coverOf(19), phone: onPhone },
+  full: { desktop: desktop(7), tablet: coverOf(19), phone: whole },
+  pictureStart: { desktop: coverOf(19), tablet: coverOf(19), phone: onPhone },
+  pictureEnd: { desktop: coverOf(19), tablet: coverOf(19), phone: onPhone },
 };
 
 /** The `sizes` attribute of the picture in a card. */

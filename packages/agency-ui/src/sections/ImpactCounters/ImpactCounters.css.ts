@@ -1,15 +1,27 @@
 import { style } from '@vanilla-extract/css';
-import { sectionRule, vars } from '../../theme/index.js';
+import { below, sectionRule, vars } from '../../theme/index.js';
 import { cut } from './Figure.css.js';
 
 export const section = style(sectionRule({ isolation: 'isolate' }));
 
-/** The dots at the end are 13 rem high, and no caption stands on them. */
-export const dissolving = style(sectionRule({ paddingBlockEnd: 'clamp(13rem, 9vw + 8.5rem, 19rem)' }));
+/** The dots at the end must not touch a caption. */
+export const dissolving = style(
+  sectionRule({
+    paddingBlockEnd: 'clamp(12.5rem, 9vw + 9.5rem, 19rem)',
+    '@media': { [below.tablet]: { paddingBlockEnd: '9rem' } },
+  }),
+);
 
 export const fade = style(
-  // One pixel below the edge of the band, to hide the seam of rounding.
-  sectionRule({ position: 'absolute', insetInline: 0, insetBlockEnd: '-1px', zIndex: -1 }),
+  sectionRule({
+    position: 'absolute',
+    insetInline: 0,
+    // One pixel below the edge of the band, to hide the seam of rounding.
+    insetBlockEnd: '-1px',
+    zIndex: -1,
+    // Smaller dots on a smaller page.
+    '@media': { [below.tablet]: { blockSize: '9rem', maskSize: 'auto 100%' } },
+  }),
 );
 
 /** Query container: the layout depends on its width in rem, hence also on the reader's text size. */
@@ -25,7 +37,7 @@ export const head = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space.medium,
-    marginBlockEnd: '3rem',
+    marginBlockEnd: '2rem',
     '@container': { [rowsOfTwo]: { marginBlockEnd: '4.5rem' } },
   }),
 );
@@ -37,7 +49,7 @@ export const numbers = style(
   sectionRule({
     // Lets a later number take the first column of its row.
     gridAutoFlow: 'row dense',
-    rowGap: '2.25rem',
+    rowGap: '1.75rem',
     '@container': { [rowsOfTwo]: { rowGap: '4.5rem' } },
   }),
 );

@@ -64,6 +64,16 @@ export const list = style(
     gridColumn: '2 / 3',
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+    selectors: {
+      // Full rows: six entries in two of three, eight in two of four.
+      '&[data-rows="threes"]': { '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
+      '&[data-rows="fours"]': {
+        '@media': {
+          [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+          [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+        },
+      },
+    },
     columnGap: vars.space.medium,
     margin: 0,
     padding: 0,

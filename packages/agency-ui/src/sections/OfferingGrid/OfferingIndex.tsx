@@ -15,7 +15,7 @@ export function OfferingIndex({ name, entries }: OfferingIndexProps) {
         <p id={nameId} className={styles.name}>
           {name}
         </p>
-        <ol className={styles.list}>
+        <ol data-rows={entries.length % 4 === 0 ? 'fours' : 'threes'} className={styles.list}>
           {entries.map((entry, index) => (
             <li key={entry.href}>
               <a href={entry.href} className={styles.link}>

@@ -12,6 +12,9 @@ const ink = (share: number) => `color-mix(in srgb, ${vars.color.scrim} ${share}%
 /** Maximum width of text on a picture; see `scrim`. */
 const darkPart = createVar();
 
+/** Grows with very wide pages, whose picture would lose heads and feet in a band. */
+const tall = 'clamp(36rem, 30vw, 48rem)';
+
 const hero = style(
   sectionRule({
     vars: { [room]: '0px', [darkPart]: '29rem' },
@@ -32,10 +35,10 @@ export const heroes = styleVariants({
     hero,
     // Minimum space below the text, for the printer's marks.
     sectionRule({
-      '@media': { [from.tablet]: { paddingBlockEnd: '7rem' }, [from.desktop]: { minBlockSize: '36rem' } },
+      '@media': { [from.tablet]: { paddingBlockEnd: '7rem' }, [from.desktop]: { minBlockSize: tall } },
     }),
   ],
-  beside: [hero, sectionRule({ '@media': { [from.desktop]: { minBlockSize: '36rem', paddingBlockEnd: '6rem' } } })],
+  beside: [hero, sectionRule({ '@media': { [from.desktop]: { minBlockSize: tall, paddingBlockEnd: '6rem' } } })],
   gesture: [hero, sectionRule({ minBlockSize: '27.5rem', '@media': { [from.desktop]: { minBlockSize: '32.5rem' } } })],
   spread: [hero],
 });
@@ -56,7 +59,7 @@ export const pictures = styleVariants({
     insetBlockStart: 0,
     insetInlineEnd: 0,
     inlineSize: '100%',
-    blockSize: `calc(18.75rem + ${room})`,
+    blockSize: `calc(22rem + ${room})`,
     '@media': { [from.tablet]: { insetBlockEnd: 0, inlineSize: '78%', blockSize: 'auto' } },
   }),
   beside: sectionRule({
@@ -99,7 +102,7 @@ export const scrim = style(
     inset: 0,
     '@media': {
       [below.tablet]: {
-        background: `linear-gradient(${ink(92)} ${room}, ${ink(70)} calc(4rem + ${room}), ${ink(12)} calc(8rem + ${room}), ${ink(66)} calc(13.5rem + ${room}), ${ink(100)} calc(18rem + ${room}))`,
+        background: `linear-gradient(${ink(88)} ${room}, ${ink(64)} calc(3.25rem + ${room}), ${ink(0)} calc(6rem + ${room}), ${ink(0)} calc(12.5rem + ${room}), ${ink(66)} calc(17rem + ${room}), ${ink(100)} calc(21.5rem + ${room}))`,
       },
       [from.tablet]: {
         background: [
@@ -169,7 +172,7 @@ const top = style({});
 
 export const tops = styleVariants({
   // On phones the title starts where the scrim is dark.
-  over: [top, sectionRule({ maxInlineSize: darkPart, '@media': { [below.tablet]: { minBlockSize: '12.5rem' } } })],
+  over: [top, sectionRule({ maxInlineSize: darkPart, '@media': { [below.tablet]: { minBlockSize: '16rem' } } })],
   beside: [
     top,
     sectionRule({ '@media': { [from.desktop]: { position: 'absolute', insetBlockStart: `calc(2rem + ${room})` } } }),

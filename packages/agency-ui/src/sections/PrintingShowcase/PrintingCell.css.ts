@@ -9,12 +9,12 @@ const cell = style({
       display: 'flex',
       flexDirection: 'column',
       justifyContent: 'flex-end',
-      gap: '0.625rem',
+      gap: '0.375rem',
       gridColumn: '1 / -1',
       minInlineSize: 0,
       marginBlockStart: '-1px',
       marginInlineStart: '-1px',
-      paddingBlock: vars.space.medium,
+      paddingBlock: vars.space.small,
       // Keeps a share for text at large text sizes.
       paddingInline: '1.125rem min(5rem, 30%)',
       border: '0 dashed',
@@ -23,7 +23,7 @@ const cell = style({
       borderInlineStartWidth: 1,
       color: vars.color.text,
       '@media': {
-        [from.tablet]: { minBlockSize: '13rem', padding: '1.75rem' },
+        [from.tablet]: { gap: '0.625rem', minBlockSize: '13rem', padding: '1.75rem' },
         [from.desktop]: { minBlockSize: '19rem' },
       },
     },
@@ -31,7 +31,7 @@ const cell = style({
 });
 
 /** Minimum height of a picture above the text, on narrow pages. */
-const pictureShare = '8rem';
+const pictureShare = '7rem';
 
 export const ground = styleVariants({
   bare: [cell],

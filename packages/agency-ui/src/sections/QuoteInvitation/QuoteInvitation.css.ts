@@ -13,7 +13,7 @@ export const content = style({
       paddingBlock: 'clamp(3rem, 7vw, 6.5rem)',
       '@media': {
         // The sun rises under the text.
-        [below.desktop]: { paddingBlockEnd: '9.5rem' },
+        [below.desktop]: { paddingBlockEnd: '7.5rem' },
       },
     },
   },
@@ -47,7 +47,7 @@ export const sun = style({
     [sectionsLayer]: {
       position: 'absolute',
       zIndex: -1,
-      insetBlockEnd: '-16.5rem',
+      insetBlockEnd: '-18.5rem',
       insetInlineEnd: '-6rem',
       inlineSize: '26rem',
       blockSize: '26rem',

@@ -9,6 +9,7 @@ import {
   type SectionProps,
   Text,
 } from '../../primitives/index.js';
+import { BigFigure } from '../figure/index.js';
 import * as styles from './RunLengthBand.css.js';
 
 /** One side of the threshold. */
@@ -71,10 +72,7 @@ export function RunLengthBand({
       <div className={styles.screen} />
       <Container>
         <div className={styles.head}>
-          <p aria-hidden="true" className={styles.figure[figure.length > 4 ? 'long' : 'short']}>
-            <span className={styles.plate}>{figure}</span>
-            <span className={styles.ink}>{figure}</span>
-          </p>
+          <BigFigure>{figure}</BigFigure>
           <div>
             <Heading level={headingLevel} variant="feature" id={headingId} className={styles.heading}>
               {heading}

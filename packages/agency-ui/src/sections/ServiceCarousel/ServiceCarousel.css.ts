@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from, motionSafe, sectionsLayer, vars } from '../../theme/index.js';
+import { below, from, type LayerRule, motionSafe, sectionRule, sectionsLayer, vars } from '../../theme/index.js';
 
 const ring = { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: -3 };
 
@@ -36,14 +36,14 @@ export const frame = style({
 });
 
 export const shapes = styleVariants({
-  landscape: shape('4 / 3', '4 / 3', '4 / 3'),
+  landscape: shape('16 / 10', '4 / 3', '4 / 3'),
   wide: [
-    shape('4 / 3', '16 / 10', '16 / 10'),
+    shape('16 / 10', '16 / 10', '16 / 10'),
     // Stretches next to taller content.
     { '@layer': { [sectionsLayer]: { flex: '1 0 auto' } } },
   ],
-  portrait: shape('5 / 4', '16 / 10', '4 / 5'),
-  panorama: shape('4 / 3', '16 / 9', '24 / 9'),
+  portrait: shape('16 / 10', '16 / 10', '4 / 5'),
+  panorama: shape('16 / 10', '16 / 9', '24 / 9'),
   fill: { '@layer': { [sectionsLayer]: { flex: 1, minBlockSize: 0, border: 0, borderRadius: 0 } } },
 });
 
@@ -91,30 +91,30 @@ export const controls = style({
   },
 });
 
+/** Flush with the picture's corner: a notch in it, in the ground of the section. */
+const notch = {
+  position: 'absolute',
+  zIndex: 2,
+  insetBlockEnd: 0,
+  insetInlineStart: 0,
+  paddingInlineEnd: vars.space.tiny,
+  backgroundColor: vars.color.surface,
+  borderStartEndRadius: vars.radius.control,
+} as const;
+
+/** Below the picture where there is space, in its corner on narrow pages. */
+const belowPicture = (rule: LayerRule = {}) =>
+  sectionRule({
+    '@media': { [below.desktop]: notch, [from.desktop]: { marginBlockStart: vars.space.small, ...rule } },
+  });
+
 export const placements = styleVariants({
-  start: { '@layer': { [sectionsLayer]: { marginBlockStart: vars.space.small } } },
-  end: {
-    '@layer': {
-      [sectionsLayer]: {
-        marginBlockStart: vars.space.small,
-        '@media': { [from.desktop]: { justifyContent: 'flex-end' } },
-      },
-    },
-  },
-  inside: {
-    '@layer': {
-      [sectionsLayer]: {
-        position: 'absolute',
-        zIndex: 2,
-        insetBlockEnd: 0,
-        insetInlineStart: 0,
-        paddingInlineEnd: vars.space.tiny,
-        backgroundColor: vars.color.surface,
-        borderRadius: vars.radius.control,
-        '@media': { [from.desktop]: { insetBlockEnd: vars.space.large, insetInlineStart: vars.space.large } },
-      },
-    },
-  },
+  start: belowPicture(),
+  end: belowPicture({ justifyContent: 'flex-end' }),
+  inside: sectionRule({
+    ...notch,
+    '@media': { [from.desktop]: { paddingBlockStart: vars.space.medium, paddingBlockEnd: vars.space.large } },
+  }),
 });
 
 export const arrows = style({ '@layer': { [sectionsLayer]: { display: 'flex' } } });

@@ -8,7 +8,7 @@ const edge = `max(${vars.layout.gutter}, (100vw - ${vars.layout.content}) / 2)`;
 
 const pictureArea = style([
   always({ position: 'relative', gridColumn: '1 / -1', minInlineSize: 0 }),
-  narrow({ marginBlockEnd: vars.space.large }),
+  narrow({ marginBlockEnd: '1.125rem' }),
   wide({ gridRow: 1 }),
 ]);
 
@@ -25,7 +25,7 @@ export const picture = {
   panorama: styleVariants(sides, () => [pictureArea]),
   spread: styleVariants({ start: '1 / 7', end: '6 / -1' }, (columns) => [
     pictureArea,
-    narrow({ blockSize: 'clamp(20rem, 60vw, 30rem)' }),
+    narrow({ blockSize: 'clamp(16rem, 60vw, 30rem)' }),
     wide({ gridColumn: columns, minBlockSize: '46rem' }),
   ]),
   notch: styleVariants({ start: '1 / 9', end: '5 / -1' }, (columns) => [pictureArea, wide({ gridColumn: columns })]),
@@ -84,15 +84,15 @@ export const dots = styleVariants({ start: -90, end: 90 }, (turn) =>
 export const badge = {
   // On the card, at the corner over the picture.
   overlap: styleVariants(sides, (side) => [
-    narrow({ insetBlockStart: '-8.75rem', insetInlineEnd: 0 }),
+    narrow({ insetBlockStart: '-5rem', insetInlineEnd: 0 }),
     wide({ insetBlockStart: '-4.25rem', [inset[side]]: '-4.25rem' }),
   ]),
   portrait: styleVariants(sides, (side) => [
-    narrow({ insetBlockEnd: '2.25rem', insetInlineEnd: '-0.5rem' }),
+    narrow({ insetBlockEnd: '-2.5rem', insetInlineEnd: '-0.5rem' }),
     wide({ insetBlockEnd: '7rem', [inset[other[side]]]: '-4rem' }),
   ]),
   panorama: styleVariants(sides, () => [
-    narrow({ insetBlockEnd: '2.25rem', insetInlineEnd: '0.5rem' }),
+    narrow({ insetBlockEnd: '-2.5rem', insetInlineEnd: '0.5rem' }),
     wide({ insetBlockEnd: '0.5rem', insetInlineEnd: '4rem' }),
   ]),
   spread: styleVariants(sides, (side) => [

@@ -5,15 +5,19 @@ import { always, margin, narrow, other, type Rule, sides, wide } from './rules.j
 /** Clips bleeding pictures and badges, so that the page does not scroll sideways. */
 export const section = style(always({ overflowX: 'clip', isolation: 'isolate' }));
 
+/** Five of these in a row are long enough on a phone. */
+export const compact = style(narrow({ paddingBlock: '1.75rem' }));
+
 export const joined = style(always({ paddingBlockStart: 0 }));
 
 const column = style(
   always({
     display: 'flex',
     flexDirection: 'column',
-    gap: '1.375rem',
+    gap: '1rem',
     gridColumn: '1 / -1',
     minInlineSize: 0,
+    '@media': { [from.desktop]: { gap: '1.375rem' } },
   }),
 );
 const beside = wide({ gridRow: 1 });
@@ -61,7 +65,7 @@ export const content = {
   spread: styleVariants({ start: '8 / -1', end: '1 / 6' }, (columns) => [
     column,
     beside,
-    narrow({ paddingBlockEnd: vars.space.section }),
+    narrow({ paddingBlockEnd: '2.25rem' }),
     wide({ gridColumn: columns, justifyContent: 'center', paddingBlock: vars.space.section }),
   ]),
   notch: styleVariants({ start: '8 / -1', end: '1 / 6' }, (columns) => [
@@ -139,7 +143,7 @@ export const point = styleVariants(
     always({
       display: 'flex',
       gap: vars.space.medium,
-      paddingBlock: '0.375rem',
+      paddingBlock: '0.25rem',
       borderBlockEnd: rule,
       '@media': { [from.desktop]: { paddingBlock: vars.space.small } },
       fontWeight: vars.weight.medium,

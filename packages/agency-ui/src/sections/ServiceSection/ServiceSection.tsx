@@ -81,7 +81,7 @@ export function ServiceSection({
       space={fills ? 'none' : 'regular'}
       aria-labelledby={headingId}
       data-layout={layout}
-      className={classes(styles.section, joined && styles.joined, className)}
+      className={classes(styles.section, !fills && styles.compact, joined && styles.joined, className)}
       {...rest}
     >
       <Container>

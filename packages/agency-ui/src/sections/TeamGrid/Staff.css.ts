@@ -64,3 +64,82 @@ export const desk = style(
 export const deskName = style(sectionRule({ fontSize: 'clamp(1.5rem, 1.25rem + 0.8vw, 2rem)' }));
 
 export const deskText = style(sectionRule({ overflowWrap: 'anywhere' }));
+
+/** Two columns of portraits with text beside them. */
+export const ledBoard = style(
+  sectionRule({
+    '@media': {
+      [from.desktop]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '4rem' },
+    },
+  }),
+);
+
+/** The portrait has a column of its own; everything else is in the other. */
+export const ledDesk = style(
+  sectionRule({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(6.5rem, 9rem) minmax(0, 1fr)',
+    gridTemplateRows: 'auto auto 1fr',
+    columnGap: 'clamp(1.25rem, 3vw, 2rem)',
+    rowGap: vars.space.hair,
+    paddingBlock: '1.75rem',
+    borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
+    '@media': {
+      [from.desktop]: {
+        gridTemplateColumns: '14rem minmax(0, 1fr)',
+        paddingBlock: '2.5rem',
+        // The last of an uneven number has a row of its own.
+        selectors: { '&:nth-child(odd):last-child': { gridColumn: '1 / -1' } },
+      },
+    },
+  }),
+);
+
+export const portrait = style(
+  sectionRule({
+    gridRow: '1 / -1',
+    alignSelf: 'start',
+    aspectRatio: '4 / 5',
+    overflow: 'hidden',
+    border: `${vars.stroke.hairline} solid ${vars.color.text}`,
+    borderRadius: vars.radius.card,
+  }),
+);
+
+/** The person and how to reach them. */
+export const line = style(
+  sectionRule({
+    alignSelf: 'end',
+    display: 'grid',
+    justifyItems: 'start',
+    marginBlockStart: vars.space.medium,
+    paddingBlockStart: vars.space.small,
+    borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  }),
+);
+
+export const leadName = style(sectionRule({ margin: 0, fontWeight: vars.weight.strong, overflowWrap: 'anywhere' }));
+
+export const leadRole = style(
+  sectionRule({
+    display: 'block',
+    fontSize: vars.type.small.size,
+    fontWeight: vars.weight.regular,
+    color: vars.color.textMuted,
+  }),
+);
+
+export const contact = style(
+  sectionRule({
+    // 24 px and more for a finger (WCAG 2.5.8), also where the address takes two lines.
+    display: 'inline-block',
+    paddingBlock: '0.375rem',
+    lineHeight: 1.3,
+    fontWeight: vars.weight.strong,
+    color: vars.color.link,
+    overflowWrap: 'anywhere',
+    textUnderlineOffset: '0.3em',
+    borderRadius: vars.radius.control,
+    ':focus-visible': { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: 2 },
+  }),
+);

@@ -1,6 +1,22 @@
-import type { Value } from '../../entities/index.js';
-import { Heading, type HeadingLevel, Text } from '../../primitives/index.js';
+import type { PictureSource, Value } from '../../entities/index.js';
+import { AgencyLink, classes, Heading, type HeadingLevel, Picture, Text } from '../../primitives/index.js';
 import * as styles from './Staff.css.js';
+
+/** Who answers for an area of work. */
+export interface TeamLead {
+  name: string;
+  role: string;
+  /** Upright, 4:5. */
+  portrait: PictureSource;
+  /** Phone number with its country code, grouped by spaces. The link uses its digits. */
+  phone: string;
+  email: string;
+}
+
+/** An area of work. */
+export interface TeamDesk extends Value {
+  lead?: TeamLead | undefined;
+}
 
 /** The team as a whole. */
 export interface TeamStaff {
@@ -9,7 +25,7 @@ export interface TeamStaff {
   /** The same as a sentence: "Over 50 people work here." */
   statement: string;
   /** Areas of work, in the visitor's terms. */
-  desks?: readonly Value[];
+  desks?: readonly TeamDesk[];
 }
 
 interface StaffProps {
@@ -34,19 +50,50 @@ export function Staff({ staff, headingLevel }: StaffProps) {
         </Text>
       </div>
       {desks.length > 0 && (
-        <ul className={styles.board}>
-          {desks.map(({ title, description }) => (
-            <li key={title} className={styles.desk}>
+        <ul className={classes(styles.board, desks.some(({ lead }) => lead) && styles.ledBoard)}>
+          {desks.map(({ title, description, lead }) => (
+            <li key={title} className={lead ? styles.ledDesk : styles.desk}>
+              {lead && <Portrait lead={lead} />}
               <Heading level={headingLevel} variant="heading" className={styles.deskName}>
                 {title}
               </Heading>
               <Text muted className={styles.deskText}>
                 {description}
               </Text>
+              {lead && <DirectLine lead={lead} />}
             </li>
           ))}
         </ul>
       )}
     </>
+  );
+}
+
+function Portrait({ lead: { portrait } }: { lead: TeamLead }) {
+  return (
+    <div className={styles.portrait}>
+      <Picture picture={portrait} sizes="(width >= 60rem) 14rem, 9rem" />
+    </div>
+  );
+}
+
+function DirectLine({ lead: { name, role, phone, email } }: { lead: TeamLead }) {
+  const domain = email.lastIndexOf('@') + 1;
+  return (
+    <div className={styles.line}>
+      <p className={styles.leadName}>
+        {name}
+        <span className={styles.leadRole}>{role}</span>
+      </p>
+      <AgencyLink href={`tel:${phone.replaceAll(' ', '')}`} className={styles.contact}>
+        {/* Keeps the order of digit groups in right-to-left text. */}
+        <bdi dir="ltr">{phone}</bdi>
+      </AgencyLink>
+      <AgencyLink href={`mailto:${email}`} className={styles.contact}>
+        {email.slice(0, domain)}
+        <wbr />
+        {email.slice(domain)}
+      </AgencyLink>
+    </div>
   );
 }

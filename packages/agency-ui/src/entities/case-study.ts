@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { type Quote, quoteSchema } from './about.js';
+
+const filled = z.string().min(1);
+
+/** Checks a `CaseStudyStory`. */
+export const caseStudySchema = z.strictObject({
+  heading: filled,
+  lead: filled.optional(),
+  facts: z.array(z.strictObject({ term: filled, detail: filled })).min(1),
+  chapters: z.array(z.strictObject({ title: filled, paragraphs: z.array(filled).min(1) })).min(2),
+  figures: z
+    .array(z.strictObject({ value: filled, label: filled }))
+    .min(2)
+    .max(4),
+  quote: quoteSchema.optional(),
+});
+
+/** The story of a project, told in full. */
+export interface CaseStudyStory {
+  /** Headline of the story. */
+  heading: string;
+  /** One or two sentences. */
+  lead?: string | undefined;
+  /** Place, time, people: what a reader compares with a job of their own. At least one. */
+  facts: { term: string; detail: string }[];
+  /** What was asked, built and done, in the order it happened. At least two. */
+  chapters: {
+    /** One to three words. */
+    title: string;
+    paragraphs: string[];
+  }[];
+  /** What came of it, in numbers. Two to four. */
+  figures: {
+    /** As displayed, up to six characters: "9,400". */
+    value: string;
+    label: string;
+  }[];
+  /** What the client says. */
+  quote?: Quote | undefined;
+}

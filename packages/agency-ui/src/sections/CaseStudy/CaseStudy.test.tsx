@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { CaseStudy } from './CaseStudy.js';
+
+const story = {
+  heading: 'A tent in the wind',
+  facts: [{ term: 'Place', detail: 'Diani' }],
+  chapters: [
+    { title: 'Brief', paragraphs: ['Stay dry.'] },
+    { title: 'Build', paragraphs: ['We pitched it.'] },
+  ],
+  figures: [
+    { value: '300', label: 'guests' },
+    { value: '9,400', label: 'pegs' },
+  ],
+  quote: { text: 'It stayed dry.', name: 'Asha' },
+};
+const render = (next?: { title: string; path: string }) =>
+  renderToStaticMarkup(<CaseStudy story={story} next={next} />);
+
+describe('CaseStudy', () => {
+  it('is named by its heading, with chapters one level below', () => {
+    const html = render();
+    const id = /<section[^>]*aria-labelledby="([^"]+)"/.exec(html)?.[1];
+    expect(html).toMatch(new RegExp(`<h2[^>]*id="${id}"[^>]*>A tent in the wind</h2>`));
+    expect([...html.matchAll(/<h3[^>]*>([^<]+)/g)].map(([, title]) => title)).toEqual(['Brief', 'Build', 'In figures']);
+  });
+
+  it('hides the numbers of the chapters from assistive technology', () => {
+    expect(render().match(/<span aria-hidden="true"[^>]*>\d<\/span>/g)).toHaveLength(2);
+  });
+
+  it('sets long figures smaller, so that they fit their column', () => {
+    expect([...render().matchAll(/data-length="(\w+)">([^<]+)/g)].map(([, length, value]) => [value, length])).toEqual([
+      ['300', 'short'],
+      ['9,400', 'long'],
+    ]);
+  });
+
+  it('leads on only where there is a next project', () => {
+    expect(render()).not.toContain('<a ');
+    expect(render({ title: 'Matatu', path: '/projects/9' })).toMatch(
+      /<a[^>]*href="\/projects\/9"[^>]*rel="next"|rel="next"[^>]*href="\/projects\/9"/,
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { FigureBand } from './FigureBand.js';
+
+const band = (start: number, end: number) =>
+  renderToStaticMarkup(
+    <FigureBand
+      figure="12"
+      heading="Twelve hours"
+      description="From morning to evening."
+      scale={{ from: '8 AM', to: '8 PM', bars: [{ name: 'Lunch', description: 'noon to two', start, end }] }}
+    />,
+  );
+
+describe('FigureBand', () => {
+  it('hides the figure and the bars, and says both in words', () => {
+    const html = band(4, 6);
+    expect(html).toMatch(/<p aria-hidden="true"[^>]*><span[^>]*>12<\/span><span[^>]*>12<\/span><\/p>/);
+    expect(html).toMatch(/<strong[^>]*>Lunch<\/strong> noon to two<\/p><span aria-hidden="true"/);
+  });
+
+  it.each([
+    [-1, 6],
+    [4, 13],
+    [12, 12],
+  ])('refuses a bar from %i to %i', (start, end) => {
+    expect(() => band(start, end)).toThrow(/FigureBand: a bar cannot start or end at -?\d+/);
+  });
+
+  it('draws no scale without bars', () => {
+    expect(renderToStaticMarkup(<FigureBand figure="12" heading="Twelve" description="Hours." />)).not.toContain('<ul');
+  });
+});

@@ -1,0 +1,113 @@
+import { useId } from 'react';
+import {
+  assertProps,
+  Container,
+  classes,
+  Heading,
+  type HeadingLevel,
+  Section,
+  type SectionProps,
+  Text,
+} from '../../primitives/index.js';
+import { BigFigure } from '../figure/index.js';
+import * as styles from './FigureBand.css.js';
+
+/** Bars on a scale of twelve equal parts: hours, weeks, months, metres. */
+export interface FigureScale {
+  /** What stands at the beginning of the scale: "8 AM". */
+  from: string;
+  /** What stands at its end: "8 PM". */
+  to: string;
+  /** Two to six. Each description says in words where its bar is. */
+  bars: readonly {
+    name: string;
+    description: string;
+    /** First part that the bar does not cover: 0 to 11. */
+    start: number;
+    /** Last part that it covers: 1 to 12, more than `start`. */
+    end: number;
+  }[];
+}
+
+export interface FigureBandProps extends Omit<SectionProps, 'children' | 'space'> {
+  /** Decorative figure, as large as the page allows. The heading or the description has the same meaning. */
+  figure: string;
+  heading: string;
+  /** One to three sentences. */
+  description: string;
+  scale?: FigureScale | undefined;
+  /**
+   * Heading level.
+   *
+   * @default 2
+   */
+  headingLevel?: HeadingLevel;
+}
+
+/**
+ * A break in a page of pictures: one figure in type, what it means, and bars on a scale.
+ *
+ * @throws RangeError if a bar ends outside the scale, or before it starts.
+ */
+export function FigureBand({
+  figure,
+  heading,
+  description,
+  scale,
+  headingLevel = 2,
+  tone = 'accent',
+  className,
+  ...rest
+}: FigureBandProps) {
+  if (process.env.NODE_ENV !== 'production') assertProps('FigureBand', { figure, heading });
+  const headingId = useId();
+  return (
+    <Section tone={tone} space="none" aria-labelledby={headingId} className={classes(styles.band, className)} {...rest}>
+      <Container>
+        <div className={styles.head}>
+          <BigFigure>{figure}</BigFigure>
+          <div>
+            <Heading level={headingLevel} variant="feature" id={headingId} className={styles.heading}>
+              {heading}
+            </Heading>
+            <Text variant="lead" className={styles.description}>
+              {description}
+            </Text>
+          </div>
+        </div>
+        {scale && (
+          <div className={styles.scale}>
+            <p className={styles.ends}>
+              <span>{scale.from}</span> <span>{scale.to}</span>
+            </p>
+            <ul className={styles.rows}>
+              {scale.bars.map(({ name, description: words, start, end }) => (
+                <li key={name} className={styles.row}>
+                  <p className={styles.words}>
+                    <strong className={styles.name}>{name}</strong> {words}
+                  </p>
+                  <span aria-hidden="true" className={styles.track}>
+                    <span
+                      className={classes(styles.bar, partClass(styles.starts, start), partClass(styles.ends12, end))}
+                    />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </Container>
+    </Section>
+  );
+}
+
+function partClass(parts: Record<number, string>, part: number): string {
+  const found = parts[part];
+  if (!found) {
+    const known = Object.keys(parts);
+    throw new RangeError(
+      `FigureBand: a bar cannot start or end at ${part}. Write a whole number from ${known[0]} to ${known.at(-1)}.`,
+    );
+  }
+  return found;
+}

@@ -1,0 +1,1 @@
+export { FigureBand, type FigureBandProps, type FigureScale } from './FigureBand.js';

@@ -1,0 +1,48 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from, type LayerRule, sectionRule, vars } from '../../theme/index.js';
+
+const figureBase = style(
+  sectionRule({
+    display: 'grid',
+    margin: 0,
+    marginInlineStart: '-0.05em',
+    fontFamily: vars.font.display,
+    fontStretch: vars.type.numeral.wideWidth,
+    fontWeight: vars.type.numeral.weight,
+    lineHeight: 0.8,
+    letterSpacing: '-0.055em',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'lining-nums',
+  }),
+);
+
+export const figures = styleVariants({
+  short: [
+    figureBase,
+    sectionRule({
+      fontSize: 'clamp(8.5rem, 46vw, 17rem)',
+      '@media': { [from.desktop]: { fontSize: 'clamp(14.5rem, 23vw, 20.5rem)' } },
+    }),
+  ],
+  long: [
+    figureBase,
+    sectionRule({
+      fontSize: 'clamp(4.5rem, 23vw, 9rem)',
+      '@media': { [from.desktop]: { fontSize: 'clamp(8rem, 12.5vw, 11rem)' } },
+    }),
+  ],
+});
+
+const layer: LayerRule = { gridArea: '1 / 1' };
+
+/** The same figure in another ink, out of register. */
+export const plate = style(
+  sectionRule({
+    ...layer,
+    color: vars.spot.one,
+    translate: '0.03em 0.025em',
+    '@media': { '(forced-colors: active)': { display: 'none' } },
+  }),
+);
+
+export const ink = style(sectionRule({ ...layer, color: vars.color.text, position: 'relative' }));

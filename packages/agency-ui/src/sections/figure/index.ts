@@ -1,0 +1,1 @@
+export { BigFigure } from './BigFigure.js';
