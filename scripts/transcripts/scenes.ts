@@ -60,10 +60,15 @@ const sectionsToRead: readonly [component: string, path: string, heading: string
   ['NewsletterSignup', '/blog', 'A newsletter when there’s news'],
   ['ProjectGrid', '/case-studies', 'Off the floor and off the press'],
   ['OfferingGrid', '/services/expos', 'Six ways to fill a hall'],
-  ['CapabilityLists', '/services/events', 'From the lectern to the touchline'],
-  ['ProcessSteps', '/services/events', 'Book the hall before the band'],
+  ['CapabilityLists', '/services/brand-identity', 'First what to say, then how it looks'],
+  ['Prose', '/services/events', 'Book the hall before the band'],
+  ['ProcessSteps', '/services/events', 'One plan everyone works from'],
   ['Reasons', '/services/events', 'What you can stop worrying about'],
   ['RunLengthBand', '/services/printing', '500 or more? Let the plates turn.'],
+  ['FigureBand', '/services/expos', 'What three metres can do'],
+  ['QuoteBand', '/services/events', 'What date do you have in mind?'],
+  ['Testimonials', '/case-studies', 'Signed off by the client'],
+  ['CaseStudy', '/projects/1', 'One night, ten minutes of speeches'],
 ];
 
 /** Pages whose main content is one component. */
@@ -72,6 +77,12 @@ const pagesToRead: readonly [component: string, path: string][] = [
   ['NotFound', '/nowhere'],
   ['ProjectNotFound', '/projects/0'],
   ['SiteMap', '/sitemap'],
+];
+
+/** Navigations, by their accessible name. */
+const navigationsToRead: readonly [component: string, path: string, name: string][] = [
+  ['Breadcrumbs', '/services/events', 'Breadcrumb'],
+  ['PreviousNextLinks', '/services/events', 'More services'],
 ];
 
 const readings: readonly Scene[] = [
@@ -87,6 +98,13 @@ const readings: readonly Scene[] = [
       component,
       path,
       run: ({ page, read }) => read('Line by line', page.getByRole('main')),
+    }),
+  ),
+  ...navigationsToRead.map(
+    ([component, path, name]): Scene => ({
+      component,
+      path,
+      run: ({ page, read }) => read('Line by line', page.getByRole('navigation', { name })),
     }),
   ),
 ];
