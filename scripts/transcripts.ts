@@ -103,7 +103,8 @@ async function playSession(task: Omit<Task, 'folder'>, display: number): Promise
   const played = JSON.parse(await readFile(answer, 'utf8')) as Played[];
   // What the words come from, should one be a riddle.
   await mkdir(workFolder, { recursive: true });
-  await copyFile(join(own, 'orca.log'), join(workFolder, `orca-${display}.log`));
+  const log = join(own, 'orca.log');
+  if (existsSync(log)) await copyFile(log, join(workFolder, `orca-${display}.log`));
   await rm(own, { recursive: true, force: true });
   return played;
 }

@@ -41,6 +41,12 @@ def by_line(file, mode='r', buffering=-1, *rest, **named):
 builtins.open = by_line
 `;
 
+/**
+ * Orca asks `pgrep` for other Orcas of this user, and does not start beside one, or ends it. Sessions on other displays
+ * do not disturb it, so this `pgrep` finds none.
+ */
+const aloneOnThisDisplay = '#!/bin/sh\nexit 1\n';
+
 /** What Orca said at one time. */
 export interface Line {
   text: string;
@@ -132,6 +138,7 @@ export async function startSession(folder: string): Promise<Session> {
   const modules = join(folder, 'modules');
   await mkdir(modules);
   await writeFile(join(modules, 'sitecustomize.py'), lineBuffering);
+  await writeFile(join(modules, 'pgrep'), aloneOnThisDisplay, { mode: 0o755 });
   await writeFile(join(home, '.config/speech-dispatcher/speechd.conf'), speechConfiguration);
   await writeFile(
     join(home, '.local/share/orca/user-settings.conf'),
@@ -151,7 +158,7 @@ export async function startSession(folder: string): Promise<Session> {
     GTK_MODULES: 'gail:atk-bridge',
     LANG: 'C.UTF-8',
   });
-  const environment = { ...process.env, PATH: systemPath, PYTHONPATH: modules };
+  const environment = { ...process.env, PATH: `${modules}:${systemPath}`, PYTHONPATH: modules };
   const children: ChildProcess[] = [];
   const start = (command: string, ...argumentList: string[]) => {
     const errors = openSync(join(folder, `${basename(command)}.errors`), 'w');
@@ -179,7 +186,7 @@ export async function startSession(folder: string): Promise<Session> {
   await pause(500);
   tell('IsEnabled');
   tell('ScreenReaderEnabled');
-  const orca = start('orca', '--replace', `--debug-file=${debugFile}`);
+  const orca = start('orca', `--debug-file=${debugFile}`);
   await waitForOrca(debugFile, join(folder, 'orca.errors'));
 
   let read = 0;
