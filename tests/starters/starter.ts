@@ -101,6 +101,20 @@ export function checkStarter(framework: Framework) {
       expect(troubles).toEqual([]);
     });
 
+    it('is sent compressed, with its stylesheets and scripts', async () => {
+      const { page } = await visit(address);
+      const own = await page.evaluate(() =>
+        performance.getEntriesByType('resource').flatMap((entry) => {
+          const { name, encodedBodySize, decodedBodySize } = entry as PerformanceResourceTiming;
+          return /\.(?:js|css)$/.test(name) && decodedBodySize > 10_000
+            ? [[name, encodedBodySize / decodedBodySize]]
+            : [];
+        }),
+      );
+      expect(own.length).toBeGreaterThan(1);
+      expect(own.filter(([, ratio]) => Number(ratio) > 0.5)).toEqual([]);
+    });
+
     it('is HTML before any script has run', async () => {
       const html = await (await fetch(address)).text();
       for (const words of ['Days people', 'Four steps to opening day', 'Six weeks for a launch'])
