@@ -63,6 +63,8 @@ const sectionsToRead: readonly [component: string, path: string, heading: string
   ['CapabilityLists', '/services/events', 'From the lectern to the touchline'],
   ['ProcessSteps', '/services/events', 'Book the hall before the band'],
   ['Reasons', '/services/events', 'What you can stop worrying about'],
+  ['FigureBand', '/services/experiential-marketing', 'The crowd keeps its own hours'],
+  ['CaseStudy', '/projects/3', 'Six stops, one cold first sip'],
   ['RunLengthBand', '/services/printing', '500 or more? Let the plates turn.'],
 ];
 
