@@ -64,6 +64,8 @@ const sectionsToRead: readonly [component: string, path: string, heading: string
   ['Prose', '/services/events', 'Book the hall before the band'],
   ['ProcessSteps', '/services/events', 'One plan everyone works from'],
   ['Reasons', '/services/events', 'What you can stop worrying about'],
+  ['FigureBand', '/services/experiential-marketing', 'The crowd keeps its own hours'],
+  ['CaseStudy', '/projects/3', 'Six stops, one cold first sip'],
   ['RunLengthBand', '/services/printing', '500 or more? Let the plates turn.'],
   ['FigureBand', '/services/expos', 'What three metres can do'],
   ['QuoteBand', '/services/events', 'What date do you have in mind?'],

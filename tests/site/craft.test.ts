@@ -127,6 +127,13 @@ it('the home page opens with what the agency calls itself: events, not print', (
   expect(heroSlides[0]?.servicePath).toBe('/services/experiential-marketing');
 });
 
+it('the home page takes at most sixteen screens of a phone', async () => {
+  const { page } = await visit('/', at(widths.phone));
+  await waitForFonts(page);
+  await renderAll(page);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(16 * 844);
+});
+
 describe('on a wide screen', () => {
   it.each(['/', '/services/printing', '/blog'])('%s uses more than half of 2560 px', async (path) => {
     const { page } = await visit(path, at(2560, 1440));

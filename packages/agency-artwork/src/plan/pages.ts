@@ -140,7 +140,7 @@ export const PAGES: readonly PlannedPicture[] = [
     light: 'glow',
     composition: 'Five large faces of all ages, overlapping, turned to one light',
     scene: 'profile-row',
-    cropFocus: { wide: { x: 0.07, y: 0.45 }, tall: { x: 0.507, y: 0.5 } },
+    cropFocus: { wide: { x: 0, y: 0.45 }, tall: { x: 0.507, y: 0.5 } },
     faces: [
       { x: 590, y: 285, width: 228, height: 290 },
       { x: 790, y: 185, width: 240, height: 285 },

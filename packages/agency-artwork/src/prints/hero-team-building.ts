@@ -4,7 +4,7 @@ import type { PrintedPicture } from '../picture.js';
 /** Team building: a team crosses a rope bridge in the forest */
 export const heroTeamBuilding: PrintedPicture = {
   id: 'hero-team-building',
-  version: 'f5b53d3b',
+  version: '294f4bca',
   alt: 'A team crosses a rope bridge high in a green forest, helping each other along',
   placeholder: '#586231',
   crops: {

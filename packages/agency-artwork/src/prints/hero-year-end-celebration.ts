@@ -4,7 +4,7 @@ import type { PrintedPicture } from '../picture.js';
 /** Year-end celebration: colleagues toast on a roof terrace, fireworks over the skyline */
 export const heroYearEndCelebration: PrintedPicture = {
   id: 'hero-year-end-celebration',
-  version: 'c407c8c0',
+  version: 'dab66b39',
   alt: 'Colleagues raise glasses on a roof terrace as fireworks open over Nairobi',
   placeholder: '#33322c',
   crops: {

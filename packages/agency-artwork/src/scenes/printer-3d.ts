@@ -344,7 +344,7 @@ function drawHead(sheet: Sheet): void {
 /** The maker, her face in the chamber's light. */
 function drawMaker(sheet: Sheet): void {
   drawPortrait(sheet, {
-    centre: [852, 408],
+    centre: [880, 408],
     size: 212,
     facing: 'right',
     nod: 3,

@@ -101,7 +101,8 @@ export const heroSlides: HeroSlide[] = [
   },
   {
     eyebrow: 'Team building',
-    title: 'One team, one rope, one day',
+    // Three lines, so that the headline ends before the people on the bridge.
+    title: 'One team, one\u00a0rope, one\u00a0day',
     highlightText: 'team',
     description:
       'Retreats and field days planned around what your team needs, with the bus, the lunch and the facilitators arranged.',

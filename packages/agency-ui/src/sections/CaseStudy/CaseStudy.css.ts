@@ -20,7 +20,7 @@ export const top = style(sectionRule({ paddingBlock: vars.space.section }));
 export const facts = style(
   sectionRule({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(10.5rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
     gap: '1.25rem 2rem',
     margin: 0,
     paddingBlock: '1.25rem',

@@ -29,7 +29,12 @@ const mark: LayerRule = {
 export const markStart = style(sectionRule({ ...mark, insetInlineStart: besideContent }));
 export const markEnd = style(sectionRule({ ...mark, insetInlineEnd: besideContent }));
 
-export const cards = style(sectionRule({ rowGap: '1rem', '@media': { [from.desktop]: { rowGap: '1.5rem' } } }));
+export const cards = style(
+  sectionRule({
+    rowGap: '0.75rem',
+    '@media': { [from.tablet]: { rowGap: '1rem' }, [from.desktop]: { rowGap: '1.5rem' } },
+  }),
+);
 
 /** Query container: parts of a card depend on its width. */
 const place = style(sectionRule({ display: 'grid', containerType: 'inline-size', gridColumn: across }));
