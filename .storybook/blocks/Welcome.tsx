@@ -76,7 +76,10 @@ export function SignOff() {
 }
 
 const toolbars = [
-  ['Theme', 'The agency’s own, or the microsite’s: other colours, corners and faces from the same contract.'],
+  [
+    'Theme',
+    'The agency’s own, the microsite’s or a plain one, each on light and on dark pages: other colours, corners and faces from the same contract.',
+  ],
   ['Tone', 'The ground under the story. A section that brings a tone of its own keeps it.'],
   [
     'Locale',

@@ -189,6 +189,25 @@ export const vars = createGlobalThemeContract(
       /** Buttons, and words that stand out. */
       strong: '',
     },
+    /** Ornaments of print. Each is `initial` where it shows, and `none` where it does not. */
+    ornament: {
+      /** Bands of pattern, as above the footer, and the sun of `QuoteInvitation`. */
+      patternBand: '',
+      /** Strips of the inks: `ColorBar`. */
+      colorBar: '',
+      /** Registration marks, and drawings made of them. */
+      registrationMark: '',
+      /** Dots: `HalftoneFade`, `HalftoneGlyph`, and the screens of sections. */
+      halftone: '',
+      /** The three swatches before an eyebrow. */
+      eyebrow: '',
+      /** The name across the end of the footer. */
+      name: '',
+      /** Perforation: of `QuoteForm`, and of the stamp of `NewsletterSignup`. */
+      perforation: '',
+      /** A second ink behind numerals and marks, as of a print out of register. */
+      misregistration: '',
+    },
     /** Movement, wherever it is welcome. */
     motion: {
       /** What answers a pointer or a key. */
