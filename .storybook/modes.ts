@@ -4,7 +4,7 @@
 export interface Mode {
   /** In CSS px. */
   viewport: { width: number; height: number };
-  theme: 'agency' | 'microsite';
+  theme: 'agency' | 'microsite' | 'plain' | 'plain-dark';
   motion: 'reduced';
 }
 
@@ -21,13 +21,21 @@ export const modes = {
   'agency 1280': mode(laptop, 'agency'),
   'microsite 390': mode(phone, 'microsite'),
   'microsite 1280': mode(laptop, 'microsite'),
+  'plain 390': mode(phone, 'plain'),
+  'plain 1280': mode(laptop, 'plain'),
+  'plain dark 390': mode(phone, 'plain-dark'),
+  'plain dark 1280': mode(laptop, 'plain-dark'),
 } as const satisfies Record<string, Mode>;
 
-/** Of the pages, which belong to the agency alone. */
+/** Of the pages. */
 export const pageModes = {
   'agency 390': mode(phone, 'agency'),
   'agency 768': mode(tablet, 'agency'),
   'agency 1440': mode(desktop, 'agency'),
+  'plain 390': mode(phone, 'plain'),
+  'plain 1440': mode(desktop, 'plain'),
+  'plain dark 390': mode(phone, 'plain-dark'),
+  'plain dark 1440': mode(desktop, 'plain-dark'),
 } as const satisfies Record<string, Mode>;
 
 /** The modes of a story. */

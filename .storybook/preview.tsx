@@ -3,6 +3,7 @@ import { AgencyProvider } from 'agency-ui';
 import type { tones } from 'agency-ui/theme';
 import 'agency-ui/theme.css';
 import 'agency-ui/microsite.css';
+import 'agency-ui/plain.css';
 import 'agency-ui/reset.css';
 import { lazy, Suspense, useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
@@ -19,7 +20,7 @@ configure({ asyncUtilTimeout: 5000 });
 
 /** The toolbar's values. */
 interface Globals {
-  theme: 'agency' | 'microsite';
+  theme: 'agency' | 'agency-dark' | 'microsite' | 'microsite-dark' | 'plain' | 'plain-dark';
   tone: 'authored' | (typeof tones)[number];
   direction: 'ltr' | 'rtl';
   locale: 'en-KE' | 'sw-KE' | 'pseudo';
@@ -89,7 +90,11 @@ const preview: Preview = {
         dynamicTitle: true,
         items: [
           { value: 'agency', title: 'Agency' },
+          { value: 'agency-dark', title: 'Agency, dark' },
           { value: 'microsite', title: 'Microsite' },
+          { value: 'microsite-dark', title: 'Microsite, dark' },
+          { value: 'plain', title: 'Plain' },
+          { value: 'plain-dark', title: 'Plain, dark' },
         ],
       },
     },
@@ -156,7 +161,9 @@ const preview: Preview = {
         const root = document.documentElement;
         root.lang = language;
         root.dir = direction;
-        root.dataset['agencyTheme'] = theme;
+        const [name, scheme = 'light'] = theme.split('-');
+        root.dataset['agencyTheme'] = name;
+        root.dataset['agencyColorScheme'] = scheme;
         // The attribute reduces CSS motion; JavaScript animations read the provider or the attribute.
         root.dataset['agencyMotion'] = motion === 'system' ? 'system' : 'reduced';
         root.toggleAttribute('data-room-frozen', motion === 'paused');

@@ -75,7 +75,10 @@ export function SignOff() {
 }
 
 const toolbars = [
-  ['Theme', 'The agency’s, or the microsite’s with other colours, corners and typefaces.'],
+  [
+    'Theme',
+    'The agency’s, the microsite’s or a plain one, each light or dark: other colours, corners and typefaces on the same contract.',
+  ],
   ['Tone', 'The background of the story. A section with its own tone keeps it.'],
   ['Locale', 'The components’ own labels: English, Kiswahili, or a longer pseudo-English that reveals clipped text.'],
   ['Direction', 'Left to right, or right to left.'],

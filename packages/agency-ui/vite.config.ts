@@ -7,7 +7,10 @@ import { layerOrder } from './src/theme/layer-order.js';
 const root = import.meta.dirname;
 
 /** Stylesheets that no component imports. */
-const standalone = ['agency', 'microsite', 'reset'].map((name) => [`theme/${name}.css`, `src/theme/${name}.css.ts`]);
+const standalone = ['agency', 'microsite', 'plain', 'reset'].map((name) => [
+  `theme/${name}.css`,
+  `src/theme/${name}.css.ts`,
+]);
 
 type OutputFile = Rolldown.OutputBundle[string];
 
@@ -32,7 +35,7 @@ function leaveOutEffects(chunk: { code: string }, map: OutputFile | undefined) {
 
 /**
  * Collects the styles that Vite extracts per module: `styles.css` contains all but the opt-in ones; `theme.css`,
- * `microsite.css` and `reset.css` are separate, and every component has its own file, including its parts.
+ * `microsite.css`, `plain.css` and `reset.css` are separate, and every component has its own file, including its parts.
  */
 function stylesheets(): Plugin {
   return {
@@ -61,6 +64,7 @@ function stylesheets(): Plugin {
           ['styles', gather([...theme, ...stylesOf('index')])],
           ['theme', gather(theme)],
           ['microsite', gather(stylesOf('theme/microsite.styles'))],
+          ['plain', gather(stylesOf('theme/plain.styles'))],
           ['reset', gather(stylesOf('theme/reset.styles'))],
           ...parts.filter(({ component }) => component).map(({ name, entry }) => [name, gather(stylesOf(entry))]),
         ];

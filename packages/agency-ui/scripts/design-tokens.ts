@@ -90,6 +90,8 @@ const kinds: Record<string, [type: string, write: (css: string) => unknown]> = {
   weight: ['fontWeight', Number],
   'motion.easing': ['cubicBezier', easingOf],
   motion: ['duration', durationOf],
+  // 1 where it shows.
+  ornament: ['number', (css) => (css === 'none' ? 0 : 1)],
   'type.numeral.weight': ['fontWeight', Number],
   'type.numeral': ['number', Number.parseFloat],
 };

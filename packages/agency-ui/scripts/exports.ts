@@ -33,6 +33,7 @@ export function exportsMap(): Record<string, ExportTarget> {
     './styles.css': './dist/styles.css',
     './theme.css': stylesheet('theme', 'theme/agency'),
     './microsite.css': stylesheet('microsite', 'theme/microsite'),
+    './plain.css': stylesheet('plain', 'theme/plain'),
     './reset.css': stylesheet('reset', 'theme/reset'),
     './tokens.json': './dist/tokens.json',
     ...Object.fromEntries(

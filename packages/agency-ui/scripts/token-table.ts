@@ -27,7 +27,7 @@ export function tokenTables(groups: readonly TokenGroup[], themes: readonly Agen
       const rows = tokens.map((token) =>
         row([code(token.name), token.purpose, ...themes.map((theme) => valuesOf(theme, token.path))]),
       );
-      const head = [row(['Token', 'Purpose', 'Agency', 'Microsite']), row(['---', '---', '---', '---'])];
+      const head = [row(['Token', 'Purpose', 'Agency', 'Microsite', 'Plain']), row(Array(5).fill('---'))];
       return [`### ${name}`, '', `${purpose}${note}`, '', ...head, ...rows].join('\n');
     })
     .join('\n\n');

@@ -163,7 +163,7 @@ describe('tokens.json', () => {
     expect(pointers.filter((place) => !places.includes(String(place)))).toEqual([]);
   });
 
-  it.each(['agency', 'microsite'])('says every token of the theme %s, colours on every tone', (theme) => {
+  it.each(['agency', 'microsite', 'plain'])('says every token of the theme %s, colours on every tone', (theme) => {
     const names = found
       .filter(({ place }) => place.startsWith(`${theme}.`))
       .flatMap(({ token }) => {

@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { agencyTheme } from '../src/theme/agency-theme.js';
 import { micrositeTheme } from '../src/theme/microsite-theme.js';
+import { plainTheme } from '../src/theme/plain-theme.js';
 import { designTokens } from './design-tokens.js';
 import { tokenDocs } from './token-docs.js';
 import { tokenTables, withTables } from './token-table.js';
@@ -16,6 +17,7 @@ const root = resolve(import.meta.dirname, '..');
 const themes = {
   agency: { purpose: 'Ink and light: the agency’s own theme.', theme: agencyTheme },
   microsite: { purpose: 'An imagined coastal festival: the second theme, as proof.', theme: micrositeTheme },
+  plain: { purpose: 'Neutral, in the typefaces of the system: the third theme.', theme: plainTheme },
 };
 
 const json = (data: unknown) => `${JSON.stringify(data, undefined, 2)}\n`;
@@ -28,7 +30,7 @@ export function writtenFiles(): Record<string, string> {
   const groups = tokenDocs();
   const page = readFileSync(join(root, 'docs/theming.md'), 'utf8');
   return {
-    'docs/theming.md': withTables(page, tokenTables(groups, [agencyTheme, micrositeTheme])),
+    'docs/theming.md': withTables(page, tokenTables(groups, [agencyTheme, micrositeTheme, plainTheme])),
     'src/theme/token-docs.json': json(
       groups.map(({ tokens, ...group }) => ({ ...group, tokens: tokens.map(({ path: _, ...token }) => token) })),
     ),

@@ -77,7 +77,7 @@ function findDoubled(project: Project, { kit }: LoadOrder): Finding[] {
   const whole = kit.find(({ sheet }) => sheet === 'styles.css');
   if (!whole) return [];
   return kit
-    .filter((one) => one !== whole && !/^(reset|microsite)\.css$/.test(one.sheet))
+    .filter((one) => one !== whole && !/^(reset|microsite|plain)\.css$/.test(one.sheet))
     .filter(({ path, index }) => path !== whole.path || index !== whole.index)
     .map(({ sheet, path, index }) => {
       const problem =

@@ -132,3 +132,22 @@ export const EveryPairStandsApartInTheMicrosite: Story = {
   ...EveryPairStandsApart,
   globals: { theme: 'microsite' },
 };
+
+export const EveryPairStandsApartInPlain: Story = { ...EveryPairStandsApart, globals: { theme: 'plain' } };
+
+/** Paper and white take the colours of the night. */
+export const EveryPairStandsApartOnDarkPages: Story = {
+  ...EveryPairStandsApart,
+  globals: { theme: 'agency-dark' },
+  play: async (context) => {
+    const [paper, , night] = context.canvasElement.querySelectorAll('section');
+    const groundOf = (band: Element | undefined) => band && getComputedStyle(band).backgroundColor;
+    await expect(groundOf(paper)).toBe(groundOf(night));
+    await EveryPairStandsApart.play?.(context);
+  },
+};
+
+export const EveryPairStandsApartOnDarkPlainPages: Story = {
+  ...EveryPairStandsApart,
+  globals: { theme: 'plain-dark' },
+};

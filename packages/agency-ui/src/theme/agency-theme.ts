@@ -2,6 +2,7 @@
  * The agency's own theme, "ink and light": night backgrounds, warm paper, three spot inks, posters in a condensed cut.
  */
 import { fontStack } from './local-typefaces.js';
+import { allOrnaments } from './ornaments.js';
 import type { AgencyTheme, ToneColors } from './theme-types.js';
 
 const palette = {
@@ -167,5 +168,6 @@ export const agencyTheme: AgencyTheme = {
   shadow: { header: '0 1px 0 rgb(29 23 64 / 0.14), 0 5px 0 rgb(29 23 64 / 0.07)' },
   plate: { small: '6px', large: '10px' },
   weight: { regular: '400', medium: '550', strong: '650' },
+  ornament: allOrnaments,
   motion: { fast: '250ms', slow: '700ms', easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
 };

@@ -189,6 +189,25 @@ export const vars = createGlobalThemeContract(
       /** Buttons and emphasised words. */
       strong: '',
     },
+    /** Print ornaments: `initial` shows one, `none` hides it. */
+    ornament: {
+      /** Bands of pattern, as above the footer, and the sun of `QuoteInvitation`. */
+      patternBand: '',
+      /** Strips of the inks: `ColorBar`. */
+      colorBar: '',
+      /** Registration marks, and drawings made of them. */
+      registrationMark: '',
+      /** Dots: `HalftoneFade`, `HalftoneGlyph`, and the screens of sections. */
+      halftone: '',
+      /** The three swatches before an eyebrow. */
+      eyebrow: '',
+      /** The name across the end of the footer. */
+      name: '',
+      /** Perforation: of `QuoteForm`, and of the stamp of `NewsletterSignup`. */
+      perforation: '',
+      /** A second, misregistered ink behind numerals and marks. */
+      misregistration: '',
+    },
     /** Animation, unless motion is reduced. */
     motion: {
       /** Duration of responses to a pointer or key. */

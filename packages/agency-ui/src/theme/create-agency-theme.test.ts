@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { agencyTheme } from './agency-theme.js';
+import { contrast } from './color.js';
 import { agencyThemeCss, createAgencyTheme } from './create-agency-theme.js';
+import { darkColors } from './dark-colors.js';
 import { layerOrder } from './layer-order.js';
+import { micrositeTheme } from './microsite-theme.js';
+import { plainTheme } from './plain-theme.js';
+import { promisedPairs } from './story-contrast-pairs.js';
 
 describe('agencyThemeCss', () => {
   it('puts each token under its public name, in the theme’s layer', () => {
@@ -16,6 +22,35 @@ describe('agencyThemeCss', () => {
         '    color-scheme: dark;\n    --agency-color-accent: #00ff00;\n  }',
     );
     expect(css).not.toContain('[data-agency-tone="accent"]');
+  });
+});
+
+describe('a dark page', () => {
+  it('has the colours of the night on the light tones, always or with the system', () => {
+    const css = agencyThemeCss({ color: { surface: '#eaf3e6', text: '#15372a', accent: '#ff9cc2' } });
+    const night = /:is\(:root\)\[data-agency-tone="night"\][^{]*\{([^}]*)\}/.exec(css)?.[1];
+    expect(night).toContain('--agency-color-surface');
+    for (const scheme of ['dark', 'system']) {
+      const root = new RegExp(`:is\\(:root\\):is\\(\\[data-agency-color-scheme="${scheme}"\\][^{]*\\{([^}]*)\\}`);
+      expect(root.exec(css)?.[1]).toBe(night);
+    }
+    expect(css.split('@media (prefers-color-scheme: dark)')).toHaveLength(3);
+  });
+
+  it('keeps a colour of a light tone off the dark ground', () => {
+    const css = agencyThemeCss({ color: { link: 'rebeccapurple' } });
+    const [, dark] = /color-scheme="dark"[^{]*\{([^}]*)\}/.exec(css) ?? [];
+    expect(dark).toContain('--agency-color-link: #ffb114;');
+  });
+
+  it.each(Object.entries({ agencyTheme, micrositeTheme, plainTheme }))('of %s can be read', (_name, { tones }) => {
+    const { paper, white } = darkColors(tones as unknown as Parameters<typeof darkColors>[0]);
+    expect(white['surface']).not.toBe(paper['surface']);
+    for (const colors of [paper, { ...paper, ...white }])
+      for (const [mark, ground, least] of promisedPairs)
+        expect(contrast(colors[mark] ?? '', colors[ground] ?? ''), `${mark} on ${ground}`).toBeGreaterThanOrEqual(
+          least,
+        );
   });
 });
 

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { completeTheme } from './complete-theme.js';
+import { darkColors } from './dark-colors.js';
 import { layerOrder } from './layer-order.js';
 import { themeLayer } from './layers.css.js';
 import type { AgencyTheme, AgencyThemeChanges } from './theme-types.js';
@@ -23,6 +24,32 @@ interface Rule {
   selector: string;
   vars: Record<string, string>;
   colorScheme?: 'dark' | 'light';
+  /** Media query of the rule. */
+  media?: string;
+}
+
+const schemes = [{ name: 'dark' }, { name: 'system', media: '(prefers-color-scheme: dark)' }];
+
+/**
+ * Rules of a dark page: `data-agency-color-scheme` on its root is `dark`, or `system` while the system is dark. They come
+ * before the tones, so that a root with a tone of its own keeps it.
+ */
+function darkRulesOf(selector: string, colors: ReturnType<typeof completeTheme>['colors']): Rule[] {
+  const { paper, white } = darkColors(colors);
+  return schemes.flatMap(({ name, ...media }): Rule[] => {
+    const mark = `[data-agency-color-scheme="${name}"]`;
+    const within = (tone: string) =>
+      `:is(:is(${selector})[data-agency-tone="${tone}"], :is(${selector}) [data-agency-tone="${tone}"]):is(${mark}, ${mark} *)`;
+    return [
+      {
+        selector: `:is(${selector}):is(${mark}, ${mark} *), ${within('paper')}, ${within('white')}`,
+        vars: declarations(paper, 'color'),
+        colorScheme: 'dark',
+        ...media,
+      },
+      { selector: within('white'), vars: declarations(white, 'color'), ...media },
+    ];
+  });
 }
 
 function rulesOf(selector: string, theme: AgencyThemeChanges | AgencyTheme): Rule[] {
@@ -36,13 +63,13 @@ function rulesOf(selector: string, theme: AgencyThemeChanges | AgencyTheme): Rul
       colorScheme: tone === 'night' ? 'dark' : 'light',
     };
   });
-  return [root, ...bands].filter(({ vars }) => Object.keys(vars).length > 0);
+  return [root, ...darkRulesOf(selector, colors), ...bands].filter(({ vars }) => Object.keys(vars).length > 0);
 }
 
 /** Emits a theme into a layer; see `createAgencyTheme`. */
 export function emitTheme(selector: string, theme: AgencyThemeChanges | AgencyTheme, layer: string): void {
-  for (const { selector: where, ...rule } of rulesOf(selector, theme)) {
-    globalStyle(where, { '@layer': { [layer]: rule } });
+  for (const { selector: where, media, ...rule } of rulesOf(selector, theme)) {
+    globalStyle(where, { '@layer': { [layer]: media ? { '@media': { [media]: rule } } : rule } });
   }
 }
 
@@ -96,9 +123,10 @@ export function createAgencyTheme(
  * @throws like `createAgencyTheme`.
  */
 export function agencyThemeCss(theme: AgencyThemeChanges | AgencyTheme, selector = ':root'): string {
-  const blocks = rulesOf(selector, theme).map(({ selector: where, vars, colorScheme }) => {
+  const blocks = rulesOf(selector, theme).map(({ selector: where, vars, colorScheme, media }) => {
     const lines = Object.entries({ ...(colorScheme && { 'color-scheme': colorScheme }), ...vars });
-    return `  ${where} {\n${lines.map(([name, value]) => `    ${name}: ${value};`).join('\n')}\n  }`;
+    const rule = `  ${where} {\n${lines.map(([name, value]) => `    ${name}: ${value};`).join('\n')}\n  }`;
+    return media ? `  @media ${media} {\n${rule}\n  }` : rule;
   });
   return `${layerOrder}\n@layer ${themeLayer} {\n${blocks.join('\n')}\n}\n`;
 }

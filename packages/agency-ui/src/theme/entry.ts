@@ -4,4 +4,5 @@
  */
 export { agencyThemeCss, createAgencyTheme } from './create-agency-theme.js';
 export * from './index.js';
+export { noOrnaments } from './ornaments.js';
 export type { AgencyTheme, AgencyThemeChanges, ToneColors } from './theme-types.js';

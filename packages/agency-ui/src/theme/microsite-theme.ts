@@ -1,5 +1,6 @@
 /** A second complete theme, of a fictional coastal festival: soft serif, round corners, sea and coral. */
 import { fontStack } from './local-typefaces.js';
+import { allOrnaments } from './ornaments.js';
 import type { AgencyTheme, ToneColors } from './theme-types.js';
 
 const palette = {
@@ -137,5 +138,6 @@ export const micrositeTheme: AgencyTheme = {
   shadow: { header: '0 1px 0 rgb(12 43 42 / 0.12), 0 8px 24px rgb(12 43 42 / 0.08)' },
   plate: { small: '6px', large: '10px' },
   weight: { regular: '400', medium: '550', strong: '650' },
+  ornament: allOrnaments,
   motion: { fast: '200ms', slow: '600ms', easing: 'cubic-bezier(0.3, 0.6, 0.3, 1)' },
 };

@@ -82,9 +82,11 @@ export function FormFrame({
           <p className={styles.introduction}>{labels.required}</p>
         </>
       )}
-      <div ref={body}>{children}</div>
+      <div ref={body} data-part="fields">
+        {children}
+      </div>
       <Honeypot ref={model.honeypot} />
-      <div className={styles.footer}>
+      <div data-part="footer" className={styles.footer}>
         {button === 'end' && hintElement}
         <SubmitButton
           label={labels.submit}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { sectionRule, vars } from '../../theme/index.js';
 
 export const group = style(sectionRule({ minInlineSize: 0, margin: 0, padding: 0, border: 0 }));
@@ -25,6 +25,8 @@ export const perforation = style(
   sectionRule({
     marginBlock: '2.5rem 2rem',
     marginInline: 'calc(-1 * var(--agency-form-bleed, 0px))',
-    borderBlockStart: `3px dotted ${vars.color.lineStrong}`,
+    border: `0 solid ${vars.color.lineStrong}`,
+    borderBlockStartWidth: '3px',
+    borderBlockStartStyle: fallbackVar(vars.ornament.perforation, 'dotted'),
   }),
 );

@@ -35,7 +35,7 @@ export const toast = style([
     color: vars.color.text,
     backgroundColor: vars.color.surface,
     borderRadius: vars.radius.card,
-    boxShadow: `0 0 0 ${vars.stroke.hairline} ${vars.color.line}, 6px 6px 0 ${vars.spot.three}`,
+    boxShadow: `0 0 0 ${vars.stroke.hairline} ${vars.color.line}, ${vars.plate.small} ${vars.plate.small} 0 ${vars.spot.three}`,
     // What shadows draw is gone in forced colours.
     outline: '1px solid transparent',
     ':focus-visible': { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: 2 },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { from, motionSafe, sectionsLayer, vars } from '../../theme/index.js';
 
 /** Clear of safe areas: rounded corners and the home indicator, in both orientations. */
@@ -7,7 +7,9 @@ const clear = (gap: string) => ({
   insetInlineEnd: `calc(${gap} + max(env(safe-area-inset-left, 0px), env(safe-area-inset-right, 0px)))`,
 });
 
-const plate = (offset: string) => ({ boxShadow: `${offset} ${offset} 0 ${vars.spot.one}` });
+const plate = (offset: string) => ({
+  boxShadow: fallbackVar(vars.ornament.misregistration, `${offset} ${offset} 0 ${vars.spot.one}`),
+});
 
 const phoneSize = 'min(3.25rem, 60px)';
 /** At most 68 px: enlarged text must not let the button cover a quarter of a phone. */

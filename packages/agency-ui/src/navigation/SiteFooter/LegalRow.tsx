@@ -23,7 +23,7 @@ export function LegalRow({ copyright, links, name, settings, backToTop }: LegalR
     if (line.current && line.current.textContent !== copyright) line.current.textContent = copyright;
   }, [copyright]);
   return (
-    <div className={styles.legalRow}>
+    <div data-part="legal" className={styles.legalRow}>
       <p ref={line} suppressHydrationWarning className={styles.copyright}>
         {copyright}
       </p>

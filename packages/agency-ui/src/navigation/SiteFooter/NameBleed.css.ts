@@ -1,10 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { from, sectionsLayer, vars } from '../../theme/index.js';
 
 export const bleed = style({
   '@layer': {
     [sectionsLayer]: {
-      display: 'block',
+      display: fallbackVar(vars.ornament.name, 'block'),
       inlineSize: '100%',
       marginBlockStart: vars.space.large,
       // Clipped only by the footer's own edge.

@@ -83,8 +83,8 @@ export function SiteFooter({
     <footer data-agency-tone="night" className={classes(styles.footer, className)} {...rest}>
       <PatternBand />
       <Container>
-        <Grid className={styles.columns}>
-          <div className={styles.about}>
+        <Grid data-part="columns" className={styles.columns}>
+          <div data-part="about" className={styles.about}>
             <div className={styles.introduction}>
               <AgencyLink href={homePath} aria-label={labels.home(agency.name)} className={styles.home}>
                 <Logo name={agency.name} accent={agency.nameAccent} mark={agency.mark} className={styles.logo} />

@@ -92,7 +92,7 @@ export function SiteHeader({
         className={classes(styles.header, className)}
         {...rest}
       >
-        <Container className={styles.bar}>
+        <Container data-part="bar" className={styles.bar}>
           <AgencyLink href={homePath} aria-label={homeLabel} className={styles.home}>
             {logo}
             {!homeLabel && <VisuallyHidden> {labels.home}</VisuallyHidden>}

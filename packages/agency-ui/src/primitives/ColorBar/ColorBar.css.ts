@@ -1,7 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { primitivesLayer, vars } from '../../theme/index.js';
 
-export const bar = style({ '@layer': { [primitivesLayer]: { display: 'flex', inlineSize: 'max-content' } } });
+export const bar = style({
+  '@layer': { [primitivesLayer]: { display: fallbackVar(vars.ornament.colorBar, 'flex'), inlineSize: 'max-content' } },
+});
 
 export const standing = style({
   '@layer': { [primitivesLayer]: { flexDirection: 'column', inlineSize: 'auto' } },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { primitivesLayer, vars } from '../../theme/index.js';
 
 const { one, two, three } = vars.spot;
@@ -18,7 +18,7 @@ export const eyebrow = style({
       overflowWrap: 'anywhere',
       color: vars.color.eyebrow,
       '::before': {
-        content: '',
+        content: fallbackVar(vars.ornament.eyebrow, '""'),
         flex: 'none',
         inlineSize: '1.75rem',
         blockSize: '0.625rem',

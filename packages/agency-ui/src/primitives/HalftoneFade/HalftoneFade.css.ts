@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { primitivesLayer, vars } from '../../theme/index.js';
 
 /** Distance between two dots of a row, in px. */
@@ -24,6 +24,7 @@ function dots(): string {
 export const fade = style({
   '@layer': {
     [primitivesLayer]: {
+      display: fallbackVar(vars.ornament.halftone, 'block'),
       blockSize: `${(rows * pitch) / 2}px`,
       backgroundColor: vars.color.surface,
       maskImage: dots(),

@@ -1,9 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { primitivesLayer, vars } from '../../theme/index.js';
 
 export const band = style({
   // One repeat high, in px: in rem, larger text would show a second row.
-  '@layer': { [primitivesLayer]: { display: 'block', inlineSize: '100%', blockSize: 88 } },
+  '@layer': {
+    [primitivesLayer]: { display: fallbackVar(vars.ornament.patternBand, 'block'), inlineSize: '100%', blockSize: 88 },
+  },
 });
 
 const ink = (color: string) => style({ '@layer': { [primitivesLayer]: { fill: color } } });

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { from, type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
 export const lists = style(
@@ -91,7 +91,7 @@ export const item = style(
       blockSize: dot,
       borderRadius: '50%',
       backgroundColor: vars.spot.one,
-      boxShadow: `3px 2px 0 -0.5px ${vars.spot.three}`,
+      boxShadow: fallbackVar(vars.ornament.misregistration, `3px 2px 0 -0.5px ${vars.spot.three}`),
     },
   }),
 );

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { from, sectionRule, vars } from '../../theme/index.js';
 
 export const cards = style(sectionRule({ alignItems: 'start', rowGap: '2rem' }));
@@ -65,9 +65,13 @@ export const item = style(
       blockSize: '10px',
       borderRadius: '50%',
       backgroundColor: vars.color.text,
-      boxShadow: `3px 2px 0 ${vars.spot.one}`,
+      boxShadow: fallbackVar(vars.ornament.misregistration, `3px 2px 0 ${vars.spot.one}`),
     },
-    selectors: { '[data-agency-tone] &::before': { boxShadow: `3px 2px 0 ${vars.spot.two}` } },
+    selectors: {
+      '[data-agency-tone] &::before': {
+        boxShadow: fallbackVar(vars.ornament.misregistration, `3px 2px 0 ${vars.spot.two}`),
+      },
+    },
     '@media': {
       '(forced-colors: active)': { '::before': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' } },
     },

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { from, sectionsLayer, vars } from '../../theme/index.js';
 
 const roomInside = { narrow: '1.5rem', wide: '2.5rem' };
@@ -51,7 +51,7 @@ export const form = style([
         backgroundColor: vars.color.surface,
         border: `${vars.stroke.hairline} solid ${vars.color.text}`,
         borderRadius: vars.radius.card,
-        boxShadow: `8px 8px 0 ${vars.spot.two}`,
+        boxShadow: fallbackVar(vars.ornament.misregistration, `8px 8px 0 ${vars.spot.two}`),
         '@media': {
           [from.desktop]: {
             padding: roomInside.wide,

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { below, from, type LayerRule, sectionRule, vars } from '../../theme/index.js';
 import type { CardShape } from './card-shape.js';
 
@@ -23,7 +23,7 @@ const mark: LayerRule = {
   insetBlockStart: `calc(${vars.space.section} - 0.25rem)`,
   display: 'none',
   // If the margins are wide enough.
-  '@media': { '(width >= 84rem)': { display: 'block' } },
+  '@media': { '(width >= 84rem)': { display: fallbackVar(vars.ornament.registrationMark, 'block') } },
 };
 
 export const markStart = style(sectionRule({ ...mark, insetInlineStart: besideContent }));

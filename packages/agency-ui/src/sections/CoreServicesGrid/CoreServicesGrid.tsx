@@ -77,7 +77,7 @@ export function CoreServicesGrid({
           heading={heading}
           lead={lead}
         />
-        <Grid as="ul" className={styles.cards}>
+        <Grid as="ul" data-part="list" className={styles.cards}>
           {services.map((service, index) => {
             const shape = cardShape(index, services.length);
             return (

@@ -34,19 +34,20 @@ export function ServiceTile({ service, shape, tone, linkName, headingLevel }: Se
   const { title, description, path, image } = service;
   const voice = voices[shape];
   return (
-    <div data-agency-tone={tone} className={styles.cards[shape]}>
-      <div className={styles.pictures[shape]}>
+    <div data-part="item" data-agency-tone={tone} className={styles.cards[shape]}>
+      <div data-part="picture" className={styles.pictures[shape]}>
         <Picture picture={image} sizes={pictureSizes(shape)} className={styles.images[shape]} />
       </div>
       <div className={styles.content[voice]}>
         <Heading
+          data-part="title"
           level={headingLevel}
           variant={voice === 'plain' || voice === 'medium' ? 'heading' : 'feature'}
           className={classes(styles.titles[voice], hasLongWord(title) && styles.divided)}
         >
           {title}
         </Heading>
-        <Text muted className={styles.text}>
+        <Text muted data-part="text" className={styles.text}>
           {description}
         </Text>
         <ArrowLink href={path} subject={title} className={styles.link}>

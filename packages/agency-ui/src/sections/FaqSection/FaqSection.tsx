@@ -124,7 +124,7 @@ export function FaqSection({
         </Heading>
         <div className={styles.columns[tabbed ? 'tabs' : ask ? 'ask' : 'nothing']}>
           {tabbed && (
-            <div className={styles.tabs}>
+            <div data-part="tabs" className={styles.tabs}>
               <CategoryTabs
                 label={labels.categories}
                 categories={placed}
@@ -140,6 +140,7 @@ export function FaqSection({
                 key={panel}
                 id={panel}
                 open={name === selected?.name}
+                data-part="panel"
                 className={styles.panel}
                 // Screen readers would announce a closed panel with a role as an empty element.
                 {...(tabbed && name === selected?.name && { role: 'tabpanel', 'aria-labelledby': tab })}
@@ -164,7 +165,7 @@ export function FaqSection({
             ))}
           </div>
           {ask && (
-            <div className={styles.ask}>
+            <div data-part="ask" className={styles.ask}>
               <AskCard ask={ask} headingLevel={partLevel} />
             </div>
           )}

@@ -8,6 +8,7 @@ interface HiddenUntilFoundProps {
   role?: 'tabpanel' | undefined;
   'aria-labelledby'?: string | undefined;
   className?: string;
+  'data-part'?: string;
   children: ReactNode;
 }
 

@@ -29,10 +29,10 @@ export function Questions({ entries, open, onOpen, extras, headingLevel }: Quest
       {entries.map(({ address, id, question, answer }, index) => {
         const isOpen = address === open;
         return (
-          <Item key={address} value={address} data-hash-target="" className={styles.item}>
+          <Item key={address} value={address} data-hash-target="" data-part="item" className={styles.item}>
             <Header asChild>
               <Heading level={headingLevel} variant="heading" className={styles.question}>
-                <Trigger aria-controls={address} className={styles.trigger}>
+                <Trigger aria-controls={address} data-part="question" className={styles.trigger}>
                   <span aria-hidden="true" className={styles.number}>
                     {index + 1}
                   </span>
@@ -43,7 +43,7 @@ export function Questions({ entries, open, onOpen, extras, headingLevel }: Quest
                 </Trigger>
               </Heading>
             </Header>
-            <HiddenUntilFound id={address} open={isOpen} className={styles.answer}>
+            <HiddenUntilFound id={address} open={isOpen} data-part="answer" className={styles.answer}>
               <div className={styles.answerBody}>
                 {paragraphs(answer).map((paragraph) => (
                   <Text key={paragraph} className={styles.paragraph}>

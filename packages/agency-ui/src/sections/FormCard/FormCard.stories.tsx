@@ -49,6 +49,28 @@ export const PlateAtTheStart: Story = { args: { plate: 'start' } };
 
 export const Night: Story = { decorators: [onBand(undefined, 'night')] };
 
+/** Its ground is darker than its text on a dark page. */
+export const DarkPage: Story = {
+  globals: { theme: 'agency-dark' },
+  play: async ({ canvas }) => {
+    const card = canvas
+      .getByRole('heading', { name: formHeading })
+      .closest('[data-agency-tone="white"]') as HTMLElement;
+    await expect(getComputedStyle(card, '::after').backgroundColor).toBe('rgb(34, 26, 77)');
+    await expect(getComputedStyle(card).color).toBe('rgb(251, 245, 233)');
+  },
+};
+
+/** Without colour bar and plate. */
+export const Plain: Story = {
+  globals: { theme: 'plain' },
+  play: async ({ canvasElement }) => {
+    const ornaments = [...canvasElement.querySelectorAll('[aria-hidden="true"]')];
+    await expect(ornaments.length).toBeGreaterThan(0);
+    for (const ornament of ornaments) await expect(ornament).not.toBeVisible();
+  },
+};
+
 export const LongWords: Story = { args: { heading: longWord }, play: expectNoSidewaysScroll };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };

@@ -32,7 +32,7 @@ export function FormCard({
 }: FormCardProps) {
   return (
     <div data-agency-tone="white" className={classes(styles.card[plate], className)} {...rest}>
-      <div className={styles.head}>
+      <div data-part="head" className={styles.head}>
         <Heading level={headingLevel} variant="heading" id={headingId} className={styles.heading}>
           {heading}
         </Heading>

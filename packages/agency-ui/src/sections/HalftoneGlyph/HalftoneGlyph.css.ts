@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { sectionRule, vars } from '../../theme/index.js';
 
 export const glyph = style(
   sectionRule({
-    display: 'block',
+    display: fallbackVar(vars.ornament.halftone, 'block'),
     overflow: 'visible',
     pointerEvents: 'none',
     userSelect: 'none',

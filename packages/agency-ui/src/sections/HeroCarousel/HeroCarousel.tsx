@@ -131,7 +131,7 @@ export function HeroCarousel({
       </HeadingTag>
       {count > 0 && (
         <div ref={stage} className={styles.stage} {...swipe}>
-          <div className={styles.pictures}>
+          <div data-part="pictures" className={styles.pictures}>
             {slides.map(
               ({ image, title }, slide) =>
                 pictures.isMounted(slide) && (

@@ -40,7 +40,7 @@ export function HeroControls({ ids, count, loop, rotation, rotationButton, label
   const { index, state } = rotation;
   const stopped = state === 'stopped';
   return (
-    <div className={styles.line}>
+    <div data-part="controls" className={styles.line}>
       <Container className={styles.row}>
         <div className={styles.buttons}>
           <button

@@ -30,15 +30,15 @@ export const HeroSlideText = memo(function HeroSlideText({
   ...rest
 }: HeroSlideTextProps) {
   return (
-    <div className={styles.slide} {...rest}>
+    <div data-part="content" className={styles.slide} {...rest}>
       {slide.eyebrow && <Eyebrow className={styles.eyebrow}>{slide.eyebrow}</Eyebrow>}
-      <Heading level={titleLevel} variant="poster" className={styles.title}>
+      <Heading level={titleLevel} variant="poster" data-part="title" className={styles.title}>
         <AccentedName name={slide.title} accent={slide.highlightText} className={styles.highlight} />
       </Heading>
-      <Text variant="lead" className={styles.description}>
+      <Text variant="lead" data-part="text" className={styles.description}>
         {slide.description}
       </Text>
-      <div className={styles.actions}>
+      <div data-part="actions" className={styles.actions}>
         <ButtonLink size="large" icon={ArrowRight} href={primaryAction.path} className={styles.action}>
           {primaryAction.name}
         </ButtonLink>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { sectionRule, vars } from '../../theme/index.js';
 
 const rule = `2px solid ${vars.color.text}`;
@@ -52,10 +52,10 @@ export const numeral = style(
     lineHeight: 0.74,
     letterSpacing: '-0.06em',
     color: vars.spot.three,
-    textShadow: `4px 3px 0 ${vars.spot.one}`,
+    textShadow: fallbackVar(vars.ornament.misregistration, `4px 3px 0 ${vars.spot.one}`),
     selectors: {
       '[data-agency-tone="accent"] &': { color: vars.color.text },
-      '&:dir(rtl)': { textShadow: `-4px 3px 0 ${vars.spot.one}` },
+      '&:dir(rtl)': { textShadow: fallbackVar(vars.ornament.misregistration, `-4px 3px 0 ${vars.spot.one}`) },
     },
     // The text colour in forced colours.
     '@media': { '(forced-colors: active)': { color: 'CanvasText' } },

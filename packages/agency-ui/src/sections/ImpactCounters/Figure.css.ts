@@ -79,7 +79,7 @@ export const inked = style([
     display: 'inline-block',
     '::before': {
       // The empty alternative text hides the copy from screen readers.
-      content: 'attr(data-plate) / ""',
+      content: fallbackVar(vars.ornament.misregistration, 'attr(data-plate) / ""'),
       position: 'absolute',
       inset: 0,
       zIndex: -1,

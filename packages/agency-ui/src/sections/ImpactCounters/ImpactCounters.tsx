@@ -76,16 +76,16 @@ export function ImpactCounters({
       {...rest}
     >
       <Container className={styles.measure}>
-        <div className={styles.head}>
+        <div data-part="head" className={styles.head}>
           <Heading level={headingLevel} variant="heading" id={headingId}>
             {heading}
           </Heading>
           <ColorBar className={styles.bar} />
         </div>
-        <Grid as="dl" className={classes(styles.numbers, hasSeparators && styles.separated)}>
+        <Grid as="dl" data-part="list" className={classes(styles.numbers, hasSeparators && styles.separated)}>
           {numbers.map((number) => (
-            <div key={number.label} className={styles.number}>
-              <dt className={styles.label}>
+            <div key={number.label} data-part="item" className={styles.number}>
+              <dt data-part="label" className={styles.label}>
                 {number.label}
                 {number.caption && <span className={styles.caption}> {number.caption}</span>}
               </dt>

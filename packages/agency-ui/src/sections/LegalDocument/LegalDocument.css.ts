@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { from, type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
 const rule = `2px solid ${vars.color.text}`;
@@ -190,7 +190,7 @@ export const item = style(
       blockSize: '10px',
       borderRadius: '50%',
       backgroundColor: vars.color.text,
-      boxShadow: `3px 2px 0 ${vars.spot.one}`,
+      boxShadow: fallbackVar(vars.ornament.misregistration, `3px 2px 0 ${vars.spot.one}`),
     },
     '@media': { '(forced-colors: active)': { '::before': { backgroundColor: 'CanvasText' } } },
   }),

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { from, type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
 const cut = `3px dashed ${vars.color.text}`;
@@ -36,7 +36,10 @@ export const stamp = style(
     boxSizing: 'border-box',
     backgroundColor: vars.color.surfaceRaised,
     rotate: '3deg',
-    maskImage: `radial-gradient(circle, transparent 4.5px, #000 5px), linear-gradient(#000, #000)`,
+    maskImage: fallbackVar(
+      vars.ornament.perforation,
+      'radial-gradient(circle, transparent 4.5px, #000 5px), linear-gradient(#000, #000)',
+    ),
     maskPosition: `${-pitch / 2}px ${-pitch / 2}px, center`,
     maskSize: `${pitch}px ${pitch}px, calc(100% - ${pitch}px) calc(100% - ${pitch}px)`,
     maskRepeat: 'repeat, no-repeat',

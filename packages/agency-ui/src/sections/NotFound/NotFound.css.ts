@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { from, type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
 /** Approximate height of the text under the number, if they are in one column. */
@@ -37,7 +37,7 @@ const otherHeight = `(${vars.layout.headerHeight} + ${wordsHeight} + 23svh)`;
 const dot = 'radial-gradient(circle, #000 34%, transparent 37%)';
 
 const plate: LayerRule = {
-  content: 'attr(data-plate) / ""',
+  content: fallbackVar(vars.ornament.misregistration, 'attr(data-plate) / ""'),
   position: 'absolute',
   inset: 0,
   zIndex: -1,

@@ -114,7 +114,7 @@ export function PageHero({
       )}
       <Container className={styles.wordings[layout]}>
         {(breadcrumbs || layout === 'over') && <div className={styles.tops[layout]}>{breadcrumbs}</div>}
-        <div className={styles.name}>
+        <div data-part="head" className={styles.name}>
           {eyebrow && <Eyebrow className={styles.eyebrow}>{eyebrow}</Eyebrow>}
           <Heading level={1} variant="poster" id={titleId} className={styles.titles[titleSize(title)]}>
             <AccentedName name={title} accent={highlightText} className={styles.highlight} />
@@ -124,11 +124,15 @@ export function PageHero({
           <div className={styles.more}>
             {layout === 'spread' && <ColorBar className={styles.bar} />}
             {description && (
-              <Text variant="lead" className={styles.description}>
+              <Text variant="lead" data-part="lead" className={styles.description}>
                 {description}
               </Text>
             )}
-            {actions && <div className={styles.actions}>{actions}</div>}
+            {actions && (
+              <div data-part="actions" className={styles.actions}>
+                {actions}
+              </div>
+            )}
           </div>
         )}
       </Container>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { below, from, sectionsLayer, vars } from '../../theme/index.js';
 
 /** Margin of the sheet around the cells. */
@@ -50,8 +50,13 @@ export const sheet = style({
       color: vars.color.text,
       backgroundColor: vars.color.surface,
       borderRadius: vars.radius.card,
-      boxShadow: `8px 8px 0 ${vars.spot.one}`,
-      '@media': { [from.desktop]: { paddingInline: trim.wide, boxShadow: `14px 14px 0 ${vars.spot.one}` } },
+      boxShadow: fallbackVar(vars.ornament.misregistration, `8px 8px 0 ${vars.spot.one}`),
+      '@media': {
+        [from.desktop]: {
+          paddingInline: trim.wide,
+          boxShadow: fallbackVar(vars.ornament.misregistration, `14px 14px 0 ${vars.spot.one}`),
+        },
+      },
     },
   },
 });
@@ -104,7 +109,7 @@ const mark = {
   display: 'none',
   position: 'absolute',
   insetBlockStart: 'calc(50% - 0.875rem)',
-  '@media': { [from.desktop]: { display: 'block' } },
+  '@media': { [from.desktop]: { display: fallbackVar(vars.ornament.registrationMark, 'block') } },
 } as const;
 
 export const markStart = style({ '@layer': { [sectionsLayer]: { ...mark, insetInlineStart: '0.625rem' } } });

@@ -76,7 +76,7 @@ export function QuoteBand({
     >
       <div data-agency-tone="night" className={styles.band}>
         <Container className={styles.columns}>
-          <div className={styles.text}>
+          <div data-part="head" className={styles.text}>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             <Heading level={headingLevel} variant="feature" id={headingId} className={styles.heading}>
               {heading}
@@ -97,7 +97,12 @@ export function QuoteBand({
               </dl>
             )}
           </div>
-          <FormCard heading={formHeading} headingLevel={headingBelow(headingLevel)} className={styles.card}>
+          <FormCard
+            data-part="form"
+            heading={formHeading}
+            headingLevel={headingBelow(headingLevel)}
+            className={styles.card}
+          >
             {children}
           </FormCard>
         </Container>

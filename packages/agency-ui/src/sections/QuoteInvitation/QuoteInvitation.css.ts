@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { below, from, sectionsLayer } from '../../theme/index.js';
+import { fallbackVar, style } from '@vanilla-extract/css';
+import { below, from, sectionsLayer, vars } from '../../theme/index.js';
 
 export const section = style({ '@layer': { [sectionsLayer]: { overflow: 'clip', isolation: 'isolate' } } });
 
@@ -45,6 +45,7 @@ export const description = style({
 export const sun = style({
   '@layer': {
     [sectionsLayer]: {
+      display: fallbackVar(vars.ornament.patternBand, 'block'),
       position: 'absolute',
       zIndex: -1,
       insetBlockEnd: '-18.5rem',

@@ -68,7 +68,7 @@ export function RecentWork({
   return (
     <Section tone={tone} aria-labelledby={headingId} className={classes(styles.section, className)} {...rest}>
       <Container>
-        <div className={styles.head}>
+        <div data-part="head" className={styles.head}>
           <div className={styles.headline}>
             <Eyebrow>{eyebrow}</Eyebrow>
             <Heading id={headingId} level={headingLevel}>
@@ -81,19 +81,24 @@ export function RecentWork({
             </Text>
           )}
         </div>
-        <Grid as="ul" className={styles.list}>
+        <Grid as="ul" data-part="list" className={styles.list}>
           {projects.map(({ id, title, category, summary, image }) => (
-            <li key={id} className={styles.project}>
+            <li key={id} data-part="item" className={styles.project}>
               <div className={styles.text}>
-                <Heading level={(headingLevel + 1) as HeadingLevel} variant="heading" className={styles.title}>
+                <Heading
+                  level={(headingLevel + 1) as HeadingLevel}
+                  variant="heading"
+                  data-part="title"
+                  className={styles.title}
+                >
                   {title}
                 </Heading>
                 <p className={styles.category}>{category}</p>
               </div>
-              <Text muted className={styles.summary}>
+              <Text muted data-part="text" className={styles.summary}>
                 {summary}
               </Text>
-              <div className={styles.plates}>
+              <div data-part="picture" className={styles.plates}>
                 <div className={styles.picture}>
                   <Picture picture={image} sizes="(width >= 81rem) 43rem, (width >= 40rem) 56vw, 100vw" />
                 </div>
@@ -109,7 +114,7 @@ export function RecentWork({
             </li>
           ))}
         </Grid>
-        <div className={styles.more}>
+        <div data-part="actions" className={styles.more}>
           <ButtonLink href={allProjectsPath} variant="outline" size="large" icon={ArrowRight}>
             {labels.viewAllProjects}
           </ButtonLink>

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { below, from, type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
 export const band = style(
@@ -12,6 +12,7 @@ export const band = style(
 /** A halftone that fades in towards the far edge, faint enough for text. */
 export const screen = style(
   sectionRule({
+    display: fallbackVar(vars.ornament.halftone, 'block'),
     position: 'absolute',
     zIndex: -1,
     insetBlock: 0,

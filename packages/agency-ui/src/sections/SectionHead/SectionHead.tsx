@@ -36,7 +36,7 @@ export function SectionHead({
   ...rest
 }: SectionHeadProps) {
   return (
-    <div className={classes(styles.head, className)} {...rest}>
+    <div data-part="head" className={classes(styles.head, className)} {...rest}>
       <div>
         {eyebrow && <Eyebrow className={styles.eyebrow}>{eyebrow}</Eyebrow>}
         <Heading level={headingLevel} variant={variant} id={headingId}>

@@ -86,7 +86,7 @@ export function ServiceSection({
     >
       <Container>
         <Grid>
-          <div className={pictureStyles.picture[layout][side]}>
+          <div data-part="picture" className={pictureStyles.picture[layout][side]}>
             <ServiceCarousel
               name={text.pictures(eyebrow)}
               pictures={images}
@@ -105,15 +105,17 @@ export function ServiceSection({
           </div>
           <div className={styles.content[layout][side]}>
             {layout === 'overlap' && sticker}
-            <div className={styles.head[side]}>
+            <div data-part="head" className={styles.head[side]}>
               <Eyebrow className={styles.eyebrow}>{eyebrow}</Eyebrow>
               <Heading id={headingId} level={headingLevel} variant="feature" className={styles.heading}>
                 {heading}
               </Heading>
             </div>
             <div className={styles.body[side]}>
-              <Text className={styles.text}>{description}</Text>
-              <ul className={styles.points}>
+              <Text data-part="text" className={styles.text}>
+                {description}
+              </Text>
+              <ul data-part="list" className={styles.points}>
                 {points.map((point) => (
                   <li key={point} className={styles.point[layout]}>
                     {point}

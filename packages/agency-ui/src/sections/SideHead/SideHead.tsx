@@ -14,7 +14,7 @@ interface SideHeadProps {
 export function SideHead({ headingId, eyebrow, heading, headingLevel, children }: SideHeadProps) {
   return (
     <Container className={styles.columns}>
-      <div className={styles.head}>
+      <div data-part="head" className={styles.head}>
         {eyebrow && <Eyebrow className={styles.eyebrow}>{eyebrow}</Eyebrow>}
         <Heading level={headingLevel} variant="feature" id={headingId}>
           {heading}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { from, type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
 const halves: LayerRule = { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: '4rem' };
@@ -23,7 +23,7 @@ export const figure = style(
     lineHeight: 0.74,
     letterSpacing: '-0.05em',
     overflowWrap: 'anywhere',
-    textShadow: `0.026em 0.022em 0 ${vars.spot.one}`,
+    textShadow: fallbackVar(vars.ornament.misregistration, `0.026em 0.022em 0 ${vars.spot.one}`),
     paddingBlockEnd: '0.05em',
     '@media': { [from.desktop]: { fontSize: 'clamp(16rem, 30vw, 26.5rem)' } },
   }),

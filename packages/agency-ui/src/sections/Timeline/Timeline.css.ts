@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { below, from, sectionRule, vars } from '../../theme/index.js';
 
 export const head = style(sectionRule({ paddingBlockStart: vars.space.section }));
@@ -78,7 +78,7 @@ export const when = style([
         paddingBlockEnd: '0.06em',
         fontStretch: vars.type.poster.width,
         // Out of register, in the first spot ink.
-        textShadow: `0.028em 0.022em 0 ${vars.spot.one}`,
+        textShadow: fallbackVar(vars.ornament.misregistration, `0.028em 0.022em 0 ${vars.spot.one}`),
       },
     },
   }),

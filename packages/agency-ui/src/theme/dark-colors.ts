@@ -1,0 +1,22 @@
+import { agencyTheme } from './agency-theme.js';
+import type { ToneColors } from './theme-types.js';
+import type { Tone } from './tones.js';
+
+type Colors = Readonly<Record<string, string>>;
+
+/**
+ * Colours of the light tones on a dark page: those of `night`. On `white` the two grounds change places, so that bands
+ * and cards still stand apart.
+ *
+ * @param colors - What a theme sets for each tone. Where it sets a colour of a light tone alone, that of the agency's
+ * night replaces it.
+ */
+export function darkColors(colors: Readonly<Record<Tone, Colors>>): { paper: Colors; white: Colors } {
+  const names = Object.keys({ ...colors.paper, ...colors.white }) as (keyof ToneColors)[];
+  const paper: Record<string, string> = {
+    ...Object.fromEntries(names.map((name) => [name, agencyTheme.tones.night[name]])),
+    ...colors.night,
+  };
+  const { surface, surfaceRaised } = paper;
+  return { paper, white: surface && surfaceRaised ? { surface: surfaceRaised, surfaceRaised: surface } : {} };
+}

@@ -1,0 +1,18 @@
+import type { AgencyTheme } from './theme-types.js';
+
+const ornaments = (value: 'initial' | 'none'): AgencyTheme['ornament'] => ({
+  patternBand: value,
+  colorBar: value,
+  registrationMark: value,
+  halftone: value,
+  eyebrow: value,
+  name: value,
+  perforation: value,
+  misregistration: value,
+});
+
+/** A property with the value `initial` is undefined: components then use their own `display`, shadow or mask. */
+export const allOrnaments = ornaments('initial');
+
+/** Switches off every ornament of print: `createAgencyTheme({ ornament: noOrnaments })`. */
+export const noOrnaments = ornaments('none');
