@@ -68,7 +68,6 @@ const sectionsToRead: readonly [component: string, path: string, heading: string
   ['CaseStudy', '/projects/3', 'Six stops, one cold first sip'],
   ['RunLengthBand', '/services/printing', '500 or more? Let the plates turn.'],
   ['FigureBand', '/services/expos', 'What three metres can do'],
-  ['QuoteBand', '/services/events', 'What date do you have in mind?'],
   ['Testimonials', '/case-studies', 'Signed off by the client'],
   ['CaseStudy', '/projects/1', 'One night, ten minutes of speeches'],
 ];
