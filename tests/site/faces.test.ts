@@ -1,0 +1,160 @@
+/** The heads marked in the plan of the pictures stay whole on the page, and no text of a hero lies over them. */
+import { heroSlides, homeHeading } from 'agency-content';
+import type { Locator, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { cropFrame } from '../../packages/agency-artwork/src/engine/crop.js';
+import { CROP_ASPECTS, type Crop } from '../../packages/agency-artwork/src/picture.js';
+import { PLAN, type PlannedPicture } from '../../packages/agency-artwork/src/plan.js';
+import { loadScene } from '../../packages/agency-artwork/src/printing/scene-loader.js';
+import { scaleTimeout } from '../../scripts/cpu-slowdown.js';
+import { openBrowser, renderAll, waitForFonts, waitForHydration, widths } from './browser.js';
+
+const visit = openBrowser();
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const marked = new Map(PLAN.flatMap((row) => (row.faces ? [[row.id, row] as const] : [])));
+
+const screens = [
+  { width: widths.phone, height: 844 },
+  { width: widths.tablet, height: 1024 },
+  { width: widths.desktop, height: 900 },
+  { width: widths.wide, height: 1080 },
+  { width: 2560, height: 1440 },
+];
+
+/** The pictures of a part with where they are on the page, and the lines of its text. */
+const measure = (part: Locator) =>
+  part.evaluate((root) => {
+    const pictures = [...root.querySelectorAll('img')].map((image) => {
+      const { left, top, right, bottom } = image.getBoundingClientRect();
+      const [x = '', y = ''] = getComputedStyle(image).objectPosition.split(' ');
+      return {
+        source: image.currentSrc || image.src,
+        box: { left, top, right, bottom },
+        position: [Number.parseFloat(x) / 100, Number.parseFloat(y) / 100] as const,
+      };
+    });
+    const lines: { text: string; box: { left: number; top: number; right: number; bottom: number } }[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.textContent?.trim() || !node.parentElement?.checkVisibility()) continue;
+      range.selectNodeContents(node);
+      for (const { left, top, right, bottom, width } of range.getClientRects())
+        if (width > 1) lines.push({ text: node.textContent, box: { left, top, right, bottom } });
+    }
+    return { pictures, lines };
+  });
+
+type Measured = Awaited<ReturnType<typeof measure>>;
+
+/** Where the heads of a picture are on the page, without those that its crop leaves out. */
+async function facesOf(row: PlannedPicture, { source, box, position }: Measured['pictures'][number]): Promise<Box[]> {
+  const crop = /\/(\w+)-\d+\.\w+$/.exec(source)?.[1] as Crop;
+  const focus = row.cropFocus?.[crop] ?? row.focus ?? (await loadScene(row.scene)).focus;
+  const frame = cropFrame(CROP_ASPECTS[crop], focus, row.zoom);
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  const scale = Math.max(width / frame.width, height / frame.height);
+  const left = box.left + (width - frame.width * scale) * position[0];
+  const top = box.top + (height - frame.height * scale) * position[1];
+  return (row.faces ?? [])
+    .filter(({ x }) => x < frame.x + frame.width && x > frame.x - 1)
+    .map((face) => ({
+      left: left + (face.x - frame.x) * scale,
+      right: left + (face.x + face.width - frame.x) * scale,
+      top: top + (face.y - frame.y) * scale,
+      bottom: top + (face.y + face.height - frame.y) * scale,
+    }));
+}
+
+const share = (face: Box, other: Box) =>
+  (Math.max(0, Math.min(face.right, other.right) - Math.max(face.left, other.left)) *
+    Math.max(0, Math.min(face.bottom, other.bottom) - Math.max(face.top, other.top))) /
+  ((face.right - face.left) * (face.bottom - face.top));
+
+/** A sentence for each head of a part that is cut or under text, and how many heads there are. */
+async function faults(where: string, { pictures, lines }: Measured, underText: boolean) {
+  const sentences: string[] = [];
+  let count = 0;
+  for (const picture of pictures) {
+    const row = marked.get(/\/pictures\/([^./]+)\./.exec(picture.source)?.[1] ?? '');
+    if (!row) continue;
+    for (const [index, face] of (await facesOf(row, picture)).entries()) {
+      count += 1;
+      const visible = share(face, picture.box);
+      if (visible > 0.05 && visible < 0.9) sentences.push(`${where}: head ${index + 1} of ${row.id} is cut.`);
+      const over = underText ? lines.find(({ box }) => share(face, box) > 0.02) : undefined;
+      if (over) sentences.push(`${where}: "${over.text}" lies over head ${index + 1} of ${row.id}.`);
+    }
+  }
+  return { sentences, count };
+}
+
+/** Shows a slide of the home hero; its picture and its text are two parts. */
+async function measureSlide(page: Page, index: number): Promise<Measured> {
+  const hero = page.getByRole('region', { name: homeHeading });
+  await hero.getByRole('tab', { name: `Go to slide ${index + 1}`, exact: true }).click();
+  const image = hero.locator('[data-slide="current"] img');
+  const folder = heroSlides[index]!.image.src.split('/').at(-2)!;
+  await expect.poll(() => image.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc)).toContain(folder);
+  const { pictures } = await measure(image.locator('xpath=../..'));
+  const { lines } = await measure(hero.locator('[role="tabpanel"][data-slide="current"]'));
+  return { pictures, lines };
+}
+
+describe('marked heads', () => {
+  it.each(screens)(
+    'are whole and clear of text in the home hero: $width px',
+    { timeout: scaleTimeout(120_000) },
+    async (viewport) => {
+      const { page } = await visit('/', { viewport, reducedMotion: 'reduce' });
+      await waitForHydration(page);
+      await waitForFonts(page);
+      const sentences: string[] = [];
+      let count = 0;
+      for (const [index, { image }] of heroSlides.entries()) {
+        if (![...marked.keys()].some((id) => image.src.includes(`/${id}.`))) continue;
+        const found = await faults(`Slide ${index + 1}`, await measureSlide(page, index), true);
+        sentences.push(...found.sentences);
+        count += found.count;
+      }
+      expect(count).toBeGreaterThanOrEqual(8);
+      expect(sentences).toEqual([]);
+    },
+  );
+
+  it.each(screens)(
+    'are whole in the heads of pages and among projects: $width px',
+    { timeout: scaleTimeout(90_000) },
+    async (viewport) => {
+      const sentences: string[] = [];
+      let count = 0;
+      for (const [path, isHead] of [
+        ['/about/team', true],
+        ['/services/events', true],
+        ['/about/team', false],
+        ['/case-studies', false],
+        ['/', false],
+      ] as const) {
+        const { page } = await visit(path, { viewport, reducedMotion: 'reduce', reusePage: true });
+        await waitForFonts(page);
+        await renderAll(page);
+        const sections = page.locator('main section');
+        const parts = isHead ? [sections.first()] : (await sections.all()).slice(1);
+        for (const part of parts) {
+          const found = await faults(path, await measure(part), isHead);
+          sentences.push(...found.sentences);
+          count += found.count;
+        }
+      }
+      expect(count).toBeGreaterThanOrEqual(20);
+      expect(sentences).toEqual([]);
+    },
+  );
+});
