@@ -30,8 +30,20 @@ const swatch: CSSProperties = {
 const withCode = (text: string) =>
   text.split('`').map((part, index) => (index % 2 ? <code key={part}>{part}</code> : part));
 
-function Token({ name, purpose, isColor }: { name: string; purpose: string; isColor: boolean }) {
-  const [ref, value] = useMeasured<HTMLLIElement>((element) => getComputedStyle(element).getPropertyValue(name).trim());
+interface TokenProps {
+  name: string;
+  purpose: string;
+  /** Name of its group. */
+  group: string;
+}
+
+function Token({ name, purpose, group }: TokenProps) {
+  const isColor = colored.includes(group);
+  // A custom property that is `initial` has no computed text.
+  const whenEmpty = group === 'ornament' ? 'initial' : '';
+  const [ref, value] = useMeasured<HTMLLIElement>(
+    (element) => getComputedStyle(element).getPropertyValue(name).trim() || whenEmpty,
+  );
   return (
     <li ref={ref} style={row} data-testid="token" data-value={value}>
       <TokenName>{name}</TokenName>
@@ -52,7 +64,7 @@ function Tokens() {
           <p style={{ maxInlineSize: vars.layout.text, marginBlockEnd: '1rem' }}>{withCode(purpose)}</p>
           <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
             {tokens.map((token) => (
-              <Token key={token.name} {...token} isColor={colored.includes(name)} />
+              <Token key={token.name} {...token} group={name} />
             ))}
           </ul>
         </Band>

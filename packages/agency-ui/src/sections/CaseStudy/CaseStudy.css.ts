@@ -219,7 +219,9 @@ export const nextText = style(
     alignSelf: 'center',
     display: 'grid',
     gap: vars.space.small,
+    minInlineSize: 0,
     paddingBlock: 'clamp(2rem, 5vw, 4rem)',
+    overflowWrap: 'anywhere',
     // Percentages of a padding refer to the grid's column, which is half of the page.
     paddingInline: vars.layout.gutter,
     '@media': {

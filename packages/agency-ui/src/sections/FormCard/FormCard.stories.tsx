@@ -65,7 +65,7 @@ export const DarkPage: Story = {
 export const Plain: Story = {
   globals: { theme: 'plain' },
   play: async ({ canvasElement }) => {
-    const ornaments = [...canvasElement.querySelectorAll('[aria-hidden="true"]')];
+    const ornaments = [...canvasElement.querySelectorAll('[aria-hidden="true"]:not(svg)')];
     await expect(ornaments.length).toBeGreaterThan(0);
     for (const ornament of ornaments) await expect(ornament).not.toBeVisible();
   },
