@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultServerConditions, mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { chromiumArguments, requireHeadlessChromium } from './scripts/chromium.js';
+import { chromiumArguments, requireChromium } from './scripts/chromium.js';
 import { scaleTimeout } from './scripts/cpu-slowdown.js';
 import { agencyPlugins, sourceConditions } from './scripts/vite.js';
 
@@ -100,7 +100,7 @@ export default defineConfig(async () => ({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { executablePath: requireHeadlessChromium(), args: chromiumArguments },
+              launchOptions: { executablePath: requireChromium(), args: chromiumArguments },
             }),
             instances: [{ browser: 'chromium' }],
           },

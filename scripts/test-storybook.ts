@@ -6,7 +6,7 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { relative, resolve } from 'node:path';
-import { chromiumArguments, requireHeadlessChromium } from './chromium.js';
+import { chromiumArguments, requireChromium } from './chromium.js';
 import type { Report } from './evidence.js';
 import { run } from './run.js';
 import { serveFolder } from './serve-folder.js';
@@ -47,7 +47,8 @@ export async function testBuiltStorybook(report: string): Promise<void> {
       ...['--failOnConsole', '--json', '--outputFile', report],
     ];
     const chromium = {
-      CHROMIUM_PATH: requireHeadlessChromium(),
+      // Not the headless shell, in which the rotation of a carousel stays paused.
+      CHROMIUM_PATH: requireChromium(),
       CHROMIUM_ARGUMENTS: JSON.stringify(chromiumArguments),
     };
     await run('test-storybook', argumentList, chromium);
