@@ -1,5 +1,6 @@
 /** Nothing on the site leads nowhere: pages, places on them, files, and the world outside. */
 import { agency } from 'agency-content';
+import { team } from 'agency-content/about/team';
 import { beforeAll, expect, it } from 'vitest';
 import { openBrowser, siteUrl } from './browser.js';
 import { everyPath, htmlOf, listedPaths, request } from './paths.js';
@@ -126,7 +127,12 @@ it('gives every link a name', () => {
 it('leads outside only to the agency itself: by telephone, post, chat and its social pages', () => {
   const outside = links.filter((link) => !isOurs(link));
   const telephone = agency.phone.replaceAll(' ', '');
-  const known = [`tel:${telephone}`, `mailto:${agency.email}`, ...agency.social.map(({ url }) => url)];
+  const leads = team.staff.desks.map(({ lead }) => lead);
+  expect(leads.length).toBe(7);
+  const known = [
+    ...[agency, ...leads].flatMap(({ phone, email }) => [`tel:${phone.replaceAll(' ', '')}`, `mailto:${email}`]),
+    ...agency.social.map(({ url }) => url),
+  ];
   const chat = `https://wa.me/${telephone.replace('+', '')}`;
   expect(new Set(outside.map(({ from }) => from)).size).toBe(everyPath.length);
   expect(outside.filter(({ href }) => !known.includes(href) && !href.startsWith(chat))).toEqual([]);
