@@ -36,6 +36,7 @@ export const term = style(
     fontWeight: vars.weight.strong,
     lineHeight: 1.3,
     color: vars.color.eyebrow,
+    overflowWrap: 'anywhere',
   }),
 );
 

@@ -65,9 +65,9 @@ export const DarkPage: Story = {
 export const Plain: Story = {
   globals: { theme: 'plain' },
   play: async ({ canvasElement }) => {
-    const ornaments = [...canvasElement.querySelectorAll('[aria-hidden="true"]:not(svg)')];
-    await expect(ornaments.length).toBeGreaterThan(0);
-    for (const ornament of ornaments) await expect(ornament).not.toBeVisible();
+    const bar = canvasElement.querySelector('[data-part="head"] [aria-hidden="true"]');
+    await expect(bar).toBeInTheDocument();
+    await expect(bar).not.toBeVisible();
   },
 };
 
