@@ -9,20 +9,6 @@ export const band = style(
   }),
 );
 
-export const head = style(
-  sectionRule({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '2rem 4rem',
-    alignItems: 'end',
-    '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
-  }),
-);
-
-export const heading = style(sectionRule({ marginBlockEnd: '1rem' }));
-
-export const description = style(sectionRule({ maxInlineSize: '30em' }));
-
 /** Words and bars. The bars start at the same column in every row. */
 const columns: LayerRule = {
   display: 'grid',
@@ -93,10 +79,10 @@ export const bar = style(
 const parts = (first: number) =>
   Object.fromEntries(Array.from({ length: 12 }, (_, index) => [index + first, index + first]));
 
-export const starts: Record<number, string> = styleVariants(parts(0), (part: number) =>
+export const barStarts: Record<number, string> = styleVariants(parts(0), (part: number) =>
   sectionRule({ gridColumnStart: part + 1 }),
 );
 
-export const ends12: Record<number, string> = styleVariants(parts(1), (part: number) =>
+export const barEnds: Record<number, string> = styleVariants(parts(1), (part: number) =>
   sectionRule({ gridColumnEnd: part + 1 }),
 );

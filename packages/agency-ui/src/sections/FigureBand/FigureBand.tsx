@@ -9,7 +9,7 @@ import {
   type SectionProps,
   Text,
 } from '../../primitives/index.js';
-import { BigFigure } from '../figure/index.js';
+import { BigFigure, headStyles } from '../figure/index.js';
 import * as styles from './FigureBand.css.js';
 
 /** Bars on a scale of twelve equal parts: hours, weeks, months, metres. */
@@ -64,13 +64,13 @@ export function FigureBand({
   return (
     <Section tone={tone} space="none" aria-labelledby={headingId} className={classes(styles.band, className)} {...rest}>
       <Container>
-        <div className={styles.head}>
+        <div className={headStyles.head}>
           <BigFigure>{figure}</BigFigure>
           <div>
-            <Heading level={headingLevel} variant="feature" id={headingId} className={styles.heading}>
+            <Heading level={headingLevel} variant="feature" id={headingId} className={headStyles.heading}>
               {heading}
             </Heading>
-            <Text variant="lead" className={styles.description}>
+            <Text variant="lead" className={headStyles.description}>
               {description}
             </Text>
           </div>
@@ -88,7 +88,11 @@ export function FigureBand({
                   </p>
                   <span aria-hidden="true" className={styles.track}>
                     <span
-                      className={classes(styles.bar, partClass(styles.starts, start), partClass(styles.ends12, end))}
+                      className={classes(
+                        styles.bar,
+                        partClass(styles.barStarts, start),
+                        partClass(styles.barEnds, end),
+                      )}
                     />
                   </span>
                 </li>

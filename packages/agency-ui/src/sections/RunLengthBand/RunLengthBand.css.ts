@@ -32,20 +32,6 @@ export const screen = style(
   }),
 );
 
-export const head = style(
-  sectionRule({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '2rem 4rem',
-    alignItems: 'end',
-    '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
-  }),
-);
-
-export const heading = style(sectionRule({ marginBlockEnd: '1rem' }));
-
-export const description = style(sectionRule({ maxInlineSize: '30em' }));
-
 export const ranges = style(
   sectionRule({
     display: 'flex',

@@ -9,7 +9,7 @@ import {
   type SectionProps,
   Text,
 } from '../../primitives/index.js';
-import { BigFigure } from '../figure/index.js';
+import { BigFigure, headStyles } from '../figure/index.js';
 import * as styles from './RunLengthBand.css.js';
 
 /** One side of the threshold. */
@@ -71,13 +71,13 @@ export function RunLengthBand({
     <Section tone={tone} space="none" aria-labelledby={headingId} className={classes(styles.band, className)} {...rest}>
       <div className={styles.screen} />
       <Container>
-        <div className={styles.head}>
+        <div className={headStyles.head}>
           <BigFigure>{figure}</BigFigure>
           <div>
-            <Heading level={headingLevel} variant="feature" id={headingId} className={styles.heading}>
+            <Heading level={headingLevel} variant="feature" id={headingId} className={headStyles.heading}>
               {heading}
             </Heading>
-            <Text variant="lead" className={styles.description}>
+            <Text variant="lead" className={headStyles.description}>
               {description}
             </Text>
           </div>

@@ -1,6 +1,21 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from, type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
+/** The head of a band: a big figure, and beside it what it means. */
+export const head = style(
+  sectionRule({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '2rem 4rem',
+    alignItems: 'end',
+    '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+  }),
+);
+
+export const heading = style(sectionRule({ marginBlockEnd: '1rem' }));
+
+export const description = style(sectionRule({ maxInlineSize: '30em' }));
+
 const figureBase = style(
   sectionRule({
     display: 'grid',

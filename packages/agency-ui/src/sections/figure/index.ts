@@ -1,1 +1,2 @@
+export * as headStyles from './BigFigure.css.js';
 export { BigFigure } from './BigFigure.js';
