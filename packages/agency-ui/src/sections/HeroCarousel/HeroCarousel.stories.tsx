@@ -127,13 +127,13 @@ export const AnotherSlideFirst: Story = {
 };
 
 export const RotatesEveryInterval: Story = {
-  args: { interval: 600, slides: three },
+  args: { interval: 300, slides: three },
   play: async ({ canvasElement }) => {
     const { titles, rotation } = on(canvasElement);
     await waitFor(() => expect(rotation()).toBe('rotating'));
-    await waitFor(() => expect(titles()).toEqual([second]), { timeout: 3000 });
-    await waitFor(() => expect(titles()).toEqual([third]), { timeout: 3000 });
-    await waitFor(() => expect(titles()).toEqual([first]), { timeout: 3000 });
+    await waitFor(() => expect(titles()).toEqual([second]));
+    await waitFor(() => expect(titles()).toEqual([third]));
+    await waitFor(() => expect(titles()).toEqual([first]));
   },
 };
 
