@@ -4,8 +4,8 @@ import type { SceneOptions } from '../engine/scene.js';
 import type { Crop } from '../picture.js';
 
 /**
- * What a picture is for: a slide of the home hero, the head of a page, a card, a card that is also shown large
- * (`feature`) or as a wide band (`panorama`), or the portrait of a person.
+ * The use of a picture: a slide of the home hero, a page hero, a card, a card that is also shown large (`feature`) or
+ * as a wide band (`panorama`), or a portrait.
  */
 export type PictureKind = 'hero' | 'page' | 'card' | 'feature' | 'panorama' | 'portrait';
 

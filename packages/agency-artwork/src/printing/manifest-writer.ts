@@ -8,7 +8,7 @@ import { cropsOf } from './sizes.js';
 
 const quoted = (text: string): string => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
 
-/** What the manifest says of a picture: a row of the plan, or a photograph. */
+/** The manifest's data of a picture, from a row of the plan or a photograph. */
 type Entry = Pick<PlannedPicture, 'id' | 'kind' | 'subject' | 'alt' | 'cropFocus' | 'zoom'>;
 
 function cropLine(row: Entry, record: PrintRecord, crop: Crop): string {

@@ -21,11 +21,11 @@ export function printSize(picture: DrawnPicture, size: PrintSize): Promise<Uint8
   });
 }
 
-/** What is printed, and how one size of it is made. */
 interface PrintJob {
   readonly id: string;
   readonly version: string;
   readonly kind: PictureKind;
+  /** Renders one size. */
   readonly pixels: (size: PrintSize) => Promise<Uint8Array>;
 }
 

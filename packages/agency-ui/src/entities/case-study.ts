@@ -22,20 +22,20 @@ export interface CaseStudyStory {
   heading: string;
   /** One or two sentences. */
   lead?: string | undefined;
-  /** Place, time, people: what a reader compares with a job of their own. At least one. */
+  /** Place, time, people: facts to compare with another job. At least one. */
   facts: { term: string; detail: string }[];
-  /** What was asked, built and done, in the order it happened. At least two. */
+  /** The brief, the build and the result, in order. At least two. */
   chapters: {
     /** One to three words. */
     title: string;
     paragraphs: string[];
   }[];
-  /** What came of it, in numbers. Two to four. */
+  /** Results in numbers. Two to four. */
   figures: {
     /** As displayed, up to six characters: "9,400". */
     value: string;
     label: string;
   }[];
-  /** What the client says. */
+  /** The client's comment. */
   quote?: Quote | undefined;
 }
