@@ -1,5 +1,5 @@
 /** The heads marked in the plan of the pictures stay whole on the page, and no text of a hero lies over them. */
-import { heroSlides, homeHeading } from 'agency-content';
+import { heroSlides } from 'agency-content';
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { cropFrame } from '../../packages/agency-artwork/src/engine/crop.js';
@@ -8,6 +8,7 @@ import { PLAN, type PlannedPicture } from '../../packages/agency-artwork/src/pla
 import { loadScene } from '../../packages/agency-artwork/src/printing/scene-loader.js';
 import { scaleTimeout } from '../../scripts/cpu-slowdown.js';
 import { openBrowser, renderAll, waitForFonts, waitForHydration, widths } from './browser.js';
+import { showSlide } from './hero.js';
 
 const visit = openBrowser();
 
@@ -98,13 +99,9 @@ async function faults(where: string, { pictures, lines }: Measured, underText: b
 
 /** Shows a slide of the home hero; its picture and its text are two parts. */
 async function measureSlide(page: Page, index: number): Promise<Measured> {
-  const hero = page.getByRole('region', { name: homeHeading });
-  await hero.getByRole('tab', { name: `Go to slide ${index + 1}`, exact: true }).click();
-  const image = hero.locator('[data-slide="current"] img');
-  const folder = heroSlides[index]!.image.src.split('/').at(-2)!;
-  await expect.poll(() => image.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc)).toContain(folder);
-  const { pictures } = await measure(image.locator('xpath=../..'));
-  const { lines } = await measure(hero.locator('[role="tabpanel"][data-slide="current"]'));
+  const { picture, text } = await showSlide(page, index);
+  const { pictures } = await measure(picture.locator('xpath=../..'));
+  const { lines } = await measure(text);
   return { pictures, lines };
 }
 

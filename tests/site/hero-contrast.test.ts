@@ -1,11 +1,12 @@
 /** Text on pictures can be read: measured from the pixels of the built site, not promised by a scrim's numbers. */
-import { heroSlides, homeHeading } from 'agency-content';
+import { heroSlides } from 'agency-content';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { scaleTimeout } from '../../scripts/cpu-slowdown.js';
 import { routes } from '../../site/src/routes.js';
 import { openBrowser, waitForFonts, waitForHydration, widths } from './browser.js';
 import { addStyles, contrastOver, leastContrast, type MeasuredText, measureTextOnPictures } from './contrast.js';
+import { showSlide } from './hero.js';
 
 const visit = openBrowser();
 
@@ -24,18 +25,6 @@ const faint = (where: string, width: number, texts: readonly MeasuredText[]) =>
         `${where}, ${width} px wide: "${text}" has ${ratio.toFixed(2)}:1 over its picture, at least ${leastContrast}:1 is needed.`,
     );
 
-const heroOf = (page: Page) => page.getByRole('region', { name: homeHeading });
-
-/** Shows a slide and waits until its own picture is painted. */
-async function showSlide(page: Page, index: number) {
-  const hero = heroOf(page);
-  const folder = heroSlides[index]!.image.src.split('/').at(-2)!;
-  await hero.getByRole('tab', { name: `Go to slide ${index + 1}`, exact: true }).click();
-  const picture = hero.locator('[data-slide="current"] img');
-  const shown = () => picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.currentSrc));
-  await expect.poll(shown, { timeout: scaleTimeout(15_000) }).toContain(folder);
-}
-
 /** The header's links, which lie over the picture. The logo beside them is exempt: WCAG 1.4.3, "Logotypes". */
 const headerLinks = (page: Page) => page.getByRole('banner').getByRole('navigation').all();
 
@@ -44,9 +33,8 @@ async function measureSlides(page: Page, width: number, indexes: Iterable<number
   const sentences: string[] = [];
   let measured = 0;
   for (const index of indexes) {
-    await showSlide(page, index);
-    const slide = heroOf(page).locator('[role="tabpanel"][data-slide="current"]');
-    const texts = await measureTextOnPictures(page, [slide, ...(await headerLinks(page))]);
+    const { text } = await showSlide(page, index);
+    const texts = await measureTextOnPictures(page, [text, ...(await headerLinks(page))]);
     expect(texts.length, `texts on slide ${index + 1}`).toBeGreaterThanOrEqual(3);
     measured += 1;
     sentences.push(...faint(`Slide ${index + 1} (${heroSlides[index]!.eyebrow})`, width, texts));
