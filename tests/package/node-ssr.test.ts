@@ -21,6 +21,10 @@ beforeAll(async () => {
   rendered = JSON.parse(await consumer.run('node', 'render.mjs')) as Rendered;
 });
 
+it('is set up without a finding of the doctor', async () => {
+  await expect(consumer.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
+});
+
 it('renders every component that the kit exports', () => {
   expect(Object.keys(rendered.html).length).toBeGreaterThan(60);
   const empty = Object.entries(rendered.html).filter(([, html]) => !/^<[a-z]/.test(html));

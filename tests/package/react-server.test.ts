@@ -23,6 +23,10 @@ beforeAll(async () => {
   result = JSON.parse(await consumer.run('node', ...asServer)) as Result;
 });
 
+it('is set up without a finding of the doctor', async () => {
+  await expect(consumer.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
+});
+
 it('holds the condition', async () => {
   expect(result.hasState).toBe(false);
   const without = await consumer.run(
