@@ -51,14 +51,14 @@ const markEnd = (part: Locator) =>
   }, endMark);
 
 /** Brings a part onto the screen, and waits until React has taken it over: it would remove the mark behind the part. */
-const approach = async (part: Locator) => {
-  await part.evaluate((element) => {
+const approach = (part: Locator) =>
+  part.evaluate(async (element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     element.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+    while (!document.querySelector('#app[data-hydrated]') || element.closest('[data-island="dehydrated"]')) {
+      await new Promise(requestAnimationFrame);
+    }
   });
-  await part.page().locator('#app[data-hydrated]').waitFor({ state: 'attached' });
-  await part.page().locator('[data-island="dehydrated"]', { has: part }).waitFor({ state: 'detached' });
-};
 
 /** Puts Orca's place at the first heading or link of a part, as a jump to it would. */
 const enter = (part: Locator) =>
