@@ -123,6 +123,14 @@ export function installFinder() {
     };
   }
 
+  /** Whether an animation or a transition that ends is still moving an element. */
+  const isAnimated = (element: Element) =>
+    document.getAnimations().some(({ effect, playState }) => {
+      const animated = effect instanceof KeyframeEffect && effect.target;
+      const ends = Number.isFinite(Number(effect?.getComputedTiming().endTime));
+      return playState === 'running' && ends && animated instanceof Node && animated.contains(element);
+    });
+
   /** A point on an element that is not covered; scrolls there if need be, as a visitor would. */
   function pointOn(target: Target): { x: number; y: number } {
     // It may be drawn only once it is on the screen.
@@ -140,6 +148,7 @@ export function installFinder() {
     if (!isHit(point())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { x, y } = point();
     if (!isShown(element)) throw new Error('the page does not show it');
+    if (isAnimated(element)) throw new Error('it is animated all the time');
     if (isHit({ x, y })) return { x, y };
     const above = document.elementFromPoint(x, y)?.outerHTML.slice(0, 120);
     throw new Error(`it is covered at ${x}, ${y} by ${above ?? 'nothing: it is outside of the screen'}`);

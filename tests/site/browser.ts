@@ -19,6 +19,8 @@ export interface Visit {
   page: Page;
   /** Console messages and uncaught errors of the page. */
   messages: string[];
+  /** Those of them that are errors. */
+  errors: string[];
 }
 
 interface OpenVisit extends Visit {
@@ -71,9 +73,16 @@ export function openBrowser(launch: LaunchOptions = {}) {
     const throttle = async (rate: number) => void (await session?.send('Emulation.setCPUThrottlingRate', { rate }));
     await throttle(cpuSlowdown);
     const messages: string[] = [];
-    page.on('console', (message) => messages.push(message.text()));
-    page.on('pageerror', (error) => messages.push(error.message));
-    return { page, messages, throttle };
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      messages.push(message.text());
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', ({ message }) => {
+      messages.push(message);
+      errors.push(message);
+    });
+    return { page, messages, errors, throttle };
   }
 
   /** Returns the page of the last visit with equal options, with its viewport and messages reset. */
@@ -84,6 +93,7 @@ export function openBrowser(launch: LaunchOptions = {}) {
     await visit.throttle(cpuSlowdown);
     if (options.viewport) await visit.page.setViewportSize(options.viewport);
     visit.messages.length = 0;
+    visit.errors.length = 0;
     return visit;
   }
 
