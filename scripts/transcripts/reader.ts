@@ -68,15 +68,20 @@ const enter = (part: Locator) =>
     first.focus({ preventScroll: true });
   });
 
-/** Puts an element without text and without a name before another, and focuses it: Tab leads on from there. */
+/** Said where Tab starts from. */
+const startMark = 'Where Tab starts from';
+
+/** Puts an element before another, and focuses it: Tab leads on from there. */
 const standBefore = (element: Locator) =>
-  element.evaluate((target: HTMLElement) => {
+  element.evaluate((target: HTMLElement, name) => {
     const start = document.createElement('span');
     start.tabIndex = -1;
+    start.role = 'img';
+    start.ariaLabel = name;
     start.dataset['start'] = '';
     target.before(start);
     start.focus({ preventScroll: true });
-  });
+  }, startMark);
 
 const removeStart = (page: Page) =>
   page.evaluate(() => {
@@ -106,6 +111,8 @@ export function createReader(page: Page, session: Session, moments: Moment[]): R
     hear,
     focus: async (title, element) => {
       await standBefore(element);
+      // Else Orca, on a busy machine, would say with the element in what parts of the page both of them are.
+      await session.spoken([new RegExp(startMark)]);
       await hear(title, () => session.press('Tab'));
       await removeStart(page);
     },

@@ -70,7 +70,7 @@ export const heardScenarios = [
     await page.fill(role('textbox', 'Full Name'), 'Otieno Ochieng');
     await page.fill(role('textbox', 'Email Address'), 'otieno@ochieng.example');
     await page.fill(role('textbox', /^Phone Number/), '+254 700 000 000');
-    await page.choose(role('combobox', 'Service of Interest'), 'Printing');
+    await page.choose(role('combobox', 'Service of Interest'), 'Event Planning & Management');
     await page.fill(role('textbox', 'Project Details'), 'Programmes for a gala.');
     await page.evaluate(listen, liveRegions);
     await page.click(role('button', 'Submit request'));

@@ -307,6 +307,16 @@ describe('the menu of a small screen', () => {
     return { user, ...page, inMenu: within(dialog()) };
   }
 
+  // As Radix' panels do for a moment after hydration.
+  it('closes with Escape even if a listener takes the key from the browser', async () => {
+    await openMenu();
+    const take = (event: Event) => event.preventDefault();
+    document.addEventListener('keydown', take, { capture: true });
+    fireEvent.keyDown(dialog(), { key: 'Escape' });
+    document.removeEventListener('keydown', take, { capture: true });
+    expect(dialog().open).toBe(false);
+  });
+
   it('opens and closes by script without invoker commands', async () => {
     const { user, inMenu } = await openMenu();
     expect(HTMLDialogElement.prototype.showModal).toHaveBeenCalledOnce();
