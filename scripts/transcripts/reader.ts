@@ -101,7 +101,7 @@ export function createReader(page: Page, session: Session, moments: Moment[]): R
     await act();
     lines.push(...(await session.spoken(until)));
   };
-  /** After a key that moves its place by a line, Orca takes no notice of a focus that moves by itself: Tab ends that. */
+  /** After reading by line, in this scene or the one before, Orca ignores focus that moves by script, until Tab. */
   const forgetReading = async () => {
     session.press('Tab');
     await session.spoken();
@@ -110,8 +110,9 @@ export function createReader(page: Page, session: Session, moments: Moment[]): R
     page,
     hear,
     focus: async (title, element) => {
+      await forgetReading();
       await standBefore(element);
-      // Else Orca, on a busy machine, would say with the element in what parts of the page both of them are.
+      // Otherwise Orca would also announce the landmarks around the element.
       await session.spoken([new RegExp(startMark)]);
       await hear(title, () => session.press('Tab'));
       await removeStart(page);
