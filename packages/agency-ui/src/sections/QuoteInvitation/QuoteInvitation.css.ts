@@ -1,12 +1,13 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
 import { below, from, sectionsLayer, vars } from '../../theme/index.js';
 
-export const section = style({ '@layer': { [sectionsLayer]: { overflow: 'clip', isolation: 'isolate' } } });
+export const section = style({
+  '@layer': { [sectionsLayer]: { position: 'relative', overflow: 'clip', isolation: 'isolate' } },
+});
 
 export const content = style({
   '@layer': {
     [sectionsLayer]: {
-      position: 'relative',
       display: 'flex',
       flexDirection: 'column',
       gap: 'clamp(1.5rem, 4vw, 2.5rem)',
@@ -42,6 +43,9 @@ export const description = style({
   '@layer': { [sectionsLayer]: { flex: '1 1 18rem', minInlineSize: 0, maxInlineSize: '24em' } },
 });
 
+/** Half of the sun's box on wide screens: its rays end where the heading does. */
+const radius = 'min(23rem, 25.5vw)';
+
 export const sun = style({
   '@layer': {
     [sectionsLayer]: {
@@ -55,10 +59,10 @@ export const sun = style({
       maxInlineSize: 'none',
       '@media': {
         [from.desktop]: {
-          insetBlock: 'calc(50% - 15.5rem) auto',
-          insetInlineEnd: '-18.5rem',
-          inlineSize: '46rem',
-          blockSize: '46rem',
+          insetBlock: `calc(50% + 7.5rem - ${radius}) auto`,
+          insetInlineEnd: `calc(4rem - ${radius})`,
+          inlineSize: `calc(2 * ${radius})`,
+          blockSize: `calc(2 * ${radius})`,
         },
       },
     },
