@@ -164,7 +164,7 @@ function settle(page: Page): Promise<PageState> {
       }
     }
     const visibleImages = [...document.images].filter((image) => image.checkVisibility());
-    // Decoding fails if an image is replaced meanwhile. The second pass decodes the replacement.
+    // Decoding fails if an image's source changes meanwhile. The second pass decodes the new source.
     const decode = (image: HTMLImageElement) => image.decode().then(frames, frames);
     await Promise.all(visibleImages.map(decode));
     await Promise.all(visibleImages.map(decode));
