@@ -46,7 +46,7 @@ function readPeers(): Map<string, string> {
   return new Map(
     values.peer.map((peer) => {
       const [name, from] = peer.split(/=(.*)/s);
-      if (!name || !from) throw new Error(`--peer is "${peer}": write name=folder or name=https://….`);
+      if (!name || !from) throw new Error(`--peer is "${peer}": write name=folder or name=https://example.com.`);
       const folder = resolve(from);
       if (/^https?:/.test(from)) return [name, from];
       if (!existsSync(join(folder, 'index.html'))) throw new Error(`--peer ${name}: ${folder} has no index.html.`);

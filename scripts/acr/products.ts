@@ -29,7 +29,7 @@ const validityEngine = 'tests/site/validity-engine.test.ts';
 const routes = 'tests/site/routes.test.ts';
 
 const routesWithReact = `${routes} › with React alive › %s is sound at every width, and silent`;
-const ibm = `${validityEngine} › IBM’s validityEngine › finds no failure on %s`;
+const ibm = `${validityEngine} › IBM’s engine › finds no failure on %s`;
 
 /** Also claimed for the kit: the website's pages contain every section of it. */
 const sharedClaims: readonly CriterionClaim[] = [

@@ -59,15 +59,15 @@ const sectionsToRead: readonly [component: string, path: string, heading: string
   ['FeaturedArticles', '/blog', 'Featured articles'],
   ['NewsletterSignup', '/blog', 'A newsletter when there’s news'],
   ['ProjectGrid', '/case-studies', 'Off the floor and off the press'],
-  ['OfferingGrid', '/servicesCategory/expos', 'Six ways to fill a hall'],
-  ['CapabilityLists', '/servicesCategory/brand-identity', 'First what to say, then how it looks'],
-  ['Prose', '/servicesCategory/events', 'Book the hall before the band'],
-  ['ProcessSteps', '/servicesCategory/events', 'One plan everyone works from'],
-  ['Reasons', '/servicesCategory/events', 'What you can stop worrying about'],
-  ['FigureBand', '/servicesCategory/experiential-marketing', 'The crowd keeps its own hours'],
+  ['OfferingGrid', '/services/expos', 'Six ways to fill a hall'],
+  ['CapabilityLists', '/services/brand-identity', 'First what to say, then how it looks'],
+  ['Prose', '/services/events', 'Book the hall before the band'],
+  ['ProcessSteps', '/services/events', 'One plan everyone works from'],
+  ['Reasons', '/services/events', 'What you can stop worrying about'],
+  ['FigureBand', '/services/experiential-marketing', 'The crowd keeps its own hours'],
   ['CaseStudy', '/projects/3', 'Six stops, one cold first sip'],
-  ['RunLengthBand', '/servicesCategory/printing', '500 or more? Let the plates turn.'],
-  ['FigureBand', '/servicesCategory/expos', 'What three metres can do'],
+  ['RunLengthBand', '/services/printing', '500 or more? Let the plates turn.'],
+  ['FigureBand', '/services/expos', 'What three metres can do'],
   ['Testimonials', '/case-studies', 'Signed off by the client'],
   ['CaseStudy', '/projects/1', 'One night, ten minutes of speeches'],
 ];
@@ -82,8 +82,8 @@ const pagesToRead: readonly [component: string, path: string][] = [
 
 /** Navigation landmarks, by their accessible name. */
 const navigationsToRead: readonly [component: string, path: string, name: string][] = [
-  ['Breadcrumbs', '/servicesCategory/events', 'Breadcrumb'],
-  ['PreviousNextLinks', '/servicesCategory/events', 'More servicesCategory'],
+  ['Breadcrumbs', '/services/events', 'Breadcrumb'],
+  ['PreviousNextLinks', '/services/events', 'More services'],
 ];
 
 const readings: readonly Scene[] = [
@@ -177,7 +177,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     component: 'ServiceContactForm',
-    path: '/servicesCategory/printing',
+    path: '/services/printing',
     run: async ({ page, hear, focus, silently, press, type }) => {
       await silently(() => hydrated(page, 'button', 'Send enquiry'));
       await focus('The first field gets the focus', control(page, 'textbox', 'Name'));
