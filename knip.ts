@@ -19,7 +19,7 @@ const config: KnipConfig = {
         'tests/enquiries/fault-server.ts',
         // Compiled or injected into a page.
         'scripts/visual/report-page.ts',
-        'bench/site/take-notes.js',
+        'bench/site/record-metrics.js',
         // Loaded by Storybook's test runner.
         'test-runner-jest.config.js',
         '.storybook/{test-runner.ts,test-environment.js}',

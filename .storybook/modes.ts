@@ -1,6 +1,6 @@
-/** How every story is photographed, for Chromatic and for `npm run visual` alike. */
+/** The modes in which Chromatic and `npm run visual` take screenshots. */
 
-/** A screen and the toolbar's settings. */
+/** A viewport and the settings of the toolbar. */
 export interface Mode {
   /** In CSS px. */
   viewport: { width: number; height: number };
@@ -15,7 +15,7 @@ const desktop = { width: 1440, height: 900 };
 
 const mode = (viewport: Mode['viewport'], theme: Mode['theme']): Mode => ({ viewport, theme, motion: 'reduced' });
 
-/** Of all stories but the pages. */
+/** Modes of all stories except pages. */
 export const modes = {
   'agency 390': mode(phone, 'agency'),
   'agency 1280': mode(laptop, 'agency'),
@@ -27,7 +27,7 @@ export const modes = {
   'plain dark 1280': mode(laptop, 'plain-dark'),
 } as const satisfies Record<string, Mode>;
 
-/** Of the pages. */
+/** Modes of pages. */
 export const pageModes = {
   'agency 390': mode(phone, 'agency'),
   'agency 768': mode(tablet, 'agency'),
@@ -38,11 +38,11 @@ export const pageModes = {
   'plain dark 1440': mode(desktop, 'plain-dark'),
 } as const satisfies Record<string, Mode>;
 
-/** The modes of a story. */
+/** Returns the modes of a story by its title. */
 export const modesOf = (title: string): Readonly<Record<string, Mode>> =>
   title.startsWith('Pages/') ? pageModes : modes;
 
-/** Chromatic adds up the modes of the preview and of a story: those that pages do without are turned off. */
+/** Chromatic merges the modes of the preview and of a story, so pages must disable the general modes. */
 export const chromaticPageModes = {
   ...Object.fromEntries(Object.keys(modes).map((name) => [name, { disable: true }])),
   ...pageModes,

@@ -1,52 +1,52 @@
-/** What the docs pages tell from the kit's sources, read while Storybook is built. */
+/** Extracts data for the docs pages from the kit's sources when Storybook is built. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, relative, resolve } from 'node:path';
 import { type Plugin, parseSync } from 'vite';
 
 const kit = resolve(import.meta.dirname, '../packages/agency-ui/src');
-const virtual = 'virtual:room';
+const virtualId = 'virtual:room';
 
-/** Texts of the kit's files with this ending, each with the folder of the component it belongs to, and its name. */
-function sources(ending: string): [folder: string, text: string, name: string][] {
+/** Reads the kit's files with a suffix. Each has the component's folder, the text and the file name. */
+function sources(suffix: string): [folder: string, text: string, name: string][] {
   return readdirSync(kit, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(ending))
+    .filter((file) => file.endsWith(suffix))
     .map((file) => [dirname(file), readFileSync(resolve(kit, file), 'utf8'), basename(file)]);
 }
 
-/** Paths in the contract that a stylesheet reads: `vars.color.text`, or `const { text } = vars.color`. */
+/** Finds the theme tokens of a stylesheet: `vars.color.text`, or `const { text } = vars.color`. */
 export function readTokens(stylesheet: string): string[] {
   const direct = [...stylesheet.matchAll(/\bvars\.(\w+(?:\.\w+){1,2})/g)].map(([, path = '']) => path);
-  const taken = [...stylesheet.matchAll(/const \{([^}]+)\} = vars\.(\w+)/g)].flatMap(([, names = '', group]) =>
+  const destructured = [...stylesheet.matchAll(/const \{([^}]+)\} = vars\.(\w+)/g)].flatMap(([, names = '', group]) =>
     names
       .split(',')
       .map((name) => name.split(':')[0]?.trim())
       .filter(Boolean)
       .map((name) => `${group}.${name}`),
   );
-  return [...new Set([...direct, ...taken])].sort();
+  return [...new Set([...direct, ...destructured])].sort();
 }
 
-/** Parameters of the labels that are functions: `{ page: [['page', 'number']] }`. */
+/** Parses the parameters of labels that are functions: `{ page: [['page', 'number']] }`. */
 export function readParameters(labels: string): Record<string, [string, string][]> {
   const functions = labels.matchAll(/(\w+): \(([^)]*)\) =>/g);
-  const found: Record<string, [string, string][]> = {};
+  const parameters: Record<string, [string, string][]> = {};
   for (const [, name = '', list = ''] of functions) {
-    // The first mention is the typed one: the interface stands above the words.
-    found[name] ??= list.split(',').flatMap((parameter) => {
+    // The first occurrence is in the interface, which has the types.
+    parameters[name] ??= list.split(',').flatMap((parameter) => {
       const [word = '', type = ''] = parameter.split(':').map((part) => part.trim());
       return word ? [[word.replace('?', ''), type] as [string, string]] : [];
     });
   }
-  return found;
+  return parameters;
 }
 
-/** Types of the props that a component's file declares, as they are written: `{ numbers: 'readonly Number[]' }`. */
+/** Reads the source text of the types of a component's props: `{ numbers: 'readonly Number[]' }`. */
 export function readPropTypes(file: string, component: string): Record<string, string> {
   const types: Record<string, string> = {};
   for (const statement of parseSync(`${component}.tsx`, file).program.body) {
-    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-    if (declared?.type !== 'TSInterfaceDeclaration' || declared.id.name !== `${component}Props`) continue;
-    for (const member of declared.body.body) {
+    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (declaration?.type !== 'TSInterfaceDeclaration' || declaration.id.name !== `${component}Props`) continue;
+    for (const member of declaration.body.body) {
       if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier' || !member.typeAnnotation) continue;
       const { start, end } = member.typeAnnotation.typeAnnotation;
       types[member.key.name] = file.slice(start, end).replaceAll(/\s+/g, ' ');
@@ -72,22 +72,22 @@ function roomModule(): string {
   return `export const propTypes = ${JSON.stringify(propTypes)};\nexport const reads = ${JSON.stringify(reads)};\nexport const wordParameters = ${JSON.stringify(wordParameters)};`;
 }
 
-/** Serves `virtual:room`, and in stories stands in for whatever would send something. */
+/** Provides `virtual:room`, and mocks the modules that send data in stories. */
 export function roomPlugins(): Plugin[] {
   const site = resolve(import.meta.dirname, '../site');
   return [
     {
       name: 'room:sources',
-      resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
-      load: (id) => (id === `\0${virtual}` ? roomModule() : undefined),
+      resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
+      load: (id) => (id === `\0${virtualId}` ? roomModule() : undefined),
     },
     {
-      // Forms and chat of the site's pages reach stand-ins, whatever this build's variables say.
+      // The forms and the chat of site pages use mocks, whatever the environment variables of this build are.
       name: 'room:stand-ins',
       enforce: 'pre',
       resolveId(source, importer) {
-        const sender = importer && !relative(`${site}/src`, importer).startsWith('..');
-        return sender && source.endsWith('/integrations.js') ? `${site}/stories/integrations.ts` : undefined;
+        const isSiteModule = importer && !relative(`${site}/src`, importer).startsWith('..');
+        return isSiteModule && source.endsWith('/integrations.js') ? `${site}/stories/integrations.ts` : undefined;
       },
     },
   ];

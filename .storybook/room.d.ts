@@ -1,10 +1,10 @@
-/** Made while Storybook is built, by `room-plugin.ts`, from the kit's sources. */
+/** Generated from the kit's sources by `room-plugin.ts` when Storybook is built. */
 declare module 'virtual:room' {
-  /** Types of a component's own props by its folder and their names, as they are written. */
+  /** Source text of prop types, by the component's folder and the prop's name. */
   export const propTypes: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Paths of contract tokens by the component's folder: `{ 'sections/Reasons': ['color.text'] }`. */
+  /** Theme tokens that a component uses, by its folder: `{ 'sections/Reasons': ['color.text'] }`. */
   export const reads: Readonly<Record<string, readonly string[]>>;
-  /** Names and types of the parameters of labels that are functions, by folder and label. */
+  /** Names and types of the parameters of function labels, by folder and label. */
   export const wordParameters: Readonly<
     Record<string, Readonly<Record<string, readonly (readonly [string, string])[]>>>
   >;

@@ -14,7 +14,7 @@ const files = ['packages/agency-ui/src', 'packages/agency-content/src', 'site/st
     .map((file) => ({ name: basename(file, '.stories.tsx'), text: readFileSync(resolve(root, folder, file), 'utf8') })),
 );
 /** Docs pages without stories. */
-const written = readdirSync(resolve(import.meta.dirname, 'docs')).map((file) => ({
+const mdxPages = readdirSync(resolve(import.meta.dirname, 'docs')).map((file) => ({
   text: readFileSync(resolve(import.meta.dirname, 'docs', file), 'utf8'),
 }));
 
@@ -24,42 +24,42 @@ const components = files.filter(({ text }) => /^(Primitives|Navigation|Sections|
 const pages = files.filter(({ text }) => titleOf(text).startsWith('Pages/'));
 
 describe('the map of the kit', () => {
-  it('shows each component in the group where its stories are, and the foundations', () => {
-    const drawn = groups.flatMap(({ name, entries }) => entries.map((entry) => `${name}/${entry.name}`));
-    const titles = [...files, ...written]
+  it('lists all components and foundations in the groups of their stories', () => {
+    const mapped = groups.flatMap(({ name, entries }) => entries.map((entry) => `${name}/${entry.name}`));
+    const titles = [...files, ...mdxPages]
       .map(({ text }) => titleOf(text))
       .filter((title) => /^(?!Pages)\w+\//.test(title));
     expect(titles.length).toBeGreaterThan(85);
-    expect(drawn.toSorted()).toEqual(titles.toSorted());
+    expect(mapped.toSorted()).toEqual(titles.toSorted());
   });
 });
 
 describe('the guide of every component', () => {
   const guides = components.map(({ name, text }) => {
-    const written = /(?:component:|const description =)\s*`((?:[^`\\]|\\.)*)`/.exec(text)?.[1] ?? '';
-    return { name, guide: readGuide(written.replaceAll('\\`', '`')) };
+    const description = /(?:component:|const description =)\s*`((?:[^`\\]|\\.)*)`/.exec(text)?.[1] ?? '';
+    return { name, guide: readGuide(description.replaceAll('\\`', '`')) };
   });
 
-  it('is found', () => {
+  it('exists', () => {
     expect(guides.length).toBeGreaterThan(80);
   });
 
-  it.each(guides)('$name says what it is, when to use it, what else to use and what it holds', ({ guide }) => {
+  it.each(guides)('$name has a purpose, its uses, alternatives and content', ({ guide }) => {
     const { purpose, use, instead, content } = guide;
     for (const part of [purpose, use, instead, content]) expect(part.length).toBeGreaterThan(3);
   });
 
-  it('names no component that there is not', () => {
+  it('refers only to existing components', () => {
     const known = new Set(components.map(({ name }) => name));
     const named = guides.flatMap(({ name, guide }) =>
       [...`${guide.use} ${guide.instead}`.matchAll(/`([A-Z]\w+)`/g)].map(([, other = '']) => ({ name, other })),
     );
     expect(named.length).toBeGreaterThan(80);
-    // `Container` is a part of `Section`.
+    // `Container` belongs to `Section`.
     expect(named.filter(({ other }) => !known.has(other) && other !== 'Container')).toEqual([]);
   });
 
-  it('keeps the paragraphs of a lead together', () => {
+  it('keeps all paragraphs of a topic together', () => {
     const guide = readGuide('What it is.\n\n**Use it** once.\n\nOr twice.\n\n**Content.** Words.\n\n**Motion.** None.');
     expect(guide).toMatchObject({
       purpose: 'What it is.',
@@ -77,18 +77,18 @@ describe('the stories of pages', () => {
     expect(paths.some((shown) => findRoute(shown).route.path === path)).toBe(true);
   });
 
-  it('show what an unknown path gets', () => {
+  it('show the page for unknown paths once', () => {
     expect(paths.filter((path) => findRoute(path).route === notFoundRoute)).toHaveLength(1);
   });
 });
 
-describe('what docs pages read from the sources', () => {
-  it('is every token of a stylesheet, taken apart or not', () => {
+describe('the data that docs pages read from the sources', () => {
+  it('contains every token of a stylesheet, destructured or not', () => {
     const sheet = 'const { text, line: edge } = vars.color;\npadding: vars.space.large, x: vars.type.lead.size';
     expect(readTokens(sheet)).toEqual(['color.line', 'color.text', 'space.large', 'type.lead.size']);
   });
 
-  it('is the type of each prop as it is written, and of no other interface', () => {
+  it('contains the source text of prop types, and of no other interface', () => {
     const file = `
       interface Words { title: string }
       export interface LanternProps extends Words {
@@ -103,7 +103,7 @@ describe('what docs pages read from the sources', () => {
     });
   });
 
-  it('is the typed parameters of a label', () => {
+  it('contains the typed parameters of a label', () => {
     const labels = 'interface L { page: (page: number) => string }\nconst l = { page: (page) => String(page) }';
     expect(readParameters(labels)).toEqual({ page: [['page', 'number']] });
   });

@@ -1,6 +1,6 @@
 /**
- * Writes accessibility conformance reports of the kit and of the website from the last test runs: OpenACR for programs,
- * HTML for people. Run `npm test` first: a criterion without a test result is not rated as supported.
+ * Writes the accessibility conformance reports of the kit and the website from the last test runs, as OpenACR and as
+ * HTML. Run `npm test` first: a criterion without a test result is not rated as supported.
  *
  *     npm run acr
  */
@@ -16,7 +16,7 @@ import { type Adherence, buildReport } from './acr/report.js';
 import { gatherEvidence, readEvidence } from './evidence.js';
 
 const root = resolve(import.meta.dirname, '..');
-/** The package contains its `docs`. */
+/** Inside `docs`, so that the npm package contains the reports. */
 const folder = join(root, 'packages/agency-ui/docs/accessibility');
 
 async function readComponents(): Promise<Component[]> {

@@ -1,5 +1,6 @@
 /**
- * Enquiries accepted per second, each durably stored, beside the same handler without a store, by turns in one run.
+ * Measures how many enquiries per second are accepted and durably stored. The baseline is the same handler without a
+ * store. Both are measured in alternating rounds of one run.
  *
  *     npm run bench:enquiries
  *     npm run bench:enquiries -- --seconds 10
@@ -21,14 +22,13 @@ import { startPostgres } from '../tests/enquiries/postgres.js';
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } });
 const seconds = Number(values.seconds);
-if (!(Number.isInteger(seconds) && seconds > 0))
-  throw new Error('Write --seconds with a whole number, such as --seconds 5.');
+if (!(Number.isInteger(seconds) && seconds > 0)) throw new Error('--seconds must be a whole number, e.g. --seconds 5.');
 
 const unlimited = { requests: 1e9, windowMs: 1 };
 let number = 0;
 
-/** Accepted per second from 8 connections, every enquiry another. */
-async function accepted(store: Pick<Store, 'add'>): Promise<number> {
+/** Accepted requests per second from 8 connections. Each enquiry is different. */
+async function measureRate(store: Pick<Store, 'add'>): Promise<number> {
   const app = createEnquiriesEndpoint({ store, channels: ['mail'], rate: unlimited, suspiciousRate: unlimited });
   const server = createAdaptorServer(app) as Server;
   server.listen(0, '127.0.0.1');
@@ -57,7 +57,7 @@ async function accepted(store: Pick<Store, 'add'>): Promise<number> {
         },
       ],
     });
-    if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests were answered with an error.`);
+    if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests failed.`);
     return requests.average;
   } finally {
     server.close();
@@ -81,16 +81,16 @@ try {
   for (let round = 0; round < 3; round++) {
     for (const [kind, store] of Object.entries(kinds)) {
       console.log(`bench: ${round + 1}/3  ${kind}`);
-      rates.set(kind, [...(rates.get(kind) ?? []), await accepted(store)]);
+      rates.set(kind, [...(rates.get(kind) ?? []), await measureRate(store)]);
     }
   }
-  const most = median(rates.get('without a store') ?? []);
+  const baseline = median(rates.get('without a store') ?? []);
   console.log(
     `\nAccepted per second, median of 3 × ${seconds} s, 8 connections; ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}\n`,
   );
   for (const [kind, all] of rates) {
     console.log(
-      `${kind.padEnd(16)} ${String(Math.round(median(all))).padStart(6)}  ${(median(all) / most).toFixed(2)}`,
+      `${kind.padEnd(16)} ${String(Math.round(median(all))).padStart(6)}  ${(median(all) / baseline).toFixed(2)}`,
     );
   }
 } finally {

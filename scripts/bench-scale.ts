@@ -1,10 +1,10 @@
 /**
- * How the site's build and server grow: prerendering 10 to 10,000 project pages, and requests a second beside a plain
- * static server.
+ * Measures how the site scales: prerendering of 10 to 10,000 project pages, and requests per second compared with a
+ * plain static server.
  *
  *     npm run bench:scale
  *     npm run bench:scale -- --pages 10,100 --seconds 3
- *     npm run bench:scale -- --write-docs                  puts the report into docs/performance.md
+ *     npm run bench:scale -- --write-docs                  writes the report to docs/performance.md
  */
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -32,7 +32,7 @@ const { values } = parseArgs({
 function wholeNumbers(name: 'pages' | 'seconds'): number[] {
   const numbers = values[name].split(',').map(Number);
   if (numbers.every((number) => Number.isInteger(number) && number > 0)) return numbers;
-  throw new Error(`--${name} is "${values[name]}": write whole numbers from 1, such as --${name} 10,100.`);
+  throw new Error(`--${name} is "${values[name]}": write whole numbers from 1, e.g. --${name} 10,100.`);
 }
 
 async function prerender(projects: number): Promise<Prerendered> {
@@ -42,17 +42,17 @@ async function prerender(projects: number): Promise<Prerendered> {
     BENCH_PROJECTS: String(projects),
     SITE_OUT: client,
   });
-  console.log(`bench: prerendering them`);
-  const printed = await runQuietly('tsx', ['bench/site/prerender-pages.ts', client, `${client}-server`]);
-  return { projects, ...JSON.parse(printed.trim().split('\n').at(-1) ?? '') };
+  console.log(`bench: prerendering it`);
+  const output = await runQuietly('tsx', ['bench/site/prerender-pages.ts', client, `${client}-server`]);
+  return { projects, ...JSON.parse(output.trim().split('\n').at(-1) ?? '') };
 }
 
 async function freePort(from: number): Promise<number> {
   for (let port = from; port < from + 100; port++) if (await isPortFree(port)) return port;
-  throw new Error(`No port from ${from} to ${from + 99} is free: stop what listens there.`);
+  throw new Error(`No port from ${from} to ${from + 99} is free: stop a program that listens there.`);
 }
 
-/** Requests a second that a server answers. */
+/** Measures the requests per second that a server answers. */
 async function requestsPerSecond(url: string, seconds: number): Promise<number> {
   const { requests, non2xx, errors } = await autocannon({
     url,
@@ -60,7 +60,7 @@ async function requestsPerSecond(url: string, seconds: number): Promise<number> 
     connections: 20,
     headers: { 'accept-encoding': 'br', accept: 'text/html' },
   });
-  if (non2xx + errors > 0) throw new Error(`${url} answered ${non2xx + errors} requests with an error.`);
+  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests to ${url} failed.`);
   return requests.average;
 }
 
@@ -73,7 +73,7 @@ async function withServer<Result>(command: string[], port: number, use: () => Pr
   try {
     for (let attempt = 0; await isPortFree(port); attempt++) {
       if (attempt > 200 || child.exitCode !== null) throw new Error(`${command[0]} did not listen on port ${port}.`);
-      await new Promise((later) => setTimeout(later, 50));
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
     return await use();
   } finally {
@@ -81,7 +81,7 @@ async function withServer<Result>(command: string[], port: number, use: () => Pr
   }
 }
 
-/** The site's server and a plain one by turns, three times each. */
+/** Measures the site's server and a plain one in three alternating rounds. */
 async function serve(seconds: number): Promise<Served[]> {
   await build('site', 'if-stale');
   const paths = ['/', '/icon.svg'];

@@ -1,11 +1,11 @@
 /**
- * Measures pages as a slow phone has them, each beside the same page without its scripts.
+ * Measures pages on a slow phone, each compared with the same page without scripts.
  *
- *     npm run bench                                        the routes below, 5 runs
- *     npm run bench -- --routes /,/faq --runs 3            others, fewer
- *     npm run bench -- --peer other=../other/dist          also a folder …
- *     npm run bench -- --peer live=https://example.com     … or an address
- *     npm run bench -- --write-docs                        puts the report into docs/performance.md
+ *     npm run bench                                        the default routes, 5 runs
+ *     npm run bench -- --routes /,/faq --runs 3            other routes, fewer runs
+ *     npm run bench -- --peer other=../other/dist          compares a folder too …
+ *     npm run bench -- --peer live=https://example.com     … or a URL
+ *     npm run bench -- --write-docs                        writes the report to docs/performance.md
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -46,7 +46,7 @@ function readPeers(): Map<string, string> {
   return new Map(
     values.peer.map((peer) => {
       const [name, from] = peer.split(/=(.*)/s);
-      if (!name || !from) throw new Error(`--peer is "${peer}": write name=folder or name=https://address.`);
+      if (!name || !from) throw new Error(`--peer is "${peer}": write name=folder or name=https://example.com.`);
       const folder = resolve(from);
       if (/^https?:/.test(from)) return [name, from];
       if (!existsSync(join(folder, 'index.html'))) throw new Error(`--peer ${name}: ${folder} has no index.html.`);

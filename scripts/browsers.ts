@@ -1,4 +1,4 @@
-/** Finds Firefox and WebKit, the other two engines under test, or installs them from Debian's packages. */
+/** Finds Firefox and WebKit for the engine tests, or installs their Debian packages. */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -12,16 +12,16 @@ export function isExecutable(path: string): boolean {
   }
 }
 
-const folders = () => (process.env['PATH'] ?? '').split(delimiter);
+const pathFolders = () => (process.env['PATH'] ?? '').split(delimiter);
 
-/** The first of some programs on the `PATH`. */
+/** Returns the path of the first of these programs that is on the `PATH`. */
 export const findProgram = (...names: string[]): string | undefined =>
-  names.flatMap((name) => folders().map((folder) => join(folder, name))).find(isExecutable);
+  names.flatMap((name) => pathFolders().map((folder) => join(folder, name))).find(isExecutable);
 
 const run = (command: string, ...argumentList: string[]) =>
   spawnSync(command, argumentList, { stdio: 'inherit' }).status === 0;
 
-/** Installs Debian's packages; only root on a system with apt can. */
+/** Installs Debian packages. Returns false without root or apt, or if the installation fails. */
 export function installPackages(packages: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log(`apt-get: installing ${packages.join(', ')}`);
@@ -29,55 +29,57 @@ export function installPackages(packages: readonly string[]): boolean {
 }
 
 /**
- * Finds something, and installs packages if it is missing.
+ * Looks for programs, and installs packages if they are missing.
  *
- * @throws with `advice` if it is still missing.
+ * @throws with `advice` if they are still missing.
  */
-export function findOrInstall<Found>(
-  find: () => Found | undefined,
+export function findOrInstall<Programs>(
+  find: () => Programs | undefined,
   packages: readonly string[],
   advice: string,
-): Found {
-  const found = find() ?? (installPackages(packages) ? find() : undefined);
-  if (found === undefined) throw new Error(advice);
-  return found;
+): Programs {
+  const programs = find() ?? (installPackages(packages) ? find() : undefined);
+  if (programs === undefined) throw new Error(advice);
+  return programs;
 }
 
 const macFirefox = '/Applications/Firefox.app/Contents/MacOS/firefox';
 
 function findFirefox(): string | undefined {
-  const named = process.env['FIREFOX_PATH'];
-  if (!named) return findProgram('firefox-esr', 'firefox') ?? [macFirefox].find(isExecutable);
-  if (isExecutable(named)) return named;
-  throw new Error(`FIREFOX_PATH is "${named}", which is no program. Give the path of a Firefox, or unset it.`);
+  const configuredPath = process.env['FIREFOX_PATH'];
+  if (!configuredPath) return findProgram('firefox-esr', 'firefox') ?? [macFirefox].find(isExecutable);
+  if (isExecutable(configuredPath)) return configuredPath;
+  throw new Error(
+    `FIREFOX_PATH is "${configuredPath}", which is not an executable. Set it to the path of Firefox, or unset it.`,
+  );
 }
 
-/** The path of Firefox: `FIREFOX_PATH`, or the system's. */
+/** The path of Firefox: `FIREFOX_PATH`, or the system's Firefox. */
 export const requireFirefox = (): string =>
   findOrInstall(
     findFirefox,
     ['firefox-esr'],
-    'The tests of the engines need Firefox: install it, or set FIREFOX_PATH to one, and run them again.',
+    'The engine tests need Firefox: install it or set FIREFOX_PATH, then run them again.',
   );
 
 /** The programs that drive WebKit. */
 export interface WebKitPrograms {
   driver: string;
   miniBrowser: string;
-  /** Gives the browser a screen: it has no mode without one. */
+  /** Provides a virtual display: MiniBrowser has no headless mode. */
   xvfbRun: string;
 }
 
-/** MiniBrowser is in a folder that names the machine and the version of WebKitGTK. */
+/** MiniBrowser's path contains the version of WebKitGTK, and on Debian the architecture. */
 function findMiniBrowser(): string | undefined {
   const libraries = ['/usr/lib', '/usr/libexec', '/usr/lib64'].filter((folder) => existsSync(folder));
-  const inside = (folder: string) =>
+  const subfolders = (folder: string) =>
     readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => join(folder, name));
-  const near = libraries.flatMap(inside);
-  const machines = near.filter((folder) => folder.includes('-linux-')).flatMap(inside);
-  return [...near, ...machines]
+  const libraryFolders = libraries.flatMap(subfolders);
+  const architectureFolders = libraryFolders.filter((folder) => folder.includes('-linux-')).flatMap(subfolders);
+  return [...libraryFolders, ...architectureFolders]
     .filter((folder) => /webkit2?gtk-[\d.]+$/.test(folder))
     .sort()
     .reverse()
@@ -96,5 +98,5 @@ export const requireWebKit = (): WebKitPrograms =>
   findOrInstall(
     findWebKit,
     ['webkit2gtk-driver', 'xvfb', 'xauth'],
-    'The tests of the engines need WebKitGTK: install WebKitWebDriver, MiniBrowser and xvfb-run (Debian: webkit2gtk-driver, xvfb, xauth), and run them again.',
+    'The engine tests need WebKitGTK: install WebKitWebDriver, MiniBrowser and xvfb-run (Debian: webkit2gtk-driver, xvfb, xauth), then run them again.',
   );

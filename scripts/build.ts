@@ -1,4 +1,4 @@
-/** Builds the kit, the starter, the site and Storybook; `--if-stale` leaves out what has not changed since its last build. */
+/** Builds the kit, the starter, the site and Storybook. `--if-stale` skips targets whose inputs have not changed. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -9,12 +9,12 @@ import { run, runQuietly } from './run.js';
 const root = resolve(import.meta.dirname, '..');
 
 interface Target {
-  /** A file that the build leaves, to see that it stood to its end. */
+  /** A file of the output. If it is missing, the target is stale. */
   output: string;
-  /** Folders and files, as git names them, that the output depends on. */
+  /** Paths, relative to the repository's root, of the files that the output depends on. */
   inputs: string[];
-  /** Environment variables that the output depends on, by the beginnings of their names. */
-  variables?: string[];
+  /** Name prefixes of the environment variables that the output depends on. */
+  variablePrefixes?: string[];
   commands: [string, ...string[]][];
 }
 
@@ -38,7 +38,7 @@ const targets = {
   site: {
     output: 'site/dist/404.html',
     inputs: [...shared, 'packages/agency-content', 'packages/agency-artwork', 'site'],
-    variables: ['VITE_', 'SITE_'],
+    variablePrefixes: ['VITE_', 'SITE_'],
     commands: [['vite', 'build', '--app', '--config', 'site/vite.config.ts', '--logLevel', 'warn']],
   },
   storybook: {
@@ -48,19 +48,19 @@ const targets = {
   },
 } satisfies Record<string, Target>;
 
-/** A site with an address of its own is meant for visitors. */
-const undelivered = [
+/** Printed when `SITE_URL` is set: a site with a public address should deliver its enquiries. */
+const noDeliveryWarning = [
   '',
   '  !! SITE_URL is set, but the forms have no destination: NO ENQUIRY WILL BE DELIVERED.',
-  '  !! Build with VITE_ENQUIRIES_ENDPOINT=/api/enquiries and start with ENQUIRIES=on, or name another address that',
-  '  !! takes enquiries (site/README.md).',
+  '  !! Build with VITE_ENQUIRIES_ENDPOINT=/api/enquiries and start with ENQUIRIES=on, or set another endpoint that',
+  '  !! accepts enquiries (site/README.md).',
   '',
 ].join('\n');
 
 export type TargetName = keyof typeof targets;
 
-/** A digest of a target's variables, and of every file of its inputs that git tracks or would track. */
-async function digestOf({ inputs, variables = [] }: Target): Promise<string> {
+/** Hashes a target's environment variables and input files. Files that git ignores are left out. */
+async function digestOf({ inputs, variablePrefixes = [] }: Target): Promise<string> {
   const listed = await runQuietly('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z', ...inputs]);
   const hash = createHash('sha256');
   for (const file of [...new Set(listed.split('\0'))].sort()) {
@@ -68,7 +68,7 @@ async function digestOf({ inputs, variables = [] }: Target): Promise<string> {
     if (file && existsSync(path)) hash.update(`${file}\0`).update(await readFile(path));
   }
   for (const [name, value] of Object.entries(process.env).sort()) {
-    if (variables.some((beginning) => name.startsWith(beginning))) hash.update(`${name}=${value}\0`);
+    if (variablePrefixes.some((prefix) => name.startsWith(prefix))) hash.update(`${name}=${value}\0`);
   }
   return hash.digest('hex');
 }
@@ -76,16 +76,17 @@ async function digestOf({ inputs, variables = [] }: Target): Promise<string> {
 /**
  * Builds one target.
  *
- * @param when - `always`, or only `if-stale`: when its inputs differ from those of its last build.
+ * @param when - `if-stale` skips the build if the inputs are the same as in the last build.
  */
 export async function build(name: TargetName, when: 'always' | 'if-stale'): Promise<void> {
   const target: Target = targets[name];
   const stamp = join(root, '.cache', `${name}.sha256`);
   const digest = await digestOf(target);
-  const fresh =
+  const isFresh =
     existsSync(join(root, target.output)) && existsSync(stamp) && (await readFile(stamp, 'utf8')) === digest;
-  if (when === 'if-stale' && fresh) return;
-  if (name === 'site' && process.env['SITE_URL'] && !process.env['VITE_ENQUIRIES_ENDPOINT']) console.error(undelivered);
+  if (when === 'if-stale' && isFresh) return;
+  if (name === 'site' && process.env['SITE_URL'] && !process.env['VITE_ENQUIRIES_ENDPOINT'])
+    console.error(noDeliveryWarning);
   const started = performance.now();
   console.log(`build: ${name} …`);
   for (const [command, ...argumentList] of target.commands) await run(command, argumentList);

@@ -1,24 +1,24 @@
-/** Finds a Chromium to test with, or installs one. */
+/** Finds Chromium for the tests, or installs it. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { findOrInstall, findProgram, installPackages, isExecutable } from './browsers.js';
 
 /**
- * Features of the browser's own window, which no page sees. Its address bar shows suggestions by two pages of its own,
- * which make 400 requests for each new window; the others are those that Playwright turns off, since the switch is
- * taken from its last mention only.
+ * Disabled features of the browser's own UI; they do not affect pages. The omnibox shows its suggestions in two WebUI
+ * pages, which make 400 requests per new window. The other features are those that Playwright disables: Chromium uses
+ * only the last `--disable-features` switch, so this one replaces Playwright's.
  */
-const featuresOff = [
+const disabledFeatures = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'AimEnabled'],
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsFirstBalancedModeAutoEnable'],
   ...['HttpsUpgrades', 'LensOverlay', 'MediaRouter', 'NetworkTimeServiceQuerying', 'OptimizationHints', 'PaintHolding'],
   ...['PreconnectToSearch', 'TcpPortRandomizationWin', 'ThirdPartyStoragePartitioning'],
 ];
 
-/** A container has no sandbox of its own to give, and no network beyond this machine. */
+/** Arguments for containers, where neither the sandbox nor the internet is available. */
 export const chromiumArguments = [
-  `--disable-features=${featuresOff.join(',')}`,
+  `--disable-features=${disabledFeatures.join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
@@ -27,30 +27,30 @@ export const chromiumArguments = [
   '--font-render-hinting=none',
 ];
 
-const advice = 'The tests need a browser: install Chromium or Chrome, or set CHROMIUM_PATH to one, and run them again.';
+const advice = 'The tests need a browser: install Chromium or Chrome, or set CHROMIUM_PATH, then run them again.';
 
-const shell = 'chromium-headless-shell';
+const headlessShell = 'chromium-headless-shell';
 
 const macApplication = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** The browser that `CHROMIUM_PATH` names, if it is set. */
-function namedChromium(): string | undefined {
-  const named = process.env['CHROMIUM_PATH'];
-  if (!named) return undefined;
-  if (isExecutable(named)) return named;
+/** The browser at `CHROMIUM_PATH`, if it is set. */
+function configuredChromium(): string | undefined {
+  const configuredPath = process.env['CHROMIUM_PATH'];
+  if (!configuredPath) return undefined;
+  if (isExecutable(configuredPath)) return configuredPath;
   throw new Error(
-    `CHROMIUM_PATH is "${named}", which is no program. Give the path of a Chromium or Chrome, or unset it.`,
+    `CHROMIUM_PATH is "${configuredPath}", which is not an executable. Set it to the path of Chromium or Chrome, or unset it.`,
   );
 }
 
 const downloadedChromium = () => [chromium.executablePath()].find((path) => path && existsSync(path));
 
-const findWholeChromium = () =>
+const findFullChromium = () =>
   findProgram('chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome') ??
   [macApplication].find(isExecutable);
 
 function downloadChromium(): boolean {
-  console.log('chromium: none found, downloading one with Playwright');
+  console.log('chromium: not found, downloading it with Playwright');
   return (
     spawnSync('npx', ['playwright', 'install', 'chromium-headless-shell', 'chromium'], { stdio: 'inherit' }).status ===
     0
@@ -58,25 +58,25 @@ function downloadChromium(): boolean {
 }
 
 /**
- * The path of a browser that can open windows: `CHROMIUM_PATH`, Playwright's own, or the system's. Where there is none
- * it is downloaded by Playwright, or installed from Debian's packages by root.
+ * Returns the path of full Chromium, which can run headed: `CHROMIUM_PATH`, Playwright's own, or the system's. If there
+ * is none, Playwright downloads one. If that fails, root installs Debian's package.
  *
- * @throws when no browser can be had, with what to do.
+ * @throws with instructions if there is no browser.
  */
 export function requireChromium(): string {
-  const find = () => namedChromium() ?? downloadedChromium() ?? findWholeChromium();
-  const found = find() ?? (downloadChromium() ? find() : undefined);
-  return found ?? findOrInstall(find, ['chromium'], advice);
+  const find = () => configuredChromium() ?? downloadedChromium() ?? findFullChromium();
+  const path = find() ?? (downloadChromium() ? find() : undefined);
+  return path ?? findOrInstall(find, ['chromium'], advice);
 }
 
 /**
- * The path of a browser for tests: `CHROMIUM_PATH`, Playwright's own, or Debian's `chromium-headless-shell`, the same
- * engine without windows, which takes a fifth less processor time and is installed where root can; else the one of
- * `requireChromium`.
+ * Returns the path of a browser for headless tests: `CHROMIUM_PATH`, Playwright's own, or Debian's
+ * `chromium-headless-shell`, which root installs if it is missing. The headless shell is the same engine without a UI
+ * and takes a fifth less CPU time. Falls back to `requireChromium`.
  *
- * @throws when no browser can be had, with what to do.
+ * @throws with instructions if there is no browser.
  */
 export function requireHeadlessChromium(): string {
-  const find = () => namedChromium() ?? downloadedChromium() ?? findProgram(shell);
-  return find() ?? (installPackages([shell]) ? find() : undefined) ?? requireChromium();
+  const find = () => configuredChromium() ?? downloadedChromium() ?? findProgram(headlessShell);
+  return find() ?? (installPackages([headlessShell]) ? find() : undefined) ?? requireChromium();
 }

@@ -1,4 +1,4 @@
-/** What the docs pages say of a test must be what its last run said: shown with reports as the runners write them. */
+/** Docs pages must show the result of a test's last run. Tested with reports in the formats of both runners. */
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from '../.storybook/evidence/evidence.js';
 import { type Component, countResults, judge } from '../.storybook/evidence/verdicts.js';
@@ -8,12 +8,12 @@ const folder = 'packages/agency-ui/src/sections/Lantern';
 const stories = `/repository/${folder}/Lantern.stories.tsx`;
 const unit = `/repository/${folder}/Lantern.test.tsx`;
 
-/** What a report says of a file besides its tests. */
+/** The other fields of a file's results. */
 const file = { startTime: 0, endTime: 1000, status: 'failed', message: '' };
 
 type Outcome = 'passed' | 'failed' | 'pending';
 
-/** As the runner of the built Storybook, which is Jest, reports it. */
+/** A report of Storybook's test runner (Jest). */
 const runnerReport = (outcomes: Record<string, Outcome>, startTime: string, fault = 'Broken'): Report => ({
   startTime: Date.parse(startTime),
   testResults: [
@@ -30,7 +30,7 @@ const runnerReport = (outcomes: Record<string, Outcome>, startTime: string, faul
   ],
 });
 
-/** As Vitest reports it. */
+/** A report of Vitest. */
 const vitestReport = (
   name: string,
   outcomes: [titles: string[], status: Outcome][],
@@ -60,12 +60,12 @@ const lantern = (...tests: string[]): Component => ({
   accessibility: { anatomy: [], keyboard: [], criteria: [{ criterion: '2.2.2', how: 'It can be put out.', tests }] },
 });
 
-/** The verdict on the one thing that a lantern claims by itself. */
+/** The verdict on the lantern's only own claim. */
 function verdictOf(evidence: Evidence, ...tests: string[]) {
   const verdict = judge(lantern(...tests), evidence).find(
     ({ claim }) => 'criterion' in claim && claim.criterion === '2.2.2',
   );
-  if (!verdict) throw new Error('The claim is gone.');
+  if (!verdict) throw new Error('The claim has no verdict.');
   return verdict;
 }
 
@@ -75,7 +75,7 @@ const sharedVerdicts = (evidence: Evidence) =>
   );
 
 describe('a report', () => {
-  it('names stories by their exports, whichever runner told of them', () => {
+  it('names stories by their exports, whichever runner wrote it', () => {
     const runs = [
       read('storybook', runnerReport({ GoesOutByButton: 'passed' }, '2026-11-21T10:00:00Z')),
       read('stories', vitestReport(stories, [[['Goes Out By Button'], 'passed']])),
@@ -83,13 +83,13 @@ describe('a report', () => {
     for (const { files } of runs) expect(files[`${folder}/Lantern.stories.tsx`]?.passed).toEqual(['GoesOutByButton']);
   });
 
-  it('says when it was, of what, and what each test that failed said, without where in the code', () => {
+  it('has the date, the commit and the message of each failed test without its stack trace', () => {
     const run = read('unit', vitestReport(unit, [[['the light', 'goes out'], 'failed']]));
     expect(run).toMatchObject({ layer: 'unit', date: '2026-11-21T09:00:00.000Z', commit: 'a1b2c3d', dirty: false });
     expect(run.files[`${folder}/Lantern.test.tsx`]?.failed).toEqual({ 'the light › goes out': 'Error: dark' });
   });
 
-  it('lists what failed, file by file, and the files that could not run', () => {
+  it('lists failed tests by file, and files that could not run', () => {
     const report = vitestReport(unit, [
       [['the light', 'glows'], 'passed'],
       [['the light', 'goes out'], 'failed'],
@@ -101,7 +101,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('leaves out tests that did not run', () => {
+  it('omits tests that did not run', () => {
     const run = read('unit', vitestReport(unit, [[['glows'], 'pending']]));
     expect(run.files[`${folder}/Lantern.test.tsx`]).toEqual({ passed: [], failed: {} });
   });
@@ -117,11 +117,11 @@ describe('a claim', () => {
     runnerReport({ GoesOutByButton: 'failed', Glows: 'passed' }, '2026-11-21T10:00:00Z'),
   );
 
-  it('passes when all its tests have', () => {
+  it('passes if all its tests passed', () => {
     expect(verdictOf({ runs: [passed] }, 'GoesOutByButton', 'Glows').result).toBe('passed');
   });
 
-  it('fails with one of them, and says what it said', () => {
+  it('fails if one of its tests failed, and has its message', () => {
     const { result, proofs } = verdictOf({ runs: [broken] }, 'GoesOutByButton', 'Glows');
     expect(result).toBe('failed');
     expect(proofs.map((proof) => [proof.result, proof.note])).toEqual([
@@ -130,20 +130,20 @@ describe('a claim', () => {
     ]);
   });
 
-  it('is missing without a test, with one that the run does not know, and without a run', () => {
+  it('is missing without a test, with a test that is not in the run, and without a run', () => {
     expect(verdictOf({ runs: [passed] }).result).toBe('missing');
     expect(verdictOf({ runs: [passed] }, 'GoesOutByButton', 'Flickers').result).toBe('missing');
     expect(verdictOf({ runs: [] }, 'GoesOutByButton').result).toBe('missing');
   });
 
-  it('follows the newest run of a story, whichever runner it was', () => {
+  it('uses the newest run of a story, whichever runner wrote it', () => {
     const later = vitestReport(stories, [[['Goes Out By Button'], 'passed']], '2026-11-21T11:00:00Z');
     const earlier = vitestReport(stories, [[['Goes Out By Button'], 'passed']], '2026-11-21T08:00:00Z');
     expect(verdictOf({ runs: [broken, read('stories', later)] }, 'GoesOutByButton').result).toBe('passed');
     expect(verdictOf({ runs: [read('stories', earlier), broken] }, 'GoesOutByButton').result).toBe('failed');
   });
 
-  it('finds a test by the end of its file’s path and its titles, and each row of a table', () => {
+  it('finds a test by its titles and the end of its path, including all rows of a table', () => {
     const rows: [string[], Outcome][] = [
       [['the light', 'goes out in 1 s'], 'passed'],
       [['the light', 'goes out in 2 s'], 'failed'],
@@ -157,8 +157,8 @@ describe('a claim', () => {
   });
 });
 
-describe('what is checked on every story', () => {
-  it('counts once every story has passed in the built Storybook', () => {
+describe('a check of every story', () => {
+  it('passes once every story has passed in the built Storybook', () => {
     const run = read('storybook', runnerReport({ Default: 'passed' }, '2026-11-21T10:00:00Z'));
     expect(sharedVerdicts({ runs: [run] })).toMatchObject({
       '1.4.10': 'passed',
@@ -168,7 +168,7 @@ describe('what is checked on every story', () => {
     expect(sharedVerdicts({ runs: [{ ...run, layer: 'stories' }] })).toMatchObject({ '1.4.10': 'missing' });
   });
 
-  it('tells what the runner adds from what broke before it', () => {
+  it('distinguishes faults of the runner’s checks from earlier failures', () => {
     const fault = (line: string) =>
       sharedVerdicts({
         runs: [read('storybook', runnerReport({ Default: 'failed' }, '2026-11-21T10:00:00Z', `Error: ${line}`))],
@@ -188,7 +188,7 @@ describe('what is checked on every story', () => {
     expect(fault('expect(element).toHaveNoViolations()')).toMatchObject({ '1.4.3': 'failed', '1.4.10': 'missing' });
   });
 
-  it('fails only where the fault is', () => {
+  it('fails only if the fault matches it', () => {
     const fault = 'At 320 px it is 12 px too wide.';
     const run = read('storybook', runnerReport({ Default: 'passed', Long: 'failed' }, '2026-11-21T10:00:00Z', fault));
     expect(sharedVerdicts({ runs: [run] })).toMatchObject({
@@ -198,13 +198,13 @@ describe('what is checked on every story', () => {
     });
   });
 
-  it('is missing where a story broke before it was checked', () => {
+  it('is missing if a story failed before the check', () => {
     const run = read('storybook', runnerReport({ Default: 'passed', Long: 'failed' }, '2026-11-21T10:00:00Z'));
     expect(sharedVerdicts({ runs: [run] })).toMatchObject({ '1.4.10': 'missing', '1.4.12': 'missing' });
   });
 });
 
-it('counts what it judged', () => {
+it('counts verdicts by result', () => {
   const verdicts = judge(lantern(), { runs: [] });
   expect(countResults(verdicts)).toEqual({ passed: 0, failed: 0, missing: verdicts.length });
 });

@@ -1,6 +1,6 @@
 /**
- * Gathers what the layers of tests leave behind into one file that Storybook's docs pages show: which test passed, at
- * which commit, when. `npm test` records each layer as it runs; a layer run by hand keeps its last record.
+ * Collects the results of all test layers in one file for Storybook's docs pages: which test passed, at which commit
+ * and when. `npm test` records each layer that it runs. Running Vitest directly does not update the record.
  */
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -17,52 +17,52 @@ import { runQuietly } from './run.js';
 
 const root = resolve(import.meta.dirname, '..');
 const results = join(root, '.cache/results');
-const gathered = join(root, '.cache', evidenceFile);
+const evidencePath = join(root, '.cache', evidenceFile);
 const builtStorybook = join(root, 'storybook-static');
 
-/** Those whose reports are gathered. */
+/** The layers whose reports are collected. */
 const layers = ['unit', 'stories', 'storybook', 'site', 'engines', 'package', 'starters'] as const;
 
-/** What the reporters of Vitest and of the test runner, which is Jest, have in common. */
+/** The fields that the JSON reports of Vitest and of Storybook's test runner (Jest) have in common. */
 export interface Report {
   startTime: number;
   testResults: {
     /** The test file, as an absolute path. */
     name: string;
-    /** Both in ms since 1970. */
+    /** Both in ms since the Unix epoch. */
     startTime: number;
     endTime: number;
     status: string;
-    /** Why no test of the file ran, where none did. */
+    /** The error if no test of the file ran. */
     message: string;
     assertionResults: { ancestorTitles: string[]; title: string; status: string; failureMessages?: string[] | null }[];
   }[];
 }
 
-/** What was under test. */
+/** The commit under test, and whether the working tree had changes. */
 export type Revision = Pick<TestRun, 'commit' | 'dirty'>;
 
-/** The runner of the built Storybook adds this to the name of each story. */
-const runnersTitle = /^(?:smoke|play)-test$/;
+/** Storybook's test runner adds this title to each story. */
+const runnerTitle = /^(?:smoke|play)-test$/;
 
-/** Terminals colour what a test says; a page does not. */
+/** Terminal colours in failure messages, which docs pages cannot show. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one.
-const colours = /\u001b\[[\d;]*m/g;
+const ansiColours = /\u001b\[[\d;]*m/g;
 
-/** The first lines say what is wrong, with elements that were met instead; the rest is where in the code. */
-const faultOf = (messages: readonly string[]) =>
+/** Keeps the start of the messages, which names the fault and the elements found instead, without the stack trace. */
+const faultText = (messages: readonly string[]) =>
   messages
     .join('\n')
-    .replace(colours, '')
+    .replace(ansiColours, '')
     .split('\n')
     .filter((line) => line.trim() && !/^\s*at .*[:(]/.test(line))
     .slice(0, 50)
     .join('\n');
 
-/** A story's export, whichever runner names it: Vitest puts spaces between its words. */
-const storyOf = (titles: readonly string[]) => (titles.at(-1) ?? '').replace(/\W/g, '');
+/** A story's export name. Vitest puts spaces between its words. */
+const storyExport = (titles: readonly string[]) => (titles.at(-1) ?? '').replace(/\W/g, '');
 
-/** One layer's report in our own words. */
+/** Converts one layer's report to a test run. */
 export function readReport(layer: string, report: Report, revision: Revision, folder = root): TestRun {
   const files: Record<string, FileResults> = {};
   for (const { name, assertionResults } of report.testResults) {
@@ -70,25 +70,25 @@ export function readReport(layer: string, report: Report, revision: Revision, fo
     const file = files[path] ?? { passed: [], failed: {} };
     files[path] = file;
     for (const { ancestorTitles, title, status, failureMessages } of assertionResults) {
-      const titles = [...ancestorTitles, title].filter((each) => !runnersTitle.test(each));
-      const test = path.endsWith('.stories.tsx') ? storyOf(titles) : titles.join(' › ');
+      const titles = [...ancestorTitles, title].filter((each) => !runnerTitle.test(each));
+      const test = path.endsWith('.stories.tsx') ? storyExport(titles) : titles.join(' › ');
       if (status === 'passed') file.passed.push(test);
-      else if (status === 'failed') file.failed[test] = faultOf(failureMessages ?? []);
+      else if (status === 'failed') file.failed[test] = faultText(failureMessages ?? []);
     }
   }
   return { layer, date: new Date(report.startTime).toISOString(), ...revision, files };
 }
 
-/** What failed, a text each: the file, the test, and what it said first. */
+/** Describes each failure in one text: the file, the test, and the start of its message. */
 export function failuresIn(report: Report, folder = root): string[] {
   const { files } = readReport('', report, { commit: null, dirty: true }, folder);
   const tests = Object.entries(files).flatMap(([file, { failed }]) =>
     Object.entries(failed).map(([test, fault]) => `${file}: ${test}\n${fault}`),
   );
-  const unread = report.testResults
+  const filesWithoutTests = report.testResults
     .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
-    .map(({ name, message }) => `${relative(folder, name)}: none of its tests ran\n${faultOf([message])}`);
-  return [...tests, ...unread];
+    .map(({ name, message }) => `${relative(folder, name)}: none of its tests ran\n${faultText([message])}`);
+  return [...tests, ...filesWithoutTests];
 }
 
 const readJson = async <Content>(file: string): Promise<Content | undefined> =>
@@ -100,15 +100,15 @@ async function currentRevision(): Promise<Revision> {
   try {
     return { commit: await git('rev-parse', '--short', 'HEAD'), dirty: (await git('status', '--porcelain')) !== '' };
   } catch {
-    // Unpacked from an archive: there is no commit to name.
+    // Sources unpacked from an archive have no commit.
     return { commit: null, dirty: true };
   }
 }
 
-/** The report of a layer's last run, if it came so far. */
+/** The report of a layer's last run. Undefined if that run ended before its report. */
 export const lastReport = (layer: string) => readJson<Report>(join(results, `${layer}.json`));
 
-/** Brings the reports of all layers together, and puts them beside the built Storybook, if there is one. */
+/** Collects the reports of all layers, and copies the result into the built Storybook, if there is one. */
 export async function gatherEvidence(): Promise<void> {
   const runs = await Promise.all(
     layers.map(async (layer) => {
@@ -119,19 +119,19 @@ export async function gatherEvidence(): Promise<void> {
   );
   const evidence: Evidence = { runs: runs.flat().sort((one, other) => other.date.localeCompare(one.date)) };
   await mkdir(join(root, '.cache'), { recursive: true });
-  await writeFile(gathered, JSON.stringify(evidence));
-  if (existsSync(builtStorybook)) await copyFile(gathered, join(builtStorybook, evidenceFile));
+  await writeFile(evidencePath, JSON.stringify(evidence));
+  if (existsSync(builtStorybook)) await copyFile(evidencePath, join(builtStorybook, evidenceFile));
 }
 
 /**
  * Runs a layer and records it, whether it passes or fails.
  *
- * @param test - Runs it; its reporter writes JSON, as Jest's does, to the file that it is given.
+ * @param test - Runs the layer and writes a report in Jest's JSON format to the given path.
  */
 export async function recordRun(layer: (typeof layers)[number], test: (report: string) => Promise<void>) {
   const report = join(results, `${layer}.json`);
   await mkdir(results, { recursive: true });
-  // Else a run that breaks before its end would pass for the one before.
+  // Otherwise the report of the previous run would be read after a run that crashes.
   await rm(report, { force: true });
   await writeFile(join(results, `${layer}.revision.json`), JSON.stringify(await currentRevision()));
   try {
@@ -141,10 +141,10 @@ export async function recordRun(layer: (typeof layers)[number], test: (report: s
   }
 }
 
-/** What `gatherEvidence` wrote last. */
-export const readEvidence = async () => (await readJson<Evidence>(gathered)) ?? noEvidence;
+/** Reads what `gatherEvidence` wrote last. */
+export const readEvidence = async () => (await readJson<Evidence>(evidencePath)) ?? noEvidence;
 
-/** Puts the last evidence into a built Storybook, and serves it as it is now to one that is being worked on. */
+/** Emits the evidence into a built Storybook. Storybook's dev server reads the current file on each request. */
 export function evidencePlugin(): Plugin {
   return {
     name: 'agency:evidence',

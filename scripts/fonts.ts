@@ -1,5 +1,5 @@
 /**
- * Cuts the typefaces down to the characters and axes that the themes use, once, into the kit's theme folder.
+ * Subsets the typefaces to the characters and axes that the themes use, and writes them to the kit's theme folder.
  * Every build configuration awaits `cutFonts()`, so a fresh clone needs no extra step.
  */
 import { existsSync } from 'node:fs';
@@ -13,18 +13,18 @@ import { everyday, others } from '../packages/agency-ui/src/theme/characters.js'
 const require = createRequire(import.meta.url);
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../packages/agency-ui/src/theme/fonts');
 
-interface Cut {
+interface Subset {
   file: string;
   source: string;
   characters: string;
-  /** A number pins an axis; a range keeps that part of it variable. */
+  /** A number pins an axis. A range keeps that part of it variable. */
   axes: Record<string, number | { min: number; max: number }>;
 }
 
 const bricolage = {
   source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
-  // The optical size is pinned to its largest drawing: the ink traps are the look. The width axis is the poster; the
-  // weight axis would cost as much again, for a difference that nobody sees between 750 and 800.
+  // The optical size is pinned to its maximum, which shows the ink traps. Headlines use the width axis. A weight axis
+  // would add as many bytes again, for a difference between 750 and 800 that nobody sees.
   axes: { opsz: 96, wght: 780, wdth: { min: 75, max: 100 } },
 };
 
@@ -33,7 +33,7 @@ const instrument = {
   axes: { wght: { min: 400, max: 700 } },
 };
 
-const cuts: Cut[] = [
+const subsets: Subset[] = [
   { ...bricolage, file: 'bricolage-grotesque.woff2', characters: everyday },
   { ...bricolage, file: 'bricolage-latin-1.woff2', characters: others },
   { ...instrument, file: 'instrument-sans.woff2', characters: everyday },
@@ -52,29 +52,31 @@ const cuts: Cut[] = [
   },
 ];
 
-/** Says how the files beside it were cut. */
+/** Records the settings of the subsets beside it. */
 const stamp = join(folder, 'cuts.json');
 
-/** Writes the font files, unless they stand there as they are to be cut. */
+/** Writes the font files, unless they exist with the current settings. */
 export async function cutFonts(): Promise<void> {
-  const wanted = JSON.stringify(cuts, undefined, 2);
-  const found = existsSync(stamp) && (await readFile(stamp, 'utf8'));
-  if (found === wanted && cuts.every(({ file }) => existsSync(join(folder, file)))) return;
+  const currentSettings = JSON.stringify(subsets, undefined, 2);
+  const writtenSettings = existsSync(stamp) && (await readFile(stamp, 'utf8'));
+  if (writtenSettings === currentSettings && subsets.every(({ file }) => existsSync(join(folder, file)))) return;
   await mkdir(folder, { recursive: true });
-  for (const { file, source, characters, axes } of cuts) {
-    const whole = await readFile(require.resolve(source));
-    const part = await subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: axes });
-    await replace(join(folder, file), part);
-    console.log(`fonts: ${file} ${(part.length / 1024).toFixed(1)} KB (was ${(whole.length / 1024).toFixed(1)} KB)`);
+  for (const { file, source, characters, axes } of subsets) {
+    const original = await readFile(require.resolve(source));
+    const subset = await subsetFont(original, characters, { targetFormat: 'woff2', variationAxes: axes });
+    await replace(join(folder, file), subset);
+    console.log(
+      `fonts: ${file} ${(subset.length / 1024).toFixed(1)} KB (was ${(original.length / 1024).toFixed(1)} KB)`,
+    );
   }
-  await replace(stamp, wanted);
+  await replace(stamp, currentSettings);
 }
 
-/** Writes beside and renames, so that a build running at the same time never reads half a file. */
+/** Replaces a file atomically, so that a concurrent build never reads a partial file. */
 async function replace(file: string, data: string | Buffer): Promise<void> {
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, data);
-  await rename(draft, file);
+  const temporaryFile = `${file}.${process.pid}`;
+  await writeFile(temporaryFile, data);
+  await rename(temporaryFile, file);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await cutFonts();

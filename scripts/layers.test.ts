@@ -1,4 +1,4 @@
-/** The linter is what keeps the layers apart: this shows that it would notice. */
+/** Proves that the linter reports imports that break the layer rule. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ const allowed: [file: string, imported: string][] = [
   ['site/src/Probe.tsx', 'agency-ui'],
 ];
 
-/** A file beside the named one, with a name that tells what it imports. */
+/** A probe file beside the given file. Its name contains the import. */
 const probeOf = (file: string, imported: string) => file.replace('Probe.', `Probe-${imported.replace(/\W+/g, '_')}.`);
 
 describe('the layer rule', () => {

@@ -1,20 +1,20 @@
 import { type AddressInfo, createServer } from 'node:net';
 
-/** Whether a TCP port of this machine can be listened on. */
+/** Whether a TCP port is free on this machine. */
 export function isPortFree(port: number): Promise<boolean> {
-  return new Promise((answer) => {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', () => answer(false));
-    probe.listen(port, () => probe.close(() => answer(true)));
+    probe.once('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
   });
 }
 
-/** A TCP port of this machine that nobody listens on. */
+/** Returns a free TCP port of this machine. */
 export const freePort = (): Promise<number> =>
-  new Promise((answer) => {
+  new Promise((resolve) => {
     const probe = createServer();
     probe.listen(0, '127.0.0.1', () => {
       const { port } = probe.address() as AddressInfo;
-      probe.close(() => answer(port));
+      probe.close(() => resolve(port));
     });
   });

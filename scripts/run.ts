@@ -1,10 +1,10 @@
-/** Runs the programs of `node_modules/.bin` and the system. */
+/** Runs programs of `node_modules/.bin` and of the system. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { delimiter, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Read at each call: the test command adds the browser that it found. */
+/** A function, because the test command sets the browser's path in `process.env` later. */
 const environment = () => ({
   ...process.env,
   PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
@@ -20,7 +20,7 @@ function finished(child: ChildProcess, name: string): Promise<void> {
   });
 }
 
-/** Runs a program to its end, in the root of the repository, showing what it prints. */
+/** Runs a program in the repository's root with its output shown, and waits for its exit. */
 export function run(command: string, argumentList: readonly string[], extra: NodeJS.ProcessEnv = {}): Promise<void> {
   const child = spawn(command, argumentList, {
     cwd: root,
@@ -30,13 +30,13 @@ export function run(command: string, argumentList: readonly string[], extra: Nod
   return finished(child, command);
 }
 
-/** Runs a program to its end and gives what it printed. */
+/** Runs a program in the repository's root and returns its standard output. */
 export async function runQuietly(command: string, argumentList: readonly string[]): Promise<string> {
   const child = spawn(command, argumentList, { cwd: root, env: environment(), stdio: ['ignore', 'pipe', 'inherit'] });
-  let printed = '';
+  let output = '';
   child.stdout.setEncoding('utf8').on('data', (part: string) => {
-    printed += part;
+    output += part;
   });
   await finished(child, command);
-  return printed;
+  return output;
 }

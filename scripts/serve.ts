@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 
-/** What is served to this machine alone. */
+/** A server that is reachable from this machine only. */
 export interface Served {
-  /** Its address, without a slash at its end. */
+  /** The origin, without a trailing slash. */
   origin: string;
   close: () => void;
 }
@@ -20,7 +20,7 @@ export interface Certificate {
 /**
  * Serves an application on any free port.
  *
- * @param certificate - With one it is served as hosts do it: over HTTP/2, encrypted.
+ * @param certificate - Serves HTTP/2 over TLS, as hosts do.
  */
 export async function serve(app: Hono, certificate?: Certificate): Promise<Served> {
   const server = (
@@ -33,7 +33,7 @@ export async function serve(app: Hono, certificate?: Certificate): Promise<Serve
     origin: `${certificate ? 'https' : 'http'}://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () => {
       server.close();
-      // Who is done with it waits for no answer. Over HTTP/2 the browser ends its connection when it closes.
+      // Closes keep-alive connections too. An HTTP/2 server has no such method: the browser closes its connection.
       if ('closeAllConnections' in server) server.closeAllConnections();
     },
   };

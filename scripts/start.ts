@@ -1,6 +1,6 @@
 /**
- * Builds what is missing or stale, then serves the site with Storybook beside it. With `ENQUIRIES=on` the site is built
- * so that its forms post to the server.
+ * Builds missing or stale targets, then serves the site and Storybook. With `ENQUIRIES=on` the forms of the built site
+ * post to this server.
  */
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { build } from './build.js';
 import { isPortFree } from './port.js';
 
 async function start() {
-  // Checked before the build, so that nobody waits a minute to read it.
+  // Invalid settings must fail before the build, which takes a minute.
   const port = readPort(process.env);
   const enquiries = readEnquirySettings(process.env);
   if (!(await isPortFree(port))) {
@@ -26,7 +26,7 @@ async function start() {
 
   const root = resolve(import.meta.dirname, '..');
   const server = spawn('node', ['site/dist-server/main.js'], { cwd: root, stdio: 'inherit' });
-  // It ends what it has begun, which takes up to 10 seconds; Ctrl-C reaches it by itself.
+  // The server shuts down gracefully, which takes up to 10 s. Ctrl-C sends it its own SIGINT.
   process.on('SIGTERM', () => server.kill('SIGTERM'));
   process.on('SIGINT', () => undefined);
   server.on('close', (code) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { differences, storyExports, storyKey, writtenStories } from './stories.js';
 
-it('finds the stories of a file, and not its default export or its parts', () => {
+it('finds the named story exports of a file only', () => {
   const source = [
     'const meta = {};',
     'export default meta;',
@@ -21,11 +21,11 @@ it('finds the stories of this repository', async () => {
   );
 });
 
-it('says which story is missed, on either side, and that a list is empty', () => {
+it('reports stories that only one list has, and empty lists', () => {
   expect(differences(['the sources', ['a › A', 'b › B']], ['the index', ['b › B', 'c › C']])).toEqual([
-    'a › A is in the sources, and not in the index.',
-    'c › C is in the index, and not in the sources.',
+    'a › A is in the sources, but not in the index.',
+    'c › C is in the index, but not in the sources.',
   ]);
   expect(differences(['the sources', ['a › A']], ['the index', ['a › A']])).toEqual([]);
-  expect(differences(['the sources', []], ['the index', []])).toEqual(['There is no story in the sources.']);
+  expect(differences(['the sources', []], ['the index', []])).toEqual(['There are no stories in the sources.']);
 });

@@ -1,22 +1,22 @@
-/** Which stories there are: in the sources, and in a built Storybook. */
+/** Lists the stories of the sources and of a built Storybook. */
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { runQuietly } from './run.js';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** A story as a built Storybook lists it. */
+/** A story in the index of a built Storybook. */
 export interface IndexedStory {
   id: string;
-  /** Where it stands in the sidebar, as in `Sections/HeroCarousel`. */
+  /** Its path in the sidebar, such as `Sections/HeroCarousel`. */
   title: string;
   name: string;
   exportName: string;
-  /** Its file, from the root of the repository, beginning with `./`. */
+  /** Its file, relative to the repository's root, with a leading `./`. */
   importPath: string;
 }
 
-/** The stories of a built Storybook, in the order of its sidebar. */
+/** Returns the stories of a built Storybook in the order of its sidebar. */
 export async function indexedStories(folder: string): Promise<IndexedStory[]> {
   const { entries } = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, IndexedStory & { type: string }>;
@@ -24,14 +24,14 @@ export async function indexedStories(folder: string): Promise<IndexedStory[]> {
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/** The names that a file of stories exports. */
+/** Returns the named exports of a stories file. */
 export const storyExports = (source: string): string[] =>
   [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
 
-/** A file's story, as the lists below name it. */
+/** Identifies a story by its file and export. */
 export const storyKey = (path: string, exportName: string) => `${path.replace(/^\.\//, '')} › ${exportName}`;
 
-/** Every story that the sources hold, whether or not Storybook finds it. */
+/** Returns the keys of all stories in the sources, whether or not Storybook finds them. */
 export async function writtenStories(): Promise<string[]> {
   const listed = await runQuietly('git', [
     'ls-files',
@@ -46,16 +46,16 @@ export async function writtenStories(): Promise<string[]> {
   return keys.flat();
 }
 
-/** What one of two lists of stories has and the other has not, in sentences. */
+/** Compares two named lists of stories. Returns a sentence per story that only one of them has. */
 export function differences(
   [oneName, one]: readonly [string, readonly string[]],
   [otherName, other]: readonly [string, readonly string[]],
 ): string[] {
   const only = (list: readonly string[], others: ReadonlySet<string>, has: string, lacks: string) =>
-    list.filter((key) => !others.has(key)).map((key) => `${key} is in ${has}, and not in ${lacks}.`);
+    list.filter((key) => !others.has(key)).map((key) => `${key} is in ${has}, but not in ${lacks}.`);
   return [
     ...only(one, new Set(other), oneName, otherName),
     ...only(other, new Set(one), otherName, oneName),
-    ...(one.length === 0 ? [`There is no story in ${oneName}.`] : []),
+    ...(one.length === 0 ? [`There are no stories in ${oneName}.`] : []),
   ];
 }

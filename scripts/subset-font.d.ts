@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Cuts a font to the characters of `text`; `variationAxes` pins or narrows the axes of a variable font. */
+  /** Subsets a font to the characters of `text`. `variationAxes` pins or narrows the axes of a variable font. */
   export default function subsetFont(
     font: Buffer,
     text: string,

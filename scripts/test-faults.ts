@@ -1,7 +1,7 @@
 /**
- * The long fault runs: enquiries from 8 clients while servers are killed at random moments and the mail server is down
- * half of the time, once on SQLite, once on PostgreSQL with two servers. Then fifty visits of the quote form that are cut
- * off.
+ * Runs the long fault tests. 8 clients send enquiries while servers are killed at random moments and the mail server is
+ * down half of the time: first with SQLite, then with PostgreSQL and two servers. Then fifty visits to the quote form
+ * lose their connection.
  *
  *     npm run test:faults
  *     npm run test:faults -- --enquiries 200 --kills 20
@@ -21,17 +21,17 @@ const { values } = parseArgs({
 });
 const [enquiries, kills] = [Number(values.enquiries), Number(values.kills)];
 if (!(Number.isInteger(enquiries) && Number.isInteger(kills) && enquiries > 1 && kills > 0)) {
-  throw new Error('Write --enquiries and --kills with whole numbers, such as --enquiries 1000 --kills 60.');
+  throw new Error('--enquiries and --kills must be whole numbers, e.g. --enquiries 1000 --kills 60.');
 }
 
-/** What a run must not show. */
+/** Lists the broken guarantees of a run. */
 function problemsOf(report: FaultReport): string[] {
   const problems = (['lost', 'doubled', 'unmailed', 'inconsistent'] as const).flatMap((kind) =>
     report[kind].length > 0 ? `${report[kind].length} ${kind}: ${report[kind].slice(0, 10).join(', ')}` : [],
   );
   if (report.acknowledged !== enquiries) problems.push(`only ${report.acknowledged} acknowledged`);
   if (report.kills !== kills) problems.push(`only ${report.kills} kills`);
-  if (report.repeatedMails > kills * inFlight) problems.push(`${report.repeatedMails} mails repeated without need`);
+  if (report.repeatedMails > kills * inFlight) problems.push(`${report.repeatedMails} mails repeated needlessly`);
   return problems;
 }
 
@@ -53,7 +53,7 @@ try {
     console.log(
       `faults: ${name}: ${report.acknowledged} acknowledged, ${report.lost.length} lost, ${report.doubled.length} stored twice, ` +
         `${report.unmailed.length} not mailed, ${report.repeatedMails} mails repeated, ${report.kills} kills, ` +
-        `${report.dropped} requests dropped and sent again, ${report.seconds} s`,
+        `${report.dropped} dropped requests retried, ${report.seconds} s`,
     );
     for (const problem of problems) console.error(`faults: FAILED: ${problem}`);
     if (problems.length > 0) process.exitCode = 1;

@@ -1,7 +1,7 @@
 /**
- * Runs Storybook's test runner over the built Storybook: each story renders, plays and passes axe in every condition
- * of `.storybook/test-runner.ts`. The runner cannot pass by missing a story: those of the sources, of the built
- * Storybook and of the runner's own report are compared.
+ * Runs Storybook's test runner on the built Storybook: each story renders, plays and passes axe in every condition of
+ * `.storybook/test-runner.ts`. The run fails if a story was not tested: the stories of the sources, of the built
+ * Storybook and of the runner's report must be the same.
  */
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -15,7 +15,7 @@ import { differences, indexedStories, storyKey, writtenStories } from './stories
 const root = resolve(import.meta.dirname, '..');
 const folder = resolve(root, 'storybook-static');
 
-/** The stories that the runner has tested. */
+/** Returns the keys of the stories that the runner tested. */
 function testedStories({ testResults }: Report): string[] {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -24,30 +24,30 @@ function testedStories({ testResults }: Report): string[] {
   );
 }
 
-function refuseDifferences(...lists: Parameters<typeof differences>): void {
+function assertSameStories(...lists: Parameters<typeof differences>): void {
   const sentences = differences(...lists);
   if (sentences.length > 0) throw new Error(sentences.join('\n'));
 }
 
-/** @param report - Where its results are written, as JSON. */
+/** @param report - Path of the JSON report. */
 export async function testBuiltStorybook(report: string): Promise<void> {
   const stories = await indexedStories(folder);
   const indexed = [
     'the built Storybook',
     stories.map((story) => storyKey(story.importPath, story.exportName)),
   ] as const;
-  refuseDifferences(['the sources', await writtenStories()], indexed);
+  assertSameStories(['the sources', await writtenStories()], indexed);
   const server = await serveFolder(folder);
-  // Each story waits a moment for its animations, which leaves room for another beside it.
+  // Stories wait for their animations, so one more worker than cores keeps the CPU busy.
   const workers = Math.max(2, availableParallelism() + 1);
-  console.log(`storybook: ${stories.length} stories in ${workers} browsers`);
+  console.log(`storybook: ${stories.length} stories in ${workers} workers`);
   try {
     const argumentList = [
       ...['--config-dir', '.storybook', '--url', server.origin, '--maxWorkers', `${workers}`],
       ...['--failOnConsole', '--json', '--outputFile', report],
     ];
     const chromium = {
-      // Not the headless shell, in which the rotation of a carousel stays paused.
+      // Carousels do not rotate in the headless shell.
       CHROMIUM_PATH: requireChromium(),
       CHROMIUM_ARGUMENTS: JSON.stringify(chromiumArguments),
     };
@@ -56,5 +56,5 @@ export async function testBuiltStorybook(report: string): Promise<void> {
     server.close();
   }
   const tested = testedStories(JSON.parse(await readFile(report, 'utf8')) as Report);
-  refuseDifferences(indexed, ['the report of the test runner', tested]);
+  assertSameStories(indexed, ['the report of the test runner', tested]);
 }

@@ -1,6 +1,6 @@
 /**
- * Runs every layer of tests, one after the other, and prints what each took and which files took most of it. Named
- * layers run alone.
+ * Runs the test layers one after the other, then prints the duration and the slowest files of each. Arguments select
+ * layers.
  */
 import { requireFirefox, requireWebKit } from './browsers.js';
 import { build } from './build.js';
@@ -9,7 +9,7 @@ import { failuresIn, lastReport, type Report, recordRun } from './evidence.js';
 import { run } from './run.js';
 import { testBuiltStorybook } from './test-storybook.js';
 
-/** Its results are also kept for the docs pages of Storybook. */
+/** Runs a Vitest project and records its results for Storybook's docs pages. */
 const vitest =
   (project: 'unit' | 'stories' | 'site' | 'engines' | 'package' | 'starters', variables = {}) =>
   () =>
@@ -22,22 +22,22 @@ const vitest =
     );
 
 const argumentList = process.argv.slice(2);
-const asked = argumentList.filter((name) => !name.startsWith('--'));
+const selectedLayers = argumentList.filter((name) => !name.startsWith('--'));
 
-/** Of the engines, only the eight kinds of pages and the widgets, as in a run of all layers. */
-const isShort = argumentList.includes('--short') || asked.length === 0;
+/** Limits the engine tests to the eight kinds of pages and the widgets. Default for a run of all layers. */
+const isShort = argumentList.includes('--short') || selectedLayers.length === 0;
 
 const layers: Record<string, () => Promise<void>> = {
   types: () => run('tsc', ['-p', '.']),
   lint: () => run('npm', ['run', '--silent', 'lint']),
   unit: vitest('unit'),
   stories: vitest('stories'),
-  // The same stories as built, in more conditions.
+  // The same stories in the built Storybook, in more conditions.
   storybook: async () => {
     await build('storybook', 'if-stale');
     await recordRun('storybook', testBuiltStorybook);
   },
-  // Before the kit is built: the site must not need its build.
+  // Runs before the kit is built: the site must not depend on the kit's build.
   site: async () => {
     await build('site', 'if-stale');
     await vitest('site')();
@@ -54,7 +54,7 @@ const layers: Record<string, () => Promise<void>> = {
     await build('starter', 'if-stale');
     await vitest('package')();
   },
-  // The sites that `npm create agency-site` makes, on every framework.
+  // The sites that `npm create agency-site` creates, on every framework.
   starters: async () => {
     await build('kit', 'if-stale');
     await build('starter', 'if-stale');
@@ -63,20 +63,20 @@ const layers: Record<string, () => Promise<void>> = {
 };
 
 /**
- * Left out of a run of all layers: the layer of the built Storybook plays the same stories, and asks more of them; the
- * package layer has one of the starters.
+ * Layers that run only if selected. The `storybook` layer plays the same stories with more checks, and the `package`
+ * layer tests one starter.
  */
-const onRequest = ['stories', 'starters'];
+const optionalLayers = ['stories', 'starters'];
 
-const unknown = asked.filter((name) => !(name in layers));
-if (unknown.length > 0) {
-  throw new Error(`There is no layer "${unknown.join('", "')}": choose from ${Object.keys(layers).join(', ')}.`);
+const unknownLayers = selectedLayers.filter((name) => !(name in layers));
+if (unknownLayers.length > 0) {
+  throw new Error(`There is no layer "${unknownLayers.join('", "')}": choose from ${Object.keys(layers).join(', ')}.`);
 }
 
-// Installed once, before several workers ask for it.
+// Installs the browser before several workers need it at the same time.
 requireHeadlessChromium();
 
-/** The files of a layer that took longest. */
+/** The three slowest files of a layer. */
 const slowestFiles = ({ testResults }: Report) =>
   testResults
     .map(({ name, startTime, endTime }) => ({ name: name.split('/').at(-1), seconds: (endTime - startTime) / 1000 }))
@@ -88,14 +88,14 @@ const slowestFiles = ({ testResults }: Report) =>
 interface Row {
   name: string;
   seconds: number;
-  /** Why it failed, in a sentence. */
+  /** The error message of a failed layer. */
   failure: string | undefined;
   report: Report | undefined;
 }
 
 const rows: Row[] = [];
 for (const [name, test] of Object.entries(layers)) {
-  if (asked.length > 0 ? !asked.includes(name) : onRequest.includes(name)) continue;
+  if (selectedLayers.length > 0 ? !selectedLayers.includes(name) : optionalLayers.includes(name)) continue;
   console.log(`\n── ${name}`);
   const started = Date.now();
   const failure = await test().then(
@@ -105,11 +105,11 @@ for (const [name, test] of Object.entries(layers)) {
   if (failure !== undefined) console.error(failure);
   const seconds = (Date.now() - started) / 1000;
   const report = await lastReport(name);
-  // One from before tells nothing of a run that broke before its report.
+  // A layer that crashed before its report leaves the report of an earlier run.
   rows.push({ name, seconds, failure, report: report && report.startTime >= started ? report : undefined });
 }
 
-// Last of all, for whoever has only the end of what was printed.
+// Failures are repeated at the end, where CI logs show them.
 for (const { name, failure, report } of rows) {
   if (failure === undefined) continue;
   console.log(`\n── failed in ${name}`);
@@ -122,7 +122,7 @@ for (const { name, seconds, failure, report } of rows) {
   console.log(row.trimEnd());
 }
 const total = rows.reduce((sum, { seconds }) => sum + seconds, 0);
-console.log(`        ${'in all'.padEnd(10)} ${total.toFixed(1).padStart(7)} s`);
+console.log(`        ${'total'.padEnd(10)} ${total.toFixed(1).padStart(7)} s`);
 const failed = rows.filter(({ failure }) => failure !== undefined).length;
 console.log(`\n${rows.length - failed} passed, ${failed} failed`);
 if (failed > 0) process.exitCode = 1;

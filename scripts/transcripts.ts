@@ -1,11 +1,11 @@
 /**
- * Writes down what a screen reader says of each section, and of each state that speaks: Orca reads the built site in
- * Chromium, without a screen and without sound.
+ * Records the screen reader's speech for each section and each state that makes an announcement. Orca reads the built
+ * site in Chromium, with a virtual display and without audio.
  *
- *     npm run transcripts                         writes docs/transcripts
- *     npm run transcripts -- --check              fails where the words differ from what is committed
- *     npm run transcripts -- --only FaqSection    one component, or several with commas
- *     npm run transcripts -- --faults             plants ten faults: at least nine have to be heard
+ *     npm run transcripts                         writes the transcripts to docs/transcripts
+ *     npm run transcripts -- --check              fails if speech differs from the committed transcripts
+ *     npm run transcripts -- --only FaqSection    selects components, separated by commas
+ *     npm run transcripts -- --faults             plants ten faults and requires nine or more to be heard
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -20,11 +20,11 @@ import { freePort } from './port.js';
 import { faults } from './transcripts/faults.js';
 import { differences, transcriptOf } from './transcripts/markdown.js';
 import { scenes } from './transcripts/scenes.js';
-import type { Played, Task } from './transcripts/speak.js';
+import type { SceneResult, Task } from './transcripts/speak.js';
 
 const root = resolve(import.meta.dirname, '..');
 const folder = join(root, 'docs/transcripts');
-/** Orca's last log, and the words of scenes that did not come to their end. */
+/** Holds Orca's last logs and the incomplete transcripts of aborted scenes. */
 const workFolder = join(root, '.cache/transcripts');
 
 const { values } = parseArgs({
@@ -46,16 +46,16 @@ const requireOrca = () =>
   findOrInstall(
     () => (programs.every((name) => findProgram(name)) ? true : undefined),
     packages,
-    `The transcripts need the screen reader Orca: install ${packages.join(', ')} (Debian’s names), and run them again.`,
+    `The transcripts need the screen reader Orca: install ${packages.join(', ')} (Debian packages), then run them again.`,
   );
 
-function chosenComponents(): string[] {
+function selectedComponents(): string[] {
   const all = scenes.map(({ component }) => component);
-  const chosen = values.only?.split(',') ?? all;
-  const unknown = chosen.filter((name) => !all.includes(name));
+  const selected = values.only?.split(',') ?? all;
+  const unknown = selected.filter((name) => !all.includes(name));
   if (unknown.length > 0)
-    throw new Error(`There is no scene of "${unknown.join('", "')}": choose from ${all.join(', ')}.`);
-  return chosen;
+    throw new Error(`There is no scene for "${unknown.join('", "')}": choose from ${all.join(', ')}.`);
+  return selected;
 }
 
 async function startServer(): Promise<{ origin: string; stop: () => void }> {
@@ -71,12 +71,12 @@ async function startServer(): Promise<{ origin: string; stop: () => void }> {
       return { origin, stop: () => server.kill() };
     } catch (error) {
       if (attempt === 100) throw error;
-      await new Promise((again) => setTimeout(again, 100));
+      await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
 }
 
-const ended = (child: ChildProcess) =>
+const exitCode = (child: ChildProcess) =>
   new Promise<number>((done, fail) => {
     child.on('error', fail);
     child.on('close', (code) => done(code ?? 1));
@@ -84,54 +84,58 @@ const ended = (child: ChildProcess) =>
 
 type Request = Omit<Task, 'folder' | 'origin'>;
 
-/** Plays scenes in a session of their own; the session ends with the first scene that breaks off. */
-async function playSession(task: Omit<Task, 'folder'>, display: number): Promise<Played[]> {
-  const own = await mkdtemp(join(tmpdir(), 'transcripts-'));
+/** Runs scenes in a new session. The session ends after the first aborted scene. */
+async function runSession(task: Omit<Task, 'folder'>, display: number): Promise<SceneResult[]> {
+  const sessionFolder = await mkdtemp(join(tmpdir(), 'transcripts-'));
   const speak = join(import.meta.dirname, 'transcripts/speak.ts');
-  const code = await ended(
+  const code = await exitCode(
     spawn(
       'xvfb-run',
       [
         ...['-a', '-n', `${display}`, '-s', '-screen 0 1400x1000x24', 'dbus-run-session', '--'],
-        ...[process.execPath, '--import', 'tsx', speak, JSON.stringify({ ...task, folder: own })],
+        ...[process.execPath, '--import', 'tsx', speak, JSON.stringify({ ...task, folder: sessionFolder })],
       ],
       { cwd: root, stdio: 'inherit' },
     ),
   );
-  const answer = join(own, 'spoken.json');
-  if (!existsSync(answer)) throw new Error(`The session of Orca failed with code ${code}; its output is above.`);
-  const played = JSON.parse(await readFile(answer, 'utf8')) as Played[];
-  // What the words come from, should one be a riddle.
+  const resultFile = join(sessionFolder, 'spoken.json');
+  if (!existsSync(resultFile)) throw new Error(`The Orca session failed with code ${code}; its output is above.`);
+  const results = JSON.parse(await readFile(resultFile, 'utf8')) as SceneResult[];
+  // Keeps Orca's log to investigate unexpected speech.
   await mkdir(workFolder, { recursive: true });
-  const log = join(own, 'orca.log');
+  const log = join(sessionFolder, 'orca.log');
   if (existsSync(log)) await copyFile(log, join(workFolder, `orca-${display}.log`));
-  await rm(own, { recursive: true, force: true });
-  return played;
+  await rm(sessionFolder, { recursive: true, force: true });
+  return results;
 }
 
-const mostTries = 3;
+const maxAttempts = 3;
 
-/** Plays scenes, in further sessions where one breaks off. What is heard in the last try is kept. */
-async function playAll(origin: string, { components, faults }: Request, display: number): Promise<Played[]> {
-  const kept = new Map<string, Played>();
-  const nameOf = ({ component, fault }: Played) => fault ?? component;
-  const isOver = (name: string) => kept.has(name) && kept.get(name)?.brokeOff === undefined;
-  const tries = new Map<string, number>();
+/** Runs scenes, and retries aborted ones in new sessions. Keeps the speech of the last attempt. */
+async function runWithRetries(
+  origin: string,
+  { components, faults }: Request,
+  display: number,
+): Promise<SceneResult[]> {
+  const results = new Map<string, SceneResult>();
+  const nameOf = ({ component, fault }: SceneResult) => fault ?? component;
+  const isComplete = (name: string) => results.has(name) && results.get(name)?.abortReason === undefined;
+  const attempts = new Map<string, number>();
   for (;;) {
-    const isWaiting = (name: string) => !isOver(name) && (tries.get(name) ?? 0) < mostTries;
-    const request = { components: components.filter(isWaiting), faults: faults.filter(isWaiting) };
+    const isPending = (name: string) => !isComplete(name) && (attempts.get(name) ?? 0) < maxAttempts;
+    const request = { components: components.filter(isPending), faults: faults.filter(isPending) };
     const [next] = [...request.faults, ...request.components];
-    if (next === undefined) return [...kept.values()];
-    const played = await playSession({ ...request, origin }, display);
-    for (const each of played) {
-      kept.set(nameOf(each), each);
-      if (each.brokeOff !== undefined) {
-        tries.set(nameOf(each), (tries.get(nameOf(each)) ?? 0) + 1);
-        console.error(`transcripts: ${nameOf(each)} broke off: ${each.brokeOff}`);
+    if (next === undefined) return [...results.values()];
+    const sessionResults = await runSession({ ...request, origin }, display);
+    for (const each of sessionResults) {
+      results.set(nameOf(each), each);
+      if (each.abortReason !== undefined) {
+        attempts.set(nameOf(each), (attempts.get(nameOf(each)) ?? 0) + 1);
+        console.error(`transcripts: ${nameOf(each)} was aborted: ${each.abortReason}`);
       }
     }
-    // A session that ends before its first scene.
-    if (played.length === 0) tries.set(next, (tries.get(next) ?? 0) + 1);
+    // The session ended before its first scene.
+    if (sessionResults.length === 0) attempts.set(next, (attempts.get(next) ?? 0) + 1);
   }
 }
 
@@ -140,28 +144,28 @@ const fileOf = (component: string) => join(folder, `${component}.md`);
 const committed = async (component: string) =>
   existsSync(fileOf(component)) ? readFile(fileOf(component), 'utf8') : '';
 
-/** Where `xvfb-run` begins to look for a free display: apart, so that two sessions never take the same. */
+/** First display numbers that `xvfb-run` tries. They are far apart, so that two sessions never share a display. */
 const displays = [100, 200];
 
-/** Plays scenes in two sessions side by side: each waits for Orca most of the time. */
-async function play(origin: string, { components, faults }: Request): Promise<Played[]> {
-  const share = <Each>(all: readonly Each[], place: number) =>
-    all.filter((_, index) => index % displays.length === place);
-  const played = await Promise.all(
-    displays.map((display, place) =>
-      playAll(origin, { components: share(components, place), faults: share(faults, place) }, display),
+/** Runs scenes in two concurrent sessions, since each mostly waits for Orca. */
+async function runScenes(origin: string, { components, faults }: Request): Promise<SceneResult[]> {
+  const share = <Each>(all: readonly Each[], position: number) =>
+    all.filter((_, index) => index % displays.length === position);
+  const results = await Promise.all(
+    displays.map((display, position) =>
+      runWithRetries(origin, { components: share(components, position), faults: share(faults, position) }, display),
     ),
   );
-  return played.flat();
+  return results.flat();
 }
 
 async function plantFaults(origin: string): Promise<void> {
-  const played = await play(origin, { components: [], faults: faults.map(({ name }) => name) });
+  const results = await runScenes(origin, { components: [], faults: faults.map(({ name }) => name) });
   let heard = 0;
-  for (const { component, fault, moments, brokeOff } of played) {
+  for (const { component, fault, moments, abortReason } of results) {
     const changes = differences(await committed(component), transcriptOf(component, moments));
-    // A scene that a fault stops has not been heard to its end.
-    const isHeard = changes.length > 0 && brokeOff === undefined;
+    // An aborted scene does not count: its speech is incomplete.
+    const isHeard = changes.length > 0 && abortReason === undefined;
     if (isHeard) heard += 1;
     console.log(`${isHeard ? 'heard    ' : 'NOT heard'} ${fault} (${component}): ${changes.length} lines differ`);
     for (const change of changes.slice(0, 4)) console.log(`          ${change}`);
@@ -171,18 +175,20 @@ async function plantFaults(origin: string): Promise<void> {
 }
 
 async function writeOrCheck(origin: string, components: string[]): Promise<void> {
-  const played = await play(origin, { components, faults: [] });
+  const results = await runScenes(origin, { components, faults: [] });
   await mkdir(folder, { recursive: true });
   let done = 0;
   for (const component of components) {
-    const { moments = [], brokeOff = 'its session did not start' } =
-      played.find((each) => each.component === component) ?? {};
+    const { moments = [], abortReason = 'the session did not start' } =
+      results.find((each) => each.component === component) ?? {};
     const transcript = transcriptOf(component, moments);
-    const isWhole = played.some((each) => each.component === component && each.brokeOff === undefined);
-    if (!isWhole) {
+    const isComplete = results.some((each) => each.component === component && each.abortReason === undefined);
+    if (!isComplete) {
       await mkdir(workFolder, { recursive: true });
       await writeFile(join(workFolder, `${component}.md`), transcript);
-      console.error(`${component} broke off (${brokeOff}); what was heard is in .cache/transcripts/${component}.md`);
+      console.error(
+        `${component} was aborted (${abortReason}); the incomplete transcript is .cache/transcripts/${component}.md`,
+      );
       process.exitCode = 1;
       continue;
     }
@@ -193,7 +199,7 @@ async function writeOrCheck(origin: string, components: string[]): Promise<void>
     }
     const changes = differences(await committed(component), transcript);
     if (changes.length === 0) continue;
-    console.error(`${component} sounds different:\n${changes.map((change) => `  ${change}`).join('\n')}`);
+    console.error(`${component} differs:\n${changes.map((change) => `  ${change}`).join('\n')}`);
     process.exitCode = 1;
   }
   console.log(`transcripts: ${done} of ${components.length} ${values.check ? 'compared' : 'written'}`);
@@ -205,7 +211,7 @@ await build('site', 'if-stale');
 const { origin, stop } = await startServer();
 try {
   if (values.faults) await plantFaults(origin);
-  else await writeOrCheck(origin, chosenComponents());
+  else await writeOrCheck(origin, selectedComponents());
 } finally {
   stop();
 }

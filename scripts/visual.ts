@@ -1,13 +1,13 @@
 /**
- * Photographs every story in every mode and compares the pictures with those of another revision.
+ * Takes a screenshot of every story in every mode and compares them with those of another revision.
  *
- *     npm run visual                          the working tree, beside where its work began
- *     npm run visual -- --base v1.2.0         beside another revision
+ *     npm run visual                          the working tree, compared with its merge base with main
+ *     npm run visual -- --base v1.2.0         compared with another revision
  *     npm run visual -- --head main           another revision instead of the working tree
  *     npm run visual -- --only 'Sections/Hero' --modes 'agency 390,agency 1280'
- *     npm run visual -- --review              shows the last report and saves what is decided
+ *     npm run visual -- --review              serves the last report and saves its decisions
  *
- * Fails if a picture that differs has not been approved.
+ * Fails if a screenshot differs and is not approved.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -20,14 +20,14 @@ import { compareAlbums } from './visual/compare.js';
 import { type Album, browserVersion, photograph, type Selection } from './visual/photograph.js';
 import { writeReport } from './visual/report.js';
 import { readReview, serveReview, unapproved } from './visual/review.js';
-import { buildStorybook, checkOut, commitOf, endOnSignals, startOfWork } from './visual/worktree.js';
+import { buildStorybook, checkOut, commitOf, endOnSignals, mergeBase } from './visual/worktree.js';
 
 const root = resolve(import.meta.dirname, '..');
-const darkroom = join(root, '.cache/visual');
-const reportFile = join(darkroom, 'report.html');
+const cacheFolder = join(root, '.cache/visual');
+const reportFile = join(cacheFolder, 'report.html');
 const reviewFile = join(root, 'tests/visual/review.json');
-/** Pictures of this many revisions are kept, so that their next comparison is quicker. */
-const kept = 3;
+/** Number of revisions whose screenshots are cached for later comparisons. */
+const maxCachedRevisions = 3;
 
 const { values } = parseArgs({
   options: {
@@ -41,24 +41,24 @@ const { values } = parseArgs({
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 
-/** The modes asked for, all of which must exist. */
-function askedModes(): string[] | undefined {
-  const asked = values.modes?.split(',').map((name) => name.trim());
+/** Reads `--modes`. Throws if a mode does not exist. */
+function selectedModes(): string[] | undefined {
+  const selected = values.modes?.split(',').map((name) => name.trim());
   const known = new Set([...Object.keys(modes), ...Object.keys(pageModes)]);
-  const unknown = asked?.filter((name) => !known.has(name)) ?? [];
+  const unknown = selected?.filter((name) => !known.has(name)) ?? [];
   if (unknown.length > 0) {
     throw new Error(`There is no mode "${unknown.join('", "')}": choose from ${[...known].join(', ')}.`);
   }
-  return asked;
+  return selected;
 }
 
 const selection: Selection = {
   only: values.only === undefined ? undefined : new RegExp(values.only, 'i'),
-  modes: askedModes(),
+  modes: selectedModes(),
 };
 
-/** Of whatever decides how a picture is taken: pictures taken otherwise are not compared. */
-async function digestOfCamera(): Promise<string> {
+/** Hashes everything that affects a screenshot. Only screenshots with the same digest are compared. */
+async function screenshotDigest(): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([String(selection.only), selection.modes]));
   for (const file of ['scripts/visual/photograph.ts', 'scripts/chromium.ts', '.storybook/modes.ts']) {
     hash.update(await readFile(join(root, file)));
@@ -67,39 +67,39 @@ async function digestOfCamera(): Promise<string> {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Says how far a revision's pictures are: on one line of a terminal, now and then in a log. */
+/** Logs a revision's progress: on one line of a terminal, or every 10 s in a log. */
 function progress(name: string) {
   const started = performance.now();
-  let said = started;
+  let loggedAt = started;
   return (taken: number, all: number) => {
-    const line = `visual: ${name}: ${taken} of ${all} pictures, ${seconds(started)}`;
+    const line = `visual: ${name}: ${taken} of ${all} screenshots, ${seconds(started)}`;
     if (process.stdout.isTTY) process.stdout.write(`\r${line}${taken === all ? '\n' : ''}`);
-    else if (taken === all || performance.now() - said > 10_000) {
-      said = performance.now();
+    else if (taken === all || performance.now() - loggedAt > 10_000) {
+      loggedAt = performance.now();
       console.log(line);
     }
   };
 }
 
-interface Shot {
+interface Screenshots {
   album: Album;
   folder: string;
 }
 
-async function shoot(storybook: string, folder: string, name: string, earlier?: Album): Promise<Shot> {
+async function takeScreenshots(storybook: string, folder: string, name: string, earlier?: Album): Promise<Screenshots> {
   await rm(folder, { recursive: true, force: true });
   const album = await photograph(storybook, folder, selection, progress(name), earlier);
   await writeFile(join(folder, 'album.json'), JSON.stringify(album));
   return { album, folder };
 }
 
-/** The pictures of a commit: those that were kept, or new ones, to be compared with an earlier album. */
-async function shotOf(commit: string, camera: string, earlier?: Album): Promise<Shot> {
-  const folder = join(darkroom, `${commit.slice(0, 12)}-${camera}`);
+/** Returns a commit's screenshots, from the cache or new. `earlier` is the album that they are compared with. */
+async function screenshotsOfCommit(commit: string, settingsDigest: string, earlier?: Album): Promise<Screenshots> {
+  const folder = join(cacheFolder, `${commit.slice(0, 12)}-${settingsDigest}`);
   const file = join(folder, 'album.json');
   const name = commit.slice(0, 7);
   if (existsSync(file)) {
-    console.log(`visual: ${name}: pictures kept from before`);
+    console.log(`visual: ${name}: using cached screenshots`);
     return { album: JSON.parse(await readFile(file, 'utf8')) as Album, folder };
   }
   const started = performance.now();
@@ -108,41 +108,46 @@ async function shotOf(commit: string, camera: string, earlier?: Album): Promise<
   try {
     const storybook = await buildStorybook(checkout);
     console.log(`visual: ${name}: built in ${seconds(started)}`);
-    return await shoot(storybook, folder, name, earlier);
+    return await takeScreenshots(storybook, folder, name, earlier);
   } finally {
     checkout.remove();
   }
 }
 
-async function discardOldShots(inUse: readonly string[]): Promise<void> {
-  const folders = (await readdir(darkroom, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+async function deleteOldScreenshots(inUse: readonly string[]): Promise<void> {
+  const folders = (await readdir(cacheFolder, { withFileTypes: true })).filter((entry) => entry.isDirectory());
   const dated = await Promise.all(
     folders.map(async ({ name }) => {
-      const folder = join(darkroom, name);
+      const folder = join(cacheFolder, name);
       return { folder, time: (await stat(folder)).mtimeMs };
     }),
   );
-  const old = dated.sort((one, other) => other.time - one.time).slice(kept);
+  const old = dated.sort((one, other) => other.time - one.time).slice(maxCachedRevisions);
   for (const { folder } of old) if (!inUse.includes(folder)) await rm(folder, { recursive: true });
 }
 
-async function shotOfWorkingTree(camera: string, earlier: Album): Promise<Shot> {
+async function screenshotsOfWorkingTree(settingsDigest: string, earlier: Album): Promise<Screenshots> {
   await build('storybook', 'if-stale');
-  return shoot(join(root, 'storybook-static'), join(darkroom, `working-tree-${camera}`), 'working tree', earlier);
+  return takeScreenshots(
+    join(root, 'storybook-static'),
+    join(cacheFolder, `working-tree-${settingsDigest}`),
+    'working tree',
+    earlier,
+  );
 }
 
 async function compare(): Promise<void> {
   const started = performance.now();
-  await mkdir(darkroom, { recursive: true });
-  const camera = await digestOfCamera();
-  const baseCommit = values.base === undefined ? await startOfWork() : await commitOf(values.base);
+  await mkdir(cacheFolder, { recursive: true });
+  const settingsDigest = await screenshotDigest();
+  const baseCommit = values.base === undefined ? await mergeBase() : await commitOf(values.base);
   const headCommit = values.head === undefined ? undefined : await commitOf(values.head);
-  const before = await shotOf(baseCommit, camera);
+  const before = await screenshotsOfCommit(baseCommit, settingsDigest);
   const after = await (headCommit === undefined
-    ? shotOfWorkingTree(camera, before.album)
-    : shotOf(headCommit, camera, before.album));
-  await discardOldShots([before.folder, after.folder]);
-  if (after.album.pictures.length === 0) throw new Error('No story matches: look at --only and --modes.');
+    ? screenshotsOfWorkingTree(settingsDigest, before.album)
+    : screenshotsOfCommit(headCommit, settingsDigest, before.album));
+  await deleteOldScreenshots([before.folder, after.folder]);
+  if (after.album.pictures.length === 0) throw new Error('No story matches --only and --modes.');
 
   const comparisons = await compareAlbums(before, after);
   const review = await readReview(reviewFile);
@@ -162,18 +167,20 @@ async function compare(): Promise<void> {
   );
 
   const count = (status: string) => comparisons.filter((comparison) => comparison.status === status).length;
-  console.log(`\n── visual: ${comparisons.length} pictures in ${seconds(started)}`);
+  console.log(`\n── visual: ${comparisons.length} screenshots in ${seconds(started)}`);
   for (const status of ['changed', 'new', 'removed', 'same'])
     console.log(`${`${count(status)}`.padStart(6)}  ${status}`);
-  for (const trouble of after.album.troubles) console.log(`It was photographed as it stood: ${trouble}`);
-  const listed = 40;
-  for (const { status, key, pixels } of open.slice(0, listed)) {
+  for (const trouble of after.album.troubles) console.log(`The screenshot shows a failed story: ${trouble}`);
+  const maxListed = 40;
+  for (const { status, key, pixels } of open.slice(0, maxListed)) {
     console.log(`${status}: ${key}${pixels > 0 ? `, ${pixels} pixels` : ''}`);
   }
-  if (open.length > listed) console.log(`… and ${open.length - listed} more`);
+  if (open.length > maxListed) console.log(`… and ${open.length - maxListed} more`);
   console.log(`\nReport: ${relative(process.cwd(), reportFile)}`);
   if (open.length > 0) {
-    console.error(`${open.length} pictures differ and are not approved. Decide with: npm run visual -- --review`);
+    console.error(
+      `${open.length} screenshots differ and are not approved. Review them with: npm run visual -- --review`,
+    );
     process.exitCode = 1;
   }
 }
@@ -182,7 +189,7 @@ async function serveLastReport(): Promise<void> {
   if (!existsSync(reportFile)) throw new Error('There is no report yet: run "npm run visual" first.');
   const url = await serveReview(reportFile, reviewFile, Number(process.env['PORT'] ?? 4180));
   console.log(
-    `The report is at ${url}. What is decided is saved to ${relative(process.cwd(), reviewFile)}. Ctrl-C ends.`,
+    `The report is at ${url}. Decisions are saved to ${relative(process.cwd(), reviewFile)}. Press Ctrl-C to stop.`,
   );
 }
 

@@ -1,4 +1,4 @@
-/** What every Vite configuration of the repository shares. */
+/** Shared parts of the repository's Vite configurations. */
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
@@ -14,19 +14,19 @@ import { layerOrder } from '../packages/agency-ui/src/theme/layer-order.js';
 import { cutFonts } from './fonts.js';
 
 /**
- * The minifier would turn `:dir(rtl)` into a list of languages that are written so, which misses any other text in
- * that direction. Browsers that do not know `:dir()` lose an arrow's nudge.
+ * Lightning CSS would compile `:dir(rtl)` to a list of `:lang()` selectors, which misses RTL text in other languages.
+ * Browsers without `:dir()` lose only mirrored shadows and animations.
  */
 export const css: CSSOptions = { lightningcss: { exclude: Features.DirSelector } };
 
-/** Applications of this repository read the kit's sources, so that an edit shows at once and CSS splits by route. */
+/** Resolves the kit to its sources, so that edits need no rebuild and CSS is split by route. */
 export const sourceConditions: UserConfig = {
   css,
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] }, noExternal: [/^agency-/] },
 };
 
-/** Starts every emitted stylesheet with the order of the layers, after minifiers that drop a line without rules. */
+/** Prepends the cascade layer order to every stylesheet. Runs after minification, which drops empty layers. */
 export function layerOrderFirst(): Plugin {
   return {
     name: 'agency:layer-order',
@@ -45,9 +45,9 @@ export function layerOrderFirst(): Plugin {
 }
 
 /**
- * Compiles the kit's styles and JSX; cuts its fonts first if this is the first build.
+ * Compiles the kit's styles and JSX. Subsets its fonts first if they are missing or stale.
  *
- * @param styles - Options of vanilla-extract.
+ * @param styles - Options for vanilla-extract.
  */
 export async function agencyPlugins(styles?: Parameters<typeof vanillaExtractPlugin>[0]): Promise<PluginOption[]> {
   await cutFonts();

@@ -1,4 +1,4 @@
-/** The rules that keep the workflows from running what nobody has looked at, or with more rights than they need. */
+/** Security rules of the workflows: pinned actions, minimal permissions, no untrusted input in shells. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ const folder = join(import.meta.dirname, '../.github/workflows');
 const files = readdirSync(folder).filter((file) => /\.ya?ml$/.test(file));
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-/** The lines of each job, by its name. */
+/** The name and lines of each job. */
 function jobsOf(text: string): [name: string, lines: string][] {
   const [, jobs = ''] = text.split(/^jobs:$/m);
   return jobs
@@ -16,34 +16,34 @@ function jobsOf(text: string): [name: string, lines: string][] {
     .map((job) => [job.trim().split(':')[0] ?? '', job]);
 }
 
-/** The steps of a job, each with the lines below it. */
+/** The lines of each step of a job. */
 const stepsOf = (job: string) =>
   (job.split(/^ {4}steps:$/m)[1] ?? '').split(/^(?= {6}- )/m).filter((step) => step.trim());
 
-it('there are workflows to look at', () => {
+it('finds the workflows', () => {
   expect(files).toEqual(expect.arrayContaining(['ci.yml', 'release.yml']));
 });
 
 describe.each(files)('%s', (file) => {
   const text = read(file);
 
-  it('pins every action of others to a whole commit, with the version beside it', () => {
+  it('pins every third-party action to a full commit hash, with its version as a comment', () => {
     const used = [...text.matchAll(/uses: *(.+)$/gm)].map(([, name = '']) => name);
     expect(used.length).toBeGreaterThan(0);
     expect(used.filter((name) => !name.startsWith('./') && !/^[\w./-]+@[\da-f]{40} # v[\d.]+$/.test(name))).toEqual([]);
   });
 
-  it('says which rights it has, and writes only where a job says so', () => {
+  it('declares its permissions, with write access only per job', () => {
     const [head = ''] = text.split(/^jobs:$/m);
     expect(head).toMatch(/^permissions: *(\{\}|\n {2}contents: read\n(?! ))/m);
     expect(text).not.toMatch(/write-all|read-all/);
-    // Where there are none for all, each job has its own.
+    // If the workflow has no permissions, each job must declare its own.
     if (/^permissions: \{\}$/m.test(head)) {
       for (const [name, job] of jobsOf(text)) expect(job, name).toMatch(/^ {4}permissions:$/m);
     }
   });
 
-  it('leaves no credentials in a checkout', () => {
+  it('keeps no credentials in a checkout', () => {
     const checkouts = jobsOf(text)
       .flatMap(([, job]) => stepsOf(job))
       .filter((step) => step.includes('actions/checkout@'));
@@ -51,13 +51,13 @@ describe.each(files)('%s', (file) => {
     expect(checkouts.length).toBe(text.match(/actions\/checkout@/g)?.length ?? 0);
   });
 
-  it('ends at a time, and one run at a time', () => {
+  it('has timeouts and a concurrency group', () => {
     expect(text).toMatch(/^concurrency:$/m);
     for (const [name, job] of jobsOf(text))
       if (job.includes('runs-on:')) expect(job, name).toContain('timeout-minutes:');
   });
 
-  it('puts nothing that others write into a shell', () => {
+  it('uses no expressions in shell scripts', () => {
     const scripts = [...text.matchAll(/run: *(?:[|>]-?\n((?: {8,}.*\n?)+)|(.+))/g)].map(([script]) => script);
     expect(scripts.filter((script) => script.includes('${{'))).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('release.yml', () => {
     expect(read('release.yml')).not.toMatch(/secrets\.|NPM_TOKEN|NODE_AUTH_TOKEN/);
   });
 
-  it('publishes the kit and the starter, which have one version', () => {
+  it('publishes the kit and the starter under the same version', () => {
     expect(jobs['publish']).toContain('for name in agency-ui create-agency-site; do');
     const versionOf = (name: string) =>
       JSON.parse(readFileSync(join(folder, '../../packages', name, 'package.json'), 'utf8')).version;
@@ -82,15 +82,15 @@ describe('release.yml', () => {
     expect(fixed).toEqual([['agency-ui', 'create-agency-site']]);
   });
 
-  it('lets only the job that publishes prove who it is, and that one write nothing', () => {
-    const proving = Object.keys(jobs).filter((name) => jobs[name]?.includes('id-token: write'));
-    expect(proving).toEqual(['publish']);
+  it('gives an OIDC token only to the publish job, which has no write access', () => {
+    const jobsWithToken = Object.keys(jobs).filter((name) => jobs[name]?.includes('id-token: write'));
+    expect(jobsWithToken).toEqual(['publish']);
     expect(jobs['publish']).not.toContain('contents: write');
   });
 });
 
 describe('ci.yml', () => {
-  it('runs the README’s commands on each Node that is supported', () => {
+  it('runs the README’s commands on each supported Node version', () => {
     expect(read('ci.yml')).toContain('node: [20, 22, 24]');
     expect(read('ci.yml')).toContain('bash .ci/run');
     const run = readFileSync(join(folder, '../../.ci/run'), 'utf8');
@@ -100,24 +100,24 @@ describe('ci.yml', () => {
     expect(run).toContain(`\n${install}\n${test}\n`);
   });
 
-  it('runs every scenario of the engines, of which npm test runs the short form', () => {
+  it('runs every engine scenario, not only the short form of npm test', () => {
     const jobs = Object.fromEntries(jobsOf(read('ci.yml')));
     expect(jobs['engines']).toMatch(/run: npm run test:engines$/m);
-    // Only root may let the tests install WebKit, and the runner is not root.
+    // The tests install WebKit only as root, and the runner is not root.
     for (const job of ['test', 'engines']) {
       expect(jobs[job], job).toContain('sudo apt-get install -y --no-install-recommends webkit2gtk-driver xvfb xauth');
     }
   });
 
-  it('makes the starter of every framework, of which npm test makes one', () => {
+  it('tests the starters of every framework, not only the one of npm test', () => {
     const jobs = Object.fromEntries(jobsOf(read('ci.yml')));
     expect(jobs['starters']).toMatch(/run: npm run test:starters$/m);
   });
 
-  it('compares the transcripts where it is root, and so installs the screen reader', () => {
+  it('compares the transcripts as root, which can install the screen reader', () => {
     const jobs = Object.fromEntries(jobsOf(read('ci.yml')));
     expect(jobs['transcripts']).toMatch(/run: npm run transcripts -- --check$/m);
-    // The Orca of another distribution says the same in other words.
+    // Other versions of Orca use different words.
     expect(jobs['transcripts']).toMatch(/container: node:\d+-bookworm$/m);
   });
 });

@@ -1,11 +1,11 @@
 /**
- * The test runner's checks of every story. A check is passed for a component once all its stories have passed. The
- * failure message of a story names the check; `test-runner.ts` writes it.
+ * The test runner's checks of every story. A component passes a check if all its stories pass it. `test-runner.ts`
+ * writes a story's failure message, which identifies the failed check.
  */
 import type { CriterionClaim } from '../../packages/agency-ui/src/accessibility.js';
 
 export interface EveryStoryCheck {
-  /** As a claim names it: `every story › reflow`. */
+  /** The name in claims, such as `reflow` in `every story › reflow`. */
   name: string;
   /** Shown on docs pages. */
   title: string;
@@ -15,14 +15,14 @@ export interface EveryStoryCheck {
 
 export const everyStory = 'every story';
 
-/** Prefixes of the runner's own lines: a failure without them happened before the checks. */
+/** Matches the lines that the checks write. A story that failed without such a line failed before the checks. */
 export const checkedLine = /^(?:Error: )?(?:At \d+ px|In forced colours|With text at 200 %)/;
 
 export const everyStoryChecks: readonly EveryStoryCheck[] = [
   {
     name: 'axe',
     title: 'axe on every story, at 320, 768 and 1280 px',
-    // The second is the wording of Storybook's own axe run.
+    // The second alternative matches failures of Storybook's own axe run.
     fault: /\baxe finds\b|violations?\b/i,
   },
   { name: 'reflow', title: 'Every story at 320 and 768 px', fault: /At \d+ px it is \d+ px too wide/ },
@@ -32,14 +32,14 @@ export const everyStoryChecks: readonly EveryStoryCheck[] = [
   { name: 'reduced motion', title: 'axe on every story with reduced motion, at 768 px', fault: /with reduced motion/ },
 ];
 
-/** A claim beyond the WCAG criteria. */
+/** A claim that is not about a WCAG criterion. */
 export interface ModeClaim extends Omit<CriterionClaim, 'criterion'> {
   mode: string;
 }
 
 export type Claim = CriterionClaim | ModeClaim;
 
-/** Claims of every component, in addition to its own file. */
+/** Claims of every component, in addition to those of its own file. */
 export const sharedClaims: readonly Claim[] = [
   {
     criterion: '1.1.1',

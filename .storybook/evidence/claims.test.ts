@@ -1,4 +1,4 @@
-/** What the components claim must be checkable: no component without claims, no claim by a test that does not exist. */
+/** Every component must have accessibility claims, and every claim must name existing tests. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -24,17 +24,17 @@ const tests = new Map(
   }),
 );
 
-/** Exported, but no more than a layout, a text or words for others. */
-const withoutClaims = ['AgencyProvider', 'Field', 'Grid', 'Stack', 'Text'];
+/** Exported components that need no claims: layout, text, and context. */
+const exemptComponents = ['AgencyProvider', 'Field', 'Grid', 'Stack', 'Text'];
 
-/** What the kit's public entry exports, by folder. */
-const exported = ['primitives', 'navigation', 'sections', 'forms', 'chat'].flatMap((layer) => {
+/** The names of the component folders that the kit exports. */
+const exportedComponents = ['primitives', 'navigation', 'sections', 'forms', 'chat'].flatMap((layer) => {
   const index = readFileSync(resolve(root, `packages/agency-ui/src/${layer}/index.ts`), 'utf8');
   return [...index.matchAll(/from '\.\/([A-Z]\w+)\/\w+\.js'/g)].map(([, name = '']) => name);
 });
 
-/** What is wrong with a reference, in a sentence. */
-function faultOf(reference: ReturnType<typeof readReference>): string | undefined {
+/** Describes why a reference is invalid, or returns undefined. */
+function referenceFault(reference: ReturnType<typeof readReference>): string | undefined {
   if ('check' in reference) {
     return everyStoryChecks.some(({ name }) => name === reference.check) ? undefined : 'no such check';
   }
@@ -51,10 +51,12 @@ it('finds the sources', () => {
   expect(components.length).toBeGreaterThan(50);
 });
 
-it('has a file of claims for each component of the kit', () => {
-  expect(exported.length).toBeGreaterThan(50);
-  const claiming = components.map(({ name }) => name);
-  expect(exported.filter((name) => !claiming.includes(name) && !withoutClaims.includes(name))).toEqual([]);
+it('has an accessibility file for each component of the kit', () => {
+  expect(exportedComponents.length).toBeGreaterThan(50);
+  const componentsWithClaims = components.map(({ name }) => name);
+  expect(
+    exportedComponents.filter((name) => !componentsWithClaims.includes(name) && !exemptComponents.includes(name)),
+  ).toEqual([]);
 });
 
 describe.each(components.map((component) => [component.name, component] as const))('%s', (_name, component) => {
@@ -63,14 +65,14 @@ describe.each(components.map((component) => [component.name, component] as const
   it('names tests that exist', () => {
     const faults = accessibility.criteria.flatMap((claim) =>
       claim.tests.flatMap((test) => {
-        const fault = faultOf(readReference(test, component));
+        const fault = referenceFault(readReference(test, component));
         return fault ? [`${claim.criterion}: ${test}: ${fault}`] : [];
       }),
     );
     expect(faults).toEqual([]);
   });
 
-  it('says a thing once, and in sentences', () => {
+  it('has unique claims in full sentences', () => {
     const claims = accessibility.criteria.map(({ criterion, how }) => `${criterion} ${how}`);
     expect(claims).toEqual([...new Set(claims)]);
     const sentences = [
@@ -88,42 +90,46 @@ describe.each(products)('the report of $id', ({ name, id, claims, inapplicable }
     const product = { name, folder: id, accessibility: { anatomy: [], keyboard: [], criteria: claims } };
     const named = [...claims, ...inapplicable].flatMap(({ tests }) => tests);
     expect(named.length).toBeGreaterThan(5);
-    expect(named.filter((test) => faultOf(readReference(test, product)) !== undefined)).toEqual([]);
+    expect(named.filter((test) => referenceFault(readReference(test, product)) !== undefined)).toEqual([]);
   });
 });
 
-it('shares only checks that the test runner makes', () => {
-  const anyone = components[0];
-  if (!anyone) throw new Error('There is no component.');
+it('has shared claims for existing checks only', () => {
+  const firstComponent = components[0];
+  if (!firstComponent) throw new Error('There are no components.');
   expect(
-    sharedClaims.flatMap(({ tests }) => tests.flatMap((test) => faultOf(readReference(test, anyone)) ?? [])),
+    sharedClaims.flatMap(({ tests }) =>
+      tests.flatMap((test) => referenceFault(readReference(test, firstComponent)) ?? []),
+    ),
   ).toEqual([]);
 });
 
-describe('the faults that the test runner tells of', () => {
+describe('the failure messages of the test runner', () => {
   const runner = readFileSync(resolve(root, '.storybook/test-runner.ts'), 'utf8');
-  // As they are written there, with a number for each that is filled in.
-  const written = [...runner.matchAll(/([`'])((?:At|In|With) .+?)\1/g)].map(([, , line = '']) =>
+  // Extracts the messages from the source and replaces placeholders with a number.
+  const templates = [...runner.matchAll(/([`'])((?:At|In|With) .+?)\1/g)].map(([, , line = '']) =>
     line.replaceAll(/\$\{[^}]+\}/g, '12'),
   );
-  const told = written.map((line) => (line.endsWith('.') ? line : `${line} axe finds color-contrast, too pale: <p>`));
+  const messages = templates.map((line) =>
+    line.endsWith('.') ? line : `${line} axe finds color-contrast, too pale: <p>`,
+  );
 
-  it('are known as such', () => {
-    expect(told.length).toBeGreaterThanOrEqual(6);
-    expect(told.filter((line) => !checkedLine.test(line))).toEqual([]);
+  it('are recognised as messages of a check', () => {
+    expect(messages.length).toBeGreaterThanOrEqual(6);
+    expect(messages.filter((line) => !checkedLine.test(line))).toEqual([]);
   });
 
-  it.each(everyStoryChecks)('show in the check of $name, and no line shows nowhere', ({ fault }) => {
-    expect(told.filter((line) => fault.test(line)).length).toBeGreaterThan(0);
-    expect(told.filter((line) => !everyStoryChecks.some((check) => check.fault.test(line)))).toEqual([]);
+  it.each(everyStoryChecks)('include one for the check of $name, and every message belongs to a check', ({ fault }) => {
+    expect(messages.filter((line) => fault.test(line)).length).toBeGreaterThan(0);
+    expect(messages.filter((line) => !everyStoryChecks.some((check) => check.fault.test(line)))).toEqual([]);
   });
 });
 
-describe('the reader of sources', () => {
-  it('would notice a test that is gone', () => {
+describe('the source parser', () => {
+  it('reports references to tests that do not exist', () => {
     const component = { name: 'HeroCarousel', folder: 'packages/agency-ui/src/sections/HeroCarousel' };
     const fault = (test: string) =>
-      faultOf(readReference(test, { ...component, accessibility: { anatomy: [], keyboard: [], criteria: [] } }));
+      referenceFault(readReference(test, { ...component, accessibility: { anatomy: [], keyboard: [], criteria: [] } }));
     expect(fault('StopsWhenFocusEnters')).toBeUndefined();
     expect(fault('StopsWhenTheMoonRises')).toBe('the file has no such test');
     expect(fault('SiteHeader.stories.tsx › OpensOnHover')).toBeUndefined();
@@ -131,18 +137,18 @@ describe('the reader of sources', () => {
     expect(fault('every story › moonlight')).toBe('no such check');
   });
 
-  it('knows tests by the titles they stand under, tables included', () => {
+  it('finds tests with the titles of their describe blocks, including tables', () => {
     const source = `
       import { it, describe } from 'vitest';
-      it('stands alone', () => {});
+      it('has no group', () => {});
       describe('a group', () => {
         it.each([1])('counts %i', { timeout: 3 }, () => {});
         describe.each(rows)('of $name', (row) => { it('nests', () => {}); });
       });`;
-    expect(testsIn('a.test.ts', source)).toEqual(['stands alone', 'a group › counts %i', 'a group › of $name › nests']);
+    expect(testsIn('a.test.ts', source)).toEqual(['has no group', 'a group › counts %i', 'a group › of $name › nests']);
   });
 
-  it('knows stories by their exports', () => {
+  it('finds stories by their exports', () => {
     const source = 'const meta = {}; export default meta; export const Default: Story = {}; export const Long = {};';
     expect(storiesIn('a.stories.tsx', source)).toEqual(['Default', 'Long']);
   });

@@ -1,4 +1,4 @@
-/** Every `*.accessibility.ts` file of the kit, by its component's name. */
+/** Loads the `*.accessibility.ts` files of the kit. */
 import type { ComponentAccessibility } from '../../packages/agency-ui/src/accessibility.js';
 import type { Component } from './verdicts.js';
 
@@ -12,5 +12,5 @@ export const components: readonly Component[] = Object.entries(files).map(([path
   return { name: folder.split('/').at(-1) ?? folder, folder, accessibility };
 });
 
-/** @returns Nothing for a component that has no such file. */
+/** @returns undefined if the component has no accessibility file. */
 export const componentNamed = (name: string): Component | undefined => components.find((each) => each.name === name);

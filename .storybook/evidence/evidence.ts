@@ -1,23 +1,23 @@
-/** What the last test runs left behind: written by `scripts/evidence.ts`, read by the docs pages. */
+/** Results of the last test runs, written by `scripts/evidence.ts` and read by the docs pages. */
 
-/** One layer of tests, run once. */
+/** One run of a test layer. */
 export interface TestRun {
-  /** As `npm test` names it: `unit`, `stories`, `storybook`, `site`, `package`. */
+  /** Its name in `npm test`: `unit`, `stories`, `storybook`, `site`, `package`. */
   layer: string;
-  /** When it began, in ISO 8601. */
+  /** The start of the run, in ISO 8601. */
   date: string;
-  /** The commit that was tested, or `null` where there is no git. */
+  /** The tested commit, or `null` outside a git repository. */
   commit: string | null;
-  /** Whether files differed from that commit. */
+  /** Whether the working tree had changes. */
   dirty: boolean;
-  /** By the test file's path in the repository. */
+  /** Results by the path of the test file in the repository. */
   files: Record<string, FileResults>;
 }
 
 export interface FileResults {
-  /** The titles of describes and test, joined by ` › `; of a story, its export. */
+  /** The titles of the describe blocks and the test, joined by ` › `. For a story, its export. */
   passed: string[];
-  /** The same titles, each with what the test said. */
+  /** Failure messages by the same titles. */
   failed: Record<string, string>;
 }
 
@@ -26,7 +26,7 @@ export interface Evidence {
   runs: TestRun[];
 }
 
-/** Where the built Storybook keeps it, beside its `index.json`. */
+/** File name in the built Storybook, beside `index.json`. */
 export const evidenceFile = 'evidence.json';
 
 export const noEvidence: Evidence = { runs: [] };

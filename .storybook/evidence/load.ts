@@ -1,7 +1,7 @@
-/** Fetches what the tests left, and where each story is to be found. */
+/** Fetches test results and the URLs of stories and docs pages. */
 import { type Evidence, evidenceFile, noEvidence } from './evidence.js';
 
-/** What Storybook's `index.json` says of a story or docs page. */
+/** The entry of a story or docs page in Storybook's `index.json`. */
 interface IndexEntry {
   id: string;
   title: string;
@@ -12,20 +12,20 @@ interface IndexEntry {
 
 export interface EvidenceRoom {
   evidence: Evidence;
-  /** The address of a story in Storybook's frame, or nothing where there is no such story. */
+  /** Returns the URL of a story in Storybook's UI, or undefined if it does not exist. */
   storyUrl: (file: string, name: string) => string | undefined;
-  /** The address of the docs page of a component's folder. */
+  /** Returns the URL of the docs page of a component's folder. */
   docsUrl: (folder: string) => string | undefined;
 }
 
-async function fetchJson<Content>(file: string, otherwise: Content): Promise<Content> {
-  // What it was when the page was last opened says nothing of the last run.
+async function fetchJson<Content>(file: string, fallback: Content): Promise<Content> {
+  // A cached copy would show an older test run.
   const response = await fetch(new URL(file, document.baseURI), { cache: 'no-cache' });
   const isJson = response.headers.get('content-type')?.includes('json');
-  return response.ok && isJson ? ((await response.json()) as Content) : otherwise;
+  return response.ok && isJson ? ((await response.json()) as Content) : fallback;
 }
 
-const inFrame = (kind: 'story' | 'docs', id: string) => new URL(`./?path=/${kind}/${id}`, document.baseURI).href;
+const managerUrl = (kind: 'story' | 'docs', id: string) => new URL(`./?path=/${kind}/${id}`, document.baseURI).href;
 
 async function fetchAll(): Promise<EvidenceRoom> {
   const [evidence, { entries }] = await Promise.all([
@@ -37,18 +37,18 @@ async function fetchAll(): Promise<EvidenceRoom> {
     evidence,
     storyUrl: (file, name) => {
       const story = known.find(({ importPath, exportName }) => importPath === `./${file}` && exportName === name);
-      return story && inFrame('story', story.id);
+      return story && managerUrl('story', story.id);
     },
     docsUrl: (folder) => {
       const docs = known.find(({ type, importPath }) => type === 'docs' && importPath.startsWith(`./${folder}/`));
-      return docs && inFrame('docs', docs.id);
+      return docs && managerUrl('docs', docs.id);
     },
   };
 }
 
 let loading: Promise<EvidenceRoom> | undefined;
 
-/** Fetches once for all blocks of a page. */
+/** Fetches once per page, for all blocks. */
 export function loadEvidence(): Promise<EvidenceRoom> {
   loading ??= fetchAll();
   return loading;

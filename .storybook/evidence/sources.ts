@@ -1,4 +1,4 @@
-/** Reads from the sources which tests there are: a claim may name no other. */
+/** Parses the sources for the titles of tests and stories, to validate the references in claims. */
 import { type ESTree, parseSync } from 'vite';
 
 type Node = ESTree.Node;
@@ -10,11 +10,11 @@ const childrenOf = (node: Node): Node[] =>
 
 const parse = (file: string, source: string) => {
   const { program, errors } = parseSync(file, source);
-  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
+  if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
   return program;
 };
 
-/** The exports of a stories file, the default one left out. */
+/** Returns the named exports of a stories file. */
 export function storiesIn(file: string, source: string): string[] {
   return parse(file, source).body.flatMap((statement) => {
     if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration') return [];
@@ -22,7 +22,7 @@ export function storiesIn(file: string, source: string): string[] {
   });
 }
 
-/** `it('…')`, `describe.each(rows)('…')` and their like: which of both, the title, and what is nested. */
+/** Parses calls such as `it('…')` and `describe.each(rows)('…')`: the kind, the title and the nested nodes. */
 function callOf(node: Node): { isTest: boolean; title: string; body: Node[] } | undefined {
   if (node.type !== 'CallExpression') return undefined;
   let callee: Node = node.callee;
@@ -37,13 +37,13 @@ function callOf(node: Node): { isTest: boolean; title: string; body: Node[] } | 
     : undefined;
 }
 
-/** The tests of a file, each with the titles it stands under, joined by ` › `. */
+/** Returns the tests of a file, each with the titles of its describe blocks, joined by ` › `. */
 export function testsIn(file: string, source: string): string[] {
   const find = (node: Node, titles: readonly string[]): string[] => {
     const call = callOf(node);
     if (!call) return childrenOf(node).flatMap((child) => find(child, titles));
-    const here = [...titles, call.title];
-    return call.isTest ? [here.join(' › ')] : call.body.flatMap((child) => find(child, here));
+    const path = [...titles, call.title];
+    return call.isTest ? [path.join(' › ')] : call.body.flatMap((child) => find(child, path));
   };
   return find(parse(file, source), []);
 }

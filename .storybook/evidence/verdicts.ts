@@ -1,25 +1,25 @@
-/** Judges a component's claims by the last test runs. */
+/** Evaluates a component's claims with the results of the last test runs. */
 import type { ComponentAccessibility } from '../../packages/agency-ui/src/accessibility.js';
 import { wcagCriteria } from '../../packages/agency-ui/src/wcag.js';
 import { type Claim, checkedLine, everyStory, everyStoryChecks, sharedClaims } from './checks.js';
 import type { Evidence, TestRun } from './evidence.js';
 
-/** Between a file and the titles of a test. */
+/** Separates the file and the titles of a test. */
 const separator = ' › ';
 
 export type Result = 'passed' | 'failed' | 'missing';
 
 export interface Proof {
-  /** As the claim names it. */
+  /** The reference in the claim. */
   test: string;
   result: Result;
-  /** Of a story: its file's path and its export. */
+  /** The path and export, if the test is a story. */
   story?: { file: string; name: string };
-  /** What is shown: a story's export, a test's title. */
+  /** Shown on docs pages: a story's export or a test's title. */
   label: string;
-  /** What stands beside the label: the component of a story, the file of a test. */
+  /** Shown beside the label: a story's component or a test's file. */
   source: string;
-  /** What the test said when it failed, or why there is no result. */
+  /** The failure message, or the reason for a missing result. */
   note?: string;
   run?: TestRun;
 }
@@ -30,7 +30,7 @@ export interface Verdict {
   proofs: Proof[];
 }
 
-/** A component whose `*.accessibility.ts` file has been read. */
+/** A component with the content of its `*.accessibility.ts` file. */
 export interface Component {
   name: string;
   /** The path of its folder in the repository. */
@@ -38,18 +38,18 @@ export interface Component {
   accessibility: ComponentAccessibility;
 }
 
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What the rows of a table fill in. */
-const slots = /%[sdifjo#]|\$\w+(?:\.\w+)*/;
+/** Placeholders for the rows of a table. */
+const placeholders = /%[sdifjo#]|\$\w+(?:\.\w+)*/;
 
-/** Matches what the runner makes of a title: `closes %s with Escape` is run as `closes Services with Escape`. */
+/** Matches a title with its placeholders filled in: `closes %s with Escape` matches `closes Services with Escape`. */
 export function titlePattern(title: string): RegExp {
-  const parts = title.split(slots);
-  return new RegExp(`^${parts.map(literal).join('.+')}$`);
+  const parts = title.split(placeholders);
+  return new RegExp(`^${parts.map(escapeRegExp).join('.+')}$`);
 }
 
-/** Where a reference leads: a check of every story, or a test of a file. */
+/** Resolves a reference to a check of every story, or to a test in a file. */
 export function readReference(test: string, component: Component): { check: string } | { file: string; name: string } {
   const { name, folder } = component;
   if (test.startsWith('› ')) return { file: `${folder}/${name}.test.tsx`, name: `${name} ${test}` };
@@ -59,10 +59,10 @@ export function readReference(test: string, component: Component): { check: stri
   return { file: first, name: titles.join(separator) };
 }
 
-/** Whether a path ends with the file that a reference names, at the border of a folder. */
+/** Whether a path ends with the file of a reference, at a folder boundary. */
 export const isFile = (path: string, file: string) => path === file || path.endsWith(`/${file}`);
 
-/** The newest run that knows each file comes first. */
+/** Returns the runs that contain a file, newest first. */
 const runsOf = ({ runs }: Evidence, file: string) =>
   runs
     .flatMap((run) =>
@@ -76,10 +76,10 @@ function proveByTest(test: string, file: string, name: string, evidence: Evidenc
   const isStory = file.endsWith('.stories.tsx');
   const pattern = titlePattern(name);
   const base = file.split('/').at(-1) ?? file;
-  const shown = isStory
+  const display = isStory
     ? { label: name, source: base.replace('.stories.tsx', '') }
-    : { label: (name.split(separator).at(-1) ?? name).split(slots).join('…'), source: base };
-  const proof = { test, ...shown };
+    : { label: (name.split(separator).at(-1) ?? name).split(placeholders).join('…'), source: base };
+  const proof = { test, ...display };
   for (const { run, path, results } of runsOf(evidence, file)) {
     const story = isStory && { story: { file: path, name } };
     const faults = Object.entries(results.failed).filter(([title]) => pattern.test(title));
@@ -91,19 +91,21 @@ function proveByTest(test: string, file: string, name: string, evidence: Evidenc
   return { ...proof, result: 'missing', note: 'Not in the last run.' };
 }
 
-/** Only the runner of the built Storybook makes these checks. */
+/** Looks up a check in the `storybook` layer, the only layer that runs these checks. */
 function proveByEveryStory(test: string, check: string, component: Component, evidence: Evidence): Proof {
-  const known = everyStoryChecks.find(({ name }) => name === check);
-  if (!known) throw new Error(`${component.name} names the check "${check}", which checks.ts does not define.`);
-  const proof = { test, label: known.title, source: 'Test runner' };
+  const definition = everyStoryChecks.find(({ name }) => name === check);
+  if (!definition) throw new Error(`${component.name} names the check "${check}", which checks.ts does not define.`);
+  const proof = { test, label: definition.title, source: 'Test runner' };
   const runs = evidence.runs.filter(({ layer }) => layer === 'storybook');
   const [latest] = runsOf({ runs }, `${component.folder}/${component.name}.stories.tsx`);
   if (!latest) return { ...proof, result: 'missing', note: 'Not in the last run.' };
   const { run, results } = latest;
   const failed = Object.entries(results.failed);
   const linesOf = (fault: string, pattern: RegExp) => fault.split('\n').filter((line) => pattern.test(line));
-  const found = failed.flatMap(([name, fault]) => linesOf(fault, known.fault).map((line) => `${name}: ${line}`));
-  if (found.length > 0) return { ...proof, run, result: 'failed', note: found.join('\n') };
+  const failures = failed.flatMap(([name, fault]) =>
+    linesOf(fault, definition.fault).map((line) => `${name}: ${line}`),
+  );
+  if (failures.length > 0) return { ...proof, run, result: 'failed', note: failures.join('\n') };
   const unchecked = failed.filter(([, fault]) => linesOf(fault, checkedLine).length === 0).map(([name]) => name);
   if (unchecked.length > 0) {
     return { ...proof, run, result: 'missing', note: `Not checked: ${unchecked.join(', ')} failed first.` };
@@ -118,13 +120,13 @@ function resultOf(proofs: readonly Proof[]): Result {
   return proofs.length > 0 && proofs.every(({ result }) => result === 'passed') ? 'passed' : 'missing';
 }
 
-/** The order of WCAG; what it does not ask for comes last. */
+/** Sorts claims by WCAG criterion, with all others last. */
 const rankOf = (claim: Claim) =>
   'criterion' in claim
     ? claim.criterion.split('.').reduce((sum, part) => sum * 100 + Number(part), 0)
     : Number.POSITIVE_INFINITY;
 
-/** The verdict on one claim. */
+/** Evaluates one claim. */
 export function judgeClaim<Judged extends Pick<Claim, 'tests'>>(
   claim: Judged,
   component: Component,
@@ -139,7 +141,7 @@ export function judgeClaim<Judged extends Pick<Claim, 'tests'>>(
   return { claim, proofs, result: resultOf(proofs) };
 }
 
-/** Every claim of a component, those it shares with all included, in the order of the criteria. */
+/** Evaluates all claims of a component, including shared ones, in the order of the criteria. */
 export function judge(component: Component, evidence: Evidence): Verdict[] {
   const claims: Claim[] = [...component.accessibility.criteria, ...sharedClaims];
   return claims
@@ -155,9 +157,9 @@ export function countResults(verdicts: readonly Verdict[]): Counts {
   return counts;
 }
 
-/** "2.2.2 Pause, Stop, Hide", or the name of a mode. */
+/** The criterion, such as "2.2.2 Pause, Stop, Hide", or the name of the mode. */
 export const claimName = (claim: Claim) =>
   'criterion' in claim ? `${claim.criterion} ${wcagCriteria[claim.criterion].title}` : claim.mode;
 
-/** Tells claims of one component apart. */
+/** A unique key among the claims of a component. */
 export const claimKey = (claim: Claim) => `${claimName(claim)} ${claim.how}`;

@@ -1,4 +1,4 @@
-/** Lighthouse's view of a page: a mid-range phone on slow 4G, simulated. */
+/** Runs Lighthouse with its simulated mid-range phone on slow 4G. */
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { browserArguments } from './serve.js';
@@ -7,7 +7,7 @@ export const categories = ['performance', 'accessibility', 'best-practices', 'se
 
 export type Category = (typeof categories)[number];
 
-/** One run. Times in ms, sizes in bytes as they travel. */
+/** Results of one run. Times are in ms, sizes in transferred bytes. */
 export interface LighthouseRun {
   scores: Partial<Record<Category, number>>;
   FCP: number;
@@ -15,11 +15,11 @@ export interface LighthouseRun {
   TBT: number;
   CLS: number;
   bytes: Record<string, number>;
-  /** Audits that cost points, by id. */
+  /** Ids of the audits that cost points. */
   faults: string[];
 }
 
-const timed = (result: Result, id: string) => result.audits[id]?.numericValue ?? 0;
+const numericValueOf = (result: Result, id: string) => result.audits[id]?.numericValue ?? 0;
 
 interface Resource {
   resourceType: string;
@@ -37,20 +37,20 @@ function bytesOf(result: Result): Record<string, number> {
   return bytes;
 }
 
-/** Now and then the browser's recording of a load lacks its beginning; Lighthouse asks to run it again. */
-const again = 'NO_NAVSTART';
+/** Error code of an incomplete trace, which happens occasionally. Lighthouse recommends another run. */
+const incompleteTrace = 'NO_NAVSTART';
 
 /**
- * @param address - The page.
- * @param chromePath - The browser.
- * @param asked - Categories to score; fewer take less time.
- * @param attempts - How often a load may be recorded anew.
- * @throws when the page cannot be loaded, with Lighthouse's own reason.
+ * @param address - The URL of the page.
+ * @param chromePath - The path of the browser.
+ * @param selectedCategories - The categories to score. Fewer categories take less time.
+ * @param attempts - The maximum number of runs if traces are incomplete.
+ * @throws with Lighthouse's message if the page does not load.
  */
 export async function runLighthouse(
   address: string,
   chromePath: string,
-  asked: readonly Category[],
+  selectedCategories: readonly Category[],
   attempts = 3,
 ): Promise<LighthouseRun> {
   const chrome = await launch({
@@ -59,19 +59,23 @@ export async function runLighthouse(
     logLevel: 'silent',
   });
   try {
-    const outcome = await lighthouse(address, { port: chrome.port, onlyCategories: [...asked], logLevel: 'silent' });
-    if (!outcome) throw new Error(`Lighthouse said nothing about ${address}: is the page there?`);
+    const outcome = await lighthouse(address, {
+      port: chrome.port,
+      onlyCategories: [...selectedCategories],
+      logLevel: 'silent',
+    });
+    if (!outcome) throw new Error(`Lighthouse returned no result for ${address}.`);
     const { lhr } = outcome;
-    if (lhr.runtimeError?.code === again && attempts > 1)
-      return await runLighthouse(address, chromePath, asked, attempts - 1);
+    if (lhr.runtimeError?.code === incompleteTrace && attempts > 1)
+      return await runLighthouse(address, chromePath, selectedCategories, attempts - 1);
     if (lhr.runtimeError) throw new Error(`Lighthouse could not load ${address}: ${lhr.runtimeError.message}`);
     const scores = Object.fromEntries(
       Object.entries(lhr.categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
     );
-    const weighed = Object.values(lhr.categories).flatMap(({ auditRefs }) =>
+    const weightedAudits = Object.values(lhr.categories).flatMap(({ auditRefs }) =>
       auditRefs.filter(({ weight }) => weight > 0),
     );
-    const faults = weighed
+    const faults = weightedAudits
       .map(({ id }) => id)
       .filter((id) => {
         const score = lhr.audits[id]?.score;
@@ -79,10 +83,10 @@ export async function runLighthouse(
       });
     return {
       scores,
-      FCP: timed(lhr, 'first-contentful-paint'),
-      LCP: timed(lhr, 'largest-contentful-paint'),
-      TBT: timed(lhr, 'total-blocking-time'),
-      CLS: timed(lhr, 'cumulative-layout-shift'),
+      FCP: numericValueOf(lhr, 'first-contentful-paint'),
+      LCP: numericValueOf(lhr, 'largest-contentful-paint'),
+      TBT: numericValueOf(lhr, 'total-blocking-time'),
+      CLS: numericValueOf(lhr, 'cumulative-layout-shift'),
       bytes: bytesOf(lhr),
       faults: [...new Set(faults)],
     };

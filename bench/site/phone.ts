@@ -1,9 +1,9 @@
-/** A page on a slow phone, for real: the processor at a quarter of its speed, the network as slow 4G. */
+/** Measures a page on an emulated slow phone: CPU slowed down four times, slow 4G network. */
 import { join } from 'node:path';
 import type { Browser, CDPSession, Locator, Page } from 'playwright';
 import { median } from './statistics.js';
 
-/** Slow 4G as Lighthouse means it. */
+/** Lighthouse's slow 4G. */
 export const network = {
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
@@ -19,40 +19,41 @@ const phone = {
   hasTouch: true,
 } as const;
 
-/** Times in ms from the start of the navigation, bytes as they travel. Absent where the page has no such thing. */
+/** Times in ms since the start of the navigation, and compressed bytes. Undefined if the page lacks the element. */
 export interface PhoneRun {
   LCP: number;
   CLS: number;
-  /** Until a tap on the menu button has shown the menu. */
+  /** When a tap on the menu button has opened the menu. */
   menu?: number | undefined;
-  /** From when a tapped link's code is there until the next page shows. */
+  /** The time from the arrival of a tapped link's code to the paint of the next page. */
   nextPage?: number | undefined;
   scriptBeforeLoad: number;
   requestsBeforeLoad: number;
-  /** The longest task of each phase; 0 when none took 50 ms. `takeover` begins with the visitor's first scroll. */
-  tasks: Partial<Record<'load' | 'takeover' | 'menu' | 'slide' | 'filter' | 'typing', number | undefined>>;
+  /** The longest task of each phase, or 0 without long tasks (50 ms). `hydration` starts with the first scroll. */
+  tasks: Partial<Record<'load' | 'hydration' | 'menu' | 'slide' | 'filter' | 'typing', number | undefined>>;
 }
 
-/** What `take-notes.js` notes in the page. */
-interface Notes {
+/** Recorded in the page by `record-metrics.js`. */
+interface RecordedMetrics {
   largest: number;
   shift: number;
   tasks: { start: number; duration: number }[];
 }
 
-const notesOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { benchNotes: Notes }).benchNotes);
+const readMetrics = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { benchMetrics: RecordedMetrics }).benchMetrics);
 
 const now = (page: Page) => page.evaluate(() => performance.now());
 
-/** Evaluates to the page's clock once two frames have been painted since. */
-const framesLater = `new Promise((done) => {
+/** Evaluates to the page's time after two more frames. */
+const afterTwoFrames = `new Promise((done) => {
   requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now())));
 })`;
 
-const painted = (page: Page) => page.evaluate<number>(framesLater);
+const waitForPaint = (page: Page) => page.evaluate<number>(afterTwoFrames);
 
-/** Places, among all links of a page, of those that show. */
-const shownLinks = (page: Page) =>
+/** Indexes in `document.links` of the visible links. */
+const visibleLinks = (page: Page) =>
   page.evaluate(() =>
     [...document.links].flatMap((link, index) => {
       const { width, height, top } = link.getBoundingClientRect();
@@ -62,14 +63,14 @@ const shownLinks = (page: Page) =>
     }),
   );
 
-/** Where a page's menu button is, in px, and which of its links shows once the menu is open. */
+/** The position of a page's menu button in px, and the index of a link that appears with the menu. */
 interface Menu {
   x: number;
   y: number;
   link: number;
 }
 
-/** Opens the menu on a fast phone: looking for it would take longer on a slow one than the menu itself. */
+/** Locates the menu without throttling: on the slow phone locating it would take longer than opening it. */
 async function findMenu(browser: Browser, address: string): Promise<Menu | undefined> {
   const page = await browser.newPage(phone);
   try {
@@ -79,11 +80,11 @@ async function findMenu(browser: Browser, address: string): Promise<Menu | undef
     const box = await button.boundingBox({ timeout: 1000 }).catch(() => null);
     if (!box) return undefined;
     const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    const before = new Set(await shownLinks(page));
+    const before = new Set(await visibleLinks(page));
     for (let attempt = 0; attempt < 60; attempt++) {
       await page.mouse.click(point.x, point.y);
-      await painted(page);
-      const link = (await shownLinks(page)).find((index) => !before.has(index));
+      await waitForPaint(page);
+      const link = (await visibleLinks(page)).find((index) => !before.has(index));
       if (link !== undefined) return { ...point, link };
     }
     return undefined;
@@ -92,10 +93,10 @@ async function findMenu(browser: Browser, address: string): Promise<Menu | undef
   }
 }
 
-/** Taps the menu button as a visitor does who does not wait, until the menu shows. */
+/** Taps the menu button repeatedly until the menu opens. */
 async function timeMenu(session: CDPSession, { x, y }: Menu): Promise<number | undefined> {
-  // A tap on a page that is not there yet is no click.
-  const expression = `globalThis.benchTap ?? ${framesLater}.then(() => undefined)`;
+  // A tap before the first paint causes no click event, so `benchTap` may be undefined.
+  const expression = `globalThis.benchTap ?? ${afterTwoFrames}.then(() => undefined)`;
   for (let attempt = 0; attempt < 100; attempt++) {
     for (const type of ['mousePressed', 'mouseReleased'] as const)
       await session.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
@@ -105,27 +106,27 @@ async function timeMenu(session: CDPSession, { x, y }: Menu): Promise<number | u
   return undefined;
 }
 
-/** The longest task between two moments of the page's clock. */
-const longest = ({ tasks }: Notes, from: number, to: number) =>
+/** The longest task between two page times. */
+const longestTask = ({ tasks }: RecordedMetrics, from: number, to: number) =>
   Math.max(
     0,
     ...tasks.filter(({ start, duration }) => start + duration > from && start < to).map((task) => task.duration),
   );
 
-/** The longest task of what a visitor does. */
-async function act(page: Page, what: () => Promise<unknown>): Promise<number> {
+/** Performs an action and returns its longest task. */
+async function longestTaskOf(page: Page, action: () => Promise<unknown>): Promise<number> {
   const from = await now(page);
-  await what();
-  await painted(page);
-  return longest(await notesOf(page), from, await painted(page));
+  await action();
+  await waitForPaint(page);
+  return longestTask(await readMetrics(page), from, await waitForPaint(page));
 }
 
-/** Taps where an element is: to look for it by its role costs the page more than the tap. */
+/** Taps the position of an element: a locator's role query in the page would cost more than the tap. */
 async function tap(page: Page, element: Locator): Promise<number | undefined> {
   if (!(await element.isVisible().catch(() => false))) return undefined;
   const box = await element.boundingBox();
   if (!box) return undefined;
-  return act(page, () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2));
+  return longestTaskOf(page, () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2));
 }
 
 async function openPage(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
@@ -135,47 +136,47 @@ async function openPage(browser: Browser): Promise<{ page: Page; session: CDPSes
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.addInitScript({ path: join(import.meta.dirname, 'take-notes.js') });
+  await page.addInitScript({ path: join(import.meta.dirname, 'record-metrics.js') });
   return { page, session };
 }
 
-/** Evaluates to the page's clock once another heading than now has been painted, or to nothing after ten seconds. */
+/** Evaluates to the page's time when a different heading has been painted, or to undefined after 10 s. */
 const headingChanged = `new Promise((done) => {
   setTimeout(done, 10_000);
   const read = () => document.querySelector('h1')?.textContent;
-  const left = read();
-  const look = () =>
+  const previousHeading = read();
+  const poll = () =>
     requestAnimationFrame(() =>
-      read() && read() !== left ? requestAnimationFrame(() => done(performance.now())) : look(),
+      read() && read() !== previousHeading ? requestAnimationFrame(() => done(performance.now())) : poll(),
     );
-  look();
+  poll();
 })`;
 
-/** Taps a link in the open menu, and waits for its page to show without the browser loading it anew. */
+/** Taps a link in the open menu, and waits for the client-side navigation. */
 async function followLink(page: Page): Promise<number | undefined> {
   const link = page.getByRole('dialog').getByRole('link', { name: /contact/i });
   if (!(await link.isVisible())) return undefined;
   const from = await now(page);
-  // A page that the browser loads anew takes the question with it.
-  const shown = page.evaluate<number | undefined>(headingChanged).catch(() => undefined);
+  // A full page load destroys the execution context, so the promise rejects.
+  const paintedAt = page.evaluate<number | undefined>(headingChanged).catch(() => undefined);
   await tap(page, link).catch(() => undefined);
-  const at = await shown;
-  if (at === undefined) return undefined;
+  const paintTime = await paintedAt;
+  if (paintTime === undefined) return undefined;
   const fetched = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .filter(({ name }) => /\.(?:js|css)$/.test(name))
       .map((entry) => (entry as PerformanceResourceTiming).responseEnd),
   );
-  return at - Math.max(from, ...fetched.filter((end) => end < at));
+  return paintTime - Math.max(from, ...fetched.filter((end) => end < paintTime));
 }
 
-/** What was fetched before the page had loaded. */
+/** Counts requests and script bytes before the load event. */
 const beforeLoad = (page: Page) =>
   page.evaluate(() => {
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const early = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
-      ({ startTime }) => startTime < (visit?.loadEventStart || Number.POSITIVE_INFINITY),
+      ({ startTime }) => startTime < (navigation?.loadEventStart || Number.POSITIVE_INFINITY),
     );
     const scripts = early.filter(({ name, initiatorType }) => initiatorType === 'script' || /\.m?js(\?|$)/.test(name));
     return {
@@ -184,8 +185,8 @@ const beforeLoad = (page: Page) =>
     };
   });
 
-/** Waits until a page has fetched nothing for a while: Playwright's `networkidle` is over for good once it was there. */
-async function quiet(page: Page): Promise<void> {
+/** Waits until a page has sent no requests for 1.5 s. Playwright's `networkidle` fires only once per page. */
+async function waitForNetworkIdle(page: Page): Promise<void> {
   for (let before = -1, count = 0; count !== before; ) {
     before = count;
     await page.waitForTimeout(1500);
@@ -193,26 +194,26 @@ async function quiet(page: Page): Promise<void> {
   }
 }
 
-/** Loads a page untouched. Its largest paint is told apart from what the visitor's own acts bring. */
-async function load(page: Page, address: string): Promise<Notes> {
+/** Loads a page without input, so that interactions do not affect its LCP. */
+async function load(page: Page, address: string): Promise<RecordedMetrics> {
   await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
   await page.waitForTimeout(1000);
-  return notesOf(page);
+  return readMetrics(page);
 }
 
-/** Loads a page, waits until it moves by itself, then uses it. */
-async function readAndUse(browser: Browser, address: string): Promise<Omit<PhoneRun, 'menu'>> {
+/** Loads a page, waits for its hydration, and then uses it. */
+async function measureInteractions(browser: Browser, address: string): Promise<Omit<PhoneRun, 'menu'>> {
   const { page } = await openPage(browser);
   try {
-    const loaded = await load(page, address);
+    const metricsAtLoad = await load(page, address);
     const early = await beforeLoad(page);
     const scrolled = await now(page);
     await page.mouse.wheel(0, 300);
-    await quiet(page);
+    await waitForNetworkIdle(page);
     await page.mouse.wheel(0, -300);
     const tasks: PhoneRun['tasks'] = {
-      load: longest(loaded, 0, scrolled),
-      takeover: longest(await notesOf(page), scrolled, await now(page)),
+      load: longestTask(metricsAtLoad, 0, scrolled),
+      hydration: longestTask(await readMetrics(page), scrolled, await now(page)),
     };
 
     tasks.slide = await tap(page, page.getByRole('button', { name: /next slide/i }).first());
@@ -221,19 +222,19 @@ async function readAndUse(browser: Browser, address: string): Promise<Omit<Phone
     const chat = page.getByRole('textbox', { name: /your message/i }).first();
     if ((await chat.count()) > 0) {
       await chat.scrollIntoViewIfNeeded();
-      await quiet(page);
+      await waitForNetworkIdle(page);
       await chat.focus();
-      tasks.typing = await act(page, () => page.keyboard.type('Do you print books?'));
+      tasks.typing = await longestTaskOf(page, () => page.keyboard.type('Do you print books?'));
     }
     tasks.menu = await tap(page, page.getByRole('button', { name: /menu/i }).first());
-    const { shift } = await notesOf(page);
-    return { LCP: loaded.largest, CLS: shift, ...early, tasks, nextPage: await followLink(page) };
+    const { shift } = await readMetrics(page);
+    return { LCP: metricsAtLoad.largest, CLS: shift, ...early, tasks, nextPage: await followLink(page) };
   } finally {
     await page.context().close();
   }
 }
 
-async function reachMenu(browser: Browser, address: string, menu: Menu): Promise<number | undefined> {
+async function measureMenu(browser: Browser, address: string, menu: Menu): Promise<number | undefined> {
   const { page, session } = await openPage(browser);
   try {
     await page.addInitScript(`globalThis.benchLink = ${menu.link}`);
@@ -244,7 +245,7 @@ async function reachMenu(browser: Browser, address: string, menu: Menu): Promise
   }
 }
 
-async function paintLargest(browser: Browser, address: string): Promise<number> {
+async function measureLcp(browser: Browser, address: string): Promise<number> {
   const { page } = await openPage(browser);
   try {
     return (await load(page, address)).largest;
@@ -256,20 +257,20 @@ async function paintLargest(browser: Browser, address: string): Promise<number> 
 const menus = new Map<string, Menu | undefined>();
 
 /**
- * Frames, taps and round trips fall differently on each visit: of what one visit tells roughly, the middle of several.
- * More where a visit takes a second.
+ * Visits per run for metrics that vary with the timing of frames and round trips. Their median counts. Menu visits are
+ * cheap, about one second each.
  */
-const visits = { paint: 3, menu: 7 };
+const visitCounts = { paint: 3, menu: 7 };
 
-/** One visit that reads and uses the page, and more that look at its largest paint or tap the menu at once. */
+/** Measures interactions in one visit, and LCP and the menu in several others. */
 export async function visitOnPhone(browser: Browser, address: string): Promise<PhoneRun> {
   if (!menus.has(address)) menus.set(address, await findMenu(browser, address));
-  const place = menus.get(address);
-  const run = await readAndUse(browser, address);
+  const menu = menus.get(address);
+  const run = await measureInteractions(browser, address);
   const paints = [run.LCP];
-  while (paints.length < visits.paint) paints.push(await paintLargest(browser, address));
-  const reached: (number | undefined)[] = [];
-  while (place && reached.length < visits.menu) reached.push(await reachMenu(browser, address, place));
-  const known = reached.filter((time) => time !== undefined);
-  return { ...run, LCP: median(paints), menu: known.length > 0 ? median(known) : undefined };
+  while (paints.length < visitCounts.paint) paints.push(await measureLcp(browser, address));
+  const menuTimes: (number | undefined)[] = [];
+  while (menu && menuTimes.length < visitCounts.menu) menuTimes.push(await measureMenu(browser, address, menu));
+  const knownMenuTimes = menuTimes.filter((time) => time !== undefined);
+  return { ...run, LCP: median(paints), menu: knownMenuTimes.length > 0 ? median(knownMenuTimes) : undefined };
 }

@@ -1,4 +1,4 @@
-/** The plainest static server there is, to compare the site's own with. */
+/** A minimal static server, the baseline for the site's server. */
 import { createServer } from 'node:http';
 import sirv from 'sirv';
 

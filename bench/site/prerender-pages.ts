@@ -1,4 +1,4 @@
-/** Prerenders a built site in a process of its own and prints what that took. */
+/** Prerenders a built site in a separate process, and prints time and memory as JSON. */
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { prerenderSite } from '../../site/build/prerender.js';
@@ -10,6 +10,6 @@ const ms = performance.now() - started;
 const pages = (await readdir(client, { recursive: true })).filter((file) => file.endsWith('.html'));
 let bytes = 0;
 for (const page of pages) bytes += (await stat(join(client, page))).size;
-// Kilobytes on every system that Node runs on.
+// Node reports `maxRSS` in kilobytes on all platforms.
 const peak = process.resourceUsage().maxRSS * 1024;
 process.stdout.write(`${JSON.stringify({ pages: pages.length, ms, peak, bytes })}\n`);

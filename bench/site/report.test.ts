@@ -4,7 +4,7 @@ import type { PhoneRun } from './phone.js';
 import { type Measured, markdown, scaleMarkdown, withReport } from './report.js';
 import { withoutScripts } from './variants.js';
 
-const seen = (LCP: number, scores: LighthouseRun['scores'] = {}): LighthouseRun => ({
+const lighthouseRun = (LCP: number, scores: LighthouseRun['scores'] = {}): LighthouseRun => ({
   scores,
   FCP: 900,
   LCP,
@@ -14,7 +14,7 @@ const seen = (LCP: number, scores: LighthouseRun['scores'] = {}): LighthouseRun 
   faults: [],
 });
 
-const visited = (menu: number | undefined): PhoneRun => ({
+const phoneRun = (menu: number | undefined): PhoneRun => ({
   LCP: 1000,
   CLS: 0,
   menu,
@@ -31,58 +31,58 @@ const measured: Measured[] = [
   {
     route: '/faq',
     variant: 'ours',
-    lighthouse: [1200, 1100, 1000].map((LCP) => seen(LCP, all)),
-    phone: [visited(770)],
+    lighthouse: [1200, 1100, 1000].map((LCP) => lighthouseRun(LCP, all)),
+    phone: [phoneRun(770)],
   },
-  { route: '/faq', variant: 'without scripts', lighthouse: [seen(1000)], phone: [visited(700)] },
-  { route: '/faq', variant: 'peer', lighthouse: [seen(1000)], phone: [visited(undefined)] },
+  { route: '/faq', variant: 'without scripts', lighthouse: [lighthouseRun(1000)], phone: [phoneRun(700)] },
+  { route: '/faq', variant: 'peer', lighthouse: [lighthouseRun(1000)], phone: [phoneRun(undefined)] },
 ];
 
 describe('the report', () => {
   const text = markdown({ ...conditions, runs: 3, load: [0.1, 0.9], measured });
 
-  it('gives medians with their spread, and how ours stands to each floor', () => {
+  it('contains medians with their range, and the ratio to each baseline', () => {
     expect(text).toContain('| LCP, simulated | 1100 ms (1000 ms to 1200 ms) | 1000 ms | 1000 ms | 1.10 × | 1.10 × |');
   });
 
-  it('leaves out what a page has not', () => {
-    expect(text).toContain('| menu works, real | 770 ms | 700 ms | – | 1.10 × | – |');
+  it('shows a dash for missing metrics, and no rows for phases without results', () => {
+    expect(text).toContain('| menu opens, measured | 770 ms | 700 ms | – | 1.10 × | – |');
     expect(text).not.toContain('longest task: slide');
   });
 
-  it('names the scores, the commit and the machine', () => {
+  it('contains the scores, the commit and the machine', () => {
     expect(text).toContain('Performance 100, Accessibility 100, Best practices 100, SEO 100.');
     expect(text).toContain('commit abc1234, Chromium 1, 2 cores');
   });
 
-  it('warns of a busy machine alone', () => {
+  it('warns only if the machine was busy', () => {
     expect(text).not.toContain('busy');
     expect(markdown({ ...conditions, runs: 3, load: [0.1, 5], measured })).toContain('busy');
   });
 });
 
 describe('withReport', () => {
-  const marks = ['<!-- bench: written by npm run bench -- --write-docs -->', '<!-- /bench -->'];
+  const markers = ['<!-- bench: written by npm run bench -- --write-docs -->', '<!-- /bench -->'];
 
-  it('replaces what stands between the marks, and nothing else', () => {
-    expect(withReport(`before\n${marks.join('old')}\nafter`, 'bench', 'new')).toBe(
-      `before\n${marks.join('\n\nnew\n\n')}\nafter`,
+  it('replaces only the text between the markers', () => {
+    expect(withReport(`before\n${markers.join('old')}\nafter`, 'bench', 'new')).toBe(
+      `before\n${markers.join('\n\nnew\n\n')}\nafter`,
     );
   });
 
-  it('says which marks are missing', () => {
-    expect(() => withReport('nothing', 'bench', 'new')).toThrow(marks[0]);
+  it('names missing markers', () => {
+    expect(() => withReport('nothing', 'bench', 'new')).toThrow(markers[0]);
   });
 });
 
-it('removes every script from a page, keeps its data and links its fonts', () => {
+it('removes scripts from a page, keeps structured data and links the fonts', () => {
   const data = '<script type="application/ld+json">{"a":1}</script>';
   const fonts = '<link rel="stylesheet" href="/fonts.css">';
   const page = `<style>a{}</style>${data}<noscript>${fonts}</noscript><script type="module" src="/b.js"></script>`;
   expect(withoutScripts(page)).toBe(`<style>a{}</style>${data}${fonts}`);
 });
 
-it('says what each further page costs, and requests beside a plain server', () => {
+it('contains the cost per additional page, and the request rate of both servers', () => {
   const text = scaleMarkdown(
     { ...conditions, load: [0, 0] },
     [

@@ -1,9 +1,9 @@
-/** The figures of a run as Markdown, for the docs and for a reader. */
+/** Formats benchmark results as Markdown. */
 import type { Category, LighthouseRun } from './lighthouse.js';
 import type { PhoneRun } from './phone.js';
 import { median, ratio, type Spread, spreadOf } from './statistics.js';
 
-/** All runs of one variant of one route. */
+/** The runs of one variant of one route. */
 export interface Measured {
   route: string;
   variant: string;
@@ -11,14 +11,14 @@ export interface Measured {
   phone: PhoneRun[];
 }
 
-/** Where and when figures were taken. */
+/** The date and environment of a measurement. */
 export interface Conditions {
   date: string;
   commit: string;
   cores: number;
-  /** Load averages of a minute, at the start and at the end. */
+  /** One-minute load averages at the start and at the end. */
   load: [number, number];
-  /** What ran it, with its version. */
+  /** The browser or runtime, with its version. */
   program: string;
 }
 
@@ -31,16 +31,16 @@ const ms = (value: number) => `${Math.round(value)} ms`;
 const kB = (value: number) => `${(value / 1000).toFixed(1)} kB`;
 const decimal = (value: number) => value.toFixed(2);
 
-const some = (numbers: readonly (number | undefined)[]): Spread | undefined => {
+const spreadOfKnown = (numbers: readonly (number | undefined)[]): Spread | undefined => {
   const known = numbers.filter((number) => number !== undefined);
   return known.length > 0 ? spreadOf(known) : undefined;
 };
 
-/** A median with its spread, or a dash. */
-function cell(spread: Spread | undefined, print: (value: number) => string): string {
+/** Formats a median with its range, or a dash. */
+function cell(spread: Spread | undefined, format: (value: number) => string): string {
   if (!spread) return '–';
-  const { median: middle, least, most } = spread;
-  return print(least) === print(most) ? print(middle) : `${print(middle)} (${print(least)} to ${print(most)})`;
+  const { median: middle, min, max } = spread;
+  return format(min) === format(max) ? format(middle) : `${format(middle)} (${format(min)} to ${format(max)})`;
 }
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
@@ -49,9 +49,9 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [row(head), row(head.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(row)].join('\n');
 }
 
-/** How ours stands to a floor, as `1.03 ×`. */
-function times(ours: Spread | undefined, floor: Spread | undefined): string {
-  const value = ours && floor && ratio(ours.median, floor.median);
+/** Formats the ratio to a baseline, such as `1.03 ×`. */
+function formatRatio(ours: Spread | undefined, baseline: Spread | undefined): string {
+  const value = ours && baseline && ratio(ours.median, baseline.median);
   return value === undefined ? '–' : `${decimal(value)} ×`;
 }
 
@@ -65,78 +65,79 @@ export const scoreNames: Record<Category, string> = {
 function routeSection(route: string, variants: readonly Measured[]): string {
   const [ours] = variants;
   if (!ours) return '';
-  const of = (pick: (run: Measured) => readonly (number | undefined)[]) => variants.map((one) => some(pick(one)));
-  const line = (name: string, spreads: readonly (Spread | undefined)[], print: (value: number) => string) => [
+  const spreadsOf = (pick: (run: Measured) => readonly (number | undefined)[]) =>
+    variants.map((one) => spreadOfKnown(pick(one)));
+  const line = (name: string, spreads: readonly (Spread | undefined)[], format: (value: number) => string) => [
     name,
-    ...spreads.map((spread) => cell(spread, print)),
-    ...spreads.slice(1).map((spread) => times(spreads[0], spread)),
+    ...spreads.map((spread) => cell(spread, format)),
+    ...spreads.slice(1).map((spread) => formatRatio(spreads[0], spread)),
   ];
   const { lighthouse } = ours;
   const scores = (Object.keys(scoreNames) as Category[]).map(
     (id) => `${scoreNames[id]} ${median(lighthouse.map((run) => run.scores[id] ?? 0))}`,
   );
   const faults = [...new Set(lighthouse.flatMap((run) => run.faults))];
-  const phases = ['load', 'takeover', 'menu', 'slide', 'filter', 'typing'] as const;
+  const phases = ['load', 'hydration', 'menu', 'slide', 'filter', 'typing'] as const;
   return [
     `### \`${route}\``,
     `Lighthouse, median: ${scores.join(', ')}.${faults.length > 0 ? ` Points lost in: ${faults.join(', ')}.` : ''}`,
     table(
-      ['', ...variants.map(({ variant }) => variant), ...variants.slice(1).map(({ variant }) => `to ${variant}`)],
+      ['', ...variants.map(({ variant }) => variant), ...variants.slice(1).map(({ variant }) => `vs ${variant}`)],
       [
         line(
           'FCP, simulated',
-          of((one) => one.lighthouse.map((run) => run.FCP)),
+          spreadsOf((one) => one.lighthouse.map((run) => run.FCP)),
           ms,
         ),
         line(
           'LCP, simulated',
-          of((one) => one.lighthouse.map((run) => run.LCP)),
+          spreadsOf((one) => one.lighthouse.map((run) => run.LCP)),
           ms,
         ),
         line(
           'TBT, simulated',
-          of((one) => one.lighthouse.map((run) => run.TBT)),
+          spreadsOf((one) => one.lighthouse.map((run) => run.TBT)),
           ms,
         ),
         line(
           'CLS',
-          of((one) => one.lighthouse.map((run) => run.CLS)),
+          spreadsOf((one) => one.lighthouse.map((run) => run.CLS)),
           decimal,
         ),
         line(
-          'LCP, real',
-          of((one) => one.phone.map((run) => run.LCP)),
+          'LCP, measured',
+          spreadsOf((one) => one.phone.map((run) => run.LCP)),
           ms,
         ),
         line(
           'CLS while reading',
-          of((one) => one.phone.map((run) => run.CLS)),
+          spreadsOf((one) => one.phone.map((run) => run.CLS)),
           decimal,
         ),
         line(
-          'menu works, real',
-          of((one) => one.phone.map((run) => run.menu)),
+          'menu opens, measured',
+          spreadsOf((one) => one.phone.map((run) => run.menu)),
           ms,
         ),
         line(
-          'next page after its code',
-          of((one) => one.phone.map((run) => run.nextPage)),
+          'next page, after its code has loaded',
+          spreadsOf((one) => one.phone.map((run) => run.nextPage)),
           ms,
         ),
         line(
           'script before load',
-          of((one) => one.phone.map((run) => run.scriptBeforeLoad)),
+          spreadsOf((one) => one.phone.map((run) => run.scriptBeforeLoad)),
           kB,
         ),
         line(
           'requests before load',
-          of((one) => one.phone.map((run) => run.requestsBeforeLoad)),
+          spreadsOf((one) => one.phone.map((run) => run.requestsBeforeLoad)),
           String,
         ),
         ...['Document', 'Stylesheet', 'Script', 'Font', 'Image', 'total'].map((type) =>
           line(
             `bytes, ${type.toLowerCase()}`,
-            of((one) => one.lighthouse.map((run) => run.bytes[type] ?? 0)),
+            spreadsOf((one) => one.lighthouse.map((run) => run.bytes[type] ?? 0)),
             kB,
           ),
         ),
@@ -144,7 +145,7 @@ function routeSection(route: string, variants: readonly Measured[]): string {
           .map((phase) =>
             line(
               `longest task: ${phase}`,
-              of((one) => one.phone.map((run) => run.tasks[phase])),
+              spreadsOf((one) => one.phone.map((run) => run.tasks[phase])),
               ms,
             ),
           )
@@ -154,17 +155,17 @@ function routeSection(route: string, variants: readonly Measured[]): string {
   ].join('\n\n');
 }
 
-/** Where and when, and what a busy machine does to the figures. */
+/** The conditions of a run, with a warning if the machine was busy. */
 function heading({ date, commit, cores, load, program }: Conditions): string {
-  const said = `${date}, commit ${commit}, ${program}, ${cores} cores, load ${load.map(decimal).join(' to ')}`;
-  return Math.max(...load) > 2.5 ? `${said}. **The machine was busy: read the ratios, not the times.**` : `${said}.`;
+  const text = `${date}, commit ${commit}, ${program}, ${cores} cores, load ${load.map(decimal).join(' to ')}`;
+  return Math.max(...load) > 2.5 ? `${text}. **The machine was busy: read the ratios, not the times.**` : `${text}.`;
 }
 
-/** The whole report. */
+/** The report of `npm run bench`. */
 export function markdown({ measured, runs, ...conditions }: Report): string {
   const routes = [...new Set(measured.map(({ route }) => route))];
   return [
-    `${heading(conditions)} Medians of ${runs} interleaved runs, with the least and the most.`,
+    `${heading(conditions)} Medians of ${runs} interleaved runs, with minimum and maximum.`,
     ...routes.map((route) =>
       routeSection(
         route,
@@ -174,7 +175,7 @@ export function markdown({ measured, runs, ...conditions }: Report): string {
   ].join('\n\n');
 }
 
-/** What prerendering a site with many projects took: ms, and bytes of peak memory and of HTML. */
+/** The cost of prerendering a site with many projects. `peak` (memory) and `bytes` (of HTML) are in bytes. */
 export interface Prerendered {
   projects: number;
   pages: number;
@@ -183,59 +184,59 @@ export interface Prerendered {
   bytes: number;
 }
 
-/** Requests a second, run by run. */
+/** Requests per second of each run. */
 export interface Served {
   path: string;
   ours: number[];
   plain: number[];
 }
 
-/** How build and server grow. */
+/** The report of `npm run bench:scale`. */
 export function scaleMarkdown(
   conditions: Conditions,
   prerendered: readonly Prerendered[],
   served: readonly Served[],
 ): string {
-  /** What each page more than in the row before took, in ms: the same everywhere where the build grows in line. */
-  const further = ({ ms: time, pages }: Prerendered, index: number) => {
+  /** Time per page added since the previous row. Constant if the build time is linear. */
+  const perAdditionalPage = ({ ms: time, pages }: Prerendered, index: number) => {
     const before = prerendered[index - 1];
     return before ? `${((time - before.ms) / (pages - before.pages)).toFixed(1)} ms` : '–';
   };
   return [
     heading(conditions),
     table(
-      ['projects', 'pages', 'prerendered in', 'a page', 'each further page', 'peak memory', 'HTML'],
+      ['projects', 'pages', 'prerendered in', 'per page', 'per additional page', 'peak memory', 'HTML'],
       prerendered.map((one, index) => [
         String(one.projects),
         String(one.pages),
         `${(one.ms / 1000).toFixed(1)} s`,
         `${(one.ms / one.pages).toFixed(1)} ms`,
-        further(one, index),
+        perAdditionalPage(one, index),
         `${Math.round(one.peak / 1e6)} MB`,
         `${(one.bytes / 1e6).toFixed(1)} MB`,
       ]),
     ),
     table(
-      ['requests a second', 'our server', 'plain static server', 'ratio'],
+      ['requests per second', 'our server', 'plain static server', 'ratio'],
       served.map(({ path, ours, plain }) => {
         const spreads = [spreadOf(ours), spreadOf(plain)];
         return [
           `\`${path}\``,
           ...spreads.map((spread) => cell(spread, (value) => value.toFixed(0))),
-          times(...(spreads as [Spread, Spread])),
+          formatRatio(...(spreads as [Spread, Spread])),
         ];
       }),
     ),
   ].join('\n\n');
 }
 
-/** A report that stands in the docs, by the command that writes it. */
+/** The reports in the docs, named by the npm script that writes them. */
 export type ReportName = 'bench' | 'bench:scale' | 'bench:starters';
 
 /**
- * A document with a report between its marks.
+ * Replaces a report between its markers in a document.
  *
- * @throws when the marks are missing.
+ * @throws if the markers are missing.
  */
 export function withReport(document: string, name: ReportName, text: string): string {
   const start = `<!-- ${name}: written by npm run ${name} -- --write-docs -->`;
@@ -243,7 +244,7 @@ export function withReport(document: string, name: ReportName, text: string): st
   const [before, rest = ''] = document.split(start);
   const [, after] = rest.split(end);
   if (before === undefined || after === undefined) {
-    throw new Error(`The document has no place for the report: write "${start}" and "${end}" in it.`);
+    throw new Error(`The document has no markers for the report: add "${start}" and "${end}".`);
   }
   return `${before}${start}\n\n${text}\n\n${end}${after}`;
 }

@@ -1,4 +1,4 @@
-/** Serves a variant as the site is served. */
+/** Serves the variants of a benchmark with the site's server. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -10,10 +10,10 @@ import { agencyPlugins, sourceConditions } from '../../scripts/vite.js';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** What a browser is started with to open the variants: nobody vouches for their certificate. */
+/** Browser arguments for the variants, whose certificate is self-signed. */
 export const browserArguments = [...chromiumArguments, '--ignore-certificate-errors'];
 
-/** A certificate for this machine, made for one run. */
+/** Creates a self-signed certificate for this run. */
 async function makeCertificate(): Promise<Certificate> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -29,7 +29,7 @@ async function makeCertificate(): Promise<Certificate> {
 
 type CreateSite = typeof import('../../site/server/app.js').createSite;
 
-/** The site's own server, from its sources. */
+/** Loads the site's server from its sources. */
 async function loadServer(): Promise<{ createSite: CreateSite; close: () => Promise<void> }> {
   const vite = await createServer({
     ...sourceConditions,
@@ -44,7 +44,7 @@ async function loadServer(): Promise<{ createSite: CreateSite; close: () => Prom
   return { createSite, close: () => vite.close() };
 }
 
-/** Serves each folder on a port of its own, over HTTP/2 as hosts do; addresses are taken as they are. */
+/** Serves each folder on its own port over HTTP/2, as hosts do. URLs are used unchanged. */
 export async function serveVariants(
   folders: readonly string[],
 ): Promise<{ served: Served[]; close: () => Promise<void> }> {

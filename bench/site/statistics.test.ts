@@ -2,25 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { median, ratio, rotated, spreadOf } from './statistics.js';
 
 describe('median', () => {
-  it('is the middle, whatever the order', () => {
+  it('does not depend on the order', () => {
     expect(median([9, 1, 5])).toBe(5);
     expect(median([8, 2, 4, 6])).toBe(5);
   });
 
-  it('says what is missing when there is nothing to measure', () => {
-    expect(() => median([])).toThrow('measure at least once');
+  it('throws a readable error without numbers', () => {
+    expect(() => median([])).toThrow('at least one number');
   });
 });
 
-it('keeps the least and the most beside the median', () => {
-  expect(spreadOf([30, 10, 20])).toEqual({ median: 20, least: 10, most: 30 });
+it('returns minimum and maximum with the median', () => {
+  expect(spreadOf([30, 10, 20])).toEqual({ median: 20, min: 10, max: 30 });
 });
 
-it('compares with a floor only where there is one', () => {
+it('has no ratio to a baseline of zero', () => {
   expect(ratio(30, 20)).toBe(1.5);
   expect(ratio(30, 0)).toBeUndefined();
 });
 
-it('starts each round with another variant', () => {
+it('starts each round with a different variant', () => {
   expect([0, 1, 2, 3].map((round) => rotated(['a', 'b', 'c'], round).join(''))).toEqual(['abc', 'bca', 'cab', 'abc']);
 });

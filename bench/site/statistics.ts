@@ -1,14 +1,14 @@
-/** Medians and their spread. */
+/** Medians and ranges. */
 
 export interface Spread {
   median: number;
-  least: number;
-  most: number;
+  min: number;
+  max: number;
 }
 
-/** The middle of some numbers; of an even number of them, the mean of the two in the middle. */
+/** The median. For an even count it is the mean of the two middle numbers. */
 export function median(numbers: readonly number[]): number {
-  if (numbers.length === 0) throw new RangeError('There is no median of no numbers: measure at least once.');
+  if (numbers.length === 0) throw new RangeError('median() needs at least one number.');
   const sorted = [...numbers].sort((one, other) => one - other);
   const middle = sorted.length / 2;
   const upper = sorted[Math.floor(middle)] ?? 0;
@@ -16,15 +16,15 @@ export function median(numbers: readonly number[]): number {
 }
 
 export function spreadOf(numbers: readonly number[]): Spread {
-  return { median: median(numbers), least: Math.min(...numbers), most: Math.max(...numbers) };
+  return { median: median(numbers), min: Math.min(...numbers), max: Math.max(...numbers) };
 }
 
-/** How many times the one the other is; nothing where there is nothing to compare with. */
-export function ratio(ours: number, floor: number): number | undefined {
-  return floor > 0 ? ours / floor : undefined;
+/** The ratio to a baseline, or undefined if the baseline is zero. */
+export function ratio(ours: number, baseline: number): number | undefined {
+  return baseline > 0 ? ours / baseline : undefined;
 }
 
-/** The variants of a round in another order each time, so that none is always the first on a cold machine. */
+/** Rotates the order of variants per round, so that no variant always runs first on a cold machine. */
 export function rotated<Item>(items: readonly Item[], by: number): Item[] {
   const start = items.length > 0 ? by % items.length : 0;
   return [...items.slice(start), ...items.slice(0, start)];

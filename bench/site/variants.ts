@@ -1,28 +1,28 @@
-/** What is measured side by side: each variant is a folder that the site's own server serves. */
+/** Prepares the variants of a benchmark. Each is a folder that the site's server serves, or a URL. */
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { compressFiles } from '../../site/build/compress.js';
 
 const root = resolve(import.meta.dirname, '../..');
-const workshop = join(root, '.cache/bench');
+const cacheFolder = join(root, '.cache/bench');
 
-/** One way to answer a route. */
+/** One of the sites that are compared. */
 export interface Variant {
   name: string;
-  /** Folder with the static files, or the address of a site that runs somewhere. */
+  /** The folder with the static files, or the URL of a running site. */
   from: string;
-  /** Whether it is an address with one page, which is measured for every route. */
+  /** Whether it is a URL: the same page is measured for every route. */
   onePage: boolean;
 }
 
-/** A page without its scripts, and with the stylesheet of the fonts linked, as for browsers without scripts. */
+/** Removes the scripts of a page, and links the font stylesheet from its `noscript` element. */
 export function withoutScripts(html: string): string {
   return html
     .replace(/<script\b(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<noscript>(<link rel="stylesheet"[^>]*>)<\/noscript>/, '$1');
 }
 
-/** Writes every page of a site into another folder, changed, and packs that folder. */
+/** Writes every page of a site to another folder with changes, and compresses that folder. */
 async function rewritePages(site: string, folder: string, change: (html: string) => string): Promise<void> {
   for (const file of await readdir(site, { recursive: true })) {
     if (!file.endsWith('.html')) continue;
@@ -32,9 +32,9 @@ async function rewritePages(site: string, folder: string, change: (html: string)
   await compressPages(folder);
 }
 
-/** The built site with its scripts taken out: the floor of each of its pages. Pictures and assets are linked. */
+/** Copies the built site without scripts, as the baseline. Pictures and assets are symbolic links. */
 async function stripSite(site: string): Promise<string> {
-  const folder = join(workshop, 'stripped/dist');
+  const folder = join(cacheFolder, 'stripped/dist');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const entry of await readdir(site, { withFileTypes: true })) {
@@ -46,9 +46,9 @@ async function stripSite(site: string): Promise<string> {
   return folder;
 }
 
-/** Compresses all but the linked folders, which are compressed already. */
+/** Compresses all files except those of linked folders, which are already compressed. */
 async function compressPages(folder: string): Promise<void> {
-  const pages = join(workshop, 'pages');
+  const pages = join(cacheFolder, 'pages');
   await rm(pages, { recursive: true, force: true });
   await cp(folder, pages, { recursive: true, filter: (source) => !/\/(pictures|assets)$|\.(br|gz)$/.test(source) });
   await compressFiles(pages);
@@ -57,10 +57,10 @@ async function compressPages(folder: string): Promise<void> {
 }
 
 /**
- * The variants of a run.
+ * Returns the variants of a run.
  *
- * @param site - Folder of the built site.
- * @param peers - Other folders or addresses by the name they get in the report.
+ * @param site - The folder of the built site.
+ * @param peers - Other folders or URLs, by their name in the report.
  */
 export async function prepareVariants(site: string, peers: ReadonlyMap<string, string>): Promise<Variant[]> {
   return [

@@ -1,9 +1,9 @@
-/** Bundles a few lines as an application would, and weighs what a browser would fetch. */
+/** Bundles an entry as an application would, and measures its download size. */
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** Bytes after gzip at its best, as a host that compresses once sends them. */
+/** Bytes after gzip at level 9. */
 export interface Bytes {
   js: number;
   css: number;
@@ -11,14 +11,14 @@ export interface Bytes {
 
 export const gzipped = (text: string | Uint8Array): number => gzipSync(text, { level: 9 }).length;
 
-/** The entry lies here, so that it finds what this folder's package.json asks for, and the workspace's packages. */
+/** In this folder, so that imports resolve to its `package.json` dependencies and to workspace packages. */
 const entry = join(import.meta.dirname, 'entry.js');
 
 /**
- * The weight of an entry, minified by Vite as it comes, with all that it imports but React. Every export is kept, as if
- * the application used it.
+ * Measures an entry with its imports except React, minified by Vite with default settings. All exports are kept, as if
+ * the application used them.
  *
- * @param source - The entry's code, which may import stylesheets.
+ * @param source - The code of the entry. It may import stylesheets.
  */
 export async function weigh(source: string): Promise<Bytes> {
   const built = await build({
@@ -26,7 +26,7 @@ export async function weigh(source: string): Promise<Bytes> {
     root: import.meta.dirname,
     mode: 'production',
     logLevel: 'error',
-    // Said outright: a test runner sets NODE_ENV, which Vite would follow into the checks of development.
+    // Set explicitly: test runners set NODE_ENV, and Vite would bundle development code.
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { conditions: ['module', 'browser', 'production'] },
     plugins: [
@@ -38,7 +38,7 @@ export async function weigh(source: string): Promise<Bytes> {
     ],
     build: {
       write: false,
-      // Fonts and pictures stay files of their own, which are not weighed.
+      // Fonts and images stay separate files and are not measured.
       assetsInlineLimit: 0,
       modulePreload: false,
       reportCompressedSize: false,

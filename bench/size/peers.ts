@@ -1,26 +1,26 @@
-/** What a team would otherwise pick for a job of the kit, each by the lightest imports that it offers. */
+/** Alternatives to the kit's components, with the smallest imports that they offer. */
 import { type Bytes, weigh } from './bundle.js';
 
 interface Peer {
-  /** The packages. */
+  /** The names of the packages. */
   name: string;
   source: string;
-  /** What it leaves to make, which the kit's component brings along. */
+  /** Features of the kit's component that it lacks. */
   missing?: string;
 }
 
-interface Job {
-  /** The components of the kit that do it. */
+interface Alternatives {
+  /** The components of the kit that they could replace. */
   components: readonly string[];
   peers: readonly Peer[];
 }
 
-/** Something else that does a component's job, and what it costs. */
+/** The size of an alternative. */
 export interface WeighedPeer extends Bytes, Pick<Peer, 'name' | 'missing'> {
   components: readonly string[];
 }
 
-/** Primer Brand's modules, each with its own styles: far less than its one stylesheet of 107 KB. */
+/** Primer Brand's modules import their own styles, which are much smaller than its single stylesheet of 107 KB. */
 const primer = (...names: string[]): Peer => ({
   name: `@primer/react-brand (${names.join(', ')})`,
   source: `export { ${names.join(', ')} } from '@primer/react-brand/esm';`,
@@ -37,7 +37,7 @@ const swiper = (modules: readonly string[], styles: readonly string[]): Peer => 
   ].join('\n'),
 });
 
-/** The fields of `QuoteForm`, as the two usual libraries would check them. */
+/** The fields of `QuoteForm`, validated with the two usual libraries. */
 const hookForm = (entry: 'zod' | 'zod/mini'): Peer => ({
   name: `react-hook-form, ${entry}, @hookform/resolvers`,
   missing: 'the fields, their words and their look',
@@ -79,7 +79,7 @@ const embla = (...plugins: string[]): Peer => ({
   ].join('\n'),
 });
 
-export const jobs: readonly Job[] = [
+export const alternatives: readonly Alternatives[] = [
   {
     components: ['HeroCarousel'],
     peers: [
@@ -182,10 +182,10 @@ export const jobs: readonly Job[] = [
   },
 ];
 
-/** Weighs every peer; `onDone` hears of each. */
+/** Measures every alternative. `onDone` reports progress. */
 export async function weighPeers(onDone: (name: string) => void = () => {}): Promise<WeighedPeer[]> {
   const weighed: WeighedPeer[] = [];
-  for (const { components, peers } of jobs) {
+  for (const { components, peers } of alternatives) {
     for (const { source, ...peer } of peers) {
       weighed.push({ components, ...peer, ...(await weigh(source)) });
       onDone(peer.name);

@@ -1,26 +1,26 @@
-/** Writes what was weighed, as a page of the package's documentation. */
+/** Formats the sizes as a page of the package's documentation. */
 import { layers } from '../../packages/agency-ui/scripts/parts.js';
 import type { Bytes } from './bundle.js';
 import type { Weighed } from './kit.js';
 import type { WeighedPeer } from './peers.js';
 
-/** One run of `npm run bench:size`. */
+/** The result of `npm run bench:size`. */
 export interface Sizes {
-  /** The day, the commit and the bundler. */
+  /** The date, the commit and the version of Vite. */
   measured: { date: string; commit: string; vite: string };
   kit: Weighed[];
   peers: WeighedPeer[];
 }
 
-/** The most that each may weigh, in bytes after gzip. */
+/** The maximum sizes in bytes after gzip. */
 export type Budgets = Record<string, Bytes>;
 
-/** Bytes as they are read at a glance: `4.79`. A kilobyte is 1000 bytes. */
+/** Formats bytes as kilobytes of 1000 bytes, such as `4.79`. */
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(2);
 
 const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
 
-/** Heads of columns that hold numbers. */
+/** Headers of numeric columns. */
 const numeric = ['JS', 'CSS', 'most', 'times'];
 
 const table = (heads: string[], rows: string[][]) =>
@@ -30,7 +30,7 @@ const table = (heads: string[], rows: string[][]) =>
     ...rows.map((cells) => row(...cells)),
   ].join('\n');
 
-/** How many times as heavy a peer's scripts are: above 1 the kit is lighter. */
+/** The ratio of a peer's JS size to the component's. Above 1 the kit is smaller. */
 export const ratio = (peer: Bytes, own: Bytes): string => `${(peer.js / own.js).toFixed(1)} ×`;
 
 const weights = (weighed: readonly Weighed[], budgets: Budgets) =>
@@ -56,7 +56,7 @@ const titles = {
   primitives: 'Primitives',
 } as const;
 
-/** A row for each component and each peer that does its job. */
+/** Pairs each component with each of its alternatives. */
 export function comparisons({ kit, peers }: Sizes): { own: Weighed; peer: WeighedPeer }[] {
   for (const name of peers.flatMap(({ components }) => components)) {
     if (!kit.some((own) => own.name === name))
@@ -77,12 +77,12 @@ export function report(sizes: Sizes, budgets: Budgets): string {
     ratio(peer, own),
   ]);
   const parts = [
-    '# What each component weighs',
+    '# Component sizes',
     `Measured on ${measured.date} at commit ${measured.commit}, with Vite ${measured.vite}, by \`npm run bench:size\`, which writes this page.`,
-    'In kilobytes (1000 bytes) after gzip, as an application would bundle it: one component alone with all that it ' +
-      'needs, minified, React left out, Radix and zod counted. CSS is the component’s own stylesheet with all that it ' +
-      'is made of, without the theme. Components share code: a page costs less than the sum of its rows. “Most” is the ' +
-      'budget that a test holds it to.',
+    'Sizes are in kilobytes (1000 bytes) after gzip, bundled and minified as in an application: one component with its ' +
+      'dependencies, including Radix and zod, without React. CSS is the component’s stylesheet with those of its parts, ' +
+      'without the theme. Components share code, so a page costs less than the sum of its rows. “Most” is the budget, ' +
+      'which a test enforces.',
     '## Together',
     weights(
       kit.filter(({ layer }) => !layer),
@@ -95,10 +95,10 @@ export function report(sizes: Sizes, budgets: Budgets): string {
         budgets,
       ),
     ]),
-    '## Beside what else there is',
-    'What a team would otherwise install for the same job, bundled by the same script in the same run. The last column ' +
-      'says how many times the component’s scripts the other’s weigh: above 1 the component is lighter. What ' +
-      'each leaves to make is not weighed.',
+    '## Alternatives',
+    'Packages that a team could install instead, bundled by the same script in the same run. The last column is the ' +
+      'ratio of the alternative’s JS to the component’s: above 1 the component is smaller. What an alternative leaves ' +
+      'to make is not counted.',
     table(['Component (JS + CSS)', 'Instead', 'JS', 'CSS', 'times'], rows),
   ];
   return `${parts.join('\n\n')}\n`;

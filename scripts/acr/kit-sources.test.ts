@@ -1,4 +1,4 @@
-/** The absences that the conformance report of the kit rests on. */
+/** Proves the absences that the kit's conformance report claims. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -9,19 +9,19 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx') && !/\.(?:stories|test)\.tsx$|fixtures/.test(file))
   .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
 
-const containing = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
+const filesMatching = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
 
 describe('the sources of the kit', () => {
   it('are found', () => {
     expect(sources.length).toBeGreaterThan(70);
-    expect(containing(/<h1\b|<section\b|<Section\b/).length).toBeGreaterThan(5);
+    expect(filesMatching(/<h1\b|<section\b|<Section\b/).length).toBeGreaterThan(5);
   });
 
   it('render no document, title or base element', () => {
-    expect(containing(/<(?:html|head|title|base|body)\b/)).toEqual([]);
+    expect(filesMatching(/<(?:html|head|title|base|body)\b/)).toEqual([]);
   });
 
   it('set no language of their own', () => {
-    expect(containing(/\s(?:xml:)?lang=["{]|\.lang = /)).toEqual([]);
+    expect(filesMatching(/\s(?:xml:)?lang=["{]|\.lang = /)).toEqual([]);
   });
 });

@@ -3,24 +3,24 @@ import { agency } from 'agency-content';
 import { stringify } from 'yaml';
 import type { Report, ReportedClaim, Row } from './report.js';
 
-/** Chapters of a catalogue by the level of their criteria. */
+/** Ids of the catalogue's chapters by conformance level. */
 const chapterOf = { A: 'success_criteria_level_a', AA: 'success_criteria_level_aa' } as const;
 
-/** Lists of a hundred names tell a reader nothing. */
-const mostSubjects = 6;
+/** Longer lists are replaced by the number of components. */
+const maxSubjects = 6;
 
 export function subjectsText(subjects: readonly string[]): string {
-  return subjects.length > mostSubjects ? `${subjects.length} components` : subjects.join(', ');
+  return subjects.length > maxSubjects ? `${subjects.length} components` : subjects.join(', ');
 }
 
-const marks = { passed: 'Passed', failed: 'Failed', missing: 'No result' } as const;
+const resultNames = { passed: 'Passed', failed: 'Failed', missing: 'No result' } as const;
 
 function claimText({ how, result, subjects, proofs }: ReportedClaim): string {
   const tests = proofs.map(
     ({ label, source, result }) =>
-      `${label} (${source})${result === 'passed' ? '' : `: ${marks[result].toLowerCase()}`}`,
+      `${label} (${source})${result === 'passed' ? '' : `: ${resultNames[result].toLowerCase()}`}`,
   );
-  return `- ${marks[result]}: ${subjectsText(subjects)}: ${how}${tests.length > 0 ? ` Tests: ${tests.join('; ')}.` : ' No test is named.'}`;
+  return `- ${resultNames[result]}: ${subjectsText(subjects)}: ${how}${tests.length > 0 ? ` Tests: ${tests.join('; ')}.` : ' No test is named.'}`;
 }
 
 const notesOf = ({ summary, claims }: Row) => [summary, ...claims.map(claimText)].join('\n');
@@ -28,7 +28,7 @@ const notesOf = ({ summary, claims }: Row) => [summary, ...claims.map(claimText)
 export const evaluationMethods =
   'Automated tests only. Each claim names the tests that prove it: components in a browser with axe-core, keyboard and pointer scenarios, whole pages with axe-core, IBM’s accessibility-checker-engine and html-validate. No person has rated a criterion by hand. "Supports" means that every named test passed in the last run.';
 
-/** The report in the shape of OpenACR's JSON schema. */
+/** Converts a report to OpenACR's JSON schema. */
 export function toOpenAcr({ product, date, runs, rows }: Report) {
   const day = date.slice(0, 10);
   return {

@@ -1,4 +1,4 @@
-/** Writes a report as one HTML page without scripts, to read offline. */
+/** Renders a report as one self-contained HTML page without scripts. */
 import { understandingUrl } from '../../packages/agency-ui/src/wcag.js';
 import { evaluationMethods, subjectsText } from './open-acr.js';
 import type { Adherence, Report, ReportedClaim, Row } from './report.js';
@@ -78,7 +78,7 @@ function countText(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** The page of a report; its OpenACR file lies beside it. */
+/** Renders the page of a report. It links to the OpenACR file in the same folder. */
 export function pageOf({ product, date, runs, rows }: Report): string {
   const title = `${product.name}: accessibility conformance report`;
   const levels = (['A', 'AA'] as const).map(

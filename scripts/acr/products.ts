@@ -1,52 +1,54 @@
-/** The two products that a conformance report describes, with their claims beyond those of single components. */
+/** The two products with a conformance report, and their claims in addition to those of components. */
 import { agency } from 'agency-content';
 import manifest from '../../packages/agency-ui/package.json' with { type: 'json' };
 import type { CriterionClaim } from '../../packages/agency-ui/src/accessibility.js';
 import type { CriterionNumber } from '../../packages/agency-ui/src/wcag.js';
 
-/** A criterion about something that the product does not have. */
+/** Criteria about content or functions that the product does not have. */
 export interface Inapplicable {
   criteria: readonly CriterionNumber[];
   /** One sentence. */
   reason: string;
-  /** The tests that prove the absence, as in `CriterionClaim`; without them the criterion is not left out. */
+  /** The tests that prove the absence, as in `CriterionClaim`. "Not applicable" requires at least one. */
   tests: readonly [string, ...string[]];
 }
 
 export interface Product {
-  /** Name of its files. */
+  /** The name of its report files, without extension. */
   id: string;
   name: string;
   version: string;
   description: string;
-  /** In addition to the claims of the kit's components, which count for both products. */
+  /** Added to the claims of the kit's components, which apply to both products. */
   claims: readonly CriterionClaim[];
   inapplicable: readonly Inapplicable[];
 }
 
 const validity = 'tests/site/validity.test.ts';
-const engine = 'tests/site/validity-engine.test.ts';
+const validityEngine = 'tests/site/validity-engine.test.ts';
 const routes = 'tests/site/routes.test.ts';
 
-const soundRoutes = `${routes} › with React alive › %s is sound at every width, and silent`;
-const ibm = `${engine} › IBM’s engine › finds no failure on %s`;
+const routesWithReact = `${routes} › with React alive › %s is sound at every width, and silent`;
+const ibm = `${validityEngine} › IBM’s engine › finds no failure on %s`;
 
-/** The pages of the website show every section of the kit. */
+/** Also claimed for the kit: the website's pages contain every section of it. */
 const sharedClaims: readonly CriterionClaim[] = [
   {
     criterion: '1.3.3',
     how: 'Instructions do not depend on shape, colour, size, position or sound.',
-    tests: [`${engine} › a page of each kind › %s gives instructions that need no sight`],
+    tests: [`${validityEngine} › a page of each kind › %s gives instructions that need no sight`],
   },
   {
     criterion: '1.3.4',
     how: 'Pages show the same content in portrait and landscape.',
-    tests: [`${engine} › a page of each kind › %s shows the same upright and across`],
+    tests: [`${validityEngine} › a page of each kind › %s shows the same upright and across`],
   },
   {
     criterion: '2.1.4',
     how: 'Single characters trigger nothing outside of fields.',
-    tests: [`${engine} › a page of each kind › %s does nothing when a character is typed outside of its fields`],
+    tests: [
+      `${validityEngine} › a page of each kind › %s does nothing when a character is typed outside of its fields`,
+    ],
   },
   {
     criterion: '2.3.1',
@@ -57,7 +59,7 @@ const sharedClaims: readonly CriterionClaim[] = [
     criterion: '3.2.4',
     how: 'The same links have the same names on every page.',
     tests: [
-      `${engine} › every page › has the same links in the same order, under the same names, in its header and footer`,
+      `${validityEngine} › every page › has the same links in the same order, under the same names, in its header and footer`,
     ],
   },
 ];
@@ -113,22 +115,22 @@ export const products: readonly Product[] = [
       {
         criterion: '1.1.1',
         how: 'Pictures of every page have a text alternative, or are marked as decoration.',
-        tests: [soundRoutes, ibm],
+        tests: [routesWithReact, ibm],
       },
       {
         criterion: '1.3.1',
         how: 'The HTML of every page is valid, and lists, headings and landmarks are nested correctly.',
-        tests: [`${validity} › the HTML › of $file is valid`, soundRoutes, ibm],
+        tests: [`${validity} › the HTML › of $file is valid`, routesWithReact, ibm],
       },
       {
         criterion: '1.3.2',
         how: 'The reading order of every page matches its visual order.',
-        tests: [`${engine} › a page of each kind › %s is read in the order in which it is seen`],
+        tests: [`${validityEngine} › a page of each kind › %s is read in the order in which it is seen`],
       },
       {
         criterion: '1.3.5',
         how: 'Each field about the visitor has an autocomplete token.',
-        tests: [`${engine} › a page of each kind › %s says what each field about the visitor is for`],
+        tests: [`${validityEngine} › a page of each kind › %s says what each field about the visitor is for`],
       },
       {
         criterion: '1.4.3',
@@ -138,7 +140,7 @@ export const products: readonly Product[] = [
           'tests/site/hero-contrast.test.ts › the heads of pages › keep their words at 4.5:1: $width px',
         ],
       },
-      { criterion: '1.4.10', how: 'No page scrolls horizontally at any width from 320 px.', tests: [soundRoutes] },
+      { criterion: '1.4.10', how: 'No page scrolls horizontally at any width from 320 px.', tests: [routesWithReact] },
       {
         criterion: '2.4.2',
         how: 'Every page has a unique title.',
@@ -157,7 +159,7 @@ export const products: readonly Product[] = [
       {
         criterion: '3.1.1',
         how: 'Every page declares its language.',
-        tests: [soundRoutes, ibm, `${validity} › the languages › are English for every page`],
+        tests: [routesWithReact, ibm, `${validity} › the languages › are English for every page`],
       },
       {
         criterion: '3.1.2',
@@ -168,13 +170,13 @@ export const products: readonly Product[] = [
         criterion: '3.2.3',
         how: 'The header and the footer hold the same links in the same order on every page.',
         tests: [
-          `${engine} › every page › has the same links in the same order, under the same names, in its header and footer`,
+          `${validityEngine} › every page › has the same links in the same order, under the same names, in its header and footer`,
         ],
       },
       {
         criterion: '4.1.2',
         how: 'Every control of every page has a name, a role and a valid state.',
-        tests: [soundRoutes, ibm],
+        tests: [routesWithReact, ibm],
       },
     ],
     inapplicable: absentEverywhere,

@@ -50,7 +50,7 @@ const product: Product = {
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** What Vitest writes after a run in which every test passed but those named. */
+/** Evidence of a run in which all tests passed except the named ones. */
 function evidenceWith(...failed: string[]): Evidence {
   const assertion = (title: string, ancestorTitles: string[] = []) => ({
     ancestorTitles,
@@ -80,24 +80,24 @@ function evidenceWith(...failed: string[]): Evidence {
 
 const rowOf = (criterion: CriterionNumber, evidence: Evidence) => {
   const row = buildReport(product, [carousel], evidence).rows.find((each) => each.criterion === criterion);
-  if (!row) throw new Error(`There is no row of ${criterion}.`);
+  if (!row) throw new Error(`There is no row for ${criterion}.`);
   return row;
 };
 
 describe('a criterion', () => {
-  it('is supported where every named test passed', () => {
+  it('is supported if every named test passed', () => {
     const { adherence, summary } = rowOf('2.2.2', evidenceWith());
     expect({ adherence, summary }).toEqual({ adherence: 'supports', summary: 'All tests of 1 claim passed.' });
     expect(rowOf('2.4.3', evidenceWith()).adherence).toBe('supports');
   });
 
-  it.each(['Keeps Focus', 'stops'])('turns when one of its tests fails: %s', (test) => {
+  it.each(['Keeps Focus', 'stops'])('is partially supported if one of its tests fails: %s', (test) => {
     const { adherence, claims } = rowOf('2.4.3', evidenceWith(test));
     expect(adherence).toBe('partially-supports');
     expect(claims[0]).toMatchObject({ result: 'failed', proofs: [{ result: 'failed', note: 'Error: it does not' }] });
   });
 
-  it('names a test once, though several components claim the same by it', () => {
+  it('names a test once if several components share its claim', () => {
     const claims = buildReport(product, [carousel, { ...carousel, name: 'Gallery' }], noEvidence).rows.flatMap(
       (row) => row.claims,
     );
@@ -106,12 +106,12 @@ describe('a criterion', () => {
     expect(shared?.proofs).toHaveLength(1);
   });
 
-  it('is not supported where every claim failed', () => {
+  it('is not supported if every claim failed', () => {
     expect(rowOf('2.2.2', evidenceWith('Stops')).adherence).toBe('does-not-support');
     expect(rowOf('2.4.3', evidenceWith('stops', 'Keeps Focus')).adherence).toBe('does-not-support');
   });
 
-  it('is supported in part where a test is missing from the last run, or no test is named', () => {
+  it('is partially supported if a test is missing from the last run, or no test is named', () => {
     const [storybook] = evidenceWith().runs;
     expect(rowOf('2.2.2', { runs: storybook ? [storybook] : [] }).adherence).toBe('partially-supports');
     expect(rowOf('2.5.1', evidenceWith()).adherence).toBe('partially-supports');
@@ -121,7 +121,7 @@ describe('a criterion', () => {
     });
   });
 
-  it('is not applicable only while tests prove the absence', () => {
+  it('is not applicable only if tests prove the absence', () => {
     expect(rowOf('1.2.1', evidenceWith())).toMatchObject({
       adherence: 'not-applicable',
       summary: 'There is no video.',
@@ -132,13 +132,13 @@ describe('a criterion', () => {
 });
 
 describe.each(products)('the report of $id', (product) => {
-  it('rates every criterion of WCAG 2.2 by named tests', () => {
+  it('rates every criterion of WCAG 2.2 on the basis of named tests', () => {
     const { rows } = buildReport(product, components, noEvidence);
     expect(rows.map(({ criterion }) => criterion)).toEqual(Object.keys(wcagCriteria));
     expect(rows.filter(({ claims }) => claims.length === 0).map(({ criterion }) => criterion)).toEqual([]);
   });
 
-  it('claims nothing without a test result', () => {
+  it('rates nothing as supported without a test result', () => {
     const { rows } = buildReport(product, components, noEvidence);
     expect(new Set(rows.map(({ adherence }) => adherence))).toEqual(new Set(['partially-supports']));
   });
@@ -147,7 +147,7 @@ describe.each(products)('the report of $id', (product) => {
 const schema = openAcr('schema/openacr-0.1.0.json');
 const validate = new Ajv({ allErrors: true }).compile(schema);
 
-/** Ids of criteria and terms; OpenACR has no catalogue of WCAG 2.2 yet, which adds criteria to 2.1 and drops 4.1.1. */
+/** Ids of criteria and terms. OpenACR has no WCAG 2.2 catalogue yet; 2.2 adds criteria to 2.1 and removes 4.1.1. */
 const catalog = openAcr('catalog/2.4-edition-wcag-2.1-en.yaml') as {
   chapters: { id: string; criteria: { id: string }[] }[];
   terms: { id: string }[];
@@ -187,7 +187,7 @@ async function pageFaults(html: string): Promise<string[]> {
   document.write(html);
   document.close();
   const { violations } = await axe.run(document, {
-    // Colours and sizes need a layout, which jsdom does not have.
+    // These rules need layout, which jsdom does not implement.
     rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } },
   });
   return [
@@ -197,24 +197,24 @@ async function pageFaults(html: string): Promise<string[]> {
 }
 
 describe('the files', () => {
-  const written = products.flatMap(({ id }) => {
+  const committed = products.flatMap(({ id }) => {
     const file = resolve(root, `packages/agency-ui/docs/accessibility/${id}`);
     return [{ id, yaml: readFileSync(`${file}.yaml`, 'utf8'), html: readFileSync(`${file}.html`, 'utf8') }];
   });
   const built = buildReport(product, [carousel], evidenceWith('stops'));
-  const all = [{ id: 'fixture', yaml: openAcrText(built), html: pageOf(built) }, ...written];
+  const all = [{ id: 'fixture', yaml: openAcrText(built), html: pageOf(built) }, ...committed];
 
-  it.each(all)('of $id are valid by OpenACR’s schema and catalogue', ({ yaml }) => {
+  it.each(all)('of $id conform to OpenACR’s schema and catalogue', ({ yaml }) => {
     const acr = parse(yaml) as OpenAcr;
     expect(validate(acr), JSON.stringify(validate.errors)).toBe(true);
     expect(catalogFaults(acr)).toEqual([]);
   });
 
-  it.each(all)('of $id have a page that html-validate and axe find no fault in', async ({ html }) => {
+  it.each(all)('of $id pass html-validate and axe', async ({ html }) => {
     expect(await pageFaults(html)).toEqual([]);
   });
 
-  it('hold the ratings and the names of tests', () => {
+  it('contain the ratings and the names of tests', () => {
     expect(openAcrText(built)).toContain('level: does-not-support');
     expect(openAcrText(built)).toContain(
       '- Failed: Carousel: It stops. Tests: Stops (Carousel); stops (hero.test.ts): failed.',
@@ -227,7 +227,7 @@ describe('the files', () => {
     expect(page.querySelector('a[href="kit.yaml"]')).not.toBeNull();
   });
 
-  it('would be refused without an author, and with an unknown criterion or term', () => {
+  it('fail validation without an author, and with an unknown criterion or term', () => {
     const acr = parse(openAcrText(built));
     expect(validate({ ...acr, author: {} })).toBe(false);
     const criteria = [{ num: '9.9.9', components: [{ name: 'web', adherence: { level: 'perhaps' } }] }];

@@ -1,4 +1,4 @@
-/** Builds an accessibility conformance report from test results alone. */
+/** Builds an accessibility conformance report from test results. */
 
 import type { Evidence, TestRun } from '../../.storybook/evidence/evidence.js';
 import { type Component, judge, judgeClaim, type Proof, type Result } from '../../.storybook/evidence/verdicts.js';
@@ -6,15 +6,15 @@ import type { CriterionClaim } from '../../packages/agency-ui/src/accessibility.
 import { type CriterionNumber, wcagCriteria } from '../../packages/agency-ui/src/wcag.js';
 import type { Product } from './products.js';
 
-/** Terms of OpenACR's catalogue. */
+/** The terms of OpenACR's catalogue. */
 export type Adherence = 'supports' | 'partially-supports' | 'does-not-support' | 'not-applicable';
 
 export interface ReportedClaim {
   how: string;
   result: Result;
-  /** The components that claim it, or the name of the product. */
+  /** The components with this claim, or the name of the product. */
   subjects: string[];
-  /** Without repetitions. */
+  /** Without duplicates. */
   proofs: Pick<Proof, 'label' | 'source' | 'result' | 'note'>[];
 }
 
@@ -30,7 +30,7 @@ export interface Row {
 
 export interface Report {
   product: Product;
-  /** When the newest of the runs began, in ISO 8601. */
+  /** The start of the newest run, in ISO 8601. */
   date: string;
   runs: TestRun[];
   rows: Row[];
@@ -43,7 +43,7 @@ interface SubjectVerdict {
   proofs: Proof[];
 }
 
-/** Joins the verdicts of claims in the same words with the same result. */
+/** Groups verdicts by result and by the text of the claim. */
 function groupClaims(verdicts: readonly SubjectVerdict[]): ReportedClaim[] {
   const groups = new Map<string, ReportedClaim>();
   for (const { subject, claim, result, proofs } of verdicts) {
@@ -64,7 +64,7 @@ function groupClaims(verdicts: readonly SubjectVerdict[]): ReportedClaim[] {
 
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** The rule of the report: "supports" needs a passed test for every claim. */
+/** Rates a criterion. "Supports" requires that all tests of every claim passed. */
 function rate(verdicts: readonly SubjectVerdict[]): Pick<Row, 'adherence' | 'summary'> {
   const count = (result: Result) => verdicts.filter((verdict) => verdict.result === result).length;
   const [passed, failed, missing] = [count('passed'), count('failed'), count('missing')];
@@ -86,33 +86,33 @@ function rate(verdicts: readonly SubjectVerdict[]): Pick<Row, 'adherence' | 'sum
 /**
  * Rates every criterion of WCAG 2.2 at levels A and AA for one product.
  *
- * @param components - The kit's components; their claims count for both products.
+ * @param components - The kit's components. Their claims apply to both products.
  */
 export function buildReport(product: Product, components: readonly Component[], evidence: Evidence): Report {
-  const whole: Component = {
+  const productComponent: Component = {
     name: product.name,
     folder: product.id,
     accessibility: { anatomy: [], keyboard: [], criteria: product.claims },
   };
-  const own = product.claims.map((claim) => judgeClaim(claim, whole, evidence));
-  const ofComponents = components.flatMap((component) =>
+  const productVerdicts = product.claims.map((claim) => judgeClaim(claim, productComponent, evidence));
+  const componentVerdicts = components.flatMap((component) =>
     judge(component, evidence).map((verdict) => ({ ...verdict, subject: component.name })),
   );
   const rows = (Object.keys(wcagCriteria) as CriterionNumber[]).map((criterion): Row => {
     const { title, level } = wcagCriteria[criterion];
-    const absent = product.inapplicable.find(({ criteria }) => criteria.includes(criterion));
-    if (absent) {
-      const verdict = judgeClaim({ how: absent.reason, tests: absent.tests }, whole, evidence);
+    const inapplicable = product.inapplicable.find(({ criteria }) => criteria.includes(criterion));
+    if (inapplicable) {
+      const verdict = judgeClaim({ how: inapplicable.reason, tests: inapplicable.tests }, productComponent, evidence);
       const claims = groupClaims([{ ...verdict, subject: product.name }]);
       return verdict.result === 'passed'
-        ? { criterion, title, level, adherence: 'not-applicable', summary: absent.reason, claims }
+        ? { criterion, title, level, adherence: 'not-applicable', summary: inapplicable.reason, claims }
         : { criterion, title, level, ...rate([{ ...verdict, subject: product.name }]), claims };
     }
     const verdicts: SubjectVerdict[] = [
-      ...own
+      ...productVerdicts
         .filter(({ claim }) => claim.criterion === criterion)
         .map((verdict) => ({ ...verdict, subject: product.name })),
-      ...ofComponents.filter(({ claim }) => 'criterion' in claim && claim.criterion === criterion),
+      ...componentVerdicts.filter(({ claim }) => 'criterion' in claim && claim.criterion === criterion),
     ];
     return { criterion, title, level, ...rate(verdicts), claims: groupClaims(verdicts) };
   });

@@ -1,12 +1,12 @@
 /**
- * Faults that a screen reader makes heard, each planted into a page to show that its transcript changes. A fault is a
- * function that runs in the page, from before its first script on.
+ * Accessibility faults that a screen reader reveals. `npm run transcripts -- --faults` plants each in a page and checks
+ * that the transcript changes. Each runs as an init script, before the page's own scripts.
  */
 export interface Fault {
   name: string;
-  /** The component whose transcript has to change. */
+  /** The component whose transcript must change. */
   component: string;
-  /** Runs in the page; must be free of what is outside of it. */
+  /** Runs in the page, so it must not use variables of this module. */
   plant: () => void;
 }
 
@@ -27,7 +27,7 @@ export const faults: readonly Fault[] = [
     },
   },
   {
-    name: 'a toast in silence',
+    name: 'a silent toast',
     component: 'ServiceContactForm',
     plant: () => {
       const silence = () => {
@@ -50,7 +50,7 @@ export const faults: readonly Fault[] = [
     },
   },
   {
-    name: 'a live region that is filled on load',
+    name: 'a live region filled on load',
     component: 'Pages',
     plant: () => {
       addEventListener('load', () => {
@@ -80,7 +80,7 @@ export const faults: readonly Fault[] = [
     },
   },
   {
-    name: 'decoration that is read aloud',
+    name: 'decoration exposed to the screen reader',
     component: 'ImpactCounters',
     plant: () => {
       new MutationObserver(() => {
@@ -90,12 +90,12 @@ export const faults: readonly Fault[] = [
     },
   },
   {
-    name: 'a focus that is lost',
+    name: 'lost focus',
     component: 'SiteHeader',
     plant: () => {
       addEventListener('keyup', ({ key }) => {
         if (key !== 'Escape') return;
-        // As when the element that has it is removed: Tab begins at the top again.
+        // Removing the focused element moves the Tab sequence back to the top.
         const removed = document.createElement('span');
         removed.tabIndex = -1;
         document.body.prepend(removed);
@@ -114,7 +114,7 @@ export const faults: readonly Fault[] = [
     },
   },
   {
-    name: 'words that are said twice',
+    name: 'a duplicated accessible name',
     component: 'ArticleFilter',
     plant: () => {
       addEventListener(

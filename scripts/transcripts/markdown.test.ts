@@ -9,7 +9,7 @@ const moments = [
   { title: 'Closed', lines: [line(''), line('clickable.')] },
 ];
 
-it('writes each moment with its lines, and silence where nothing is said', () => {
+it('writes the lines of each moment, or "(silence)"', () => {
   expect(transcriptOf('SiteHeader', moments)).toBe(
     [
       '# SiteHeader',
@@ -29,17 +29,17 @@ it('writes each moment with its lines, and silence where nothing is said', () =>
   );
 });
 
-it('finds nothing between two equal transcripts', () => {
+it('finds no differences between equal transcripts', () => {
   const transcript = transcriptOf('SiteHeader', moments);
   expect(differences(transcript, transcript)).toEqual([]);
 });
 
-it('names the lines that came and went, in their order', () => {
+it('lists removed and added lines in order', () => {
   expect(differences('one\ntwo\nthree', 'one\nthree\nfour')).toEqual(['- two', '+ four']);
   expect(differences('one\ntwo', 'one\ntoo')).toEqual(['- two', '+ too']);
 });
 
-it('puts announcements behind what a key or the focus led to, sorted, and knows words with line breaks', () => {
+it('sorts announcements after other speech, and parses speech with line breaks', () => {
   const announcement = (text: string) => [
     'vvvvv PRESENT LIVE REGION MESSAGE vvvvv',
     `10:00:00 - SPEECH OUTPUT: '${text}'{'established': False}`,
@@ -53,7 +53,7 @@ it('puts announcements behind what a key or the focus led to, sorted, and knows 
   expect(linesIn(log)).toEqual([line('pressed'), line('2 articles\n\nMore', true), line('in Printing', true)]);
 });
 
-it('names the voice of another language', () => {
+it('names the voice of a foreign language', () => {
   const log = [
     "10:00:00 - SPEECH GENERATOR: default voice requested with language='en', dialect='KE'",
     "10:00:00 - SPEECH OUTPUT: 'Home link.'{'established': False}",

@@ -1,30 +1,30 @@
-/** A visitor who hears a page: real keys, and what Orca says after each. */
+/** Simulates a screen reader user: presses real keys and records Orca's speech after each. */
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { chromiumArguments } from '../chromium.js';
 import type { Line, Session } from './session.js';
 
-/** What was done, and the lines that were spoken then. */
+/** One action and the speech that followed it. */
 export interface Moment {
   title: string;
   lines: Line[];
 }
 
-/** Reading stops here, should a section never end. */
-const mostLines = 120;
+/** Upper limit, in case Orca never reaches the end of a section. */
+const maxLines = 120;
 
 export interface Reader {
   page: Page;
   /**
-   * Records what is spoken after something is done.
+   * Performs an action and records the speech that follows.
    *
-   * @param until - Waits for lines that match each of these.
+   * @param until - Patterns to wait for. Each must match a line.
    */
   hear: (title: string, act: () => unknown, ...until: RegExp[]) => Promise<void>;
-  /** Moves the focus to an element by Tab, and records what is spoken then. */
+  /** Moves the focus to an element by Tab, and records the speech that follows. */
   focus: (title: string, element: Locator) => Promise<void>;
-  /** Reads a part of the page line by line with the Down key. */
+  /** Reads an element line by line with the Down key. */
   read: (title: string, part: Locator) => Promise<void>;
-  /** Does something whose speech is not recorded. */
+  /** Performs an action without recording its speech. */
   silently: (act: () => unknown) => Promise<void>;
   press: (...keys: string[]) => void;
   type: (text: string) => void;
@@ -39,10 +39,10 @@ export async function launchBrowser(executablePath: string): Promise<Browser> {
   });
 }
 
-/** Reading ends where this is said. */
+/** Reading stops when Orca says this. */
 const endMark = 'End of the part that is read';
 
-/** Puts a line of text behind a part: Orca says it when it has left the part. */
+/** Inserts a line of text after an element. Orca reads it after the last line of the element. */
 const markEnd = (part: Locator) =>
   part.evaluate((element, text) => {
     const mark = document.createElement('p');
@@ -50,8 +50,8 @@ const markEnd = (part: Locator) =>
     element.after(mark);
   }, endMark);
 
-/** Brings a part onto the screen, and waits until React has taken it over: it would remove the mark behind the part. */
-const approach = (part: Locator) =>
+/** Scrolls an element into view and waits for its hydration, which would remove the end mark. */
+const hydratePart = (part: Locator) =>
   part.evaluate(async (element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     element.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
@@ -60,19 +60,19 @@ const approach = (part: Locator) =>
     }
   });
 
-/** Puts Orca's place at the first heading or link of a part, as a jump to it would. */
-const enter = (part: Locator) =>
+/** Moves Orca's caret to the first heading or link of an element by focusing it. */
+const moveCaretTo = (part: Locator) =>
   part.evaluate((element: HTMLElement) => {
     const first = element.querySelector<HTMLElement>('h1, h2, h3, h4, a[href]') ?? element;
     if (first.tabIndex < 0) first.tabIndex = -1;
     first.focus({ preventScroll: true });
   });
 
-/** Said where Tab starts from. */
+/** Accessible name of the element where Tab starts. */
 const startMark = 'Where Tab starts from';
 
-/** Puts an element before another, and focuses it: Tab leads on from there. */
-const standBefore = (element: Locator) =>
+/** Inserts a focused element before the target, so that the next Tab moves the focus to the target. */
+const focusBefore = (element: Locator) =>
   element.evaluate((target: HTMLElement, name) => {
     const start = document.createElement('span');
     start.tabIndex = -1;
@@ -89,7 +89,7 @@ const removeStart = (page: Page) =>
   });
 
 export function createReader(page: Page, session: Session, moments: Moment[]): Reader {
-  /** Records a moment at once, so that what was heard is kept if the scene breaks off. */
+  /** Adds a moment before its lines are known, so that it is kept if the scene is aborted. */
   const record = (title: string): Line[] => {
     const lines: Line[] = [];
     moments.push({ title, lines });
@@ -101,8 +101,11 @@ export function createReader(page: Page, session: Session, moments: Moment[]): R
     await act();
     lines.push(...(await session.spoken(until)));
   };
-  /** After reading by line, in this scene or the one before, Orca ignores focus that moves by script, until Tab. */
-  const forgetReading = async () => {
+  /**
+   * After a line-reading key, in this scene or the one before, Orca ignores programmatic focus changes. Tab ends that
+   * mode.
+   */
+  const leaveReadingMode = async () => {
     session.press('Tab');
     await session.spoken();
   };
@@ -110,9 +113,9 @@ export function createReader(page: Page, session: Session, moments: Moment[]): R
     page,
     hear,
     focus: async (title, element) => {
-      await forgetReading();
-      await standBefore(element);
-      // Otherwise Orca would also announce the landmarks around the element.
+      await leaveReadingMode();
+      await focusBefore(element);
+      // Otherwise Orca also announces the ancestors of the target.
       await session.spoken([new RegExp(startMark)]);
       await hear(title, () => session.press('Tab'));
       await removeStart(page);
@@ -122,16 +125,16 @@ export function createReader(page: Page, session: Session, moments: Moment[]): R
       await session.spoken();
     },
     read: async (title, part) => {
-      await approach(part);
+      await hydratePart(part);
       await markEnd(part);
-      await forgetReading();
+      await leaveReadingMode();
       const lines = record(title);
-      await enter(part);
+      await moveCaretTo(part);
       lines.push(...(await session.spoken()));
-      for (let line = 0; line < mostLines; line += 1) {
-        const said = await session.readBy('Down');
-        const end = said.findIndex(({ text }) => text.includes(endMark));
-        lines.push(...(end < 0 ? said : said.slice(0, end)));
+      for (let line = 0; line < maxLines; line += 1) {
+        const spoken = await session.readBy('Down');
+        const end = spoken.findIndex(({ text }) => text.includes(endMark));
+        lines.push(...(end < 0 ? spoken : spoken.slice(0, end)));
         if (end >= 0) return;
       }
     },

@@ -1,4 +1,4 @@
-/** What is listened to: each section read through once, and each state that speaks. */
+/** The scenes of the transcripts: each section is read once, and each state with announcements is triggered. */
 import { coreServices, heroSlides, impact, mainNavigation } from 'agency-content';
 import { categories } from 'agency-content/blog';
 import { faqCategories } from 'agency-content/faq';
@@ -7,22 +7,22 @@ import type { Page } from 'playwright';
 import type { Reader } from './reader.js';
 
 export interface Scene {
-  /** The component that the transcript belongs to: its file is named so. */
+  /** The component, which is also the name of the transcript's file. */
   component: string;
   path: string;
   run: (reader: Reader) => Promise<void>;
 }
 
-/** The section with a name, or the nearest around a heading. */
+/** The innermost section, form or region that contains a heading. */
 const sectionOf = (page: Page, name: string) =>
   page
     .locator('section, form, [role="region"]')
     .filter({ has: page.getByRole('heading', { name, exact: true }) })
     .last();
 
-const [general, services] = faqCategories;
+const [generalCategory, servicesCategory] = faqCategories;
 
-/** Waits until React answers for an element: what is spoken before is of another scene. */
+/** Waits for an element's hydration, so that its announcements are not mixed with those of page load. */
 const hydrated = (page: Page, role: 'button' | 'tab' | 'textbox', name: string | RegExp) =>
   page
     .getByRole(role, { name, exact: typeof name === 'string' })
@@ -31,17 +31,17 @@ const hydrated = (page: Page, role: 'button' | 'tab' | 'textbox', name: string |
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
       while (!Object.keys(element).some((key) => key.startsWith('__reactFiber'))) {
-        await new Promise((again) => setTimeout(again, 50));
+        await new Promise((resolve) => setTimeout(resolve, 50));
       }
     });
 
 const control = (page: Page, role: 'button' | 'tab' | 'textbox', name: string | RegExp) =>
   page.getByRole(role, { name, exact: typeof name === 'string' }).first();
 
-const [, second] = heroSlides;
+const [, secondSlide] = heroSlides;
 const servicesMenu = mainNavigation.find(({ name }) => name === 'Services')?.name ?? '';
 
-/** Sections that say nothing by themselves: each is read through once. */
+/** Sections without announcements. Each is read once. */
 const sectionsToRead: readonly [component: string, path: string, heading: string][] = [
   ['PageHero', '/faq', 'Ask us anything'],
   ['CoreServicesGrid', '/', coreServices.heading],
@@ -80,7 +80,7 @@ const pagesToRead: readonly [component: string, path: string][] = [
   ['SiteMap', '/sitemap'],
 ];
 
-/** Navigations, by their accessible name. */
+/** Navigation landmarks, by their accessible name. */
 const navigationsToRead: readonly [component: string, path: string, name: string][] = [
   ['Breadcrumbs', '/services/events', 'Breadcrumb'],
   ['PreviousNextLinks', '/services/events', 'More services'],
@@ -140,7 +140,7 @@ export const scenes: readonly Scene[] = [
       await read(
         'The slide, line by line',
         page
-          .getByRole('heading', { name: second?.title ?? '', exact: true })
+          .getByRole('heading', { name: secondSlide?.title ?? '', exact: true })
           .locator('xpath=ancestor::*[@role="tabpanel"][1]'),
       );
     },
@@ -158,10 +158,10 @@ export const scenes: readonly Scene[] = [
     component: 'FaqSection',
     path: '/faq',
     run: async ({ page, hear, focus, silently, press, read }) => {
-      await silently(() => hydrated(page, 'tab', general?.name ?? ''));
-      await focus('A category gets the focus', control(page, 'tab', new RegExp(`^${general?.name}`)));
+      await silently(() => hydrated(page, 'tab', generalCategory?.name ?? ''));
+      await focus('A category gets the focus', control(page, 'tab', new RegExp(`^${generalCategory?.name}`)));
       await hear('The next category is chosen', () => press('Down'));
-      await focus('A question gets the focus', control(page, 'button', services?.entries[0]?.question ?? ''));
+      await focus('A question gets the focus', control(page, 'button', servicesCategory?.entries[0]?.question ?? ''));
       await hear('It is opened', () => press('Return'));
       await read('The questions, line by line', page.getByRole('tabpanel').first());
     },

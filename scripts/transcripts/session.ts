@@ -1,13 +1,13 @@
 /**
- * A desktop without a screen on which Orca reads Chromium: started by `speak.ts` inside `xvfb-run` and
- * `dbus-run-session`. Speech goes to a dummy synthesizer; what would be spoken is read from Orca's debug file.
+ * Starts a virtual desktop in which Orca reads Chromium. `speak.ts` runs it inside `xvfb-run` and `dbus-run-session`.
+ * Speech goes to a dummy synthesizer and is parsed from Orca's debug file.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, openSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-/** Orca is a program of the system's Python, which has its modules. */
+/** Orca needs the system's Python, which has its modules. */
 const systemPath = '/usr/bin:/bin:/usr/sbin';
 
 const speechConfiguration = `AddModule "dummy" "sd_dummy" ""
@@ -16,7 +16,7 @@ AudioOutputMethod "null"
 LogLevel 0
 `;
 
-/** A page is not read by itself when it has loaded, and keys are not named: a transcript holds what a page makes said. */
+/** Orca must not read pages on load or echo keys: transcripts contain only speech that the page causes. */
 const orcaSettings = {
   sayAllOnLoad: false,
   enableKeyEcho: false,
@@ -31,62 +31,62 @@ const orcaSettings = {
   progressBarUpdateInterval: 3600,
 };
 
-/** Orca's debug file is written in blocks of 8 KB, so that the last words would come late: Python reads this first. */
+/** A `sitecustomize.py` that turns on line buffering: Orca writes its debug file in 8 KB blocks, which delays lines. */
 const lineBuffering = `import builtins
-whole = builtins.open
-def by_line(file, mode='r', buffering=-1, *rest, **named):
+original_open = builtins.open
+def open_line_buffered(file, mode='r', buffering=-1, *rest, **named):
     if str(file).endswith('orca.log'):
         buffering = 1
-    return whole(file, mode, buffering, *rest, **named)
-builtins.open = by_line
+    return original_open(file, mode, buffering, *rest, **named)
+builtins.open = open_line_buffered
 `;
 
 /**
- * Orca asks `pgrep` for other Orcas of this user, and does not start beside one, or ends it. Sessions on other displays
- * do not disturb it, so this `pgrep` finds none.
+ * Orca calls `pgrep` to find other Orca processes of this user, and refuses to start or kills them. Sessions on other
+ * displays do not interfere, so this replacement for `pgrep` finds none.
  */
-const aloneOnThisDisplay = '#!/bin/sh\nexit 1\n';
+const emptyPgrep = '#!/bin/sh\nexit 1\n';
 
-/** What Orca said at one time. */
+/** One utterance of Orca. */
 export interface Line {
   text: string;
-  /** Whether it announced a live region, and not what a key or the focus led to. */
+  /** Whether it announced a live region, rather than the result of a key or of focus. */
   isLive: boolean;
 }
 
 export interface Session {
-  /** Waits until Orca has nothing to do, and forgets what it has said. */
+  /** Waits until Orca is idle, and discards its speech. */
   silence: () => Promise<void>;
   /**
-   * What has been said since the last call, once Orca has nothing more to say. Announcements follow the rest: Orca says
-   * both at once, in an order that depends on the load of the machine.
+   * Waits until Orca is idle, and returns its speech since the last call. Announcements come last, because the order in
+   * which Orca interleaves them with other speech depends on the load of the machine.
    *
-   * @param until - Waits for lines that match each of these, at most 15 s.
+   * @param until - Patterns to wait for, with a timeout of 15 s. Each must match a line.
    */
   spoken: (until?: readonly RegExp[]) => Promise<Line[]>;
-  /** Presses a key, and waits until Orca has said all that it leads to. Only for keys that Orca itself acts on. */
+  /** Presses a key, and returns the speech that Orca's own handling of it caused. */
   readBy: (key: string) => Promise<Line[]>;
   /** Presses keys as `xdotool` names them: `Down`, `shift+Tab`. */
   press: (...keys: string[]) => void;
   type: (text: string) => void;
-  /** Gives the browser's window the keyboard. */
+  /** Gives the browser's window keyboard focus. */
   activate: () => void;
   close: () => void;
 }
 
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Orca has nothing to do once its log has not grown for so long. */
-const restMs = 600;
-/** A page that says nothing has this long to say something. */
-const firstWordMs = 2_000;
-const mostWaitMs = 15_000;
+/** Orca is idle once its log has not grown for this long. */
+const idleMs = 600;
+/** Timeout for the first utterance after an action that may cause none. */
+const firstUtteranceMs = 2_000;
+const timeoutMs = 15_000;
 
 const announcement = /v{5} PRESENT LIVE REGION MESSAGE v{5}[\s\S]*?\^{5} PRESENT LIVE REGION MESSAGE \^{5}/g;
-/** A request for a voice, and then what it says, which may have several lines. */
+/** A voice request, or an utterance, which may span several lines. */
 const speech = /voice requested with language='([a-z]*|None)'|SPEECH OUTPUT: '([\s\S]*?)'\{'/g;
 
-/** Orca has a voice for each language; that of the site is not named. */
+/** Orca uses a voice per language. Transcripts name only voices of other languages. */
 const siteLanguage = 'en';
 
 function speechIn(log: string, isLive: boolean): Line[] {
@@ -102,8 +102,8 @@ function speechIn(log: string, isLive: boolean): Line[] {
 }
 
 /**
- * The lines of a part of Orca's debug file: announcements last, and sorted, since those of one change come in the order
- * in which the browser's events happen to arrive.
+ * Parses a section of Orca's debug file. Announcements come last and sorted, because their order depends on the arrival
+ * of the browser's events.
  */
 export function linesIn(log: string): Line[] {
   const announced = log.match(announcement) ?? [];
@@ -115,19 +115,19 @@ export function linesIn(log: string): Line[] {
   ];
 }
 
-/** Orca has started once its debug file has been written and has come to rest. */
+/** Waits until Orca's debug file exists and has stopped growing. */
 async function waitForOrca(debugFile: string, errorsFile: string): Promise<void> {
   const deadline = Date.now() + 40_000;
   let [length, changed] = [0, Date.now()];
   while (length === 0 || Date.now() - changed < 2_000) {
-    if (Date.now() > deadline) throw new Error(`Orca has not started:\n${await readFile(errorsFile, 'utf8')}`);
+    if (Date.now() > deadline) throw new Error(`Orca did not start:\n${await readFile(errorsFile, 'utf8')}`);
     await pause(200);
     const now = existsSync(debugFile) ? (await readFile(debugFile)).length : 0;
     if (now !== length) [length, changed] = [now, Date.now()];
   }
 }
 
-/** @param folder - A folder of this session alone. */
+/** @param folder - A folder for this session only. */
 export async function startSession(folder: string): Promise<Session> {
   const home = join(folder, 'home');
   const runtime = join(folder, 'runtime');
@@ -138,7 +138,7 @@ export async function startSession(folder: string): Promise<Session> {
   const modules = join(folder, 'modules');
   await mkdir(modules);
   await writeFile(join(modules, 'sitecustomize.py'), lineBuffering);
-  await writeFile(join(modules, 'pgrep'), aloneOnThisDisplay, { mode: 0o755 });
+  await writeFile(join(modules, 'pgrep'), emptyPgrep, { mode: 0o755 });
   await writeFile(join(home, '.config/speech-dispatcher/speechd.conf'), speechConfiguration);
   await writeFile(
     join(home, '.local/share/orca/user-settings.conf'),
@@ -149,7 +149,7 @@ export async function startSession(folder: string): Promise<Session> {
       keybindings: {},
     }),
   );
-  // Chromium, which is started later, inherits these as well.
+  // Chromium is started later and inherits these too.
   Object.assign(process.env, {
     HOME: home,
     XDG_RUNTIME_DIR: runtime,
@@ -166,7 +166,7 @@ export async function startSession(folder: string): Promise<Session> {
     children.push(child);
     return child;
   };
-  const tell = (property: string) =>
+  const enableAccessibility = (property: string) =>
     execFileSync(
       'dbus-send',
       [
@@ -184,59 +184,59 @@ export async function startSession(folder: string): Promise<Session> {
   start('openbox');
   start('/usr/libexec/at-spi-bus-launcher', '--launch-immediately');
   await pause(500);
-  tell('IsEnabled');
-  tell('ScreenReaderEnabled');
+  enableAccessibility('IsEnabled');
+  enableAccessibility('ScreenReaderEnabled');
   const orca = start('orca', `--debug-file=${debugFile}`);
   await waitForOrca(debugFile, join(folder, 'orca.errors'));
 
-  let read = 0;
+  let readBytes = 0;
   const assertRunning = () => {
-    if (orca.exitCode !== null || orca.signalCode !== null) throw new Error('Orca has ended.');
+    if (orca.exitCode !== null || orca.signalCode !== null) throw new Error('Orca has exited.');
   };
   const unread = async () => {
     assertRunning();
-    return (await readFile(debugFile)).subarray(read);
+    return (await readFile(debugFile)).subarray(readBytes);
   };
   const take = (log: Buffer) => {
-    read += log.length;
+    readBytes += log.length;
     return linesIn(log.toString());
   };
-  /** Resolves to the log since the last call once `isReady` and Orca has come to rest. */
-  const rested = async (isReady: (log: string, waitedMs: number) => boolean): Promise<Buffer> => {
+  /** Resolves to the log since the last call, once `isReady` returns true and Orca is idle. */
+  const idleLog = async (isReady: (log: string, waitedMs: number) => boolean): Promise<Buffer> => {
     const started = Date.now();
     let [length, changed, polled] = [-1, started, started];
     for (;;) {
       await pause(50);
       const log = await unread();
-      // This process itself was kept waiting, so Orca may have been as well.
-      const wasHeldUp = Date.now() - polled > 400;
+      // This process was starved of CPU time, so Orca may have been too.
+      const wasStarved = Date.now() - polled > 400;
       polled = Date.now();
-      if (log.length !== length || wasHeldUp) [length, changed] = [log.length, polled];
+      if (log.length !== length || wasStarved) [length, changed] = [log.length, polled];
       const waitedMs = polled - started;
-      if (polled - changed >= restMs && (isReady(log.toString(), waitedMs) || waitedMs > mostWaitMs)) return log;
+      if (polled - changed >= idleMs && (isReady(log.toString(), waitedMs) || waitedMs > timeoutMs)) return log;
     }
   };
   return {
     silence: async () => {
-      take(await rested(() => true));
+      take(await idleLog(() => true));
     },
     spoken: async (until = []) =>
       take(
-        await rested((log, waitedMs) => {
+        await idleLog((log, waitedMs) => {
           const lines = linesIn(log);
           if (until.length > 0) return until.every((pattern) => lines.some(({ text }) => pattern.test(text)));
-          return lines.length > 0 || waitedMs > firstWordMs;
+          return lines.length > 0 || waitedMs > firstUtteranceMs;
         }),
       ),
     readBy: async (key) => {
       const handled = `^^^^^ PROCESS ATSPI_KEY_RELEASED_EVENT: '${key}'`;
       execFileSync('xdotool', ['key', '--clearmodifiers', key], { env: environment });
-      const deadline = Date.now() + mostWaitMs;
+      const deadline = Date.now() + timeoutMs;
       for (;;) {
         const log = await unread();
         const end = log.lastIndexOf(handled);
         if (end >= 0) return take(log.subarray(0, end + handled.length));
-        if (Date.now() > deadline) throw new Error(`Orca has not heard the key ${key}.`);
+        if (Date.now() > deadline) throw new Error(`Orca did not handle the key ${key}.`);
         await pause(20);
       }
     },

@@ -1,4 +1,4 @@
-/** Runs inside `xvfb-run` and `dbus-run-session`: plays scenes to Orca, and writes down what it says. */
+/** Runs scenes and records Orca's speech. Started inside `xvfb-run` and `dbus-run-session`. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { requireChromium } from '../chromium.js';
@@ -7,26 +7,26 @@ import { createReader, launchBrowser, type Moment } from './reader.js';
 import { type Scene, scenes } from './scenes.js';
 import { startSession } from './session.js';
 
-/** What is asked of a session, as JSON in its last argument. */
+/** The settings of a session, passed as JSON in the last argument. */
 export interface Task {
   origin: string;
-  /** A folder of this session alone; the answer is its `spoken.json`. */
+  /** A folder for this session only. The result is written to its `spoken.json`. */
   folder: string;
   components: readonly string[];
-  /** Names of planted faults: each is played in its own component's scene, instead of the others. */
+  /** Names of faults to plant. If there are any, only the scenes of their components run. */
   faults: readonly string[];
 }
 
-export interface Played {
+export interface SceneResult {
   component: string;
   fault?: string;
   moments: Moment[];
-  /** Why the scene did not come to its end. */
-  brokeOff?: string;
+  /** The error that aborted the scene. */
+  abortReason?: string;
 }
 
-/** A scene that takes longer hangs. */
-const mostSceneMs = 120_000;
+/** Timeout of a scene. */
+const sceneTimeoutMs = 120_000;
 
 const task = JSON.parse(process.argv.at(-1) ?? '') as Task;
 
@@ -37,15 +37,15 @@ const plays =
     : task.components.map((component) => ({ component, fault: undefined }));
 
 const executablePath = requireChromium();
-const played: Played[] = [];
-/** Written after each scene, so that it is kept if the session breaks off. */
-const keep = () => writeFile(join(task.folder, 'spoken.json'), JSON.stringify(played));
-await keep();
+const results: SceneResult[] = [];
+/** Called after each scene, so that results are kept if the session crashes. */
+const writeResults = () => writeFile(join(task.folder, 'spoken.json'), JSON.stringify(results));
+await writeResults();
 
 const session = await startSession(task.folder);
 const browser = await launchBrowser(executablePath);
 
-async function playScene(scene: Scene, plant: (() => void) | undefined, moments: Moment[]): Promise<void> {
+async function runScene(scene: Scene, plant: (() => void) | undefined, moments: Moment[]): Promise<void> {
   const context = await browser.newContext({ baseURL: task.origin, viewport: null });
   try {
     const page = await context.newPage();
@@ -64,29 +64,29 @@ async function playScene(scene: Scene, plant: (() => void) | undefined, moments:
 try {
   for (const { component, fault } of plays) {
     const scene = scenes.find((each) => each.component === component);
-    if (!scene) throw new Error(`There is no scene of "${component}".`);
+    if (!scene) throw new Error(`There is no scene for "${component}".`);
     console.log(`transcripts: ${component}${fault ? ` with ${fault.name}` : ''} …`);
-    const started: Played = { component, ...(fault && { fault: fault.name }), moments: [] };
-    played.push(started);
+    const started: SceneResult = { component, ...(fault && { fault: fault.name }), moments: [] };
+    results.push(started);
     let timer: NodeJS.Timeout | undefined;
-    const tooLong = new Promise<never>((_, fail) => {
-      timer = setTimeout(() => fail(new Error('It takes more than 2 minutes.')), mostSceneMs);
+    const timeout = new Promise<never>((_, fail) => {
+      timer = setTimeout(() => fail(new Error('The scene took more than 2 minutes.')), sceneTimeoutMs);
     });
     try {
-      await Promise.race([playScene(scene, fault?.plant, started.moments), tooLong]);
+      await Promise.race([runScene(scene, fault?.plant, started.moments), timeout]);
     } catch (error) {
-      started.brokeOff = error instanceof Error ? error.message : String(error);
-      await keep();
-      // Orca, the browser or the page is not as it was: the rest needs a session of its own.
+      started.abortReason = error instanceof Error ? error.message : String(error);
+      await writeResults();
+      // Orca or the browser may be in a bad state, so the remaining scenes run in a new session.
       break;
     } finally {
       clearTimeout(timer);
     }
-    await keep();
+    await writeResults();
   }
 } finally {
   session.close();
   await browser.close();
 }
-// What hangs must not keep the session.
+// A scene that timed out may leave pending operations, which would keep the process alive.
 process.exit();

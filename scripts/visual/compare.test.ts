@@ -15,11 +15,11 @@ function sheet(width: number, height: number, marks: readonly [number, number][]
   return { data, width, height };
 }
 
-it('finds nothing between equal pictures', () => {
+it('finds no difference between equal images', () => {
   expect(differenceOf(sheet(8, 6, [[2, 3]]), sheet(8, 6, [[2, 3]])).pixels).toBe(0);
 });
 
-/** Lays a colour over a rectangle of a sheet. */
+/** Fills a rectangle. */
 function paint(sheet: Pixels, colour: readonly number[], x: number, y: number, width: number, height: number): Pixels {
   for (let row = y; row < y + height; row += 1) {
     for (let column = x; column < x + width; column += 1) sheet.data.set(colour, (row * sheet.width + column) * 4);
@@ -27,14 +27,14 @@ function paint(sheet: Pixels, colour: readonly number[], x: number, y: number, w
   return sheet;
 }
 
-it('finds one pixel that an eye can tell apart, and marks it alone', () => {
-  const { pixels, sheet: marked } = differenceOf(sheet(8, 6), sheet(8, 6, [[2, 3]]));
+it('finds and marks a single visibly different pixel', () => {
+  const { pixels, mask } = differenceOf(sheet(8, 6), sheet(8, 6, [[2, 3]]));
   expect(pixels).toBe(1);
-  const alphas = [...marked.data.keys()].filter((index) => index % 4 === 3 && marked.data[index] !== 0);
+  const alphas = [...mask.data.keys()].filter((index) => index % 4 === 3 && mask.data[index] !== 0);
   expect(alphas).toEqual([(3 * 8 + 2) * 4 + 3]);
 });
 
-it('finds a plane whose colour differs, however little', () => {
+it('finds an area with a minimally different colour', () => {
   const after = paint(sheet(12, 9), [251, 245, 232, 255], 3, 2, 6, 4);
   expect(differenceOf(sheet(12, 9), after).pixels).toBe(24);
 });
@@ -45,7 +45,7 @@ it('finds a box that moved by one pixel', () => {
   expect(differenceOf(box(5, 4), box(5, 5)).pixels).toBe(32);
 });
 
-it('lets a corner be smoothed otherwise', () => {
+it('ignores different anti-aliasing of a corner', () => {
   const corner = (...shades: number[]) => {
     const drawn = paint(sheet(20, 16), ink, 8, 4, 12, 12);
     shades.forEach((shade, index) => {
@@ -56,10 +56,10 @@ it('lets a corner be smoothed otherwise', () => {
   expect(differenceOf(corner(180, 120, 60), corner(174, 128, 66)).pixels).toBe(0);
 });
 
-it('counts the rows that only the higher picture has', () => {
-  const { pixels, sheet: marked } = differenceOf(sheet(8, 6), sheet(8, 7));
+it('counts the rows that only the taller image has', () => {
+  const { pixels, mask } = differenceOf(sheet(8, 6), sheet(8, 7));
   expect(pixels).toBe(8);
-  expect(marked.height).toBe(7);
+  expect(mask.height).toBe(7);
 });
 
 let folder: string;
@@ -80,7 +80,7 @@ async function picture(key: string, pixels: Pixels, sha256: string): Promise<Pic
   return { key, story: key, title: 'Sections/Hero', name: key, mode: 'agency 390', file, sha256 };
 }
 
-it('puts what changed first, then what is new or gone, and sees through other bytes of the same picture', async () => {
+it('sorts changed, new and removed screenshots first, and compares pixels instead of bytes', async () => {
   const before = [
     await picture('equal', sheet(4, 4), 'a'),
     await picture('changed', sheet(4, 4), 'b'),
@@ -94,8 +94,8 @@ it('puts what changed first, then what is new or gone, and sees through other by
     await picture('repacked', sheet(4, 4), 'g'),
   ];
   const album = (pictures: Picture[]) => ({ album: { pictures, troubles: [] }, folder });
-  const found = await compareAlbums(album(before), album(after));
-  expect(found.map(({ key, status, pixels }) => [key, status, pixels])).toEqual([
+  const comparisons = await compareAlbums(album(before), album(after));
+  expect(comparisons.map(({ key, status, pixels }) => [key, status, pixels])).toEqual([
     ['changed', 'changed', 1],
     ['added', 'new', 0],
     ['gone', 'removed', 0],

@@ -1,4 +1,4 @@
-/** Takes a picture of every story of a built Storybook in every mode, the same picture each time. */
+/** Takes reproducible screenshots of every story of a built Storybook in every mode. */
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -10,7 +10,7 @@ import { chromiumArguments, requireHeadlessChromium } from '../chromium.js';
 import { serveFolder } from '../serve-folder.js';
 import { type IndexedStory, indexedStories } from '../stories.js';
 
-/** A story in a mode. */
+/** The screenshot of a story in a mode. */
 export interface Picture {
   /** The story's id and the mode's name. */
   key: string;
@@ -18,108 +18,108 @@ export interface Picture {
   title: string;
   name: string;
   mode: string;
-  /** The PNG's name in its folder. */
+  /** The file name of the PNG. */
   file: string;
-  /** Of the PNG's bytes: equal pictures of one browser have equal bytes. */
+  /** Hash of the PNG. The same browser encodes equal pixels to equal bytes. */
   sha256: string;
 }
 
-/** The pictures of one revision. */
+/** The screenshots of one revision. */
 export interface Album {
   pictures: Picture[];
-  /** Stories that did not end well, with the reason. They are photographed as they are. */
+  /** Failed stories with the reason. Their screenshots show the failed state. */
   troubles: string[];
 }
 
-/** Which pictures are taken. */
+/** The screenshots to take. */
 export interface Selection {
-  /** Stories by their title and name, as in `Sections/HeroCarousel/Default`. */
+  /** Matches a story's title and name, such as `Sections/HeroCarousel/Default`. */
   only?: RegExp | undefined;
-  /** Modes by their names; all if there is none. */
+  /** Names of modes. Defaults to all. */
   modes?: readonly string[] | undefined;
 }
 
-/** The day on which all pictures are taken: stories may show dates. */
-const today = Date.UTC(2026, 0, 15, 9);
+/** The fixed time of all screenshots, since stories may show dates. */
+const fixedTime = Date.UTC(2026, 0, 15, 9);
 
-/** How long a story may take to be rendered and played, in ms. */
-const longest = 30_000;
+/** Timeout for the rendering and play function of a story, in ms. */
+const storyTimeoutMs = 30_000;
 
-/** Longer pictures are cut: a browser draws no higher ones in one piece. In CSS px. */
-const highest = 16_000;
+/** Maximum height of a screenshot in CSS px. Chromium cannot capture more at once. */
+const maxHeight = 16_000;
 
-/** What is laid into the page to hold it still. */
-interface Stilled {
-  /** The state of `Math.random`. */
-  chance: number;
-  /** Whether timers that move things on have stopped. */
-  still: boolean;
-  /** How often anything has changed in the document. */
+/** Globals that `makeRepeatable` adds to the page. */
+interface PageGlobals {
+  /** The seed of `Math.random`. */
+  randomState: number;
+  /** Whether timers of 100 ms or longer are stopped. */
+  areTimersStopped: boolean;
+  /** The number of DOM mutations so far. */
   changes: number;
 }
 
 /**
- * Runs in the page before anything else: a fixed day, chance that repeats itself, timers that can be stopped, and a
- * count of what changes.
+ * Makes a page reproducible: a fixed time, seeded random numbers, timers that can be stopped, and a count of DOM
+ * mutations. Runs in the page as an init script.
  */
-function makeRepeatable(today: number): void {
+function makeRepeatable(fixedTime: number): void {
   const RealDate = Date;
   globalThis.Date = class extends RealDate {
-    constructor(...given: [number?]) {
-      super(...((given.length > 0 ? given : [Math.round(today + performance.now())]) as [number]));
+    constructor(...dateArguments: [number?]) {
+      super(...((dateArguments.length > 0 ? dateArguments : [Math.round(fixedTime + performance.now())]) as [number]));
     }
     static override now() {
-      return Math.round(today + performance.now());
+      return Math.round(fixedTime + performance.now());
     }
   } as DateConstructor;
-  const page = Object.assign(globalThis, { chance: 1, still: false, changes: 0 } satisfies Stilled);
+  const page = Object.assign(globalThis, { randomState: 1, areTimersStopped: false, changes: 0 } satisfies PageGlobals);
   new MutationObserver((changes) => {
     page.changes += changes.length;
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   Math.random = () => {
-    page.chance = (page.chance * 48_271) % 2_147_483_647;
-    return page.chance / 2_147_483_647;
+    page.randomState = (page.randomState * 48_271) % 2_147_483_647;
+    return page.randomState / 2_147_483_647;
   };
-  const { setTimeout: later, setInterval: again } = page;
-  // Shorter ones only put work off.
-  const stops =
+  const { setTimeout: originalSetTimeout, setInterval: originalSetInterval } = page;
+  // Shorter timers only defer work and must run.
+  const stoppable =
     (set: (task: () => void, delay: number) => unknown) =>
-    (task: (...given: unknown[]) => void, delay = 0, ...given: unknown[]) =>
-      set(() => (page.still && delay >= 100 ? undefined : task(...given)), delay);
-  Object.assign(page, { setTimeout: stops(later), setInterval: stops(again) });
+    (task: (...taskArguments: unknown[]) => void, delay = 0, ...taskArguments: unknown[]) =>
+      set(() => (page.areTimersStopped && delay >= 100 ? undefined : task(...taskArguments)), delay);
+  Object.assign(page, { setTimeout: stoppable(originalSetTimeout), setInterval: stoppable(originalSetInterval) });
 }
 
-/** What Storybook's preview says of a story. */
-interface Told {
+/** The payload of the channel events about a story. */
+interface StoryEvent {
   newPhase?: string;
   status?: string;
 }
 
 interface Channel {
-  on(event: string, listener: (told: Told) => void): void;
-  off(event: string, listener: (told: Told) => void): void;
+  on(event: string, listener: (payload: StoryEvent) => void): void;
+  off(event: string, listener: (payload: StoryEvent) => void): void;
   emit(event: string, data: unknown): void;
 }
 
-/** Asks Storybook's preview for something and waits until its story is rendered and played; says how that ended. */
-async function ask(page: Page, event: string, data: object): Promise<string> {
-  const ended = page.evaluate(
+/** Emits an event on Storybook's channel and waits until the story is rendered and played. Returns its status. */
+async function emitAndWait(page: Page, event: string, data: object): Promise<string> {
+  const finished = page.evaluate(
     ({ event, data }) => {
-      const storybook = globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel } & Stilled;
+      const storybook = globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel } & PageGlobals;
       const channel = storybook.__STORYBOOK_ADDONS_CHANNEL__;
-      Object.assign(storybook, { chance: 1, still: event !== 'setCurrentStory' });
+      Object.assign(storybook, { randomState: 1, areTimersStopped: event !== 'setCurrentStory' });
       return new Promise<string>((done) => {
-        const follow = ({ newPhase }: Told) => {
-          // What the story has reached by then is photographed, and not what rotates on.
-          if (newPhase === 'played' || newPhase === 'completing') storybook.still = true;
+        const onPhaseChanged = ({ newPhase }: StoryEvent) => {
+          // The screenshot shows the state after the play function: later rotations must not change it.
+          if (newPhase === 'played' || newPhase === 'completing') storybook.areTimersStopped = true;
         };
-        const finish = ({ status = 'It is missing.' }: Told) => {
-          channel.off('storyRenderPhaseChanged', follow);
+        const finish = ({ status = 'The story is missing.' }: StoryEvent) => {
+          channel.off('storyRenderPhaseChanged', onPhaseChanged);
           channel.off('storyFinished', finish);
           channel.off('storyMissing', finish);
           done(status);
         };
-        channel.on('storyRenderPhaseChanged', follow);
+        channel.on('storyRenderPhaseChanged', onPhaseChanged);
         channel.on('storyFinished', finish);
         channel.on('storyMissing', finish);
         channel.emit(event, data);
@@ -127,47 +127,47 @@ async function ask(page: Page, event: string, data: object): Promise<string> {
     },
     { event, data },
   );
-  const patience = new AbortController();
-  const late = wait(longest, 'It has not ended.', { signal: patience.signal });
+  const timer = new AbortController();
+  const timeout = wait(storyTimeoutMs, 'The story did not finish.', { signal: timer.signal });
   try {
-    return await Promise.race([ended, late]);
+    return await Promise.race([finished, timeout]);
   } finally {
-    patience.abort();
-    for (const promise of [ended, late]) promise.catch(() => {});
+    timer.abort();
+    for (const promise of [finished, timeout]) promise.catch(() => {});
   }
 }
 
-/** A page as it was when somebody looked. */
-interface Sight {
-  /** Of the whole page, in CSS px. */
+/** The state of a page at the end of `settle`. */
+interface PageState {
+  /** The height of the whole page in CSS px. */
   height: number;
-  /** How often anything had changed in it by then. */
+  /** The number of DOM mutations so far. */
   changes: number;
-  /** Whether nothing changed while it was looked at. */
-  still: boolean;
+  /** Whether the DOM did not change during `settle`. */
+  isStable: boolean;
 }
 
-/** How often anything has changed in a page. */
-const changesOf = (page: Page) => page.evaluate(() => (globalThis as unknown as Stilled).changes);
+/** The number of DOM mutations so far. */
+const countMutations = (page: Page) => page.evaluate(() => (globalThis as unknown as PageGlobals).changes);
 
-/** Waits until fonts and pictures are there, and ends what moves. */
-function settle(page: Page): Promise<Sight> {
+/** Waits for fonts and images, and finishes animations. */
+function settle(page: Page): Promise<PageState> {
   return page.evaluate(async () => {
     const frames = () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-    const counted = globalThis as unknown as Stilled;
+    const pageGlobals = globalThis as unknown as PageGlobals;
     await frames();
-    const before = counted.changes;
+    const before = pageGlobals.changes;
     await document.fonts.ready;
     for (const image of document.images) {
       if (image.loading !== 'eager' || image.decoding !== 'sync') {
         Object.assign(image, { loading: 'eager', decoding: 'sync' });
       }
     }
-    const shown = [...document.images].filter((image) => image.checkVisibility());
-    // A picture that is replaced meanwhile is not decoded; the one in its place is looked for.
+    const visibleImages = [...document.images].filter((image) => image.checkVisibility());
+    // Decoding fails if an image's source changes meanwhile. The second pass decodes the new source.
     const decode = (image: HTMLImageElement) => image.decode().then(frames, frames);
-    await Promise.all(shown.map(decode));
-    await Promise.all(shown.map(decode));
+    await Promise.all(visibleImages.map(decode));
+    await Promise.all(visibleImages.map(decode));
     for (const animation of document.getAnimations()) {
       if (!(animation.timeline instanceof DocumentTimeline)) continue;
       const end = Number(animation.effect?.getComputedTiming().endTime);
@@ -178,47 +178,47 @@ function settle(page: Page): Promise<Sight> {
         animation.currentTime = 0;
       }
     }
-    // Timers shorter than those that have stopped run out meanwhile.
-    await new Promise((waited) => setTimeout(waited, 99));
+    // Lets the timers that are not stopped (shorter than 100 ms) run.
+    await new Promise((resolve) => setTimeout(resolve, 99));
     await frames();
-    const { changes } = counted;
-    return { height: document.documentElement.scrollHeight, changes, still: changes === before };
+    const { changes } = pageGlobals;
+    return { height: document.documentElement.scrollHeight, changes, isStable: changes === before };
   });
 }
 
-/** Counts what a page is fetching, to wait until that has come; says whether there was anything. */
+/** Tracks pending requests. The returned function waits for them, and resolves to whether there were any. */
 function watchRequests(page: Page) {
-  const open = new Set<unknown>();
-  let quiet: (() => void) | undefined;
-  page.on('request', (request) => open.add(request));
+  const pending = new Set<unknown>();
+  let onIdle: (() => void) | undefined;
+  page.on('request', (request) => pending.add(request));
   const close = (request: unknown) => {
-    open.delete(request);
-    if (open.size === 0) quiet?.();
+    pending.delete(request);
+    if (pending.size === 0) onIdle?.();
   };
   page.on('requestfinished', close).on('requestfailed', close);
   return async () => {
-    if (open.size === 0) return false;
+    if (pending.size === 0) return false;
     await new Promise<void>((resolve) => {
-      quiet = resolve;
+      onIdle = resolve;
     });
     return true;
   };
 }
 
-interface Studio {
+interface StoryPage {
   page: Page;
   session: CDPSession;
-  /** Waits until everything has come and nothing changes any more. */
-  settled: () => Promise<Sight>;
+  /** Waits until all requests have finished and the DOM is stable. */
+  settled: () => Promise<PageState>;
   theme: string;
 }
 
 /**
- * Has each picture take the file for the width that the page has now. Left to itself the browser does so at a moment of
- * its own, and takes a larger file where it still has one in its memory: from another story, or another width.
+ * Makes every image select its source for the current viewport. By default Chromium does so at an unpredictable time,
+ * and prefers a larger file that is in its memory cache from another story or viewport.
  */
-async function chooseSources({ page, session }: Studio): Promise<void> {
-  // Empties that memory; nothing is fetched anew for it.
+async function chooseSources({ page, session }: StoryPage): Promise<void> {
+  // Clears the memory cache, without new requests.
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await session.send('Network.setCacheDisabled', { cacheDisabled: false });
   await page.evaluate(async () => {
@@ -231,7 +231,7 @@ async function chooseSources({ page, session }: Studio): Promise<void> {
 
 const launch = () => chromium.launch({ executablePath: requireHeadlessChromium(), args: chromiumArguments });
 
-/** Pictures of two browsers are not compared: they draw letters otherwise. */
+/** Part of the digest: text rendering differs between browser versions. */
 export async function browserVersion(): Promise<string> {
   const browser = await launch();
   const version = browser.version();
@@ -239,8 +239,8 @@ export async function browserVersion(): Promise<string> {
   return version;
 }
 
-/** A page of its own for the stories of one file, or for one of the site's pages, so that no other's leftovers show. */
-async function openStudio(browser: Browser, url: string, userAgent: string): Promise<Studio> {
+/** Opens a fresh page for the stories of one file, or for one story of a site page, so that no state leaks. */
+async function openStoryPage(browser: Browser, url: string, userAgent: string): Promise<StoryPage> {
   const context = await browser.newContext({
     userAgent,
     viewport: { width: 1280, height: 800 },
@@ -252,11 +252,11 @@ async function openStudio(browser: Browser, url: string, userAgent: string): Pro
   });
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
-  // The compiler that runs these scripts marks functions with it, also those that are sent to the page.
+  // esbuild wraps named functions in `__name`, including those that run in the page.
   await page.addInitScript('globalThis.__name = (named) => named');
-  await page.addInitScript(makeRepeatable, today);
-  const arrived = watchRequests(page);
-  // axe has nothing to say about pictures.
+  await page.addInitScript(makeRepeatable, fixedTime);
+  const waitForRequests = watchRequests(page);
+  // Disables the a11y addon's axe runs.
   await page.goto(`${url}/iframe.html?globals=a11y.manual:!true;motion:reduced&viewMode=story`);
   await page.waitForFunction(
     () => '__STORYBOOK_PREVIEW__' in globalThis && '__STORYBOOK_ADDONS_CHANNEL__' in globalThis,
@@ -264,73 +264,80 @@ async function openStudio(browser: Browser, url: string, userAgent: string): Pro
   await page.addStyleTag({ content: '*{caret-color:transparent!important}' });
   const session = await context.newCDPSession(page);
   const settled = async () => {
-    await arrived();
-    let sight = await settle(page);
-    for (let look = 0; look < 8 && (!sight.still || (await arrived())); look += 1) sight = await settle(page);
-    return sight;
+    await waitForRequests();
+    let state = await settle(page);
+    for (let attempt = 0; attempt < 8 && (!state.isStable || (await waitForRequests())); attempt += 1)
+      state = await settle(page);
+    return state;
   };
   return { page, session, settled, theme: 'agency' };
 }
 
-async function takePicture({ session }: Studio, { viewport }: Mode, height: number): Promise<Buffer> {
+async function capture({ session }: StoryPage, { viewport }: Mode, height: number): Promise<Buffer> {
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
     captureBeyondViewport: height > viewport.height,
-    clip: { x: 0, y: 0, width: viewport.width, height: Math.min(Math.max(height, viewport.height), highest), scale: 1 },
+    clip: {
+      x: 0,
+      y: 0,
+      width: viewport.width,
+      height: Math.min(Math.max(height, viewport.height), maxHeight),
+      scale: 1,
+    },
   });
   return Buffer.from(data, 'base64');
 }
 
-/** Takes a picture of a page that is still, and again if taking it moved something. */
-async function takeStill(studio: Studio, mode: Mode): Promise<Buffer> {
+/** Captures a stable page, and again if the capture changed the DOM. */
+async function captureStable(storyPage: StoryPage, mode: Mode): Promise<Buffer> {
   for (let attempt = 0; ; attempt += 1) {
-    const { height, changes } = await studio.settled();
-    const png = await takePicture(studio, mode, height);
-    if (attempt === 5 || (await changesOf(studio.page)) === changes) return png;
+    const { height, changes } = await storyPage.settled();
+    const png = await capture(storyPage, mode, height);
+    if (attempt === 5 || (await countMutations(storyPage.page)) === changes) return png;
   }
 }
 
 const digestOf = (png: Buffer) => createHash('sha256').update(png).digest('hex');
 
 /**
- * Takes a story's picture in a mode. One that comes out other than the earlier revision's is taken until it comes out the
- * same twice: nothing that comes late may pass for a change.
+ * Captures a story in a mode. If the screenshot differs from the earlier revision's, it is taken again until two in a
+ * row are equal, so that late rendering is not reported as a change.
  */
-async function takePortrait(studio: Studio, mode: Mode, earlier: string | undefined): Promise<Buffer> {
-  let last = await takeStill(studio, mode);
+async function captureStory(storyPage: StoryPage, mode: Mode, earlier: string | undefined): Promise<Buffer> {
+  let last = await captureStable(storyPage, mode);
   if (earlier === undefined) return last;
   for (let attempt = 0; attempt < 5 && digestOf(last) !== earlier; attempt += 1) {
-    const next = await takeStill(studio, mode);
+    const next = await captureStable(storyPage, mode);
     if (next.equals(last)) break;
     last = next;
   }
   return last;
 }
 
-/** A picture's name in lists and files: the story's id and the mode's name. */
+/** The key of a screenshot: the story's id and the mode's name. */
 const keyOf = ({ id }: IndexedStory, mode: string) => `${id} @ ${mode}`;
 
 /**
- * The modes of a story that are asked for. The widest in the agency's theme is the first, as stories are played; widths
- * only shrink, so that no larger picture is fetched later; themes change once within a story.
+ * Returns the selected modes of a story. The first is the widest in the `agency` theme, in which stories are played.
+ * Widths only decrease, so that no larger image is fetched later, and the order of themes alternates per width.
  */
-function chosenModes({ title }: IndexedStory, { modes }: Selection): [string, Mode][] {
-  const chosen = Object.entries(modesOf(title)).filter(([name]) => !modes || modes.includes(name));
-  const widths = [...new Set(chosen.map(([, { viewport }]) => viewport.width))].sort((one, other) => other - one);
+function selectedModes({ title }: IndexedStory, { modes }: Selection): [string, Mode][] {
+  const storyModes = Object.entries(modesOf(title)).filter(([name]) => !modes || modes.includes(name));
+  const widths = [...new Set(storyModes.map(([, { viewport }]) => viewport.width))].sort((one, other) => other - one);
   return widths.flatMap((width, index) => {
-    const alike = chosen.filter(([, { viewport }]) => viewport.width === width);
-    return index % 2 === 0 ? alike : alike.reverse();
+    const sameWidth = storyModes.filter(([, { viewport }]) => viewport.width === width);
+    return index % 2 === 0 ? sameWidth : sameWidth.reverse();
   });
 }
 
 /**
- * Photographs the stories of a built Storybook.
+ * Takes the screenshots of a built Storybook.
  *
  * @param folder - The built Storybook.
- * @param into - A folder for the PNG files.
- * @param report - Told how many of all pictures are taken.
- * @param earlier - The pictures that these are to be compared with.
+ * @param into - The folder for the PNG files.
+ * @param report - Called with the number of screenshots taken and their total.
+ * @param earlier - The screenshots of the revision to compare with.
  */
 export async function photograph(
   folder: string,
@@ -342,33 +349,33 @@ export async function photograph(
   const stories = (await indexedStories(folder)).filter(
     ({ title, name }) => !selection.only || selection.only.test(`${title}/${name}`),
   );
-  const files = new Map<string, IndexedStory[]>();
+  const storyGroups = new Map<string, IndexedStory[]>();
   for (const story of stories) {
-    // A browser takes a larger print than it needs if one is still in its memory: no page may find another's.
+    // The memory cache may hold a larger image than needed, so stories of site pages must not share one.
     const group = story.title.startsWith('Pages/') ? story.id : story.importPath;
-    files.set(group, [...(files.get(group) ?? []), story]);
+    storyGroups.set(group, [...(storyGroups.get(group) ?? []), story]);
   }
-  const all = stories.reduce((sum, story) => sum + chosenModes(story, selection).length, 0);
+  const all = stories.reduce((sum, story) => sum + selectedModes(story, selection).length, 0);
   await mkdir(into, { recursive: true });
   const album: Album = { pictures: [], troubles: [] };
-  const known = new Map(earlier?.pictures.map(({ key, sha256 }) => [key, sha256]));
+  const earlierDigests = new Map(earlier?.pictures.map(({ key, sha256 }) => [key, sha256]));
   const server = await serveFolder(folder);
   const browser = await launch();
 
-  async function shoot(studio: Studio, story: IndexedStory): Promise<void> {
-    const { page } = studio;
-    for (const [index, [name, mode]] of chosenModes(story, selection).entries()) {
+  async function captureModes(storyPage: StoryPage, story: IndexedStory): Promise<void> {
+    const { page } = storyPage;
+    for (const [index, [name, mode]] of selectedModes(story, selection).entries()) {
       await page.setViewportSize(mode.viewport);
-      // Storybook draws its present story anew for it, and would start all over if it were sent on meanwhile.
-      if (studio.theme !== mode.theme) await ask(page, 'updateGlobals', { globals: { theme: mode.theme } });
-      studio.theme = mode.theme;
+      // Storybook re-renders the current story for a new theme, and restarts if another event arrives meanwhile.
+      if (storyPage.theme !== mode.theme) await emitAndWait(page, 'updateGlobals', { globals: { theme: mode.theme } });
+      storyPage.theme = mode.theme;
       if (index === 0) {
-        const end = await ask(page, 'setCurrentStory', { storyId: story.id, viewMode: 'story' });
-        if (end !== 'success') album.troubles.push(`${story.title}/${story.name}: ${end || 'It failed.'}`);
+        const status = await emitAndWait(page, 'setCurrentStory', { storyId: story.id, viewMode: 'story' });
+        if (status !== 'success') album.troubles.push(`${story.title}/${story.name}: ${status || 'The story failed.'}`);
       }
-      await chooseSources(studio);
+      await chooseSources(storyPage);
       const key = keyOf(story, name);
-      const png = await takePortrait(studio, mode, known.get(key));
+      const png = await captureStory(storyPage, mode, earlierDigests.get(key));
       const file = `${story.id}--${name.replaceAll(' ', '-')}.png`;
       await writeFile(join(into, file), png);
       const { title, name: storyName, id } = story;
@@ -379,20 +386,20 @@ export async function photograph(
 
   try {
     const blank = await browser.newPage();
-    // Storybook knows its own test runner by this word, and stops what moves.
+    // Storybook detects its test runner by this user agent and pauses animations.
     const userAgent = `${await blank.evaluate(() => navigator.userAgent)} (StorybookTestRunner)`;
     await blank.close();
-    // The longest first: at the end none waits for one.
-    const queue = [...files.values()].sort((one, other) => other.length - one.length);
-    const work = async () => {
-      for (let file = queue.shift(); file; file = queue.shift()) {
-        const studio = await openStudio(browser, server.origin, userAgent);
-        for (const story of file) await shoot(studio, story);
-        await studio.page.context().close();
+    // Largest groups first, so that no worker is left with a long one at the end.
+    const queue = [...storyGroups.values()].sort((one, other) => other.length - one.length);
+    const runWorker = async () => {
+      for (let group = queue.shift(); group; group = queue.shift()) {
+        const storyPage = await openStoryPage(browser, server.origin, userAgent);
+        for (const story of group) await captureModes(storyPage, story);
+        await storyPage.page.context().close();
       }
     };
-    // Pages wait for each other's code and pictures: one more than there are processors keeps these busy.
-    await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
+    // Pages wait for network requests, so one more worker than cores keeps the CPU busy.
+    await Promise.all(Array.from({ length: availableParallelism() + 1 }, runWorker));
   } finally {
     await browser.close();
     server.close();

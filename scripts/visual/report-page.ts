@@ -1,4 +1,4 @@
-/** The report's own script: shows the pictures, and keeps what the reviewer decides. */
+/** The script of the report page: shows the screenshots and stores the reviewer's decisions. */
 import type { Status } from './compare.js';
 import type { Entry, Report } from './report.js';
 import type { Review } from './review.js';
@@ -8,10 +8,10 @@ type View = 'slider' | 'flip' | 'beside' | 'difference';
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
 const report = JSON.parse(byId('report').textContent ?? '') as Report;
 const review: Record<string, Review[string]> = { ...report.review };
-/** `npm run visual -- --review` serves the page and keeps its file; opened as a file it can only offer a download. */
-const served = location.protocol.startsWith('http');
+/** Decisions are saved only if `npm run visual -- --review` serves the page. A local file can only offer a download. */
+const isServed = location.protocol.startsWith('http');
 
-const words: Record<Status, string> = { changed: 'Changed', new: 'New', removed: 'Removed', same: 'As before' };
+const statusLabels: Record<Status, string> = { changed: 'Changed', new: 'New', removed: 'Removed', same: 'Unchanged' };
 const views: Record<View, string> = {
   slider: 'Slider',
   flip: 'Flip',
@@ -21,27 +21,27 @@ const views: Record<View, string> = {
 
 const sectionOf = ({ title }: Entry) => title.split('/')[0] ?? title;
 
-/** An element with its properties and what stands in it. */
+/** Creates an element with properties and children. */
 function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]> & { data?: Record<string, string> } = {},
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
-  const { data = {}, ...own } = properties;
-  const element = Object.assign(document.createElement(tag), own);
+  const { data = {}, ...elementProperties } = properties;
+  const element = Object.assign(document.createElement(tag), elementProperties);
   Object.assign(element.dataset, data);
   element.append(...children);
   return element;
 }
 
-/** What was decided about this very picture. */
+/** The decision about an entry. Decisions about an older screenshot of the same story do not count. */
 function decisionOf({ key, subject }: Entry): Review[string] | undefined {
   const decided = review[key];
   return decided?.picture === subject ? decided : undefined;
 }
 
 const stateOf = (entry: Entry) => decisionOf(entry)?.decision ?? (entry.status === 'same' ? 'same' : 'open');
-const stateWords = { approved: 'Approved', rejected: 'Rejected', open: 'To be decided', same: '' };
+const stateLabels = { approved: 'Approved', rejected: 'Rejected', open: 'Not reviewed', same: '' };
 
 let current = report.entries.findIndex((entry) => stateOf(entry) === 'open');
 if (current < 0) current = 0;
@@ -58,9 +58,9 @@ function fillFilters(): void {
   put('section', [['', 'All sections'], ...distinct(sectionOf).map(same)]);
   put('mode', [['', 'All modes'], ...distinct(({ mode }) => mode).map(same)]);
   put('status', [
-    ['differing', 'What differs'],
-    ['open', 'What is to be decided'],
-    ['all', 'Everything'],
+    ['differing', 'Differing'],
+    ['open', 'Not reviewed'],
+    ['all', 'All'],
   ]);
 }
 
@@ -81,15 +81,15 @@ function drawFacts(): void {
   byId('facts').replaceChildren(
     fact('Before', report.base),
     fact('After', report.head),
-    ...(Object.keys(words) as Status[]).map((status) => fact(words[status], count(status), status)),
-    fact('To be decided', `${open}`, open > 0 ? 'open' : 'approved'),
+    ...(Object.keys(statusLabels) as Status[]).map((status) => fact(statusLabels[status], count(status), status)),
+    fact('Not reviewed', `${open}`, open > 0 ? 'open' : 'approved'),
   );
 }
 
 function drawList(): void {
   const indexes = shown();
   byId('count').textContent =
-    indexes.length === 1 ? '1 picture' : `${indexes.length} of ${report.entries.length} pictures`;
+    indexes.length === 1 ? '1 screenshot' : `${indexes.length} of ${report.entries.length} screenshots`;
   byId('entries').replaceChildren(
     ...indexes.map((index) => {
       const entry = report.entries[index] as Entry;
@@ -99,7 +99,11 @@ function drawList(): void {
         { type: 'button', data: { state }, onclick: () => show(index, true) },
         make('span', { className: 'story' }, `${entry.title.split('/').slice(1).join(' / ')} · ${entry.name}`),
         make('span', { className: 'mode' }, `${sectionOf(entry)}, ${entry.mode}`),
-        make('span', { className: 'state' }, state === 'open' ? words[entry.status] : stateWords[state] || words.same),
+        make(
+          'span',
+          { className: 'state' },
+          state === 'open' ? statusLabels[entry.status] : stateLabels[state] || statusLabels.same,
+        ),
       );
       if (index === current) button.setAttribute('aria-current', 'true');
       return make('li', {}, button);
@@ -109,10 +113,10 @@ function drawList(): void {
 
 const textOf = (role: string, index: number) => document.getElementById(`${role}-${index}`)?.textContent ?? '';
 
-/** One of an entry's pictures, or nothing where it has none. */
+/** One of an entry's images, or an empty array if it does not exist. */
 function picture(role: 'before' | 'after' | 'mask', index: number): HTMLImageElement[] {
   const src = textOf(role, index);
-  const alt = role === 'mask' ? 'The pixels that differ' : role === 'before' ? 'Before' : 'After';
+  const alt = role === 'mask' ? 'Differing pixels' : role === 'before' ? 'Before' : 'After';
   return src ? [make('img', { src, alt, className: role })] : [];
 }
 
@@ -128,7 +132,7 @@ function drawSlider(index: number): HTMLElement[] {
     min: '0',
     max: '100',
     value: '50',
-    ariaLabel: 'How much of before is shown',
+    ariaLabel: 'Visible part of the screenshot before',
   });
   const cut = () => frame.style.setProperty('--cut', `${range.value}%`);
   range.addEventListener('input', cut);
@@ -155,7 +159,7 @@ function drawFlip(index: number): HTMLElement[] {
 
 function drawPictures(index: number): HTMLElement[] {
   const { status } = report.entries[index] as Entry;
-  if (status === 'same') return [make('p', { className: 'note' }, 'It looks as it did before, to the pixel.')];
+  if (status === 'same') return [make('p', { className: 'note' }, 'No pixel differs.')];
   if (status === 'new') return [make('div', { className: 'frame' }, ...picture('after', index))];
   if (status === 'removed') return [make('div', { className: 'frame' }, ...picture('before', index))];
   if (view === 'slider') return drawSlider(index);
@@ -190,7 +194,7 @@ function decide(index: number, decision: 'approved' | 'rejected', comment: strin
     (other) => stateOf(report.entries[other] as Entry) === 'open' && isShown(report.entries[other] as Entry),
   );
   show(next ?? index, false);
-  // The next picture is decided about in the same place.
+  // Re-rendering removes the focused button, so focus moves to the same button of the next entry.
   document.querySelector<HTMLButtonElement>(`[data-decision="${decision}"]`)?.focus();
 }
 
@@ -200,13 +204,13 @@ function drawDecision(index: number): HTMLElement[] {
   const decided = decisionOf(entry);
   const comment = make('textarea', { rows: 2, maxLength: 2000, value: decided?.comment ?? '', name: 'comment' });
   const button = (decision: 'approved' | 'rejected', name: string) => {
-    const made = make(
+    const element = make(
       'button',
       { type: 'button', data: { decision }, onclick: () => decide(index, decision, comment.value) },
       name,
     );
-    made.setAttribute('aria-pressed', `${decided?.decision === decision}`);
-    return made;
+    element.setAttribute('aria-pressed', `${decided?.decision === decision}`);
+    return element;
   };
   return [
     make(
@@ -229,7 +233,7 @@ function show(index: number, focus: boolean): void {
       { className: 'title' },
       make('p', { className: 'eyebrow' }, `${entry.title} · ${entry.mode}`),
       make('h2', {}, entry.name),
-      make('p', { className: 'note' }, `${words[entry.status]}. ${differs}${stateWords[stateOf(entry)]}`),
+      make('p', { className: 'note' }, `${statusLabels[entry.status]}. ${differs}${stateLabels[stateOf(entry)]}`),
     ),
     ...drawDecision(index),
     ...(entry.status === 'changed' ? [drawViews(index)] : []),
@@ -240,21 +244,21 @@ function show(index: number, focus: boolean): void {
   if (focus) byId('sheet').focus();
 }
 
-const say = (text: string) => {
+const setStatus = (text: string) => {
   byId('saved').textContent = text;
 };
 
 async function save(): Promise<void> {
-  if (!served) {
-    say('Not saved yet: download the review.');
+  if (!isServed) {
+    setStatus('Not saved yet: download the review.');
     return;
   }
   try {
     const headers = { 'content-type': 'application/json' };
-    const answer = await fetch('/review.json', { method: 'PUT', headers, body: JSON.stringify(review) });
-    say(answer.ok ? 'Saved.' : `Not saved: ${await answer.text()}`);
+    const response = await fetch('/review.json', { method: 'PUT', headers, body: JSON.stringify(review) });
+    setStatus(response.ok ? 'Saved.' : `Not saved: ${await response.text()}`);
   } catch {
-    say('Not saved: the server has stopped. Download the review.');
+    setStatus('Not saved: the server has stopped. Download the review.');
   }
 }
 
@@ -263,7 +267,7 @@ byId('download').addEventListener('click', () => {
   const link = make('a', { href: URL.createObjectURL(file), download: 'review.json' });
   link.click();
   URL.revokeObjectURL(link.href);
-  say('Downloaded: put it in the place of tests/visual/review.json.');
+  setStatus('Downloaded: replace tests/visual/review.json with it.');
 });
 
 fillFilters();
@@ -272,8 +276,8 @@ filters.addEventListener('change', () => {
   if (first !== undefined && !isShown(report.entries[current] as Entry)) show(first, false);
   else drawList();
 });
-if (served) Object.assign(review, await fetch('/review.json').then((answer) => answer.json()));
-say(served ? 'Decisions are saved as you make them.' : 'Opened as a file: download the review to keep it.');
+if (isServed) Object.assign(review, await fetch('/review.json').then((response) => response.json()));
+setStatus(isServed ? 'Decisions are saved as you make them.' : 'Opened as a file: download the review to keep it.');
 drawFacts();
 drawList();
 if (report.entries.every(({ status }) => status === 'same')) {
@@ -281,8 +285,8 @@ if (report.entries.every(({ status }) => status === 'same')) {
     make(
       'div',
       { className: 'title' },
-      make('h2', {}, 'Nothing differs'),
-      make('p', { className: 'note' }, 'Every story looks as it did before, to the pixel.'),
+      make('h2', {}, 'No differences'),
+      make('p', { className: 'note' }, 'No pixel of any story differs.'),
     ),
   );
 } else {

@@ -1,4 +1,4 @@
-/** Writes the report of a comparison: one HTML file that needs nothing else. */
+/** Writes the report of a comparison as one self-contained HTML file. */
 
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
@@ -13,10 +13,10 @@ import { type Review, subjectOf } from './review.js';
 const root = resolve(import.meta.dirname, '../..');
 const fonts = join(root, 'packages/agency-ui/src/theme/fonts');
 
-/** Beyond this many changes their pictures are packed with a loss that no eye sees, or a browser could not open them. */
-const manyChanges = 300;
+/** With more changes than this, images are encoded lossily: the file would be too large for a browser. */
+const maxLosslessChanges = 300;
 
-/** What the page knows of a comparison; its pictures stand beside, by its place in the list. */
+/** A comparison in the page's data. Its images are in separate elements, numbered by its index. */
 export interface Entry {
   key: string;
   status: Status;
@@ -24,31 +24,31 @@ export interface Entry {
   name: string;
   mode: string;
   pixels: number;
-  /** What a decision about it is about. */
+  /** The screenshot that a decision refers to, see `subjectOf`. */
   subject: string;
 }
 
-/** What the page shows. */
+/** The page's data. */
 export interface Report {
   base: string;
   head: string;
-  /** As an ISO date. */
+  /** In ISO 8601. */
   date: string;
   troubles: readonly string[];
   review: Review;
   entries: readonly Entry[];
 }
 
-/** A JSON text may not end the element that it stands in. */
-const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+/** Serialises JSON for a script element: `</script>` inside would close it. */
+const serializeForScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-async function pictureAddress(file: string, lossless: boolean): Promise<string> {
+async function imageDataUrl(file: string, lossless: boolean): Promise<string> {
   const image = sharp(file);
   const { height = 0 } = await image.metadata();
-  // WebP ends at 16383 px.
-  const packed =
+  // WebP supports at most 16383 px.
+  const encoded =
     height > 16_000 ? await image.png().toBuffer() : await image.webp({ lossless, quality: 90 }).toBuffer();
-  return `data:image/${height > 16_000 ? 'png' : 'webp'};base64,${packed.toString('base64')}`;
+  return `data:image/${height > 16_000 ? 'png' : 'webp'};base64,${encoded.toString('base64')}`;
 }
 
 const entryOf = (comparison: Comparison): Entry => {
@@ -65,8 +65,8 @@ const fontFace = async (family: string, file: string, descriptors: string) => {
 /**
  * Writes the report.
  *
- * @param file - Where to.
- * @param folders - Where the pictures of both revisions lie.
+ * @param file - The path of the report.
+ * @param folders - The folders with the screenshots of both revisions.
  */
 export async function writeReport(
   file: string,
@@ -74,8 +74,12 @@ export async function writeReport(
   comparisons: readonly Comparison[],
   folders: { before: string; after: string },
 ): Promise<void> {
-  const own = (name: string) => readFile(join(import.meta.dirname, name), 'utf8');
-  const [html, css, source] = await Promise.all([own('report.html'), own('report.css'), own('report-page.ts')]);
+  const readSource = (name: string) => readFile(join(import.meta.dirname, name), 'utf8');
+  const [html, css, source] = await Promise.all([
+    readSource('report.html'),
+    readSource('report.css'),
+    readSource('report-page.ts'),
+  ]);
   const { code } = await transformWithOxc(source, 'report-page.ts', { target: 'es2022' });
   const faces = await Promise.all([
     fontFace('Bricolage Grotesque', 'bricolage-grotesque.woff2', 'font-weight:780;font-stretch:75% 100%'),
@@ -83,7 +87,7 @@ export async function writeReport(
   ]);
   const [start = '', end = ''] = html
     .replace('/* styles */', () => `${faces.join('\n')}\n${css}`)
-    .replace('"data"', () => asData({ ...report, entries: comparisons.map(entryOf) } satisfies Report))
+    .replace('"data"', () => serializeForScript({ ...report, entries: comparisons.map(entryOf) } satisfies Report))
     .replace('/* script */', () => code.replaceAll('</script', '<\\/script'))
     .split('<!-- pictures -->');
 
@@ -94,15 +98,15 @@ export async function writeReport(
   };
   await write(start);
   const differing = comparisons.filter(({ status }) => status !== 'same');
-  const lossless = differing.length <= manyChanges;
+  const lossless = differing.length <= maxLosslessChanges;
   for (const [index, { status, before, after, mask }] of comparisons.entries()) {
     if (status === 'same') continue;
-    // Text until somebody looks: a browser decodes only what is shown.
-    const put = async (role: string, address: string) =>
-      write(`<script type="text/plain" id="${role}-${index}">${address}</script>\n`);
-    if (before) await put('before', await pictureAddress(join(folders.before, before.file), lossless));
-    if (after) await put('after', await pictureAddress(join(folders.after, after.file), lossless));
-    if (mask) await put('mask', `data:image/png;base64,${mask.toString('base64')}`);
+    // Stored as text, so that the browser decodes only the images that are shown.
+    const writeImage = async (role: string, dataUrl: string) =>
+      write(`<script type="text/plain" id="${role}-${index}">${dataUrl}</script>\n`);
+    if (before) await writeImage('before', await imageDataUrl(join(folders.before, before.file), lossless));
+    if (after) await writeImage('after', await imageDataUrl(join(folders.after, after.file), lossless));
+    if (mask) await writeImage('mask', `data:image/png;base64,${mask.toString('base64')}`);
   }
   stream.end(end);
   await once(stream, 'finish');

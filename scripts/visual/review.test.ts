@@ -12,7 +12,7 @@ const shot = (sha256: string): Picture => ({
 });
 const changed: Comparison = { key: 'hero @ agency 390', status: 'changed', after: shot('new'), pixels: 3 };
 
-it('asks again when a picture differs from the one that was approved', () => {
+it('requires a new decision if the screenshot differs from the approved one', () => {
   const review = (picture: string, decision: 'approved' | 'rejected') => ({
     [changed.key]: { picture, decision, comment: '' },
   });
@@ -22,7 +22,7 @@ it('asks again when a picture differs from the one that was approved', () => {
   expect(unapproved([changed], review('older', 'approved'))).toEqual([changed]);
 });
 
-it('asks about new and removed stories, and not about those that look as before', () => {
+it('requires decisions on new and removed stories, but not on unchanged ones', () => {
   const added: Comparison = { key: 'a', status: 'new', after: shot('a'), pixels: 0 };
   const gone: Comparison = { key: 'b', status: 'removed', before: shot('b'), pixels: 0 };
   const same: Comparison = { key: 'c', status: 'same', before: shot('c'), after: shot('c'), pixels: 0 };
@@ -31,9 +31,9 @@ it('asks about new and removed stories, and not about those that look as before'
   expect(unapproved([added, gone, same], review)).toEqual([added]);
 });
 
-it('says what is wrong with a review that cannot be read', () => {
+it('throws a readable error for an invalid review', () => {
   expect(() => parseReview('{"hero":{"decision":"maybe","picture":"x","comment":""}}')).toThrow(
-    'The review cannot be read',
+    'The review is invalid',
   );
 });
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('serves the report and saves what is decided, and nothing else', async () => {
+it('serves the report, and saves valid JSON reviews only', async () => {
   const file = join(folder, 'saved/review.json');
   const app = reviewApp(join(folder, 'report.html'), file);
   expect(await (await app.request('/')).text()).toContain('Visual review');

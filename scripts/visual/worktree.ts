@@ -1,4 +1,4 @@
-/** A revision of the repository, checked out beside the working tree and built there. */
+/** Checks out a revision in a temporary git worktree and builds it there. */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readlink, symlink } from 'node:fs/promises';
@@ -8,17 +8,17 @@ import { runQuietly } from '../run.js';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The whole hash of a revision. */
+/** Returns the full hash of a revision. */
 export async function commitOf(revision: string): Promise<string> {
   try {
     return (await runQuietly('git', ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`])).trim();
   } catch {
-    throw new Error(`"${revision}" is no revision of this repository: give a branch, a tag or a commit to --base.`);
+    throw new Error(`"${revision}" is not a revision of this repository: pass a branch, a tag or a commit.`);
   }
 }
 
-/** Where the work of this branch began: the last commit that it shares with `main`. */
-export async function startOfWork(): Promise<string> {
+/** Returns the merge base of this branch and `main`. */
+export async function mergeBase(): Promise<string> {
   for (const main of ['origin/main', 'main']) {
     const known = await runQuietly('git', ['rev-parse', '--verify', '--quiet', main]).catch(() => '');
     if (known) return (await runQuietly('git', ['merge-base', 'HEAD', main])).trim();
@@ -26,10 +26,10 @@ export async function startOfWork(): Promise<string> {
   return commitOf('HEAD');
 }
 
-/** Programs that are still running; ended with the command itself. */
-const running = new Set<ReturnType<typeof spawn>>();
+/** Running child processes, killed when this process exits. */
+const childProcesses = new Set<ReturnType<typeof spawn>>();
 
-/** Runs a program in a folder and shows what it prints only when it fails. */
+/** Runs a program in a folder. Its output becomes the error message if it fails. */
 function runIn(folder: string, command: string, argumentList: readonly string[]): Promise<void> {
   return new Promise((done, fail) => {
     const child = spawn(command, argumentList, {
@@ -37,31 +37,31 @@ function runIn(folder: string, command: string, argumentList: readonly string[])
       env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    running.add(child);
-    let printed = '';
+    childProcesses.add(child);
+    let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (part: string) => {
-        printed += part;
+        output += part;
       });
     }
     child.on('error', fail);
     child.on('close', (code) => {
-      running.delete(child);
+      childProcesses.delete(child);
       if (code === 0) done();
-      else fail(new Error(`${printed}\n${command} ${argumentList.join(' ')} failed in ${folder}.`));
+      else fail(new Error(`${output}\n${command} ${argumentList.join(' ')} failed in ${folder}.`));
     });
   });
 }
 
 /**
- * Gives a checkout the packages that are installed here. Workspaces lead to the checkout's own folders, or it would be
- * built from the working tree's sources.
+ * Links the installed packages into a checkout. Workspace links are copied as relative links, so that the checkout is
+ * built from its own sources and not from the working tree's.
  */
 async function linkPackages(from: string, to: string): Promise<void> {
   if (!existsSync(from)) return;
   await mkdir(to, { recursive: true });
   for (const entry of await readdir(from, { withFileTypes: true })) {
-    // The caches of tools are written to.
+    // Tools write to these caches, so they must not be shared.
     if (entry.name === '.cache' || entry.name.startsWith('.vite')) continue;
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     await symlink(entry.isSymbolicLink() ? await readlink(source) : source, target);
@@ -81,40 +81,41 @@ async function installPackages(folder: string): Promise<void> {
   }
 }
 
-/** A revision's own folder. */
+/** A revision in a temporary folder. */
 export interface Checkout {
   folder: string;
-  /** Deletes it. At once: it runs while the process ends, too. */
+  /** Deletes the folder. Synchronous, because it also runs in the `exit` event. */
   remove: () => void;
 }
 
-/** Checks a commit out into a temporary folder, with its packages; removed at the latest when the process ends. */
+/** Checks out a commit with its packages. The folder is removed when the process exits at the latest. */
 export async function checkOut(commit: string): Promise<Checkout> {
   const parent = await mkdtemp(join(tmpdir(), 'agency-visual-'));
   const folder = join(parent, commit.slice(0, 12));
   const remove = () => {
     process.off('exit', remove);
-    for (const child of running) child.kill();
+    for (const child of childProcesses) child.kill();
     rmSync(parent, { recursive: true, force: true });
     execFileSync('git', ['worktree', 'prune'], { cwd: root });
   };
-  // `exit` comes after Ctrl-C as well: see below.
+  // Ctrl-C emits `exit` too, because of `endOnSignals`.
   process.on('exit', remove);
   await runQuietly('git', ['worktree', 'add', '--quiet', '--detach', folder, commit]);
   await installPackages(folder);
   return { folder, remove };
 }
 
-/** Builds a checkout's Storybook, and gives its folder. */
+/** Builds the Storybook of a checkout and returns the output folder. */
 export async function buildStorybook({ folder }: Checkout): Promise<string> {
   const output = join(folder, 'storybook-static');
   const program = join(folder, 'node_modules/.bin/storybook');
   await runIn(folder, program, ['build', '--output-dir', output, '--loglevel', 'warn', '--disable-telemetry']);
-  if (!existsSync(join(output, 'index.json'))) throw new Error(`${dirname(output)} built no Storybook.`);
+  if (!existsSync(join(output, 'index.json')))
+    throw new Error(`The build in ${dirname(output)} has no Storybook index.`);
   return output;
 }
 
-/** Lets Ctrl-C and a shell's `kill` end the process in the usual way, so that what it left lying is removed. */
+/** Turns signals into a regular exit, so that `exit` handlers remove temporary files. */
 export function endOnSignals(): void {
   for (const [signal, code] of [
     ['SIGINT', 130],

@@ -1,5 +1,5 @@
 /**
- * Writes the README's byte table from the print records. A print run does so too.
+ * Updates the README's byte table from the print records. `npm run artwork` does this too.
  *
  *     npx tsx packages/agency-artwork/scripts/byte-table.ts
  */

@@ -1,4 +1,4 @@
-/** The printed pictures with what was planned and weighed, for the page that shows the whole set. For Vite only. */
+/** All printed pictures with their plan and file sizes, for the Storybook page. Needs Vite's `import.meta.glob`. */
 import * as manifest from './manifest.js';
 import type { PrintedPicture } from './picture.js';
 import type { PlannedPicture } from './plan/row.js';
@@ -6,7 +6,7 @@ import { PLAN } from './plan.js';
 import { camelCase } from './printing/names.js';
 import type { PrintRecord } from './printing/records.js';
 
-/** A printed picture, its row of the plan, and its files by name (`wide-960.avif`) with their bytes. */
+/** A printed picture, its row of the plan, and the sizes of its files by name (`wide-960.avif`). */
 export interface CataloguedPicture {
   readonly picture: PrintedPicture;
   readonly plan: PlannedPicture;

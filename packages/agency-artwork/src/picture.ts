@@ -1,6 +1,6 @@
-/** What a printed picture is, for the packages that show it. No print code is imported here. */
+/** Types of printed pictures for the packages that show them. This module must not import print code. */
 
-/** The shapes a picture is printed in. */
+/** The crops of a picture. */
 export type Crop = 'wide' | 'tall' | 'card' | 'panorama';
 
 /** Width divided by height of each crop. */
@@ -11,50 +11,50 @@ export const CROP_ASPECTS: Readonly<Record<Crop, number>> = {
   panorama: 8 / 3,
 };
 
-/** One shape of a picture and the sizes it comes in. */
+/** A crop and its sizes. */
 export interface PrintedCrop {
-  /** Widths in pixels that exist as AVIF. The height follows from the crop's aspect. */
+  /** AVIF widths in pixels. The aspect ratio gives the height. */
   readonly widths: readonly number[];
-  /** A further AVIF width in pixels, for screens wider than 1920 px alone: others would load it for nothing. */
+  /** An additional AVIF width in pixels, only for screens wider than 1920 px. */
   readonly vast?: number;
-  /** The one width in pixels that also exists as JPEG, for browsers without AVIF. */
+  /** The width in pixels that also exists as JPEG, for browsers without AVIF. */
   readonly fallback: number;
-  /** The point to keep in view when a layout crops further, as fractions of the crop's width and height. */
+  /** The focal point for further cropping in a layout, as fractions of the crop's width and height. */
   readonly focus: { readonly x: number; readonly y: number };
 }
 
-/** A picture that has been printed and committed. */
+/** A committed picture. */
 export interface PrintedPicture {
-  /** The picture's name in the plan, in kebab case. */
+  /** The id in the plan, in kebab case. */
   readonly id: string;
-  /** First eight hexadecimal digits of its source hash: changes when the picture changes. */
+  /** The first eight hexadecimal digits of its source hash. It changes with the picture. */
   readonly version: string;
-  /** What the picture shows, for people who do not see it. */
+  /** The text alternative. */
   readonly alt: string;
-  /** The picture's mean colour, `#rrggbb`, to show before it arrives. */
+  /** The picture's mean colour, `#rrggbb`, shown while it loads. */
   readonly placeholder: string;
-  /** The shapes it comes in: `cropsOf` in `printing/sizes.ts` says which kind has which. */
+  /** Its crops. They depend on the kind: see `cropsOf` in `printing/sizes.ts`. */
   readonly crops: Readonly<Partial<Record<Crop, PrintedCrop>>>;
 }
 
 /**
- * The file of a picture, relative to the package's `pictures` folder.
+ * Returns the file of a picture, relative to the package's `pictures` folder.
  *
- * @param width a width that the crop lists.
+ * @param width one of the crop's widths.
  * @example pictureFile(offsetLithography, 'wide', 960, 'avif') // 'offset-lithography.3fa91c2b/wide-960.avif'
- * @throws Error when the picture is not printed in that crop, width or format.
+ * @throws Error if the picture does not exist in that crop, width or format.
  */
 export function pictureFile(picture: PrintedPicture, crop: Crop, width: number, format: 'avif' | 'jpg'): string {
   const printed = picture.crops[crop];
   if (!printed) {
     const known = Object.keys(picture.crops).join(', ');
-    throw new Error(`The picture "${picture.id}" has no ${crop} crop; it is printed as: ${known}.`);
+    throw new Error(`The picture "${picture.id}" has no ${crop} crop; available: ${known}.`);
   }
-  const { fallback, widths: usual, vast = [] } = printed;
-  const widths = format === 'jpg' ? [fallback] : usual.concat(vast);
+  const { fallback, widths: regularWidths, vast = [] } = printed;
+  const widths = format === 'jpg' ? [fallback] : regularWidths.concat(vast);
   if (!widths.includes(width)) {
     throw new Error(
-      `The ${crop} crop of "${picture.id}" has no ${width} px ${format}; it is printed at: ${widths.join(', ')}.`,
+      `The ${crop} crop of "${picture.id}" has no ${width} px ${format}; available: ${widths.join(', ')}.`,
     );
   }
   return `${picture.id}.${picture.version}/${crop}-${width}.${format}`;

@@ -4,18 +4,18 @@ import { PLAN } from './plan.js';
 const share = (count: number): number => count / PLAN.length;
 
 describe('the picture plan', () => {
-  it('names every picture once, in kebab case', () => {
+  it('has unique ids in kebab case', () => {
     expect(PLAN.length).toBeGreaterThan(95);
     expect(new Set(PLAN.map((row) => row.id)).size).toBe(PLAN.length);
     expect(PLAN.filter((row) => !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(row.id))).toEqual([]);
   });
 
-  it('has twelve hero slides, and every other picture is used somewhere', () => {
+  it('has twelve hero slides, and no unused picture', () => {
     expect(PLAN.filter((row) => row.kind === 'hero')).toHaveLength(12);
     expect(PLAN.filter((row) => row.usedOn.length === 0)).toEqual([]);
   });
 
-  it('is led by teal or green in about a third, and by daylight on paper in about a quarter', () => {
+  it('has about a third of teal or green pictures, and about a quarter on paper', () => {
     const cool = share(PLAN.filter(({ colour }) => colour === 'teal' || colour === 'green').length);
     const paper = share(PLAN.filter(({ colour }) => colour === 'paper').length);
     expect(cool).toBeGreaterThan(0.3);
@@ -24,7 +24,7 @@ describe('the picture plan', () => {
     expect(paper).toBeLessThan(0.32);
   });
 
-  it('keeps the sun disc to at most one picture in three, on every page', () => {
+  it('has the sun disc in at most a third of the pictures of a page', () => {
     for (const page of new Set(PLAN.flatMap((row) => row.usedOn))) {
       const rows = PLAN.filter((row) => row.usedOn.includes(page));
       const discs = rows.filter((row) => row.light === 'sun disc').length;
@@ -32,21 +32,23 @@ describe('the picture plan', () => {
     }
   });
 
-  it('never shows two pictures from one base scene on a page', () => {
+  it('uses a base scene at most once per page', () => {
     for (const page of new Set(PLAN.flatMap((row) => row.usedOn))) {
-      // The portraits of a team are one series.
+      // Team portraits share a scene on purpose.
       const rows = PLAN.filter((row) => row.usedOn.includes(page) && row.kind !== 'portrait');
       const scenes = rows.map((row) => row.scene);
       expect(new Set(scenes).size, `${page}: ${scenes.join(', ')}`).toBe(scenes.length);
     }
   });
 
-  it('makes each picture of a base scene a true variant', () => {
-    const looks = PLAN.map((row) => JSON.stringify([row.scene, row.variant ?? {}, row.zoom ?? 1, row.kind, row.seed]));
-    expect(looks.filter((look, index) => looks.indexOf(look) !== index)).toEqual([]);
+  it('has no two equal variants of a base scene', () => {
+    const variants = PLAN.map((row) =>
+      JSON.stringify([row.scene, row.variant ?? {}, row.zoom ?? 1, row.kind, row.seed]),
+    );
+    expect(variants.filter((variant, index) => variants.indexOf(variant) !== index)).toEqual([]);
   });
 
-  it('describes every picture in a sentence that starts with what is seen', () => {
+  it('has a text alternative for every picture, without words such as "picture of"', () => {
     for (const { id, alt } of PLAN) {
       expect(alt.length, id).toBeGreaterThan(20);
       expect(alt.length, id).toBeLessThan(140);

@@ -1,7 +1,7 @@
-/** Which part of the artboard a print shows. */
+/** Computes the part of the artboard that a print shows. */
 import { ARTBOARD_HEIGHT, ARTBOARD_WIDTH } from './sheet.js';
 
-/** The part of the artboard that must stay in every crop, as fractions of its width and height. */
+/** The point of the artboard that every crop keeps, as fractions of its width and height. */
 export interface Focus {
   readonly x: number;
   readonly y: number;
@@ -15,7 +15,7 @@ export interface Frame {
   readonly height: number;
 }
 
-/** Width and height of what is cropped. */
+/** Width and height of the cropped source. */
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -24,26 +24,26 @@ export interface Size {
 const ARTBOARD: Size = { width: ARTBOARD_WIDTH, height: ARTBOARD_HEIGHT };
 
 /**
- * The largest window of the wanted aspect that fits, centred on the focus as far as the edges allow.
+ * Returns the largest frame with an aspect ratio, centred on the focus as far as the edges allow.
  *
  * @param aspect width divided by height.
- * @param zoom 1 is the largest window; 1.25 shows a fifth less in each direction.
- * @param source what is cropped: the artboard, or a photograph.
+ * @param zoom 1 is the largest frame; 1.25 shows a fifth less in each direction.
+ * @param source the size of the artboard or the photograph.
  */
 export function cropFrame(aspect: number, focus: Focus, zoom = 1, source: Size = ARTBOARD): Frame {
   const width = (aspect < source.width / source.height ? source.height * aspect : source.width) / zoom;
   const height = width / aspect;
-  const within = (centre: number, size: number, limit: number): number =>
+  const clampStart = (centre: number, size: number, limit: number): number =>
     Math.min(limit - size, Math.max(0, centre - size / 2));
   return {
-    x: within(focus.x * source.width, width, source.width),
-    y: within(focus.y * source.height, height, source.height),
+    x: clampStart(focus.x * source.width, width, source.width),
+    y: clampStart(focus.y * source.height, height, source.height),
     width,
     height,
   };
 }
 
-/** Where the focus lies in a window, as fractions of its width and height, to the hundredth. */
+/** Returns the focus relative to a frame, as fractions of its width and height, rounded to two decimals. */
 export function focusInFrame(focus: Focus, frame: Frame, source: Size = ARTBOARD): Focus {
   const share = (centre: number, from: number, size: number): number =>
     Math.round(Math.min(1, Math.max(0, (centre - from) / size)) * 100) / 100;

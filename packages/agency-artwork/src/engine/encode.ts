@@ -1,4 +1,4 @@
-/** Turns printed pixels into files that fit their byte budget. */
+/** Encodes printed pixels to files within a byte budget. */
 import sharp from 'sharp';
 
 /** Printed RGB pixels. */
@@ -8,24 +8,24 @@ export interface Print {
   readonly height: number;
 }
 
-/** An encoded print and the quality it needed. */
+/** An encoded print and its quality. */
 export interface EncodedPrint {
   readonly bytes: Buffer;
   readonly quality: number;
-  /** False when even the lowest quality is over budget. */
+  /** False if even the lowest quality is over budget. */
   readonly fits: boolean;
 }
 
-/** Qualities that are tried in turn until the file fits. Below the last, dots turn to mush: simplify the drawing. */
+/** Qualities, tried in order until the file fits. Lower ones blur the dots: simplify the drawing instead. */
 export const ENCODER_QUALITIES: Readonly<Record<'avif' | 'jpg', readonly number[]>> = {
   avif: [52, 48, 44, 40, 36, 33, 30],
   jpg: [58, 52, 46, 40],
 };
 
 /**
- * Encodes a print, lowering the quality stepwise until it fits.
+ * Encodes a print, and lowers the quality in steps until the file fits.
  *
- * @param budget bytes; `Number.POSITIVE_INFINITY` when there is none.
+ * @param budget maximum bytes, or `Number.POSITIVE_INFINITY`.
  */
 export async function encodePrint(print: Print, format: 'avif' | 'jpg', budget: number): Promise<EncodedPrint> {
   const image = sharp(print.pixels, { raw: { width: print.width, height: print.height, channels: 3 } });
@@ -41,10 +41,10 @@ export async function encodePrint(print: Print, format: 'avif' | 'jpg', budget: 
     const bytes = await output.toBuffer();
     encoded = { bytes, quality, fits: bytes.length <= budget };
     if (encoded.fits) return encoded;
-    // A step saves at most a quarter: skip the qualities that cannot fit, encoding is the slow part of printing.
+    // A step saves at most a quarter, so skip qualities that cannot fit: encoding is the slowest part of printing.
     step += Math.max(1, Math.floor(Math.log(bytes.length / budget) / Math.log(4 / 3)));
     if (step >= qualities.length && quality !== qualities[qualities.length - 1]) step = qualities.length - 1;
   }
-  if (!encoded) throw new Error(`There is no quality to try for ${format}: list at least one in ENCODER_QUALITIES.`);
+  if (!encoded) throw new Error(`ENCODER_QUALITIES has no quality for ${format}: add at least one.`);
   return encoded;
 }

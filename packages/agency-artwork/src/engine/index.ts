@@ -1,4 +1,4 @@
-/** Everything a scene or a script needs from the engine. */
+/** The engine's API for scenes and scripts. */
 export { cropFrame, type Focus, type Size } from './crop.js';
 export { ENCODER_QUALITIES, type EncodedPrint, encodePrint } from './encode.js';
 export {

@@ -1,8 +1,8 @@
-/** The four spot inks, the paper, and how a recipe mixes them. */
+/** The four spot inks, the paper, and the mixing of recipes. */
 import type { Tone } from './tone.js';
 
 /**
- * A spot ink. There are four and no more: every other colour of the house is an overprint of two of them
+ * A spot ink. Every other colour of the style is an overprint of two of the four inks
  * (red over marigold is vermilion, teal over marigold acacia green, indigo over red plum black,
  * indigo over teal midnight).
  */
@@ -11,33 +11,33 @@ export type Ink = 'marigold' | 'red' | 'teal' | 'indigo';
 /** The inks in printing order, lightest first, as a press would run them. */
 export const INKS: readonly Ink[] = ['marigold', 'red', 'teal', 'indigo'];
 
-/** How much of each ink a shape carries: 0 is bare paper, 1 is solid. An ink that is left out is 0. */
+/** The tint of each ink in a shape: 0 is bare paper, 1 is solid. Omitted inks are 0. */
 export type Recipe = Partial<Record<Ink, Tone>>;
 
-/** A recipe without gradients, for helpers that have to scale the tints. */
+/** A recipe without gradients, for helpers that scale tints. */
 export type FlatRecipe = Partial<Record<Ink, number>>;
 
 /** Red, green and blue from 0 to 1. */
 export type Rgb = readonly [number, number, number];
 
-/** The colours a set of plates is printed with. */
+/** The colours of paper and inks. */
 export interface Palette {
-  /** Ground that shows where no ink lies. */
+  /** The colour without ink. */
   readonly paper: string;
   /** Solid colour of each ink, as `#rrggbb`. */
   readonly inks: Readonly<Record<Ink, string>>;
 }
 
-/** The house palette: marigold, kanga red, lake teal and night indigo on warm paper. */
+/** The default palette: marigold, kanga red, lake teal and night indigo on warm paper. */
 export const NAIROBI_PALETTE: Palette = {
   paper: '#fbeed6',
   inks: { marigold: '#ffb114', red: '#ee3d35', teal: '#0f9aa0', indigo: '#211a47' },
 };
 
 /**
- * Reads a `#rrggbb` colour.
+ * Parses a `#rrggbb` colour.
  *
- * @throws Error when the text is not six hexadecimal digits after a `#`.
+ * @throws Error if the text is not a `#` with six hexadecimal digits.
  */
 export function parseColour(hex: string): Rgb {
   if (!/^#[0-9a-f]{6}$/i.test(hex)) {
@@ -47,7 +47,7 @@ export function parseColour(hex: string): Rgb {
   return [channel(1), channel(3), channel(5)];
 }
 
-/** Writes a colour of 0 to 1 channels as `#rrggbb`. */
+/** Formats a colour as `#rrggbb`. */
 export function formatColour(colour: Rgb): string {
   const channel = (value: number): string =>
     Math.round(Math.min(1, Math.max(0, value)) * 255)
@@ -57,7 +57,7 @@ export function formatColour(colour: Rgb): string {
 }
 
 /**
- * The colour that a flat recipe prints to: inks are transparent, so each one multiplies what lies below it.
+ * Returns the printed colour of a flat recipe. Inks are transparent, so each multiplies the colour below.
  *
  * @example mixInks({ red: 1, marigold: 1 }) // vermilion
  */

@@ -5,7 +5,7 @@ import { type PlateRasters, PRESS_REVISION, type PressSettings, screenPlates } f
 const SIZE = 48;
 const settings: PressSettings = { width: SIZE, height: SIZE, pitch: 4.9, dot: 0.6, grain: 0.9, samples: 2, seed: 7 };
 
-/** A ramp on every plate, each in another direction: all tints meet all others somewhere. */
+/** A gradient on every plate, each in a different direction, so that many combinations of tints occur. */
 function ramps(): PlateRasters {
   const side = SIZE * 2;
   const ramp = (tint: (x: number, y: number) => number): Uint8Array =>
@@ -25,18 +25,18 @@ describe('screenPlates', () => {
     expect(fingerprint(screenPlates(ramps(), settings))).toBe(fingerprint(screenPlates(ramps(), settings)));
   });
 
-  it('prints other speckle for another seed', () => {
+  it('prints different speckle for a different seed', () => {
     const other = screenPlates(ramps(), { ...settings, seed: 8 });
     expect(fingerprint(other)).not.toBe(fingerprint(screenPlates(ramps(), settings)));
   });
 
-  it('leaves bare paper where no plate has ink', () => {
+  it('leaves bare paper without ink', () => {
     const blank = new Uint8Array(SIZE * SIZE * 4).fill(255);
     const pixels = screenPlates({ marigold: blank, red: blank, teal: blank, indigo: blank }, settings);
     expect([...pixels.slice(0, 3)]).toEqual([0xfb, 0xee, 0xd6]);
   });
 
-  it('covers about as much paper as the tint says', () => {
+  it('covers the same share of paper with dots as with a flat tint', () => {
     const blank = new Uint8Array(SIZE * SIZE * 4).fill(255);
     const half = new Uint8Array(SIZE * SIZE * 4).fill(128);
     const level = (plate: Uint8Array, dot: number): number => {
@@ -49,8 +49,8 @@ describe('screenPlates', () => {
     expect(Math.abs(level(half, 1) - level(half, 0))).toBeLessThan(6);
   });
 
-  // When this fails because the press was changed on purpose: raise PRESS_REVISION, print everything, update both.
-  it('still prints what this revision of the press printed', () => {
+  // After an intended change of the press: increase PRESS_REVISION, print all pictures, and update the snapshot.
+  it('prints the same pixels for this press revision', () => {
     expect({ revision: PRESS_REVISION, proof: fingerprint(screenPlates(ramps(), settings)) }).toMatchInlineSnapshot(`
       {
         "proof": "fcff36879db2d241",

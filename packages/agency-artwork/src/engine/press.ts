@@ -1,4 +1,4 @@
-/** The press: screens the four plates and multiplies their inks onto paper. */
+/** The press: halftones the four plates and multiplies their inks on paper. */
 import sharp from 'sharp';
 import type { Frame } from './crop.js';
 import type { Ink, Palette } from './inks.js';
@@ -8,15 +8,15 @@ import type { Sheet } from './sheet.js';
 import { short } from './sheet.js';
 
 /**
- * Raise this when a change of the press alters pixels: it is part of every picture's source hash, so that all
- * pictures are printed again. A test keeps it honest by comparing a small proof with a stored fingerprint.
+ * Increase this when a change of the press alters pixels. It is part of every picture's source hash, so all pictures
+ * are printed again. A test compares a small proof with a stored fingerprint and fails without an increase.
  */
 export const PRESS_REVISION = 1;
 
-/** Angle of each ink's screen in degrees: far enough apart that the dots form rosettes and no moiré. */
+/** Screen angle of each ink in degrees. The differences are large enough for rosettes instead of moiré. */
 const SCREEN_ANGLES: Readonly<Record<Ink, number>> = { marigold: 0, teal: 15, indigo: 45, red: 75 };
 
-/** How far each plate lies off, in artboard units. Indigo is the key plate and stays put. */
+/** Offset of each plate in artboard units. Indigo is the key plate and has none. */
 export const MISREGISTRATION: Readonly<Record<Ink, readonly [number, number]>> = {
   marigold: [1.6, -0.9],
   red: [-1.3, 0.8],
@@ -24,28 +24,28 @@ export const MISREGISTRATION: Readonly<Record<Ink, readonly [number, number]>> =
   indigo: [0, 0],
 };
 
-/** How one print is screened. */
+/** Halftone settings of one print. */
 export interface PressSettings {
   /** Width of the print in pixels. */
   readonly width: number;
   /** Height of the print in pixels. */
   readonly height: number;
-  /** Distance between dots in pixels of the print. */
+  /** Distance between dots in pixels. */
   readonly pitch: number;
-  /** Share of the tint that is shown as a dot; the rest is laid flat. 0 looks like flat stock art, 1 is coarse. */
+  /** Share of the tint that is printed as dots; the rest is flat. 0 has no dots, 1 is coarse. */
   readonly dot: number;
-  /** Strength of the ink's speckle, 0–1. */
+  /** Strength of the speckle, 0–1. */
   readonly grain: number;
-  /** Samples per pixel and direction: 1 for drafts, 2 for prints. */
+  /** Samples per pixel in each direction: 1 for drafts, 2 for prints. */
   readonly samples: number;
   readonly seed: number;
   readonly palette?: Palette;
 }
 
-/** Eight-bit greys of the four plates at `width × samples` by `height × samples`: 255 is no ink. */
+/** Eight-bit greyscale plates of `width × samples` by `height × samples`: 255 is no ink. */
 export type PlateRasters = Readonly<Record<Ink, Uint8Array>>;
 
-/** Prints the framed part of a sheet; returns `width × height` RGB pixels. Deterministic for a seed. */
+/** Prints a frame of a sheet as `width × height` RGB pixels. Deterministic for a seed. */
 export async function printSheet(sheet: Sheet, frame: Frame, settings: PressSettings): Promise<Uint8Array> {
   const width = settings.width * settings.samples;
   const height = settings.height * settings.samples;
@@ -76,10 +76,10 @@ async function rasterisePlate(
 const WAVE_STEPS = 4096;
 const NOISE_SIZE = 512;
 
-/** A quarter of a cosine per step of a full turn: two of them make the round dot's spot function. */
+/** Cosine table of one period with amplitude 1/4. The sum of two is the spot function of a round dot. */
 const WAVE = Float32Array.from({ length: WAVE_STEPS }, (_, step) => Math.cos((step / WAVE_STEPS) * 2 * Math.PI) / 4);
 
-/** Spot-function level above which a given tint is inked, so that a tint of 30 % covers 30 % of the paper. */
+/** Threshold of the spot function by tint, calibrated so that a tint of 30 % covers 30 % of the paper. */
 const THRESHOLDS = (() => {
   const levels: number[] = [];
   for (let row = 0; row < 128; row++) {
@@ -95,9 +95,9 @@ const THRESHOLDS = (() => {
 })();
 
 /**
- * Screens plates and lays the inks over each other on paper.
+ * Halftones the plates and multiplies their inks on paper.
  *
- * Pure arithmetic on its arguments: the same plates and settings give the same pixels everywhere.
+ * Pure function: the same plates and settings give the same pixels on every machine.
  */
 export function screenPlates(plates: PlateRasters, settings: PressSettings): Uint8Array {
   const { width, height, samples, dot, grain } = settings;
@@ -150,7 +150,7 @@ export function screenPlates(plates: PlateRasters, settings: PressSettings): Uin
             const down = WAVE[((row * ink.cos - column * ink.sin) | 0) & wrap] as number;
             const spot = 0.5 + across + down + (speck - 0.5) * 0.16 * grain;
             let edge = (spot - (THRESHOLDS[255 - level] as number)) / softness + 0.5;
-            // Tiny dots and pinholes would only be noise: let them close near solid and vanish near paper.
+            // Tiny dots and pinholes look like noise, so remove them near bare paper and near solid ink.
             if (tint > 0.93) edge += (tint - 0.93) * 14;
             else if (tint < 0.05) edge -= (0.05 - tint) * 20;
             const dotted = Math.min(1, Math.max(0, edge));
@@ -175,7 +175,7 @@ export function screenPlates(plates: PlateRasters, settings: PressSettings): Uin
   return pixels;
 }
 
-/** The mean colour of printed pixels, as `#rrggbb`: what a page shows before the picture arrives. */
+/** Returns the mean colour of printed pixels as `#rrggbb`, the placeholder while a picture loads. */
 export function meanColour(pixels: Uint8Array): string {
   const sums = [0, 0, 0];
   for (let at = 0; at < pixels.length; at++) sums[at % 3] = (sums[at % 3] ?? 0) + (pixels[at] ?? 0);

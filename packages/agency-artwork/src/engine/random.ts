@@ -1,12 +1,12 @@
-/** Seeded chance, so that a picture prints the same on every machine. */
+/** Seeded random numbers, so that a picture is the same on every machine. */
 
-/** Returns numbers from 0 (included) to 1 (excluded). */
+/** Returns numbers from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number;
 
 /**
- * A small seeded generator (the mulberry32 recipe: one 32-bit state, good enough for foliage and crowds).
+ * Creates a seeded generator (mulberry32: 32 bits of state, sufficient for foliage and crowds).
  *
- * @param seed any whole number; the same seed gives the same sequence.
+ * @param seed an integer. The same seed gives the same sequence.
  */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
@@ -18,25 +18,25 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** A number between two bounds. */
+/** Returns a random number between two bounds. */
 export function between(random: Random, low: number, high: number): number {
   return low + random() * (high - low);
 }
 
 /**
- * One of the choices, each as likely as the next.
+ * Returns a random element, each with the same probability.
  *
- * @throws Error when there is nothing to choose from.
+ * @throws Error if the list is empty.
  */
 export function pick<Choice>(random: Random, choices: readonly Choice[]): Choice {
   const choice = choices[Math.floor(random() * choices.length)];
-  if (choice === undefined) throw new Error('pick() was given an empty list: pass at least one choice.');
+  if (choice === undefined) throw new Error('pick() needs at least one choice.');
   return choice;
 }
 
-/** Element of a list by index, going round when the index runs past the end (negative indexes too). */
+/** Returns the element at an index modulo the length, including negative indexes. */
 export function cycle<Item>(items: readonly Item[], index: number): Item {
   const item = items[((index % items.length) + items.length) % items.length];
-  if (item === undefined) throw new Error('cycle() was given an empty list: pass at least one item.');
+  if (item === undefined) throw new Error('cycle() needs at least one item.');
   return item;
 }

@@ -19,18 +19,18 @@ it('draws the same plates for the same seed and options', () => {
   expect(scene.draw({}, 4).plate('red')).not.toBe(scene.draw().plate('red'));
 });
 
-it('knocks out the inks a fill does not name and leaves them alone in an overprint', () => {
+it('erases inks that a fill omits, and keeps those that an overprint omits', () => {
   expect(scene.draw().plate('teal')).toContain('fill="#ffffff"');
   expect(scene.draw().plate('teal').match(/<path/g)).toHaveLength(1);
   expect(scene.draw().plate('indigo').match(/<path/g)).toHaveLength(2);
 });
 
-it('refuses options it does not have, and values of another type', () => {
-  expect(() => scene.draw({ weather: 'rain' })).toThrow('it knows: hour, crowd');
-  expect(() => scene.draw({ crowd: 'many' })).toThrow('The option "crowd" is a boolean');
+it('throws for unknown options and for values of the wrong type', () => {
+  expect(() => scene.draw({ weather: 'rain' })).toThrow('available: hour, crowd');
+  expect(() => scene.draw({ crowd: 'many' })).toThrow('The option "crowd" must be a boolean');
 });
 
-it('keeps a crop on the artboard and centred on the focus where it can be', () => {
+it('centres a crop on the focus within the artboard', () => {
   expect(cropFrame(4 / 3, { x: 0.5, y: 0.5 })).toEqual({ x: 200, y: 0, width: 1200, height: 900 });
   expect(cropFrame(4 / 5, { x: 0.99, y: 0.5 }).x).toBe(880);
   expect(cropFrame(16 / 9, { x: 0.1, y: 0.1 }, 2)).toEqual({ x: 0, y: 0, width: 800, height: 450 });

@@ -1,22 +1,22 @@
-/** What a scene file exports: a drawing that can be repeated with other options. */
+/** Defines scenes: drawings with options. */
 import type { Focus } from './crop.js';
 import { Sheet } from './sheet.js';
 
-/** A value that a plan row may hand to a scene. */
+/** The value of a scene option in the plan. */
 export type OptionValue = string | number | boolean;
 
 /** Named options of a scene. */
 export type SceneOptions = Readonly<Record<string, OptionValue>>;
 
-/** What a scene is made of. */
+/** The definition of a scene. */
 export interface SceneDefinition<Options extends SceneOptions> {
-  /** Start of the scene's chance; change it to get another crowd or another tree. */
+  /** Default seed of the scene's random numbers. A different seed gives a different crowd or tree. */
   readonly seed: number;
   /** The point that every crop keeps, as fractions of the 1600 × 900 artboard. */
   readonly focus: Focus;
   /** Every option with its default. A variant overrides some of them. */
   readonly options?: Options;
-  /** Draws the scene. Called with a fresh sheet; must use no chance but the seed's. */
+  /** Draws the scene on a new sheet. All randomness must come from the seed. */
   readonly draw: (sheet: Sheet, options: Options, seed: number) => void;
 }
 
@@ -24,12 +24,12 @@ export interface SceneDefinition<Options extends SceneOptions> {
 export interface Scene {
   readonly seed: number;
   readonly focus: Focus;
-  /** The options with their defaults: what a variant may override. */
+  /** The options with their defaults. A variant may override them. */
   readonly options: SceneOptions;
   /**
-   * Draws the scene, with some options changed.
+   * Draws the scene with the options of a variant.
    *
-   * @throws Error when the variant names an option the scene does not have, or gives it another type.
+   * @throws Error if the variant has an unknown option or a value of the wrong type.
    */
   readonly draw: (variant?: SceneOptions, seed?: number) => Sheet;
 }
@@ -48,10 +48,12 @@ export function defineScene<Options extends SceneOptions = Record<string, never>
         const expected = defaults[name];
         if (expected === undefined) {
           const known = Object.keys(defaults).join(', ') || 'none';
-          throw new Error(`The scene has no option "${name}"; it knows: ${known}.`);
+          throw new Error(`The scene has no option "${name}"; available: ${known}.`);
         }
         if (typeof expected !== typeof value) {
-          throw new Error(`The option "${name}" is a ${typeof expected}; the variant gives ${JSON.stringify(value)}.`);
+          throw new Error(
+            `The option "${name}" must be a ${typeof expected}, but the variant has ${JSON.stringify(value)}.`,
+          );
         }
       }
       const sheet = new Sheet();

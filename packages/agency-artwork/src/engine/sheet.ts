@@ -1,4 +1,4 @@
-/** The drawing surface: shapes go onto four ink plates at once. */
+/** The drawing surface: every shape is drawn on four ink plates. */
 import type { FlatRecipe, Ink, Recipe } from './inks.js';
 import { INKS } from './inks.js';
 import type { Tone } from './tone.js';
@@ -8,26 +8,26 @@ export const ARTBOARD_WIDTH = 1600;
 /** Height of every artboard, in artboard units. */
 export const ARTBOARD_HEIGHT = 900;
 
-/** How a shape meets the ink below it. */
+/** Options of filled shapes. */
 export interface FillOptions {
-  /** 0–1; below 1 the shape lets the ink below show through. */
+  /** 0–1. Below 1 the ink below shows through. */
   opacity?: number;
   /** Use the even-odd rule, for rings and frames. */
   evenOdd?: boolean;
 }
 
-/** How a line is drawn. */
+/** Options of lines. */
 export interface StrokeOptions {
   opacity?: number;
   /** @default 'round' */
   cap?: 'round' | 'butt' | 'square';
   /** SVG dash pattern, for example `'12 8'`. */
   dash?: string;
-  /** Leave the inks alone that the recipe does not name. */
+  /** Keeps the inks that the recipe omits. */
   overprint?: boolean;
 }
 
-/** Writes a number with at most one decimal: the same drawing gives the same text on every machine. */
+/** Formats a number with at most one decimal, so that a drawing has the same markup on every machine. */
 export function short(value: number): string {
   const rounded = Math.round(value * 10) / 10;
   return Object.is(rounded, -0) ? '0' : String(rounded);
@@ -40,26 +40,26 @@ function grey(tint: number): string {
 }
 
 /**
- * Four plates, one per ink, that are drawn on together.
+ * Four plates, one per ink.
  *
- * A plate is kept as SVG in greys: white is no ink, black is solid ink. `fill` knocks out: inks that its recipe
- * does not name are erased under the shape. `overprint` lays ink on top of what is there and leaves the rest alone.
+ * A plate is greyscale SVG: white is no ink, black is solid ink. `fill` knocks out: it erases the inks that its recipe
+ * omits. `overprint` adds ink and keeps the inks that its recipe omits.
  */
 export class Sheet {
   private readonly plates: Record<Ink, string[]> = { marigold: [], red: [], teal: [], indigo: [] };
   private definitions = 0;
 
-  /** Fills an outline; inks that the recipe does not name are erased under it. */
+  /** Fills an outline, and erases the inks that the recipe omits. */
   fill(outline: string, recipe: Recipe, options: FillOptions = {}): this {
     return this.paint(outline, recipe, 'fill', false, options.opacity, options.evenOdd ? ' fill-rule="evenodd"' : '');
   }
 
-  /** Lays ink over an outline; inks that the recipe does not name stay as they are. */
+  /** Fills an outline, and keeps the inks that the recipe omits. */
   overprint(outline: string, recipe: Recipe, options: FillOptions = {}): this {
     return this.paint(outline, recipe, 'fill', true, options.opacity, options.evenOdd ? ' fill-rule="evenodd"' : '');
   }
 
-  /** Draws a line of the given width (artboard units). */
+  /** Draws a line with a width in artboard units. */
   stroke(outline: string, width: number, recipe: Recipe, options: StrokeOptions = {}): this {
     const dash = options.dash ? ` stroke-dasharray="${options.dash}"` : '';
     const style = ` fill="none" stroke-width="${short(width)}" stroke-linecap="${options.cap ?? 'round'}" stroke-linejoin="round"${dash}`;
@@ -74,10 +74,10 @@ export class Sheet {
   }
 
   /**
-   * Draws only inside the outlines. Several outlines act as their union.
+   * Clips drawing to the union of outlines.
    *
-   * One outline becomes a clip path; a union becomes a mask, because unions of clip paths cancel out where the
-   * outlines turn in opposite directions.
+   * One outline becomes a clip path. Several become a mask, because in a clip path outlines with opposite winding
+   * directions cancel each other out.
    */
   clip(outlines: string | readonly string[], draw: () => void): this {
     const list = typeof outlines === 'string' ? [outlines] : outlines;
@@ -142,7 +142,7 @@ export class Sheet {
   }
 }
 
-/** A recipe with every tint multiplied, for paler or stronger versions of a colour. */
+/** Multiplies all tints of a recipe, for paler or stronger colours. */
 export function tinted(recipe: FlatRecipe, factor: number): FlatRecipe {
   const result: FlatRecipe = {};
   for (const ink of INKS) {

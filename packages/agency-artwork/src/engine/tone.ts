@@ -1,12 +1,12 @@
-/** Tints and gradients: how much of one ink lies where. */
+/** Tints and gradients of an ink. */
 
 /** A point on the artboard, in artboard units (1600 × 900). */
 export type Point = readonly [x: number, y: number];
 
-/** One stop of a gradient: position 0–1, tint 0–1 and, where the ink should fade out, opacity 0–1. */
+/** A gradient stop. Position, tint and opacity are from 0 to 1; an opacity below 1 fades the ink out. */
 export type GradientStop = readonly [position: number, tint: number, opacity?: number];
 
-/** A tint that changes along a line. */
+/** A linear gradient of the tint. */
 export interface LinearGradient {
   readonly kind: 'linear';
   readonly from: Point;
@@ -14,7 +14,7 @@ export interface LinearGradient {
   readonly stops: readonly GradientStop[];
 }
 
-/** A tint that changes from a centre outwards. */
+/** A radial gradient of the tint. */
 export interface RadialGradient {
   readonly kind: 'radial';
   readonly centre: Point;
@@ -25,22 +25,22 @@ export interface RadialGradient {
 /** A flat tint from 0 to 1, or a gradient. */
 export type Tone = number | LinearGradient | RadialGradient;
 
-/** A gradient from one point to another, in artboard units. */
+/** Creates a gradient between two points in artboard units. */
 export function linear(from: Point, to: Point, ...stops: GradientStop[]): LinearGradient {
   return { kind: 'linear', from, to, stops };
 }
 
-/** A vertical gradient between two heights. */
+/** Creates a vertical gradient between two y positions. */
 export function vertical(top: number, bottom: number, ...stops: GradientStop[]): LinearGradient {
   return linear([0, top], [0, bottom], ...stops);
 }
 
-/** A horizontal gradient between two x positions. */
+/** Creates a horizontal gradient between two x positions. */
 export function horizontal(left: number, right: number, ...stops: GradientStop[]): LinearGradient {
   return linear([left, 0], [right, 0], ...stops);
 }
 
-/** A gradient from a centre to a radius, in artboard units. */
+/** Creates a radial gradient. Centre and radius are in artboard units. */
 export function radial(centre: Point, radius: number, ...stops: GradientStop[]): RadialGradient {
   return { kind: 'radial', centre, radius, stops };
 }

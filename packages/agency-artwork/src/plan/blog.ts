@@ -1,7 +1,7 @@
-/** The nine blog articles. */
+/** Pictures of the nine blog articles. */
 import type { PlannedPicture } from './row.js';
 
-/** The nine blog articles. */
+/** Pictures of the nine blog articles. */
 export const BLOG: readonly PlannedPicture[] = [
   {
     id: 'blog-experience-marketing',

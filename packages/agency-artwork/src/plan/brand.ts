@@ -1,4 +1,4 @@
-/** Offerings of brand identity. */
+/** Pictures of the offerings of brand identity. */
 import type { PlannedPicture } from './row.js';
 
 /** Offerings of brand identity. */

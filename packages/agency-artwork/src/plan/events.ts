@@ -1,4 +1,4 @@
-/** Offerings of events. */
+/** Pictures of the offerings of events. */
 import type { PlannedPicture } from './row.js';
 
 /** Offerings of events. */

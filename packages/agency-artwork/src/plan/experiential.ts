@@ -1,4 +1,4 @@
-/** Offerings of experiential marketing. */
+/** Pictures of the offerings of experiential marketing. */
 import type { PlannedPicture } from './row.js';
 
 /** Offerings of experiential marketing. */

@@ -1,4 +1,4 @@
-/** Offerings of expos and trade shows. */
+/** Pictures of the offerings of expos and trade shows. */
 import type { PlannedPicture } from './row.js';
 
 /** Offerings of expos and trade shows. */

@@ -1,7 +1,7 @@
-/** The twelve slides of the home hero: all dark on the left, where the headline stands. */
+/** The twelve slides of the home hero. All are dark on the left, behind the headline. */
 import type { PlannedPicture } from './row.js';
 
-/** The twelve slides of the home hero: all dark on the left, where the headline stands. */
+/** The twelve slides of the home hero. All are dark on the left, behind the headline. */
 export const HEROES: readonly PlannedPicture[] = [
   {
     id: 'hero-offset-lithography',

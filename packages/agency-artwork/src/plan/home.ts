@@ -1,7 +1,7 @@
-/** The cards of the home page: core services, printing showcase, recent work. */
+/** Cards of the home page: core services, printing showcase, recent work. */
 import type { PlannedPicture } from './row.js';
 
-/** The cards of the home page: core services, printing showcase, recent work. */
+/** Cards of the home page: core services, printing showcase, recent work. */
 export const HOME: readonly PlannedPicture[] = [
   {
     id: 'service-experiential-marketing',

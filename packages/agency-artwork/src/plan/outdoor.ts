@@ -1,4 +1,4 @@
-/** Offerings of outdoor advertising. */
+/** Pictures of the offerings of outdoor advertising. */
 import type { PlannedPicture } from './row.js';
 
 /** Offerings of outdoor advertising. */

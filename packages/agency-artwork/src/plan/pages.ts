@@ -1,7 +1,7 @@
-/** The heads of pages. */
+/** Page heroes. */
 import type { PlannedPicture } from './row.js';
 
-/** The heads of pages. */
+/** Page heroes. */
 export const PAGES: readonly PlannedPicture[] = [
   {
     id: 'page-experiential-marketing',

@@ -1,4 +1,4 @@
-/** Offerings of printing. */
+/** Pictures of the offerings of printing. */
 import type { PlannedPicture } from './row.js';
 
 /** Offerings of printing. */

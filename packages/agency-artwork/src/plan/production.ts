@@ -1,4 +1,4 @@
-/** Offerings of media production. */
+/** Pictures of the offerings of media production. */
 import type { PlannedPicture } from './row.js';
 
 /** Offerings of media production. */

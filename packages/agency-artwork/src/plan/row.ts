@@ -1,4 +1,4 @@
-/** One row of the picture plan. */
+/** Types of the picture plan. */
 import type { Focus, Frame } from '../engine/crop.js';
 import type { SceneOptions } from '../engine/scene.js';
 import type { Crop } from '../picture.js';
@@ -9,39 +9,39 @@ import type { Crop } from '../picture.js';
  */
 export type PictureKind = 'hero' | 'page' | 'card' | 'feature' | 'panorama' | 'portrait';
 
-/** The hue family a picture is led by. `paper` is a light sheet with colour as accent. */
+/** The dominant hue of a picture. `paper` is a light background with colour accents. */
 export type DominantColour = 'teal' | 'green' | 'red' | 'orange' | 'marigold' | 'plum' | 'midnight' | 'paper';
 
-/** Where the light of a picture comes from. Only `sun disc` draws the house's big disc. */
+/** The light source of a picture. Only `sun disc` draws the big disc. */
 export type LightSource = 'sun disc' | 'lamps' | 'stage beams' | 'screen' | 'window' | 'daylight' | 'fire' | 'glow';
 
-/** One picture of the site: what it shows, how it is built, where it is used. */
+/** The plan of one picture. */
 export interface PlannedPicture {
-  /** Kebab case, unique; names the files and, in camel case, the manifest export. */
+  /** A unique id in kebab case. Used for file names and, in camel case, for the manifest export. */
   readonly id: string;
   readonly kind: PictureKind;
-  /** What it shows, for the person who draws it. */
+  /** The subject, a brief for the illustrator. */
   readonly subject: string;
   readonly colour: DominantColour;
   readonly light: LightSource;
-  /** How the picture is built: point of view, masses, where the eye lands. */
+  /** Point of view, masses and focal point. */
   readonly composition: string;
-  /** File name (without `.ts`) of its base scene in `src/scenes`. The scene may still have to be drawn. */
+  /** File name, without `.ts`, of the base scene in `src/scenes`. The scene may not be drawn yet. */
   readonly scene: string;
-  /** Options that make a true variant of the base scene: other props, other people, other inks. */
+  /** Options of this variant of the base scene: different props, people or inks. */
   readonly variant?: SceneOptions;
-  /** Another start for the scene's chance. */
+  /** Overrides the scene's seed. */
   readonly seed?: number;
   /** Overrides the scene's focus. */
   readonly focus?: Focus;
-  /** Overrides the focus for one crop, where the subject does not fit at the common point. */
+  /** Overrides the focus of single crops. */
   readonly cropFocus?: Readonly<Partial<Record<Crop, Focus>>>;
   /** Shows a smaller part of the artboard in every crop. @default 1 */
   readonly zoom?: number;
   /** Heads that no crop may cut and no text may cover, in artboard units. */
   readonly faces?: readonly Frame[];
-  /** What the picture shows, for people who do not see it. */
+  /** The text alternative. */
   readonly alt: string;
-  /** The pages it appears on: no two pictures of one page share a base scene within a section. */
+  /** The pages that show it. Pictures of one page must have different base scenes, except team portraits. */
   readonly usedOn: readonly string[];
 }

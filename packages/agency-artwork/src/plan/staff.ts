@@ -1,4 +1,4 @@
-/** Offerings of staff engagement. */
+/** Pictures of the offerings of staff engagement. */
 import type { PlannedPicture } from './row.js';
 
 /** Offerings of staff engagement. */

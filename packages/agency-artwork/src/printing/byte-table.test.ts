@@ -12,7 +12,7 @@ const record = (files: Readonly<Record<string, number>>): PrintRecord => ({
 });
 
 describe('the byte table', () => {
-  it('gives the budget, the largest, the median and the number of files of each size', () => {
+  it('contains the budget, the maximum, the median and the number of files of each size', () => {
     const records = [12_000, 20_000, 13_000].map((bytes) => record({ 'card-480.avif': bytes, 'card-480.jpg': 30_000 }));
     const lines = byteTable(records).split('\n');
     expect(lines).toContain('| card 480 px | 22 | 20.0 | 13.0 | 3 |');
@@ -20,13 +20,13 @@ describe('the byte table', () => {
     expect(lines.at(-1)).toBe('3 pictures weigh 0.1 MB together, of at most 40 MB.');
   });
 
-  it('takes the mean of two middle files', () => {
+  it('uses the mean of the two middle files as the median of an even number', () => {
     const records = [10_000, 12_000].map((bytes) => record({ 'card-320.avif': bytes }));
     expect(byteTable(records)).toContain('| card 320 px | 14 | 12.0 | 11.0 | 2 |');
   });
 
-  it('refuses a README without a place for it', () => {
-    expect(() => withByteTable('# agency-artwork', [])).toThrow('no place for its byte table');
+  it('throws if the README has no markers', () => {
+    expect(() => withByteTable('# agency-artwork', [])).toThrow('no markers for the byte table');
   });
 
   it('is up to date in the README: npx tsx packages/agency-artwork/scripts/byte-table.ts', () => {
@@ -36,7 +36,7 @@ describe('the byte table', () => {
     expect(readme).toBe(withByteTable(readme, records));
   });
 
-  it('keeps the committed pictures below their budget', () => {
+  it('has a total within the budget', () => {
     const bytes = allRecords().flatMap(({ files }) => Object.values(files).map((file) => file.bytes));
     expect(bytes.reduce((sum, own) => sum + own, 0)).toBeLessThanOrEqual(TOTAL_BUDGET);
   });

@@ -1,4 +1,4 @@
-/** Draws a plan row and tells its source hash. */
+/** Draws a row of the plan and computes its source hash. */
 import { createHash } from 'node:crypto';
 import { ENCODER_QUALITIES, type Focus, INKS, NAIROBI_PALETTE, PRESS_REVISION, type Sheet } from '../engine/index.js';
 import type { Crop } from '../picture.js';
@@ -13,21 +13,21 @@ export interface DrawnPicture {
   readonly seed: number;
   readonly focus: Focus;
   readonly zoom: number;
-  /** First eight hexadecimal digits of the source hash. */
+  /** The first eight hexadecimal digits of the source hash. */
   readonly version: string;
 }
 
-/** The focus of one crop of a drawn picture. */
+/** Returns the focus of a crop. */
 export function focusOf(picture: Pick<DrawnPicture, 'row' | 'focus'>, crop: Crop): Focus {
   return picture.row.cropFocus?.[crop] ?? picture.focus;
 }
 
 /**
- * Draws a row's scene and hashes everything its pixels depend on: the four drawn plates (and so the scene, its
- * options and every piece of vocabulary it used), the crops, the screens, the budgets and the press.
+ * Draws a row's scene and hashes everything that affects its pixels: the four plates (and so the scene, its options and
+ * its vocabulary), the crops, the screens, the budgets and the press.
  *
- * Hashing the drawing rather than the source text keeps a picture's version when code is renamed, reformatted or
- * extended without moving a line of the picture.
+ * The hash covers the drawing instead of the source code, so renamed or reformatted code does not change a picture's
+ * version.
  */
 export async function drawPicture(row: PlannedPicture): Promise<DrawnPicture> {
   const scene = await loadScene(row.scene);

@@ -1,4 +1,4 @@
-/** The heads marked in the plan are whole in every crop, or not in it at all. */
+/** Every crop shows the heads that the plan marks either completely or not at all. */
 import { describe, expect, it } from 'vitest';
 import { cropFrame, type Frame } from '../engine/crop.js';
 import { CROP_ASPECTS, type Crop } from '../picture.js';
@@ -9,24 +9,24 @@ import { cropsOf } from './sizes.js';
 
 const rows = PLAN.flatMap((row) => (row.faces ? [{ ...row, faces: row.faces }] : []));
 
-/** Share of a face that a frame shows. */
-function shown(face: Frame, frame: Frame): number {
+/** The share of a face inside a frame. */
+function visibleShare(face: Frame, frame: Frame): number {
   const along = (from: number, size: number, start: number, length: number): number =>
     Math.max(0, Math.min(from + size, start + length) - Math.max(from, start)) / size;
   return along(face.x, face.width, frame.x, frame.width) * along(face.y, face.height, frame.y, frame.height);
 }
 
 describe('marked heads', () => {
-  it('are marked in the pictures that show people large', () => {
+  it('exist for pictures with large figures', () => {
     expect(rows.length).toBeGreaterThanOrEqual(20);
     expect(rows.filter(({ kind }) => kind === 'portrait')).toHaveLength(7);
   });
 
-  it.each(rows.map((row) => [row.id, row] as const))('of %s are not cut', async (_, row) => {
+  it.each(rows.map((row) => [row.id, row] as const))('of %s are not cropped', async (_, row) => {
     const focus = row.focus ?? (await loadScene(row.scene)).focus;
     for (const crop of Object.keys(cropsOf(row.kind)) as Crop[]) {
       const frame = cropFrame(CROP_ASPECTS[crop], focusOf({ row, focus }, crop), row.zoom);
-      const shares = row.faces.map((face) => shown(face, frame));
+      const shares = row.faces.map((face) => visibleShare(face, frame));
       expect(shares, crop).toContain(1);
       expect(
         shares.filter((share) => share > 0.02 && share < 0.98),

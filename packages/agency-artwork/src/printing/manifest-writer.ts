@@ -1,4 +1,4 @@
-/** Source of the manifest: a module for each printed picture, so that a page loads its own pictures alone. */
+/** Generates the manifest: one module per picture, so that pages bundle only their own pictures. */
 import { cropFrame, focusInFrame } from '../engine/crop.js';
 import { CROP_ASPECTS, type Crop } from '../picture.js';
 import type { PlannedPicture } from '../plan/row.js';
@@ -8,12 +8,12 @@ import { cropsOf } from './sizes.js';
 
 const quoted = (text: string): string => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
 
-/** The manifest's data of a picture, from a row of the plan or a photograph. */
+/** Manifest data of a picture, from a row of the plan or a photograph. */
 type Entry = Pick<PlannedPicture, 'id' | 'kind' | 'subject' | 'alt' | 'cropFocus' | 'zoom'>;
 
 function cropLine(row: Entry, record: PrintRecord, crop: Crop): string {
   const printed = cropsOf(row.kind)[crop];
-  if (!printed) throw new Error(`A picture of the kind "${row.kind}" has no ${crop} crop.`);
+  if (!printed) throw new Error(`Pictures of the kind "${row.kind}" have no ${crop} crop.`);
   const focus = row.cropFocus?.[crop] ?? record.focus;
   const frame = cropFrame(CROP_ASPECTS[crop], focus, row.zoom, record.photo);
   const { x, y } = focusInFrame(focus, frame, record.photo);
@@ -49,9 +49,11 @@ function moduleOf(row: Entry, record: PrintRecord): string {
 }
 
 /**
- * @param plan the rows of the plan, and the photographs.
- * @returns the texts by their files' names in `src`: `manifest.ts`, which exports every printed picture, and one file of
- * `prints` for each.
+ * Generates the manifest's files.
+ *
+ * @param plan the rows of the plan and the photographs.
+ * @returns the content of each file by its path in `src`: `manifest.ts`, which exports all pictures, and a file in
+ * `prints` per picture.
  */
 export function manifestFiles(
   plan: readonly Entry[],
@@ -68,14 +70,14 @@ export function manifestFiles(
   const manifest = [
     `/** The printed pictures. ${generated} */`,
     "export { CROP_ASPECTS, type Crop, type PrintedCrop, type PrintedPicture, pictureFile } from './picture.js';",
-    // As the linter orders them.
+    // The linter requires this order.
     ...exports.sort(new Intl.Collator('en', { numeric: true }).compare),
     '',
   ].join('\n');
   return files.set('manifest.ts', manifest);
 }
 
-/** The photographs among the records, as entries of the manifest. */
+/** Returns the manifest entries of photographs. */
 export const photoEntries = (ids: readonly string[], recordOf: (id: string) => PrintRecord | undefined): Entry[] =>
   ids.flatMap((id) => {
     const photo = recordOf(id)?.photo;

@@ -1,6 +1,6 @@
-/** Names that follow from a picture's or a scene's name. */
+/** Derives names from the id of a picture or scene. */
 
-/** `offset-press` becomes `offsetPress`: the export of a scene file and of a picture in the manifest. */
+/** Converts `offset-press` to `offsetPress`, the export name of a scene or picture. */
 export function camelCase(kebabCase: string): string {
   return kebabCase.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,4 +1,4 @@
-/** Where the package keeps its files. */
+/** Paths of the package's files. */
 import { fileURLToPath } from 'node:url';
 
 const packageFolder = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -9,13 +9,13 @@ export const PICTURES_FOLDER = packageFolder('public/pictures');
 export const RECORDS_FOLDER = packageFolder('records');
 /** One file per scene. */
 export const SCENES_FOLDER = packageFolder('src/scenes');
-/** Generated, as `src/manifest.ts` is: one module per printed picture. */
+/** Generated: one module per picture. */
 export const PRINTS_FOLDER = packageFolder('src/prints');
 /** The package's sources. */
 export const SOURCE_FOLDER = packageFolder('src');
-/** Drafts: not committed. */
+/** Drafts, not committed. */
 export const PROOFS_FOLDER = packageFolder('.cache/proofs');
-/** Contact sheets: not committed. */
+/** Contact sheets, not committed. */
 export const SHEETS_FOLDER = packageFolder('.cache/sheets');
-/** The package's README: holds the byte table. */
+/** The package's README with the byte table. */
 export const README_FILE = packageFolder('README.md');

@@ -1,10 +1,10 @@
-/** Reads the command line of `npm run artwork -- photo`. */
+/** Validates the options of `npm run artwork -- photo`. */
 import type { PictureKind } from '../plan/row.js';
 import { PHOTO_INKS, type PhotoInk, type PhotoSettings } from './photo.js';
 
 const KINDS: readonly PictureKind[] = ['hero', 'page', 'card', 'feature', 'panorama', 'portrait'];
 
-/** The options as they were written. */
+/** The options as parsed from the command line. */
 export interface PhotoArguments {
   readonly name?: string | undefined;
   readonly alt?: string | undefined;
@@ -15,26 +15,26 @@ export interface PhotoArguments {
 }
 
 function oneOf<Choice extends string>(option: string, value: string, choices: readonly Choice[]): Choice {
-  const found = choices.find((choice) => choice === value);
-  if (!found) throw new Error(`--${option} cannot be "${value}". Write one of: ${choices.join(', ')}.`);
-  return found;
+  const match = choices.find((choice) => choice === value);
+  if (!match) throw new Error(`--${option} cannot be "${value}". Write one of: ${choices.join(', ')}.`);
+  return match;
 }
 
 /**
- * Checks the options, and fills in what was left out: a card in teal, cropped about its middle.
+ * Validates the options and adds the defaults: a teal card, cropped around its centre.
  *
- * @throws Error with a sentence that says what to write instead.
+ * @throws Error with a valid example.
  */
 export function photoOptions(
   file: string | undefined,
   { name = '', alt = '', kind = 'card', ink = 'teal', focus = '0.5,0.5', draft = false }: PhotoArguments,
 ): { id: string; alt: string; settings: PhotoSettings } {
-  if (!file) throw new Error('Name the file of the photograph: npm run artwork -- photo FILE --name NAME --alt "…"');
+  if (!file) throw new Error('The file is missing: npm run artwork -- photo FILE --name NAME --alt "…"');
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
     throw new Error(`--name cannot be "${name}". Write it in kebab case, such as "team-offsite".`);
   }
   if (!draft && alt.length < 20) {
-    throw new Error('Say in --alt what the photograph shows, in a sentence for people who do not see it.');
+    throw new Error('--alt is too short: describe the photograph in a sentence of at least 20 characters.');
   }
   const [x = Number.NaN, y = Number.NaN, ...others] = focus.split(',').map(Number);
   if (!(x >= 0 && x <= 1 && y >= 0 && y <= 1) || others.length > 0) {

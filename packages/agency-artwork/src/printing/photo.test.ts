@@ -6,7 +6,7 @@ import { photoOptions } from './photo-options.js';
 
 const focus = { x: 0.5, y: 0.5 };
 
-/** A photograph stand-in: cloth with folds under one light, rendered and not drawn in inks. */
+/** A synthetic photograph: folded cloth under one light. */
 const render = (width: number, height: number): Promise<Buffer> =>
   sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -44,12 +44,12 @@ describe('photoPlates', () => {
     ]);
   });
 
-  it('shifts the second plate against the key, as on the press', () => {
+  it('offsets the second plate from the key plate', () => {
     expect(left(plates.indigo, 20)).toBe(10);
     expect(left(plates.red, 20)).toBe(10 + Math.round(MISREGISTRATION.red[0] * 2));
   });
 
-  it('keeps the lights free of the key, and carries the middle tones in colour', () => {
+  it('prints highlights without the key ink, and midtones in colour', () => {
     const middle = photoPlates(new Uint8Array(100).fill(190), { width: 10, height: 10 }, 'teal', 1);
     expect(middle.indigo[55]).toBe(255);
     expect(middle.teal[55]).toBeLessThan(230);
@@ -58,13 +58,13 @@ describe('photoPlates', () => {
 });
 
 describe('readPhoto', () => {
-  it('prints lights as paper, shadows dark, and everything in dots of two inks', async () => {
+  it('prints highlights as paper, shadows dark, and all tones in two inks', async () => {
     const photo = await readPhoto(await render(1300, 980), card);
     expect([photo.width, photo.height]).toEqual([1300, 980]);
     const pixels = await photo.print(size);
     const lightness = Array.from({ length: pixels.length / 3 }, (_, index) => {
       const [red = 0, green = 0, blue = 0] = pixels.subarray(index * 3, index * 3 + 3);
-      // Neither ink lets more red than green through: teal absorbs it, indigo absorbs all.
+      // Neither ink reflects more red than green: teal absorbs red, indigo absorbs everything.
       if (red < 200) expect(red).toBeLessThan(green + 60);
       return red + green + blue;
     }).sort((one, other) => one - other);
@@ -72,7 +72,7 @@ describe('readPhoto', () => {
     expect(lightness.at(Math.floor(lightness.length * 0.98))).toBeGreaterThan(560);
   });
 
-  it('prints the same file with the same settings to the same pixels', async () => {
+  it('is deterministic for a file and its settings', async () => {
     const file = await render(1300, 980);
     const [one, other] = [await readPhoto(file, card), await readPhoto(file, card)];
     expect(one.version).toBe(other.version);
@@ -80,7 +80,7 @@ describe('readPhoto', () => {
     expect((await readPhoto(file, { ...card, ink: 'red' })).version).not.toBe(one.version);
   });
 
-  it('refuses a photograph that would be enlarged', async () => {
+  it('throws if a photograph would be enlarged', async () => {
     await expect(readPhoto(await render(700, 500), card)).rejects.toThrow('its card crop would be enlarged to 728 px');
   });
 });
@@ -88,7 +88,7 @@ describe('readPhoto', () => {
 describe('photoOptions', () => {
   const alt = 'Colleagues carry a canoe to the lake';
 
-  it('prints a teal card about the middle unless told otherwise', () => {
+  it('defaults to a teal card, cropped around its centre', () => {
     expect(photoOptions('a.jpg', { name: 'canoe', alt })).toEqual({ id: 'canoe', alt, settings: card });
     expect(photoOptions('a.jpg', { name: 'canoe', alt, kind: 'page', ink: 'red', focus: '0.2,0.9' }).settings).toEqual({
       kind: 'page',
@@ -98,13 +98,13 @@ describe('photoOptions', () => {
   });
 
   it.each([
-    [undefined, { name: 'canoe', alt }, 'Name the file'],
+    [undefined, { name: 'canoe', alt }, 'The file is missing'],
     ['a.jpg', { name: 'Canoe 1', alt }, 'kebab case'],
-    ['a.jpg', { name: 'canoe' }, 'Say in --alt'],
+    ['a.jpg', { name: 'canoe' }, '--alt is too short'],
     ['a.jpg', { name: 'canoe', alt, ink: 'blue' }, 'Write one of: teal, red, marigold'],
     ['a.jpg', { name: 'canoe', alt, kind: 'poster' }, 'Write one of: hero'],
     ['a.jpg', { name: 'canoe', alt, focus: '2,1' }, 'two numbers from 0 to 1'],
-  ])('explains what is wrong with %s %o', (file, options, sentence) => {
-    expect(() => photoOptions(file, options)).toThrow(sentence);
+  ])('throws a readable error for %s %o', (file, options, message) => {
+    expect(() => photoOptions(file, options)).toThrow(message);
   });
 });

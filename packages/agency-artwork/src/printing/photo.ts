@@ -1,4 +1,4 @@
-/** Prints a photograph in the house style: a duotone of two plates, screened and out of register. */
+/** Prints a photograph in the style of the drawings: a misregistered halftone duotone. */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import {
@@ -18,12 +18,12 @@ import { CROP_ASPECTS } from '../picture.js';
 import type { PictureKind } from '../plan/row.js';
 import { type PrintSize, printSizes, screenOf } from './sizes.js';
 
-/** The inks that may accompany indigo, the key. */
+/** The inks that can be combined with indigo, the key ink. */
 export const PHOTO_INKS = ['teal', 'red', 'marigold'] as const satisfies readonly Ink[];
 
 export type PhotoInk = (typeof PHOTO_INKS)[number];
 
-/** How a photograph is printed. */
+/** Print settings of a photograph. */
 export interface PhotoSettings {
   readonly kind: PictureKind;
   /** The second ink of the duotone. */
@@ -32,25 +32,25 @@ export interface PhotoSettings {
   readonly focus: Focus;
 }
 
-/** A photograph that can be printed. */
+/** A photograph, ready to print. */
 export interface Photo extends Size {
   readonly settings: PhotoSettings;
-  /** First eight hexadecimal digits of a hash of the file and the settings. */
+  /** The first eight hexadecimal digits of a hash of the file and the settings. */
   readonly version: string;
-  /** Pixels of one size. */
+  /** Returns the pixels of one size. */
   readonly print: (size: PrintSize) => Promise<Uint8Array>;
 }
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
-/** The key carries the shadows; the second ink carries everything darker than paper. */
+/** Tone curves: the key ink prints the shadows, the second ink everything darker than paper. */
 const CURVES = {
   key: (darkness: number): number => clamp((darkness - 0.3) / 0.7) ** 1.2,
   colour: (darkness: number): number => 0.94 * clamp(darkness * 1.1) ** 0.9,
 };
 
 /**
- * The four plates of a photograph; two of them stay empty. Each is shifted as on the press.
+ * Creates the four plates of a photograph, two of them empty, with the misregistration of the press.
  *
  * @param grey eight-bit luminance, row by row: 0 is black.
  * @param unit pixels per artboard unit.
@@ -78,7 +78,7 @@ export function photoPlates(grey: Uint8Array, { width, height }: Size, ink: Phot
  * Reads a photograph.
  *
  * @param file the bytes of a JPEG, PNG, WebP, AVIF or TIFF file.
- * @throws Error when it is too small for the sizes of its kind: enlarged, it would be soft under the screen.
+ * @throws Error if it is too small for the sizes of its kind: an enlarged photograph would look blurred.
  */
 export async function readPhoto(file: Buffer, settings: PhotoSettings): Promise<Photo> {
   const upright = await sharp(file).rotate().removeAlpha().toColourspace('srgb').png().toBuffer();

@@ -17,7 +17,7 @@ const drawn = PLAN.filter((row) => isDrawn(row.scene));
 const pictures = manifest as unknown as Record<string, PrintedPicture | undefined>;
 
 describe('the committed prints', () => {
-  it('found pictures to check', () => {
+  it('exist, and are all planned', () => {
     expect(drawn.length).toBeGreaterThanOrEqual(10);
     const planned = new Set([...PLAN.map(({ id }) => id), ...photoIds()]);
     expect(recordedIds().filter((id) => !planned.has(id))).toEqual([]);
@@ -53,7 +53,7 @@ describe('the committed prints', () => {
     }
   });
 
-  it('leave no stale folder and stay below 40 MB', () => {
+  it('have no stale folder, and are below 40 MB in total', () => {
     const folders = readdirSync(PICTURES_FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
     const current = recordedIds().map((id) => `${id}.${readRecord(id)?.version}`);
     expect(folders.map((folder) => folder.name).sort()).toEqual(current.sort());
@@ -70,14 +70,14 @@ describe('pictureFile', () => {
   const [first] = recordedIds();
   const picture = pictures[camelCase(first ?? '')];
 
-  it('names a file that exists', () => {
+  it('returns an existing file', () => {
     if (!picture) throw new Error('No picture is printed yet.');
     const [width = 0] = picture.crops.card?.widths ?? [];
     expect(existsSync(join(PICTURES_FOLDER, pictureFile(picture, 'card', width, 'avif')))).toBe(true);
   });
 
-  it('refuses sizes that are not printed', () => {
+  it('throws for unavailable sizes', () => {
     if (!picture) throw new Error('No picture is printed yet.');
-    expect(() => pictureFile(picture, 'card', 123, 'avif')).toThrow('it is printed at');
+    expect(() => pictureFile(picture, 'card', 123, 'avif')).toThrow('available: ');
   });
 });

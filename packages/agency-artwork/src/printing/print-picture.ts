@@ -1,4 +1,4 @@
-/** Prints one picture in all its sizes. */
+/** Prints a picture in all sizes. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cropFrame, type EncodedPrint, encodePrint, meanColour, printSheet } from '../engine/index.js';
@@ -10,7 +10,7 @@ import { PICTURES_FOLDER } from './paths.js';
 import type { PrintedFile, PrintRecord } from './records.js';
 import { avifBudget, JPEG_BUDGET, type PrintSize, printSizes, screenOf } from './sizes.js';
 
-/** Pixels of one size of a drawn picture. */
+/** Prints one size of a drawn picture. */
 export function printSize(picture: DrawnPicture, size: PrintSize): Promise<Uint8Array> {
   const frame = cropFrame(CROP_ASPECTS[size.crop], focusOf(picture, size.crop), picture.zoom);
   return printSheet(picture.sheet, frame, {
@@ -43,7 +43,7 @@ export async function printFiles(
 
   const files: Record<string, PrintedFile> = {};
   let placeholder = '#000000';
-  const keep = (file: string, print: EncodedPrint): void => {
+  const writePrint = (file: string, print: EncodedPrint): void => {
     writeFileSync(join(folder, file), print.bytes);
     files[file] = { bytes: print.bytes.length, quality: print.quality };
     report(file, print);
@@ -51,9 +51,9 @@ export async function printFiles(
   for (const size of printSizes(kind)) {
     const pixels = await pixelsOf(size);
     const print = { pixels, width: size.width, height: size.height };
-    keep(`${size.crop}-${size.width}.avif`, await encodePrint(print, 'avif', avifBudget(size)));
+    writePrint(`${size.crop}-${size.width}.avif`, await encodePrint(print, 'avif', avifBudget(size)));
     if (size.fallback) {
-      keep(`${size.crop}-${size.width}.jpg`, await encodePrint(print, 'jpg', JPEG_BUDGET));
+      writePrint(`${size.crop}-${size.width}.jpg`, await encodePrint(print, 'jpg', JPEG_BUDGET));
       placeholder = meanColour(pixels);
     }
   }

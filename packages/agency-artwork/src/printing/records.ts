@@ -1,4 +1,4 @@
-/** Print records: what the press noted about each committed picture. */
+/** Print records: metadata of the committed pictures. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureKind } from '../plan/row.js';
@@ -7,30 +7,30 @@ import { RECORDS_FOLDER } from './paths.js';
 /** One printed file. */
 export interface PrintedFile {
   readonly bytes: number;
-  /** Encoder quality that was needed to fit the budget. */
+  /** The encoder quality that fits the budget. */
   readonly quality: number;
 }
 
-/** What is known about a printed picture. */
+/** Metadata of a picture. */
 export interface PrintRecord {
   readonly version: string;
   /** Mean colour, `#rrggbb`. */
   readonly placeholder: string;
   readonly focus: { readonly x: number; readonly y: number };
-  /** Of a printed photograph: what the plan says of a drawing. */
+  /** Data of a photograph, which has no row in the plan. */
   readonly photo?: {
     readonly kind: PictureKind;
     readonly alt: string;
     readonly width: number;
     readonly height: number;
   };
-  /** By file name, for example `wide-960.avif`. */
+  /** Files by name, such as `wide-960.avif`. */
   readonly files: Readonly<Record<string, PrintedFile>>;
 }
 
 const recordFile = (id: string): string => join(RECORDS_FOLDER, `${id}.json`);
 
-/** The record of a picture, or undefined when it has not been printed. */
+/** Reads the record of a picture. Undefined if it has not been printed. */
 export function readRecord(id: string): PrintRecord | undefined {
   const file = recordFile(id);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PrintRecord) : undefined;
@@ -42,7 +42,7 @@ export function writeRecord(id: string, record: PrintRecord): void {
   writeFileSync(recordFile(id), `${JSON.stringify(record, null, 2)}\n`);
 }
 
-/** Ids that have a record, in alphabetical order. */
+/** Returns the ids of all records in alphabetical order. */
 export function recordedIds(): string[] {
   if (!existsSync(RECORDS_FOLDER)) return [];
   return readdirSync(RECORDS_FOLDER)
@@ -51,12 +51,12 @@ export function recordedIds(): string[] {
     .sort();
 }
 
-/** Ids of the printed photographs: they are in no plan. */
+/** Returns the ids of printed photographs, which are not in the plan. */
 export function photoIds(): string[] {
   return recordedIds().filter((id) => readRecord(id)?.photo);
 }
 
-/** Removes the record of a picture that is no longer planned. */
+/** Deletes the record of a picture. */
 export function removeRecord(id: string): void {
   rmSync(recordFile(id), { force: true });
 }

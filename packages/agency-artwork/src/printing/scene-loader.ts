@@ -1,4 +1,4 @@
-/** Finds the scene file that a plan row names. */
+/** Loads the scene of a row of the plan. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +6,7 @@ import type { Scene } from '../engine/index.js';
 import { camelCase } from './names.js';
 import { SCENES_FOLDER } from './paths.js';
 
-/** True when the base scene has been drawn, that is, when its file exists. */
+/** Whether the base scene is drawn: whether its file exists. */
 export function isDrawn(sceneName: string): boolean {
   return existsSync(join(SCENES_FOLDER, `${sceneName}.ts`));
 }
@@ -14,7 +14,7 @@ export function isDrawn(sceneName: string): boolean {
 /**
  * Loads a scene by its file name.
  *
- * @throws Error when the file does not export the scene under its own name in camel case.
+ * @throws Error if the file does not export the scene under the file's name in camel case.
  */
 export async function loadScene(sceneName: string): Promise<Scene> {
   const file = join(SCENES_FOLDER, `${sceneName}.ts`);

@@ -1,4 +1,4 @@
-/** The sizes each kind of picture is printed at, and what a file may weigh. */
+/** Print sizes and byte budgets by kind of picture. */
 import type { PressSettings } from '../engine/index.js';
 import type { Crop, PrintedCrop } from '../picture.js';
 import { CROP_ASPECTS } from '../picture.js';
@@ -10,7 +10,7 @@ type CropSet = Readonly<Partial<Record<Crop, CropSizes>>>;
 
 const FULL_SET: CropSet = {
   wide: { widths: [640, 960, 1440, 1920], fallback: 960 },
-  // 728 px is what common phones take: they are up to 412 px wide at 1.75 dots to the pixel, which makes 721.
+  // Common phones are up to 412 px wide and have a device pixel ratio of 1.75: 721 px, so they load 728 px.
   tall: { widths: [480, 728, 800], fallback: 480 },
   card: { widths: [480, 728], fallback: 480 },
 };
@@ -28,21 +28,21 @@ const SETS: Readonly<Record<PictureKind, CropSet>> = {
   portrait: { tall: { widths: [320, 480, 728], fallback: 480 } },
 };
 
-/** The crops of a kind of picture. */
+/** Returns the crops of a kind. */
 export function cropsOf(kind: PictureKind): CropSet {
   return SETS[kind];
 }
 
-/** One print to make: a crop at a width. */
+/** A crop at a width. */
 export interface PrintSize {
   readonly crop: Crop;
   readonly width: number;
   readonly height: number;
-  /** True for the width that also becomes a JPEG. */
+  /** Whether this width also has a JPEG. */
   readonly fallback: boolean;
 }
 
-/** Every print of a kind of picture, in printing order. */
+/** Returns all sizes of a kind in printing order. */
 export function printSizes(kind: PictureKind): PrintSize[] {
   const sizes: PrintSize[] = [];
   for (const crop of ['wide', 'tall', 'card', 'panorama'] as const) {
@@ -55,7 +55,7 @@ export function printSizes(kind: PictureKind): PrintSize[] {
   return sizes;
 }
 
-/** Largest AVIF in bytes for a crop and width; the smaller sizes follow the pixel count of those that are agreed. */
+/** AVIF budgets in bytes by crop and width. The budgets of small sizes are derived from their pixel counts. */
 export const AVIF_BUDGETS: Readonly<Record<`${Crop}-${number}`, number>> = {
   'wide-640': 32_000,
   'wide-960': 60_000,
@@ -76,18 +76,17 @@ export const AVIF_BUDGETS: Readonly<Record<`${Crop}-${number}`, number>> = {
   'panorama-1920': 124_000,
 };
 
-/** Largest JPEG fallback in bytes. */
+/** Budget of a JPEG fallback in bytes. */
 export const JPEG_BUDGET = 120_000;
 
-/** The AVIF budget of one print, in bytes. */
+/** Returns the AVIF budget of a size in bytes. */
 export function avifBudget(size: Pick<PrintSize, 'crop' | 'width'>): number {
   return AVIF_BUDGETS[`${size.crop}-${size.width}`] ?? Number.POSITIVE_INFINITY;
 }
 
 /**
- * How a width is screened. Dots grow a little with the print so that they read as dots at arm's length. Under 500 px
- * a full dot is only noise to the eye and to the encoder, so most of the tint is laid flat; the dot comes in
- * gradually until 960 px.
+ * Returns the halftone settings of a width. Dots grow slightly with the width, so that they stay visible as dots. Below
+ * 500 px dots look like noise and encode badly, so most of the tint is flat. The share of dots increases up to 960 px.
  */
 export function screenOf(width: number): Pick<PressSettings, 'pitch' | 'dot' | 'grain' | 'samples'> {
   const fullness = Math.min(1, Math.max(0, (width - 480) / 480));

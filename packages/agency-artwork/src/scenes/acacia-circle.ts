@@ -42,7 +42,7 @@ import {
 } from '../vocabulary/people/index.js';
 
 const SUN = { x: 1004, y: 436, radius: 226 };
-/** Where the circle's speaker stands. */
+/** The position of the speaker. */
 const SPEAKER: Point = [1004, 668];
 const DARK_GREEN: FlatRecipe = { teal: 1, marigold: 0.85, indigo: 0.78 };
 
@@ -195,7 +195,7 @@ function drawStool(sheet: Sheet, [x, y]: Point, size: number): void {
 
 const AMBER_EDGE: FlatRecipe = { marigold: 1, red: 0.25 };
 
-/** Somebody on a stool, in profile towards the middle. `ground` is below the stool. */
+/** A person on a stool, in profile towards the centre. `ground` is below the stool. */
 function drawSitter(sheet: Sheet, ground: Point, height: number, look: Look, arms: Partial<Pose> = {}): void {
   const hips: Point = [ground[0], ground[1] - 0.262 * height];
   drawStool(sheet, [hips[0], hips[1] + 0.06 * height], 0.27 * height);
@@ -214,7 +214,7 @@ const EXPLAINING: Pose = {
   frontArm: 'both',
 };
 
-/** Those who face us: the speaker before the disc, sitters on both sides. */
+/** The people who face us: the speaker in front of the disc, and sitters on both sides. */
 function drawFarHalf(sheet: Sheet): void {
   const listening: Partial<Pose> = { armLeft: [22, 78], armRight: [26, 96] };
   drawSitter(sheet, [848, 700], 246, { top: VERMILION, bottom: NAVY, hair: 'fade', skin: BROWN_SKIN, beard: true });
@@ -249,7 +249,7 @@ function drawFarHalf(sheet: Sheet): void {
   );
 }
 
-/** Those who sit with their backs to us, dark against the light. */
+/** The sitters from behind, dark against the light. */
 function drawNearHalf(sheet: Sheet): void {
   const backs: readonly (readonly [x: number, y: number, size: number, hair: BackHair, shirt: FlatRecipe])[] = [
     [566, 752, 84, 'afro', { red: 1, marigold: 0.4, indigo: 0.72 }],

@@ -44,7 +44,7 @@ const DAY_DARK: FlatRecipe = { teal: 1, indigo: 0.82 };
 const VANISHING: Point = [800, 540];
 /** Artboard units of one metre at one metre's distance. */
 const STRENGTH = 520;
-/** Metres: x from the middle of the avenue, y above the ground, z away. */
+/** Projects metres: x from the middle of the avenue, y above the ground, z away. */
 const project = perspective(VANISHING, 1.7, STRENGTH);
 const FAR = 60;
 const KERB = 3.4;
@@ -141,7 +141,7 @@ interface Motif {
   readonly draw: (sheet: Sheet, width: number, height: number) => void;
 }
 
-/** What the banners show, drawn 100 wide and 240 high. */
+/** The motifs of the banners, 100 units wide and 240 high. */
 const MOTIFS: readonly Motif[] = [
   {
     ground: MARIGOLD,

@@ -37,7 +37,7 @@ import {
 /** The lit niche in the back wall: a round arch. */
 const ARCH = { x: 1000, top: 40, bottom: 610, half: 400 } as const;
 const COUNTER = 626;
-/** Where the drink leaves the shaker, and the glass it falls into. */
+/** The shaker's mouth, and the glass below it. */
 const SPOUT: Point = [726, 322];
 const GLASS: Point = [720, 640];
 

@@ -18,9 +18,9 @@ export const bindingRow = defineScene({
   },
 });
 
-/** Where wall and bench meet, and where the bench ends towards us. */
+/** The back and front edges of the bench. */
 const [BENCH_BACK, BENCH_FRONT] = [610, 850];
-/** How far the covers run away from us: the same slant for every book. */
+/** The depth vector of the covers, the same for every book. */
 const AWAY: Point = [0.94, -0.2];
 
 function drawRoom(sheet: Sheet): void {

@@ -35,13 +35,13 @@ export const bookJourney = defineScene({
 
 const HANDWRITING: Recipe = { indigo: 1, teal: 0.5 };
 
-/** A stretch of the ribbon's middle line: position and half the ribbon's breadth there. */
+/** A point of the ribbon's centre line, with half the ribbon's width. */
 type Station = readonly [x: number, y: number, half: number];
 
 /** A place on the ribbon: `along` from 0 to 1, `across` from -1 (left edge) to 1. */
 type Surface = (along: number, across: number) => Point;
 
-/** A smooth ribbon through its stations. `flatness` is how much breadth shrinks where it runs across the picture. */
+/** A smooth ribbon through its stations. `flatness` reduces the width of horizontal stretches. */
 function ribbon(stations: readonly Station[], flatness: number): Surface {
   const last = stations.length - 1;
   const middle = (along: number): Station => {
@@ -254,7 +254,7 @@ function drawTower(sheet: Sheet): void {
 
 // ——— Manuscript ———
 
-/** The pile's front left corner, its breadth, and how its top runs away from us. */
+/** The front left corner, width and foot of the pile, and the depth vector of its top. */
 const PILE = { x: 456, top: 520, width: 400, foot: 806 };
 const DEPTH: Point = [64, -132];
 

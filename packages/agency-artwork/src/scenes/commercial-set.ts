@@ -116,7 +116,7 @@ function drawBottle(sheet: Sheet, foot: Point, scale: number): void {
   });
 }
 
-/** An orange, cut, and a leaf: what is in the bottle. */
+/** A cut orange and a leaf, the ingredients of the drink. */
 function drawFruit(sheet: Sheet): void {
   drawBroadLeaf(sheet, [1030, 660], [1168, 596], 30, LEAF, { teal: 1, marigold: 1 });
   for (const [x, y, radius] of [

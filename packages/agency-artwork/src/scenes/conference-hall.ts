@@ -53,9 +53,9 @@ import {
 import { drawArmchair, drawHallChair } from '../vocabulary/seating.js';
 import { drawStageLamp } from '../vocabulary/stage.js';
 
-/** Where the aisle, the walls and the ceiling run to. */
+/** The vanishing point of the aisle, the walls and the ceiling. */
 const VANISHING: Point = [960, 352];
-/** Head sizes of the rows, far to near; everything in a row is measured in heads. */
+/** Head sizes of the rows, far to near; all sizes in a row are multiples of it. */
 const ROWS = [24, 33, 46, 64, 90] as const;
 const SCREEN = { x: 520, y: 84, width: 880, height: 320 };
 const STAGE = 452;
@@ -86,7 +86,7 @@ function drawHall(sheet: Sheet, random: Random, empty: boolean): void {
   }
 }
 
-/** A point of the hall: across in metres from the middle, above the floor, at the distance where a head measures `head`. */
+/** Projects a point of the hall: across in metres from the centre, above the floor, at the distance where a head measures `head`. */
 function inHall(across: number, height: number, head: number): Point {
   const metre = head / 0.24;
   return [VANISHING[0] + across * metre, VANISHING[1] + (2.2 - height) * metre];
@@ -246,7 +246,7 @@ function drawDoor(sheet: Sheet): void {
   });
 }
 
-/** Somebody looks the hall over from the aisle. */
+/** A planner who surveys the hall from the aisle. */
 function drawPlanner(sheet: Sheet): void {
   const pose = {
     ...POSES.standing,

@@ -78,7 +78,7 @@ function drawMonitorWall(sheet: Sheet): void {
   sheet.stroke(roundedRectangle(BIG.x - 4, BIG.y - 4, BIG.width + 8, BIG.height + 8, 6), 8, VERMILION);
 }
 
-/** What goes on air: a guest in marigold light. */
+/** The programme picture: a guest in marigold light. */
 function drawProgramme(sheet: Sheet): void {
   sheet.fill(rectangle(0, 0, BIG.width, BIG.height), {
     marigold: 1,

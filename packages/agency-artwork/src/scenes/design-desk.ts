@@ -55,7 +55,7 @@ function drawBoards(sheet: Sheet, wood: Recipe, joint: Recipe): void {
 // ——— Identity ———
 
 const GRID_SHEET = { x: 1074, y: 376, angle: 5 };
-/** Where the mark sits on its sheet, from the sheet's middle. */
+/** The position of the mark, relative to the sheet's centre. */
 const MARK_MIDDLE: Point = [34, -36];
 const CONSTRUCTION: Recipe = { teal: 1, indigo: 0.4 };
 
@@ -337,7 +337,7 @@ function drawPressSheet(sheet: Sheet, place: { x: number; y: number; angle: numb
   });
 }
 
-/** What the loupe shows: the print's own dots, very large. */
+/** The view through the loupe: halftone dots, very large. */
 function drawDots(sheet: Sheet, [x, y]: Point): void {
   sheet.fill(rectangle(x - 170, y - 170, 340, 340), { marigold: 0.9 });
   const inks: readonly Recipe[] = [VERMILION, TEAL];

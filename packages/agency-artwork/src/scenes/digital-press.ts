@@ -40,7 +40,7 @@ import { drawPortrait, type Portrait } from '../vocabulary/people/index.js';
 /** The press: its ends, top, foot, and the slot the sheets leave by. */
 const PRESS = { left: 872, right: 1568, top: 64, foot: 700 };
 const SLOT = { left: 964, right: 1476, top: 208, bottom: 256 };
-/** Where the fan opens. */
+/** The point where the fan opens. */
 const MOUTH: Point = [1220, 226];
 
 /** The colours that change between the night shift and the day. */
@@ -181,7 +181,7 @@ function drawGlow(sheet: Sheet): void {
   sheet.stroke(polyline([SLOT.left, SLOT.bottom + 4], [SLOT.right, SLOT.bottom + 4]), 7, AMBER);
 }
 
-/** Half the breadth and height of a sheet at scale 1. */
+/** Half the width and height of a sheet at scale 1. */
 const [HALF_WIDTH, HALF_HEIGHT] = [68, 92];
 
 /** The fan, farthest sheet first: angle from straight down, distance from the mouth, scale. */

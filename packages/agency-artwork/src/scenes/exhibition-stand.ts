@@ -34,7 +34,7 @@ const METRE = 128;
 const CORNER: Point = [948, 396];
 /** The stand in metres: along the lit wall, along the shaded wall, up. */
 const STAND = { x: 4.3, z: 3.9, height: 2.9 };
-/** How far a metre of height throws its shadow along the lit wall. */
+/** Length of the shadow along the lit wall, per metre of height. */
 const SHADOW = 0.62;
 
 /** A point of the stand: metres along the lit wall (right), up, and along the shaded wall (left). */

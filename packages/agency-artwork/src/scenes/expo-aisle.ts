@@ -223,7 +223,7 @@ function drawStand(sheet: Sheet, z: number, index: number, side: -1 | 1): void {
   });
 }
 
-/** What the stand shows on its back wall: a disc, a bar chart or a landscape. */
+/** The display on the back wall of a stand: a disc, a bar chart or a landscape. */
 function drawDisplay(sheet: Sheet, index: number, side: -1 | 1, inner: number, back: number, dim: number): void {
   const wall = (x: number, y: number): Point => project(inner + x * side, y, back);
   sheet.fill(quad(wall(0.9, 0.9), wall(3.2, 0.9), wall(3.2, 2.5), wall(0.9, 2.5)), cycle(STAND_COLOURS, index + 1));

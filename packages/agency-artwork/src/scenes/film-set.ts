@@ -69,7 +69,7 @@ function drawLight(sheet: Sheet): void {
   drawFilmLamp(sheet, LAMP, -53, 1.05);
 }
 
-/** What the camera sees, on its small monitor: the window and a figure. */
+/** The picture on the camera's small monitor: the window and a figure. */
 function drawTake(sheet: Sheet): void {
   sheet.fill(rectangle(0, 0, 150, 92), MARIGOLD);
   sheet.fill('M24 92V50A26 26 0 0 1 76 50V92Z', TEAL);

@@ -19,7 +19,7 @@ import { drawCylinder } from '../vocabulary/print-shop.js';
 
 const DRUM: Point = [1040, 430];
 const RADIUS = 238;
-/** Where the far end of everything on the machine lies, from its near end. */
+/** The depth vector of the machine, from the near to the far end of its parts. */
 const DEPTH: Point = [350, -104];
 const PLINTH = 742;
 /** The roller the labels turn round, and the roll they are wound on. */

@@ -16,7 +16,7 @@ export const galaBallroom = defineScene({
   seed: 7,
   focus: { x: 0.66, y: 0.5 },
   options: {
-    /** What happens on stage: `toast` (a couple) or `speech` (one speaker at a lectern). */
+    /** The scene on stage: `toast` (a couple) or `speech` (one speaker at a lectern). */
     stage: 'toast',
     /** Colour of the stage curtain: `teal` or `red`. */
     curtain: 'teal',
@@ -88,7 +88,7 @@ function drawStage(sheet: Sheet, redCurtain: boolean): void {
   sheet.stroke(arch(14), 8, AMBER);
   sheet.clip(arch(0), () => {
     drawCurtain(sheet, STAGE - 182, 160, 364, 410, 15, redCurtain ? VERMILION : TEAL);
-    // The spot takes the curtain's own ink away, or it would only be lighter curtain.
+    // The spotlight removes the curtain's ink too; otherwise it would only be a lighter curtain.
     const cone = polygon([STAGE - 16, 150], [STAGE + 16, 150], [STAGE + 134, 566], [STAGE - 134, 566]);
     sheet.fill(
       cone,
@@ -208,7 +208,7 @@ function drawTable(sheet: Sheet, random: () => number, x: number, y: number, sca
   }
 }
 
-/** The dark foreground: people whose table we sit at, two of them raising a glass. */
+/** The dark foreground: guests at the nearest table, two of them raising a glass. */
 function drawNearGuests(sheet: Sheet): void {
   const guests: readonly { x: number; y: number; size: number; hair: BackHair; raises?: -1 | 1 }[] = [
     { x: 430, y: 842, size: 64, hair: 'short' },

@@ -30,7 +30,7 @@ import { drawHeadlineShade } from '../vocabulary/light.js';
 import { drawBand } from '../vocabulary/patterns.js';
 import { buildBackView, buildFigure, drawPortrait, drawRimLit, POSES } from '../vocabulary/people/index.js';
 
-/** Where the wall meets the floor. */
+/** The edge between wall and floor. */
 const FLOOR = 690;
 
 export const galleryWall = defineScene({

@@ -103,7 +103,7 @@ function drawWindow(sheet: Sheet): void {
   }
 }
 
-/** One who brings the next dish, behind the table. */
+/** A person behind the table who brings the next dish. */
 function drawCook(sheet: Sheet): void {
   const pose: Pose = { ...POSES.holdingTray, armLeft: [-58, -140], armRight: [18, -36], hands: ['flat', 'relaxed'] };
   const cook = buildFigure([1214, 800], 492, pose, {
@@ -127,7 +127,7 @@ interface Guest {
   readonly tall?: number;
   readonly pose: Pose;
   readonly look: Look;
-  /** Which hand holds a glass. */
+  /** The hand that holds a glass. */
   readonly glass?: 0 | 1;
 }
 
@@ -223,7 +223,7 @@ const GUESTS: readonly Guest[] = [
   },
 ];
 
-/** Those on the far side of the table, who face us and each other. */
+/** The guests on the far side of the table. */
 function drawGuests(sheet: Sheet): void {
   for (const { x, tall = 1, pose, look, glass } of GUESTS) {
     const guest = buildFigure([x, 622], 438 * tall, pose, { bottom: NAVY, ...look });
@@ -307,7 +307,7 @@ function drawCanopy(sheet: Sheet, random: Random): void {
   }
 }
 
-/** Two with their backs to us, on garden chairs, in the shade. */
+/** Two guests from behind, on garden chairs, in the shade. */
 function drawNearGuests(sheet: Sheet): void {
   const chairs: readonly (readonly [x: number, hair: BackHair, shirt: FlatRecipe, skin: FlatRecipe, tilt: number])[] = [
     [392, 'afro', { teal: 1, marigold: 0.2, indigo: 0.3 }, DARK_SKIN, 0.8],

@@ -34,7 +34,7 @@ const PLOTTER = { left: 846, right: 1566, top: 176, lip: 318 };
 const MIDDLE = (PLOTTER.left + PLOTTER.right) / 2;
 const FLOOR = 612;
 const WALL: Recipe = { red: 1, indigo: horizontal(0, 1600, [0, 1], [0.5, 0.86], [1, 0.78]) };
-/** Where the sunburst's disc lies on the banner. */
+/** The centre of the sunburst's disc on the banner. */
 const BURST: Point = [MIDDLE, 478];
 
 export const largeFormatPlotter = defineScene({

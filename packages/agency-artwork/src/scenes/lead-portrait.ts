@@ -128,7 +128,7 @@ export const leadPortrait = defineScene({
   },
   draw(sheet, { team }) {
     const lead = LEADS[team];
-    if (!lead) throw new Error(`The scene knows no team "${team}"; it knows: ${Object.keys(LEADS).join(', ')}.`);
+    if (!lead) throw new Error(`The scene has no team "${team}"; available: ${Object.keys(LEADS).join(', ')}.`);
     drawGround(sheet, lead);
     const { kitenge } = lead;
     drawFacingPortrait(sheet, {

@@ -5,7 +5,7 @@ import { EVERYTHING, ellipse, placed, polygon, polyline, rectangle } from '../vo
 import { buildFigure, drawModelled } from '../vocabulary/people/index.js';
 import { drawColourBar, drawCylinder, drawPrintedImage, onRibbon } from '../vocabulary/print-shop.js';
 
-/** The direction the machine's breadth runs away in. */
+/** The depth vector of the machine. */
 const DEPTH: Point = [430, -190];
 const WEB_LEVEL = 560;
 const UNITS = [610, 1130] as const;
@@ -16,7 +16,7 @@ export const offsetPress = defineScene({
   options: {
     /** Ink of the second unit: `green`, `teal` or `marigold`. */
     secondInk: 'green',
-    /** Leaves the operator out. */
+    /** Whether the operator is shown. */
     operator: true,
   },
   draw(sheet, { secondInk, operator }) {

@@ -51,7 +51,7 @@ const FAR = 42;
 const TERRACE = 0.6;
 const SOFFIT = 7.3;
 const ROOF = 8.5;
-/** A point of the place in metres: right of the line of sight, up, away. */
+/** Projects a point in metres: right of the line of sight, up, away. */
 const place = perspective([-500, HORIZON], 1.7, 1941);
 /** A point on the pavilion's front. */
 const front = (up: number, away: number): Point => place(FRONT, up, away);
@@ -105,7 +105,7 @@ function drawPavilion(sheet: Sheet): void {
     ...GLASS,
     indigo: linear(front(SOFFIT, 30), front(TERRACE, 30), [0, 0.62], [0.45, 0.22], [1, 0.05]),
   });
-  // What the glass mirrors: slanted bands of morning light.
+  // Reflections in the glass: slanted bands of morning light.
   for (const away of [21.5, 26, 32.5]) {
     sheet.overprint(
       polygon(front(SOFFIT, away), front(SOFFIT, away + 1.5), front(TERRACE, away + 3.2), front(TERRACE, away + 1.7)),

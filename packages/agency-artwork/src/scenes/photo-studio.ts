@@ -28,7 +28,7 @@ import {
 } from '../vocabulary/people/index.js';
 import { drawSoftBox } from '../vocabulary/studio.js';
 
-/** Where wall and floor meet. */
+/** The edge between wall and floor. */
 const SKIRTING = 640;
 const WAIST: Point = [726, 452];
 const SITTER_HEIGHT = 480;

@@ -50,7 +50,7 @@ export const pressHall = defineScene({
   seed: 3,
   focus: { x: 0.68, y: 0.55 },
   options: {
-    /** Leaves the printer out, for variants about the machine. */
+    /** Whether the printer is shown; false for variants about the machine. */
     printer: true,
   },
   draw(sheet, { printer }) {

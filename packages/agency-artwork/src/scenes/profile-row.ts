@@ -61,7 +61,7 @@ const SKIN: readonly [FlatRecipe, FlatRecipe, FlatRecipe] = [
   { marigold: 0.95, red: 0.66, indigo: 0.4 },
 ];
 
-/** Where the team's light comes from: beyond the right edge, at the height of the eyes. */
+/** The position of the team's light: beyond the right edge, at eye level. */
 const AHEAD: Point = [1680, 330];
 
 function drawTeam(sheet: Sheet): void {
@@ -218,7 +218,7 @@ function drawWaves(sheet: Sheet): void {
   drawHalo(sheet, middle, 460, { marigold: 0.35 }, 0.5);
 }
 
-/** A round speech shape whose tail points at whoever speaks. */
+/** A round speech shape whose tail points at the speaker. */
 function drawSpeech(sheet: Sheet, [x, y]: Point, radius: number, mouth: Point, colour: Recipe, edge: FlatRecipe): void {
   const angle = (Math.atan2(mouth[1] - y, mouth[0] - x) * 180) / Math.PI;
   const tail = polygon(onCircle([x, y], radius * 0.97, angle - 25), mouth, onCircle([x, y], radius * 0.97, angle + 14));

@@ -1,4 +1,4 @@
-/** Things with a name on them, in hard daylight: a tote, a shirt, a mug and a cap; or bags, flasks and notebooks. */
+/** Branded items in hard daylight: a tote, a shirt, a mug and a cap; or bags, flasks and notebooks. */
 import { cycle, defineScene, type FlatRecipe, horizontal, type Point, type Sheet } from '../engine/index.js';
 import { CREAM, GREEN, MARIGOLD, MIDNIGHT, NAVY, ORANGE, PAPER, TEAL, VERMILION } from '../vocabulary/colours.js';
 import {
@@ -28,7 +28,7 @@ export const promoItems = defineScene({
   },
 });
 
-/** Where the wall meets the table, and where the table ends. */
+/** The back and front edges of the table. */
 const [TABLE, EDGE] = [600, 842];
 
 /** A shadow on the table: from a thing's foot it runs to the lower left. */

@@ -38,7 +38,7 @@ import {
 } from '../vocabulary/people/index.js';
 import { drawBulbString, drawFlute } from '../vocabulary/stage.js';
 
-/** Where the deck meets the parapet. */
+/** The edge between deck and parapet. */
 const DECK = 668;
 /** The convention centre stands here, under the largest burst. */
 const KICC_X = 1112;
@@ -137,7 +137,7 @@ function drawTerrace(sheet: Sheet, hue: FlatRecipe): void {
   drawBulbString(sheet, [1120, 322], [1650, 262], 44, 9, 22);
 }
 
-/** Somebody on the deck, lit from the bulbs and the sky above. */
+/** A guest on the deck, lit by the bulbs and the sky. */
 function guest(sheet: Sheet, foot: Point, height: number, pose: Pose, look: Look, glass?: 'left' | 'right'): void {
   sheet.overprint(ellipse(foot[0], foot[1] + 2, height * 0.2, 10), { indigo: 1, red: 1 }, { opacity: 0.85 });
   const side = pose.facing === 'right' ? 1 : -1;
@@ -326,7 +326,7 @@ function drawDancers(sheet: Sheet): void {
   });
 }
 
-/** What stands nearest: a drinks table and a guest's back, dark against the party. */
+/** The foreground: a drinks table and a guest from behind, dark against the party. */
 function drawForeground(sheet: Sheet, dancing: boolean): void {
   const rim: FlatRecipe = { marigold: 1, red: 0.4 };
   sheet.fill(ellipse(1010, 906, 330, 62), { marigold: 1, red: 0.6, indigo: 0.3 });

@@ -333,7 +333,7 @@ function drawTeam(sheet: Sheet, bridge: Bridge): void {
   const first = bridge.below ? 700 : 738;
   const gap = size * 0.56;
   const place = (index: number): number => first + index * gap;
-  /** Where the two hands meet, between the third and the fourth. */
+  /** The point where the hands of the third and the fourth person meet. */
   const grasp: Point = [place(2.74), deck(bridge, place(2.74)) - size * 0.71];
   const members: readonly Member[] = [
     {

@@ -229,7 +229,7 @@ function drawCloseBoard(sheet: Sheet, random: Random, poster: Poster): void {
   sheet.fill(rectangle(-20, 850, 1640, 90), ROAD);
   drawMatatu(sheet, { x: 480, y: 880, width: 270, body: CREAM, stripe: RED, glass: NAVY });
   drawCar(sheet, 1130, 884, 190, VERMILION, -1);
-  // The board throws its shade on the air to the right: its thickness.
+  // A dark edge on the right shows the thickness of the board.
   const face = [250, 110, 1060, 500] as const;
   sheet.fill(polygon([1332, 88], [1376, 120], [1376, 650], [1332, 632]), { teal: 1, indigo: 1 });
   drawBillboard(sheet, {

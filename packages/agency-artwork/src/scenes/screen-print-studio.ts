@@ -92,7 +92,7 @@ function drawRoom(sheet: Sheet): void {
   sheet.stroke(polyline([1318, 392], [1620, 392]), 12, { teal: 1, indigo: 0.7 });
 }
 
-/** Prints drying on a line: each one further than the last in the run of inks. */
+/** Prints drying on a line: each with one more ink than the one before. */
 function drawPosters(sheet: Sheet): void {
   sheet.stroke('M470 92Q960 164 1330 108', 3, MIDNIGHT);
   const poster = (x: number, y: number, turn: number, inks: number): void => {

@@ -50,7 +50,7 @@ import { drawLongShadow } from '../vocabulary/street.js';
 
 const DAY_DARK: FlatRecipe = { teal: 1, indigo: 0.82 };
 const VANISHING: Point = [700, 372];
-/** Metres: x from the aisle's middle, y above the floor, z away. */
+/** Projects metres: x from the aisle's middle, y above the floor, z away. */
 const project = perspective(VANISHING, 1.6, 560);
 const AISLE = 1.75;
 const FAR = 15;

@@ -236,7 +236,7 @@ function drawRunners(sheet: Sheet): void {
   }
 }
 
-/** Those who sit before us, dark against the lit ground. */
+/** Spectators in the foreground, dark against the lit ground. */
 function drawSpectators(sheet: Sheet, random: Random): void {
   drawCrowdRow(sheet, random, {
     y: 812,

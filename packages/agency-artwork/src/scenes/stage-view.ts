@@ -30,11 +30,11 @@ import { drawCloth } from '../vocabulary/patterns.js';
 import { drawCrowdRow, handParts } from '../vocabulary/people/index.js';
 import { drawHandMicrophone, drawStageLamp, drawTruss } from '../vocabulary/stage.js';
 
-/** Where the field ends and the city begins. */
+/** The edge between the field and the city. */
 const HORIZON = 420;
 /** Front edge of the stage: the crowd stands beyond it, we stand on it. */
 const STAGE = 742;
-/** The glow of the city, the light that edges everybody. */
+/** The glow of the city, which is the rim light of all people. */
 const GLOW: Point = [1060, HORIZON - 10];
 
 export const stageView = defineScene({
@@ -137,7 +137,7 @@ function drawStageFloor(sheet: Sheet): void {
   }
 }
 
-/** Half of the singer's height is out of the picture: the head is as large as a near spectator's. */
+/** The singer's head is as large as a near spectator's; the lower half of the body is outside the picture. */
 const HEAD: Point = [1120, 262];
 const HEAD_SIZE = 112;
 const SKIN: FlatRecipe = { marigold: 0.8, red: 0.9, indigo: 0.74 };

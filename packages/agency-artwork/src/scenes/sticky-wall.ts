@@ -59,7 +59,7 @@ const SKIN: SkinPlanes = { shade: SKIN_SHADE, lit: SKIN_LIT, line: { red: 1, mar
 const NOTE_COLOURS: readonly FlatRecipe[] = [MARIGOLD, { teal: 0.6 }, LEAF, { red: 0.72, marigold: 0.12 }, ORANGE];
 const MARKS: readonly NoteMark[] = ['lines', 'bars', 'target', 'person', 'arrow', 'star', 'tick', 'lines', 'flag'];
 
-/** Somebody in profile, drawn facing right about the origin, who puts a note on the wall. */
+/** A person who puts a note on the wall, in profile, facing right, with the origin at the head. */
 function drawReacher(sheet: Sheet, looks: ReachingLooks, colour: FlatRecipe): void {
   drawReachingPortrait(sheet, looks, SKIN, (centre, size) =>
     drawStickyNote(sheet, { centre, size, colour, mark: 'star', turn: -5 }),
@@ -248,7 +248,7 @@ const SEATS: readonly Seat[] = [
   { x: 1404, hair: 'bun', shirt: { teal: 0.9, marigold: 1 }, size: 106, tilt: -0.7 },
 ];
 
-/** Where the route of the plan goes, note by note. */
+/** The route of the plan, note by note. */
 const ROUTE: readonly Point[] = [
   [452, 610],
   [560, 400],

@@ -151,7 +151,7 @@ function drawAwning(sheet: Sheet): void {
   });
 }
 
-/** The thing on the roof: a giant neon cup. No name is needed to know what is poured here. */
+/** A giant neon cup on the roof, instead of a name. */
 function drawCup(sheet: Sheet): void {
   drawHalo(sheet, [1190, 210], 330, { teal: 0.9, marigold: 0.2 }, 0.75);
   sheet.group(moved(1190, 330), () => {

@@ -41,7 +41,7 @@ import {
 import { drawAwning, drawKerb, drawLongShadow } from '../vocabulary/street.js';
 
 const DAY_DARK: FlatRecipe = { teal: 1, indigo: 0.82 };
-/** Where the wall meets the pavement, and the pavement the road. */
+/** The lower edges of the wall and of the pavement. */
 const GROUND = 612;
 const KERB = 816;
 
@@ -162,7 +162,7 @@ function drawHandover(sheet: Sheet): void {
   sheet.stroke(polyline([bag[0] - 18, bag[1] + 40], [bag[0], bag[1] - 2], [bag[0] + 18, bag[1] + 40]), 6, DAY_DARK);
   sheet.fill(roundedRectangle(bag[0] - 46, bag[1] + 38, 92, 84, 10), TEAL);
   drawBand(sheet, 'diamonds', bag[0] - 46, bag[1] + 56, 92, 46, { ground: TEAL, figure: MARIGOLD, accent: RED });
-  // One who already reads his sheet, further on.
+  // A man further on already reads his sheet.
   const reader = person(
     sheet,
     1182,

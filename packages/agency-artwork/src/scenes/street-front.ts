@@ -74,7 +74,7 @@ export const streetFront = defineScene({
       drawLedCorner(sheet, random);
       return;
     }
-    // The fronts stand high, because on phones words cover the lower half.
+    // The fronts are high up, because on phones text covers the lower half.
     const front = place === 'office' ? drawOffice : drawPrintShop;
     sheet.group(moved(0, -76), () => front(sheet, random));
     drawHeadlineShade(sheet, 740, 0.82);

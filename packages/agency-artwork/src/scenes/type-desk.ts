@@ -159,7 +159,7 @@ function drawComposingStick(sheet: Sheet): void {
   });
 }
 
-/** What the loupe shows: the crossing of guide and margin, and one mark of print. */
+/** The view through the loupe: the crossing of guide and margin, and one printed mark. */
 function drawMagnified(sheet: Sheet): void {
   sheet.group(placed(1404, 560, -5), () => {
     sheet.fill(rectangle(-20, -150, 170, 130), TEXT);

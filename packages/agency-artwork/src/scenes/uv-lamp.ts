@@ -23,7 +23,7 @@ const BELT = { left: 612, back: 530, row: 566, front: 604 };
 /** Lamp and belt climb to the right; upright things stay upright. */
 const SLOPE = -0.1;
 const TILT = `matrix(1 ${SLOPE} 0 1 0 ${-SLOPE * 1100})`;
-/** The hand is smaller than it is drawn, about the bottle that it holds. */
+/** Transform that scales the hand down around the held bottle. */
 const HAND = placed(772 * 0.16, 480 * 0.16, 0, 0.84);
 /** Cold light: paper with a breath of teal. */
 const COLD: FlatRecipe = { teal: 0.16 };

@@ -19,7 +19,7 @@ export const voiceBooth = defineScene({
     wall: 'midnight',
     /** `narrator`: a woman in a head wrap; `poet`: a man with locs and glasses. */
     artist: 'narrator',
-    /** What is near: the `artist`, who reads from a stand, or the `microphone`, with the artist behind it. */
+    /** The foreground: the `artist`, who reads from a stand, or the `microphone`, with the artist behind it. */
     view: 'artist',
   },
   draw(sheet, { wall, artist, view }) {

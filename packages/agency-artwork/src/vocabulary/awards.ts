@@ -4,7 +4,7 @@ import { PLUM, VERMILION } from './colours.js';
 import { ellipse, onCircle, placed, polygon, rectangle, roundedRectangle } from './geometry.js';
 import { drawBand } from './patterns.js';
 
-/** Where the handles of a cup are held, in hundredths of its height from its foot. */
+/** Grip points on the handles of a cup, in hundredths of its height from its foot. */
 export const CUP_HANDLES: readonly [Point, Point] = [
   [-47, -78],
   [47, -78],

@@ -1,4 +1,4 @@
-/** Books and what binds them: closed, fanned and standing volumes, thread, needle, bone folder. */
+/** Books and binding tools: closed, fanned and standing volumes, thread, needle, bone folder. */
 import { cycle, type FlatRecipe, horizontal, linear, type Point, type Recipe, type Sheet } from '../engine/index.js';
 import { CREAM, LAMPLIGHT, MARIGOLD, PAPER, PLUM } from './colours.js';
 import { at, ellipse, onCircle, placed, polyline, rectangle, roundedRectangle } from './geometry.js';
@@ -15,7 +15,7 @@ export interface LyingBook {
   readonly side?: 'spine' | 'leaves';
   /** Draws on the spine, given its top left corner. */
   readonly decorate?: (x: number, top: number) => void;
-  /** How dark the end in shade is, 0–1; by night the left end, away from the lamp. @default 0.85 */
+  /** Darkness of the shaded end, 0–1. At night it is the left end, away from the lamp. @default 0.85 */
   readonly shade?: number;
 }
 
@@ -117,7 +117,7 @@ export function drawSpool(sheet: Sheet, foot: Point, height: number, thread: Fla
   }
 }
 
-/** A needle from its eye to its point; returns where the thread goes through. */
+/** A needle from its eye to its point; returns the position of the thread in its eye. */
 export function drawNeedle(sheet: Sheet, eye: Point, tip: Point, thickness: number, colour: Recipe = PAPER): Point {
   const length = Math.hypot(tip[0] - eye[0], tip[1] - eye[1]);
   const angle = (Math.atan2(tip[1] - eye[1], tip[0] - eye[0]) * 180) / Math.PI;
@@ -151,8 +151,8 @@ export function drawBoneFolder(sheet: Sheet, x: number, y: number, angle: number
 /**
  * The folded backs of a sewn book block, seen from the spine, with thread in its sewing stations.
  *
- * @param stations where the thread goes through the folds, as shares of the width, in pairs.
- * @param tape draws what lies under the thread between a pair of stations, given the pair's middle.
+ * @param stations pairs of sewing stations, as fractions of the width.
+ * @param tape draws the tape under the thread between a pair of stations, given the pair's centre.
  */
 export function drawSewnBack(
   sheet: Sheet,

@@ -2,7 +2,7 @@
 import { between, type Point, type Random, type Recipe, type Sheet } from '../engine/index.js';
 import { ellipse, polygon, rectangle, roundedRectangle } from './geometry.js';
 
-/** A skyline's place and colours. */
+/** Position and colours of a skyline. */
 export interface Skyline {
   /** Left end. */
   readonly x: number;
@@ -11,11 +11,11 @@ export interface Skyline {
   /** Size: the whole run of buildings is 20 units wide, the tallest is 7 units high. */
   readonly unit: number;
   readonly colour: Recipe;
-  /** Colour of lit or glazed windows; without it the buildings are flat. */
+  /** Colour of lit or glazed windows. Without it the buildings are flat. */
   readonly windows?: Recipe;
 }
 
-/** Where the convention centre stands in a skyline, in its units from the left end. */
+/** The position of the convention centre (KICC) in a skyline, in skyline units from the left end. */
 export const KICC_OFFSET = 9.9;
 
 /**

@@ -1,11 +1,11 @@
-/** Named ink recipes, so that the same thing has the same colour in every picture. */
+/** Named ink recipes, so that an object has the same colour in every picture. */
 import type { FlatRecipe } from '../engine/index.js';
 
 /** Darks are never grey: solid indigo over a solid colour. */
 export const PLUM: FlatRecipe = { indigo: 1, red: 1 };
 /** Indigo over teal: the cold dark. */
 export const MIDNIGHT: FlatRecipe = { indigo: 1, teal: 1 };
-/** A dark one step lighter than midnight, for things that stand before it. */
+/** A dark colour, one step lighter than midnight, for objects in front of it. */
 export const DEEP_TEAL: FlatRecipe = { indigo: 0.72, teal: 1 };
 
 export const PAPER: FlatRecipe = { marigold: 0.06 };

@@ -5,10 +5,10 @@ import { ellipse, lerp, placed, polygon, polyline, rectangle, roundedRectangle, 
 import { drawShade } from './light.js';
 import { frond } from './nature.js';
 
-/** Where a shadow falls from a thing that lies flat: the light comes from the upper right. */
+/** The shadow's offset of a flat object, with light from the upper right. */
 export const CAST: Point = [-18, 22];
 
-/** Where a thing lies. */
+/** Position, angle and scale of an object. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -20,7 +20,7 @@ export interface Place {
   readonly lift?: number;
 }
 
-/** Draws a thing in its own coordinates and, below it, its shadow, which falls the same way however it is turned. */
+/** Draws an object in its own coordinates, with a shadow whose direction does not depend on the object's angle. */
 export function layDown(sheet: Sheet, place: Place, outline: string, draw: () => void): void {
   const { x, y, angle = 0, scale = 1, lift = 1 } = place;
   sheet.group(placed(x + CAST[0] * lift, y + CAST[1] * lift, angle, scale), () =>
@@ -29,7 +29,7 @@ export function layDown(sheet: Sheet, place: Place, outline: string, draw: () =>
   sheet.group(placed(x, y, angle, scale), draw);
 }
 
-/** A flat sheet, its middle at the place; `print` draws on it, clipped to its edge. */
+/** A flat sheet, centred on its position. `print` draws on it, clipped to its edge. */
 export function drawPaper(
   sheet: Sheet,
   place: Place,
@@ -65,7 +65,7 @@ export function drawGrid(
   }
 }
 
-/** How long the lines of a paragraph are, as shares of its width. */
+/** Line lengths of a paragraph, as fractions of its width. */
 const RAGGED = [1, 0.94, 0.98, 0.9, 1, 0.95, 0.62] as const;
 
 /** Lines that stand for text. */
@@ -247,7 +247,7 @@ export function drawNotebook(
   });
 }
 
-/** The shade of a palm that grows outside the picture, thrown over whatever lies there. */
+/** The shadow of a palm outside the picture. */
 export function drawPalmShade(
   sheet: Sheet,
   fronds: readonly (readonly [from: Point, to: Point, sag: number, length: number])[],
@@ -256,7 +256,7 @@ export function drawPalmShade(
   for (const [from, to, sag, length] of fronds) drawShade(sheet, frond(from, to, sag, 12, length), strength);
 }
 
-/** Slanting strips of shade from a window's frame; each is the x of its top left corner and its breadth. */
+/** Slanting strips of shade from a window's frame; each has the x of its top left corner and its width. */
 export function drawWindowShade(
   sheet: Sheet,
   strips: readonly (readonly [x: number, breadth: number])[],

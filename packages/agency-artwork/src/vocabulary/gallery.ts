@@ -16,7 +16,7 @@ export interface PictureBox {
 export interface PictureLight {
   /** 0 is off, 1 is full. */
   readonly strength: number;
-  /** Where the wall meets the floor: a pool of light lies below it. */
+  /** The y of the floor's edge. A pool of light lies below it. */
   readonly floor: number;
 }
 

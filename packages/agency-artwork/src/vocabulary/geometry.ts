@@ -1,7 +1,7 @@
 /** Outlines as SVG path text. All lengths are artboard units, all angles degrees. */
 import { type Point, short } from '../engine/index.js';
 
-/** Writes a point for a path. */
+/** Formats a point for a path. */
 export const at = ([x, y]: Point): string => `${short(x)} ${short(y)}`;
 
 /** A closed polygon. */
@@ -83,10 +83,10 @@ export const blob = (points: readonly Point[], roundness = 1): string => curve(p
 export const smooth = (...points: Point[]): string => blob(points);
 
 /**
- * Reads a list of points, for outlines with many of them.
+ * Parses a list of points, for outlines with many points.
  *
  * @example points('0 0, 10 4, 20 0')
- * @throws Error when a pair is not two numbers.
+ * @throws Error if a pair is not two numbers.
  */
 export function points(text: string): Point[] {
   return text.split(',').map((pair) => {
@@ -102,8 +102,8 @@ export function points(text: string): Point[] {
 export type Joint = readonly [x: number, y: number, left: number, right?: number];
 
 /**
- * One smooth outline around a bent spine: an arm, a leg, a sleeve, a neck. Five to seven joints with their own
- * half-widths give muscle and bone where capsules would give sausages.
+ * A smooth outline around a bent spine, such as an arm, a leg, a sleeve or a neck. Five to seven joints with individual
+ * half-widths look like muscle and bone; capsules would look like sausages.
  */
 export function limb(joints: readonly Joint[], roundness = 0.95): string {
   const left: Point[] = [];

@@ -25,7 +25,7 @@ export function drawCanoe(sheet: Sheet, paint: FlatRecipe = VERMILION): void {
     sheet.fill('M-640 10H640V60H-640Z', PLUM);
     sheet.overprint('M-640 -12H640V60H-640Z', { indigo: linear([0, -16], [0, 24], [0, 0, 0], [1, 1, 0.8]) });
   });
-  // The painted eye that finds the way home.
+  // The painted eye on the prow.
   sheet.fill(ellipse(-478, -66, 19, 15), PAPER);
   sheet.fill(ellipse(-481, -66, 9, 10), MIDNIGHT);
   sheet.stroke('M-620 -176C-540 -118 -420 -92 -250 -86C0 -78 240 -80 400 -92C470 -98 520 -116 566 -150', 11, PLUM);

@@ -1,11 +1,11 @@
-/** Light: beams, halos, window bands, shade. Light takes indigo away; it never adds white. */
+/** Light: beams, halos, window bands, shade. Light removes indigo; it never adds white. */
 import type { FlatRecipe, Point, Recipe, Sheet } from '../engine/index.js';
 import { linear, radial } from '../engine/index.js';
 import { ellipse, polygon, reach } from './geometry.js';
 
 const COLOURED = ['marigold', 'red', 'teal'] as const;
 
-/** A lamp's beam: a cone that lifts the dark and lays its own colour. */
+/** A lamp's beam: a cone that removes indigo and adds its own colour. */
 export interface Beam {
   readonly from: Point;
   /** Direction in degrees: 0 is straight down, positive to the right. */
@@ -14,11 +14,11 @@ export interface Beam {
   /** Half-widths at the lamp and at the far end. */
   readonly widths: readonly [number, number];
   readonly colour: FlatRecipe;
-  /** How much of the dark is taken away at the lamp, 0–1. @default 0.85 */
+  /** Share of indigo that is removed at the lamp, 0–1. @default 0.85 */
   readonly strength?: number;
 }
 
-/** Draws a beam of light over what is there. */
+/** Draws a beam of light over the existing shapes. */
 export function drawBeam(sheet: Sheet, beam: Beam): void {
   const { from, angle, length, widths, colour, strength = 0.85 } = beam;
   const end = reach(from, angle, length);
@@ -44,13 +44,13 @@ export function drawHalo(sheet: Sheet, centre: Point, radius: number, colour: Fl
   sheet.overprint(ellipse(centre[0], centre[1], radius), recipe);
 }
 
-/** Daylight shade: teal laid over whatever is there, never grey. `depth` adds a little indigo. */
+/** Daylight shade: overprints teal, never grey. `depth` adds a little indigo. */
 export function drawShade(sheet: Sheet, outline: string, strength = 0.34, depth = 0): void {
   sheet.overprint(outline, { teal: 1 }, { opacity: strength });
   if (depth > 0) sheet.overprint(outline, { indigo: 1 }, { opacity: depth });
 }
 
-/** Lets the left of a picture fall into the dark, where a headline will stand. */
+/** Darkens the left of a picture, behind the headline. */
 export function drawHeadlineShade(sheet: Sheet, until: number, strength = 0.85, colour: FlatRecipe = {}): void {
   const fade: Recipe = { indigo: linear([0, 0], [until, 0], [0, 1, strength], [0.5, 1, strength * 0.62], [1, 1, 0]) };
   for (const ink of COLOURED) {

@@ -1,4 +1,4 @@
-/** The mark that the agency's pictures put on things: a bird built from circles and quarter circles. */
+/** The logo on objects in the pictures: a bird built from circles and quarter circles. */
 import type { FlatRecipe, Point, Sheet } from '../engine/index.js';
 import { ellipse, placed } from './geometry.js';
 
@@ -56,7 +56,7 @@ export const MARK_CIRCLES: readonly (readonly [x: number, y: number, radius: num
  * @param unit the bird is 6.6 units wide and 4.3 high.
  */
 export function drawMark(sheet: Sheet, centre: Point, unit: number, colours: MarkColours = MARK_COLOURS): void {
-  // Drawn a hundredfold and scaled down: paths are written with one decimal.
+  // Drawn 100 times larger and scaled down, because paths have only one decimal.
   sheet.group(placed(centre[0], centre[1], 0, unit / 100), () => {
     sheet.fill('M-200 0H-330A130 130 0 0 0 -200 130Z', colours.tail);
     sheet.fill('M-200 0A200 200 0 0 0 200 0Z', colours.body);

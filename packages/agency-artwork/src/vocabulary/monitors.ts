@@ -1,4 +1,4 @@
-/** Monitors of a control room, and the pictures that run on them. */
+/** Monitors of a control room and their pictures. */
 import { type FlatRecipe, type Sheet, vertical } from '../engine/index.js';
 import { CREAM, GREEN, MARIGOLD, PAPER, PLUM, TEAL, VERMILION } from './colours.js';
 import { blob, ellipse, points, polygon, polyline, rectangle, ring, roundedRectangle } from './geometry.js';
@@ -98,7 +98,7 @@ const pattern: MonitorPicture = (sheet) => {
   drawBand(sheet, 'zigzag', 0, 67, MONITOR.width, 67, { ground: TEAL, figure: CREAM, accent: MARIGOLD });
 };
 
-/** What cameras, machines and archives show on small monitors. */
+/** Pictures for small monitors: cameras, machines and archives. */
 export const MONITOR_PICTURES = {
   bars,
   city,

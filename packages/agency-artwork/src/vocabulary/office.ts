@@ -6,10 +6,10 @@ import { GREEN, LEAF, PAPER, TEAL } from './colours.js';
 import { ellipse, moved, onCircle, placed, polygon, polyline, rectangle, roundedRectangle } from './geometry.js';
 import { drawShade } from './light.js';
 
-/** What is drawn on a note, instead of words. */
+/** The drawing on a note, instead of words. */
 export type NoteMark = 'lines' | 'bars' | 'target' | 'arrow' | 'star' | 'person' | 'tick' | 'flag' | 'blank';
 
-/** A sticky note's looks. */
+/** Position and appearance of a sticky note. */
 export interface Note {
   /** Middle of the note. */
   readonly centre: Point;
@@ -193,7 +193,7 @@ export function drawMug(
   });
 }
 
-/** A long shadow by day: an outline, laid over again away from the light. */
+/** A long shadow by day: the outline, repeated away from the light. */
 export function drawCastShadow(sheet: Sheet, outline: string, shift: readonly [number, number], strength = 0.45): void {
   sheet.group(moved(shift[0], shift[1]), () => drawShade(sheet, outline, strength, 0.08));
 }

@@ -5,7 +5,7 @@ import { at, ellipse, onPlane, polygon, polyline, rectangle, roundedRectangle } 
 import { drawMountain } from './nature.js';
 import { drawBand } from './patterns.js';
 
-/** What a poster shows: a starling, a cup of tea, the mountain above tea fields, or a dhow under sail. */
+/** The motif of a poster: a starling, a cup of tea, the mountain above tea fields, or a dhow under sail. */
 export type Poster = 'starling' | 'tea' | 'mountain' | 'dhow';
 
 /** Draws a poster into an upright box; it fits any size from about 2:1. */

@@ -2,18 +2,18 @@
 import type { FlatRecipe, Sheet } from '../engine/index.js';
 import { at, ellipse, onCircle, polygon, rectangle } from './geometry.js';
 
-/** The house's repeats. */
+/** The names of the patterns. */
 export type Pattern = 'triangles' | 'diamonds' | 'zigzag' | 'suns' | 'leaves' | 'eyes' | 'steps';
 
 /** The three inks of a band. */
 export interface BandColours {
   readonly ground: FlatRecipe;
   readonly figure: FlatRecipe;
-  /** Inner detail. @default the figure's */
+  /** Colour of inner details. @default the figure's colour */
   readonly accent?: FlatRecipe;
 }
 
-/** Fills an upright strip with whole repeats of a pattern, one repeat about as wide as the strip is high. */
+/** Fills an axis-aligned strip with whole repeats of a pattern. A repeat is about as wide as the strip is high. */
 export function drawBand(
   sheet: Sheet,
   pattern: Pattern,

@@ -8,9 +8,9 @@ export interface Cylinder {
   /** Centre of the front end. */
   readonly centre: Point;
   readonly radius: number;
-  /** Where the far end's centre lies, from the front end. */
+  /** The vector from the front end's centre to the far end's centre. */
   readonly depth: Point;
-  /** Ink of the body; its shine is made by taking indigo away. */
+  /** Ink of the body. Removing indigo makes it shine. */
   readonly body: FlatRecipe;
   /** Indigo in the light and in the shade. @default [0.02, 0.95] */
   readonly contrast?: readonly [light: number, shade: number];
@@ -64,7 +64,7 @@ function drawMachining(sheet: Sheet, centre: Point, radius: number): void {
   }
 }
 
-/** The house's test picture for sheets that are being printed: a sun over a row of peaks, in as many inks as have run. */
+/** The test image on printed sheets: a sun over a row of peaks, in the inks that have been printed so far. */
 export function drawPrintedImage(
   sheet: Sheet,
   x: number,
@@ -112,9 +112,9 @@ export function drawColourBar(sheet: Sheet, x: number, y: number, width: number,
 }
 
 /**
- * Draws on a ribbon of paper between two points of its front edge; its breadth runs away along `depth`.
+ * Draws on a ribbon of paper between two points of its front edge. `depth` is the vector of its width.
  *
- * @param draw gets the ribbon's length along and breadth across, in artboard units.
+ * @param draw gets the ribbon's length and width in artboard units.
  */
 export function onRibbon(
   sheet: Sheet,

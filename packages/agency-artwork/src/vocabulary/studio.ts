@@ -7,7 +7,7 @@ import { drawBand } from './patterns.js';
 /**
  * A large studio microphone that stands upright in its elastic cradle.
  *
- * @param centre between the grille and the barrel; the whole thing is about 380 units high at scale 1.
+ * @param centre between the grille and the barrel; at scale 1 it is about 380 units high.
  */
 export function drawStudioMicrophone(sheet: Sheet, centre: Point, scale: number, body: FlatRecipe, ring: Recipe): void {
   sheet.group(placed(centre[0], centre[1], 0, scale), () => {
@@ -35,7 +35,7 @@ export function drawStudioMicrophone(sheet: Sheet, centre: Point, scale: number,
     });
     sheet.fill(roundedRectangle(-70, -8, 140, 22, 8), ring);
     sheet.fill(ellipse(-18, 104, 15), ring);
-    // The near half, and the cords that carry the weight.
+    // The near half, and the cords of the cradle.
     sheet.stroke('M-124 44L-58 70L-124 96L-58 122L-124 150M124 44L58 70L124 96L58 122L124 150', 5, CREAM);
     for (const y of [44, 150]) {
       sheet.stroke(`M-124 ${y}A124 26 0 0 0 124 ${y}`, 13, PLUM);
@@ -210,7 +210,7 @@ export interface Turntable {
   readonly y: number;
   readonly radiusX: number;
   readonly radiusY: number;
-  /** How thick it is. */
+  /** The thickness. */
   readonly height: number;
 }
 

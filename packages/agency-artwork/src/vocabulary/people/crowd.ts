@@ -20,7 +20,7 @@ export type BackHair = 'short' | 'afro' | 'bun' | 'wrap' | 'long' | 'locs' | 'ca
 
 const BACK_HAIR: readonly BackHair[] = ['short', 'short', 'afro', 'bun', 'wrap', 'long', 'locs', 'cap'];
 
-/** Head and shoulders of somebody who stands or sits with the back to us. */
+/** Head and shoulders of a person from behind. */
 export interface BackView {
   /** Middle of the head. */
   readonly head: Point;
@@ -32,7 +32,7 @@ export interface BackView {
   readonly shirt?: FlatRecipe;
   readonly skin?: FlatRecipe;
   readonly hairRecipe?: FlatRecipe;
-  /** How broad the shoulders are, 1 is average. @default 1 */
+  /** Width of the shoulders, 1 is average. @default 1 */
   readonly breadth?: number;
   /** Raised arms. */
   readonly arms?: readonly RaisedArm[];
@@ -239,7 +239,7 @@ export interface CrowdRow {
   readonly rimWidth: number;
   /** Share of people with raised arms, 0–1. */
   readonly raised: number;
-  /** Where the light stands: rims lie on the side that faces it. */
+  /** Position of the light. Rims are on the side that faces it. */
   readonly lightX: number;
   /** @default -60 */
   readonly from?: number;

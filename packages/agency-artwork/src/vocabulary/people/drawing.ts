@@ -1,10 +1,10 @@
-/** Ways to put a person on the sheet. */
+/** Drawing styles for people. */
 import type { FlatRecipe, Recipe, Sheet } from '../../engine/index.js';
 import { PLUM } from '../colours.js';
 import { moved } from '../geometry.js';
 import type { Part } from './part.js';
 
-/** Something made of parts: a figure, a person from behind, a row of heads. */
+/** A subject made of parts: a figure, a person from behind, a row of heads. */
 export interface Drawable {
   readonly parts: readonly Part[];
 }
@@ -14,23 +14,23 @@ export function drawSilhouette(sheet: Sheet, { parts }: Drawable, recipe: Recipe
   for (const part of parts) if (!part.detail) sheet.fill(part.outline, recipe);
 }
 
-/** Where the light comes from and what it does to an edge. */
+/** Direction and colours of a rim light. */
 export interface Rim {
   readonly colour: FlatRecipe;
-  /** How far the body lies off its bright copy: away from the light, 2–4 units. */
+  /** Offset of the body from its bright copy, away from the light: 2–4 units. */
   readonly shift: readonly [number, number];
-  /** One colour for the whole body; without it the parts keep their own. */
+  /** One colour for the whole body. By default parts keep their own. */
   readonly body?: Recipe;
 }
 
-/** A backlit person: a bright copy, and the body moved away from the light over it. */
+/** A backlit person: a bright copy, covered by the body with an offset away from the light. */
 export function drawRimLit(sheet: Sheet, { parts }: Drawable, rim: Rim): void {
   const [dx, dy] = rim.shift;
   for (const layer of [0, 1, 2] as const) {
     const own = parts.filter((part) => part.layer === layer);
     if (own.length === 0) continue;
     const bodies = own.filter((part) => !part.detail);
-    // An arm before the body gets a thinner edge, so that it reads without cutting the figure in two.
+    // An arm in front of the body has a thinner rim, so that it does not cut the figure in two.
     const share = layer === 2 ? 0.6 : 1;
     for (const part of bodies) sheet.fill(part.outline, rim.colour);
     sheet.group(moved(dx * share, dy * share), () => {
@@ -39,7 +39,7 @@ export function drawRimLit(sheet: Sheet, { parts }: Drawable, rim: Rim): void {
   }
 }
 
-/** Light on a person who shows skin and clothes. */
+/** Light on a person with visible skin and clothes. */
 export interface Modelling {
   /** Direction the light comes from, as a shift of the lit plane: [-6, -3] is light from the upper left. */
   readonly light: readonly [number, number];
@@ -51,13 +51,13 @@ export interface Modelling {
   readonly rimWidth?: number;
 }
 
-/** The usual shade at night: a third of indigo more. */
+/** Default shade at night: adds a third of indigo. */
 export const nightShade = (recipe: FlatRecipe): FlatRecipe => ({
   ...recipe,
   indigo: Math.min(1, (recipe.indigo ?? 0) + 0.42),
 });
 
-/** The usual shade by day: teal laid over, a breath of indigo on skin. */
+/** Default shade by day: overprints teal, with a little indigo on skin. */
 export const dayShade = (recipe: FlatRecipe): FlatRecipe => ({
   ...recipe,
   teal: Math.min(1, (recipe.teal ?? 0) + 0.3),

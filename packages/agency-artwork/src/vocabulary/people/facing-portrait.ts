@@ -8,7 +8,7 @@ import type { Portrait } from './portrait.js';
 /** Hair of a facing portrait. Headwear counts as hair and takes its colour. */
 export type FacingHair = 'fade' | 'crop' | 'afro' | 'braids' | 'locs' | 'bald' | 'wrap' | 'hijab';
 
-/** A facing portrait's place and looks. `centre` is the middle of the head, at the height of the nose's bridge. */
+/** A facing portrait's position and appearance. `centre` is the middle of the head, at the height of the nose's bridge. */
 export interface FacingPortrait
   extends Pick<
     Portrait,
@@ -27,7 +27,7 @@ export interface FacingPortrait
   readonly hair: FacingHair;
   /** 0 faces us, 1 looks a quarter away. @default 1 */
   readonly turn?: number;
-  /** Breadth of face, neck and shoulders: 0.9 is slender, 1.12 round. @default 1 */
+  /** Width of face, neck and shoulders: 0.9 is slender, 1.12 round. @default 1 */
   readonly breadth?: number;
   readonly beard?: 'full' | 'moustache' | 'goatee';
   /** Draws the lines of an older face. @default false */

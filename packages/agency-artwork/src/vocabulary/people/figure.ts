@@ -15,10 +15,10 @@ import {
   type Skeleton,
 } from './skeleton.js';
 
-/** What a person wears. */
+/** Garments. */
 export type Outfit = 'tee' | 'shirt' | 'suit' | 'skirt' | 'dress' | 'gown' | 'shorts';
 
-/** How a person looks. Everything is optional: the default is a dark silhouette. */
+/** Appearance of a person. All fields are optional: the default is a dark silhouette. */
 export interface Look {
   readonly build?: Build;
   readonly outfit?: Outfit;
@@ -211,7 +211,7 @@ function shoeOutline(leg: LegJoints, height: number, pose: Pose, side: -1 | 1): 
   const direction = pose.facing === 'right' ? 1 : pose.facing === 'left' ? -1 : side * 0.55;
   const dx = leg.ankle[0] - leg.knee[0];
   const dy = leg.ankle[1] - leg.knee[1];
-  // The sole follows the shin a little, so that a lifted foot does not look nailed flat.
+  // The sole turns a little with the shin, so that a lifted foot does not stay flat.
   const tilt = Math.max(-0.5, Math.min(0.9, (dx * direction) / Math.max(1, Math.hypot(dx, dy)))) * -0.5 * direction;
   const [sin, cos] = [Math.sin(tilt), Math.cos(tilt)];
   const place = (along: number, down: number): Point => {

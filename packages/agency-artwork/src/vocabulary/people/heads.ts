@@ -5,7 +5,7 @@ import { blob, ellipse, limb, polygon } from '../geometry.js';
 import type { Part } from './part.js';
 import type { Facing } from './skeleton.js';
 
-/** How hair is worn. Headwear counts as hair and takes its colour. */
+/** Hairstyles. Headwear counts as hair and uses its colour. */
 export type Hair =
   | 'fade'
   | 'short'
@@ -20,7 +20,7 @@ export type Hair =
   | 'helmet'
   | 'bald';
 
-/** A head's place and looks. */
+/** Position and appearance of a head. */
 export interface HeadOptions {
   readonly centre: Point;
   /** Crown to chin. */

@@ -14,7 +14,7 @@ export interface HoldingHand {
   readonly thumb: 1 | -1;
 }
 
-/** Draws the palm and fingers, then what is held, then the thumb that lies on it. */
+/** Draws the palm and fingers, then the held object, then the thumb on top. */
 export function drawHolding(sheet: Sheet, hand: HoldingHand, planes: SkinPlanes, drawHeld: () => void): void {
   const { wrist, size, thumb } = hand;
   const radians = (hand.angle * Math.PI) / 180;

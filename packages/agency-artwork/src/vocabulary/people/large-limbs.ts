@@ -1,4 +1,4 @@
-/** Large arms and gripping hands, for pictures where work is done close to us. */
+/** Large arms and gripping hands, for close-up pictures of work. */
 import type { FlatRecipe, Point, Sheet } from '../../engine/index.js';
 import { at, blob, ellipse, type Joint, limb, moved } from '../geometry.js';
 
@@ -32,7 +32,7 @@ export interface Grip {
   readonly angle: number;
   /** Breadth of the hand across the four fingers. */
   readonly breadth: number;
-  /** Where the forearm ends. */
+  /** The end of the forearm. */
   readonly wrist: Point;
   /** 1: the little finger is at the far end of the bar; -1: at the near end. */
   readonly turn: 1 | -1;

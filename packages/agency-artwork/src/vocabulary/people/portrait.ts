@@ -1,4 +1,4 @@
-/** The large profile portrait: head and shoulders, lit from the front. The strongest way to show a face. */
+/** The large profile portrait: head and shoulders, lit from the front. The most expressive view of a face. */
 import type { FlatRecipe, Point, Sheet } from '../../engine/index.js';
 import { linear } from '../../engine/index.js';
 import { CREAM, LAMPLIGHT, PLUM } from '../colours.js';
@@ -10,7 +10,7 @@ type Pair = readonly [number, number];
 /** Hair of a portrait. */
 export type PortraitHair = 'fade' | 'puff' | 'bun' | 'locs' | 'wrap' | 'grey-fade';
 
-/** A portrait's place and looks. */
+/** Position and appearance of a portrait. */
 export interface Portrait {
   /** Between temple and ear. */
   readonly centre: Point;

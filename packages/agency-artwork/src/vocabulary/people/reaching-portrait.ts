@@ -1,4 +1,4 @@
-/** A large profile with its near arm raised: somebody who puts something up on a wall, by day. */
+/** A large profile with its near arm raised: a person who puts something up on a wall, by day. */
 import type { Point, Sheet } from '../../engine/index.js';
 import { CREAM } from '../colours.js';
 import { limb, moved, placed } from '../geometry.js';
@@ -7,14 +7,14 @@ import { drawHolding } from './holding.js';
 import { drawLimb, type SkinPlanes } from './large-limbs.js';
 import { drawPortrait, type Portrait } from './portrait.js';
 
-/** How the person looks; place and direction are given by the group it is drawn in. */
+/** Appearance of the person. The surrounding group sets position and direction. */
 export type ReachingLooks = Omit<Portrait, 'centre' | 'facing'>;
 
 /**
  * Draws a portrait that faces right about the origin (between temple and ear) and reaches up before itself. Mirror
  * the group to let it face left.
  *
- * @param drawHeld draws what the hand holds, given its middle and a fitting size.
+ * @param drawHeld draws the held object, given its centre and a fitting size.
  */
 export function drawReachingPortrait(
   sheet: Sheet,

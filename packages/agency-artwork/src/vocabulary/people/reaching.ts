@@ -1,4 +1,4 @@
-/** Arms that arrive somewhere: hands on ropes, shoulders and other hands. */
+/** Inverse kinematics of arms: places hands on ropes, shoulders and other hands. */
 import type { Point } from '../../engine/index.js';
 import { reach } from '../geometry.js';
 import { buildFigure, type Look } from './figure.js';
@@ -9,7 +9,7 @@ const DEGREES = 180 / Math.PI;
 const UPPER = 0.162;
 const LOWER = 0.182;
 
-/** An arm, where its hand should be, and whether the elbow bends clockwise (1) or the other way (-1). */
+/** An arm, the target of its hand, and the bend of the elbow: clockwise (1) or counterclockwise (-1). */
 export interface Reach {
   readonly side: 'left' | 'right';
   readonly target: Point;
@@ -17,7 +17,7 @@ export interface Reach {
 }
 
 /**
- * The pose with arms turned so that the middles of their hands lie on points.
+ * Returns the pose with arms turned so that the centres of their hands are at the targets.
  *
  * An arm that is too short points at its target and stays straight.
  *
@@ -26,7 +26,7 @@ export interface Reach {
 export function reachingFor(anchor: Point, height: number, pose: Pose, look: Look, reaches: readonly Reach[]): Pose {
   return reaches.reduce<Pose>((current, { side, target, bend = 1 }) => {
     const arm = side === 'left' ? 'armLeft' : 'armRight';
-    // Twice, because a raised arm lifts its shoulder.
+    // Two iterations, because a raised arm lifts its shoulder.
     let next = current;
     for (let pass = 0; pass < 2; pass++) {
       const { shoulder } = buildFigure(anchor, height, next, look).skeleton[arm];

@@ -1,14 +1,14 @@
-/** Where the joints of a person are, for a pose. */
+/** Computes the joints of a person in a pose. */
 import type { Point } from '../../engine/index.js';
 import { lerp, reach } from '../geometry.js';
 
 /** Two segment directions in degrees: 0 points down, 90 to the right of the picture, 180 up. */
 export type SegmentAngles = readonly [upper: number, lower: number];
 
-/** Which way a person looks. `away` is seen from behind. */
+/** The direction a person faces. `away` is seen from behind. */
 export type Facing = 'left' | 'right' | 'front' | 'away';
 
-/** What a hand does. */
+/** The gesture of a hand. */
 export type HandShape = 'relaxed' | 'open' | 'flat' | 'fist' | 'point';
 
 /** A pose. Left and right are the picture's, not the person's. */
@@ -22,7 +22,7 @@ export interface Pose {
   readonly armRight: SegmentAngles;
   readonly legLeft: SegmentAngles;
   readonly legRight: SegmentAngles;
-  /** 1 shows the full breadth of the shoulders, 0.5 a profile. @default 0.9 */
+  /** Visible width of the shoulders: 1 is the full width, 0.5 a profile. @default 0.9 */
   readonly breadth?: number;
   /** The arm that lies in front of the body. @default 'right' */
   readonly frontArm?: 'left' | 'right' | 'both';
@@ -93,7 +93,7 @@ const SHIN = 0.232;
 const FOOT = 0.026;
 
 /**
- * Places the joints.
+ * Computes the joints.
  *
  * @param anchor the point between the feet on the ground, or the hips of a seated pose.
  * @param height standing height from sole to crown.
