@@ -27,7 +27,7 @@ export default describeAccessibility({
     '2.1.1 Everything works by keyboard alone, including scrolling.': [
       'ByKeyboardAlone',
       'ScrollsByKeyboard',
-      'tests/site/chat.test.ts › answers from the words of the site, by keyboard alone, and shows the newest message',
+      'tests/site/chat.test.ts › answers from the site’s content by keyboard alone, and scrolls to the newest message',
     ],
     '2.1.1 Enter during IME composition does not send.': '› ignores Enter during composition',
     '2.2.1 After twenty seconds without an answer it says so and offers to send again; the message is kept.': [

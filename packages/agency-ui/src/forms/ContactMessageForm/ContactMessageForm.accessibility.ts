@@ -27,11 +27,11 @@ export default describeAccessibility({
         'WithoutScripts',
         'no-script.test.tsx › ContactMessageForm says how else to reach the agency',
         'ContactMessageForm.test.tsx › without script › is checked by the browser, and keeps what is typed out of the address',
-        'tests/site/forms.test.ts › the message of the home page › is checked by the browser where there is no JavaScript',
+        'tests/site/forms.test.ts › the message of the home page › uses native validation without JavaScript',
       ],
     '3.3.2 A note before the fields says that all are required.': 'Default',
     ...formClaims('first'),
     '2.1.1 It can be completed and sent by keyboard alone.':
-      'tests/site/forms.test.ts › the message of the home page › is sent by keyboard alone, and never takes the focus away',
+      'tests/site/forms.test.ts › the message of the home page › is sent by keyboard alone, without losing focus',
   },
 });

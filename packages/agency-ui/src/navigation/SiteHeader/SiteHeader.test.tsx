@@ -296,7 +296,7 @@ describe('the groups of a wide screen', () => {
   });
 });
 
-describe('the menu of a small screen', () => {
+describe('the mobile menu', () => {
   const dialog = () => document.querySelector('dialog')!;
 
   async function openMenu() {

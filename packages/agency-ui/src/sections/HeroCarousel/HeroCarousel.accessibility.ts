@@ -31,7 +31,7 @@ export default describeAccessibility({
     ],
     '1.4.1 The dot of the current slide differs by width, not only by colour.': 'TargetsAreLargeEnough',
     '1.4.3 Every headline has a contrast of at least 4.5:1 with its picture, measured from pixels at 390, 768 and 1440 px.':
-      'tests/site/hero-contrast.test.ts › the slides of the hero › keep their words at 4.5:1: $width px',
+      'tests/site/hero-contrast.test.ts › the slides of the hero › keep a contrast of 4.5:1: $width px',
     '2.1.1 Rotation, arrows and dots work by keyboard; the dots are one tab stop with arrow keys, Home and End.': [
       'DotsByKeyboard',
       'HeroCarousel.test.tsx › by hand › ignores browser shortcuts',
