@@ -1,5 +1,5 @@
 /**
- * Writes the README's byte table from the print records. A print run does so too.
+ * Writes the README's byte table from the print records. `print.ts` updates the table as well.
  *
  *     npx tsx packages/agency-artwork/scripts/byte-table.ts
  */

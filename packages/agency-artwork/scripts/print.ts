@@ -1,14 +1,14 @@
 /**
- * The print run: prints new and changed pictures, deletes stale ones and writes the manifest and the README's byte table.
+ * Prints new and changed pictures, deletes stale ones, and writes the manifest and the README's byte table.
  *
- *     npm run artwork                         everything that is new or changed
+ *     npm run artwork                         all new and changed pictures
  *     npm run artwork -- --only a-id,b-id     these pictures, if new or changed
  *     npm run artwork -- --draft [--only …]   quick PNG proofs of one or two sizes into .cache/proofs, nothing else
  *     npm run artwork -- --draft --scene x    a proof of a scene that no row uses yet
  *     npm run artwork -- photo FILE --name NAME --alt "…" [--kind card] [--ink red] [--focus 0.5,0.4]
- *                                             a photograph as a duotone halftone, into the manifest as NAME
+ *                                             prints a photograph as a duotone halftone, in the manifest as NAME
  *     npm run artwork -- photo FILE --name NAME --draft
- *                                             a quick proof of it into .cache/proofs
+ *                                             a quick proof of the photograph into .cache/proofs
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-function say(line: string): void {
+function log(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
@@ -49,7 +49,7 @@ const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 function chosenRows(): PlannedPicture[] {
-  // A photograph is in no plan.
+  // Photographs are not part of the plan.
   if (positionals[0] === 'photo') return [];
   if (values.scene) return [sceneProof(values.scene)];
   if (!values.only) return [...PLAN];
@@ -76,7 +76,7 @@ function sceneProof(scene: string): PlannedPicture {
 
 const PROOF_SIZES = ['wide-1440', 'tall-480', 'card-480', 'card-960', 'panorama-1440'];
 
-/** Writes PNG proofs at the sizes a reviewer looks at. */
+/** Writes PNG proofs at the sizes for review. */
 async function proof(id: string, kind: PictureKind, pixelsOf: (size: PrintSize) => Promise<Uint8Array>): Promise<void> {
   mkdirSync(PROOFS_FOLDER, { recursive: true });
   for (const size of printSizes(kind)) {
@@ -88,26 +88,26 @@ async function proof(id: string, kind: PictureKind, pixelsOf: (size: PrintSize) 
   }
 }
 
-/** Prints the photograph that the command line names. */
+/** Prints the photograph named on the command line. */
 async function printPhotograph(file: string | undefined): Promise<void> {
   const { id, alt, settings } = photoOptions(file, values);
   if (PLAN.some((row) => row.id === id))
-    throw new Error(`The plan has a picture "${id}": give the photograph another name.`);
+    throw new Error(`The plan has a picture "${id}": choose another name for the photograph.`);
   const photo = await readPhoto(readFileSync(file as string), settings);
   if (values.draft) {
     await proof(id, settings.kind, photo.print);
-    say(`${id}  proof`);
+    log(`${id}  proof`);
     return;
   }
   const job = { id, version: photo.version, kind: settings.kind, pixels: photo.print };
   const printed = await printFiles(job, (name, { bytes, quality, fits }) =>
-    say(`${id}  ${name}  ${kilobytes(bytes.length)}  q${quality}${fits ? '' : '  OVER BUDGET'}`),
+    log(`${id}  ${name}  ${kilobytes(bytes.length)}  q${quality}${fits ? '' : '  OVER BUDGET'}`),
   );
   const { width, height } = photo;
   writeRecord(id, { ...printed, focus: settings.focus, photo: { kind: settings.kind, alt, width, height } });
 }
 
-/** Deletes folders of old versions and of pictures that left the plan. */
+/** Deletes folders of old versions and of pictures that are no longer planned. */
 function deleteStale(): void {
   const photos = photoIds();
   for (const id of recordedIds()) if (!photos.includes(id) && !PLAN.some((row) => row.id === id)) removeRecord(id);
@@ -118,7 +118,7 @@ function deleteStale(): void {
     const [id = '', version] = folder.split('.');
     if (readRecord(id)?.version === version) continue;
     rmSync(join(PICTURES_FOLDER, folder), { recursive: true });
-    say(`deleted stale ${folder}`);
+    log(`deleted stale ${folder}`);
   }
 }
 
@@ -142,7 +142,7 @@ for (const [index, row] of drawable.entries()) {
   const picture = await drawPicture(row);
   if (values.draft) {
     await proof(row.id, row.kind, (size) => printSize(picture, size));
-    say(`${counter}  proof, ${seconds(started)}`);
+    log(`${counter}  proof, ${seconds(started)}`);
     continue;
   }
   const folder = join(PICTURES_FOLDER, `${row.id}.${picture.version}`);
@@ -150,7 +150,7 @@ for (const [index, row] of drawable.entries()) {
   const record = await printPicture(picture, (file, print) => {
     const note = print.fits ? '' : '  OVER BUDGET';
     if (!print.fits) overBudget++;
-    say(`${counter}  ${file}  ${kilobytes(print.bytes.length)}  q${print.quality}  ${seconds(started)}${note}`);
+    log(`${counter}  ${file}  ${kilobytes(print.bytes.length)}  q${print.quality}  ${seconds(started)}${note}`);
   });
   writeRecord(row.id, record);
   printed++;
@@ -160,9 +160,9 @@ if (!values.draft) {
   deleteStale();
   writeManifest();
   writeByteTable();
-  say(`${printed} printed, ${drawable.length - printed} unchanged, ${overBudget} files over budget`);
+  log(`${printed} printed, ${drawable.length - printed} unchanged, ${overBudget} files over budget`);
 }
 if (undrawn.length > 0) {
   const scenes = new Set(undrawn.map((row) => row.scene));
-  say(`skipped ${undrawn.length} pictures of ${scenes.size} scenes that are not drawn yet: ${[...scenes].join(', ')}`);
+  log(`skipped ${undrawn.length} pictures of ${scenes.size} scenes that are not drawn yet: ${[...scenes].join(', ')}`);
 }

@@ -1,5 +1,5 @@
 /**
- * Contact sheets for review: every printed picture, page by page, at the size it is served.
+ * Contact sheets for review: every printed picture, page by page, at its served size.
  *
  *     npm run artwork:sheet                    one sheet per page of the site, cards at 480 px
  *     npm run artwork:sheet -- --crop wide     the 16:9 crops at 640 px (heroes and pages)
