@@ -247,8 +247,8 @@ export interface ServiceContent {
   /** Printing: the number of copies at which offset becomes cheaper than digital. */
   runLength?: RunLength;
   /**
-   * The only break between the page's pictures, except on printing and events, which have `runLength` and `leadTimes` instead.
-   * If it is marigold, the process is white: a page has at most one marigold band.
+   * The only break between the page's pictures. Printing and events have `runLength` and `leadTimes` instead. If it is
+   * marigold, the process is white: a page has at most one marigold band.
    */
   figureBand?: FigureBand;
   /** Brand identity: the parts of strategy and visual identity. */

@@ -41,7 +41,7 @@ export default describeAccessibility({
       [
         'Default',
         'SaysWhenItHasTrouble',
-        'ChatPanel.test.tsx › before hydration › holds the way to a person, and says what to do without JavaScript',
+        'ChatPanel.test.tsx › before hydration › contains contact details, and instructions for visitors without JavaScript',
       ],
     '3.3.1 A message that is too long gets an error, is kept and is not sent.': [
       'SaysWhenAMessageIsTooLong',
