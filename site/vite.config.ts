@@ -7,15 +7,15 @@ import { prerenderSite } from './build/prerender.js';
 import { chatInDevelopment } from './server/chat/vite-plugin.js';
 
 const root = import.meta.dirname;
-/** Folder of the static files, with the server's bundle beside it. `SITE_OUT` chooses another one. */
+/** Folder of the client build, with the server bundle next to it. `SITE_OUT` overrides it. */
 const client = resolve(root, process.env['SITE_OUT'] || 'dist');
-// The build empties its folder first.
+// The build empties its output folder first.
 if (`${root}/`.startsWith(`${client}/`)) {
-  throw new Error(`SITE_OUT names ${client}, which holds the site's sources: name a folder for the built site alone.`);
+  throw new Error(`SITE_OUT is ${client}, which contains the site's sources. Choose a separate folder.`);
 }
 const server = `${client}-server`;
 
-/** The site's absolute address, for canonical and social links. */
+/** The site's origin, for canonical and social URLs. */
 const siteUrl = (process.env['SITE_URL'] ?? 'https://www.shangwe.example').replace(/\/+$/, '');
 
 export default defineConfig(async () =>
@@ -30,21 +30,21 @@ export default defineConfig(async () =>
           outDir: client,
           emptyOutDir: true,
           manifest: true,
-          // One stylesheet for the whole site: linked late, it holds up nothing, and every next page has it.
+          // One stylesheet for the whole site: it loads late, does not block rendering, and is cached for the next pages.
           cssCodeSplit: false,
-          // Every browser that runs the boot script preloads modules.
+          // Every browser that runs the boot script supports modulepreload.
           modulePreload: { polyfill: false },
           rolldownOptions: {
             input: { boot: resolve(root, 'src/boot.ts'), 'entry-client': resolve(root, 'src/entry-client.tsx') },
-            // The boot script shares constants with the kit: inlined, it stays one file.
+            // Inlines constants that the boot script shares with the kit, so that it stays one file.
             optimization: { inlineConst: true },
-            // The boot script calls what the other one exports.
+            // The boot script calls an export of the other entry.
             preserveEntrySignatures: 'exports-only',
             output: {
               codeSplitting: {
                 groups: [
                   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|wouter)[\\/]/, priority: 1 },
-                  // With the links between pages, which save each page that has them a file.
+                  // Includes the links between pages, which saves a file on each page that has them.
                   { name: 'frame', test: /site[\\/]src[\\/]App\.tsx$|[\\/]PreviousNextLinks[\\/]/ },
                   {
                     name: 'shared',

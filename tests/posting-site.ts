@@ -1,18 +1,18 @@
-/** A build of the site whose forms are posted to its own server, as with `ENQUIRIES=on npm start`. */
+/** Builds the site with forms that post to its own server, as `ENQUIRIES=on npm start` does. */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { run } from '../scripts/run.js';
 
-/** Path that the forms post to. */
+/** The path that the forms post to. */
 export const enquiriesPath = '/api/enquiries';
 
 const cache = resolve(import.meta.dirname, '../.cache');
 
 /**
- * Builds it, unless it is as new as the plain build.
+ * Builds the site, unless the existing build is as new as the default build.
  *
- * @returns The folder of `dist`, with `dist-server` beside it.
+ * @returns The `dist` folder, with `dist-server` next to it.
  */
 export async function buildPostingSite(): Promise<string> {
   const folder = join(cache, 'site-with-enquiries');

@@ -1,8 +1,8 @@
-/** Builds the command as one file. It contains the theme of the kit, so that `npm create` need not install the kit. */
+/** Bundles the command into one file. It includes the kit's theme, so that `npm create` need not install the kit. */
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import { agencyPlugins, sourceConditions } from '../../scripts/vite.js';
 
-/** The theme compiles stylesheets too. The command does not, so the import of the compiler falls away. */
+/** The theme module also compiles stylesheets. The command does not, so this plugin removes the compiler's import. */
 const withoutCompiler: Plugin = {
   name: 'create-agency-site:without-compiler',
   enforce: 'pre',

@@ -3,13 +3,13 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-/** Pictures and fonts are compressed already. */
+/** Pictures and fonts are already compressed. */
 const textFiles = new Set(['.css', '.html', '.js', '.svg', '.txt', '.webmanifest', '.xml']);
 
-/** A smaller file is one packet either way. */
+/** Smaller files fit into one packet uncompressed. */
 const minBytes = 1000;
 
-/** Writes a Brotli and a gzip version beside each text file of a folder, for servers that send those. */
+/** Writes a Brotli and a gzip version next to each text file of a folder, for servers that send precompressed files. */
 export async function compressFiles(folder: string): Promise<void> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => textFiles.has(extname(name)));
   const compress = async (name: string) => {

@@ -9,7 +9,7 @@ function reduce(css: string, html: string): string {
 }
 
 describe('critical CSS', () => {
-  it('starts with the order of the layers', () => {
+  it('starts with the order of the cascade layers', () => {
     expect(criticalCss('.a{color:red}', emptyUsage())).toMatch(new RegExp(`^${layerOrder}`));
   });
 

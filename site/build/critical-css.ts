@@ -6,19 +6,19 @@ import { css } from '../../scripts/vite.js';
 type Visitor = NonNullable<Parameters<typeof transform>[0]['visitor']>;
 
 /**
- * What a route's HTML uses and only a script can change, as selectors: `.class`, `#id`, and for `dir` and `data-*` the
- * name alone and with each value, `[data-header]` and `[data-header=solid]`.
+ * The parts of selectors that a route's HTML uses and only a script can change: `.class`, `#id`, and for `dir` and
+ * `data-*` the name alone and with each value, `[data-header]` and `[data-header=solid]`.
  */
 export type SelectorUsage = Set<string>;
 
-/** Usage with the attributes that the boot script sets. */
+/** Usage that contains the attributes set by the boot script. */
 export const emptyUsage = (): SelectorUsage =>
   new Set([
     ...['[data-agency-motion]', '[data-agency-motion=reduced]', '[data-render-all]'],
     ...['[data-header=solid]', '[data-agency-tone=white]'],
   ]);
 
-/** Adds what a page's HTML uses. */
+/** Adds the usage of a page's HTML. */
 export function collectUsage(html: string, usage: SelectorUsage): void {
   for (const [, name = '', value = ''] of html.matchAll(/ (class|id|dir|data-[\w-]+)="([^"]*)"/g)) {
     if (name === 'class') for (const part of value.split(/\s+/)) usage.add(`.${part}`);
@@ -27,7 +27,7 @@ export function collectUsage(html: string, usage: SelectorUsage): void {
   }
 }
 
-/** Whether a selector can match. Tags, states, positions and attributes such as `open` change without a script. */
+/** Whether a selector can match. Tags, states, positions and attributes such as `open` can change without a script. */
 function canMatch(selector: Selector, usage: SelectorUsage): boolean {
   return selector.every((part) => {
     if (part.type === 'class') return usage.has(`.${part.name}`);
@@ -60,7 +60,7 @@ function rewrite(text: string, visitor: Visitor): string {
 const isDownloaded = ({ properties }: FontFaceRule) =>
   properties.some(({ type, value }) => type === 'source' && value.some((source) => source.type === 'url'));
 
-/** Splits the site's stylesheet: the web fonts alone, and the rest without any font face. */
+/** Splits the site's stylesheet into the web fonts and the rest, without any font face. */
 export function splitFonts(sheet: string): { fonts: string; rest: string } {
   return {
     fonts: rewrite(sheet, {
@@ -70,7 +70,7 @@ export function splitFonts(sheet: string): { fonts: string; rest: string } {
   };
 }
 
-/** Drops custom properties and keyframes that nothing refers to, until nothing is left to drop. */
+/** Removes unreferenced custom properties and keyframes until none is left. */
 function prune(text: string): string {
   const variables = new Set<string>();
   const animations = new Set<string>();
@@ -88,9 +88,9 @@ function prune(text: string): string {
 }
 
 /**
- * The rules of the site's stylesheet that a route's HTML can match, in their order. Web fonts are left out.
+ * The rules of the site's stylesheet that a route's HTML can match, in source order. Web fonts are excluded.
  *
- * @param usage - Of all the route's pages. Markup that a script adds must bring its own styles.
+ * @param usage - The usage of all the route's pages. Markup that a script adds must bring its own styles.
  */
 export function criticalCss(sheet: string, usage: SelectorUsage): string {
   const matching = rewrite(sheet, {

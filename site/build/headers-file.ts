@@ -1,9 +1,9 @@
-/** The `_headers` file, which several static hosts and the site's own server read. */
+/** Reads and writes the `_headers` file, which several static hosts and the site's own server support. */
 
 /** Values by header name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** Headers by path; a path that ends in `*` matches all that begin so. */
+/** Headers by path. A path that ends in `*` matches every path with that prefix. */
 export type HeaderRules = ReadonlyMap<string, Headers>;
 
 export function writeHeaders(rules: HeaderRules): string {
@@ -28,7 +28,7 @@ export function readHeaders(text: string): HeaderRules {
   return rules;
 }
 
-/** The headers of a path. A later rule wins over an earlier one. */
+/** The headers of a path. Later rules override earlier ones. */
 export function headersFor(path: string, rules: HeaderRules): Headers {
   const matches = (rule: string) => (rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : rule === path);
   return Object.assign({}, ...[...rules].filter(([rule]) => matches(rule)).map(([, headers]) => headers));

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-/** Sizes in px that systems ask for. */
+/** Icon sizes in px that operating systems request. */
 const sizes = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
 
-/** The brand's sign as files by name: the drawing, and in pixels. */
+/** The brand's icon as files by name: the SVG and its PNG versions. */
 export async function icons(svg: string): Promise<Record<string, string | Buffer>> {
   const drawn = await Promise.all(
     Object.entries(sizes).map(async ([name, size]) => [

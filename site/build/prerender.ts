@@ -1,4 +1,4 @@
-/** Writes every route as static HTML files, and the small files beside them. The last step of the site's build. */
+/** Writes every route as static HTML, with robots.txt and similar files. The last step of the site's build. */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -16,10 +16,10 @@ const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 /** Keys of the build manifest. */
 const keys = { boot: 'src/boot.ts', entry: 'src/entry-client.tsx', stylesheet: 'style.css' };
 
-/** In the template, for the development server. */
+/** The boot script in the template, for the development server. */
 const bootInDevelopment = '<script type="module" src="/src/boot.ts"></script>';
 
-/** Scripts of some source files with their static imports. */
+/** Scripts of source files, including their static imports. */
 function scriptsOf(sources: readonly string[], manifest: Manifest): Set<string> {
   const scripts = new Set<string>();
   const visit = (key: string) => {
@@ -33,15 +33,15 @@ function scriptsOf(sources: readonly string[], manifest: Manifest): Set<string> 
 }
 
 /**
- * @param client - Folder of the client build. Gets the pages.
+ * @param client - Folder of the client build, to which the pages are written.
  * @param server - Folder of the server build.
- * @param siteUrl - The site's absolute address, without a slash at its end.
+ * @param siteUrl - The site's origin, without a trailing slash.
  */
 export async function prerenderSite(client: string, server: string, siteUrl: string): Promise<void> {
   const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'));
   const fileOf = (key: string) => {
     const file = manifest[key]?.file;
-    if (!file) throw new Error(`The build manifest has no "${key}": site/vite.config.ts should build it.`);
+    if (!file) throw new Error(`The build manifest has no "${key}". Add it to the inputs in site/vite.config.ts.`);
     return file;
   };
   const { routes, notFoundRoute, renderPage, siteFiles, iconSvg }: ServerEntry = await import(
@@ -60,7 +60,7 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
 
   const template = await readFile(resolve(import.meta.dirname, '../index.html'), 'utf8');
   const scripts = [
-    // Not deferred: a module that arrives before the end of the page would run before the first paint.
+    // `async` instead of deferred: a module that arrives before the end of the page can run before the first paint.
     `<script async type="module" src="/${fileOf(keys.boot)}"></script>`,
     `<noscript><link rel="stylesheet" href="/${fontsFile}"></noscript>`,
   ].join('\n    ');
@@ -75,7 +75,7 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
     const parameter = route.path.indexOf(':');
     const { paths = route.listed ? [route.path] : [] } = await route.load();
     const pages = new Map(paths.map((path) => [path, join(path, 'index.html')]));
-    // A host answers unknown paths with the nearest 404.html upwards. No page's path has a dot.
+    // Hosts serve the nearest 404.html upwards for unknown paths. No page's path contains a dot.
     const folder = route.listed ? route.path.slice(0, parameter) : '/';
     if (parameter >= 0 || !route.listed) pages.set(`${folder}.missing`, join(folder, '404.html'));
     const rendered = await Promise.all(
@@ -95,7 +95,7 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
     for (const { file, head, body } of rendered) {
       const headEnd = [
         head,
-        // A host sends a page's policy by its path, and unknown paths have none.
+        // Hosts send a page's policy by its path; unknown paths have none.
         ...(route.listed ? [] : [styleMeta(style)]),
         `<style>${style}</style>`,
       ].join('\n    ');
@@ -109,7 +109,7 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
     const policy: Headers = { 'Content-Security-Policy': pagePolicy(style) };
     const pattern = parameter >= 0 ? `${folder}*` : route.listed ? route.path : '/404.html';
     headers.set(pattern, policy);
-    // Hosts differ in which of the two they show.
+    // Hosts differ in whether they serve the path with or without the slash.
     if (route.listed && pattern !== '/' && !pattern.endsWith('*')) headers.set(`${pattern}/`, policy);
     allPaths.push(...paths);
   }

@@ -1,8 +1,8 @@
-/** The security headers of every answer, for the server and for static hosts. */
+/** The security headers of every response, for the server and for static hosts. */
 import { createHash } from 'node:crypto';
 import { speculationRules } from './speculation-rules.js';
 
-/** Origins of the endpoints that the build was told to use, besides the site's own. */
+/** Origins of the endpoints configured at build time, in addition to the site's own. */
 const endpoints = ['VITE_ENQUIRIES_ENDPOINT', 'VITE_NEWSLETTER_ENDPOINT', 'VITE_CHAT_ENDPOINT']
   .map((name) => process.env[name] ?? '')
   .filter((address) => /^https?:/.test(address))
@@ -14,16 +14,16 @@ const self = ["'self'"];
 const none = ["'none'"];
 const connected = [...self, ...new Set(endpoints)];
 
-/** @param style - The text of the page's `<style>`. */
+/** @param style - Content of the page's `<style>` element. */
 const stylePolicy = (style: string) => ({
   'style-src': [...self, hashOf(style)],
-  // Radix's navigation menu writes this attribute into the HTML.
+  // Radix's navigation menu renders this style attribute.
   'style-src-attr': ["'unsafe-hashes'", hashOf('position:relative')],
 });
 
-/** Everything but styles, by name: a page's own policy allows these. */
+/** Every directive except the styles, explicitly: a page's own policy allows these. */
 const commonPolicy = {
-  // The rules run nothing: they say which pages the browser may prefetch.
+  // Speculation rules run no code: they list the pages that the browser may prefetch.
   'script-src': [...self, hashOf(speculationRules)],
   'img-src': [...self, 'data:'],
   'font-src': self,
@@ -34,7 +34,7 @@ const commonPolicy = {
   'frame-ancestors': none,
 };
 
-/** What `default-src 'none'` forbids, except styles. */
+/** Directives that `default-src 'none'` covers, except styles. */
 const forbidden = { 'child-src': none, 'frame-src': none, 'media-src': none, 'object-src': none, 'worker-src': none };
 
 const serialize = (policy: Readonly<Record<string, readonly string[]>>) =>
@@ -42,15 +42,15 @@ const serialize = (policy: Readonly<Record<string, readonly string[]>>) =>
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
 
-/** The content security policy of a page with this `<style>`. */
+/** The content security policy of a page with this `<style>` content. */
 export const pagePolicy = (style: string): string =>
   serialize({ 'default-src': none, ...commonPolicy, ...stylePolicy(style) });
 
-/** The part of a page's policy that a page without a path of its own can carry. */
+/** The part of the policy that a page without its own path can carry in a meta element. */
 export const styleMeta = (style: string): string =>
   `<meta http-equiv="Content-Security-Policy" content="${serialize(stylePolicy(style))}">`;
 
-/** Headers of every answer. Hosts send this policy along with a page's own, so it says nothing of styles. */
+/** Headers of every response. Hosts combine this policy with a page's own, so it has no style directive. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': serialize({ ...commonPolicy, ...forbidden }),
   'X-Content-Type-Options': 'nosniff',

@@ -1,4 +1,4 @@
-/** The server around the pages, on a small build of its own. */
+/** The server with a small build of its own. */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -61,7 +61,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Sends a request as it stands: `fetch` adds headers and decodes. */
+/** Sends a raw request, because `fetch` adds headers and decodes the body. */
 function raw(path: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<{ status: number; headers: Headers; body: Buffer }>((resolve, reject) => {
     const { hostname, port } = new URL(served.origin);
@@ -96,7 +96,7 @@ describe('a page', () => {
     ['identity;q=1, br;q=0.5', null],
     ['deflate', null],
     ['', null],
-  ])('is encoded for "%s" as %s, and says what it depends on', async (accepted, encoding) => {
+  ])('is encoded for "%s" as %s, with a Vary header', async (accepted, encoding) => {
     const { headers, body } = await raw('/', { 'Accept-Encoding': accepted });
     expect(headers.get('Content-Encoding')).toBe(encoding);
     expect(headers.get('Vary')).toBe('Accept-Encoding');
@@ -104,7 +104,7 @@ describe('a page', () => {
     expect(decoded.toString()).toBe(page);
   });
 
-  it('is not sent again to a browser that has it, in the same encoding', async () => {
+  it('is answered with 304 for a matching ETag of the same encoding', async () => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const first = await raw('/', { 'Accept-Encoding': encoding });
       const tag = first.headers.get('ETag') ?? '';
@@ -117,7 +117,7 @@ describe('a page', () => {
     }
   });
 
-  it('can be asked for its headers alone', async () => {
+  it('supports HEAD requests', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const whole = await raw('/', { 'Accept-Encoding': 'br' });
     const head = await raw('/', { 'Accept-Encoding': 'br' }, 'HEAD');
@@ -132,19 +132,19 @@ describe('a page', () => {
     ])
       expect(head.headers.get(name), name).toBe(whole.headers.get(name));
     expect((await raw('/nope', {}, 'HEAD')).status).toBe(404);
-    // As where the answer is sent twice.
+    // A response that is sent twice logs an error.
     expect(logged).not.toHaveBeenCalled();
     logged.mockRestore();
   });
 
-  it('is whole whatever range is asked for', async () => {
+  it('ignores range requests', async () => {
     for (const range of ['bytes=0-1', 'bytes=5-2', 'bytes=-5', 'bytes=x']) {
       const { status, body } = await raw('/robots.txt', { Range: range });
       expect([status, body.length], range).toEqual([200, 13]);
     }
   });
 
-  it('takes no POST', async () => {
+  it('rejects POST requests', async () => {
     const { status, headers } = await raw('/', { 'Content-Length': '0' }, 'POST');
     expect([status, headers.get('Allow'), headers.get('X-Content-Type-Options')]).toEqual([
       405,
@@ -154,7 +154,7 @@ describe('a page', () => {
   });
 });
 
-describe('headers', () => {
+describe('the headers', () => {
   it.each([
     '/',
     '/blog',
@@ -171,7 +171,7 @@ describe('headers', () => {
     '/healthz',
     '/api/chat/completions',
     '/%',
-  ])('are on the answer for %s', async (path) => {
+  ])('are in the response for %s', async (path) => {
     const { headers } = await raw(path);
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('Content-Security-Policy')).toBe(
@@ -179,7 +179,7 @@ describe('headers', () => {
     );
   });
 
-  it('let only those files be kept whose names change', async () => {
+  it('make only files with hashed names immutable', async () => {
     expect((await raw('/assets/a.js')).headers.get('Cache-Control')).toBe('max-age=9, immutable');
     for (const path of ['/', '/robots.txt', '/assets/nope.js', '/storybook/']) {
       expect((await raw(path)).headers.get('Cache-Control'), path).toBe('no-cache');
@@ -187,7 +187,7 @@ describe('headers', () => {
   });
 });
 
-describe('what is not public', () => {
+describe('hidden paths', () => {
   it.each([
     '/_headers',
     '/_headers/',
@@ -209,7 +209,7 @@ describe('what is not public', () => {
     '/..%2fdist/index.html',
     '//_headers',
     '/%',
-  ])('%s is answered as absent', async (path) => {
+  ])('%s returns 404', async (path) => {
     expect((await raw(path, { Accept: 'text/html' })).status).toBe(404);
   });
 });
@@ -220,7 +220,7 @@ describe('an unknown path', () => {
     ['/nope', '*/*', 'Not found'],
     ['/projects/x', '*/*', 'No such project'],
     ['/nope.js', 'text/html', 'Not found'],
-  ])('%s is answered with a page for "%s"', async (path, accept, title) => {
+  ])('%s returns a page for "%s"', async (path, accept, title) => {
     const { status, headers, body } = await raw(path, { Accept: accept });
     expect([status, headers.get('Content-Type')]).toEqual([404, 'text/html; charset=UTF-8']);
     expect(body.toString()).toContain(`<title>${title}</title>`);
@@ -230,7 +230,7 @@ describe('an unknown path', () => {
     ['/nope.js', '*/*'],
     ['/nope', 'application/json'],
     ['/nope', 'image/avif'],
-  ])('%s is answered with a word for "%s"', async (path, accept) => {
+  ])('%s returns plain text for "%s"', async (path, accept) => {
     const { status, headers } = await raw(path, { Accept: accept });
     expect([status, headers.get('Content-Type')]).toEqual([404, 'text/plain; charset=UTF-8']);
   });
@@ -246,7 +246,7 @@ describe('Storybook', () => {
 });
 
 describe('the health check', () => {
-  it('is 200 only while an enquiry can be stored', async () => {
+  it('returns 200 only while the store is writable', async () => {
     expect((await raw('/healthz')).status).toBe(200);
     isWritable = false;
     expect((await raw('/healthz')).status).toBe(503);
@@ -254,7 +254,7 @@ describe('the health check', () => {
   });
 });
 
-it.runIf(process.platform === 'linux')('closes the file of a visitor who leaves', async () => {
+it.runIf(process.platform === 'linux')('closes the file after an aborted download', async () => {
   const openFiles = () => readdirSync('/proc/self/fd').length;
   const before = openFiles();
   for (let index = 0; index < 20; index++) {
@@ -266,7 +266,7 @@ it.runIf(process.platform === 'linux')('closes the file of a visitor who leaves'
   await expect.poll(openFiles).toBeLessThan(before + 5);
 });
 
-it('does not end when a file has gone since the start', async () => {
+it('survives a file deleted since the start', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   rmSync(join(site, 'pictures/big.bin'));
   await fetch(`${served.origin}/pictures/big.bin`)
@@ -277,7 +277,7 @@ it('does not end when a file has gone since the start', async () => {
   expect((await raw('/')).status).toBe(200);
 });
 
-it('says in a sentence that the site is not built', () => {
+it('throws a readable error when the site is not built', () => {
   expect(() => createSite({ site: join(folder, 'nowhere') })).toThrow('The site is not built:');
   expect(() => createSite({ site: join(folder, 'nowhere') })).toThrow('Run "npm run build"');
 });

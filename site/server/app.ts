@@ -9,32 +9,32 @@ import { chatAnswerer } from './chat/settings.js';
 import { staticFiles } from './static-files.js';
 
 export interface SiteFolders {
-  /** The built site. */
+  /** Folder of the built site. */
   site: string;
-  /** The built Storybook; its routes are absent without it. */
+  /** Folder of the built Storybook. Without it the Storybook routes do not exist. */
   storybook?: string | undefined;
 }
 
 export interface SiteOptions extends SiteFolders {
   /**
-   * Who answers the chat, and how often an address may ask.
+   * The chat client and the rate limit per address.
    *
-   * @default the site answers from its own words
+   * @default the embedded assistant, which answers from the site's content
    */
   chat?: ChatEndpointOptions | undefined;
-  /** Stores and delivers what the forms send. Without it `/api/enquiries` is an unknown path. */
+  /** Stores and delivers form submissions. Without it `/api/enquiries` is an unknown path. */
   enquiries?: { app: Hono; isWritable: () => Promise<boolean> } | undefined;
 }
 
 const storybookPath = '/storybook';
 
-/** Files of the build that are no pages: the headers, compressed siblings, and the pages for unknown paths. */
+/** Files of the build that are not pages: the headers, compressed versions and the pages for unknown paths. */
 const isHidden = (path: string) => /^\/_headers$|\.(?:br|gz)$|(?:^|\/)404(?:\.html)?$/.test(path);
 
-/** The file that stands for a path that has no page. */
+/** The not-found page of a path. */
 const missingPageOf = (path: string) => (path.startsWith('/projects/') ? '/projects/404.html' : '/404.html');
 
-/** Whether an unknown path is answered with a page. A browser that asks for a script should not parse HTML. */
+/** Whether an unknown path returns a page. A browser that requests a script should not parse HTML. */
 const wantsPage = (path: string, accept = '') =>
   accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));
 
@@ -46,9 +46,9 @@ function readBuilt(folder: string, file: string): string {
 }
 
 /**
- * The site as a Hono application for `@hono/node-server`: static files, and what a static host cannot do by itself.
+ * The site as a Hono application for `@hono/node-server`: static files, the API and headers per path.
  *
- * @throws when the folder holds no built site.
+ * @throws if the folder contains no built site.
  */
 export function createSite({
   site,
@@ -62,11 +62,11 @@ export function createSite({
     ['/404.html', '/projects/404.html'].map((file) => [file, readBuilt(site, file)] as const),
   );
 
-  // Storybook has inline scripts, which the site's policy forbids.
+  // Storybook uses inline scripts, which the site's policy blocks.
   const { 'Content-Security-Policy': _sitePolicy, ...forStorybook } = headersFor('/', rules);
   const storybookHeaders = { ...forStorybook, 'Content-Security-Policy': "frame-ancestors 'self'" };
 
-  /** For answers that are not static files, which bring their headers themselves. */
+  /** For responses that are not static files, whose headers are set elsewhere. */
   app.use(async (context, next) => {
     await next();
     if (context.res === RESPONSE_ALREADY_SENT) return;
@@ -83,7 +83,7 @@ export function createSite({
     return context.text('The server failed to answer. Please try again.', 500);
   });
 
-  /** For load balancers and monitors: whether an enquiry that comes now can be stored. */
+  /** For load balancers and monitoring: whether enquiries can be stored at the moment. */
   app.get('/healthz', async (context) => {
     context.header('Cache-Control', 'no-store');
     return !enquiries || (await enquiries.isWritable())

@@ -1,4 +1,4 @@
-/** Serves the built site: `node site/dist-server/main.js`. Its settings are environment variables: `site/README.md`. */
+/** Serves the built site: `node site/dist-server/main.js`. Environment variables are listed in `site/README.md`. */
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -16,10 +16,10 @@ import { createShutdown } from './shutdown.js';
 const folder = resolve(import.meta.dirname, '..');
 const builtStorybook = resolve(folder, '../storybook-static');
 
-/** Where the forms of this build post: the build replaces it by its value. */
+/** The endpoint of this build's forms, which the build inlines. */
 const builtEndpoint: string | undefined = import.meta.env?.['VITE_ENQUIRIES_ENDPOINT'];
 
-/** One line that says what happens to an enquiry. */
+/** Describes in one line how enquiries are handled. */
 function modeOf(settings: EnquirySettings | undefined): string {
   if (!settings) return 'simulated: nothing is stored or sent. "ENQUIRIES=on npm start" turns them on.';
   const { database, mail, webhook } = settings;
@@ -31,7 +31,7 @@ function modeOf(settings: EnquirySettings | undefined): string {
   return `stored in ${nameOfLocation(database)}, ${delivery}`;
 }
 
-/** What is wrong between this server and the forms of its build. */
+/** Describes a mismatch between the server's settings and the forms of its build. */
 function mismatchOf(settings: EnquirySettings | undefined): string | undefined {
   if (settings && !builtEndpoint) {
     return `The forms of this build only simulate. Build again: VITE_ENQUIRIES_ENDPOINT=${enquiriesPath} VITE_NEWSLETTER_ENDPOINT=${enquiriesPath} npm run build.`;
@@ -58,7 +58,7 @@ function start() {
         `Port ${port} is not for this user: choose one from 1024 on, with a proxy in front (docs/deploy.md).`,
       );
     } else if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-      console.error(`HOST is "${host}", which is no address of this machine: write 127.0.0.1, or leave it out.`);
+      console.error(`HOST is "${host}", which is not an address of this machine: write 127.0.0.1, or leave it out.`);
     } else {
       throw error;
     }
@@ -78,7 +78,7 @@ function start() {
   const shutDown = createShutdown({ server, stop: async (graceMs) => enquiries?.stop(graceMs) });
   process.on('SIGTERM', () => shutDown());
   process.on('SIGINT', () => shutDown());
-  // The state after it is unknown, but requests and deliveries under way can end.
+  // The state is undefined after an uncaught exception, but pending requests and deliveries can finish.
   process.on('uncaughtException', (error) => {
     console.error(error);
     shutDown(1);

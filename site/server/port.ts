@@ -1,9 +1,9 @@
 const defaultPort = 4173;
 
 /**
- * The port to listen on.
+ * Reads the port to listen on.
  *
- * @throws a sentence that says what to write.
+ * @throws an error that says what to write.
  */
 export function readPort(environment: Readonly<Record<string, string | undefined>>): number {
   const text = environment['PORT']?.trim() || String(defaultPort);

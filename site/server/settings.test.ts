@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSettings } from './settings.js';
 
-it('has settings for a start without any', () => {
+it('has a default for every setting', () => {
   expect(readSettings({})).toMatchObject({
     port: 4173,
     host: undefined,
@@ -28,7 +28,7 @@ it.each([
   expect(() => readSettings(environment)).toThrow(sentence);
 });
 
-it('names all that is wrong at once', () => {
+it('reports all errors at once', () => {
   const read = () => readSettings({ PORT: 'x', ENQUIRIES: 'x', CHAT_MODEL: 'm' });
   for (const name of ['PORT', 'ENQUIRIES', 'CHAT_API_URL']) expect(read).toThrow(name);
 });

@@ -2,10 +2,10 @@ import { chatAnswerer } from './chat/settings.js';
 import { readEnquirySettings } from './enquiries/settings.js';
 import { readPort } from './port.js';
 
-/** Settings of the server, as `process.env` holds them. */
+/** The server's environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A header's name, as HTTP spells it. */
+/** Reads the name of an HTTP header. */
 function readHeaderName(environment: Environment): string | undefined {
   const name = environment['CLIENT_ADDRESS_HEADER']?.trim();
   if (!name || /^[\w-]+$/.test(name)) return name || undefined;
@@ -15,7 +15,7 @@ function readHeaderName(environment: Environment): string | undefined {
 /**
  * Reads every setting of the server.
  *
- * @throws one error with a sentence for each setting that has to change.
+ * @throws one error with a message for each invalid variable.
  */
 export function readSettings(environment: Environment) {
   const problems: string[] = [];

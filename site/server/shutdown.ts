@@ -1,21 +1,21 @@
 import type { Server } from 'node:http';
 
-/** What ends before this is a clean end. */
+/** Time limit of a clean shutdown, in ms. */
 const limitMs = 10_000;
 
-/** What is left of the limit for the last writes, once requests and deliveries are told to end. */
+/** Reserve for the last writes, once pending requests and deliveries are aborted. */
 const reserveMs = 1500;
 
 interface ShutdownOptions {
   server: Pick<Server, 'close' | 'closeIdleConnections' | 'closeAllConnections'>;
-  /** Ends what goes on beside requests, within so many ms. */
+  /** Stops background work within `graceMs`. */
   stop: (graceMs: number) => Promise<void>;
   exit?: ((code: number) => void) | undefined;
 }
 
 /**
- * Takes no new requests, answers those under way, ends deliveries, closes the store; within 10 seconds, which is what
- * systemd and container hosts allow before they kill. A second call ends at once.
+ * Stops accepting requests, completes pending ones, finishes deliveries and closes the store, within 10 seconds: the
+ * grace period of systemd and container hosts. A second call exits immediately.
  */
 export function createShutdown({ server, stop, exit = process.exit }: ShutdownOptions): (code?: number) => void {
   let isEnding = false;
@@ -29,13 +29,13 @@ export function createShutdown({ server, stop, exit = process.exit }: ShutdownOp
     }, limitMs).unref();
 
     const endsAt = performance.now() + limitMs - reserveMs;
-    // A connection that is kept alive becomes idle when its request is answered.
+    // A keep-alive connection becomes idle after its response.
     const idle = setInterval(() => server.closeIdleConnections(), 50);
     const slow = setTimeout(() => server.closeAllConnections(), limitMs / 2);
     server.close(async () => {
       clearInterval(idle);
       clearTimeout(slow);
-      // After the requests: each may have stored an enquiry.
+      // After the requests, because each may have stored an enquiry.
       await stop(endsAt - performance.now());
       exit(code);
     });

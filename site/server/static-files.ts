@@ -7,27 +7,27 @@ import { accepts } from 'hono/accepts';
 import sirv from 'sirv';
 
 interface StaticFilesOptions {
-  /** Read once: a new build needs a new start. */
+  /** Read once at start: restart the server after a new build. */
   folder: string;
-  /** Path under which the folder is served, without a slash at its end. @default '' */
+  /** URL path of the folder, without a trailing slash. @default '' */
   mount?: string | undefined;
   /** Headers of a file, by its path in the folder. */
   headersOf: (path: string) => Readonly<Record<string, string>>;
-  /** Paths in the folder that are answered as if they were absent. */
+  /** Paths in the folder that return 404. */
   isHidden?: ((path: string) => boolean) | undefined;
   report?: ((problem: string) => void) | undefined;
 }
 
 const encodings = ['br', 'gzip', 'identity'];
 
-// `@hono/node-server` replaces the global Response by one of its own, and sends the short form that this keeps until it
-// is read. Without this line the mark is sent as a second answer, where it was made after the replacement.
+// `@hono/node-server` replaces the global Response with a lazy one. RESPONSE_ALREADY_SENT must be read once, otherwise
+// it is sent as a second response if it was created after the replacement.
 void RESPONSE_ALREADY_SENT.body;
 
 /**
- * Serves a folder with sirv, which writes to Node's own response: a file that passes through a web stream costs three
- * times as much. Adds what sirv lacks: quality values in `Accept-Encoding`, headers on a 304, an open file closed when
- * its visitor leaves.
+ * Serves a folder with sirv, which writes to the Node response directly: piping a file through a web stream costs three
+ * times as much. Adds what sirv lacks: quality values in `Accept-Encoding`, headers on a 304, and closing the file when
+ * the visitor disconnects.
  */
 export function staticFiles({
   folder,
@@ -45,21 +45,21 @@ export function staticFiles({
     const path = decodedPath(requested.slice(mount.length));
     if (path === undefined || isHidden(path)) return next();
 
-    // sirv takes every encoding that the header mentions, also one with q=0.
+    // sirv uses every encoding that the header mentions, even with q=0.
     incoming.headers['accept-encoding'] = accepts(context, {
       header: 'Accept-Encoding',
       supports: encodings,
       default: 'identity',
       match: (accepted, { supports }) => {
         const quality = (name: string) => accepted.find(({ type }) => type.toLowerCase() === name)?.q ?? 0;
-        // The sort is stable: of two that are liked as much, the better one wins.
+        // The sort is stable: with equal quality values, the better compression wins.
         return supports.filter((name) => quality(name) > 0).sort((a, b) => quality(b) - quality(a))[0] ?? 'identity';
       },
     });
-    // sirv throws at a range that ends before it starts, and a server may ignore ranges (RFC 9110, 14.2).
+    // sirv throws for a range that ends before it starts, and servers may ignore ranges (RFC 9110, 14.2).
     delete incoming.headers.range;
 
-    // Hono copies the answer to a HEAD, and the copy is sent a second time: this one is written nowhere.
+    // Hono copies the response of a HEAD request and sends the copy, so this response is discarded.
     const answer = method === 'HEAD' ? new ServerResponse(incoming) : outgoing;
     const headers = { 'Cache-Control': 'no-cache', ...headersOf(path), Vary: 'Accept-Encoding' };
     for (const [name, value] of Object.entries(headers)) answer.setHeader(name, value);
@@ -68,7 +68,7 @@ export function staticFiles({
         report(`${message}. The built site has changed: start the server again.`);
         answer.destroy();
       });
-      // sirv leaves a file open when the connection breaks.
+      // sirv leaves the file open when the connection breaks.
       if (method === 'HEAD') file.destroy();
       else answer.once('close', () => file.destroy());
     });
@@ -90,7 +90,7 @@ export function staticFiles({
   };
 }
 
-/** As sirv reads it, so that no spelling of a hidden path gets past `isHidden`. */
+/** Decodes a path as sirv does, so that no encoding of a hidden path bypasses `isHidden`. */
 function decodedPath(path: string): string | undefined {
   try {
     return decodeURI(path).replace(/(?<=.)\/$/, '');

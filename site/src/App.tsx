@@ -11,7 +11,7 @@ import { isFirstPage, useRouteChange } from './useRouteChange.js';
 const Footer = island(() => import('./islands/Footer.js'));
 export const frameIslands = [Footer];
 
-/** The frame of every page: skip link, header, the route's page, footer, chat button. */
+/** The layout of every page: skip link, header, page, footer, chat button. */
 export function App() {
   const [path] = useLocation();
   const [announcement, announce] = useState('');

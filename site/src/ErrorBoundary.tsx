@@ -2,15 +2,15 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** The element whose content the children are. */
+  /** The element that contains the children. */
   container: () => Element | null | undefined;
-  /** Loads the document again when the children fail on their first render, since `container` shows another page. */
+  /** Reloads the document if the children fail on their first render, because `container` still shows another page. */
   reload?: boolean;
 }
 
 /**
- * Keeps what the visitor sees when its children throw, where React would remove it: a copy of the content of `container`
- * stays, with all that was typed. Its links and forms work natively.
+ * Keeps the visible content when its children throw, where React would remove it: shows a copy of the nodes of
+ * `container`, with all typed text. Its links and forms work natively.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
@@ -30,7 +30,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     const { children, container, reload } = this.props;
     if (!this.state.failed) return children;
     if (reload && !this.#mounted) return null;
-    // React has not changed the DOM yet: it renders this before it commits anything.
+    // React has not changed the DOM yet, because it renders this fallback before the commit.
     this.#copy ??= [...(container()?.childNodes ?? [])].map((node) => node.cloneNode(true));
     const copy = this.#copy;
     return <div style={{ display: 'contents' }} ref={(host) => host?.replaceChildren(...copy)} />;

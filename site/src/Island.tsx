@@ -1,14 +1,14 @@
-/** A part of a page that hydrates by itself, with code of its own. */
+/** A part of a page that hydrates separately, with its own chunk. */
 import { type ComponentType, type RefObject, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { fragmentTarget } from './fragment.js';
 import * as styles from './Island.css.js';
 import { loadOnce } from './loadOnce.js';
 
-/** Tells the boot script, which replays what was pressed before, that more of the page is hydrated. */
+/** Notifies the boot script, which replays queued clicks on what has been hydrated. */
 export const notifyHydrated = () => queueMicrotask(() => dispatchEvent(new Event('agency:hydrated')));
 
-/** Resolves after the first island, once the visitor reads on: a page that nobody scrolls loads no far island. */
+/** Resolves after the first island and the first scroll: a page that is not scrolled loads no far island. */
 let resolveReading = () => {};
 const isReading = new Promise<void>((resolve) => {
   resolveReading = () => {
@@ -18,10 +18,10 @@ const isReading = new Promise<void>((resolve) => {
 });
 
 /**
- * Resolves when a visitor is about to need an island: it is within half a screen of the viewport, pointed at, pressed,
- * focused, or named by the fragment. Otherwise when the browser is idle, after the first island and the first scroll.
+ * Resolves when an island is about to be needed: within half a screen of the viewport, hovered, pressed, focused, or
+ * the target of the fragment. Otherwise when the browser is idle, after the first island and the first scroll.
  *
- * @param isRetry - Waits for the visitor alone, after the code has failed to load.
+ * @param isRetry - Waits only for an interaction, after the chunk has failed to load.
  */
 function untilNeeded(host: HTMLElement, isRetry: boolean): Promise<void> {
   return new Promise((resolve) => {
@@ -36,7 +36,7 @@ function untilNeeded(host: HTMLElement, isRetry: boolean): Promise<void> {
       rootMargin: '50%',
     });
     for (const type of ['pointerover', 'pointerdown', 'focusin']) {
-      // On the window, since React stops events on their way to dehydrated elements.
+      // On the window, because React stops events that target dehydrated elements.
       const listener = ({ target }: Event) => target instanceof Node && host.contains(target) && needed();
       addEventListener(type, listener, { capture: true, passive: true, signal });
     }
@@ -45,13 +45,13 @@ function untilNeeded(host: HTMLElement, isRetry: boolean): Promise<void> {
     addEventListener('hashchange', () => isNamed() && needed(), { signal });
     // The wrapper itself has no box.
     for (const child of host.children) observer.observe(child);
-    // Safari has no idle callback.
+    // Safari has no `requestIdleCallback`.
     isReading.then(() => (globalThis.requestIdleCallback ?? setTimeout)(needed));
     if (isNamed() || host.matches(':hover, :focus-within')) needed();
   });
 }
 
-/** Loads an island's code when it is needed. The server's HTML stays until then, and after a failure. */
+/** Loads an island's chunk when needed. The prerendered HTML stays until then, and after a failure. */
 async function loadWhenNeeded<Module>(
   host: HTMLElement,
   load: () => Promise<Module>,
@@ -65,13 +65,13 @@ type IslandModule = { default: ComponentType };
 
 interface ContentProps {
   host: RefObject<HTMLDivElement | null>;
-  /** Settles when the island may hydrate. A ref of the host, since a component has no state before it hydrates. */
+  /** Settles when the island may hydrate. A ref of the host, because a component has no state before hydration. */
   ready: RefObject<Promise<IslandModule> | null>;
   onHydrated: (hydrated: true) => void;
 }
 
 /**
- * Makes an island of a module's default component. `data-island` on its wrapper is `dehydrated` or `hydrated`.
+ * Creates an island from a module's default export. `data-island` on its wrapper is `dehydrated` or `hydrated`.
  *
  * @param load - Imports the module.
  */
@@ -80,7 +80,7 @@ export function island(load: () => Promise<IslandModule>) {
 
   function Content({ host, ready, onHydrated }: ContentProps) {
     useEffect(() => onHydrated(true), [onHydrated]);
-    // On its first render a wrapper with content is one that the server has rendered.
+    // A wrapper that has content at the first render was prerendered.
     if (host.current?.firstElementChild) ready.current ??= loadWhenNeeded(host.current, preload);
     const module = ready.current ? use(ready.current) : (preload.loaded ?? use(preload()));
     return <module.default />;
@@ -95,7 +95,7 @@ export function island(load: () => Promise<IslandModule>) {
       resolveReading();
       notifyHydrated();
     }, [hydrated]);
-    // React discards the server's HTML if an update reaches it before hydration: the same element each time.
+    // React discards the prerendered HTML if an update arrives before hydration, so the element must stay the same.
     const content = useMemo(() => <Content host={host} ready={ready} onHydrated={setHydrated} />, []);
     return (
       <div ref={host} data-island={hydrated ? 'hydrated' : 'dehydrated'} className={styles.island}>

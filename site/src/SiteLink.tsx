@@ -3,15 +3,15 @@ import { Link, useLocation } from 'wouter';
 import { preloadPage } from './routes.js';
 
 /**
- * The link component that the kit renders: wouter's, which preloads the page as soon as a pointer, a finger or the
- * focus comes near. The browser itself follows links within the page, and scrolls.
+ * The link component for the kit: wouter's link, which preloads the page on hover, touch or focus. The browser handles
+ * links within the page, including scrolling.
  */
 export function SiteLink(props: LinkComponentProps) {
   const [path] = useLocation();
   const { href } = props;
   const [target, fragment] = href.split('#', 2);
   if (fragment !== undefined && (target === '' || target === path)) return <a {...props} />;
-  // A failed preload is tried again on the click.
+  // A failed preload is retried on click.
   const preload = () => void preloadPage(new URL(href, location.href).pathname).catch(() => {});
   return <Link {...props} onPointerEnter={preload} onFocus={preload} onTouchStart={preload} />;
 }

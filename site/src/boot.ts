@@ -1,11 +1,11 @@
 /**
- * The only script that a page loads by itself. The prerendered page works without it; this script links what the first
- * paint does not need, starts hydration, and queues what is pressed before React can answer.
+ * The only script in a page's HTML. The prerendered page works without it. This script loads what the first paint does
+ * not need, starts hydration, and queues interactions until React is ready.
  */
 import { headerScrollThreshold, motionAttribute, motionStorageKey, reducedMotionValue } from 'agency-ui/prehydration';
 import { speculationRules } from '../build/speculation-rules.js';
 
-/** How long after the load event hydration starts by itself, in ms: before the hero's first slide changes. */
+/** Delay from the load event to hydration without an interaction, in ms: before the hero's first slide change. */
 const idleHydrationDelayMs = 5000;
 
 /** The first of these starts hydration. */
@@ -21,23 +21,23 @@ function appendLink(rel: string, href: string): HTMLLinkElement {
   return link;
 }
 
-/** Safari has no idle callback. */
+/** Safari has no `requestIdleCallback`. */
 function whenIdle(task: () => void, options?: IdleRequestOptions): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(task, options);
   else setTimeout(task);
 }
 
-// Until the web fonts arrive, text is set in metric-matched local fonts: the hero's picture comes first.
+// Text uses metric-matched local fonts until the web fonts arrive, so that the hero's picture loads first.
 if (fonts) appendLink('stylesheet', fonts).onload = keepFragmentInView;
 
-/** Lines that break differently in the web fonts move the fragment's target in browsers without scroll anchoring. */
+/** In browsers without scroll anchoring, web fonts can move the fragment's target by breaking lines differently. */
 function keepFragmentInView(): void {
   const target = document.querySelector(':target');
   if (!target) return;
   let hasVisitorMoved = false;
   for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     addEventListener(type, () => (hasVisitorMoved = true), { once: true, passive: true });
-  // The fonts start to load with the next frame.
+  // Fonts start to load in the next frame.
   requestAnimationFrame(async () => {
     await document.fonts.ready;
     if (!hasVisitorMoved) target.scrollIntoView({ behavior: 'instant' });
@@ -53,7 +53,7 @@ try {
   // The browser forbids storage.
 }
 
-// Scroll restoration and text fragments need every section at its own height.
+// Scroll restoration and text fragments need every section at its final height.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (visit && (visit.type !== 'navigate' || visit.name.includes(':~:text='))) page.dataset['renderAll'] = '';
 
@@ -72,14 +72,14 @@ async function hydrate(): Promise<void> {
     const [{ start }] = await Promise.all([loaded, styled]);
     await start(root);
   } catch (error) {
-    // A file did not arrive: the page stays as the server sent it, and the next interaction tries again.
+    // A file failed to load: the page keeps its prerendered HTML, and the next interaction retries.
     console.error(error);
     isHydrating = false;
     listenForInteraction();
   }
 }
 
-/** Lets the browser paint its own answer to an interaction before hydration starts. */
+/** Lets the browser paint its native response to an interaction before hydration starts. */
 function hydrateAfterPaint(): void {
   for (const type of interactionEvents) removeEventListener(type, hydrateAfterPaint, { capture: true });
   requestAnimationFrame(() => setTimeout(() => whenIdle(hydrate, { timeout: 1000 })));
@@ -91,12 +91,12 @@ function listenForInteraction(): void {
 
 let queue: { target: HTMLElement; replay: () => void }[] = [];
 
-/** `data-hydrated` says that React has hydrated the page around the islands. */
+/** `data-hydrated` marks that React has hydrated the page outside of the islands. */
 const isPageHydrated = () => 'hydrated' in root.dataset;
 
 const isHydrated = (element: Element) => isPageHydrated() && !element.closest('[data-island="dehydrated"]');
 
-/** Keeps an event from the page until React can answer it. */
+/** Stops an event, to replay it after hydration. */
 function enqueue(event: Event, target: HTMLElement, replay: () => void): void {
   event.preventDefault();
   event.stopPropagation();
@@ -106,25 +106,25 @@ function enqueue(event: Event, target: HTMLElement, replay: () => void): void {
 
 function queueClick(event: MouseEvent): void {
   const button = event.target instanceof Element && event.target.closest('button');
-  // Clicks by script are the replayed ones.
+  // Untrusted clicks are the replayed ones.
   if (!button || !event.isTrusted || isHydrated(button)) return;
   const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
   if (dialog instanceof HTMLDialogElement) {
-    // Replaces invoker commands where the browser has none, as Safari before 26.2.
+    // Polyfills invoker commands, for example in Safari before 26.2.
     if (!('commandForElement' in HTMLButtonElement.prototype)) {
       if (button.getAttribute('command') === 'close') dialog.close();
       else dialog.showModal();
     }
     return;
   }
-  // A form with an endpoint posts by itself.
+  // A form with an endpoint submits natively.
   if (button.type === 'submit' && button.form?.method !== 'dialog') return;
-  // Pressing a button again that has not answered yet means the same press.
+  // Pressing a button repeatedly before hydration counts as one press.
   queue = queue.filter(({ target }) => target !== button);
   enqueue(event, button, () => button.click());
 }
 
-/** Queues the keys that only script answers: those that move between tabs, and Enter where it sends. */
+/** Queues the keys that only scripts handle: those that move between tabs, and Enter in a chat field. */
 function queueKey(event: KeyboardEvent): void {
   const { target, key, code, shiftKey, isComposing, isTrusted } = event;
   if (!(target instanceof HTMLElement) || !isTrusted || isHydrated(target)) return;
@@ -138,7 +138,7 @@ function queueKey(event: KeyboardEvent): void {
 
 async function replayQueue(): Promise<void> {
   root.dataset['hydrated'] = '';
-  // From here on React navigates without fetching whole pages.
+  // From now on React navigates on the client, so prefetching pages is useless.
   rules.remove();
   removeEventListener('scroll', updateHeader);
   const ready = queue.filter(({ target }) => isHydrated(target));
@@ -153,7 +153,7 @@ const header = document.querySelector<HTMLElement>('header[data-header="transpar
 
 function updateHeader(): void {
   const [state, tone] = scrollY > headerScrollThreshold ? ['solid', 'white'] : ['transparent', 'night'];
-  // Writing the same value again would restyle the header.
+  // Setting the same value again would restyle the header.
   if (header && header.dataset['header'] !== state) Object.assign(header.dataset, { header: state, agencyTone: tone });
 }
 
@@ -172,5 +172,5 @@ addEventListener('load', () =>
     setTimeout(() => whenIdle(hydrate), idleHydrationDelayMs);
   }),
 );
-// The development server renders nothing, and a chosen category of articles is not in the HTML.
+// The development server prerenders nothing, and the HTML is not filtered by the blog's category.
 if (!root.firstElementChild || new URLSearchParams(location.search).has('category')) hydrate();

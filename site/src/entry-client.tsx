@@ -7,16 +7,16 @@ import { App, frameIslands } from './App.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { findRoute, preloadPage } from './routes.js';
 
-/** Loads the next page before the navigation, so that no fallback shows, and the shown one for the way back. */
+/** Preloads the next page, so that no fallback is shown, and the current page for going back. */
 const preloadThenNavigate: AroundNavHandler = (navigate, to, options) => {
   preloadPage(location.pathname).catch(() => {});
   const next = preloadPage(new URL(to, location.href).pathname);
   const show = () => navigate(to, options);
-  // Without its code, the browser loads the page from the server.
+  // If the chunk fails to load, the browser loads the page from the server.
   next.then(show, () => location.assign(to));
 };
 
-/** Hydrates the prerendered page; renders it where the server has sent another page, or none. */
+/** Hydrates the prerendered page, or renders it if the HTML is of another page or empty. */
 export async function start(root: HTMLElement): Promise<void> {
   const site = (
     <StrictMode>
@@ -30,10 +30,10 @@ export async function start(root: HTMLElement): Promise<void> {
   const { route } = findRoute(location.pathname);
   if (root.dataset['route'] === route.path) {
     await route.load();
-    // In a transition, React yields to what the visitor does.
+    // In a transition, React yields to interactions.
     startTransition(() => void hydrateRoot(root, site));
   } else {
-    // A static host answers unknown paths with one page, and the development server renders nothing.
+    // Static hosts serve one page for unknown paths, and the development server prerenders nothing.
     await Promise.all([preloadPage(location.pathname), ...frameIslands.map((island) => island.preload())]);
     root.replaceChildren();
     createRoot(root).render(site);

@@ -11,9 +11,9 @@ export { notFoundRoute, routes } from './routes.js';
 export { siteFiles } from './site-files.js';
 
 /**
- * Renders a path to complete HTML: the tags of its head that differ between pages, and its body.
+ * Prerenders a path to complete HTML: the page-specific tags of the head, and the body.
  *
- * @param siteUrl - The site's absolute address, without a slash at its end.
+ * @param siteUrl - The site's origin, without a trailing slash.
  */
 export async function renderPage(path: string, siteUrl: string): Promise<{ head: string; body: string }> {
   const match = findRoute(path);
@@ -25,7 +25,7 @@ export async function renderPage(path: string, siteUrl: string): Promise<{ head:
       </Router>
     </StrictMode>,
     {
-      // React moves large boundaries out of line, behind an inline script, unless it may send any amount at once.
+      // Prevents React from streaming large boundaries out of order, which requires inline scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         throw error;

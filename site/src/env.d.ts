@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** The variables of a build; site/README.md says what each does. */
+/** Environment variables of the build, documented in site/README.md. */
 interface ImportMetaEnv {
   readonly VITE_ENQUIRIES_ENDPOINT?: string;
   readonly VITE_NEWSLETTER_ENDPOINT?: string;

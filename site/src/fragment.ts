@@ -1,11 +1,11 @@
-/** The element that the address's fragment names, if there is one. */
+/** The element that the URL's fragment targets, if it exists. */
 export function fragmentTarget(): HTMLElement | null {
   const id = location.hash.slice(1);
   if (!id) return null;
   try {
     return document.getElementById(decodeURIComponent(id));
   } catch {
-    // A malformed escape sequence, as in "#50%": browsers look for the text as it stands.
+    // Malformed escape sequence, as in "#50%": browsers fall back to the raw fragment.
     return document.getElementById(id);
   }
 }

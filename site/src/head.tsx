@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageData } from './routes.js';
 import { structuredData } from './structured-data.js';
 
-/** `isFound` is false for the page of a path without content, which has no address of its own. */
+/** `isFound` is false for a path without content, which has no canonical URL. */
 export interface PageHead extends PageData {
   path: string;
   title: string;
@@ -12,7 +12,7 @@ export interface PageHead extends PageData {
   isFound: boolean;
 }
 
-/** The tags of the document's head that differ between pages. */
+/** The page-specific tags of the document's head. */
 export function headTags(page: PageHead, siteUrl: string): string {
   const { path, title, description, picture = sharedPicture, isFound } = page;
   const address = `${siteUrl}${path}`;
@@ -45,7 +45,7 @@ export function headTags(page: PageHead, siteUrl: string): string {
       )}
     </>,
   );
-  // A "<" could end the script element.
+  // Escapes "<", which could close the script element.
   const data = (isFound ? structuredData(page, siteUrl) : []).map((thing) =>
     JSON.stringify(thing).replaceAll('<', '\\u003c'),
   );

@@ -1,12 +1,12 @@
 import { agency } from 'agency-content';
 
-/** The inks of the brand's theme, for a file that no stylesheet reaches. */
+/** The colours of the brand's theme, because an SVG file cannot use the stylesheet. */
 const inks = { one: '#ee3d35', two: '#0f9aa0', three: '#ffb114', four: '#1d1740', text: '#fbf5e9' };
 
-/** The brand's sign on a night ground, as the icon of browser tabs. */
+/** The brand's mark on a night background, as the favicon. */
 export function iconSvg(): string {
   const mark = agency.mark;
-  if (!mark) throw new Error('The agency has no mark to draw the site’s icon from: give `agency.mark` in the content.');
+  if (!mark) throw new Error('The site’s icon needs the agency’s mark: add `agency.mark` to the content.');
   const shapes = mark.shapes.map(({ d, ink, stroke }) =>
     stroke
       ? `<path d="${d}" fill="none" stroke="${inks[ink]}" stroke-width="${stroke}" stroke-linecap="round"/>`

@@ -1,7 +1,7 @@
-/** `loaded` holds the module from then on, so that a render need not suspend for it. */
+/** `loaded` is the module once it has loaded, so that a render need not suspend. */
 export type Loader<Module> = (() => Promise<Module>) & { loaded?: Module };
 
-/** Shares one load between all callers. A failed load is forgotten, so that the next call tries again. */
+/** Shares one load between all callers. A failed load is discarded, so that the next call retries. */
 export function loadOnce<Module>(load: () => Promise<Module>): Loader<Module> {
   let loading: Promise<Module> | undefined;
   const start = async () => {

@@ -1,4 +1,4 @@
-/** Every route of the site, in one table: the router, the prerenderer, sitemap.xml and the tests read it. */
+/** Every route of the site in one table, for the router, the prerenderer, sitemap.xml and the tests. */
 import { notFoundTitle, type PagePath, pageTitles, projectNotFoundTitle } from 'agency-content/titles';
 import type { BreadcrumbsProps } from 'agency-ui';
 import type { PictureSource } from 'agency-ui/schemas';
@@ -8,26 +8,26 @@ import { matchRoute } from 'wouter';
 import { type Loader, loadOnce } from './loadOnce.js';
 import { type ServicePath, services } from './services.js';
 
-/** The parameters of a route's path: `{ id: '7' }`. */
+/** Parameters of a route's path: `{ id: '7' }`. */
 export type RouteParameters = Readonly<Record<string, string | undefined>>;
 
-/** What a page says about itself to machines. Its title and picture are by default the route's and the site's. */
+/** Metadata of a page. The default title and picture are the route's and the site's. */
 export interface PageData {
   title?: string;
   picture?: PictureSource | undefined;
   breadcrumbs?: Pick<BreadcrumbsProps, 'trail' | 'current'>;
-  /** Name of the service that the page is about. */
+  /** Name of the service that the page describes. */
   service?: string;
 }
 
-/** The exports of a page file. */
+/** Exports of a page module. */
 export interface PageModule {
   /** The page: content, composed from the kit's sections. */
   default: ComponentType<RouteParameters>;
   data?: PageData | ((parameters: RouteParameters) => PageData);
-  /** The page's islands, preloaded where the page is rendered in the browser. */
+  /** The page's islands, preloaded if the page is rendered on the client. */
   islands?: readonly { preload: () => Promise<unknown> }[];
-  /** Every path of a route with parameters, for the prerenderer. */
+  /** All paths of a route with parameters, for the prerenderer. */
   paths?: readonly string[];
 }
 
@@ -35,9 +35,9 @@ export interface SiteRoute {
   /** The path, or its pattern: `/projects/:id`. */
   path: string;
   title: string;
-  /** Whether search engines may list the page. */
+  /** Whether the page is indexable. */
   listed: boolean;
-  /** Source files of the page, as the build manifest names them. */
+  /** The page's source files, as keys of the build manifest. */
   sources: readonly string[];
   load: Loader<PageModule>;
 }
@@ -46,7 +46,7 @@ const files = import.meta.glob<PageModule>('./pages/*Page.tsx');
 
 function route(path: string, file: string, title: string): SiteRoute {
   const load = files[`./pages/${file}.tsx`];
-  if (!load) throw new Error(`The route ${path} names the page "${file}": write it as site/src/pages/${file}.tsx.`);
+  if (!load) throw new Error(`The route ${path} names the page "${file}". Create site/src/pages/${file}.tsx.`);
   return { path, title, listed: true, sources: [`src/pages/${file}.tsx`], load: loadOnce(load) };
 }
 
@@ -73,7 +73,7 @@ export const routes: readonly SiteRoute[] = [
   route('/projects/:id', 'ProjectPage', projectNotFoundTitle),
 ];
 
-/** Shown at every path that no route has. */
+/** Shown for every path without a route. */
 export const notFoundRoute: SiteRoute = { ...route('*', 'NotFoundPage', notFoundTitle), listed: false };
 
 export interface MatchedRoute {
@@ -81,7 +81,7 @@ export interface MatchedRoute {
   parameters: RouteParameters;
 }
 
-/** The route of a path. A slash at the end makes no difference. */
+/** The route of a path, with or without a trailing slash. */
 export function findRoute(path: string): MatchedRoute {
   for (const candidate of routes) {
     const [matches, parameters] = matchRoute(parse, candidate.path, path);
@@ -90,14 +90,14 @@ export function findRoute(path: string): MatchedRoute {
   return { route: notFoundRoute, parameters: {} };
 }
 
-/** Loads a path's page with its islands, to render it where the server has not. */
+/** Loads a path's page with its islands, to render it on the client. */
 export async function preloadPage(path: string): Promise<PageModule> {
   const page = await findRoute(path).route.load();
   await Promise.all(page.islands?.map((island) => island.preload()) ?? []);
   return page;
 }
 
-/** What a loaded page says about itself. */
+/** The metadata of a loaded page. */
 export function pageDataOf({ route, parameters }: MatchedRoute, { data = {} }: PageModule) {
   return { title: route.title, ...(typeof data === 'function' ? data(parameters) : data) };
 }

@@ -1,11 +1,11 @@
-/** The eight services: where the content of each is, and how its page looks. */
+/** The eight services: their content and the variant of their page. */
 import type { ServiceContent } from 'agency-content/schemas';
 import type { PagePath } from 'agency-content/titles';
 import type { PageHeroProps } from 'agency-ui';
 
 export interface Service {
   load: () => Promise<ServiceContent>;
-  /** Ground of the hero. */
+  /** Background of the hero. */
   ground: NonNullable<PageHeroProps['ground']>;
   /** Whether the offerings are numbered. */
   numbered: boolean;
@@ -14,7 +14,7 @@ export interface Service {
 const onNight = (load: Service['load']): Service => ({ load, ground: 'night', numbered: true });
 const onPaper = (load: Service['load']): Service => ({ load, ground: 'paper', numbered: false });
 
-/** By path, which ends in the name of the content file. */
+/** By path, whose last segment is the name of the content file. */
 export const services = {
   '/services/experiential-marketing': onNight(() => import('agency-content/services/experiential-marketing')),
   '/services/events': onNight(() => import('agency-content/services/events')),

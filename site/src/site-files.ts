@@ -1,10 +1,10 @@
-/** The small files beside the pages: for search engines, for installation and for static hosts. */
+/** Files in addition to the pages: for search engines, installation and static hosts. */
 import { agency } from 'agency-content';
 import { type HeaderRules, writeHeaders } from '../build/headers-file.js';
 
 const night = '#140f2e';
 
-/** The texts of the files by name. */
+/** The content of the files by name. */
 export function siteFiles(paths: readonly string[], siteUrl: string, headers: HeaderRules): Record<string, string> {
   const { name } = agency;
   const manifest = {

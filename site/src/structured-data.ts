@@ -2,7 +2,7 @@ import { agency, openingHours } from 'agency-content';
 import { sharedPicture } from 'agency-content/shared-picture';
 import type { PageHead } from './head.js';
 
-/** What a page says to machines (schema.org). */
+/** Structured data of a page (schema.org). */
 export function structuredData({ path, description, service, breadcrumbs }: PageHead, siteUrl: string): object[] {
   const { name, phone, email, address, social } = agency;
   const business = { '@type': 'LocalBusiness', '@id': `${siteUrl}/#business`, name };

@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter';
 
 const slugOf = (category: string) => category.toLowerCase().replaceAll(' ', '-');
 
-/** The blog's category, in the address as `?category=event-planning`: links and the way back know it. */
+/** The blog's category in the URL, as `?category=event-planning`, for links and the browser's history. */
 export function useArticleCategory(categories: readonly string[]) {
   const [parameters, setParameters] = useSearchParams();
   const slug = parameters.get('category');

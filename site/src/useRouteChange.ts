@@ -2,28 +2,28 @@ import { useEffect } from 'react';
 import { fragmentTarget } from './fragment.js';
 import { notFoundRoute, type SiteRoute } from './routes.js';
 
-/** The path that the document was opened with, whose page the server has rendered. */
+/** The document's initial path, whose page was prerendered. */
 const firstPath = typeof window === 'undefined' ? '' : location.pathname;
 
 let shownPath = firstPath;
 
-/** Whether the visitor goes back or forward: then the browser restores the scroll position. */
+/** Whether this is a back or forward navigation, for which the browser restores the scroll position. */
 let isTraversal = false;
 
 if (typeof window !== 'undefined') {
   const onPopState = () => {
     isTraversal = location.pathname !== shownPath;
   };
-  // In the capture phase, before the router reacts.
+  // In the capture phase, before the router's listener.
   window.addEventListener('popstate', onPopState, { capture: true });
 }
 
-/** Whether no page but the one at this path has been shown. */
+/** Whether only the page at this path has been shown since the document was loaded. */
 export const isFirstPage = (path: string): boolean => path === firstPath && path === shownPath;
 
 /**
- * Does for a client navigation what the browser does for a full one: sets the title, scrolls to the top or to the
- * fragment, moves focus to `main` and announces the page. Leaves the first page as the browser opened it.
+ * Does for a client-side navigation what the browser does for a full one: sets the title, scrolls to the top or to the
+ * fragment, moves focus to `main` and announces the page. Does nothing for the initial page.
  */
 export function useRouteChange(path: string, route: SiteRoute, title: string, announce: (title: string) => void) {
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useRouteChange(path: string, route: SiteRoute, title: string, an
     shownPath = path;
     if (route === notFoundRoute) console.error(`404: there is no page at ${path}`);
     const target = fragmentTarget();
-    // Every section gets its own height first: otherwise the place to scroll to would move.
+    // Renders every section at its final height first, otherwise the scroll target would move.
     if (isTraversal || target) document.documentElement.dataset['renderAll'] = '';
     if (isTraversal) isTraversal = false;
     else if (target) target.scrollIntoView({ behavior: 'instant' });

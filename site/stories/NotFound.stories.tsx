@@ -7,7 +7,7 @@ const meta: Meta<typeof Page> = {
   title: 'Pages/Not Found',
   tags: ['!autodocs'],
   beforeEach: () => {
-    // The page logs the path that was not found (spec section 2): here it was meant.
+    // The page logs the unknown path (spec section 2), which is expected here.
     spyOn(console, 'error').mockImplementation(() => {});
     prepare();
   },

@@ -1,6 +1,6 @@
 /**
- * Replaces `src/integrations.ts` in Storybook: nothing leaves the browser. The forms simulate sending, and the assistant
- * knows one answer.
+ * Replaces `src/integrations.ts` in Storybook, without network requests. Forms simulate their submission, and the
+ * assistant has one answer.
  */
 import { agency } from 'agency-content';
 import type { ChatClient } from 'agency-ui';

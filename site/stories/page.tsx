@@ -84,7 +84,7 @@ export const pageMeta: Meta<typeof Page> = {
 export function page(path: string): StoryObj<typeof Page> {
   return {
     args: { path },
-    // The page's code first, so that no story shows without its page.
+    // Loads the page's chunk first, so that the story never renders without its page.
     loaders: [
       async () => ({
         page: await preload(path),

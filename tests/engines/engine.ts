@@ -1,37 +1,37 @@
-/** What the tests ask of a browser engine: a window's few verbs, which every driver knows. */
+/** The interface of a browser engine under test: the few actions on a tab that every driver supports. */
 
 export interface TabOptions {
   /** Size of the page's viewport, in CSS px. WebKit's window is at least 447 px wide. */
   width: number;
   height: number;
-  /** A finger instead of a mouse, where the driver can. */
+  /** Uses touch instead of a mouse, where the driver supports it. */
   touch: boolean;
   javaScript: boolean;
 }
 
 export interface Tab {
-  /** Opens an address, and resolves after its `load` event. */
+  /** Navigates to a URL. Resolves after its `load` event. */
   open: (url: string) => Promise<void>;
-  /** The address that the browser shows, also of a page that is not loaded to its end. */
+  /** The URL in the address bar, also while the page is still loading. */
   url: () => Promise<string>;
-  /** Evaluates an expression in the page; a promise is awaited. The value must be JSON. */
+  /** Evaluates an expression in the page and awaits a promise. The value must be serializable as JSON. */
   evaluate: (expression: string) => Promise<unknown>;
-  /** Moves the mouse, in px of the viewport. */
+  /** Moves the mouse to a point of the viewport, in px. */
   moveTo: (x: number, y: number) => Promise<void>;
   click: (x: number, y: number) => Promise<void>;
-  /** Taps with a finger; a click where the driver has no touch. */
+  /** Taps with a finger, or clicks where the driver has no touch input. */
   tap: (x: number, y: number) => Promise<void>;
-  /** Presses one key by its name in the DOM, such as `Escape`, or with shift: `Shift+Tab`. */
+  /** Presses one key by its DOM name, such as `Escape`, with or without Shift: `Shift+Tab`. */
   press: (key: string) => Promise<void>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type: (text: string) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
   back: () => Promise<void>;
   forward: () => Promise<void>;
   reload: () => Promise<void>;
-  /** The screen as PNG. */
+  /** A PNG screenshot of the viewport. */
   screenshot: () => Promise<Uint8Array>;
-  /** Errors that the page wrote to the console or threw since it was opened. */
+  /** Errors that the page has logged or thrown since it was opened. */
   errors: () => readonly string[];
   close: () => Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { Scenario } from './scenario.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where each build of the site is. */
+    /** Folder of each build of the site. */
     builds: Record<Scenario['build'], string>;
   }
 }

@@ -1,9 +1,9 @@
 /**
- * What is evaluated in the page under test, in all three engines alike: it finds elements as a visitor knows them, by
- * role and name or by their words. A driver only points and presses keys.
+ * Functions that run inside the page under test, the same in all three engines. They find elements as a visitor does:
+ * by role and name, or by text. A driver only moves the pointer and presses keys.
  */
 
-/** A string is matched as a whole, after white space is collapsed; a pattern anywhere. */
+/** A string must match the whole text after white space is collapsed. A pattern may match anywhere. */
 export type Words = string | { pattern: string; flags: string };
 
 export interface Target {
@@ -12,28 +12,28 @@ export interface Target {
   name?: Words;
   /** A heading's level. */
   level?: number;
-  /** Words that are shown, instead of a role. */
+  /** Visible text, instead of a role. */
   text?: Words;
   within?: Target;
-  /** Also what is drawn for nobody, and only read aloud. */
+  /** Includes visually hidden elements that screen readers announce. */
   heard?: boolean;
-  /** Which of several, from 0; -1 is the last. Without it there must be one. */
+  /** Index among several matches, from 0; -1 is the last. Without it there must be exactly one match. */
   nth?: number;
 }
 
-/** What a found element is by now. */
+/** The current state of a found element. */
 export interface Found {
-  /** How many elements the target matches and the page shows. */
+  /** How many visible elements match the target. */
   count: number;
   text: string;
   value: string;
   checked: boolean;
   focused: boolean;
   disabled: boolean;
-  /** Whether React answers for it. */
+  /** Whether React has hydrated the element. */
   hydrated: boolean;
   attributes: Record<string, string>;
-  /** Its box in the viewport, in px. */
+  /** The element's box in the viewport, in px. */
   box: { top: number; left: number; width: number; height: number };
   fontSize: number;
 }
@@ -49,7 +49,7 @@ declare global {
   }
 }
 
-/** Adds the finder to a page; it needs Testing Library's queries there. Must be free of what is outside of it. */
+/** Installs the finder in a page that has Testing Library's queries. Must not refer to anything outside of itself. */
 export function installFinder() {
   const collapse = (text: string) => text.replace(/\s+/g, ' ').trim();
   const matcherOf = (words: Words) =>
@@ -69,7 +69,7 @@ export function installFinder() {
       ({ width, height }) => width > 1 && height > 1,
     );
 
-  /** The deepest elements that hold the words. */
+  /** The deepest elements that contain the text. */
   function byText(root: Element, words: Words): Element[] {
     const isMatch = matcherOf(words);
     const all = [...root.querySelectorAll('*')].filter(
@@ -123,7 +123,7 @@ export function installFinder() {
     };
   }
 
-  /** Whether an animation or a transition that ends is still moving an element. */
+  /** Whether a finite animation or transition is still moving the element. */
   const isAnimated = (element: Element) =>
     document.getAnimations().some(({ effect, playState }) => {
       const animated = effect instanceof KeyframeEffect && effect.target;
@@ -131,9 +131,9 @@ export function installFinder() {
       return playState === 'running' && ends && animated instanceof Node && animated.contains(element);
     });
 
-  /** A point on an element that is not covered; scrolls there if need be, as a visitor would. */
+  /** Returns a point of the element that nothing covers. Scrolls the element into view if necessary. */
   function pointOn(target: Target): { x: number; y: number } {
-    // It may be drawn only once it is on the screen.
+    // The element may be rendered only once it is in the viewport.
     const element = one({ ...target, heard: true });
     const point = () => {
       const boxes = [...element.getClientRects()];
@@ -147,8 +147,8 @@ export function installFinder() {
     };
     if (!isHit(point())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { x, y } = point();
-    if (!isShown(element)) throw new Error('the page does not show it');
-    if (isAnimated(element)) throw new Error('it is animated all the time');
+    if (!isShown(element)) throw new Error('the element is not visible');
+    if (isAnimated(element)) throw new Error('the element never stops moving');
     if (isHit({ x, y })) return { x, y };
     const above = document.elementFromPoint(x, y)?.outerHTML.slice(0, 120);
     throw new Error(`it is covered at ${x}, ${y} by ${above ?? 'nothing: it is outside of the screen'}`);
@@ -160,7 +160,7 @@ export function installFinder() {
       findAll(target, shownOnly).map((element) => collapse(element.textContent ?? '')),
     read: (target: Target) => describe(one(target), findAll(target).length),
     pointOn,
-    /** Chooses an entry of a list by its words, with the events of a visitor's choice. */
+    /** Selects an option by its text and dispatches the events of a user's choice. */
     choose: (target: Target, entry: string) => {
       const list = one(target) as HTMLSelectElement;
       const index = [...list.options].findIndex(({ textContent }) => collapse(textContent ?? '') === entry);
@@ -179,7 +179,7 @@ export function installFinder() {
       one({ ...target, heard: true }).scrollIntoView({ block: 'center', behavior: 'instant' });
       return true;
     },
-    /** Words of a part that are on the screen to be read, each with its box. */
+    /** Visible text of an element, each piece with its box. */
     lettersIn: (target: Target) => {
       const root = one(target);
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

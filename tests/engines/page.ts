@@ -1,22 +1,22 @@
-/** A page under test, with the verbs of a visitor. Each waits until it can be done, and says what was missing. */
+/** A page under test, with the actions of a visitor. Each waits until it is possible, and its error names the cause. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Tab } from './engine.js';
 import { type Found, installFinder, type Target, type Words } from './in-page.js';
 
-/** How long a visitor waits for something to appear, in ms. */
-const patienceMs = 8_000;
+/** How long to wait for something to appear, in ms. */
+const timeoutMs = 8_000;
 
-/** How long something has stayed where it is before it is pointed at, in ms: nobody points at what moves. */
+/** How long an element must keep its position before it is pressed, in ms: visitors do not press what moves. */
 const restMs = 100;
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** Tries until it works. @throws what the last try said, after the subject. */
+/** Retries until the function succeeds. @throws the last error, prefixed with the subject. */
 export async function eventually<Result>(
   subject: string,
   attempt: () => Promise<Result>,
-  limitMs = patienceMs,
+  limitMs = timeoutMs,
 ): Promise<Result> {
   const end = Date.now() + limitMs;
   for (;;) {
@@ -29,7 +29,7 @@ export async function eventually<Result>(
   }
 }
 
-/** The first lines: drivers add where in their own code it happened. */
+/** The first lines of a message: drivers append their own stack trace. */
 const messageOf = (error: unknown) =>
   (error instanceof Error ? error.message : String(error))
     .split('\n')
@@ -40,14 +40,14 @@ const messageOf = (error: unknown) =>
 const wordsOf = (words: string | RegExp): Words =>
   typeof words === 'string' ? words : { pattern: words.source, flags: words.flags };
 
-/** An element by its role and its accessible name. */
+/** Targets an element by its role and accessible name. */
 export const role = (role: string, name?: string | RegExp, options: Omit<Target, 'role' | 'name'> = {}): Target => ({
   role,
   ...(name !== undefined && { name: wordsOf(name) }),
   ...options,
 });
 
-/** The innermost element with these words. */
+/** Targets the innermost element that contains the text. */
 export const text = (words: string | RegExp, options: Omit<Target, 'text'> = {}): Target => ({
   text: wordsOf(words),
   ...options,
@@ -67,7 +67,7 @@ const queries = readFileSync(
   'utf8',
 );
 
-/** Testing Library asks for a global object that Firefox's sandbox does not give by itself. */
+/** Testing Library needs a global object that Firefox's sandbox does not provide. */
 const installation = `(() => {
   if (!window.agencyTest) {
     (function () { ${queries} }).call(window);
@@ -79,7 +79,7 @@ const installation = `(() => {
 type Finder = ReturnType<typeof installFinder>;
 
 export function createPage(tab: Tab, origin: string) {
-  /** Evaluates a function in the page; what it needs is passed as JSON. */
+  /** Evaluates a function in the page. Arguments are passed as JSON. */
   async function evaluate<Result, Arguments extends readonly unknown[]>(
     toRun: (...values: Arguments) => Result,
     ...values: Arguments
@@ -96,7 +96,7 @@ export function createPage(tab: Tab, origin: string) {
 
   const read = (target: Target): Promise<Found> => eventually(nameOf(target), () => ask('read', target));
 
-  /** Waits until an element is what it is expected to be. */
+  /** Waits until an element's state satisfies the expectation. */
   async function expects(target: Target, expected: (found: Found) => boolean, sentence: string, limitMs?: number) {
     await eventually(
       nameOf(target),
@@ -108,13 +108,13 @@ export function createPage(tab: Tab, origin: string) {
     );
   }
 
-  /** A point on an element that has come to rest. */
+  /** Returns a point of the element once the element stops moving. */
   const pointOn = (target: Target) =>
     eventually(nameOf(target), async () => {
       const before = await ask('pointOn', target);
       await pause(restMs);
       const after = await ask('pointOn', target);
-      if (before.x !== after.x || before.y !== after.y) throw new Error('it moves all the time');
+      if (before.x !== after.x || before.y !== after.y) throw new Error('the element keeps moving');
       return after;
     });
 
@@ -126,14 +126,14 @@ export function createPage(tab: Tab, origin: string) {
     open: (path: string) => tab.open(origin + path),
     count: (target: Target) => ask('count', target),
     texts: (target: Target) => ask('texts', target),
-    /** The same of what the page holds, shown or not. */
+    /** The same for all matching elements, visible or not. */
     textsHeld: (target: Target) => ask('texts', target, false),
     lettersIn: (target: Target) => eventually(nameOf(target), () => ask('lettersIn', target)),
     sees: async (target: Target, limitMs?: number) => {
       await eventually(
         nameOf(target),
         async () => {
-          if ((await ask('count', target)) === 0) throw new Error('the page shows none');
+          if ((await ask('count', target)) === 0) throw new Error('no matching element is visible');
         },
         limitMs,
       );
@@ -142,7 +142,7 @@ export function createPage(tab: Tab, origin: string) {
       await eventually(
         nameOf(target),
         async () => {
-          if ((await ask('count', target)) > 0) throw new Error('the page still shows it');
+          if ((await ask('count', target)) > 0) throw new Error('the element is still visible');
         },
         limitMs,
       );
@@ -169,9 +169,9 @@ export function createPage(tab: Tab, origin: string) {
       await tab.type(words);
     },
     choose: (target: Target, entry: string) => eventually(nameOf(target), () => ask('choose', target, entry)),
-    /** Moves the focus as many presses of Tab would. */
+    /** Moves the focus, as pressing Tab repeatedly would. */
     focus: (target: Target) => eventually(nameOf(target), () => ask('focus', target)),
-    /** Scrolls down until it comes, as a visitor who looks for it, and to it. */
+    /** Scrolls down until the element appears, then scrolls it into view. */
     scrollTo: (target: Target) =>
       eventually(nameOf(target), async () => {
         if ((await ask('count', { ...target, heard: true })) === 0) {
@@ -179,9 +179,9 @@ export function createPage(tab: Tab, origin: string) {
         }
         return ask('scrollTo', target);
       }),
-    /** Jumps to a place at once, as a fast flick or the End key does. */
+    /** Scrolls instantly, as a fast flick or the End key does. */
     scrollToTop: (top: number) => evaluate((top) => scrollTo({ top, behavior: 'instant' }), top),
-    /** Waits until a value that the page tells is accepted. */
+    /** Waits until the page's value is accepted. */
     until: async <Result>(
       sentence: string,
       toRun: () => Result,
@@ -197,8 +197,8 @@ export function createPage(tab: Tab, origin: string) {
         },
         limitMs,
       ),
-    /** Waits until the browser shows another page. */
-    leadsTo: (path: string, limitMs?: number) =>
+    /** Waits until the browser has navigated to the path. */
+    waitForPath: (path: string, limitMs?: number) =>
       eventually(
         'the address',
         async () => {

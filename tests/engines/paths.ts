@@ -1,17 +1,17 @@
-/** Every address that a visitor may ask for. */
+/** The paths of the site, for the scenarios. */
 import { projects } from 'agency-content/projects';
 import { pageTitles } from 'agency-content/titles';
 
-/** The pages that exist. */
+/** Every page. */
 export const everyPage: readonly string[] = [
   ...Object.keys(pageTitles),
   ...projects.map(({ id }) => `/projects/${id}`),
 ];
 
-/** Addresses that lead nowhere, each in a way of its own. */
+/** Paths that return 404, each for a different reason. */
 export const missingPages: readonly string[] = ['/projects/999', '/no/such/page'];
 
-/** One page of each kind: home, service, blog, questions, quote, contact, project, legal. */
+/** One page of each type: home, service, blog, FAQ, quote, contact, project, legal. */
 export const kindsOfPages: readonly string[] = [
   '/',
   '/services/printing',

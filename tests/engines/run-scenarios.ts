@@ -8,21 +8,21 @@ import { serveTestSite } from './site.js';
 
 const desktop: TabOptions = { width: 1440, height: 900, touch: false, javaScript: true };
 
-/** Pictures of the page at the moment of each failure. */
-const pictures = resolve(import.meta.dirname, '../../.cache/engines');
+/** Folder for screenshots of failed scenarios. */
+const screenshots = resolve(import.meta.dirname, '../../.cache/engines');
 
-async function keepFailure(title: string, error: unknown, tab: Tab | undefined): Promise<void> {
-  const file = join(pictures, title.replace(/\W+/g, '-').slice(0, 90));
-  await mkdir(pictures, { recursive: true });
+async function saveFailure(title: string, error: unknown, tab: Tab | undefined): Promise<void> {
+  const file = join(screenshots, title.replace(/\W+/g, '-').slice(0, 90));
+  await mkdir(screenshots, { recursive: true });
   await writeFile(`${file}.txt`, `${title}\n${error}\n`);
-  // A browser that has broken down shows nothing; the error says more.
+  // A crashed browser takes no screenshot; the original error says more.
   await tab?.screenshot().then(
     (image) => writeFile(`${file}.png`, image),
     () => {},
   );
 }
 
-/** Runs every scenario in one engine; `ENGINES=short` leaves out those that are not part of the short form. */
+/** Runs every scenario in one engine. `ENGINES=short` skips the scenarios that are not in the short run. */
 export function runScenarios(name: Engine['name'], launch: () => Promise<Engine>): void {
   const folders = inject('builds');
   const chosen = scenarios.filter(({ short }) => short || process.env['ENGINES'] !== 'short');
@@ -48,7 +48,7 @@ export function runScenarios(name: Engine['name'], launch: () => Promise<Engine>
           try {
             await run({ ...(await another()), engine: name, another });
           } catch (error) {
-            await keepFailure(`${name}: ${title}`, error, tab);
+            await saveFailure(`${name}: ${title}`, error, tab);
             throw error;
           } finally {
             await tab?.close().catch(() => {});

@@ -1,4 +1,4 @@
-/** One list of scenarios is run in each engine. A scenario's title is a sentence that a visitor could say. */
+/** The scenarios that run in each engine. A scenario's title is a sentence that a visitor could say. */
 import type { Engine, TabOptions } from './engine.js';
 import type { Page } from './page.js';
 import type { TestSite } from './site.js';
@@ -7,7 +7,7 @@ export interface Visit {
   page: Page;
   site: TestSite;
   engine: Engine['name'];
-  /** Serves the same build once more, to another tab; the one before is left. */
+  /** Serves the same build again in a new tab. The previous tab is closed. */
   another: (options?: Partial<TabOptions>) => Promise<Pick<Visit, 'page' | 'site'>>;
 }
 
@@ -15,11 +15,11 @@ export interface Scenario {
   title: string;
   run: (visit: Visit) => Promise<void>;
   options: Partial<TabOptions>;
-  /** Which build: the site as it comes, or one whose forms are posted to `/api/enquiries`. */
+  /** The build under test: the default one, or one whose forms post to `/api/enquiries`. */
   build: 'plain' | 'posting';
-  /** Part of the short form. */
+  /** Included in the short run. */
   short: boolean;
-  /** Time limit, in ms. */
+  /** Timeout, in ms. */
   limitMs: number;
 }
 
@@ -35,5 +35,5 @@ export const scenario = (title: string, run: Scenario['run'], choices: Choices =
   ...choices,
 });
 
-/** The narrowest window that all three engines have. */
+/** The narrowest window that all three engines support. */
 export const phone = { width: 447, height: 844, touch: true };

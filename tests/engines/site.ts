@@ -1,7 +1,6 @@
 /**
- * Serves the built site to one scenario, on an address of its own: no cache or storage is left from another. What goes
- * wrong on the way (a late script, a broken one, a server that fails) is the server's doing, so that it is the same in
- * each engine.
+ * Serves the built site to one scenario on its own port, so that no cache or storage is shared. Late scripts, broken
+ * scripts and server errors are simulated by the server, so that they are the same in each engine.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,39 +8,39 @@ import { Hono } from 'hono';
 import { serve } from '../../scripts/serve.js';
 import { createSite } from '../../site/server/app.js';
 
-/** Answers a request in place of the site, or leaves it to the site. */
+/** Answers a request in place of the site, or passes it on. */
 export type Interception = (path: string, request: Request) => Response | undefined | Promise<Response | undefined>;
 
 export interface TestSite {
   origin: string;
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   requests: readonly string[];
-  /** Every request but for GET. */
+  /** Every request except GET. */
   posts: readonly { path: string; body: string }[];
   intercept: (interception: Interception) => void;
   /**
-   * Holds back the first scripts but those that a page names itself, as on a slow network, until they are released. No
-   * module runs before those that it imports are there.
-   *
+   * Delays all scripts except those that the page's HTML references, as a slow network does, until they are released. No
+   * Delays all scripts except those that the page's HTML references, as a slow network does, until they are released.
+   * No module runs before its imports have loaded.
    * @param path - The page's path.
    */
   holdScripts: (path: string) => Promise<() => void>;
-  /** Waits until nothing has been asked for in a while. */
+  /** Waits until no request has been made for `quietMs`. */
   settled: () => Promise<void>;
   close: () => void;
 }
 
 const quietMs = 400;
 
-/** Browsers open six connections to a host: some stay free, for the page that a link leads to. */
+/** Browsers open six connections per host. Some stay free for the page that a link navigates to. */
 const maxHeld = 4;
 
-/** The file of a page's path. */
+/** The HTML file of a path. */
 const pageFile = (folder: string, path: string) => join(folder, path, 'index.html');
 
 const namesIn = (code: string, pattern: RegExp) => [...code.matchAll(pattern)].map(([, name = '']) => name);
 
-/** Scripts that a page names in its HTML, with what they import at once: paths such as `/assets/index-abc.js`. */
+/** The scripts in a page's HTML, with their static imports, as paths such as `/assets/index-abc.js`. */
 export async function firstScripts(folder: string, path: string): Promise<string[]> {
   const html = await readFile(pageFile(folder, path), 'utf8');
   const found = new Set<string>();
@@ -56,7 +55,7 @@ export async function firstScripts(folder: string, path: string): Promise<string
   return [...found];
 }
 
-/** @param folder - The built site. */
+/** @param folder - Folder of the built site. */
 export async function serveTestSite(folder: string): Promise<TestSite> {
   const site = createSite({ site: folder });
   const requests: string[] = [];
@@ -99,7 +98,7 @@ export async function serveTestSite(folder: string): Promise<TestSite> {
       interceptions.push((asked) => {
         if (held >= maxHeld || !asked.endsWith('.js') || first.has(asked)) return undefined;
         held += 1;
-        // It does not count as open: the site may be quiet while it waits.
+        // A held request does not count as open: the network is idle while it waits.
         open -= 1;
         return released.then(() => {
           open += 1;

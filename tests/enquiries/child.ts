@@ -8,7 +8,7 @@ import { sourceConditions } from '../../scripts/vite.js';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** A port that nothing listens on at this moment. */
+/** Returns a free TCP port. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   probe.listen(0, '127.0.0.1');
@@ -21,9 +21,9 @@ export async function freePort(): Promise<number> {
 
 export interface Child {
   process: ChildProcess;
-  /** All that it printed so far. */
+  /** The output so far. */
   printed: () => string;
-  /** Settles when it listens; rejects when it ends before. */
+  /** Resolves when the server listens; rejects when the process exits first. */
   listening: Promise<void>;
 }
 
@@ -32,13 +32,13 @@ export interface BuiltServer {
   remove: () => Promise<void>;
 }
 
-/** Bundles `fault-server.ts`: compiled anew at each start, it would spend most of a test starting. */
+/** Bundles `fault-server.ts`, because compiling it at each start would take most of a test's time. */
 export async function buildServer(): Promise<BuiltServer> {
-  // Under the root, where Node finds the packages.
+  // Inside the repository, where Node resolves its packages.
   const cache = join(root, '.cache');
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'fault-server-'));
-  // For tests that start it as another user.
+  // Readable for tests that start the server as another user.
   await chmod(folder, 0o755);
   await build(
     mergeConfig(sourceConditions, {
@@ -51,7 +51,7 @@ export async function buildServer(): Promise<BuiltServer> {
   return { file: join(folder, 'fault-server.js'), remove: () => rm(folder, { recursive: true }) };
 }
 
-/** Starts the server with these settings and no others of the environment. */
+/** Starts the server with only these environment variables. */
 export function startServer(
   { file }: BuiltServer,
   settings: Readonly<Record<string, string>>,
@@ -72,17 +72,17 @@ export function startServer(
   }
   const listening = new Promise<void>((resolve, reject) => {
     child.once('message', () => resolve());
-    child.once('exit', (code, signal) => reject(new Error(`The server ended with ${code ?? signal}:\n${text}`)));
+    child.once('exit', (code, signal) => reject(new Error(`The server exited with ${code ?? signal}:\n${text}`)));
   });
-  // A test may kill it before it listens.
+  // A test may kill the server before it listens.
   listening.catch(() => undefined);
   return { process: child, printed: () => text, listening };
 }
 
-/** Ends a child and waits until it is gone. */
+/** Kills a child process and waits for its exit. */
 export async function kill({ process: child }: Child, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.kill(signal);
-  await gone;
+  await exited;
 }

@@ -1,4 +1,4 @@
-/** A store that fails: a sentence in the log, 503, the visitor's text kept, and no restart once it works again. */
+/** A failing store: one line in the log, status 503, the visitor's text kept, and recovery without a restart. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** The endpoint on a store that the test breaks. */
+/** Starts the endpoint on a store that the test breaks. */
 async function open(database: DatabaseLocation) {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { app, start, stop, isWritable } = createEnquiries({ database });
@@ -44,10 +44,10 @@ async function open(database: DatabaseLocation) {
   };
 }
 
-async function expectRefused(send: (request: RequestInit) => Response | Promise<Response>): Promise<void> {
-  const refused = await send(json());
-  expect(refused.status).toBe(503);
-  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+async function expectRejected(send: (request: RequestInit) => Response | Promise<Response>): Promise<void> {
+  const rejected = await send(json());
+  expect(rejected.status).toBe(503);
+  expect(Number(rejected.headers.get('Retry-After'))).toBeGreaterThan(0);
   const page = await send(form);
   expect(page.status).toBe(503);
   const html = await page.text();
@@ -55,21 +55,21 @@ async function expectRefused(send: (request: RequestInit) => Response | Promise<
   expect(html).toContain('mailto:');
 }
 
-describe('a SQLite file', () => {
-  it('that is damaged: says so, and works again once it is moved away', async () => {
+describe('with SQLite', () => {
+  it('logs a corrupt database file, and recovers once the file is moved away', async () => {
     const file = join(newFolder(), 'enquiries.db');
     writeFileSync(file, 'This is no database. '.repeat(500));
     const { send, log } = await open({ kind: 'sqlite', file });
-    await expectRefused(send);
+    await expectRejected(send);
     expect(log()).toContain(`The store of enquiries at ${file} failed: the file is damaged or no database`);
-    // Not one line per request.
+    // Logs the error once, not once per request.
     expect(log().split('\n')).toHaveLength(1);
     rmSync(file);
     expect((await send(json())).status).toBe(201);
     expect(log()).toContain('works again');
   });
 
-  it('that is damaged in its middle: says so at start', async () => {
+  it('logs corruption inside the database file at start', async () => {
     const file = join(newFolder(), 'enquiries.db');
     const whole = createEnquiries({ database: { kind: 'sqlite', file } });
     await whole.start();
@@ -83,7 +83,7 @@ describe('a SQLite file', () => {
     expect(log()).toContain('damaged');
   });
 
-  it('that is deleted while the server runs: does not accept what goes nowhere', async () => {
+  it('rejects the first enquiry after the database file was deleted, and accepts the next', async () => {
     const file = join(newFolder(), 'enquiries.db');
     const { send, log } = await open({ kind: 'sqlite', file });
     expect((await send(json('One is stored.'))).status).toBe(201);
@@ -93,7 +93,7 @@ describe('a SQLite file', () => {
     expect((await send(json())).status).toBe(201);
   });
 
-  it('that may not grow: names the reason, not the rollback that it leads to', async () => {
+  it('reports a full database as the reason, not the rollback that follows', async () => {
     const location = { kind: 'sqlite', file: join(newFolder(), 'enquiries.db') } as const;
     const { db } = await openDatabase(location);
     onTestFinished(() => db.destroy());
@@ -108,17 +108,17 @@ describe('a SQLite file', () => {
     expect(describeFailure(error, location)).toContain('the disk is full: free some space (SQLITE_FULL)');
   });
 
-  it('in a folder that cannot be made', async () => {
+  it('rejects enquiries when the folder cannot be created', async () => {
     const folder = newFolder();
     writeFileSync(join(folder, 'data'), '');
     const { send, isWritable, log } = await open({ kind: 'sqlite', file: join(folder, 'data/enquiries.db') });
-    await expectRefused(send);
+    await expectRejected(send);
     expect(await isWritable()).toBe(false);
     expect(log()).toContain('The store of enquiries at');
   });
 });
 
-describe('a server process', () => {
+describe('with a server process', () => {
   let server: BuiltServer;
   beforeAll(async () => {
     server = await buildServer();
@@ -127,10 +127,10 @@ describe('a server process', () => {
 
   const isRoot = process.getuid?.() === 0;
 
-  /** As somebody without rights, where the test itself has all of them. */
+  /** An unprivileged user, where the test itself runs as root. */
   const nobody = isRoot ? { uid: 65_534, gid: 65_534 } : {};
 
-  it('that may not write the file: says so', async () => {
+  it('logs that the database file is read-only', async () => {
     const folder = newFolder();
     const file = join(folder, 'enquiries.db');
     const whole = createEnquiries({ database: { kind: 'sqlite', file } });
@@ -144,12 +144,12 @@ describe('a server process', () => {
     const child = startServer(server, { PORT: String(port), DATABASE_URL: `file:${file}` }, nobody);
     onTestFinished(() => kill(child));
     await child.listening;
-    await expectRefused((request) => fetch(`http://127.0.0.1:${port}/api/enquiries`, request));
+    await expectRejected((request) => fetch(`http://127.0.0.1:${port}/api/enquiries`, request));
     expect(child.printed()).toContain('it may not be written: give the user that runs the server write access');
   });
 
   it.runIf(process.platform === 'linux')(
-    'on a full disk: stores what fits, refuses the rest, and goes on',
+    'stores what fits on a full disk, rejects the rest, and keeps running',
     async () => {
       const folder = newFolder();
       const file = join(folder, 'enquiries.db');
@@ -159,10 +159,10 @@ describe('a server process', () => {
       await child.listening;
       const send = (request: RequestInit) => fetch(`http://127.0.0.1:${port}/api/enquiries`, request);
       expect((await send(json('The first is stored.'))).status).toBe(201);
-      // No file of this process may grow: what a full disk answers, without filling one.
+      // Limits the file size of this process, which simulates a full disk.
       const limit = (bytes: string) => spawnSync('prlimit', ['--pid', String(child.process.pid), `--fsize=${bytes}`]);
       expect(limit('20000:').status).toBe(0);
-      await expectRefused(send);
+      await expectRejected(send);
       expect(child.printed()).toMatch(/the disk (?:is full|refuses to write)/);
       expect(limit('unlimited:').status).toBe(0);
       expect((await send(json())).status).toBe(201);
@@ -170,19 +170,19 @@ describe('a server process', () => {
   );
 });
 
-describe('a PostgreSQL server', () => {
+describe('with PostgreSQL', () => {
   let postgres: Postgres;
   beforeAll(async () => {
     postgres = await startPostgres();
   }, 60_000);
   afterAll(() => postgres.stop(), 60_000);
 
-  it('that is gone: says so, without its password, and is used again when it is back', async () => {
+  it('logs a lost connection without the password, and reconnects', async () => {
     const url = await postgres.createDatabase();
     const { send, isWritable, log } = await open({ kind: 'postgres', url });
     expect((await send(json())).status).toBe(201);
     await postgres.halt();
-    await expectRefused(send);
+    await expectRejected(send);
     expect(log()).toContain(`The store of enquiries at postgres://${new URL(url).host}`);
     expect(log()).not.toContain(new URL(url).password);
     await postgres.resume();
@@ -190,21 +190,21 @@ describe('a PostgreSQL server', () => {
     await expect.poll(isWritable, { timeout: 5000 }).toBe(true);
   });
 
-  it('that is not there at start does not keep the site from starting', async () => {
+  it('starts the site while the database is unreachable', async () => {
     const { send, log } = await open({
       kind: 'postgres',
       url: `postgres://a:opensesame@127.0.0.1:${await freePort()}/d`,
     });
-    await expectRefused(send);
+    await expectRejected(send);
     expect(log()).toContain('no PostgreSQL answers there');
     expect(log()).not.toContain('opensesame');
   });
 
-  it('that refuses the password', async () => {
+  it('logs a rejected password', async () => {
     const url = new URL(await postgres.createDatabase());
     url.password = 'opensesame';
     const { send, log } = await open({ kind: 'postgres', url: url.href });
     expect((await send(json())).status).toBe(503);
-    expect(log()).toContain('the password is refused: correct DATABASE_URL');
+    expect(log()).toContain('the password is rejected: correct DATABASE_URL');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The site's enquiry server in a process of its own, for tests that kill it. Impatient: what takes minutes for an owner
- * takes parts of a second here.
+ * The site's enquiry server in a separate process, for tests that kill it. Retry intervals that take minutes in
+ * production take fractions of a second here.
  */
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';

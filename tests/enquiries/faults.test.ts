@@ -1,4 +1,4 @@
-/** The short form of `npm run test:faults`: real processes, a real disk, real mails. */
+/** The short run of `npm run test:faults`, with real processes, a real disk and a real mail server. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { buildServer } from './child.js';
 import { inFlight, runFaults } from './faults.js';
 
-it('loses nothing and stores nothing twice while it is killed ten times', { timeout: 60_000 }, async () => {
+it('loses no enquiry and stores none twice while the server is killed ten times', { timeout: 60_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'faults-'));
   const server = await buildServer();
   onTestFinished(async () => {

@@ -1,4 +1,4 @@
-/** Sends enquiries while the server is killed at random moments, and counts what arrived. */
+/** Sends enquiries while the servers are killed at random moments, and checks the stored enquiries and mails. */
 import { randomUUID } from 'node:crypto';
 import type { DatabaseLocation } from '../../site/server/enquiries/store.js';
 import { createStore } from '../../site/server/enquiries/store.js';
@@ -10,34 +10,34 @@ export interface FaultOptions {
   enquiries: number;
   kills: number;
   clients: number;
-  /** More than one needs PostgreSQL. */
+  /** More than one server requires PostgreSQL. */
   servers: number;
-  /** For `DATABASE_URL`. */
+  /** The value of `DATABASE_URL`. */
   databaseUrl: string;
   location: DatabaseLocation;
-  /** After so long without an end the run has failed, in ms. */
+  /** Time limit of the run, in ms. */
   limitMs: number;
 }
 
 export interface FaultReport {
   acknowledged: number;
-  /** Numbers of enquiries that were acknowledged and are not stored under the acknowledged id. */
+  /** Numbers of acknowledged enquiries that are not stored under the acknowledged id. */
   lost: number[];
-  /** Numbers that are stored more than once. */
+  /** Numbers of enquiries that are stored more than once. */
   doubled: number[];
-  /** Numbers without a mail. */
+  /** Numbers of enquiries without a mail. */
   unmailed: number[];
-  /** Numbers whose mails differ in their Message-ID. */
+  /** Numbers of enquiries whose mails have different Message-IDs. */
   inconsistent: number[];
-  /** Mails beyond the first of each enquiry: a server that dies after sending cannot know it. */
+  /** Additional mails per enquiry: a server that crashes after sending has not recorded the delivery. */
   repeatedMails: number;
   kills: number;
-  /** Requests that the client gave up before the answer, and sent again. */
+  /** Requests that the client aborted before the response, and retried. */
   dropped: number;
   seconds: number;
 }
 
-/** Deliveries that one server sends at the same time: so many may be repeated after each kill. */
+/** Concurrent deliveries of one server: up to as many may be repeated after each kill. */
 export const inFlight = 5;
 
 const wait = (ms: number) => new Promise((later) => setTimeout(later, ms));
@@ -60,14 +60,14 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
   const children = ports.map(start);
   await Promise.all(children.map(({ listening }) => listening));
 
-  // The mail server is down half of the time, until all is acknowledged.
+  // The mail server is down half of the time, until all enquiries are acknowledged.
   const outages = setInterval(() => sink.setUp(Math.random() < 0.5), 300);
 
   const acknowledged = new Map<number, string>();
   let dropped = 0;
   let next = 0;
 
-  /** Sends one enquiry until it is acknowledged, each time under the same key, as the browser does. */
+  /** Retries one enquiry with the same idempotency key until it is acknowledged, as the browser does. */
   async function sendOne(number: number): Promise<void> {
     const key = randomUUID();
     const body = JSON.stringify({
@@ -80,7 +80,7 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
     for (;;) {
       if (performance.now() > deadline) throw new Error(`Enquiry ${number} was not acknowledged in time.`);
       const port = ports[Math.floor(Math.random() * ports.length)];
-      // Some connections break after the request has left.
+      // Some connections are aborted after the request was sent.
       const isDropped = Math.random() < 0.1;
       try {
         const response = await fetch(`http://127.0.0.1:${port}/api/enquiries`, {
@@ -108,7 +108,7 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
   }
 
   let killed = 0;
-  /** Each kill waits for its share of the work, so that all of them happen while requests are under way. */
+  /** Spreads the kills over the run, so that each happens while requests are in flight. */
   async function killer(): Promise<void> {
     while (killed < kills) {
       const share = ((killed + Math.random()) / kills) * enquiries;

@@ -4,12 +4,12 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
-  /** Headers and text as they came. */
+  /** Headers and text as received. */
   raw: string;
   messageId: string;
 }
 
-/** A mail server that keeps what it gets, and can be down. */
+/** An SMTP server that records mails and can simulate an outage. */
 export async function startMailSink() {
   const mails: ReceivedMail[] = [];
   let isUp = true;
@@ -17,10 +17,10 @@ export async function startMailSink() {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onConnect: (_session, callback) => callback(isUp ? null : new Error('down')),
-    // Pooled connections outlive the moment in which it goes down.
+    // Pooled connections stay open when the outage begins.
     onMailFrom: (_address, _session, callback) => callback(isUp ? null : new Error('down')),
     onData: async (stream, _session, callback) => {
-      // Nothing comes of a mail whose sender is killed in its middle.
+      // The stream of a sender that is killed ends early; nothing is recorded.
       const raw = await text(stream).catch(() => undefined);
       if (raw === undefined) return callback(new Error('incomplete'));
       if (!isUp) return callback(new Error('down'));
@@ -28,7 +28,7 @@ export async function startMailSink() {
       callback();
     },
   });
-  // Of clients that are killed.
+  // Ignores connections reset by killed clients.
   server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');

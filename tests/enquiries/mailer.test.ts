@@ -40,7 +40,7 @@ const enquiry = (fields: Enquiry['fields'] = {}): Enquiry => ({
   receivedAt: '2026-11-24T09:00:00.000Z',
 });
 
-/** The headers of a mail, with their continued lines joined. */
+/** The headers of a mail, with folded lines unfolded. */
 function headersOf(raw: string): [name: string, value: string][] {
   const [head = ''] = raw.split('\r\n\r\n');
   return head
@@ -54,8 +54,8 @@ const header = (raw: string, name: string) =>
     .filter(([each]) => each === name)
     .map(([, value]) => value);
 
-describe('a mail', () => {
-  it('holds what the visitor wrote, and is answered to the visitor', async () => {
+describe('the mailer', () => {
+  it('sends the visitor’s text, with the visitor as Reply-To', async () => {
     await mailer.send(enquiry(), signal);
     const { raw } = sink.mails[0]!;
     expect(header(raw, 'from')).toEqual(['Website <site@agency.example>']);
@@ -73,7 +73,7 @@ describe('a mail', () => {
     expect(raw).not.toContain('Company:');
   });
 
-  it('has the same Message-ID each time', async () => {
+  it('sends the same Message-ID with each attempt', async () => {
     await mailer.send(enquiry(), signal);
     await mailer.send(enquiry(), signal);
     expect(sink.mails.map(({ messageId }) => messageId)).toEqual(
@@ -81,12 +81,12 @@ describe('a mail', () => {
     );
   });
 
-  it('says in its subject when it may be spam', async () => {
+  it('marks possible spam in the subject', async () => {
     await mailer.send({ ...enquiry(), spam: 'links' }, signal);
     expect(header(sink.mails[0]!.raw, 'subject')).toEqual(['[Possible spam] Quote request from Otieno Ochieng']);
   });
 
-  it('has no header and no recipient that a visitor wrote', async () => {
+  it('lets no input inject a header or a recipient', async () => {
     const evil = fc.oneof(
       fc.constantFrom(
         'A\r\nBcc: all@victims.example',
@@ -126,7 +126,7 @@ describe('a mail', () => {
     );
   });
 
-  it('fails when the mail server refuses it', async () => {
+  it('rejects when the mail server refuses the mail', async () => {
     sink.setUp(false);
     await expect(mailer.send(enquiry(), signal)).rejects.toThrow();
     sink.setUp(true);

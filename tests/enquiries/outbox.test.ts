@@ -1,4 +1,4 @@
-/** What happens to a delivery over minutes, hours and days, on a clock that the test moves. */
+/** Retries of deliveries over minutes, hours and days, with a simulated clock. */
 import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { createMailer } from '../../site/server/enquiries/mailer.js';
 import { createOutbox, defaultBackoff, type Send } from '../../site/server/enquiries/outbox.js';
@@ -41,7 +41,7 @@ async function open(kind: (typeof kinds)[number] = 'SQLite') {
 
 const stateOf = async (store: Store) => (await store.list()).flatMap(({ deliveries }) => deliveries);
 
-it('delivers all that came while the mail server was down for an hour', async () => {
+it('delivers all mails after the mail server was down for an hour', async () => {
   const { store } = await open();
   const sink = await startMailSink();
   const { send, close } = createMailer({ url: sink.url, from: 'site@agency.example', to: 'desk@agency.example' });
@@ -59,7 +59,7 @@ it('delivers all that came while the mail server was down for an hour', async ()
   expect(sink.mails).toEqual([]);
   expect(reports.length).toBeGreaterThan(12);
   sink.setUp(true);
-  // The longest pause that an hour of failures leads to.
+  // The longest backoff after an hour of failures.
   for (let passed = 0; passed < 65; passed++) {
     await outbox.runOnce();
     clock.now += minute;
@@ -69,7 +69,7 @@ it('delivers all that came while the mail server was down for an hour', async ()
   expect((await stateOf(store)).every(({ state }) => state === 'sent')).toBe(true);
 });
 
-it('waits from 1 minute to 6 hours, gives up after 7 days and says so at each start', async () => {
+it('backs off from 1 minute to 6 hours, gives up after 7 days and logs that at each start', async () => {
   const { store } = await open();
   const attempts: number[] = [];
   const began = clock.now;
@@ -95,7 +95,7 @@ it('waits from 1 minute to 6 hours, gives up after 7 days and says so at each st
   await restarted.stop(1000);
   expect(reports).toEqual([expect.stringContaining('1 delivery was given up after 7 days')]);
 
-  // As the owner asks for it.
+  // The owner requests a retry.
   expect(await store.retryFailed()).toBe(1);
   const sent: string[] = [];
   const mended = createOutbox({ store, channels: { mail: async ({ id }) => void sent.push(id) }, now, report });
@@ -104,15 +104,15 @@ it('waits from 1 minute to 6 hours, gives up after 7 days and says so at each st
   expect(await store.countFailed()).toBe(0);
 });
 
-it('doubles its pauses, and never beyond 6 hours', () => {
+it('doubles the backoff up to 6 hours', () => {
   expect([1, 2, 3, 9, 10, 40].map(defaultBackoff)).toEqual([1, 2, 4, 256, 360, 360].map((minutes) => minutes * minute));
 });
 
-it.each(kinds)('sends each delivery once from two servers: %s', async (kind) => {
+it.each(kinds)('sends each delivery once with two servers: %s', async (kind) => {
   const { store, openStore } = await open(kind);
   const sent: string[] = [];
   const send: Send = async ({ id }) => {
-    // Long enough for the other server to ask.
+    // Long enough for the other server to poll.
     await new Promise((later) => setTimeout(later, 5));
     sent.push(id);
   };
@@ -125,7 +125,7 @@ it.each(kinds)('sends each delivery once from two servers: %s', async (kind) => 
   expect(new Set(sent).size).toBe(30);
 });
 
-it('keeps one channel’s failure from the other', async () => {
+it('isolates a failing channel from the other', async () => {
   const { store } = await open();
   const posted: string[] = [];
   const channels = {
@@ -143,7 +143,7 @@ it('keeps one channel’s failure from the other', async () => {
   ]);
 });
 
-it('sends what comes while it runs, and ends what it has begun when it stops', async () => {
+it('sends new deliveries while it runs, and finishes started ones when it stops', async () => {
   const { store } = await open();
   let finish = () => {};
   let began = () => {};
@@ -167,7 +167,7 @@ it('sends what comes while it runs, and ends what it has begun when it stops', a
   expect(await stateOf(store)).toMatchObject([{ state: 'sent' }]);
 });
 
-it('sends by itself only once it is started, as hosts of functions need it', async () => {
+it('polls only after start, as serverless hosts require', async () => {
   const { store } = await open();
   const sent: string[] = [];
   const outbox = createOutbox({ store, channels: { mail: async ({ id }) => void sent.push(id) }, now, report });
@@ -178,7 +178,7 @@ it('sends by itself only once it is started, as hosts of functions need it', asy
   expect(sent).toHaveLength(1);
 });
 
-it('gives up what does not end in time, to be sent again', async () => {
+it('aborts a delivery that exceeds the shutdown timeout, and retries it later', async () => {
   const { store } = await open();
   let began = () => {};
   const sending = new Promise<void>((resolve) => {

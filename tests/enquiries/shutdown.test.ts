@@ -1,4 +1,4 @@
-/** What SIGTERM does to a server that is at work. */
+/** Graceful shutdown: SIGTERM while the server is busy. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.remove());
 
-it('answers the request under way, delivers it, and ends with 0', async () => {
+it('completes the request in flight, delivers it, and exits with 0', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'shutdown-'));
   const sink = await startMailSink();
   const file = join(folder, 'enquiries.db');
@@ -32,7 +32,7 @@ it('answers the request under way, delivers it, and ends with 0', async () => {
     await rm(folder, { recursive: true });
   });
   await child.listening;
-  // A kept connection that asks for nothing more must not hold the server.
+  // An idle keep-alive connection must not delay the shutdown.
   await fetch(`http://127.0.0.1:${port}/api/enquiries`);
 
   const body = JSON.stringify({ form: 'newsletter', email: 'reader@westlands.example' });
@@ -47,7 +47,7 @@ it('answers the request under way, delivers it, and ends with 0', async () => {
     'Content-Type: application/json',
     `Content-Length: ${body.length}`,
   ];
-  // Half of a request: the rest comes after the signal.
+  // Half of a request: the rest follows after the signal.
   await new Promise<void>((written) =>
     socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 10)}`, () => written()),
   );
@@ -73,7 +73,7 @@ it('answers the request under way, delivers it, and ends with 0', async () => {
   await store.close();
 });
 
-it('ends within ten seconds, whatever does not', { timeout: 20_000 }, async () => {
+it('exits within ten seconds even with a pending request', { timeout: 20_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'shutdown-'));
   const port = await freePort();
   const child = startServer(server, { PORT: String(port), DATABASE_URL: `file:${join(folder, 'enquiries.db')}` });
@@ -84,7 +84,7 @@ it('ends within ten seconds, whatever does not', { timeout: 20_000 }, async () =
   await child.listening;
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
-  // A request whose end never comes.
+  // A request that is never completed.
   await new Promise<void>((written) =>
     socket.write(
       'POST /api/enquiries HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',

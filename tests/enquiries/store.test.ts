@@ -1,4 +1,4 @@
-/** The store, on both databases: one set of tests, as there is one set of migrations. */
+/** The store on both databases: the tests are shared, as the migrations are. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -28,7 +28,7 @@ const key = () => crypto.randomUUID();
 
 const minute = 60_000;
 
-/** Stores on one new database, with one clock. */
+/** Opens stores on one new database, with a shared clock. */
 async function open(kind: Kind, count = 1) {
   const clock = { now: Date.parse('2026-11-24T09:00:00Z') };
   const location = await create(kind);
@@ -48,7 +48,7 @@ async function tables(location: DatabaseLocation) {
 }
 
 describe.each(kinds)('on %s', (kind) => {
-  it('stores an enquiry with its deliveries, and gives it back', async () => {
+  it('stores and returns an enquiry with its deliveries', async () => {
     const {
       stores: [store],
     } = await open(kind);
@@ -71,7 +71,7 @@ describe.each(kinds)('on %s', (kind) => {
     });
   });
 
-  it('gives back any text as it was written', async () => {
+  it('returns any text unchanged', async () => {
     const {
       stores: [store],
     } = await open(kind);
@@ -86,7 +86,7 @@ describe.each(kinds)('on %s', (kind) => {
     );
   });
 
-  it('answers the same key with the same id, also long afterwards, and stores nothing twice', async () => {
+  it('returns the same id for the same idempotency key, even much later, without a duplicate', async () => {
     const {
       stores: [store],
       clock,
@@ -98,8 +98,8 @@ describe.each(kinds)('on %s', (kind) => {
     expect((await store.list()).map(({ deliveries }) => deliveries.length)).toEqual([1]);
   });
 
-  it('answers one id where twenty requests with the same key come at once', async () => {
-    // Two servers in one thread would wait for each other's lock on a SQLite file.
+  it('returns one id for twenty concurrent requests with the same key', async () => {
+    // Two servers in one thread would block on each other's SQLite lock.
     const { stores } = await open(kind, kind === 'PostgreSQL' ? 2 : 1);
     const same = key();
     const answers = await Promise.all(
@@ -110,7 +110,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(await stores[0].list()).toHaveLength(1);
   });
 
-  it('stores an edited text under a used key, rather than lose it', async () => {
+  it('stores an edited text sent under a used key', async () => {
     const {
       stores: [store],
     } = await open(kind);
@@ -121,7 +121,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(edited.id).not.toBe(first.id);
   });
 
-  it('takes the same content without a key as the same for ten minutes', async () => {
+  it('deduplicates equal content without a key for ten minutes', async () => {
     const {
       stores: [store],
       clock,
@@ -135,7 +135,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(await store.list()).toHaveLength(3);
   });
 
-  it('stores all or nothing', async () => {
+  it('stores an enquiry and its deliveries atomically', async () => {
     const {
       stores: [store],
       location,
@@ -148,7 +148,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect((await store.add(enquiry(), ['mail'], same)).isNew).toBe(true);
   });
 
-  it('keeps only what the visitor wrote, the form, the page, the locale and the time', async () => {
+  it('stores only the visitor’s text, the form, the page, the locale and the time', async () => {
     const {
       stores: [store],
       location,
@@ -161,7 +161,7 @@ describe.each(kinds)('on %s', (kind) => {
     );
   });
 
-  it('leases each delivery to one server, however many ask at once', async () => {
+  it('leases each delivery to one server under concurrent requests', async () => {
     const { stores } = await open(kind, 2);
     for (let index = 0; index < 40; index++) await stores[0].add(enquiry(String(index)), ['mail'], key());
     const leased = await Promise.all(
@@ -172,7 +172,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(new Set(ids).size).toBe(40);
   });
 
-  it('leases again what a server has left, and then ignores that server', async () => {
+  it('leases an abandoned delivery again, and then ignores the first server', async () => {
     const {
       stores: [store],
       clock,
@@ -189,7 +189,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect((await store.list())[0]?.deliveries[0]).toMatchObject({ state: 'sent' });
   });
 
-  it('lists the newest first and finds by the beginning of an id', async () => {
+  it('lists the newest first and finds an enquiry by the prefix of its id', async () => {
     const {
       stores: [store],
       clock,
@@ -205,7 +205,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(await store.find('%')).toEqual([]);
   });
 
-  it('deletes one enquiry, one person or what is old, with all that belongs to it', async () => {
+  it('deletes one enquiry, one person’s or old ones, with all related rows', async () => {
     const {
       stores: [store],
       clock,
@@ -226,7 +226,7 @@ describe.each(kinds)('on %s', (kind) => {
       expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
   });
 
-  it('brings its tables up to date once, also where two servers start together', async () => {
+  it('migrates once, even if two servers start at the same time', async () => {
     const location = await create(kind);
     const opened = await Promise.all([openDatabase(location), openDatabase(location)]);
     opened.push(await openDatabase(location));
@@ -239,7 +239,7 @@ describe.each(kinds)('on %s', (kind) => {
 });
 
 describe('durability', () => {
-  it('writes to the disk at each commit: SQLite', async () => {
+  it('flushes to disk at each commit: SQLite', async () => {
     const db = await tables(await create('SQLite'));
     const pragma = async (name: string) =>
       Object.values((await sql<Record<string, unknown>>`${sql.raw(`pragma ${name}`)}`.execute(db)).rows[0] ?? {})[0];
@@ -248,7 +248,7 @@ describe('durability', () => {
     expect(await pragma('foreign_keys')).toBe(1);
   });
 
-  it('writes to the disk at each commit, whatever is the default of the database: PostgreSQL', async () => {
+  it('flushes to disk at each commit, regardless of the database’s default: PostgreSQL', async () => {
     const location = await create('PostgreSQL');
     const before = await tables(location);
     const {

@@ -1,6 +1,4 @@
-/**
- * The public API as text in `api/`, so that a change of it is seen in review. Everything is read from the tarball.
- */
+/** Snapshots of the public API in `api/`, so that a review sees every change. Everything is read from the tarball. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -23,15 +21,15 @@ const entries = Object.entries(paths).flatMap(([path, target]) =>
 
 const sorted = (names: Iterable<string>) => [...names].sort((one, other) => one.localeCompare(other, 'en'));
 
-/** Compares with the text that was agreed upon; `-u` writes it anew. */
+/** Compares with the stored snapshot; `-u` updates it. */
 const agreed = (text: string, file: string) =>
   expect(
     text,
-    `The public API is not what tests/package/api/${file} says. If it should change, write the new text with ` +
-      '"npx vitest run --project package tests/package/api.test.ts -u" and name the change in a changeset.',
+    `The public API differs from tests/package/api/${file}. If the change is intended, update the snapshot with ` +
+      '"npx vitest run --project package tests/package/api.test.ts -u" and describe the change in a changeset.',
   ).toMatchFileSnapshot(`api/${file}`);
 
-/** Each exported name, with its declaration, under the module that it comes from. */
+/** Each exported name with its declaration, grouped by the module that declares it. */
 function typesOf(names: ReadonlyMap<string, Declared>): string {
   const modules = new Set([...names.values()].map(({ module }) => module));
   return sorted(modules)
@@ -48,7 +46,7 @@ function typesOf(names: ReadonlyMap<string, Declared>): string {
 const main = entries.find(({ path }) => path === '.')?.names ?? new Map<string, Declared>();
 const ofLayer = (layer: string) => new Map([...main].filter(([, { module }]) => module.includes(`dist/${layer}/`)));
 
-it('has every path of the package and the names behind it', async () => {
+it('lists every entry point and its exported names', async () => {
   expect(entries.length).toBeGreaterThan(70);
   const files = Object.keys(paths).filter((path) => !entries.some((entry) => entry.path === path));
   const text = entries
@@ -60,7 +58,7 @@ it('has every path of the package and the names behind it', async () => {
   await agreed(`${text}\nfiles\n${files.map((path) => `  ${addressOf(path)}`).join('\n')}\n`, 'entries.txt');
 });
 
-describe('has the types of', () => {
+describe('the types of', () => {
   it.each(['primitives', 'navigation', 'forms', 'chat', 'sections'])('%s', async (layer) => {
     const names = ofLayer(layer);
     expect(names.size).toBeGreaterThan(3);
@@ -77,14 +75,14 @@ describe('has the types of', () => {
   });
 });
 
-it('has every token', async () => {
+it('lists every token', async () => {
   const { vars } = await import(/* @vite-ignore */ pathToFileURL(join(folder, 'dist/theme/contract.styles.js')).href);
   const names = [...JSON.stringify(vars).matchAll(/var\((--agency-[a-z\d-]+)\)/g)].map(([, name = '']) => name);
   expect(names.length).toBeGreaterThan(80);
   await agreed(`${sorted(names).join('\n')}\n`, 'tokens.txt');
 });
 
-it('has every word that a component says, by its key', async () => {
+it('lists every label of each component by its key', async () => {
   const labels = sorted(main.keys()).filter((name) => /^(?!use).*Labels$/.test(name) && !main.get(name)?.typeOnly);
   expect(labels.length).toBeGreaterThan(30);
   const kit = (await import(/* @vite-ignore */ pathToFileURL(join(folder, 'dist/index.js')).href)) as Record<

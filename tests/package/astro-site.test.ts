@@ -1,4 +1,4 @@
-/** Astro: a page of HTML in which only the islands bring code, with the stylesheets of its own sections alone. */
+/** Astro: a static page in which only islands load JavaScript, with the stylesheets of its own sections. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -14,12 +14,12 @@ beforeAll(async () => {
   address = await consumer.serve('astro', 'preview', '--port');
 });
 
-it('is set up without a finding of the doctor', async () => {
+it('passes the doctor', async () => {
   await expect(consumer.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
 });
 
-describe('its page', () => {
-  it('can be read without JavaScript', async () => {
+describe('the page', () => {
+  it('is readable without JavaScript', async () => {
     const { page, troubles } = await visit(address, { javaScriptEnabled: false });
     for (const words of ['Stages by the sea', 'Twelve people.', 'Our own crew of twelve.', 'It stood in the rain.']) {
       await page.getByText(words).first().waitFor({ state: 'attached' });
@@ -27,7 +27,7 @@ describe('its page', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('is styled and carries its own brand', async () => {
+  it('is styled and applies its own brand', async () => {
     const { page, troubles } = await visit(address);
     expect(await styleOf(page, 'form button[type=submit]', 'background-color', 'border-radius', 'font-family')).toEqual(
       {
@@ -39,7 +39,7 @@ describe('its page', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('moves its carousel', async () => {
+  it('advances the carousel', async () => {
     const { page, troubles } = await visit(address);
     await page.getByRole('button', { name: 'Onwards' }).click();
     await page.getByRole('heading', { name: 'Stages by the sea' }).waitFor({ state: 'hidden' });
@@ -47,7 +47,7 @@ describe('its page', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('opens an answer in an island that came when it was seen', async () => {
+  it('opens an answer in an island that hydrates when visible', async () => {
     const { page, troubles } = await visit(address);
     await page.getByRole('heading', { name: 'Questions' }).scrollIntoViewIfNeeded();
     await page.locator('section[data-hydrated=true]').waitFor();
@@ -56,7 +56,7 @@ describe('its page', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('shows what is wrong with a form, and takes it when it is right', async () => {
+  it('shows the errors of an invalid form, and accepts a valid one', async () => {
     const { page, troubles } = await visit(address);
     const field = page.getByRole('textbox');
     await field.scrollIntoViewIfNeeded();
@@ -71,14 +71,14 @@ describe('its page', () => {
   });
 });
 
-describe('what its visitors load', () => {
-  it('is no more of the styles than its sections have', () => {
+describe('the files of the build', () => {
+  it('contain only the styles of the page’s sections', () => {
     const styles = textOf(join(consumer.folder, 'dist'), '.css');
     const all = readFileSync(join(consumer.folder, 'node_modules/agency-ui/dist/styles.css'), 'utf8');
     expect(styles.length).toBeLessThan(all.length * 0.7);
   });
 
-  it('holds the code of the islands, and of no other section', () => {
+  it('contain only the code of the islands', () => {
     const scripts = textOf(join(consumer.folder, 'dist/_astro'), '.js');
     expect(scripts).toContain('Stop slide rotation');
     expect(scripts).not.toContain('The assistant is typing');

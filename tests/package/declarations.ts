@@ -1,16 +1,16 @@
-/** Reads what the package declares to those who import it, from its `.d.ts` files: plain text, as TypeScript wrote it. */
+/** Reads the package's public declarations from the `.d.ts` files that TypeScript emitted. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export interface Declared {
-  /** The module that declares it, from the folder of the package. */
+  /** The declaring module, relative to the package folder. */
   module: string;
-  /** The declaration without its prose, but with what it says of defaults. */
+  /** The declaration without comments, except for `@default` tags. */
   text: string;
   typeOnly: boolean;
 }
 
-/** Leaves of each comment only the line that says what is taken where nothing is given. */
+/** Reduces each comment to its `@default` tag. */
 const withoutProse = (text: string) =>
   text
     .replace(/[ \t]*\/\*\*[\s\S]*?\*\/\n/g, (comment) => {
@@ -20,10 +20,10 @@ const withoutProse = (text: string) =>
     })
     .trim();
 
-/** The statements of a module, each from its first column to the next. */
+/** The statements of a module: each starts in the first column. */
 const statementsOf = (text: string) => withoutProse(text).split(/\n(?=\S)(?![})])/);
 
-/** Every name that a module exports, through all that it passes on. */
+/** Every exported name of a module, including its re-exports. */
 export function declaredBy(folder: string, module: string): Map<string, Declared> {
   const found = new Map<string, Declared>();
   const from = (path: string) => join(dirname(module), path.replace(/\.js$/, '.d.ts'));
@@ -46,7 +46,7 @@ export function declaredBy(folder: string, module: string): Map<string, Declared
       const earlier = found.get(one[2]);
       found.set(one[2], {
         module,
-        // Overloads, and a type beside a value of the same name.
+        // Overloads, or a type and a value with the same name.
         text: earlier ? `${earlier.text}\n${text}` : text,
         typeOnly: ['interface', 'type'].includes(one[1] ?? '') && (earlier?.typeOnly ?? true),
       });

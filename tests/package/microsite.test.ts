@@ -1,4 +1,4 @@
-/** The example in `microsite`: another brand's page in a few lines, from the tarball. */
+/** The example in `microsite`: another brand's page in a few lines, built with the tarball. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -10,15 +10,15 @@ const source = join(import.meta.dirname, 'microsite');
 const files = readdirSync(source).filter((file) => /\.(tsx?|html|css)$/.test(file));
 const read = (file: string) => readFileSync(join(source, file), 'utf8');
 
-describe('the example’s own code', () => {
-  it('is under 80 lines in all, none of them long', () => {
+describe('the source of the example', () => {
+  it('has fewer than 80 lines, none of them long', () => {
     const lines = files.flatMap((file) => read(file).trimEnd().split('\n'));
     expect(files.length).toBeGreaterThan(3);
     expect(lines.length).toBeLessThan(80);
     expect(lines.filter((line) => line.length > 120)).toEqual([]);
   });
 
-  it('imports the kit by its public entries, and nothing of this repository', () => {
+  it('imports only public entries of the kit, and nothing else of this repository', () => {
     const imports = files.flatMap((file) =>
       [...read(file).matchAll(/(?:from|import) '([^']+)'/g)].map(([, name]) => name),
     );
@@ -38,12 +38,12 @@ describe('the example’s own code', () => {
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ');
 
-/** As a browser writes them. White is everybody's, and so is what tells right from wrong. */
+/** Colours as browsers serialize them. White, and the colours of success and error, are common to all brands. */
 const agencyColors = [
   ...new Set([...tones.flatMap((tone) => Object.values(agencyTheme.tones[tone])), ...Object.values(agencyTheme.spot)]),
 ].filter((color) => !['#ffffff', agencyTheme.tones.paper.positive, agencyTheme.tones.paper.negative].includes(color));
 
-describe('its page', () => {
+describe('the page', () => {
   let consumer: Consumer;
   let address: string;
   const visit = openBrowser();
@@ -54,11 +54,11 @@ describe('its page', () => {
     address = await consumer.serve('vite', 'preview', '--strictPort', '--port');
   });
 
-  it('is set up without a finding of the doctor', async () => {
+  it('passes the doctor', async () => {
     await expect(consumer.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
   });
 
-  it('is in the brand’s colours, typefaces and corners, with a silent console', async () => {
+  it('uses the brand’s colours, fonts and radii, without console messages', async () => {
     const { page, troubles } = await visit(address);
     expect(await styleOf(page, 'h1', 'color', 'font-family', 'font-weight')).toEqual({
       color: 'rgb(21, 55, 42)',
@@ -87,9 +87,9 @@ describe('its page', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('shows no colour of the agency, and fetches none of its typefaces', async () => {
+  it('shows no colour of the agency and loads none of its fonts', async () => {
     const { page } = await visit(address);
-    const shown = await page.evaluate(() => {
+    const usedColors = await page.evaluate(() => {
       const found = new Set<string>();
       for (const element of document.querySelectorAll('body, body *')) {
         for (const part of [undefined, '::before', '::after']) {
@@ -102,8 +102,8 @@ describe('its page', () => {
       }
       return [...found];
     });
-    expect(shown.length).toBeGreaterThan(8);
-    const ours = agencyColors.filter((color) => shown.some((other) => other.includes(`(${channels(color)}`)));
+    expect(usedColors.length).toBeGreaterThan(8);
+    const ours = agencyColors.filter((color) => usedColors.some((other) => other.includes(`(${channels(color)}`)));
     expect(ours).toEqual([]);
 
     const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
@@ -111,7 +111,7 @@ describe('its page', () => {
     expect(fetched.filter((name) => /bricolage|instrument/i.test(name))).toEqual([]);
   });
 
-  it('fits a phone', async () => {
+  it('does not overflow on a phone', async () => {
     const { page } = await visit(address);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

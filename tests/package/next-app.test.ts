@@ -1,4 +1,4 @@
-/** Next's App Router: a page that is a server component, with static sections and, among them, interactive ones. */
+/** Next's App Router: a page that is a server component with static and interactive sections. */
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Consumer, install, openBrowser, styleOf, textOf } from './consumer.js';
@@ -9,24 +9,24 @@ const visit = openBrowser();
 
 beforeAll(async () => {
   consumer = await install('next-app');
-  // It checks the types too, and fails when one is wrong.
+  // The build type-checks too, and fails on a type error.
   await consumer.run('next', 'build');
   address = await consumer.serve('next', 'start', '--port');
 });
 
-it('is set up without a finding of the doctor', async () => {
+it('passes the doctor', async () => {
   await expect(consumer.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
 });
 
-describe('its page', () => {
-  it('is HTML before any script has run', async () => {
+describe('the page', () => {
+  it('is prerendered as HTML', async () => {
     const html = await (await fetch(address)).text();
     for (const words of ['Stages by the sea', 'Twelve people who know each other.', 'Our own crew of twelve.', '412']) {
       expect(html).toContain(words);
     }
   });
 
-  it('is styled and carries its own brand', async () => {
+  it('is styled and applies its own brand', async () => {
     const { page, troubles } = await visit(address);
     expect(await styleOf(page, '[data-brand]', 'display', 'background-color', 'border-radius', 'font-family')).toEqual({
       display: 'inline-flex',
@@ -37,19 +37,19 @@ describe('its page', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('keeps the spacing of the kit beside the globals of create-next-app', async () => {
+  it('keeps the kit’s spacing next to the global styles of create-next-app', async () => {
     const { page } = await visit(address);
     const { 'padding-inline-start': padding } = await styleOf(page, '[data-brand]', 'padding-inline-start');
     expect(Number.parseFloat(padding ?? '')).toBeGreaterThan(16);
   });
 
-  it('has a header that knows the current page, from a client component in the layout', async () => {
+  it('marks the current page in the header, a client component of the layout', async () => {
     const { page, troubles } = await visit(`${address}/stages`);
     await page.locator('header a[aria-current=page]', { hasText: 'Stages' }).first().waitFor({ state: 'attached' });
     expect(troubles).toEqual([]);
   });
 
-  it('shows a picture in the sizes that next/image makes', async () => {
+  it('uses the image sizes that next/image generates', async () => {
     const { page, troubles } = await visit(`${address}/stages`);
     const image = page.getByRole('img', { name: 'A stage at the shore' });
     const source = await image.evaluate((element) => (element as HTMLImageElement).currentSrc);
@@ -57,12 +57,12 @@ describe('its page', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('has a footer with the current year, although its components are cached', async () => {
+  it('shows the current year in the footer despite cached components', async () => {
     const html = await (await fetch(address)).text();
     expect(html).toContain(`© ${new Date().getFullYear()} Bahari Stages`);
   });
 
-  it('moves its carousel, in the words of its own pack', async () => {
+  it('advances the carousel, with labels of its own pack', async () => {
     const { page, troubles } = await visit(address);
     await page
       .getByRole('tab', { name: 'Stage 2' })
@@ -83,7 +83,7 @@ describe('its page', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('shows what is wrong with a form, and takes it when it is right', async () => {
+  it('shows the errors of an invalid form, and accepts a valid one', async () => {
     const { page, troubles } = await visit(address);
     const field = page.getByRole('textbox').last();
     await field.fill('asha');
@@ -95,7 +95,7 @@ describe('its page', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('leads on by Next’s own links, without loading anew', async () => {
+  it('navigates with Next’s links, without a full page load', async () => {
     const { page, troubles } = await visit(address);
     await page.evaluate(() => document.documentElement.setAttribute('data-still-here', ''));
     await page.getByRole('link', { name: 'All stages' }).click();
@@ -105,10 +105,10 @@ describe('its page', () => {
   });
 });
 
-describe('what its visitors load', () => {
+describe('the files of the build', () => {
   const scripts = () => textOf(join(consumer.folder, '.next/static'), '.js');
 
-  it('holds the words of a section that it shows, and of no other', () => {
+  it('contain only the labels of the sections in use', () => {
     expect(scripts()).toContain('Stop slide rotation');
     expect(scripts()).not.toContain('The assistant is typing');
     expect(scripts()).not.toContain('Submit request');

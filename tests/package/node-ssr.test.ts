@@ -1,4 +1,4 @@
-/** Plain Node: every entry can be imported, and every component gives its HTML, without a bundler. */
+/** Plain Node: imports every entry and renders every component to HTML, without a bundler. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { type Consumer, install } from './consumer.js';
 interface Rendered {
   html: Record<string, string>;
   names: Record<string, string[]>;
-  strangers: string[];
+  unknownExports: string[];
 }
 
 let consumer: Consumer;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   rendered = JSON.parse(await consumer.run('node', 'render.mjs')) as Rendered;
 });
 
-it('is set up without a finding of the doctor', async () => {
+it('passes the doctor', async () => {
   await expect(consumer.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
 });
 
@@ -31,17 +31,17 @@ it('renders every component that the kit exports', () => {
   expect(empty).toEqual([]);
 });
 
-it('finds in the packed entry what the sources export', () => {
+it('exports the same names from the packed entry as from the sources', () => {
   expect(rendered.names['agency-ui']).toEqual(Object.keys(kit).sort());
 });
 
-it('finds something in every entry, and nothing that the main entry has not', () => {
+it('exports only names of the main entry from every other entry, and at least one', () => {
   expect(Object.keys(rendered.names).length).toBeGreaterThan(70);
   expect(Object.entries(rendered.names).filter(([, names]) => names.length === 0)).toEqual([]);
-  expect(rendered.strangers).toEqual([]);
+  expect(rendered.unknownExports).toEqual([]);
 });
 
-it('says in a sentence what is wrong, to those who have no types', async () => {
+it('throws a readable error for a missing prop', async () => {
   const thrown = JSON.parse(await consumer.run('node', 'misuse.mjs')) as Record<string, string>;
   expect(Object.keys(thrown).length).toBeGreaterThan(40);
   const unclear = Object.entries(thrown).filter(([use, message]) => !message.startsWith(`${use.split(' ')[0]}: "`));

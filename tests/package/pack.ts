@@ -1,4 +1,4 @@
-/** Packs the built kit and the starter as npm would publish them, once for all the tests of a run. */
+/** Packs the built kit and the starter as npm would publish them, once per test run. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -6,9 +6,9 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The tarball of the kit, and the folder where its files lie unpacked. */
+    /** The kit's tarball and the folder of its unpacked files. */
     packed: Packed;
-    /** The same of the command that starts a site. */
+    /** The tarball and files of `create-agency-site`. */
     starter: Packed;
   }
 }
@@ -20,8 +20,8 @@ interface Packed {
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** What packing reads. Copied, because npm's scripts rewrite `package.json` for a moment. */
-const read = [
+/** The inputs of `npm pack`. They are copied, because npm's scripts rewrite `package.json` temporarily. */
+const packInputs = [
   'package.json',
   'scripts',
   'dist',
@@ -35,12 +35,12 @@ const read = [
 
 export function pack(name: 'agency-ui' | 'create-agency-site' = 'agency-ui'): Packed {
   const source = join(root, 'packages', name);
-  // Inside of the repository, so that the scripts find its tools.
+  // Inside the repository, so that the scripts can resolve its tools.
   mkdirSync(join(root, '.cache'), { recursive: true });
   const work = mkdtempSync(join(root, '.cache/packed-'));
   const copy = join(work, 'source');
   mkdirSync(copy);
-  for (const part of read) {
+  for (const part of packInputs) {
     if (existsSync(join(source, part))) cpSync(join(source, part), join(copy, part), { recursive: true });
   }
   const printed = execFileSync('npm', ['pack', '--json', '--pack-destination', work], {
@@ -58,7 +58,8 @@ export default function setup(project: TestProject): () => void {
   for (const built of ['agency-ui/dist/index.d.ts', 'create-agency-site/dist/create-agency-site.js']) {
     if (existsSync(join(root, 'packages', built))) continue;
     throw new Error(
-      `packages/${built} is not built: run "npm run build", or all of this by "npm run test:package" or "test:starters".`,
+      `packages/${built} is not built. Run "npm run build", or build and test with "npm run test:package" or ` +
+        '"npm run test:starters".',
     );
   }
   const packed = pack();

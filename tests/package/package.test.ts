@@ -1,4 +1,4 @@
-/** The tarball itself: its shape, its map of entries, and what tools that check packages say of it. */
+/** The tarball: its files, its `exports` map, and the results of package linters. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules, SourceMap, type SourceMapPayload } from 'node:module';
@@ -34,26 +34,26 @@ const stylesheets = all.filter((file) => file.endsWith('.css'));
 const textOf = (file: string) => read(join(dist, file));
 
 describe('scripts', () => {
-  it('are one module for each source module', () => {
+  it('contain one module per source module', () => {
     expect(scripts.length).toBeGreaterThan(300);
     expect(scripts).toContain('sections/HeroCarousel/HeroCarousel.js');
   });
 
-  it('import no stylesheet, so that any runtime can load them', () => {
+  it('import no stylesheet, so that every runtime can load them', () => {
     expect(scripts.filter((file) => /^(?:import|export)\b[^"'\n]*["'][^"']+\.css["']/m.test(textOf(file)))).toEqual([]);
   });
 
-  it('import nothing for its effect alone, so that what is not used can be left out', () => {
+  it('have no side-effect imports, so that unused code is tree-shaken', () => {
     expect(scripts.filter((file) => /^import\s*["']/m.test(textOf(file)))).toEqual([]);
     expect(manifest['sideEffects']).toEqual(['**/*.css']);
   });
 
-  it('never end in .css.js, which another vanilla-extract build would compile again', () => {
+  it('never end in .css.js, which another vanilla-extract build would recompile', () => {
     expect(scripts.filter((file) => file.endsWith('.css.js'))).toEqual([]);
   });
 
-  it('lead to their source by their map, which carries it', () => {
-    // What is left of a stylesheet is its class names: they have no line of their own.
+  it('map to their source, which the source map contains', () => {
+    // Compiled stylesheets contain only class names, without a source line of their own.
     const own = scripts.filter((file) => !file.endsWith('.styles.js') && textOf(file).includes('sourceMappingURL'));
     expect(own.length).toBeGreaterThan(200);
     let led = 0;
@@ -73,7 +73,7 @@ describe('scripts', () => {
     expect(led).toBeGreaterThan(200);
   });
 
-  it('import no package that is not installed with them, and no package is installed for nothing', () => {
+  it('import every declared dependency, and no other package', () => {
     const imported = [...scripts, ...declarations].flatMap((file) =>
       [...textOf(file).matchAll(/(?:^(?:import|export)\b[^;'"]*\bfrom\s*|\bimport\()["']([^."'][^"']*)["']/gm)].map(
         ([, name = '']) => name,
@@ -82,7 +82,7 @@ describe('scripts', () => {
     const packages = new Set(imported.map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name));
     for (const name of builtinModules.flatMap((one) => [one, `node:${one}`])) packages.delete(name);
     const declared = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
-    // Imported by React's own runtime of JSX and by those who render: a peer for its version's sake.
+    // React's JSX runtime and the renderers use it; the peer dependency pins its version.
     expect([...packages, 'react-dom'].sort()).toEqual(declared.sort());
   });
 });
@@ -90,7 +90,7 @@ describe('scripts', () => {
 describe('"use client"', () => {
   const marked = (text: string) => /^['"]use client['"]/.test(text);
 
-  it('stands in the first line where the source has it, and nowhere else', () => {
+  it('is the first line of exactly those modules whose source has it', () => {
     const sources = filesOf(join(source, 'src'))
       .filter((file) => /(?<!\.(?:stories|test))\.tsx?$/.test(file) && marked(read(join(source, 'src', file))))
       .map((file) => file.replace(/\.tsx?$/, '.js'))
@@ -99,7 +99,7 @@ describe('"use client"', () => {
     expect(scripts.filter((file) => marked(textOf(file))).sort()).toEqual(sources.sort());
   });
 
-  it('stands only where there is a hook, a context or a handler', () => {
+  it('marks only modules with a hook, a context or an event handler', () => {
     const needs = /\buse(?:[A-Z]\w*)?\(|\bcreateContext\(|\blazy\(|\bon[A-Z]\w*:|addEventListener|extends Component\b/;
     const idle = scripts.filter((file) => marked(textOf(file)) && !needs.test(textOf(file)));
     expect(idle).toEqual([]);
@@ -107,19 +107,19 @@ describe('"use client"', () => {
 });
 
 describe('declarations', () => {
-  it('stand beside every script that is imported by name', () => {
+  it('exist for every script that is imported by name', () => {
     const missing = scripts
       .map((file) => file.replace(/\.styles\.js$/, '.css.js').replace(/\.js$/, '.d.ts'))
       .filter((file) => !declarations.includes(file));
     expect(missing).toEqual([]);
   });
 
-  it('keep the help on the fields of entities, which `z.infer` would drop', () => {
+  it('keep the docstrings of entity fields, which `z.infer` would drop', () => {
     const help = /Must be a part of `title`, letter for letter\. \*\/\s*highlightText\?: string \| undefined;/;
     expect(textOf('entities/home.d.ts')).toMatch(help);
   });
 
-  it('describe nothing of stories, tests and documentation', () => {
+  it('exist for no story, test or documentation module', () => {
     expect(declarations.filter((file) => /\.(stories|test|accessibility)\.d\.ts$|fixtures|story-/.test(file))).toEqual(
       [],
     );
@@ -127,7 +127,7 @@ describe('declarations', () => {
 });
 
 describe('stylesheets', () => {
-  it('are one for all, the themes, the reset, and one for each component', () => {
+  it('are one complete file, the themes, the reset, and one per component', () => {
     const components = publicParts().filter(({ component }) => component);
     expect(components.length).toBeGreaterThan(60);
     expect(stylesheets.sort()).toEqual(
@@ -137,11 +137,11 @@ describe('stylesheets', () => {
     );
   });
 
-  it('begin with the order of the layers, each of them', () => {
+  it('all begin with the order of the cascade layers', () => {
     expect(stylesheets.filter((file) => !textOf(file).startsWith(layerOrder))).toEqual([]);
   });
 
-  it('keep every rule in a layer, so that an application’s own class wins', () => {
+  it('keep every rule in a cascade layer, so that an application’s class wins', () => {
     for (const file of stylesheets) {
       const outside = textOf(file)
         .replace(/@font-face\s*{[^}]*}/g, '')
@@ -150,7 +150,7 @@ describe('stylesheets', () => {
     }
   });
 
-  it('find their fonts beside them', () => {
+  it('reference font files that exist', () => {
     const fonts = stylesheets.flatMap((file) =>
       [...textOf(file).matchAll(/url\(["']?(\.[^"')]+)/g)].map(([, path = '']) => join(dist, dirname(file), path)),
     );
@@ -159,12 +159,12 @@ describe('stylesheets', () => {
   });
 });
 
-describe('the map of entries', () => {
-  it('is what the folders say: run "npm run exports -w agency-ui" when a part has come or gone', () => {
+describe('the exports map', () => {
+  it('matches the folders: run "npm run exports -w agency-ui" after adding or removing one', () => {
     expect(manifestOf(source).exports).toEqual(exportsMap());
   });
 
-  it('leads to files that are there, and to no source that is not', () => {
+  it('points only to files that exist', () => {
     const targets = Object.values(manifest.exports).flatMap((target) =>
       typeof target === 'string' ? [target] : Object.values(target),
     );
@@ -175,14 +175,14 @@ describe('the map of entries', () => {
 });
 
 describe('the package', () => {
-  it('asks for React 19 and for no version of Node', () => {
+  it('requires React 19 and no version of Node', () => {
     expect(manifest.peerDependencies).toMatchObject({ react: '^19.0.0', 'react-dom': '^19.0.0' });
     expect(manifest).not.toHaveProperty('engines');
     expect(manifest).not.toHaveProperty('scripts');
     expect(manifest).not.toHaveProperty('devDependencies');
   });
 
-  it('holds no test, no story and no source that only we need', () => {
+  it('contains no tests, stories or internal sources', () => {
     const paths = filesOf(folder).filter((file) => /\.\w+$/.test(file));
     expect(paths).toContain(join('dist', 'styles.css'));
     expect(paths.filter((path) => /\.(test|stories)\.|fixtures|(?<!\.d)\.tsx?$/.test(path))).toEqual([]);
@@ -191,7 +191,7 @@ describe('the package', () => {
     ).toEqual([]);
   });
 
-  it('holds a page for every component, which llms.txt lists', () => {
+  it('contains a documentation page for every component, listed in llms.txt', () => {
     const pages = filesOf(join(folder, 'docs/components')).map((file) => `docs/components/${file}`);
     const listed = [...read(join(folder, 'llms.txt')).matchAll(/\]\(([^)]+)\)/g)].map(([, path = '']) => path);
     expect(pages.length).toBeGreaterThan(80);
@@ -204,14 +204,14 @@ describe('the package', () => {
     expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);
   });
 
-  // It resolves a hundred entries in four ways.
-  it('has types that are right wherever they are resolved', { timeout: 300_000 }, () => {
-    // Stylesheets have no types, and are imported for their effect.
+  // Resolves a hundred entries in four module resolution modes.
+  it('has correct types in every module resolution mode', { timeout: 300_000 }, () => {
+    // Stylesheets have no types; they are imported for their side effect.
     const untyped = Object.keys(manifest.exports).filter((path) => /\.css$|^\.\/fonts\//.test(path));
     expect(untyped.length).toBeGreaterThan(60);
     const attw = join(root, 'node_modules/.bin/attw');
     const options = ['--profile', 'esm-only', '--format', 'json', '--exclude-entrypoints', ...untyped];
-    // To a file: into a pipe it ends before all is written.
+    // Writes to a file: with a pipe the process exits before all output is flushed.
     const report = join(folder, '../attw.json');
     const { status } = spawnSync(attw, [tarball, ...options], { stdio: ['ignore', openSync(report, 'w'), 'inherit'] });
     const { analysis, problems } = JSON.parse(read(report)) as {
@@ -219,7 +219,7 @@ describe('the package', () => {
       problems: Record<string, { entrypoint?: string; resolutionKind?: string }[]>;
     };
     expect(Object.keys(analysis.entrypoints).length).toBeGreaterThan(70);
-    // By `require` there is nothing to be had, by intent: the package is ESM.
+    // `require` is unsupported by design: the package is ESM only.
     const asModules = (kind = '') => ['node16-esm', 'bundler', ''].includes(kind);
     expect(Object.values(problems).flatMap((list) => list.filter((one) => asModules(one.resolutionKind)))).toEqual([]);
     expect(status).toBe(0);

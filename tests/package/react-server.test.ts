@@ -1,4 +1,4 @@
-/** React's server condition, with React's own renderer: what a framework of server components does with the kit. */
+/** React's `react-server` condition with React's own renderer, as frameworks with server components use the kit. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { fixtures } from '../../packages/agency-ui/src/fixtures.js';
 import { type Consumer, install } from './consumer.js';
 
 interface Result {
-  /** React has no state on the server: `false` says that the condition holds. */
+  /** React has no `useState` under the condition: `false` proves that it is active. */
   hasState: boolean;
   rendered: Record<string, { client: boolean; payload: string; errors: string[] }>;
   names: Record<string, string[]>;
@@ -23,11 +23,11 @@ beforeAll(async () => {
   result = JSON.parse(await consumer.run('node', ...asServer)) as Result;
 });
 
-it('is set up without a finding of the doctor', async () => {
+it('passes the doctor', async () => {
   await expect(consumer.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
 });
 
-it('holds the condition', async () => {
+it('runs under the react-server condition', async () => {
   expect(result.hasState).toBe(false);
   const without = await consumer.run(
     'node',
@@ -44,7 +44,7 @@ it('imports every entry', () => {
 });
 
 describe('components', () => {
-  it('all stand in a page that is a server component', () => {
+  it('all render in a server component', () => {
     expect(Object.keys(result.rendered).sort()).toEqual(Object.keys(fixtures).sort());
     const broken = Object.entries(result.rendered).flatMap(([name, { errors }]) =>
       errors.map((error) => [name, error]),
@@ -52,7 +52,7 @@ describe('components', () => {
     expect(broken).toEqual([]);
   });
 
-  it('that move, open or say words of their own are client components, the others are HTML from the server', () => {
+  it('with state or labels are client components, the others render to HTML on the server', () => {
     const onServer = Object.entries(result.rendered)
       .filter(([, { client }]) => !client)
       .map(([name]) => name);
@@ -64,7 +64,7 @@ describe('components', () => {
     }
   });
 
-  it('of the server have their markup in what is sent', () => {
+  it('that are server components have their markup in the payload', () => {
     expect(result.rendered['PullQuote']?.payload).toContain('A tent is a promise.');
     expect(result.rendered['Timeline']?.payload).toContain('"$","h2"');
   });

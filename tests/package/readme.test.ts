@@ -1,4 +1,4 @@
-/** Every piece of TypeScript in the documentation compiles against the packed types, as it stands there. */
+/** Type-checks every TypeScript snippet of the documentation against the packed types. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -18,7 +18,7 @@ const pages = [
 ];
 
 interface Snippet {
-  /** The page and line that it stands on. */
+  /** The page and line of the snippet. */
   place: string;
   code: string;
   ending: 'ts' | 'tsx';
@@ -35,8 +35,8 @@ function snippetsOf(page: string): Snippet[] {
   }));
 }
 
-/** What the snippets name of others and this repository does not install. */
-const others = `
+/** Declarations of third-party modules that snippets use and this repository does not install. */
+const thirdPartyTypes = `
 declare module 'next/link' {
   const Link: import('react').ComponentType<import('react').ComponentProps<'a'> & { href: string }>;
   export default Link;
@@ -90,13 +90,13 @@ describe('the snippets of the documentation', () => {
     mkdirSync(join(folder, 'node_modules'), { recursive: true });
     symlinkSync(inject('packed').folder, join(folder, 'node_modules/agency-ui'));
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
-    writeFileSync(join(folder, 'others.d.ts'), others);
-    // A module each, even one that imports nothing: names may come again in the next.
+    writeFileSync(join(folder, 'third-party.d.ts'), thirdPartyTypes);
+    // Makes each snippet a module, even one without imports, so that names may repeat.
     for (const [index, { code }] of snippets.entries())
       writeFileSync(join(folder, nameOf(index)), `${code}\nexport {};\n`);
   });
 
-  it('are found on the pages that promise some', () => {
+  it('are found on the expected pages', () => {
     const found = (name: string) => snippets.filter(({ place }) => place.startsWith(name)).length;
     expect(found('README.md')).toBeGreaterThan(0);
     expect(found('packages/agency-ui/README.md')).toBeGreaterThan(7);
@@ -143,23 +143,23 @@ describe('the sample server of the README', () => {
   const send = (body: BodyInit, headers: HeadersInit = {}) =>
     post(new Request('http://localhost/api/quotes', { method: 'POST', body, headers }));
 
-  it('takes what a form posts natively, and leads to a page', async () => {
+  it('accepts a native form submission and redirects to a page', async () => {
     const { status, headers } = await send(new URLSearchParams({ ...quote, company: '', budget: '' }));
     expect([status, headers.get('location')]).toEqual([303, '/thank-you']);
   });
 
-  it('takes the JSON of onSubmit', async () => {
+  it('accepts the JSON of onSubmit', async () => {
     const answer = await send(JSON.stringify(quote), { 'content-type': 'application/json' });
     expect([answer.status, await answer.json()]).toEqual([201, { id: expect.any(String) }]);
   });
 
-  it('refuses what the schema refuses', async () => {
+  it('rejects a request body that the schema rejects', async () => {
     expect((await send(new URLSearchParams({ ...quote, email: 'asha' }))).status).toBe(422);
   });
 });
 
-describe('the versions of the migrations', () => {
-  it('are not above the version of the package', () => {
+describe('the versions of the migration guide', () => {
+  it('are not higher than the package’s version', () => {
     const { version } = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8')) as { version: string };
     const text = readFileSync(join(kit, 'docs/migrations.md'), 'utf8');
     const named = [...text.matchAll(/^## (\d+\.\d+\.\d+)$/gm)].map(([, found = '']) => found);
@@ -168,10 +168,10 @@ describe('the versions of the migrations', () => {
   });
 });
 
-describe('the links of the package’s pages', () => {
+describe('the links of the package’s documentation', () => {
   const own = pages.filter((page) => page.startsWith(kit));
 
-  it.each(own.map((page) => relative(kit, page)))('%s leads to files that are packed', (page) => {
+  it.each(own.map((page) => relative(kit, page)))('%s links only to packed files', (page) => {
     const text = readFileSync(join(kit, page), 'utf8').replace(/```[\s\S]*?```/g, '');
     const packed = inject('packed').folder;
     const targets = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, target = '']) => target);

@@ -1,4 +1,4 @@
-/** What each component weighs in an application's bundle, and the most that it may. */
+/** The size of each component in an application's bundle, and its budget. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -17,14 +17,14 @@ beforeAll(async () => {
   kit = await weighKit();
 }, 300_000);
 
-const weighed = (name: string) => {
+const measured = (name: string) => {
   const found = kit.find((one) => one.name === name);
-  if (!found) throw new Error(`"${name}" was not weighed.`);
+  if (!found) throw new Error(`"${name}" was not measured.`);
   return found;
 };
 
 describe('every component', () => {
-  it('is weighed, and nothing else', () => {
+  it('is measured, and nothing else', () => {
     const code = `
       const names = Object.entries(await import('agency-ui')).filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function');
       process.stdout.write(JSON.stringify(names.map(([name]) => name)));
@@ -37,19 +37,19 @@ describe('every component', () => {
     expect(kit.map(({ name }) => name)).toEqual([...components, ...Object.keys(together)]);
   });
 
-  it('has a budget, which was meant for it', () => {
+  it('has a budget', () => {
     expect(Object.keys(budgets)).toEqual(kit.map(({ name }) => name));
   });
 
   it.each(Object.entries(budgets))('stays within its budget: %s', (name, most) => {
-    const { js, css } = weighed(name);
+    const { js, css } = measured(name);
     expect(js, 'bytes of JS after gzip').toBeLessThanOrEqual(most.js);
     expect(css, 'bytes of CSS after gzip').toBeLessThanOrEqual(most.css);
   });
 });
 
 describe('a budget', () => {
-  /** What may never be asked for, in bytes, however good the reason: it takes a change here. */
+  /** Absolute limits, in bytes. Raising a budget beyond them requires a change here. */
   const ceilings = {
     HeroCarousel: 6_000,
     ContactMessageForm: 9_000,
@@ -62,19 +62,19 @@ describe('a budget', () => {
     SiteHeader: 20_000,
   };
 
-  it.each(Object.entries(ceilings))('of %s never passes %d bytes', (name, most) => {
+  it.each(Object.entries(ceilings))('of %s never exceeds %d bytes', (name, most) => {
     expect(budgets[name]?.js).toBeLessThanOrEqual(most);
   });
 
-  it('of a section that neither acts nor draws never passes 3000 bytes', () => {
-    const sections = kit.filter(({ layer, name }) => layer === 'sections' && !acting.includes(name));
+  it('of a static section never exceeds 3000 bytes', () => {
+    const sections = kit.filter(({ layer, name }) => layer === 'sections' && !interactive.includes(name));
     expect(sections.length).toBeGreaterThan(35);
     for (const { name } of sections) expect(budgets[name]?.js, name).toBeLessThanOrEqual(3_000);
   });
 });
 
-/** Sections that rotate, count, open, filter, rise into view, or, as the last does, draw signs of their own. */
-const acting = [
+/** Sections that rotate, count, open, filter, animate in or, as the last one does, draw their own icons. */
+const interactive = [
   'HeroCarousel',
   'ServiceCarousel',
   'ServiceSection',
@@ -85,17 +85,17 @@ const acting = [
   'PrintingShowcase',
 ];
 
-describe('the page of sizes', () => {
-  it('says what its record says', () => {
+describe('the documented sizes', () => {
+  it('match sizes.json', () => {
     expect(read('packages/agency-ui/docs/sizes.md')).toBe(report(published, budgets));
   });
 
-  it('is less than 2 % away from what is measured: run `npm run bench:size` otherwise', () => {
+  it('deviate less than 2 % from the measured sizes: run `npm run bench:size` otherwise', () => {
     expect(published.kit.map(({ name }) => name)).toEqual(kit.map(({ name }) => name));
-    // Of a few hundred bytes 2 % is a single word.
+    // Of a few hundred bytes, 2 % is a single word: up to 20 bytes are tolerated.
     const away = (said: number, is: number) => Math.abs(said - is) > Math.max(is * 0.02, 20);
     const stale = published.kit.filter(({ name, js, css }) => {
-      const now = weighed(name);
+      const now = measured(name);
       return away(js, now.js) || away(css, now.css);
     });
     expect(stale.map(({ name }) => name)).toEqual([]);

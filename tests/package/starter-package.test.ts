@@ -1,4 +1,4 @@
-/** The tarball of the command that starts a site. The sites that it makes: `tests/starters`. */
+/** The tarball of `create-agency-site`. The generated sites are tested in `tests/starters`. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
@@ -11,7 +11,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   statSync(join(folder, file)).isFile(),
 );
 
-it('holds the command, the templates and what a package tells of itself', () => {
+it('contains the command, the templates and the package’s metadata', () => {
   expect(files.filter((file) => !file.startsWith('templates/')).sort()).toEqual([
     'LICENSE',
     'README.md',
@@ -23,7 +23,7 @@ it('holds the command, the templates and what a package tells of itself', () => 
   }
 });
 
-it('installs nothing but what asks the questions', () => {
+it('depends only on the prompt library', () => {
   expect(Object.keys(manifest.dependencies)).toEqual(['@clack/prompts']);
   const command = readFileSync(join(folder, manifest.bin['create-agency-site']), 'utf8');
   expect(command.startsWith('#!/usr/bin/env node\n')).toBe(true);
@@ -32,7 +32,7 @@ it('installs nothing but what asks the questions', () => {
   expect(imported.filter((name) => !name.startsWith('node:'))).toEqual(['@clack/prompts']);
 });
 
-it('says which Node it needs', () => {
+it('declares the required Node version', () => {
   expect(manifest.engines).toEqual({ node: '^20.19.0 || >=22.12.0' });
 });
 

@@ -1,4 +1,4 @@
-/** An application that compiles styles of its own with vanilla-extract, in the kit's tokens and with a theme of its own. */
+/** An application that compiles its own vanilla-extract styles with the kit's tokens and its own theme. */
 import { beforeAll, expect, it } from 'vitest';
 import { type Consumer, install, openBrowser, styleOf } from './consumer.js';
 
@@ -12,15 +12,15 @@ beforeAll(async () => {
   address = await consumer.serve('vite', 'preview', '--strictPort', '--port');
 });
 
-it('is set up without a finding of the doctor', async () => {
+it('passes the doctor', async () => {
   await expect(consumer.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
 });
 
-it('type-checks, with the types of every package it has', async () => {
+it('type-checks, including the types of all packages', async () => {
   await expect(consumer.run('tsc')).resolves.toBe('');
 });
 
-it('carries the theme that it made, and another in a part of the page', async () => {
+it('applies its own theme, and another theme in a part of the page', async () => {
   const { page, troubles } = await visit(address);
   const asked = ['background-color', 'border-radius', 'font-family'] as const;
   expect(await styleOf(page, 'button:text-is("Ask")', ...asked)).toEqual({
@@ -36,7 +36,7 @@ it('carries the theme that it made, and another in a part of the page', async ()
   expect(troubles).toEqual([]);
 });
 
-it('uses the tokens in styles of its own, which win over the kit’s', async () => {
+it('uses the tokens in its own styles, which override the kit’s', async () => {
   const { page, troubles } = await visit(address);
   expect(await styleOf(page, 'p:text-is("Since 2008")', 'background-color', 'border-radius')).toEqual({
     'background-color': 'rgb(20, 83, 45)',
@@ -48,7 +48,7 @@ it('uses the tokens in styles of its own, which win over the kit’s', async () 
   expect(troubles).toEqual([]);
 });
 
-it('leaves the sections at work', async () => {
+it('keeps the sections interactive', async () => {
   const { page, troubles } = await visit(address);
   const answer = page.getByText('Our own crew.', { exact: true });
   await page.getByRole('button', { name: 'Who builds it?' }).click();

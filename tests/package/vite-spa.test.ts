@@ -1,4 +1,4 @@
-/** A single-page application on Vite, with three sections and a brand of its own in plain CSS. */
+/** A single-page application on Vite, with three sections and its own brand in plain CSS. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -14,16 +14,16 @@ beforeAll(async () => {
   address = await consumer.serve('vite', 'preview', '--strictPort', '--port');
 });
 
-it('type-checks, with the types of every package it has', async () => {
+it('type-checks, including the types of all packages', async () => {
   await expect(consumer.run('tsc')).resolves.toBe('');
 });
 
-it('is set up without a finding of the doctor', async () => {
+it('passes the doctor', async () => {
   await expect(consumer.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
 });
 
-describe('its page', () => {
-  it('is styled and carries its own brand', async () => {
+describe('the page', () => {
+  it('is styled and applies its own brand', async () => {
     const { page, troubles } = await visit(address);
     expect(await styleOf(page, 'main > section', 'display', 'background-color')).not.toMatchObject({
       'background-color': 'rgba(0, 0, 0, 0)',
@@ -41,7 +41,7 @@ describe('its page', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('keeps the styles of the kit beside the starter CSS of Vite', async () => {
+  it('keeps the kit’s styles next to Vite’s starter CSS', async () => {
     const { page } = await visit(address);
     const title = page.getByRole('heading', { name: 'Stages by the sea' });
     expect(await styleOf(title, 'margin-block-start', 'color')).toEqual({
@@ -51,7 +51,7 @@ describe('its page', () => {
     });
   });
 
-  it('moves its carousel', async () => {
+  it('advances the carousel', async () => {
     const { page, troubles } = await visit(address);
     await page.getByRole('button', { name: 'Next slide' }).click();
     await page.getByRole('heading', { name: 'Light for every crowd' }).waitFor();
@@ -68,7 +68,7 @@ describe('its page', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('shows what is wrong with a form, and takes it when it is right', async () => {
+  it('shows the errors of an invalid form, and accepts a valid one', async () => {
     const { page, troubles } = await visit(address);
     const form = page.locator('form');
     await form.getByRole('button', { name: 'Submit' }).click();
@@ -87,8 +87,8 @@ describe('its page', () => {
   });
 });
 
-describe('its page with Tailwind 4', () => {
-  it('keeps the headings of the kit, beside those that Tailwind resets', async () => {
+describe('the page with Tailwind 4', () => {
+  it('keeps the kit’s headings, while Tailwind resets others', async () => {
     const { page, troubles } = await visit(`${address}/tailwind.html`);
     const size = async (name: string) =>
       Number.parseFloat((await styleOf(page.getByRole('heading', { name }), 'font-size'))['font-size'] ?? '');
@@ -97,7 +97,7 @@ describe('its page with Tailwind 4', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('lets a utility and a class of a CSS module override the kit', async () => {
+  it('lets a Tailwind utility and a CSS module class override the kit', async () => {
     const { page } = await visit(`${address}/tailwind.html`);
     const padding = (name: string) =>
       styleOf(page.getByRole('button', { name }), 'padding-inline-start', 'border-radius');
@@ -106,8 +106,8 @@ describe('its page with Tailwind 4', () => {
   });
 });
 
-describe('its bundle', () => {
-  it('holds the modules of the sections it shows, and of no other', () => {
+describe('the bundle', () => {
+  it('contains only the modules of the sections in use', () => {
     const map = textOf(join(consumer.folder, 'dist/assets'), '.js.map');
     const sections = [...map.matchAll(/agency-ui\/dist\/((?:navigation|chat|sections|forms)\/[A-Z]\w+)\//g)].map(
       ([, part]) => part,
@@ -127,7 +127,7 @@ describe('its bundle', () => {
     ]);
   });
 
-  it('says nothing that only another section says', () => {
+  it('contains no label of an unused section', () => {
     const bundle = textOf(join(consumer.folder, 'dist/assets'), '.js');
     const wordsOf = (part: string) => {
       const labels = readFileSync(join(consumer.folder, `node_modules/agency-ui/dist/${part}.labels.js`), 'utf8');
@@ -144,7 +144,7 @@ describe('its bundle', () => {
     }
   });
 
-  it('holds nothing that speaks to developers alone', () => {
+  it('contains no developer-only message', () => {
     const bundle = textOf(join(consumer.folder, 'dist/assets'), '.js');
     const sentences = {
       'assert-props': 'where a list belongs',

@@ -1,4 +1,4 @@
-/** What a visitor presses or types before React answers is answered natively, or replayed. */
+/** Presses and key strokes before hydration are handled natively or replayed. */
 import { faqCategories } from 'agency-content/faq';
 import { pageTitles } from 'agency-content/titles';
 import type { Page } from 'playwright';
@@ -8,7 +8,7 @@ import { openBrowser, waitForHydration, widths } from './browser.js';
 
 const visit = openBrowser();
 
-/** Opens a page and holds every script but the first, until `release`. */
+/** Opens a page and delays every script except the first until `release`. */
 async function openHeld(path: string, options: Parameters<typeof visit>[1] = {}) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -25,7 +25,7 @@ async function openHeld(path: string, options: Parameters<typeof visit>[1] = {})
   return { page, release };
 }
 
-/** A slow machine takes a while to hydrate the page. */
+/** Hydration takes longer on a slow machine. */
 const answered = { timeout: scaleTimeout(5000) };
 
 const slideDot = (page: Page, number: number) =>
@@ -40,7 +40,7 @@ describe('presses before hydration', () => {
     await expect.poll(() => slideDot(page, 2).getAttribute('aria-selected'), answered).toBe('true');
   });
 
-  it('count once, however often an impatient visitor repeats them', async () => {
+  it('count once, even if repeated', async () => {
     const { page, release } = await openHeld('/faq');
     const question = page.getByRole('button', { name: faqCategories[0]?.entries[2]?.question ?? '' });
     await question.click();
@@ -80,7 +80,7 @@ describe('presses before hydration', () => {
     await early.waitForURL('**/faq', { waitUntil: 'commit' });
   });
 
-  it('open the menu at once, whose links lead to a page that scrolls', async () => {
+  it('open the menu at once, and its links lead to a scrollable page', async () => {
     const { page } = await visit('about:blank', { viewport: { width: widths.phone, height: 844 }, hasTouch: true });
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Open menu' }).tap();
@@ -99,7 +99,7 @@ describe('presses before hydration', () => {
 
   it('open and close the menu where the browser has no invoker commands', async () => {
     const { page, release } = await openHeld('about:blank', { viewport: { width: widths.phone, height: 844 } });
-    // As in Safari before 26.2.
+    // Safari before 26.2 has no invoker commands.
     await page.addInitScript(() => {
       for (const name of ['commandForElement', 'command']) delete (HTMLButtonElement.prototype as never)[name];
       addEventListener('command', (event) => event.preventDefault(), { capture: true });
@@ -119,8 +119,8 @@ describe('presses before hydration', () => {
   });
 });
 
-describe('keys before hydration', () => {
-  it('move to the next category of questions, each of them', async () => {
+describe('key strokes before hydration', () => {
+  it('move to the next FAQ category, once per key stroke', async () => {
     const { page, release } = await openHeld('/faq');
     const names = faqCategories.map(({ name }) => name);
     const tab = (index: number) => page.getByRole('tab', { name: names[index] ?? '' });

@@ -1,4 +1,4 @@
-/** What a page may cost its visitor: bytes as they travel, and movement while it comes. */
+/** Performance budgets: compressed bytes, requests and layout shifts. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -12,26 +12,26 @@ import { createSite } from '../../site/server/app.js';
 import { nextPaint, openBrowser, waitForFonts, waitForHydration, widths } from './browser.js';
 import { everyPath, listedPaths, pageTypes } from './paths.js';
 
-// The headless shell loads lazy pictures from farther away than visitors' browsers do.
+// The headless shell loads lazy images from farther below the viewport than regular browsers do.
 const visit = openBrowser({ executablePath: requireChromium() });
 
 const built = inject('siteFolder');
 
 const KB = 1024;
 
-/** The budgets of a page, in bytes packed by gzip. */
+/** The budgets of a page, in gzip-compressed bytes. */
 const limits = {
-  /** The one script before the page has loaded. */
+  /** The only script before the load event. */
   boot: 2.5 * KB,
-  /** The scripts of a page that nobody scrolls, after it has loaded. */
+  /** The scripts after the load event, if the page is not scrolled. */
   late: { bytes: 115 * KB, files: 12 },
-  /** The HTML with its style. */
+  /** The HTML with its critical CSS. */
   html: { home: 32 * KB, other: 22 * KB },
-  /** Requests before the page has loaded: HTML aside, the boot script, the fonts and pictures near the first screen. */
+  /** Requests before the load event, without the HTML: the boot script, the fonts and images near the first screen. */
   requests: 8,
-  /** The web fonts of everyday text: one for headings, one for text. */
+  /** The web fonts of common text: one for headings, one for body text. */
   fonts: { count: 2, bytes: 45 * KB },
-  /** The picture of a page's head, on a phone. */
+  /** The hero image on a phone. */
   hero: 40_000,
 };
 
@@ -39,15 +39,15 @@ const read = (file: string) => readFileSync(join(built, file));
 
 const gzip = (file: string) => gzipSync(read(file), { level: 9 }).length;
 
-/** The file that a host sends for a path. */
+/** The file that a host serves for a path. */
 function fileOf(path: string): string {
   const own = join(path, 'index.html');
   if (existsSync(join(built, own))) return own;
   return path.startsWith('/projects/') ? 'projects/404.html' : '404.html';
 }
 
-describe('the built files', () => {
-  it.each(everyPath)('of %s keep their sizes', (path) => {
+describe('the build', () => {
+  it.each(everyPath)('of %s stays within its size budgets', (path) => {
     const html = read(fileOf(path)).toString();
     const scripts = [...html.matchAll(/<script\b[^>]*\ssrc="([^"]+)"/g)].map(([, address = '']) => address);
     expect(scripts).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('the built files', () => {
     expect.soft(gzip(scripts[0] ?? ''), 'boot script').toBeLessThanOrEqual(limits.boot);
     expect.soft(gzip(fileOf(path)), 'HTML').toBeLessThanOrEqual(path === '/' ? limits.html.home : limits.html.other);
     const blocking = html.replace(/<noscript>.*?<\/noscript>/gs, '').match(/<link rel="stylesheet"/g);
-    expect.soft(blocking, 'stylesheets that the first paint waits for').toBeNull();
+    expect.soft(blocking, 'render-blocking stylesheets').toBeNull();
   });
 });
 
@@ -67,7 +67,7 @@ describe('the sources of the site', () => {
   );
   const count = (files: readonly string[]) => files.reduce((sum, file) => sum + lines(join(site, file)), 0);
 
-  it('stay thin', () => {
+  it('stay within their line budget', () => {
     expect(sources.length).toBeGreaterThan(30);
     expect(count(sources)).toBeLessThanOrEqual(1800);
     const machinery = sources.filter((file) => /^build\/|^src\/(boot|Island)\b/.test(file));
@@ -76,14 +76,14 @@ describe('the sources of the site', () => {
   });
 });
 
-/** The part of a layout that moved by itself, after web.dev's layout shift score. */
+/** A layout shift entry, as defined by web.dev's layout shift score. */
 interface Shift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
   sources: { node?: Node }[];
 }
 
-/** Notes every shift of the layout from the first paint on, also those that have been. */
+/** Records every layout shift from the first paint on, including buffered entries. */
 function watchShifts(): void {
   const shifts: { value: number; nodes: string[] }[] = [];
   Object.assign(window, { shifts });
@@ -96,18 +96,18 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** All that moved so far; shifts add up, whenever they happen. */
+/** All layout shifts so far. Their scores are summed, regardless of when they happen. */
 const shiftsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: { value: number; nodes: string[] }[] }).shifts);
 
-async function expectStill(page: Page, most = 0.01): Promise<void> {
+async function expectNoShift(page: Page, most = 0.01): Promise<void> {
   const shifts = await shiftsOf(page);
   const score = shifts.reduce((sum, { value }) => sum + value, 0);
   expect(score, JSON.stringify(shifts, undefined, 1)).toBeLessThanOrEqual(most);
 }
 
-/** What the page asked for before it had loaded. */
-const fetchedWhileLoading = (page: Page): Promise<string[]> =>
+/** Requests of the page before its load event. */
+const requestsBeforeLoad = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return performance
@@ -120,7 +120,7 @@ const isScript = (address: string) => address.endsWith('.js');
 
 const isFont = (address: string) => address.endsWith('.woff2');
 
-/** Reads the page to its end, one screen after the other, each with its pictures. */
+/** Scrolls the page screen by screen to its end, and waits for the images of each screen. */
 const readThrough = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((painted) => requestAnimationFrame(painted));
@@ -138,14 +138,14 @@ const readThrough = (page: Page) =>
   });
 
 describe('in the browser', () => {
-  /** Opens a path with fonts and pictures that arrive after the first paint, as on a slow network. */
+  /** Opens a path with fonts and images that arrive after the first paint, as on a slow network. */
   async function openSlowly(path: string, width: number = widths.phone) {
     const held: Route[] = [];
     let free = false;
     const scripts = new Set<string>();
     const { page } = await visit('about:blank', { viewport: { width, height: 844 }, reusePage: true });
     page.removeAllListeners('request');
-    // With a route, nothing comes from the browser's cache.
+    // A route disables the browser's HTTP cache.
     await page.unrouteAll();
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
@@ -167,35 +167,39 @@ describe('in the browser', () => {
     return { page, scripts, fonts };
   }
 
-  it.each(listedPaths)('%s loads little, late, and nothing moves', { timeout: scaleTimeout(60_000) }, async (path) => {
-    const { page, scripts, fonts } = await openSlowly(path);
-    expect(fonts.reduce((sum, font) => sum + read(font).length, 0)).toBeLessThanOrEqual(limits.fonts.bytes);
-    const early = await fetchedWhileLoading(page);
-    const boot = early.filter(isScript);
-    expect(boot, 'scripts before load').toHaveLength(1);
-    // Four pictures of /services and five portraits of the team are near the first screen, and the fonts have a
-    // stylesheet of their own.
-    const requests = limits.requests + ({ '/services': 1, '/about/team': 2 }[path] ?? 0);
-    expect(early.length, early.join(' ')).toBeLessThanOrEqual(requests);
-    await waitForHydration(page);
-    await page.waitForLoadState('networkidle');
-    const late = [...scripts].filter((script) => !boot.includes(script));
-    expect(late.length).toBeGreaterThan(3);
-    expect.soft(late.length, late.join(' ')).toBeLessThanOrEqual(limits.late.files);
-    const bytes = late.reduce((sum, script) => sum + gzip(script), 0);
-    expect.soft(bytes, 'bytes of late scripts').toBeLessThanOrEqual(limits.late.bytes);
-    await readThrough(page);
-    await expectStill(page);
-  });
+  it.each(listedPaths)(
+    '%s stays within its loading budgets, and its layout does not shift',
+    { timeout: scaleTimeout(60_000) },
+    async (path) => {
+      const { page, scripts, fonts } = await openSlowly(path);
+      expect(fonts.reduce((sum, font) => sum + read(font).length, 0)).toBeLessThanOrEqual(limits.fonts.bytes);
+      const early = await requestsBeforeLoad(page);
+      const boot = early.filter(isScript);
+      expect(boot, 'scripts before load').toHaveLength(1);
+      // /services has four images and the team page five portraits near the first screen, and the fonts have their own
+      // stylesheet.
+      const requests = limits.requests + ({ '/services': 1, '/about/team': 2 }[path] ?? 0);
+      expect(early.length, early.join(' ')).toBeLessThanOrEqual(requests);
+      await waitForHydration(page);
+      await page.waitForLoadState('networkidle');
+      const late = [...scripts].filter((script) => !boot.includes(script));
+      expect(late.length).toBeGreaterThan(3);
+      expect.soft(late.length, late.join(' ')).toBeLessThanOrEqual(limits.late.files);
+      const bytes = late.reduce((sum, script) => sum + gzip(script), 0);
+      expect.soft(bytes, 'bytes of late scripts').toBeLessThanOrEqual(limits.late.bytes);
+      await readThrough(page);
+      await expectNoShift(page);
+    },
+  );
 
-  it.each([widths.phone, widths.desktop])('/ does not move while its numbers count at %d px', async (width) => {
+  it.each([widths.phone, widths.desktop])('/ does not shift while its counters run at %d px', async (width) => {
     const { page } = await visit('/', { viewport: { width, height: 844 } });
     await waitForFonts(page);
     await waitForHydration(page);
     await page.evaluate(watchShifts);
     const figures = page.locator('[data-count]');
     await page.mouse.move(width / 2, 400);
-    // As a person reads: the wheel turns a little at a time.
+    // Scrolls in small steps, as a reader with a mouse wheel does.
     await expect
       .poll(
         async () => {
@@ -206,21 +210,21 @@ describe('in the browser', () => {
       )
       .toBe(true);
     await expect.poll(() => page.locator('[data-count="counting"]').count(), { timeout: scaleTimeout(5000) }).toBe(0);
-    await expectStill(page);
+    await expectNoShift(page);
   });
 
   const otherWidths = [360, widths.desktop];
 
   it.each(pageTypes.flatMap((path) => otherWidths.map((width) => ({ path, width }))))(
-    '$path keeps its layout at $width px when its fonts arrive',
+    '$path does not shift at $width px when its fonts load',
     async ({ path, width }) => {
       const { page } = await openSlowly(path, width);
-      await expectStill(page);
+      await expectNoShift(page);
     },
   );
 
-  /** Serves one page in pieces, as slow lines and slow phones get it; all else as ever. */
-  async function serveInPieces(path: string) {
+  /** Serves one page in chunks, as on a slow connection, and everything else unchanged. */
+  async function serveInChunks(path: string) {
     const { readable, writable } = new TransformStream<Uint8Array>();
     const app = new Hono();
     app.get(path, ({ body }) => body(readable, { headers: { 'content-type': 'text/html' } }));
@@ -236,45 +240,45 @@ describe('in the browser', () => {
     };
   }
 
-  const piecesWidths = [widths.phone, widths.desktop];
+  const streamedWidths = [widths.phone, widths.desktop];
 
-  it.each(pageTypes.flatMap((path) => piecesWidths.map((width) => ({ path, width }))))(
-    '$path comes in pieces on $width px without any of them moving',
+  it.each(pageTypes.flatMap((path) => streamedWidths.map((width) => ({ path, width }))))(
+    '$path does not shift at $width px while its HTML is streamed',
     { timeout: scaleTimeout(60_000) },
     async ({ path, width }) => {
-      // Elements in a `noscript` do not count where scripts run.
+      // Elements inside `noscript` are not rendered with JavaScript enabled.
       const html = read(fileOf(path))
         .toString()
         .replace(/<noscript>.*?<\/noscript>/gs, '');
       const begin = html.indexOf('<div id="app"');
-      // Each begins with an element, for which the browser is waited for.
-      const pieces = html.slice(begin).split(/(?=<(?:h1|h2|section|footer)\b)|(?<=<\/nav>)(?=<\w)/);
-      expect(pieces.length).toBeGreaterThan(10);
-      const { address, send, end } = await serveInPieces(path);
+      // Each chunk begins with an element that the test waits for.
+      const chunks = html.slice(begin).split(/(?=<(?:h1|h2|section|footer)\b)|(?<=<\/nav>)(?=<\w)/);
+      expect(chunks.length).toBeGreaterThan(10);
+      const { address, send, end } = await serveInChunks(path);
       const { page } = await visit('about:blank', { viewport: { width, height: 844 } });
       const began = page.goto(address, { waitUntil: 'commit' });
       await send(html.slice(0, begin));
       await began;
       await page.evaluate(watchShifts);
-      for (const piece of pieces) {
+      for (const chunk of chunks) {
         const count = await page.locator('*').count();
-        await send(piece);
+        await send(chunk);
         await page.waitForFunction((before) => document.querySelectorAll('*').length > before, count);
         await nextPaint(page);
       }
       await end();
       await page.waitForLoadState();
-      // A sheet that hangs from the foot of its picture grows by less, below the head.
-      await expectStill(page, 0.004);
+      // The sheet at the bottom of its picture still grows slightly below the hero.
+      await expectNoShift(page, 0.004);
     },
   );
 
-  /** Pages with a picture in their head. That of a project is the page's content, and shown whole. */
+  /** Pages with a hero image. A project's image is the page's content, shown in full. */
   const withHero = listedPaths.filter(
     (path) => !path.startsWith('/projects/') && read(fileOf(path)).includes('fetchPriority="high"'),
   );
 
-  it.each(withHero)('%s has a small picture for the head of a phone', async (path) => {
+  it.each(withHero)('%s loads a small hero image on a phone', async (path) => {
     const { page } = await visit(path, {
       viewport: { width: widths.phone, height: 844 },
       deviceScaleFactor: 1.75,
@@ -289,7 +293,7 @@ describe('in the browser', () => {
   });
 
   it.each(['/', '/services/printing', '/blog', '/services'])(
-    '%s loads its far pictures without scripts',
+    '%s loads images far below the fold without scripts',
     async (path) => {
       const viewport = { width: widths.phone, height: 844 };
       const { page } = await visit('about:blank', { viewport, javaScriptEnabled: false });
@@ -302,7 +306,7 @@ describe('in the browser', () => {
     },
   );
 
-  it('/ hydrates its islands as they are read', async () => {
+  it('/ hydrates its islands as they scroll into view', async () => {
     const { page } = await visit('/', { viewport: { width: widths.phone, height: 844 } });
     await waitForHydration(page);
     const dehydrated = page.locator('[data-island="dehydrated"]');
@@ -314,7 +318,7 @@ describe('in the browser', () => {
     expect(await page.locator('[data-island="hydrated"]').count()).toBe(count);
   });
 
-  it('would notice what moves', async () => {
+  it('the measurement detects a layout shift', async () => {
     const { page } = await openSlowly('/sitemap');
     await page.evaluate(() => {
       const late = document.createElement('div');

@@ -1,4 +1,4 @@
-/** The assistant of the home page, as a visitor meets it (product spec, sections 4, 5, 7 and 8). */
+/** The chat assistant of the home page (product spec, sections 4, 5, 7 and 8). */
 import { agency } from 'agency-content';
 import type { Page, Route } from 'playwright';
 import { expect, it } from 'vitest';
@@ -8,7 +8,7 @@ const visit = openBrowser();
 
 const address = '**/api/chat/completions';
 
-/** A question that the words of the site answer, and part of the answer (spec section 9, "Booking advice"). */
+/** A question that the site's content answers, and part of the answer (spec section 9, "Booking advice"). */
 const known = { question: 'How far ahead should we book an event?', answer: '6-12 months' };
 
 const reply = (content: unknown) => ({ json: { choices: [{ message: { role: 'assistant', content } }] } });
@@ -32,7 +32,7 @@ async function open(prepare?: (page: Page) => Promise<unknown>) {
   return { page, written, ...partsOf(page) };
 }
 
-/** Holds every question back until the test answers it. */
+/** Holds every request until the test answers it. */
 async function holdQuestions(page: Page) {
   const held: Route[] = [];
   await page.route(address, (route) => {
@@ -41,7 +41,7 @@ async function holdQuestions(page: Page) {
   return held;
 }
 
-it('greets as the assistant of the agency, in a panel of 24rem', async () => {
+it('greets as the agency’s assistant, in a panel 24rem wide', async () => {
   const { panel, messages } = await open();
   await expect.poll(() => messages.count()).toBe(1);
   expect(collapseSpaces(await messages.textContent())).toContain(`I’m the ${agency.name} assistant`);
@@ -49,7 +49,7 @@ it('greets as the assistant of the agency, in a panel of 24rem', async () => {
   expect((await panel.locator('[data-agency-tone="night"]').boundingBox())?.height).toBe(24 * 16);
 });
 
-it('sends nothing that is empty or blank', async () => {
+it('sends no empty or blank message', async () => {
   const { page, box, send, messages } = await open();
   const held = await holdQuestions(page);
   await send.click();
@@ -60,13 +60,13 @@ it('sends nothing that is empty or blank', async () => {
   }
   await box.fill('Hello');
   await send.click();
-  // What is asked comes in order: had a blank been sent, it would stand before.
+  // Requests arrive in order: a blank message would have been the first.
   await expect.poll(() => held.length).toBe(1);
   expect(held[0]?.request().postDataJSON().messages.at(-1)).toEqual({ role: 'user', content: 'Hello' });
   expect(await messages.count()).toBe(2);
 });
 
-it('waits with a typing indicator, reads only, and then shows the reply', async () => {
+it('shows a typing indicator and a read-only field while it waits, then the reply', async () => {
   const { page, panel, log, box, send, messages } = await open();
   const held = await holdQuestions(page);
   await box.fill('What does a banner cost?');
@@ -90,7 +90,7 @@ it('waits with a typing indicator, reads only, and then shows the reply', async 
 
   await held[0]?.fulfill(reply('That depends on its size. <img src="x" onerror="alert(1)">'));
   await expect.poll(() => messages.count()).toBe(3);
-  // Plain text, whatever a service writes.
+  // HTML in the reply is rendered as plain text.
   expect(await messages.last().textContent()).toContain('its size. <img src="x" onerror="alert(1)">');
   expect(await typing.count()).toBe(0);
   for (const control of [box, send]) expect(await control.isEnabled()).toBe(true);
@@ -105,7 +105,7 @@ it('waits with a typing indicator, reads only, and then shows the reply', async 
   expect(conversation[3]?.content).toBe('Two metres.');
 });
 
-it('answers from the words of the site, by keyboard alone, and shows the newest message', async () => {
+it('answers from the site’s content by keyboard alone, and scrolls to the newest message', async () => {
   const { page, log, box, messages } = await open();
   await log.focus();
   await page.keyboard.press('Tab');
@@ -134,11 +134,11 @@ it('answers from the words of the site, by keyboard alone, and shows the newest 
 });
 
 it.each<[string, (route: Route) => Promise<void>]>([
-  ['an answer that is not OK', (route) => route.fulfill({ status: 500, body: 'secret of the service' })],
-  ['a network that fails', (route) => route.abort()],
-  ['an answer without a message', (route) => route.fulfill({ json: { choices: [] } })],
-  ['an answer that is no JSON', (route) => route.fulfill({ body: '<html>secret of the service' })],
-])('names e-mail and phone, and sends again: %s', async (_name, fail) => {
+  ['an error status', (route) => route.fulfill({ status: 500, body: 'secret of the service' })],
+  ['a network error', (route) => route.abort()],
+  ['a response without a message', (route) => route.fulfill({ json: { choices: [] } })],
+  ['a response that is not JSON', (route) => route.fulfill({ body: '<html>secret of the service' })],
+])('offers e-mail, phone and a retry after %s', async (_name, fail) => {
   const { page, written, panel, log, box, send, again, messages } = await open();
   await page.route(address, fail);
   await box.fill(known.question);
@@ -163,7 +163,7 @@ it.each<[string, (route: Route) => Promise<void>]>([
   expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-it('gives up after 20 s without an answer', async () => {
+it('times out after 20 s without a response', async () => {
   const { page, box, send, again, panel } = await open(pauseClock);
   const held = await holdQuestions(page);
   await box.fill(known.question);

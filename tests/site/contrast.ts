@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
 
-/** WCAG 2.2, 1.4.3: least contrast of text. Headlines are large and could do with 3; they keep to it as well. */
+/** WCAG 2.2, 1.4.3: minimum contrast of text. The minimum for large headlines is 3; they meet 4.5 as well. */
 export const leastContrast = 4.5;
 
-/** Share of a box's pixels that must reach the least contrast: a few bright dots of a print do not hide a letter. */
+/** Share of a box's pixels that must reach the minimum: a few bright halftone dots do not make a letter unreadable. */
 const share = 0.99;
 
-/** Text on a picture: its box on the page, its colour and how far it stands out from what lies under it. */
+/** Text on a picture: its box on the page, its colour and its contrast with the pixels behind it. */
 export interface MeasuredText {
   text: string;
   /** The contrast that 99 % of the box's pixels reach. */
@@ -23,10 +23,10 @@ interface TextBox {
   height: number;
 }
 
-/** A part of the page, in px from its beginning. */
+/** A rectangle of the page, in px from its origin. */
 type Clip = Pick<TextBox, 'x' | 'y' | 'width' | 'height'>;
 
-/** The linear light of each value of a channel of sRGB, from 0 to 255. */
+/** Linear light of each sRGB channel value, from 0 to 255. */
 const linear = Float64Array.from({ length: 256 }, (_, channel) => {
   const value = channel / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
@@ -36,7 +36,7 @@ const luminance = (red: number, green: number, blue: number) =>
   0.2126 * linear[red]! + 0.7152 * linear[green]! + 0.0722 * linear[blue]!;
 
 /**
- * Contrast between a colour and the pixels under it, at the worst side's 99th percentile.
+ * Contrast between a colour and the pixels behind it, at the worst side's 99th percentile.
  *
  * @param color - An opaque `rgb()` colour.
  * @param pixels - Red, green and blue of each pixel, from 0 to 255, one after the other.
@@ -44,9 +44,9 @@ const luminance = (red: number, green: number, blue: number) =>
 export function contrastOver(color: string, pixels: Uint8Array): number {
   const [red, green, blue, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
   if (red === undefined || green === undefined || blue === undefined || alpha !== 1 || !color.startsWith('rgb')) {
-    throw new Error(`contrastOver: "${color}" is no opaque rgb() colour, so its contrast cannot be measured.`);
+    throw new Error(`contrastOver: "${color}" is not an opaque rgb() colour, so its contrast cannot be measured.`);
   }
-  if (pixels.length < 3) throw new Error('contrastOver: the box holds no pixels.');
+  if (pixels.length < 3) throw new Error('contrastOver: the box contains no pixels.');
   const own = luminance(red, green, blue);
   const ratios = new Float64Array(Math.floor(pixels.length / 3));
   for (const index of ratios.keys()) {
@@ -57,8 +57,8 @@ export function contrastOver(color: string, pixels: Uint8Array): number {
 }
 
 /**
- * Every text of a part of the page that stands on a picture, with its box. Text with a ground of its own (a filled
- * button) is left out: the picture does not touch it.
+ * Finds all text on pictures inside an element, with its boxes. Text with its own background, such as in a filled
+ * button, is left out.
  */
 function textsOnPictures(root: HTMLElement | SVGElement): TextBox[] {
   const pictures = [...document.querySelectorAll('img')].filter((image) => image.checkVisibility());
@@ -93,7 +93,7 @@ const invisibleLetters = `
   * { color: transparent !important; border-color: transparent !important; outline: none !important; transition: none !important }
   svg { visibility: hidden !important }`;
 
-/** Lays a stylesheet over the page's own. A constructed one: the site's policy forbids inline styles. */
+/** Adds a constructed stylesheet: the site's policy forbids inline styles. */
 export async function addStyles(page: Page, rules: string): Promise<void> {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
@@ -102,12 +102,12 @@ export async function addStyles(page: Page, rules: string): Promise<void> {
   }, rules);
 }
 
-/** Takes the last stylesheet off again. */
+/** Removes the last added stylesheet. */
 async function removeStyles(page: Page): Promise<void> {
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
 }
 
-/** A part of the page as it is painted. A shot of the whole page is four times the work: only where it must be. */
+/** Screenshots a part of the page. A full-page screenshot takes four times as long, so it is the exception. */
 async function photograph(page: Page, { x, y, width, height }: Clip): Promise<Buffer> {
   const seen = await page.evaluate(() => ({ left: scrollX, top: scrollY, right: innerWidth, bottom: innerHeight }));
   const [left, top] = [x - seen.left, y - seen.top];
@@ -117,10 +117,10 @@ async function photograph(page: Page, { x, y, width, height }: Clip): Promise<Bu
 }
 
 /**
- * Measures every text that stands on a picture inside a part of the page, as it is displayed: the picture's crop,
- * the scrims, the text's own colour. The letters themselves are made invisible before the pixels are read.
+ * Measures all text on pictures inside a part of the page as displayed: with the picture's crop, the scrims and the
+ * text colour. The letters are made transparent before the pixels are read.
  *
- * @param parts - Where to look for text, for example the current slide and the header over it.
+ * @param parts - Where to look for text, for example the current slide and the header on top of it.
  */
 export async function measureTextOnPictures(page: Page, parts: readonly Locator[]): Promise<MeasuredText[]> {
   const boxes = (await Promise.all(parts.map((part) => part.evaluate(textsOnPictures)))).flat();

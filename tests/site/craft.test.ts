@@ -1,4 +1,4 @@
-/** Details of the layout that a visitor sees at once and no other test would: collisions, repeats, cut heads. */
+/** Layout details that no other test covers: collisions, repeated pictures, cropped heads. */
 import { heroSlides } from 'agency-content';
 import { articles } from 'agency-content/blog';
 import type { Page } from 'playwright';
@@ -14,7 +14,7 @@ it.each([
   ['/services/events', widths.narrow],
   ['/services/events', widths.phone],
   ['/services/events', widths.desktop],
-])('the months of the chart on %s stand in one row at %d px', async (path, width) => {
+])('the chart on %s shows its months in one row at %d px', async (path, width) => {
   const { page } = await visit(path, at(width));
   await renderAll(page);
   const ticks = await page
@@ -39,7 +39,7 @@ it.each([
 });
 
 it.each([widths.narrow, widths.phone, widths.desktop])(
-  'no caption of the numbers stands on dots at %d px',
+  'no caption of the counters overlaps the dots at %d px',
   async (width) => {
     const { page } = await visit('/', at(width));
     await renderAll(page);
@@ -50,7 +50,7 @@ it.each([widths.narrow, widths.phone, widths.desktop])(
   },
 );
 
-/** Where the chat button is, and the names of the fields and toggles that it covers. */
+/** Where the chat button is, and the labels of the fields and toggles that it covers. */
 const chatButton = (page: Page) =>
   page.evaluate(() => {
     const landmark = document.querySelector<HTMLElement>('aside[data-place]');
@@ -60,7 +60,7 @@ const chatButton = (page: Page) =>
         const box = control.getBoundingClientRect();
         const [from, to] = [Math.max(left, box.left), Math.min(right, box.right)];
         const [start, end] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
-        // Closed panels keep a box, but nothing of them can be hit.
+        // Closed panels have a box, but hit testing skips their content.
         const hit = document.elementsFromPoint((from + to) / 2, (start + end) / 2);
         return from + 2 < to && start + 2 < end && hit.some((found) => control.contains(found));
       },
@@ -80,7 +80,7 @@ it.each([
   await waitForHydration(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const places = new Set<string | undefined>();
-  // Upwards: on the way down the button is aside on every phone.
+  // Scrolls upwards: while scrolling down, the button is aside on every phone.
   for (let y = height; y > 0; y -= 150) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
     await nextPaint(page);
@@ -92,7 +92,7 @@ it.each([
   expect([...places].sort()).toEqual(['aside', 'corner']);
 });
 
-it('the chat button leaves a phone’s screen to the text while the visitor scrolls down', async () => {
+it('the chat button moves aside on a phone while the visitor scrolls down', async () => {
   const { page } = await visit('/about/our-story', at(widths.phone));
   await waitForHydration(page);
   const place = async (top: number) => {
@@ -106,7 +106,7 @@ it('the chat button leaves a phone’s screen to the text while the visitor scro
   expect(await place(1_000_000), 'at the end').toBe('corner');
 });
 
-it.each([widths.phone, widths.desktop])('no slide of the hero breaks its highlight at %d px', async (width) => {
+it.each([widths.phone, widths.desktop])('no hero slide wraps its highlighted text at %d px', async (width) => {
   const { page } = await visit('/', at(width, 900));
   await waitForFonts(page);
   const lines = await page.locator('[data-slide] :is(h2, h3)').evaluateAll((titles) =>
@@ -123,11 +123,11 @@ it.each([widths.phone, widths.desktop])('no slide of the hero breaks its highlig
   }
 });
 
-it('the home page opens with what the agency calls itself: events, not print', () => {
+it('the home page opens with events, not print', () => {
   expect(heroSlides[0]?.servicePath).toBe('/services/experiential-marketing');
 });
 
-it('the home page takes at most sixteen screens of a phone', async () => {
+it('the home page is at most sixteen phone screens long', async () => {
   const { page } = await visit('/', at(widths.phone));
   await waitForFonts(page);
   await renderAll(page);
@@ -153,12 +153,12 @@ it.each(everyPath)('%s shows no picture twice', async (path) => {
   const main = (await htmlOf(path)).replace(/^.*<main/s, '').replace(/<\/main>.*$/s, '');
   const sources = [...main.matchAll(/<img\b[^>]*\ssrc="(\/pictures\/[^"]+)"/g)].map(([, source]) => source);
   const repeated = sources.filter((source, index) => sources.indexOf(source) !== index);
-  // The spec has featured articles above a list of all articles.
+  // The spec requires featured articles above a list of all articles.
   const featured = path === '/blog' ? articles.filter(({ featured: isFeatured }) => isFeatured) : [];
   expect(repeated).toEqual(articles.filter((article) => featured.includes(article)).map(({ image }) => image.src));
 });
 
-/** Heads in the upright crops of page heroes, from top to bottom, as shares of the crop. Measured on the prints. */
+/** Heads in the portrait crops of page heroes, from top to bottom, as fractions of the crop. Measured on the images. */
 const heads = [{ path: '/services/events', top: 0.15, bottom: 0.4 }];
 
 it.each(heads)('the hero of $path shows the head on a phone', async ({ path, top, bottom }) => {
@@ -177,13 +177,13 @@ it.each(heads)('the hero of $path shows the head on a phone', async ({ path, top
   expect(visible.to).toBeGreaterThanOrEqual(bottom);
 });
 
-it('what leads nowhere yet says so', async () => {
+it('features without an action say that they are unavailable', async () => {
   const { page } = await visit('/blog', at(widths.desktop));
   expect(await page.getByText('Coming soon', { exact: true }).count()).toBe(await page.getByRole('article').count());
   expect(await page.getByRole('navigation', { name: 'Pages' }).innerText()).toContain('More pages coming soon');
 });
 
-it('both ends of the chain of services, and each project, lead on', async () => {
+it('the first and last service and each project link to another page', async () => {
   for (const [path, name] of [
     ['/services/brand-identity', 'Overview All services'],
     ['/services/experiential-marketing', 'Overview All services'],

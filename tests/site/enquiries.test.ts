@@ -1,4 +1,4 @@
-/** Enquiries as a visitor sends them, from the built pages to the store of `node main.js` with ENQUIRIES=on. */
+/** Enquiries from the built pages to the store of `node main.js` with ENQUIRIES=on. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -40,7 +40,7 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((listening, failed) => {
-    server.once('exit', (code) => failed(new Error(`The server ended with ${code}.`)));
+    server.once('exit', (code) => failed(new Error(`The server exited with ${code}.`)));
     server.stdout?.setEncoding('utf8').on('data', (text: string) => {
       printed += text;
       if (printed.includes('Enquiries')) listening();
@@ -53,7 +53,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Messages in the store. */
+/** The stored enquiries. */
 async function stored() {
   const store = createStore(readDatabase({ DATABASE_URL: database }), { report: () => undefined });
   const enquiries = await store.list();
@@ -79,16 +79,17 @@ async function open(prepare?: (page: Page) => Promise<unknown>) {
   return page;
 }
 
-const ofMessage = async (message: string) => (await stored()).filter(({ fields }) => fields['message'] === message);
+const storedWithMessage = async (message: string) =>
+  (await stored()).filter(({ fields }) => fields['message'] === message);
 
 describe('a quote request', () => {
-  it('is stored once, with its page and language, and the owner sees it', async () => {
+  it('is stored once with its page and locale, and shown to the owner', async () => {
     const message = 'A gala for two hundred, in May. 👋🏾';
     const page = await open();
     await fillIn(page, message);
     await submit(page);
     await thanks(page).waitFor();
-    const [enquiry, ...others] = await ofMessage(message);
+    const [enquiry, ...others] = await storedWithMessage(message);
     expect(others).toEqual([]);
     expect(enquiry).toMatchObject({ form: 'quote', page: '/inquiries', locale: 'en-KE' });
     expect(await messageOf(page)).toBe('');
@@ -104,16 +105,16 @@ describe('a quote request', () => {
     expect(printed).toContain('Enquiries  stored in');
   });
 
-  it('is stored without JavaScript, and answered with a page of thanks', async () => {
+  it('is stored without JavaScript, with a thank-you page as the response', async () => {
     const message = 'Sent without a script.';
     const { page } = await visit('/inquiries', { baseURL, javaScriptEnabled: false });
     await fillIn(page, message);
     await submit(page);
     await page.getByRole('heading', { name: 'Quote request submitted' }).waitFor();
-    expect(await ofMessage(message)).toMatchObject([{ form: 'quote', page: '/inquiries', spam: null }]);
+    expect(await storedWithMessage(message)).toMatchObject([{ form: 'quote', page: '/inquiries', spam: null }]);
   });
 
-  it('waits for a connection and is sent once', async () => {
+  it('waits while offline and is sent once', async () => {
     const message = 'Sent when the connection was back.';
     const page = await open();
     await fillIn(page, message);
@@ -122,32 +123,32 @@ describe('a quote request', () => {
     await page.getByText('We will send this when you are back online.').waitFor();
     await page.context().setOffline(false);
     await thanks(page).waitFor();
-    expect(await ofMessage(message)).toHaveLength(1);
+    expect(await storedWithMessage(message)).toHaveLength(1);
   });
 
-  it('waits for a connection in a closed tab, and is sent once', async () => {
+  it('is sent once after the tab was closed while offline', async () => {
     const message = 'Typed once, before the tab was closed.';
     const page = await open();
     await fillIn(page, message);
     await page.context().setOffline(true);
     await submit(page);
     await page.getByText('We will send this when you are back online.').waitFor();
-    // Not a reload: the emulated connection comes back while Chromium replaces the page by its error page.
+    // Not a reload: the emulated connection returns while Chromium shows its error page.
     const next = await page.context().newPage();
     await page.close();
-    expect(await ofMessage(message)).toEqual([]);
+    expect(await storedWithMessage(message)).toEqual([]);
     await next.context().setOffline(false);
     await next.goto('/inquiries');
     await waitForHydration(next);
     await thanks(next).waitFor();
-    expect(await ofMessage(message)).toHaveLength(1);
+    expect(await storedWithMessage(message)).toHaveLength(1);
     await next.reload();
     await waitForHydration(next);
     expect(await messageOf(next)).toBe('');
-    expect(await ofMessage(message)).toHaveLength(1);
+    expect(await storedWithMessage(message)).toHaveLength(1);
   });
 
-  it('is stored once where its answer is lost and it is sent again', async () => {
+  it('is stored once if the response is lost and the request is retried', async () => {
     const message = 'Stored, but the answer was lost.';
     const page = await open();
     await fillIn(page, message);
@@ -163,10 +164,10 @@ describe('a quote request', () => {
     await page.getByRole('alert').getByRole('link', { name: 'WhatsApp' }).waitFor();
     await submit(page);
     await thanks(page).waitFor();
-    expect(await ofMessage(message)).toHaveLength(1);
+    expect(await storedWithMessage(message)).toHaveLength(1);
   });
 
-  it('stays typed after a reload, and can be discarded', async () => {
+  it('keeps its draft after a reload, and can be discarded', async () => {
     const message = 'Half a thought';
     const page = await open();
     await page.getByLabel('Project Details').fill(message);
@@ -182,14 +183,15 @@ describe('a quote request', () => {
 });
 
 const failures: Record<string, (route: Route) => unknown> = {
-  'the server answers 503': (route) => route.fulfill({ status: 503, json: { error: {} } }),
+  'the server responds with 503': (route) => route.fulfill({ status: 503, json: { error: {} } }),
   'the connection drops': (route) => route.abort('connectionreset'),
-  'a login page answers': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Log in</h1>' }),
-  'the answer is no receipt': (route) => route.fulfill({ status: 200, json: { ok: false } }),
+  'the response is a login page': (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Log in</h1>' }),
+  'the response is not a receipt': (route) => route.fulfill({ status: 200, json: { ok: false } }),
   'the server hangs': () => undefined,
 };
 
-describe('a failure keeps the text and offers another way', () => {
+describe('a failed submission keeps the text and offers another channel', () => {
   it.each(Object.entries(failures))('when %s', async (_name, answer) => {
     const message = 'Kept whatever happens. 100 % & more?';
     const page = await open(pauseClock);
@@ -204,10 +206,10 @@ describe('a failure keeps the text and offers another way', () => {
     expect(new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')).toContain(message);
     expect(await page.getByRole('alert').getByRole('link', { name: 'Email' }).getAttribute('href')).toMatch(/^mailto:/);
     expect(await messageOf(page)).toBe(message);
-    expect(await ofMessage(message)).toEqual([]);
+    expect(await storedWithMessage(message)).toEqual([]);
   });
 
-  it('when the server finds an issue, which is shown at its field', async () => {
+  it('when the server rejects a field, with the error at that field', async () => {
     const page = await open();
     await page.route(`**${enquiriesPath}`, (route) =>
       route.fulfill({ status: 422, json: { issues: { phone: 'Invalid phone number' } } }),
@@ -220,7 +222,7 @@ describe('a failure keeps the text and offers another way', () => {
   });
 });
 
-describe('visits that are cut off', () => {
+describe('interrupted visits', () => {
   const moments = [
     'while typing',
     'while sending',
@@ -229,7 +231,7 @@ describe('visits that are cut off', () => {
     'after a correction',
   ] as const;
   const ends = ['by a reload', 'by closing the tab'] as const;
-  /** Fifty with `FAULTS=whole`, as in `npm run test:faults`; else each failure at one moment. */
+  /** All fifty combinations with `FAULTS=whole`, as in `npm run test:faults`; otherwise each failure at one moment. */
   const visits = Object.entries(failures).flatMap(([failure, answer], index) =>
     moments
       .filter((moment) => process.env['FAULTS'] === 'whole' || moment === moments[index])
@@ -241,7 +243,7 @@ describe('visits that are cut off', () => {
     await page.route(`**${enquiriesPath}`, answer);
   }
 
-  async function sendInVain(page: Page) {
+  async function failSubmission(page: Page) {
     const posted = page.waitForRequest(`**${enquiriesPath}`);
     await submit(page);
     await posted;
@@ -249,8 +251,8 @@ describe('visits that are cut off', () => {
     await page.getByRole('alert').getByRole('link', { name: 'WhatsApp' }).waitFor();
   }
 
-  /** Returns the text of the message before the visit is cut off, and after it. */
-  async function cutOff({ answer, moment, end, name }: (typeof visits)[number]) {
+  /** Returns the message before and after the interruption. */
+  async function interruptVisit({ answer, moment, end, name }: (typeof visits)[number]) {
     let message = `A launch: ${name}. 100 % & more? \u{1F44B}\u{1F3FE}`;
     const page = await open((page) => prepare(page, answer));
     await fillIn(page, message);
@@ -259,8 +261,8 @@ describe('visits that are cut off', () => {
       await submit(page);
       await posted;
     } else if (moment !== 'while typing') {
-      await sendInVain(page);
-      if (moment === 'after two failures') await sendInVain(page);
+      await failSubmission(page);
+      if (moment === 'after two failures') await failSubmission(page);
       if (moment === 'after a correction') {
         message += ' For sixty.';
         await page.getByLabel('Project Details').fill(message);
@@ -282,18 +284,18 @@ describe('visits that are cut off', () => {
     return { name, message, kept };
   }
 
-  it('lose no character', { timeout: scaleTimeout(180_000) }, async () => {
+  it('lose no typed text', { timeout: scaleTimeout(180_000) }, async () => {
     expect(visits).toHaveLength(process.env['FAULTS'] === 'whole' ? 50 : 10);
     const rest = [...visits];
     const lost: string[] = [];
     const work = async (): Promise<void> => {
       const next = rest.pop();
       if (!next) return;
-      const { name, message, kept } = await cutOff(next);
+      const { name, message, kept } = await interruptVisit(next);
       if (kept !== message) lost.push(`${name}: "${kept}"`);
       await work();
     };
-    // Side by side: most of a visit is waiting.
+    // Runs visits in parallel, because most of their time is waiting.
     await Promise.all([work(), work(), work(), work()]);
     expect(lost).toEqual([]);
   });

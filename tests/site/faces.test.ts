@@ -1,4 +1,4 @@
-/** The heads marked in the plan of the pictures stay whole on the page, and no text of a hero lies over them. */
+/** Faces marked in the picture plan are not cropped on the page, and no hero text overlaps them. */
 import { heroSlides } from 'agency-content';
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ const screens = [
   { width: 2560, height: 1440 },
 ];
 
-/** The pictures of a part with where they are on the page, and the lines of its text. */
+/** The pictures of an element with their boxes on the page, and the lines of its text. */
 const measure = (part: Locator) =>
   part.evaluate((root) => {
     const pictures = [...root.querySelectorAll('img')].map((image) => {
@@ -55,7 +55,7 @@ const measure = (part: Locator) =>
 
 type Measured = Awaited<ReturnType<typeof measure>>;
 
-/** Where the heads of a picture are on the page, without those that its crop leaves out. */
+/** The boxes of a picture's faces on the page, without those outside of its crop. */
 async function facesOf(row: PlannedPicture, { source, box, position }: Measured['pictures'][number]): Promise<Box[]> {
   const crop = /\/(\w+)-\d+\.\w+$/.exec(source)?.[1] as Crop;
   const focus = row.cropFocus?.[crop] ?? row.focus ?? (await loadScene(row.scene)).focus;
@@ -79,8 +79,8 @@ const share = (face: Box, other: Box) =>
     Math.max(0, Math.min(face.bottom, other.bottom) - Math.max(face.top, other.top))) /
   ((face.right - face.left) * (face.bottom - face.top));
 
-/** A sentence for each head of a part that is cut or under text, and how many heads there are. */
-async function faults(where: string, { pictures, lines }: Measured, underText: boolean) {
+/** Describes each face that is cropped or under text, and counts the faces. */
+async function findFaults(where: string, { pictures, lines }: Measured, underText: boolean) {
   const sentences: string[] = [];
   let count = 0;
   for (const picture of pictures) {
@@ -97,7 +97,7 @@ async function faults(where: string, { pictures, lines }: Measured, underText: b
   return { sentences, count };
 }
 
-/** Shows a slide of the home hero; its picture and its text are two parts. */
+/** Shows a slide of the home hero; its picture and its text are separate elements. */
 async function measureSlide(page: Page, index: number): Promise<Measured> {
   const { picture, text } = await showSlide(page, index);
   const { pictures } = await measure(picture.locator('xpath=../..'));
@@ -105,9 +105,9 @@ async function measureSlide(page: Page, index: number): Promise<Measured> {
   return { pictures, lines };
 }
 
-describe('marked heads', () => {
+describe('marked faces', () => {
   it.each(screens)(
-    'are whole and clear of text in the home hero: $width px',
+    'are uncropped and clear of text in the home hero: $width px',
     { timeout: scaleTimeout(120_000) },
     async (viewport) => {
       const { page } = await visit('/', { viewport, reducedMotion: 'reduce' });
@@ -117,7 +117,7 @@ describe('marked heads', () => {
       let count = 0;
       for (const [index, { image }] of heroSlides.entries()) {
         if (![...marked.keys()].some((id) => image.src.includes(`/${id}.`))) continue;
-        const found = await faults(`Slide ${index + 1}`, await measureSlide(page, index), true);
+        const found = await findFaults(`Slide ${index + 1}`, await measureSlide(page, index), true);
         sentences.push(...found.sentences);
         count += found.count;
       }
@@ -127,7 +127,7 @@ describe('marked heads', () => {
   );
 
   it.each(screens)(
-    'are whole in the heads of pages and among projects: $width px',
+    'are uncropped in page heroes and project pictures: $width px',
     { timeout: scaleTimeout(90_000) },
     async (viewport) => {
       const sentences: string[] = [];
@@ -145,7 +145,7 @@ describe('marked heads', () => {
         const sections = page.locator('main section');
         const parts = isHead ? [sections.first()] : (await sections.all()).slice(1);
         for (const part of parts) {
-          const found = await faults(path, await measure(part), isHead);
+          const found = await findFaults(path, await measure(part), isHead);
           sentences.push(...found.sentences);
           count += found.count;
         }

@@ -1,4 +1,4 @@
-/** The web fonts arrive late, and only those that the text needs. */
+/** Web fonts load late, and only those that the text needs. */
 import { expect, it } from 'vitest';
 import { openBeforeFonts, openBrowser, waitForFonts, waitForHydration } from './browser.js';
 
@@ -7,7 +7,7 @@ const visit = openBrowser();
 const families = () =>
   [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? family.replaceAll('"', '') : []));
 
-it('show text in local fonts until they are there, and one without the other', async () => {
+it('swap in independently; until then text uses fallback fonts', async () => {
   const { page } = await visit('about:blank');
   const held = await openBeforeFonts(page, '/faq');
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
@@ -18,7 +18,7 @@ it('show text in local fonts until they are there, and one without the other', a
   await expect.poll(() => page.evaluate(families)).toContain('Instrument Sans');
 });
 
-it('fetch the file of rare characters with the first one that a visitor types', async () => {
+it('load the subset of rare characters when the visitor types the first one', async () => {
   const { page } = await visit('about:blank');
   const rare: string[] = [];
   page.on('request', (request) => request.url().includes('latin-1') && rare.push(request.url()));
@@ -34,7 +34,7 @@ it('fetch the file of rare characters with the first one that a visitor types', 
   expect(rare[0]).toContain('instrument');
 });
 
-it('show without JavaScript', async () => {
+it('load without JavaScript', async () => {
   const { page } = await visit('about:blank', { javaScriptEnabled: false });
   const fetched: string[] = [];
   page.on('request', (request) => request.url().endsWith('.woff2') && fetched.push(request.url()));

@@ -1,4 +1,4 @@
-/** The enquiry forms, as a visitor meets them (product spec, sections 4, 5, 8 and 9). */
+/** The enquiry forms (product spec, sections 4, 5, 8 and 9). */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
@@ -10,19 +10,19 @@ import { collapseSpaces, openBrowser, pauseClock, waitForHydration } from './bro
 
 const visit = openBrowser();
 
-/** What a visitor writes, by the labels of the fields. */
+/** Field values by label. */
 type Entries = Readonly<Record<string, string>>;
 
 interface EnquiryForm {
   path: string;
   /** A field that no other form of the page has. */
   own: string;
-  /** The form's name in what it posts. */
+  /** The form's name in the request body. */
   form: string;
   button: string;
   failure: string;
   entries: Entries;
-  /** What is posted for the entries. */
+  /** The expected request body. */
   posted: Readonly<Record<string, string | boolean>>;
 }
 
@@ -117,7 +117,7 @@ const formOf = (page: Page, { own }: Pick<EnquiryForm, 'own'>) =>
     .filter({ has: page.getByLabel(own, { exact: true }) })
     .filter({ hasNot: page.getByLabel('Your message') });
 
-/** A field by its label, whether or not it says that it is optional. */
+/** A field by its label, with or without the word "optional". */
 const fieldOf = (form: Locator, label: string) => form.getByLabel(new RegExp(`^${label}(\\s+optional)?\\s*$`));
 
 const isSelect = (field: Locator) => field.evaluate((control) => control instanceof HTMLSelectElement);
@@ -130,7 +130,7 @@ async function fillIn(form: Locator, entries: Entries) {
   }
 }
 
-/** What stands in the fields, as a person reads it. */
+/** The displayed field values. */
 const readBack = async (form: Locator, labels: readonly string[]): Promise<Entries> =>
   Object.fromEntries(
     await Promise.all(
@@ -148,7 +148,7 @@ const readBack = async (form: Locator, labels: readonly string[]): Promise<Entri
 const emptied = (entries: Entries, choices: Entries = {}) =>
   Object.fromEntries(Object.keys(entries).map((label) => [label, choices[label] ?? '']));
 
-/** The messages that are tied to the fields, in the order of the fields. */
+/** The error messages of the fields, in the order of the fields. */
 const errorsOf = (form: Locator) =>
   form.locator('[aria-invalid="true"]').evaluateAll((controls) =>
     controls.map((control) =>
@@ -166,8 +166,8 @@ const focusedLabel = (page: Page) =>
     return labels?.[0]?.textContent?.trim() ?? activeElement?.textContent?.trim();
   });
 
-/** The ink of a notice's words or ground: which of its channels is the strongest. */
-const inkOf = (notice: Locator) =>
+/** The dominant colour channel of a notice's border or background. */
+const dominantColor = (notice: Locator) =>
   notice.evaluate((element) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
     const { backgroundColor, borderColor } = getComputedStyle(element);
@@ -183,14 +183,14 @@ const inkOf = (notice: Locator) =>
 
 const toasts = (page: Page) => page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
 
-/** Whatever leaves the page by anything but reading. */
+/** Counts all requests except GET. */
 function countPosts(page: Page) {
   const posts: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && posts.push(request.url()));
   return posts;
 }
 
-/** Opens a form with the clock stopped. */
+/** Opens a form with fake timers. */
 async function open(enquiry: EnquiryForm, baseURL?: string) {
   const { page, messages } = await visit(enquiry.path, { prepare: pauseClock, ...(baseURL && { baseURL }) });
   await waitForHydration(page);
@@ -200,7 +200,7 @@ async function open(enquiry: EnquiryForm, baseURL?: string) {
 describe('the message of the home page', () => {
   const thanks = 'Thank you! Your message has been sent successfully.';
 
-  it('is sent in 1.5 s, thanks for 5 s, and leaves a quiet line', async () => {
+  it('is sent in 1.5 s, shows its thanks for 5 s, then a persistent message', async () => {
     const { page, form } = await open(message);
     const posts = countPosts(page);
     await fillIn(form, message.entries);
@@ -215,7 +215,7 @@ describe('the message of the home page', () => {
     const notice = form.getByRole('status').locator('> div');
     await notice.waitFor();
     expect(collapseSpaces(await notice.textContent())).toBe(thanks);
-    expect(await inkOf(notice)).toBe('green');
+    expect(await dominantColor(notice)).toBe('green');
     expect(await readBack(form, Object.keys(message.entries))).toEqual(emptied(message.entries));
     expect(await form.getByRole('button', { name: message.button }).isEnabled()).toBe(true);
     await page.clock.runFor(4950);
@@ -229,7 +229,7 @@ describe('the message of the home page', () => {
     expect(posts).toEqual([]);
   });
 
-  it('asks for all four fields, under each of them, and keeps what is typed', async () => {
+  it('shows an error under each of the four fields, and keeps typed values', async () => {
     const { page, form } = await open(message);
     await form.getByRole('button', { name: message.button }).click();
     const errors = ['Name is required', 'Invalid email address', 'Subject is required', 'Message is required'];
@@ -243,7 +243,7 @@ describe('the message of the home page', () => {
     expect(await form.getByText(thanks).count()).toBe(0);
   });
 
-  it('is sent by keyboard alone, and never takes the focus away', async () => {
+  it('is sent by keyboard alone, without losing focus', async () => {
     const { page, form } = await open(message);
     await fieldOf(form, 'Name').focus();
     for (const text of Object.values(message.entries)) {
@@ -253,14 +253,14 @@ describe('the message of the home page', () => {
     expect(await focusedLabel(page)).toBe(message.button);
     await page.keyboard.press('Enter');
     await expect.poll(() => focusedLabel(page)).toBe('Sending...');
-    // A second press while it is sent is not a second message.
+    // A second press during the submission sends no second message.
     await page.keyboard.press('Enter');
     await page.clock.runFor(1510);
     await form.getByText(thanks).waitFor();
     expect(await focusedLabel(page)).toBe(message.button);
   });
 
-  it('is checked by the browser where there is no JavaScript', async () => {
+  it('uses native validation without JavaScript', async () => {
     const { page } = await visit('/', { javaScriptEnabled: false });
     const form = formOf(page, message);
     for (const label of Object.keys(message.entries)) {
@@ -287,7 +287,7 @@ const choicesOf = (field: Locator) =>
 describe('the quote form', () => {
   const choices = { 'Service of Interest': 'Choose a service', 'Estimated Budget': 'Choose a range' };
 
-  it('is submitted in 1 s, says so in a toast, and is empty again', async () => {
+  it('is submitted in 1 s, shows a toast, and resets', async () => {
     const { page, form } = await open(quote);
     const posts = countPosts(page);
     await fillIn(form, quote.entries);
@@ -329,7 +329,7 @@ describe('the quote form', () => {
     expect(await fieldOf(form, 'Email Address').getAttribute('type')).toBe('email');
   });
 
-  it('lists what is missing, each entry leading to its field', async () => {
+  it('links each missing field in an error summary', async () => {
     const { page, form } = await open(quote);
     await form.getByRole('button', { name: quote.button }).click();
     const missing = [
@@ -351,7 +351,7 @@ describe('the quote form', () => {
     const { page, form } = await open(quote);
     await fieldOf(form, 'Full Name').focus();
     for (const [label, text] of Object.entries(quote.entries)) {
-      // In a list the first letters choose.
+      // In a select, typing the first letters selects an option.
       if (await isSelect(fieldOf(form, label))) await page.keyboard.type(text.slice(0, 3));
       else await page.keyboard.insertText(text);
       await page.keyboard.press('Tab');
@@ -367,7 +367,7 @@ describe('the quote form', () => {
 });
 
 describe('the form of the contact page', () => {
-  it('takes an enquiry, with the newsletter unticked', async () => {
+  it('submits an enquiry with the newsletter unticked', async () => {
     const { page, form } = await open(contact);
     const newsletter = form.getByRole('checkbox');
     expect(await newsletter.isChecked()).toBe(false);
@@ -396,7 +396,7 @@ describe('the form of the contact page', () => {
     expect(await newsletter.isChecked()).toBe(false);
   });
 
-  it('says what is missing, and what is no phone number', async () => {
+  it('reports missing fields and an invalid phone number', async () => {
     const { form } = await open(contact);
     await fillIn(form, { 'Phone Number': 'after six' });
     await form.getByRole('button', { name: contact.button }).click();
@@ -416,7 +416,7 @@ describe('the form of the contact page', () => {
 });
 
 describe('the short form of a service page', () => {
-  it('says under each field what is wrong', async () => {
+  it('shows an error under each field', async () => {
     const { page, form } = await open(service);
     const toSend = form.getByRole('button', { name: service.button });
     await toSend.click();
@@ -431,13 +431,13 @@ describe('the short form of a service page', () => {
       ]);
       expect(text?.y, label).toBeGreaterThanOrEqual((field?.y ?? Infinity) + (field?.height ?? 0));
     }
-    // One character short of what is asked.
+    // One character shorter than the minimum.
     await fillIn(form, { Name: 'L', Email: 'li@novels', Message: 'Nine long' });
     await toSend.click();
     await expect.poll(() => errorsOf(form)).toEqual(errors);
   });
 
-  it('logs its values, shows a toast and is empty again', async () => {
+  it('logs its values, shows a toast and resets', async () => {
     const { page, form } = await open(service);
     const posts = countPosts(page);
     const logged: unknown[] = [];
@@ -468,7 +468,7 @@ describe('the short form of a service page', () => {
 });
 
 describe('the newsletter box', () => {
-  it('has a button without an action, which says so', async () => {
+  it('has a button that says it is unavailable', async () => {
     const { page, messages } = await visit('/blog');
     await waitForHydration(page);
     const posts = countPosts(page);
@@ -484,15 +484,15 @@ describe('the newsletter box', () => {
   });
 });
 
-describe('forms that are sent somewhere', () => {
+describe('forms with an endpoint', () => {
   const built = resolve(import.meta.dirname, '../../.cache/site-enquiries');
 
-  /** What the address does with the next enquiries. */
+  /** How the endpoint answers the next enquiries. */
   let answers: 'yes' | 'no' | 'nothing' = 'yes';
   const received: unknown[] = [];
   let siteUrl: string;
 
-  // Stands elsewhere than the site, as it mostly will.
+  // A different origin than the site, as is most common.
   const address = createServer((request, response) => {
     const headers = {
       'Access-Control-Allow-Origin': '*',
@@ -518,7 +518,7 @@ describe('forms that are sent somewhere', () => {
       ...endpoints,
       SITE_OUT: built,
     });
-    // The policy of the site's answers is read once, with the server's code.
+    // The server module reads the content security policy once, when it is loaded.
     Object.assign(process.env, endpoints);
     const { createSite } = await import('../../site/server/app.js');
     const { origin, close } = await serve(createSite({ site: built }));
@@ -539,7 +539,7 @@ describe('forms that are sent somewhere', () => {
     expect(forms).toHaveLength(4);
   });
 
-  it.each(forms)('keep what was typed when sending fails, and post it when it does not: %s', async (_name, enquiry) => {
+  it.each(forms)('keep typed values after a failed submission, and post them on retry: %s', async (_name, enquiry) => {
     answers = 'no';
     const { page, form } = await open(enquiry, siteUrl);
     const labels = Object.keys(enquiry.entries);
@@ -548,7 +548,7 @@ describe('forms that are sent somewhere', () => {
     await toSend.click();
     const notice = form.getByRole('alert').getByText(enquiry.failure, { exact: true });
     await notice.waitFor();
-    expect(await inkOf(form.getByRole('alert').locator('> div'))).toBe('red');
+    expect(await dominantColor(form.getByRole('alert').locator('> div'))).toBe('red');
     expect(await readBack(form, labels)).toEqual(enquiry.entries);
     await page.clock.runFor(60_000);
     expect(await notice.isVisible()).toBe(true);
@@ -568,13 +568,13 @@ describe('forms that are sent somewhere', () => {
     expect(received).toEqual([posted, posted]);
   });
 
-  it('give up after 20 s without an answer', async () => {
+  it('time out after 20 s without a response', async () => {
     answers = 'nothing';
     const { page, form } = await open(message, siteUrl);
     await fillIn(form, message.entries);
     await form.getByRole('button', { name: message.button }).click();
     await expect.poll(() => received.length).toBe(1);
-    // Impatience sends nothing twice.
+    // Repeated presses send no duplicate.
     await form.getByRole('button', { name: 'Sending...' }).click({ force: true });
     await page.clock.runFor(19_900);
     expect(await form.getByRole('button', { name: 'Sending...' }).count()).toBe(1);
@@ -584,7 +584,7 @@ describe('forms that are sent somewhere', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('say the same when nobody is at the address', async () => {
+  it('show the same error after a network error', async () => {
     const { page, form } = await open(message, siteUrl);
     await page.route('**/enquiries', (route) => route.abort());
     await fillIn(form, message.entries);

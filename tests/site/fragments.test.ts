@@ -1,4 +1,4 @@
-/** A link to a place on a page ends with that place's heading below the header, and it stays there. */
+/** A link to a fragment ends with that section's heading below the header, where it stays. */
 import type { Locator, Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { scaleTimeout } from '../../scripts/cpu-slowdown.js';
@@ -9,7 +9,7 @@ const visit = openBrowser();
 
 const sizes = { phone: { width: widths.phone, height: 844 }, desktop: { width: widths.desktop, height: 900 } };
 
-/** Where the heading of a place is, and where it should be, in px from the top of the viewport. */
+/** Where the target's heading is, and where it should be, in px from the top of the viewport. */
 const placeOf = (page: Page, id: string) =>
   page.evaluate((id) => {
     const target = document.getElementById(id);
@@ -19,7 +19,7 @@ const placeOf = (page: Page, id: string) =>
     return { top: heading?.getBoundingClientRect().top ?? -1, header, middle: innerHeight / 2 };
   }, id);
 
-/** Waits until the fonts are there, the page is hydrated and its height has not changed for half a second. */
+/** Waits until the fonts have loaded, the page is hydrated and its height is stable for half a second. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState();
   await waitForFonts(page);
@@ -31,20 +31,20 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** What is wrong with the place, as a sentence, or ''. */
-async function complaint(page: Page, id: string): Promise<string> {
+/** Describes a wrong position, or returns an empty string. */
+async function describeFault(page: Page, id: string): Promise<string> {
   const { top, header, middle } = await placeOf(page, id);
   if (top < header - 1) return `The heading of #${id} is at ${top} px, under the header that ends at ${header} px.`;
   return top > middle ? `The heading of #${id} is at ${top} px, below the middle of the screen at ${middle} px.` : '';
 }
 
 async function expectInPlace(page: Page, id: string): Promise<void> {
-  await expect.poll(() => complaint(page, id), { timeout: scaleTimeout(6000) }).toBe('');
+  await expect.poll(() => describeFault(page, id), { timeout: scaleTimeout(6000) }).toBe('');
   await settled(page);
-  expect(await complaint(page, id)).toBe('');
+  expect(await describeFault(page, id)).toBe('');
 }
 
-/** Every place that a link of the site leads to, as `/path#id`. */
+/** Every fragment that a link of the site targets, as `/path#id`. */
 const places = new Set<string>([
   '/#contact',
   '/faq#faq-category-pricing',
@@ -64,9 +64,9 @@ beforeAll(async () => {
     );
     for (const [index, href] of links.entries()) {
       const { pathname, hash } = new URL(href, `http://site${path}`);
-      // The sections of a legal document are alike: every fifth stands for the others.
+      // The sections of a legal document are alike, so one in five is tested.
       if (/^#(?:privacy|terms)-/.test(hash) && index % 5 > 0) continue;
-      // The service pages are alike: printing stands for the places within them.
+      // The service pages are alike, so only printing is tested for fragments within the page.
       if (pathname !== '/services/printing' && pathname.startsWith('/services/') && href.startsWith('#')) continue;
       if (!['', '#main', '#top'].includes(hash)) places.add(pathname + hash);
     }
@@ -74,7 +74,7 @@ beforeAll(async () => {
 });
 
 describe.each(Object.entries(sizes))('on a %s', (_name, viewport) => {
-  it('opens at the place that the address names, and stays there', { timeout: scaleTimeout(120_000) }, async () => {
+  it('opens at the fragment of the URL, and stays there', { timeout: scaleTimeout(120_000) }, async () => {
     expect(places.size).toBeGreaterThan(5);
     const rest = [...places];
     const visitRest = async (): Promise<void> => {
@@ -85,7 +85,7 @@ describe.each(Object.entries(sizes))('on a %s', (_name, viewport) => {
       await page.close();
       await visitRest();
     };
-    // Side by side: most of a visit is waiting.
+    // Runs visits in parallel, because most of their time is waiting.
     await Promise.all([visitRest(), visitRest(), visitRest(), visitRest()]);
   });
 
@@ -93,13 +93,13 @@ describe.each(Object.entries(sizes))('on a %s', (_name, viewport) => {
     ['/services/printing', 'offerings'],
     ['/services/printing', 'quote'],
     ['/services/brand-identity', 'quote'],
-  ])('%s scrolls to its place #%s when a link is pressed', async (path, id) => {
+  ])('%s scrolls to #%s when its link is pressed', async (path, id) => {
     const { page } = await visit(path, { viewport });
     await page.locator(`main a[href="#${id}"]`).first().click();
     await expectInPlace(page, id);
   });
 
-  it('goes to the place on another page that a link names', async () => {
+  it('navigates to a fragment of another page', async () => {
     const { page } = await visit('/services/events', { viewport });
     await waitForHydration(page);
     const link = page.locator('main a[href^="/faq#"]').first();
@@ -109,7 +109,7 @@ describe.each(Object.entries(sizes))('on a %s', (_name, viewport) => {
     await expectInPlace(page, id);
   });
 
-  it('shows the words that a text fragment names', async () => {
+  it('scrolls to the text of a text fragment', async () => {
     const { page } = await visit(`/#:~:text=${encodeURIComponent('Satisfaction Rate')}`, { viewport });
     const box = (element: Locator) => element.evaluate((it): DOMRect => it.getBoundingClientRect().toJSON());
     const words = async () => {
@@ -125,7 +125,7 @@ describe.each(Object.entries(sizes))('on a %s', (_name, viewport) => {
   });
 });
 
-it('stays at its place when the web fonts break lines above it differently', async () => {
+it('stays at its fragment when web fonts change the line breaks above it', async () => {
   const { page } = await visit('about:blank', { viewport: sizes.desktop });
   const fonts = await openBeforeFonts(page, '/#contact');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
@@ -133,16 +133,13 @@ it('stays at its place when the web fonts break lines above it differently', asy
   await expectInPlace(page, 'contact');
 });
 
-it.each(['/inquiries#50%', '/faq#%E0%A4%A', '/#%'])(
-  '%s shows its page, hydrates and throws nothing',
-  async (address) => {
-    const { page, messages } = await visit(address);
-    await waitForHydration(page);
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
-    expect(messages).toEqual([]);
-  },
-);
+it.each(['/inquiries#50%', '/faq#%E0%A4%A', '/#%'])('%s renders and hydrates without errors', async (address) => {
+  const { page, messages } = await visit(address);
+  await waitForHydration(page);
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+  expect(messages).toEqual([]);
+});
 
 it('restores the scroll position after a reload', async () => {
   const { page } = await visit('/', { viewport: sizes.phone });

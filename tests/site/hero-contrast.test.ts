@@ -1,4 +1,4 @@
-/** Text on pictures can be read: measured from the pixels of the built site, not promised by a scrim's numbers. */
+/** Text on pictures is readable, measured from the pixels of the built site. */
 import { heroSlides } from 'agency-content';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const screens = [
   { width: widths.desktop, height: 900 },
 ];
 
-/** A sentence for each text that is too faint. */
+/** Describes each text with too little contrast. */
 const faint = (where: string, width: number, texts: readonly MeasuredText[]) =>
   texts
     .filter(({ ratio }) => ratio < leastContrast)
@@ -25,10 +25,10 @@ const faint = (where: string, width: number, texts: readonly MeasuredText[]) =>
         `${where}, ${width} px wide: "${text}" has ${ratio.toFixed(2)}:1 over its picture, at least ${leastContrast}:1 is needed.`,
     );
 
-/** The header's links, which lie over the picture. The logo beside them is exempt: WCAG 1.4.3, "Logotypes". */
+/** The header's links, which overlay the picture. The logo next to them is exempt: WCAG 1.4.3, "Logotypes". */
 const headerLinks = (page: Page) => page.getByRole('banner').getByRole('navigation').all();
 
-/** Measures slides of the home page and the header over them. */
+/** Measures slides of the home page and the header on top of them. */
 async function measureSlides(page: Page, width: number, indexes: Iterable<number>) {
   const sentences: string[] = [];
   let measured = 0;
@@ -43,7 +43,7 @@ async function measureSlides(page: Page, width: number, indexes: Iterable<number
 }
 
 describe('the slides of the hero', () => {
-  it.each(screens)('keep their words at 4.5:1: $width px', { timeout: scaleTimeout(180_000) }, async (viewport) => {
+  it.each(screens)('keep a contrast of 4.5:1: $width px', { timeout: scaleTimeout(180_000) }, async (viewport) => {
     const { page } = await visit('/', { viewport, reducedMotion: 'reduce' });
     await waitForHydration(page);
     const { measured, sentences } = await measureSlides(page, viewport.width, heroSlides.keys());
@@ -51,7 +51,7 @@ describe('the slides of the hero', () => {
     expect(sentences).toEqual([]);
   });
 
-  it('would be noticed without their scrim', { timeout: scaleTimeout(60_000) }, async () => {
+  it('fail the measurement without their scrim', { timeout: scaleTimeout(60_000) }, async () => {
     const { page } = await visit('/', { viewport: screens[0]!, reducedMotion: 'reduce' });
     await waitForHydration(page);
     await addStyles(page, '*::before, *::after { background: none !important }');
@@ -61,9 +61,9 @@ describe('the slides of the hero', () => {
   });
 });
 
-/** Those that set words on a picture are measured; others have nothing to measure. */
-describe('the heads of pages', () => {
-  it.each(screens)('keep their words at 4.5:1: $width px', { timeout: scaleTimeout(180_000) }, async (viewport) => {
+/** Only heroes with text on a picture are measured. */
+describe('page heroes', () => {
+  it.each(screens)('keep a contrast of 4.5:1: $width px', { timeout: scaleTimeout(180_000) }, async (viewport) => {
     const sentences: string[] = [];
     const pictured: string[] = [];
     const paths = routes.flatMap(({ path }) => (path === '/' || path.includes(':') ? [] : [path]));
@@ -83,7 +83,7 @@ describe('the heads of pages', () => {
   });
 });
 
-describe('the measure', () => {
+describe('contrastOver', () => {
   const pixels = (...greys: number[]) => Uint8Array.from(greys.flatMap((grey) => [grey, grey, grey]));
 
   it('is 21 for white on black and 1 for white on white', () => {
@@ -91,13 +91,13 @@ describe('the measure', () => {
     expect(contrastOver('rgb(255, 255, 255)', pixels(255))).toBeCloseTo(1);
   });
 
-  it('overlooks one bright pixel in a hundred, no more', () => {
+  it('ignores at most one bright pixel in a hundred', () => {
     const dark = Array<number>(197).fill(0);
     expect(contrastOver('rgb(255, 255, 255)', pixels(255, 255, 0, ...dark))).toBeCloseTo(21);
     expect(contrastOver('rgb(255, 255, 255)', pixels(255, 255, 255, ...dark))).toBeCloseTo(1);
   });
 
-  it('refuses a colour that shines through', () => {
+  it('throws for a translucent colour', () => {
     expect(() => contrastOver('rgba(255, 255, 255, 0.5)', pixels(0))).toThrow('no opaque rgb() colour');
   });
 });

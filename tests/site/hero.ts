@@ -1,4 +1,4 @@
-/** The carousel of the home page. */
+/** The hero carousel of the home page. */
 import { heroSlides, homeHeading } from 'agency-content';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
@@ -6,7 +6,7 @@ import { scaleTimeout } from '../../scripts/cpu-slowdown.js';
 
 const heroOf = (page: Page) => page.getByRole('region', { name: homeHeading });
 
-/** Shows a slide and waits until its own picture is painted. Returns the picture and the text of the slide. */
+/** Shows a slide and waits until its picture is painted. Returns the picture and the text of the slide. */
 export async function showSlide(page: Page, index: number) {
   const hero = heroOf(page);
   const folder = heroSlides[index]!.image.src.split('/').at(-2)!;

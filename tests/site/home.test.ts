@@ -15,7 +15,7 @@ import { collapseSpaces, openBrowser, pauseClock, siteUrl, waitForHydration, wid
 const visit = openBrowser();
 
 describe('the prerendered page', () => {
-  it('holds every text of the page', async () => {
+  it('contains every text of the page', async () => {
     const { page } = await visit('/', { javaScriptEnabled: false });
     const body = collapseSpaces(await page.locator('body').textContent());
     const texts = [
@@ -36,7 +36,7 @@ describe('the prerendered page', () => {
     for (const text of texts) expect(body, text).toContain(collapseSpaces(text));
   });
 
-  it('names the page for search engines and shared links', async () => {
+  it('has metadata for search engines and shared links', async () => {
     const { page } = await visit('/', { javaScriptEnabled: false });
     const content = (selector: string) => page.locator(selector).getAttribute('content');
     const title = await page.title();
@@ -61,13 +61,13 @@ describe('the prerendered page', () => {
 });
 
 describe('in the browser', () => {
-  it.each(Object.entries(widths))('shows nothing sideways of the page: %s', async (_name, width) => {
+  it.each(Object.entries(widths))('does not overflow horizontally: %s', async (_name, width) => {
     const { page } = await visit('/', { viewport: { width, height: 800 } });
     await waitForHydration(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 
-  it('hydrates in silence', async () => {
+  it('hydrates without console messages', async () => {
     const { page, messages } = await visit('/');
     await waitForHydration(page);
     expect(messages).toEqual([]);
@@ -81,7 +81,7 @@ describe('in the browser', () => {
     }
   });
 
-  it('fetches one hero picture before the first change', async () => {
+  it('loads one hero picture before the first slide change', async () => {
     const pictures: string[] = [];
     const { page } = await visit('/', {
       prepare: async (page) => {
@@ -96,7 +96,7 @@ describe('in the browser', () => {
     await expect.poll(() => pictures.length).toBeGreaterThan(1);
   });
 
-  it('changes the slide after 8 seconds, not sooner', async () => {
+  it('changes the slide after 8 seconds, not earlier', async () => {
     const { page } = await visit('/', { prepare: pauseClock });
     await waitForHydration(page);
     const tab = (number: number) => page.getByRole('tab', { name: `Go to slide ${number}`, exact: true }).first();
@@ -154,7 +154,7 @@ describe('in the browser', () => {
     await menu.waitFor({ state: 'hidden' });
   });
 
-  it('opens a conversation with the agency’s number in a new tab', async () => {
+  it('opens a WhatsApp conversation with the agency in a new tab', async () => {
     const { page } = await visit('/');
     const chat = page.locator('a[href^="https://wa.me/254700000000?text="]');
     expect(await chat.getAttribute('target')).toBe('_blank');

@@ -1,6 +1,6 @@
 /**
- * The production build of React says nothing about attributes that differ between the prerendered page and the
- * browser's own render. A build with React's development code does, so the site is built that way here.
+ * React's production build does not report attributes that differ between the prerendered HTML and the client render.
+ * The development build does, so these tests build the site with it.
  */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -42,20 +42,20 @@ afterAll(() => {
 const mismatch = (messages: string[]) =>
   messages.filter((message) => /hydrat|did not match|server rendered/i.test(message));
 
-it.each(['/', '/no/such/page'])('renders in the browser what was prerendered: %s', async (path) => {
+it.each(['/', '/no/such/page'])('hydrates without a mismatch: %s', async (path) => {
   const { page, messages } = await visit(path, { baseURL: await serveFolder(built) });
   await waitForHydration(page);
   expect(mismatch(messages)).toEqual([]);
 });
 
-it('would notice a difference in an attribute', async () => {
+it('reports a mismatched attribute', async () => {
   cpSync(built, tampered, { recursive: true });
   const file = join(tampered, 'index.html');
   const html = readFileSync(file, 'utf8');
   const changed = html.replace('id="main"', 'id="main" title="not from React" lang="fr"');
   expect(changed).not.toBe(html);
   writeFileSync(file, changed);
-  // The server would hand out what was compressed before.
+  // The server would prefer the compressed files of the original.
   for (const ending of ['br', 'gz']) rmSync(`${file}.${ending}`);
   const { page, messages } = await visit('/', { baseURL: await serveFolder(tampered) });
   await waitForHydration(page);

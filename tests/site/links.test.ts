@@ -1,4 +1,4 @@
-/** Nothing on the site leads nowhere: pages, places on them, files, and the world outside. */
+/** The site has no dead links: pages, fragments, files and external URLs. */
 import { agency } from 'agency-content';
 import { team } from 'agency-content/about/team';
 import { beforeAll, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { everyPath, htmlOf, listedPaths, request } from './paths.js';
 const visit = openBrowser();
 
 interface Link {
-  /** The page that the link stands on. */
+  /** The page that contains the link. */
   from: string;
   href: string;
   name: string;
@@ -18,7 +18,7 @@ interface Link {
 
 interface Address {
   from: string;
-  /** Of a file that the page shows or needs. */
+  /** The URL of a file that the page uses. */
   address: string;
 }
 
@@ -67,16 +67,16 @@ beforeAll(async () => {
   }
 });
 
-const isOurs = ({ href }: Link) => /^[/#?]/.test(href);
+const isInternal = ({ href }: Link) => /^[/#?]/.test(href);
 
-/** The page and the place on it where a link leads. */
+/** The path and fragment of a link's target. */
 function destination({ from, href }: Link) {
   const { pathname, hash } = new URL(href, `${siteUrl}${from}`);
   return { path: pathname, fragment: decodeURIComponent(hash.slice(1)) };
 }
 
-it('leads from every page to pages that exist', async () => {
-  const ours = links.filter(isOurs);
+it('links from every page only to pages that exist', async () => {
+  const ours = links.filter(isInternal);
   expect(new Set(ours.map(({ from }) => from)).size).toBe(everyPath.length);
   expect(ours.length).toBeGreaterThan(everyPath.length * 20);
   const paths = [...new Set(ours.map((link) => destination(link).path))].filter((path) => !everyPath.includes(path));
@@ -89,32 +89,32 @@ it('leads from every page to pages that exist', async () => {
   expect(dead).toEqual([]);
 });
 
-it('leads to pages of the table only, by their own addresses', () => {
-  const strays = links.filter(isOurs).filter((link) => {
+it('links only to canonical paths of the routes table', () => {
+  const strays = links.filter(isInternal).filter((link) => {
     const { path } = destination(link);
-    // The skip link of a missing page leads to its own content.
+    // The skip link of a missing page targets its own content.
     return !listedPaths.includes(path) && path !== link.from;
   });
   expect(strays).toEqual([]);
 });
 
-it('leads to places that exist on their pages', () => {
-  const places = links.filter(isOurs).filter((link) => destination(link).fragment);
+it('links only to fragments that exist', () => {
+  const places = links.filter(isInternal).filter((link) => destination(link).fragment);
   expect(places.length).toBeGreaterThan(everyPath.length);
   expect(new Set(places.map((link) => destination(link).path)).size).toBe(everyPath.length);
   const lost = places.filter((link) => {
     const { path, fragment } = destination(link);
-    // HTML itself knows where the top is, without an element of that name.
+    // HTML defines the fragment `top` without an element of that id.
     return fragment !== 'top' && !ids.get(path)?.has(fragment);
   });
   expect(lost.map(({ from, href }) => `${href} from ${from}`)).toEqual([]);
 });
 
-it('leaves no page without a way to it from the home page', () => {
+it('makes every page reachable from the home page', () => {
   const reached = new Set(['/']);
   for (const path of reached) {
     for (const link of links) {
-      if (link.from === path && isOurs(link)) reached.add(destination(link).path);
+      if (link.from === path && isInternal(link)) reached.add(destination(link).path);
     }
   }
   expect([...reached].toSorted()).toEqual(listedPaths.toSorted());
@@ -124,8 +124,8 @@ it('gives every link a name', () => {
   expect(links.filter(({ name }) => name.trim() === '')).toEqual([]);
 });
 
-it('leads outside only to the agency itself: by telephone, post, chat and its social pages', () => {
-  const outside = links.filter((link) => !isOurs(link));
+it('links externally only to the agency: phone, e-mail, chat and social profiles', () => {
+  const outside = links.filter((link) => !isInternal(link));
   const telephone = agency.phone.replaceAll(' ', '');
   const leads = team.staff.desks.map(({ lead }) => lead);
   expect(leads.length).toBe(7);
@@ -141,7 +141,7 @@ it('leads outside only to the agency itself: by telephone, post, chat and its so
   expect(web.filter(({ target, rel }) => target !== '_blank' || !rel.includes('noopener'))).toEqual([]);
 });
 
-it('asks for files of the site itself, all of which exist', async () => {
+it('loads only files of the site, all of which exist', async () => {
   const addresses = [...new Set(files.map(({ address }) => address))].filter((address) => !address.startsWith('data:'));
   expect(addresses.length).toBeGreaterThan(300);
   expect(addresses.filter((address) => !address.startsWith('/'))).toEqual([]);

@@ -1,4 +1,4 @@
-/** What a page says about itself to search engines, shared links and other machines. */
+/** Metadata for search engines, shared links and other machines. */
 import type { openingHours } from 'agency-content';
 import { describe as descriptionOf } from 'agency-content/meta';
 import { projects } from 'agency-content/projects';
@@ -16,13 +16,13 @@ interface Head {
   title: string;
   /** `content` of the metas, by their name or property. */
   metas: Record<string, string>;
-  /** Of every link, by its relation; the last one counts. */
+  /** `href` of every link, by its relation; the last one wins. */
   links: Record<string, string>;
-  /** What stands in the JSON-LD scripts. */
+  /** The text of the JSON-LD scripts. */
   data: string[];
 }
 
-/** Reads the heads of many pages, as a machine does that runs no script. */
+/** Reads the heads of many pages without running their scripts. */
 async function readHeads(paths: readonly string[]): Promise<Map<string, Head>> {
   const { page } = await visit('/robots.txt');
   const heads = new Map<string, Head>();
@@ -53,7 +53,7 @@ async function readHeads(paths: readonly string[]): Promise<Map<string, Head>> {
 }
 
 let heads: Map<string, Head>;
-/** The absolute address that the site was built for, which is not where the tests are served. */
+/** The origin that the site was built for, which differs from the origin under test. */
 let origin: string;
 
 beforeAll(async () => {
@@ -63,16 +63,16 @@ beforeAll(async () => {
 
 const headOf = (path: string): Head => heads.get(path)!;
 
-/** A file of the site by the absolute address that the pages give. */
+/** Fetches a file of the site by the absolute URL in its metadata. */
 const fileAt = async (address: string) => {
   expect(address.startsWith(`${origin}/`), address).toBe(true);
   return fetch(address.replace(origin, siteUrl));
 };
 
-/** Pages that show no picture; they are shared with the site's own. */
+/** Pages without a picture of their own. Their share image is the site's. */
 const pictureless = ['/privacy-policy', '/terms-of-service', '/sitemap'];
 
-/** Pages that stand at the top, or lead back in another way than by a trail. */
+/** Pages without a breadcrumb trail: top-level pages, and those with another link back. */
 const withoutTrail = ['/', '/blog', '/privacy-policy', '/terms-of-service'];
 
 const titles: Record<string, string> = {
@@ -83,7 +83,7 @@ const titles: Record<string, string> = {
   '/no/such/page': notFoundTitle,
 };
 
-it('gives every page a title and a description that no other page has', () => {
+it('gives every page a unique title and description', () => {
   const listed = listedPaths.map(headOf);
   expect(listed).toHaveLength(21 + projects.length);
   for (const path of everyPath) {
@@ -95,7 +95,7 @@ it('gives every page a title and a description that no other page has', () => {
   expect(new Set(listed.map(({ metas }) => metas['description'])).size).toBe(listed.length);
 });
 
-it('gives every listed page its address', () => {
+it('gives every listed page its canonical URL', () => {
   for (const path of listedPaths) {
     expect(headOf(path).links['canonical']).toBe(`${origin}${path}`);
     expect(headOf(path).metas['robots'], path).toBeUndefined();
@@ -111,7 +111,7 @@ it.each(missingPaths)('keeps %s out of search engines', (path) => {
 });
 
 describe('a shared link', () => {
-  it.each(listedPaths)('shows the words and a picture of %s', async (path) => {
+  it.each(listedPaths)('previews %s with its title, description and picture', async (path) => {
     const { title, metas } = headOf(path);
     expect(metas).toMatchObject({
       'og:title': title,
@@ -130,7 +130,7 @@ describe('a shared link', () => {
     expect([metas['og:image:width'], metas['og:image:height']]).toEqual([String(width), String(height)]);
   });
 
-  it('shows a picture that no other page has', () => {
+  it('shows a unique picture per page', () => {
     const paths = listedPaths.filter((path) => !pictureless.includes(path));
     const pictures = paths.map((path) => headOf(path).metas['og:image']);
     expect(pictures).toHaveLength(18 + projects.length);
@@ -139,7 +139,7 @@ describe('a shared link', () => {
   });
 });
 
-/** A time of the day as the pages write it: "18:00" is "6:00 PM". */
+/** A time of day in the pages' format: "18:00" is "6:00 PM". */
 function clock(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
@@ -174,7 +174,7 @@ interface Trail extends Thing {
 }
 
 describe('the structured data', () => {
-  /** Kinds of things that a page must describe. */
+  /** The types of structured data that a page must have. */
   const kindsOf = (path: string) => [
     ...(path === '/' || path === '/contact' ? ['LocalBusiness'] : []),
     ...(path.startsWith('/services/') ? ['Service'] : []),
@@ -183,7 +183,7 @@ describe('the structured data', () => {
 
   const thingsOf = (path: string) => headOf(path).data.map((text): Thing => JSON.parse(text));
 
-  it.each(listedPaths)('describes what %s is about', (path) => {
+  it.each(listedPaths)('describes the content of %s', (path) => {
     const things = thingsOf(path);
     expect(things.map((thing) => thing['@type'])).toEqual(kindsOf(path));
     expect(things.filter((thing) => thing['@context'] !== 'https://schema.org')).toEqual([]);
@@ -191,13 +191,13 @@ describe('the structured data', () => {
 
   const describing = (kind: string) => listedPaths.filter((path) => kindsOf(path).includes(kind));
 
-  it('is on both pages that show the agency, all eight services and every page with a trail', () => {
+  it('covers both pages about the agency, all eight services and every page with breadcrumbs', () => {
     expect(describing('LocalBusiness')).toEqual(['/', '/contact']);
     expect(describing('Service')).toHaveLength(8);
     expect(describing('BreadcrumbList')).toHaveLength(17);
   });
 
-  /** Compares what a page says to machines with what it shows, by the kind of thing. */
+  /** Compares structured data with the visible content, by type. */
   const comparisons: Record<string, (page: Page, thing: Thing, path: string) => Promise<void>> = {
     async LocalBusiness(page, thing) {
       const business = thing as Business;
@@ -247,13 +247,13 @@ describe('the structured data', () => {
     },
   };
 
-  it.each(listedPaths.filter((path) => kindsOf(path).length > 0))('says what a visitor of %s reads', async (path) => {
+  it.each(listedPaths.filter((path) => kindsOf(path).length > 0))('matches the visible content of %s', async (path) => {
     const { page } = await visit(path, { javaScriptEnabled: false, reusePage: true });
     for (const thing of thingsOf(path)) await comparisons[thing['@type']]!(page, thing, path);
   });
 });
 
-describe('the files beside the pages', () => {
+describe('the metadata files', () => {
   const textOf = async (file: string, type: string) => {
     const answer = await fetch(`${siteUrl}${file}`);
     expect(answer.status, file).toBe(200);
@@ -261,12 +261,12 @@ describe('the files beside the pages', () => {
     return answer.text();
   };
 
-  it('let every robot in, but not where nothing is to be read', async () => {
+  it('allow crawlers everywhere except the API', async () => {
     const lines = (await textOf('/robots.txt', 'text/plain')).split('\n').filter(Boolean);
     expect(lines).toEqual(['User-agent: *', 'Allow: /', 'Disallow: /api/', `Sitemap: ${origin}/sitemap.xml`]);
   });
 
-  it('list exactly the pages that may be found', async () => {
+  it('list exactly the indexable pages', async () => {
     const addresses = [...(await textOf('/sitemap.xml', 'xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
     expect(addresses.toSorted()).toEqual(listedPaths.map((path) => `${origin}${path}`).toSorted());
   });

@@ -1,4 +1,4 @@
-/** What moves by style alone may only be painted anew: whatever takes part in the layout moves everything around it. */
+/** CSS animations and transitions only change properties that cause no layout. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
@@ -11,8 +11,8 @@ const sheets = readdirSync(assets)
   .map((name) => readFileSync(join(assets, name)));
 
 /**
- * Neither changes where a box stands, nor how large it is. The last three turn over once: as a dialog closes, or
- * as what nobody saw yet comes; it has its size before.
+ * The position and size of a box do not depend on these properties. The last three are discrete: they change once, when
+ * a dialog closes or when skipped content is first rendered, whose size is already reserved.
  */
 const paintOnly = new Set([
   'opacity',
@@ -29,12 +29,12 @@ const paintOnly = new Set([
   'content-visibility',
 ]);
 
-/** The items of a list, whose functions hold commas of their own. */
+/** The items of a list, whose functions may contain commas. */
 const items = (list: string) => list.split(/,(?![^(]*\))/).map((item) => item.trim());
 
-/** Every property that a transition or an animation of a stylesheet changes. */
-function movedBy(css: Uint8Array): Set<string> {
-  const moved = new Set<string>();
+/** Every property that a stylesheet transitions or animates. */
+function animatedProperties(css: Uint8Array): Set<string> {
+  const animated = new Set<string>();
   transform({
     filename: 'emitted.css',
     code: css,
@@ -47,8 +47,8 @@ function movedBy(css: Uint8Array): Set<string> {
               ...(declarations.importantDeclarations ?? []),
             ]) {
               const { property, value } = declaration;
-              if (property === 'unparsed') moved.add(value.propertyId.property);
-              else moved.add(property === 'custom' ? value.name : property);
+              if (property === 'unparsed') animated.add(value.propertyId.property);
+              else animated.add(property === 'custom' ? value.name : property);
             }
           }
         },
@@ -57,22 +57,22 @@ function movedBy(css: Uint8Array): Set<string> {
   });
   const text = new TextDecoder().decode(css);
   for (const [, list = ''] of text.matchAll(/[{;]transition(?:-property)?:([^;}]+)/g)) {
-    for (const item of items(list)) moved.add(item.split(' ')[0] ?? '');
+    for (const item of items(list)) animated.add(item.split(' ')[0] ?? '');
   }
-  moved.delete('none');
-  return moved;
+  animated.delete('none');
+  return animated;
 }
 
-it('leaves the layout alone', () => {
-  const moved = new Set(sheets.flatMap((css) => [...movedBy(css)]));
-  expect(moved.size).toBeGreaterThan(5);
-  expect([...moved].filter((property) => !paintOnly.has(property))).toEqual([]);
+it('animates no layout property', () => {
+  const animated = new Set(sheets.flatMap((css) => [...animatedProperties(css)]));
+  expect(animated.size).toBeGreaterThan(5);
+  expect([...animated].filter((property) => !paintOnly.has(property))).toEqual([]);
 });
 
-it('would be noticed', () => {
+it('detects an animated layout property', () => {
   const css = `.a{transition:min-block-size cubic-bezier(0,0,1,1) .2s,color .2s}.b{transition-property:all}
     @keyframes grow{to{inline-size:var(--wide);opacity:1}}`;
-  expect([...movedBy(new TextEncoder().encode(css))].toSorted()).toEqual(
+  expect([...animatedProperties(new TextEncoder().encode(css))].toSorted()).toEqual(
     ['inline-size', 'opacity', 'min-block-size', 'color', 'all'].toSorted(),
   );
 });

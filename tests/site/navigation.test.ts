@@ -1,4 +1,4 @@
-/** From page to page in the browser, the header, the menus, the footer, and what is pressed before React has come. */
+/** Client-side navigation, the header, the menus and the footer, and presses before hydration. */
 import { agency, mainNavigation, quoteAction } from 'agency-content';
 import { faqCategories, leadTimesEntry } from 'agency-content/faq';
 import { bookingAdvice } from 'agency-content/services/events';
@@ -19,15 +19,15 @@ const scrolled = (page: Page) => page.evaluate(() => scrollY);
 const hasFocus = (page: Page, selector: string) =>
   page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector);
 
-/** Remembers that this document is still the one that was opened. */
+/** Marks the document, so that a test can tell whether it was replaced. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
-/** The code of a page, among what is fetched. */
-const codeOf = (name: string) => new RegExp(`/assets/${name}-[^/]+\\.js$`);
+/** Matches the URL of a page's chunk. */
+const chunkOf = (name: string) => new RegExp(`/assets/${name}-[^/]+\\.js$`);
 
 describe('from page to page', () => {
-  it('shows the next page without loading the site anew, from its top, and says where one has come', async () => {
+  it('shows the next page from its top without a full page load, and announces its title', async () => {
     const { page, messages } = await visit('/');
     await waitForHydration(page);
     await mark(page);
@@ -46,7 +46,7 @@ describe('from page to page', () => {
     expect(pathOf(page)).toBe('/');
     await expect.poll(() => hasFocus(page, 'main#main')).toBe(true);
     await page.getByRole('status').filter({ hasText: pageTitles['/'] }).waitFor({ state: 'attached' });
-    // Where the visitor had been on it.
+    // The scroll position is restored.
     await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
     await page.goForward();
     await expect.poll(() => page.title()).toBe(pageTitles['/faq']);
@@ -54,7 +54,7 @@ describe('from page to page', () => {
     expect(messages).toEqual([]);
   });
 
-  it('goes to the place that a link names', async () => {
+  it('scrolls to the fragment of a link', async () => {
     const { page } = await visit('/services/events');
     await waitForHydration(page);
     await mark(page);
@@ -68,7 +68,7 @@ describe('from page to page', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  it('fetches the code of a page as soon as its link is hovered or focused', async () => {
+  it('preloads the chunk of a page when its link is hovered or focused', async () => {
     const { page } = await visit('/privacy-policy');
     await waitForHydration(page);
     const footer = page.getByRole('contentinfo');
@@ -76,19 +76,19 @@ describe('from page to page', () => {
       ['FAQ', 'FaqPage', 'hover'],
       ['Blog', 'BlogPage', 'focus'],
     ] as const) {
-      const fetched = page.waitForRequest(codeOf(code));
+      const fetched = page.waitForRequest(chunkOf(code));
       await footer.getByRole('link', { name, exact: true })[come]();
       await fetched;
     }
     expect(pathOf(page)).toBe('/privacy-policy');
   });
 
-  it('loads a page from the server when its code does not come', async () => {
+  it('falls back to a full page load when a chunk fails to load', async () => {
     const { page } = await visit('/privacy-policy');
     await waitForHydration(page);
     await mark(page);
-    // As after a new publication: the old page's code is gone, and the new page knows the new one.
-    await page.route(codeOf('FaqPage'), (route) =>
+    // As after a deployment: the old chunks are gone, and the new HTML references the new ones.
+    await page.route(chunkOf('FaqPage'), (route) =>
       route.request().frame().url().endsWith('/faq') ? route.continue() : route.abort(),
     );
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click();
@@ -98,11 +98,11 @@ describe('from page to page', () => {
     expect(await isMarked(page)).toBe(false);
   });
 
-  it('loads a page from the server when it fails to render', async () => {
+  it('falls back to a full page load when a page fails to render', async () => {
     const { page } = await visit('/privacy-policy');
     await waitForHydration(page);
     await mark(page);
-    // The blog formats its dates with it.
+    // The blog formats its dates with this API.
     await page.evaluate(() => {
       Intl.DateTimeFormat = (() => {
         throw new Error('broken on purpose');
@@ -134,7 +134,7 @@ describe('the header', () => {
     expect(pathOf(page)).toBe('/');
   });
 
-  it('opens a group by tapping, and closes it by the next tap', async () => {
+  it('opens a group on tap, and closes it on the next tap', async () => {
     const { page } = await visit('/faq', { hasTouch: true });
     await waitForHydration(page);
     const button = page.getByRole('banner').getByRole('button', { name: 'About Us' });
@@ -150,7 +150,7 @@ describe('the header', () => {
     await link.waitFor({ state: 'hidden' });
   });
 
-  it('opens a group by keyboard, leads through it, and gives the focus back', async () => {
+  it('opens a group by keyboard, moves through its links, and returns the focus', async () => {
     const { page } = await visit('/faq');
     await waitForHydration(page);
     const button = page.getByRole('banner').getByRole('button', { name: 'About Us' });
@@ -168,10 +168,10 @@ describe('the header', () => {
   });
 });
 
-describe('the menu of a small screen', () => {
+describe('the mobile menu', () => {
   const phone = { viewport: { width: widths.phone, height: 844 } };
 
-  it('holds every link, and closes on each of them', async () => {
+  it('contains every link, and closes when one is followed', async () => {
     const { page } = await visit('/', { ...phone, reducedMotion: 'reduce' });
     await waitForHydration(page);
     await mark(page);
@@ -184,7 +184,7 @@ describe('the menu of a small screen', () => {
       ),
       { ...quoteAction, group: '' },
     ];
-    // Home first: a link to the page that is shown changes no address, and closes all the same.
+    // Home comes first: its link does not change the URL, but must close the menu.
     for (const { name, path, group } of links) {
       await page.getByRole('button', { name: 'Open menu' }).click();
       const link = menu.getByRole('link', { name, exact: true });
@@ -198,7 +198,7 @@ describe('the menu of a small screen', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  it('folds its groups, keeps the focus inside, and gives it back', async () => {
+  it('collapses its groups, traps the focus, and returns it', async () => {
     const { page } = await visit('/', phone);
     await waitForHydration(page);
     const opener = page.getByRole('button', { name: 'Open menu' });
@@ -219,7 +219,7 @@ describe('the menu of a small screen', () => {
     await story.waitFor({ state: 'hidden' });
     for (let press = 0; press < 12; press += 1) {
       await page.keyboard.press('Tab');
-      // Between its last stop and its first the browser's own controls may have it.
+      // Between the last and the first tab stop, focus may be in the browser's own controls.
       expect(await hasFocus(page, 'dialog *, body')).toBe(true);
     }
     await page.keyboard.press('Escape');
@@ -227,7 +227,7 @@ describe('the menu of a small screen', () => {
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  it('closes when the window grows wide', async () => {
+  it('closes when the window becomes wide', async () => {
     const { page } = await visit('/', phone);
     await waitForHydration(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -239,14 +239,14 @@ describe('the menu of a small screen', () => {
 });
 
 describe('the footer', () => {
-  it('leads back to the top, smoothly, and takes the focus along', async () => {
+  it('scrolls smoothly back to the top, and moves the focus', async () => {
     const { page } = await visit('/faq');
     await waitForHydration(page);
     const back = page.getByRole('contentinfo').getByRole('link', { name: 'Back to top' });
     await back.focus();
     await waitForIsland(back);
     await expect.poll(() => scrolled(page)).toBeGreaterThan(600);
-    // What the browser was asked for; how it moves is its own affair.
+    // Checks the requested behaviour only: how the browser animates it is up to the browser.
     await page.evaluate(() => {
       const original = window.scrollTo.bind(window);
       window.scrollTo = ((options: ScrollToOptions) => {
@@ -262,7 +262,7 @@ describe('the footer', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#main');
   });
 
-  it('jumps to the top at once where motion is not welcome', async () => {
+  it('scrolls to the top instantly with reduced motion', async () => {
     const { page } = await visit('/faq', { reducedMotion: 'reduce' });
     await waitForHydration(page);
     const back = page.getByRole('contentinfo').getByRole('link', { name: 'Back to top' });
@@ -274,7 +274,7 @@ describe('the footer', () => {
     expect(top).toBe(0);
   });
 
-  it('opens the agency’s four profiles in new tabs, and names the year', async () => {
+  it('opens the agency’s four profiles in new tabs, and shows the year', async () => {
     const { page } = await visit('/faq', { javaScriptEnabled: false });
     const footer = page.getByRole('contentinfo');
     const profiles = footer.locator('a[target="_blank"]');
@@ -290,7 +290,7 @@ describe('the footer', () => {
   });
 });
 
-it('keeps its HTML and what was typed when its code does not arrive', async () => {
+it('keeps the HTML and typed text when a chunk fails to load', async () => {
   const { page } = await visit('/contact', {
     prepare: (page) => page.route(/\/assets\/ContactPage-/, (route) => route.fulfill({ status: 404 })),
   });

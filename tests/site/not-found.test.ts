@@ -3,7 +3,7 @@ import { openBrowser, siteUrl, waitForHydration } from './browser.js';
 
 const visit = openBrowser();
 
-it('answers an unknown path with status 404 and a page that leads home', async () => {
+it('serves an unknown path with status 404 and a page that links home', async () => {
   const { page, messages } = await visit('/no/such/page');
   expect((await fetch(`${siteUrl}/no/such/page`, { headers: { Accept: 'text/html' } })).status).toBe(404);
   await waitForHydration(page);
@@ -13,19 +13,19 @@ it('answers an unknown path with status 404 and a page that leads home', async (
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await page.waitForURL(`${siteUrl}/`);
   await expect.poll(() => page.title()).toContain('Nairobi');
-  // The browser itself reports the status of the document; everything else must be ours.
+  // The browser logs the document's status itself; all other messages are the site's.
   expect(messages.filter((message) => !message.startsWith('Failed to load resource'))).toEqual([
     '404: there is no page at /no/such/page',
   ]);
 });
 
-it('asks search engines to leave the page out', async () => {
+it('excludes the page from search engines', async () => {
   const html = await (await fetch(`${siteUrl}/nowhere`, { headers: { Accept: 'text/html' } })).text();
   expect(html).toMatch(/<meta name="robots" content="noindex"\s*\/?>/);
   expect(html).not.toContain('rel="canonical"');
 });
 
-it('gives a missing file no page to parse', async () => {
+it('serves no HTML for a missing file', async () => {
   const answer = await fetch(`${siteUrl}/assets/missing.js`);
   expect(answer.status).toBe(404);
   expect(answer.headers.get('Content-Type')).toContain('text/plain');

@@ -1,4 +1,4 @@
-/** What the sections of the pages do when a visitor acts (product spec, sections 2 and 4). */
+/** The interactive sections of the pages (product spec, sections 2 and 4). */
 import { coreServices, heroSlides, impact } from 'agency-content';
 import { articles, categories } from 'agency-content/blog';
 import { ask, faqCategories, leadTimesEntry, resources } from 'agency-content/faq';
@@ -24,7 +24,7 @@ describe('the blog', () => {
   const button = (page: Page, name: string) =>
     page.getByRole('group', { name: 'Filter by category' }).getByRole('button', { name, exact: true });
 
-  it('filters nine articles by category, keeps the choice in the address, and goes back', async () => {
+  it('filters nine articles by category, keeps the filter in the URL, and follows the history', async () => {
     const { page } = await open('/blog');
     expect(articles).toHaveLength(9);
     expect(await titles(page)).toEqual(articles.map(({ title }) => title));
@@ -50,7 +50,7 @@ describe('the blog', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  it('opens with the category of the address, and with all for one it does not know', async () => {
+  it('opens with the category of the URL, and with all articles for an unknown one', async () => {
     const { page } = await open('/blog?category=event-planning');
     await expect.poll(() => button(page, 'Event Planning').getAttribute('aria-pressed')).toBe('true');
     const expected = articles.filter(({ category }) => category === 'Event Planning');
@@ -82,13 +82,13 @@ describe('the blog', () => {
 
 describe('the FAQ', () => {
   const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
-  // A panel that is not chosen stays in reach of the browser's search, and so counts for a locator by role alone.
+  // A panel that is not selected stays findable by the browser's search, so a locator by role alone matches it.
   const panels = (page: Page) => page.locator('[role="tabpanel"]:not([hidden])');
   const questions = (page: Page) => panels(page).getByRole('button');
   const expanded = (page: Page) =>
     questions(page).evaluateAll((all) => all.map((question) => question.getAttribute('aria-expanded')));
 
-  it('shows the questions of the chosen category, General first', async () => {
+  it('shows the questions of the selected category, initially General', async () => {
     const { page } = await open('/faq');
     const names = ['General', 'Services', 'Events & Expos', 'Brand Development', 'Pricing', 'Process'];
     expect(faqCategories.map(({ name }) => name)).toEqual(names);
@@ -107,7 +107,7 @@ describe('the FAQ', () => {
   it.each([
     { width: widths.desktop, orientation: 'vertical', back: 'ArrowUp', forward: 'ArrowDown' },
     { width: widths.phone, orientation: 'horizontal', back: 'ArrowLeft', forward: 'ArrowRight' },
-  ])('chooses a category by the arrow keys, Home and End at $width px', async (row) => {
+  ])('selects a category with the arrow keys, Home and End at $width px', async (row) => {
     const { width, orientation, back, forward } = row;
     const { page } = await open('/faq', undefined, width);
     await tab(page, 'General').focus();
@@ -141,7 +141,7 @@ describe('the FAQ', () => {
     expect(await expanded(page)).not.toContain('true');
   });
 
-  it('opens the answer that the address names, on arrival and later', async () => {
+  it('opens the answer of the URL’s fragment, on load and later', async () => {
     const { page } = await open(`/faq#faq-${leadTimesEntry}`);
     const [general, services] = faqCategories;
     const booking = general?.entries.find(({ id }) => id === leadTimesEntry);
@@ -157,7 +157,7 @@ describe('the FAQ', () => {
     await page.getByText(other?.answer.split('\n')[0] ?? '', { exact: true }).waitFor();
   });
 
-  it('leads to the contact page, to a consultation, and to three resources', async () => {
+  it('links to the contact page, a consultation and three resources', async () => {
     const { page } = await visit('/faq', { javaScriptEnabled: false });
     const main = page.getByRole('main');
     const paths = { 'Contact Us': '/contact', 'Schedule a Consultation': '/inquiries' };
@@ -173,7 +173,7 @@ describe('the FAQ', () => {
 });
 
 describe('the hero', () => {
-  it('has a dot for each of twelve slides, and goes round by its arrows', async () => {
+  it('has a dot for each of twelve slides, and loops with its arrows', async () => {
     const { page } = await open('/', pauseClock);
     const hero = page.locator('main section').first();
     const tabs = hero.getByRole('tab');
@@ -193,7 +193,7 @@ describe('the hero', () => {
     await expect.poll(current).toBe(6);
     const [wide, narrow] = await Promise.all([tabs.nth(6).boundingBox(), tabs.nth(2).boundingBox()]);
     expect(wide?.width).toBeGreaterThan(narrow?.width ?? Infinity);
-    // Who takes control keeps it.
+    // Rotation stays off after an interaction.
     await page.clock.runFor(30_000);
     expect(await current()).toBe(6);
     await hero.getByRole('button', { name: 'Start slide rotation' }).click();
@@ -201,7 +201,7 @@ describe('the hero', () => {
     await expect.poll(current).toBe(7);
   });
 
-  it('links every slide as the spec says', () => {
+  it('links every slide as specified', () => {
     const paths = heroSlides.flatMap(({ servicePath }) => servicePath ?? []);
     const times = (path: string) => paths.filter((other) => other === path).length;
     expect(Object.fromEntries(paths.map((path) => [path, times(path)]))).toEqual({
@@ -214,7 +214,7 @@ describe('the hero', () => {
 });
 
 describe('the sections of the home page', () => {
-  it('shows the pictures of a service by arrows and dots, in a loop, and never by itself', async () => {
+  it('shows a service’s pictures with arrows and dots, in a loop, without autoplay', async () => {
     const { page } = await open('/', pauseClock);
     const features = Object.values(serviceFeatures);
     expect(features).toHaveLength(5);
@@ -239,7 +239,7 @@ describe('the sections of the home page', () => {
 
   it('counts from 0 to each number in 2 s, once', async () => {
     const { page } = await open('/', pauseClock);
-    // High enough for both rows of numbers: one that is not in view waits.
+    // Tall enough for both rows of counters: one that is out of view does not start.
     await page.setViewportSize({ width: widths.desktop, height: 1200 });
     const section = page.getByRole('region', { name: impact.heading });
     expect(impact.numbers.map(({ value, unit = '', label }) => `${value}${unit} ${label}`)).toEqual([
@@ -286,7 +286,7 @@ describe('the sections of the home page', () => {
     expect(await states()).toEqual(['final', 'final', 'final', 'final']);
   });
 
-  it('reveals the way to a project on hover and on focus', async () => {
+  it('reveals the link to a project on hover and on focus', async () => {
     const { page } = await open('/');
     expect(recentWork.projects).toHaveLength(4);
     const section = page.getByRole('region', { name: recentWork.heading });
@@ -305,7 +305,7 @@ describe('the sections of the home page', () => {
     await page.waitForURL('**/case-studies');
   });
 
-  it('always shows the way to a project where nothing hovers', async () => {
+  it('always shows the link to a project on devices without hover', async () => {
     const { page } = await visit('/', {
       hasTouch: true,
       isMobile: true,
@@ -318,7 +318,7 @@ describe('the sections of the home page', () => {
     ).toEqual(['1', '1', '1', '1']);
   });
 
-  it('lets the cards of the services rise one after the other, by 0.1 s', async () => {
+  it('animates the service cards in with a stagger of 0.1 s', async () => {
     const { page } = await open('/');
     const section = page.getByRole('region', { name: coreServices.heading });
     const cards = section.locator('[data-reveal]');
@@ -353,7 +353,7 @@ describe('a project', () => {
     }
   });
 
-  it.each(['/projects/999', '/projects/x', '/projects/01'])('is not found, with status 404: %s', async (path) => {
+  it.each(['/projects/999', '/projects/x', '/projects/01'])('returns 404 for an unknown id: %s', async (path) => {
     const { page, messages } = await visit('/');
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
@@ -365,7 +365,7 @@ describe('a project', () => {
     await page.waitForURL(`**${backToProjects.path}`);
   });
 
-  it('is not found either when a link leads to it, nor is any other page', async () => {
+  it('shows the not-found page after client-side navigation to an unknown path', async () => {
     const { page, messages } = await open('/faq');
     const go = (path: string) =>
       page.evaluate((path) => {

@@ -1,4 +1,4 @@
-/** No error in a script removes what the server has sent: headings, links and forms stay, with what was typed. */
+/** Script errors never remove prerendered content: headings, links and forms stay, with typed text. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
@@ -16,14 +16,14 @@ const chunk = (name: string) => {
   return `**/assets/${file}`;
 };
 
-/** Waits until an error is in the console, unless it is there already. */
+/** Waits until the error is in the console. */
 const failed = ({ errors }: Visit, error: string) =>
   expect.poll(() => errors.join('\n'), { timeout: scaleTimeout(10_000) }).toContain(error);
 
-/** Starts hydration. A moved mouse would do so too, but browsers drop input before the first paint. */
-const wake = (page: Page) => page.evaluate(() => dispatchEvent(new Event('pointermove')));
+/** Starts hydration. Moving the mouse would do so too, but browsers drop input before the first paint. */
+const startHydration = (page: Page) => page.evaluate(() => dispatchEvent(new Event('pointermove')));
 
-async function expectWhole(page: Page): Promise<void> {
+async function expectAllContent(page: Page): Promise<void> {
   for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
     expect(await page.getByRole(landmark).count(), landmark).toBe(1);
   }
@@ -36,7 +36,7 @@ async function expectWhole(page: Page): Promise<void> {
   await page.waitForURL('**/faq');
 }
 
-/** The menu of a small screen opens and closes. */
+/** Checks that the mobile menu opens and closes. */
 async function expectMenu(page: Page): Promise<void> {
   await page.setViewportSize({ width: widths.phone, height: 844 });
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -47,10 +47,10 @@ async function expectMenu(page: Page): Promise<void> {
   await page.setViewportSize({ width: widths.desktop, height: 900 });
 }
 
-/** Waits until every script has arrived that the page asks for. */
+/** Waits until all requested scripts have loaded. */
 const settled = (page: Page) => page.waitForLoadState('networkidle');
 
-/** Replaces a module: every component and function that it exports throws when it is called. */
+/** Replaces a module: every component and function that it exports throws when called. */
 async function breakModule(page: Page, address: string): Promise<void> {
   await page.route(address, async (route) => {
     const code = await (await route.fetch()).text();
@@ -75,7 +75,7 @@ async function breakModule(page: Page, address: string): Promise<void> {
   });
 }
 
-/** A path of each page module. */
+/** A path for each page module. */
 const pageOf: Record<string, string> = {
   BlogPage: '/blog',
   CaseStudiesPage: '/case-studies',
@@ -95,14 +95,14 @@ const pageOf: Record<string, string> = {
   ValuesPage: '/about/values',
 };
 
-/** Words of each island of the home page. */
+/** A text of each island of the home page. */
 const islands: Record<string, string> = {
   Footer: 'Quick Links',
   HomeContact: 'Send Us A Message',
   HomeServices: 'Clients Served',
 };
 
-/** What the boot script and the hooks of /contact call in the browser. */
+/** Browser APIs that the boot script and the hooks of /contact call. */
 const brokenApis = [
   'matchMedia',
   'IntersectionObserver',
@@ -114,7 +114,7 @@ const brokenApis = [
   'document.getElementById',
 ];
 
-it('breaks every page and every island', () => {
+it('the tests cover every page and every island', () => {
   const source = (folder: string) =>
     readdirSync(join(import.meta.dirname, '../../site/src', folder))
       .filter((file) => file.endsWith('.tsx'))
@@ -123,28 +123,28 @@ it('breaks every page and every island', () => {
   expect(Object.keys(islands).sort()).toEqual(source('islands').sort());
 });
 
-describe('a page stays whole', () => {
+describe('a page keeps its content', () => {
   it.each(['/', '/services/printing', '/blog', '/faq', '/contact', '/projects/1'])(
-    '%s when React cannot be loaded',
+    '%s when React fails to load',
     async (path) => {
       const opened = await visit(path, {
         prepare: (page) => page.route(chunk('react'), (route) => route.abort()),
       });
-      await wake(opened.page);
+      await startHydration(opened.page);
       await failed(opened, 'Failed to fetch dynamically imported module');
-      await expectWhole(opened.page);
+      await expectAllContent(opened.page);
     },
   );
 
-  it.each(Object.entries(pageOf))('when %s throws, at %s', async (name, path) => {
+  it.each(Object.entries(pageOf))('when %s throws at %s', async (name, path) => {
     const opened = await visit(path, { prepare: (page) => breakModule(page, chunk(name)) });
-    await wake(opened.page);
+    await startHydration(opened.page);
     await failed(opened, 'broken on purpose');
     await settled(opened.page);
-    await expectWhole(opened.page);
+    await expectAllContent(opened.page);
   });
 
-  it.each(Object.entries(islands))('when the island %s throws, and what was typed stays', async (name, words) => {
+  it.each(Object.entries(islands))('and typed text when the island %s throws', async (name, words) => {
     const opened = await visit('/', { prepare: (page) => breakModule(page, chunk(name)) });
     const { page } = opened;
     const field = page.getByRole('textbox', { name: 'Subject' });
@@ -157,10 +157,10 @@ describe('a page stays whole', () => {
     await failed(opened, 'broken on purpose');
     expect(await page.getByText(words).first().isVisible()).toBe(true);
     expect(await field.inputValue()).toBe('A launch in May');
-    await expectWhole(page);
+    await expectAllContent(page);
   });
 
-  it('when the boot script throws before all else', async () => {
+  it('when the boot script throws first', async () => {
     const { page } = await visit('/contact', {
       prepare: (page) =>
         page.route(chunk('boot'), (route) =>
@@ -171,7 +171,7 @@ describe('a page stays whole', () => {
     await field.fill('Achieng');
     await settled(page);
     expect(await field.inputValue()).toBe('Achieng');
-    await expectWhole(page);
+    await expectAllContent(page);
   });
 
   it.each(brokenApis)('when the browser’s %s throws, in the boot script or a hook', async (path) => {
@@ -181,7 +181,7 @@ describe('a page stays whole', () => {
           const keys = path.split('.');
           const name = keys.pop() ?? '';
           const holder = keys.reduce<object>((object, key) => Reflect.get(object, key), window);
-          // Some of them are constructors, which an arrow function cannot be.
+          // Some of these APIs are constructors, which an arrow function cannot replace.
           function fail() {
             document.documentElement.dataset['broken'] = path;
             throw new Error('broken on purpose');
@@ -191,17 +191,17 @@ describe('a page stays whole', () => {
     });
     const field = page.getByLabel('First Name', { exact: true });
     await field.fill('Achieng');
-    await wake(page);
+    await startHydration(page);
     await page.locator(`html[data-broken="${path}"]`).waitFor();
     await settled(page);
     expect(await field.inputValue()).toBe('Achieng');
-    await expectWhole(page);
+    await expectAllContent(page);
   });
 });
 
-it('would notice a page that lost its content', async () => {
+it('the check detects lost content', async () => {
   const { page } = await visit('/contact');
   await waitForHydration(page);
   await page.evaluate(() => document.querySelector('main')?.replaceChildren());
-  await expect(expectWhole(page)).rejects.toThrow();
+  await expect(expectAllContent(page)).rejects.toThrow();
 });

@@ -1,4 +1,4 @@
-/** Every page, from the outside: it answers, is sound at every width, works without scripts and is silent with them. */
+/** Every page: status, layout and accessibility at every width, content without JavaScript, a silent console. */
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,7 +13,7 @@ import { everyPath, listedPaths, missingPaths, normalizeText, request } from './
 
 const visit = openBrowser();
 
-/** The specification's route list (section 2), and the two pages that its own links point at. */
+/** The specification's route list (section 2), and the two pages that its own links target. */
 const specified = [
   '/',
   '/services/experiential-marketing',
@@ -43,17 +43,17 @@ it('has every route of the specification', () => {
   expect(routes.map(({ path }) => path).toSorted()).toEqual(specified.toSorted());
 });
 
-it.each(listedPaths)('answers %s', async (path) => {
+it.each(listedPaths)('serves %s', async (path) => {
   expect((await request(path)).status).toBe(200);
 });
 
-it.each(missingPaths)('answers %s with "not found"', async (path) => {
+it.each(missingPaths)('serves %s with status 404', async (path) => {
   expect((await request(path)).status).toBe(404);
 });
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds, a sentence for each rule. Its code comes by the debugger: the site's policy lets no other in. */
+/** Describes each axe violation. Injects axe through the debugger, because the site's policy blocks its script. */
 async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return page.evaluate(async () => {
@@ -64,13 +64,13 @@ async function violations(page: Page): Promise<string[]> {
   });
 }
 
-/** Words that stand outside the page at its sides, or that the page is wider than the window. */
-const sideways = (page: Page): Promise<string[]> =>
+/** Text beyond the left or right edge of the page, or the width of a page wider than the viewport. */
+const overflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > innerWidth) found.push(`The page is ${scrollWidth} px wide.`);
-    /** A row to scroll sideways holds words beyond the page's edge by design. */
+    /** A row that scrolls horizontally overflows the page by design. */
     const inRow = (element: Element | null): boolean =>
       element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || inRow(element.parentElement));
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -78,7 +78,7 @@ const sideways = (page: Page): Promise<string[]> =>
       const element = node.parentElement;
       if (!element || !node.textContent?.trim() || element.closest('[inert], [aria-hidden="true"]')) continue;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      // Words for the ear alone stand in a box of one pixel.
+      // Visually hidden text has a box of one pixel.
       if (element.getBoundingClientRect().width <= 1 || getComputedStyle(element).clipPath !== 'none') continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -88,52 +88,56 @@ const sideways = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** What a page may write to the console: the browser reports a page that is not there, and so does the site. */
+/** Expected console messages: the browser and the site both log a missing page. */
 const reports: Record<string, string[]> = {
   '/projects/999': [expect.stringContaining('404 (Not Found)')],
   '/projects/x': [expect.stringContaining('404 (Not Found)')],
   '/no/such/page': [expect.stringContaining('404 (Not Found)'), '404: there is no page at /no/such/page'],
 };
 
-describe('with React alive', () => {
-  it.each(everyPath)('%s is sound at every width, and silent', { timeout: scaleTimeout(60_000) }, async (path) => {
-    const { page, messages } = await visit(path, {
-      viewport: { width: widths.desktop, height: 900 },
-      reducedMotion: 'reduce',
-      reusePage: true,
-    });
-    const prerendered = await page.title();
-    await waitForHydration(page);
-    await renderAll(page);
-    for (const name of ['desktop', 'tablet', 'phone', 'narrow'] as const) {
-      const width = widths[name];
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await sideways(page), `sideways at ${width} px`).toEqual([]);
-      if (name === 'desktop' || name === 'phone') {
-        expect.soft(await violations(page), `axe at ${width} px`).toEqual([]);
+describe('after hydration', () => {
+  it.each(everyPath)(
+    '%s has no axe violation or overflow at any width, and logs nothing',
+    { timeout: scaleTimeout(60_000) },
+    async (path) => {
+      const { page, messages } = await visit(path, {
+        viewport: { width: widths.desktop, height: 900 },
+        reducedMotion: 'reduce',
+        reusePage: true,
+      });
+      const prerendered = await page.title();
+      await waitForHydration(page);
+      await renderAll(page);
+      for (const name of ['desktop', 'tablet', 'phone', 'narrow'] as const) {
+        const width = widths[name];
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await overflowing(page), `overflowing at ${width} px`).toEqual([]);
+        if (name === 'desktop' || name === 'phone') {
+          expect.soft(await violations(page), `axe at ${width} px`).toEqual([]);
+        }
       }
-    }
-    expect.soft(await page.locator('h1').count()).toBe(1);
-    for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
-      expect.soft(await page.getByRole(landmark).count(), landmark).toBe(1);
-    }
-    expect.soft(await page.title()).toBe(prerendered);
-    expect.soft(messages).toEqual(reports[path] ?? []);
-  });
+      expect.soft(await page.locator('h1').count()).toBe(1);
+      for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+        expect.soft(await page.getByRole(landmark).count(), landmark).toBe(1);
+      }
+      expect.soft(await page.title()).toBe(prerendered);
+      expect.soft(messages).toEqual(reports[path] ?? []);
+    },
+  );
 
-  it('would notice what axe knows and what stands out sideways', async () => {
+  it('the checks detect axe violations and overflow', async () => {
     const { page } = await visit('/sitemap', { viewport: { width: widths.narrow, height: 900 } });
     await page.evaluate(() => {
       const words = document.createElement('h4');
       words.append('Unhyphenatedunbreakableheadlineofapage'.repeat(3));
       document.querySelector('main')?.append(words, document.createElement('button'));
     });
-    expect(await sideways(page)).toContainEqual(expect.stringMatching(/^Unhyphenated/));
+    expect(await overflowing(page)).toContainEqual(expect.stringMatching(/^Unhyphenated/));
     expect((await violations(page)).join()).toContain('button-name');
   });
 });
 
-/** How many fields and buttons the forms have, and how many of these cannot be seen. */
+/** The number of fields, buttons and hidden controls per form. */
 const fieldsOf = (page: Page) =>
   page.locator('main form').evaluateAll((forms) =>
     forms.map((form) => ({
@@ -149,7 +153,7 @@ const fieldsOf = (page: Page) =>
   );
 
 describe('without JavaScript', () => {
-  it.each(everyPath)('%s shows its content and the ways on', async (path) => {
+  it.each(everyPath)('%s shows its content and navigation', async (path) => {
     const { page } = await visit(path, { javaScriptEnabled: false, reusePage: true });
     await renderAll(page);
     const main = page.getByRole('main');
@@ -168,12 +172,12 @@ describe('without JavaScript', () => {
     const shown = (place: 'banner' | 'contentinfo') =>
       page.getByRole(place).getByRole('link').filter({ visible: true }).count();
     const topLevel = mainNavigation.filter((entry) => !('items' in entry));
-    // The logo, the entries that are links by themselves, and the quote button.
+    // The logo, the top-level links and the quote button.
     expect(await shown('banner')).toBeGreaterThanOrEqual(topLevel.length + 2);
     expect(await shown('contentinfo')).toBeGreaterThan(20);
   });
 
-  it('every destination of the menu can be reached on a phone', async () => {
+  it('every link of the menu is reachable on a phone', async () => {
     const { page } = await visit('/faq', { javaScriptEnabled: false, viewport: { width: widths.phone, height: 844 } });
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -191,7 +195,7 @@ describe('without JavaScript', () => {
     }
   });
 
-  it('every question is answered', async () => {
+  it('every answer is visible', async () => {
     const { page } = await visit('/faq', { javaScriptEnabled: false });
     await renderAll(page);
     const content = normalizeText(await page.getByRole('main').innerText());
@@ -209,9 +213,9 @@ describe('without JavaScript', () => {
     ['/inquiries', 7],
     ['/services/events', 3],
     ['/blog', 1],
-  ])('the form of %s shows its %i fields and says how to reach the agency instead', async (path, count) => {
+  ])('the form of %s shows its %i fields and other ways to contact the agency', async (path, count) => {
     const { page } = await visit(path, { javaScriptEnabled: false });
-    // The button that only a script can answer is hidden.
+    // The button that requires JavaScript is hidden.
     expect(await fieldsOf(page)).toContainEqual({ fields: count, hidden: 1, buttons: 1 });
     const form = page.locator('main form').first();
     for (const href of [`mailto:${agency.email}`, `tel:${agency.phone.replaceAll(' ', '')}`]) {
@@ -221,14 +225,14 @@ describe('without JavaScript', () => {
 });
 
 // WCAG 2.4.7 Focus Visible and 2.4.11 Focus Not Obscured (Minimum)
-describe('what has focus', () => {
+describe('the focused element', () => {
   it.each(
     ['/', '/faq', '/contact', '/inquiries', '/services/events', '/blog', '/no/such/page'].flatMap((path) => [
       [path, 1280, 720] as const,
       [path, 320, 256] as const,
     ]),
   )(
-    'is outlined and never hidden while tabbing through %s at %i × %i',
+    'has a visible outline and is never covered on %s at %i × %i',
     { timeout: scaleTimeout(60_000) },
     async (path, width, height) => {
       const { page } = await visit(path, { viewport: { width, height }, reducedMotion: 'reduce', reusePage: true });
@@ -251,7 +255,7 @@ describe('what has focus', () => {
             const top = document.elementFromPoint(x, y);
             return top && (focused.contains(top) || top.contains(focused));
           });
-          // A field may be framed by its box, a link by its words or by the card that it covers.
+          // The outline may be on a field's wrapper, or on the text or the card of a link.
           const framed = [focused.parentElement, focused, focused.firstElementChild].flatMap((element) =>
             element ? [undefined, '::before', '::after'].map((part) => getComputedStyle(element, part)) : [],
           );

@@ -1,4 +1,4 @@
-/** What the site forbids the browser, and what it must never tell it. */
+/** Security headers, and what the published files must not contain. */
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const visit = openBrowser();
 
 const built = inject('siteFolder');
 
-/** The built site's `_headers` by path: the headers that static hosts and the server send. */
+/** The built `_headers` file by path: the headers that static hosts and the server send. */
 const rules = new Map(
   readFileSync(join(built, '_headers'), 'utf8')
     .split(/\n(?=\S)/)
@@ -22,7 +22,7 @@ const rules = new Map(
     }),
 );
 
-/** The headers of every answer, besides the content security policy. */
+/** The headers of every response, in addition to the content security policy. */
 const fixedHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -30,7 +30,7 @@ const fixedHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** A policy's directives, each with its sources. */
+/** The directives of a policy, each with its sources. */
 const directivesOf = (policy = ''): Record<string, string[]> =>
   Object.fromEntries(
     policy.split('; ').map((directive) => {
@@ -43,15 +43,15 @@ const styleOf = (html: string) => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Text files of the built site that a browser may fetch. */
+/** Text files of the built site that browsers can request. */
 const clientFiles = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) =>
   /\.(?:html|js|css|svg|xml|webmanifest|txt)$/.test(file),
 );
 
 const asset = (ending: string) => `/assets/${readdirSync(join(built, 'assets')).find((file) => file.endsWith(ending))}`;
 
-describe('the headers', () => {
-  it('stand in the file for static hosts', () => {
+describe('the security headers', () => {
+  it('are in the _headers file for static hosts', () => {
     expect(rules.size).toBeGreaterThan(everyPath.length);
     expect(rules.get('/*')).toEqual({ ...fixedHeaders, 'Content-Security-Policy': expect.any(String) });
   });
@@ -69,7 +69,7 @@ describe('the headers', () => {
     asset('.css'),
     asset('.woff2'),
     '/assets/missing.js',
-  ])('are on the answer for %s', async (path) => {
+  ])('are in the response for %s', async (path) => {
     const { headers } = await request(path);
     expect(Object.fromEntries(Object.keys(fixedHeaders).map((name) => [name, headers.get(name)]))).toEqual(
       fixedHeaders,
@@ -81,7 +81,7 @@ describe('the headers', () => {
     });
   });
 
-  it('let files be kept whose names change with their content, and no others', async () => {
+  it('make only files with hashed names immutable', async () => {
     const lasting = 'public, max-age=31536000, immutable';
     const kept = [...rules].filter(([, headers]) => headers['Cache-Control'] === lasting).map(([path]) => path);
     expect(kept).toEqual(['/assets/*', '/pictures/*']);
@@ -94,14 +94,14 @@ describe('the headers', () => {
     }
   });
 
-  it('allow no inline code, no evaluated code and no other origin', async () => {
+  it('block inline code, eval and other origins', async () => {
     const { page } = await visit('/services/events');
     const speculationRules = page.locator('script[type="speculationrules"]');
     await speculationRules.waitFor({ state: 'attached' });
     const policy = directivesOf(rules.get('/services/events')?.['Content-Security-Policy']);
     expect(policy).toMatchObject({
       'default-src': ["'none'"],
-      // Which pages may be fetched at the press of a link: a text that runs nothing.
+      // The speculation rules, which are inline JSON and run no code.
       'script-src': ["'self'", hashOf((await speculationRules.textContent()) ?? '')],
       'base-uri': ["'none'"],
       'frame-ancestors': ["'none'"],
@@ -109,14 +109,14 @@ describe('the headers', () => {
     const sources = Object.values(policy).flat();
     expect(sources.length).toBeGreaterThan(10);
     expect(sources.filter((source) => /unsafe-(inline|eval)|\*|:\/\//.test(source))).toEqual([]);
-    // Where 'unsafe-hashes' stands, it allows styles of known text, and nothing that runs.
+    // 'unsafe-hashes' is used only for styles, not for scripts.
     expect(Object.entries(policy).flatMap(([name, list]) => (list.includes("'unsafe-hashes'") ? [name] : []))).toEqual([
       'style-src-attr',
     ]);
   });
 });
 
-describe('the style of a page', () => {
+describe('the inline style of a page', () => {
   it.each(everyPath)('is the only one that the policy of %s allows', async (path) => {
     const response = await request(path);
     const policy = directivesOf(response.headers.get('Content-Security-Policy') ?? '');
@@ -125,24 +125,24 @@ describe('the style of a page', () => {
     expect(policy['style-src']).toEqual(["'self'", hashOf(styleOf(html))]);
   });
 
-  it('leaves every other answer to its page, since hosts join the two policies', () => {
+  it('is allowed only by the page’s own policy, because hosts combine both policies', () => {
     const everywhere = directivesOf(rules.get('/*')?.['Content-Security-Policy']);
     const page = directivesOf(rules.get('/')?.['Content-Security-Policy']);
     expect(Object.keys(everywhere).filter((name) => /^(?:default|style)-src/.test(name))).toEqual([]);
     for (const [name, sources] of Object.entries(everywhere)) expect(sources, name).toEqual(page[name] ?? ["'none'"]);
-    // Without `default-src` each kind must be named.
+    // Without `default-src`, every fetch directive must be listed.
     expect(Object.keys(everywhere)).toEqual(
       expect.arrayContaining(['script-src', 'object-src', 'frame-src', 'worker-src', 'media-src', 'connect-src']),
     );
   });
 
-  it('is named in the page that a host shows for any unknown path', async () => {
+  it('is allowed by the meta element of the not-found page, which hosts serve for unknown paths', async () => {
     const html = await htmlOf('/no/such/page');
     const [, content = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];
     expect(directivesOf(content)['style-src']).toEqual(["'self'", hashOf(styleOf(html))]);
   });
 
-  it('is painted, and no other', async () => {
+  it('is applied, and any other is blocked', async () => {
     const { page, messages } = await visit('/sitemap', {
       javaScriptEnabled: false,
       prepare: (page) =>
@@ -160,7 +160,7 @@ describe('the style of a page', () => {
 });
 
 describe('in the browser', () => {
-  it('runs no script that stands in the page, and says so', async () => {
+  it('blocks inline scripts and logs a violation', async () => {
     const { page, messages } = await visit('/sitemap', {
       prepare: (page) =>
         page.route('**/sitemap', async (route) => {
@@ -177,7 +177,7 @@ describe('in the browser', () => {
     expect(messages.filter((message) => message.includes('Content Security Policy')).length).toBeGreaterThanOrEqual(2);
   });
 
-  it('may not be framed', async () => {
+  it('cannot be framed', async () => {
     const { page } = await visit('about:blank');
     expect(page.frames()).toHaveLength(1);
     await page.setContent(`<iframe src="${siteUrl}/"></iframe>`);
@@ -185,8 +185,8 @@ describe('in the browser', () => {
   });
 });
 
-describe('the files that everybody can read', () => {
-  it('hold no code outside of script files', async () => {
+describe('the published files', () => {
+  it('contain no code outside of script files', async () => {
     for (const path of everyPath) {
       const html = await htmlOf(path);
       const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
@@ -200,14 +200,14 @@ describe('the files that everybody can read', () => {
     }
   });
 
-  it('name no host but the agency’s own pages and those that describe formats', () => {
+  it('reference only the agency’s own hosts and those of formats', () => {
     const known = [
       'schema.org',
       'www.w3.org',
       'www.sitemaps.org',
-      // React's addresses of its own error messages.
+      // The URLs in React's error messages.
       'react.dev',
-      // In the error message of react-use-measure.
+      // The URL in an error message of react-use-measure.
       'github.com',
       'wa.me',
       ...agency.social.map(({ url }) => new URL(url).hostname),
@@ -224,7 +224,7 @@ describe('the files that everybody can read', () => {
     expect([...hosts].toSorted()).toEqual(known.toSorted());
   });
 
-  it('hold no credential, and no setting of the server', () => {
+  it('contain no credentials and no server settings', () => {
     const secret =
       /\bsk-[\w-]{16,}|\bBearer [\w.-]{8,}|\beyJ[\w-]{10,}\.|-----BEGIN|\bCHAT_API_(?:KEY|URL)\b|\bCHAT_MODEL\b/;
     expect('Authorization: Bearer 0123456789').toMatch(secret);
@@ -232,7 +232,7 @@ describe('the files that everybody can read', () => {
     expect(telling).toEqual([]);
   });
 
-  it('hold no source map and nothing of the build', () => {
+  it('contain no source maps and no build files', () => {
     const files = readdirSync(built, { recursive: true, encoding: 'utf8' });
     expect(files.filter((file) => /\.map$|\.tsx?$|manifest\.json$|\.env/.test(file))).toEqual([]);
   });

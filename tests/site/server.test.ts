@@ -5,7 +5,7 @@ import { siteUrl } from './browser.js';
 
 const main = resolve(import.meta.dirname, '../../site/dist-server/main.js');
 
-it('says in a sentence that its port is taken', async () => {
+it('prints a readable error when its port is in use', async () => {
   const { port } = new URL(siteUrl);
   const { code, stderr } = await new Promise<{ code: unknown; stderr: string }>((done) => {
     execFile('node', [main], { env: { ...process.env, PORT: port } }, (error, _stdout, stderr) =>
@@ -16,7 +16,7 @@ it('says in a sentence that its port is taken', async () => {
   expect(code).toBe(1);
 });
 
-it('lets browsers keep what never changes, and asks for pages anew', async () => {
+it('makes hashed files immutable and pages revalidate', async () => {
   const page = await fetch(siteUrl);
   expect(page.headers.get('Cache-Control')).toBe('no-cache');
   const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text()) ?? [];

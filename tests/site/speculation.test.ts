@@ -1,4 +1,4 @@
-/** A page begins to come when its link is pressed, before the press has become a click. */
+/** Speculation rules: a press on a link prefetches its page, before the click event. */
 import { Hono } from 'hono';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
@@ -8,15 +8,15 @@ import { openBrowser, waitForHydration } from './browser.js';
 
 const visit = openBrowser();
 
-/** The pages that the browser fetched ahead, as it says in the request. */
-const ahead: string[] = [];
+/** Paths that the browser has prefetched, according to the request headers. */
+const prefetched: string[] = [];
 let baseURL: string;
 let close: () => void;
 
 beforeAll(async () => {
   const app = new Hono();
   app.use(async ({ req }, next) => {
-    if (req.header('Sec-Purpose')?.includes('prefetch')) ahead.push(req.path);
+    if (req.header('Sec-Purpose')?.includes('prefetch')) prefetched.push(req.path);
     await next();
   });
   app.route('/', createSite({ site: inject('siteFolder') }));
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 beforeEach(() => {
-  ahead.length = 0;
+  prefetched.length = 0;
 });
 
 async function press(page: Page, link: Locator) {
@@ -34,23 +34,23 @@ async function press(page: Page, link: Locator) {
 
 const footerLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
 
-it('comes at the press, not before', async () => {
-  // React stays away: its entry is held back, as on a slow network.
+it('prefetches a page on press, not earlier', async () => {
+  // Delays React's entry, as on a slow network.
   const { page } = await visit('/faq', {
     baseURL,
     prepare: (page) => page.route('**/assets/entry-client-*.js', () => {}),
   });
   await footerLink(page).hover();
-  expect(ahead).toEqual([]);
+  expect(prefetched).toEqual([]);
   await page.mouse.down();
-  await expect.poll(() => ahead).toEqual(['/privacy-policy']);
+  await expect.poll(() => prefetched).toEqual(['/privacy-policy']);
 });
 
-it('does not come where React answers for links', async () => {
+it('prefetches nothing after hydration, when React handles links', async () => {
   const { page } = await visit('/faq', { baseURL });
   await waitForHydration(page);
   await press(page, footerLink(page));
   await page.mouse.up();
   await page.waitForURL('**/privacy-policy');
-  expect(ahead).toEqual([]);
+  expect(prefetched).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** A page with its critical CSS alone looks as with the whole stylesheet. */
+/** A page with critical CSS alone looks the same as with the complete stylesheet. */
 import pixelmatch from 'pixelmatch';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
@@ -9,8 +9,8 @@ import { pageTypes } from './paths.js';
 
 const visit = openBrowser();
 
-/** Replaces the critical CSS of a page by its whole stylesheet. */
-function withWholeStyles(html: string): string {
+/** Replaces a page's critical CSS with its complete stylesheet. */
+function withCompleteStylesheet(html: string): string {
   const [, stylesheet] = /data-stylesheet="([^"]+)"/.exec(html) ?? [];
   expect(stylesheet).toMatch(/\.css$/);
   const faces = (style: string) => (style.match(/@font-face\{[^}]*\}/g) ?? []).join('');
@@ -20,10 +20,10 @@ function withWholeStyles(html: string): string {
   );
 }
 
-/** Stands for every picture: words in the place of a missing one are set in whichever font is there first. */
+/** Replaces every image: alternative text of missing images would be set in whichever font loads first. */
 const blank = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>' };
 
-/** Opens a page that no script and no picture ever reaches, with its own style, with all its styles, or with less. */
+/** Opens a page without scripts or images, with its HTML changed by `change`. */
 async function openStill(path: string, width: number, change: (html: string) => string, reusePage: boolean) {
   const { page } = await visit(path, {
     reusePage,
@@ -43,7 +43,7 @@ async function openStill(path: string, width: number, change: (html: string) => 
   return page;
 }
 
-/** How many pixels of two screenshots differ; all of them if their sizes do. */
+/** The number of different pixels of two screenshots, or all pixels if their sizes differ. */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
   if (one.equals(other)) return 0;
   const [first, second] = await Promise.all(
@@ -54,7 +54,7 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
   return pixelmatch(first!.data, second!.data, undefined, width, height, { threshold: 0 });
 }
 
-/** What is on the screen once nothing there changes any more: two pictures after each other are the same. */
+/** Screenshots the page until two consecutive screenshots are equal. */
 async function screenAtRest(page: Page): Promise<Buffer> {
   const shoot = () => page.screenshot();
   let [one, next] = [await shoot(), await shoot()];
@@ -64,15 +64,15 @@ async function screenAtRest(page: Page): Promise<Buffer> {
 
 type Act = (page: Page) => Promise<unknown>;
 
-/** The same page twice, brought into the same state. */
+/** Compares the page with critical CSS and with `change`, both in the same state. */
 async function compare(path: string, width: number, change: (html: string) => string, act: Act = async () => {}) {
   const shots: Buffer[] = [];
   const untouched = act.length === 0;
-  for (const each of [change, withWholeStyles]) {
+  for (const each of [change, withCompleteStylesheet]) {
     const page = await openStill(path, width, each, untouched);
     await act(page);
     if (untouched) {
-      // What is far would be laid out while the picture is taken.
+      // Content far below the fold would be laid out during the screenshot.
       await renderAll(page);
       shots.push(await page.screenshot({ fullPage: true }));
     } else shots.push(await screenAtRest(page));
@@ -82,9 +82,9 @@ async function compare(path: string, width: number, change: (html: string) => st
 
 const asSent = (html: string) => html;
 
-describe('the style of a page', () => {
+describe('the critical CSS', () => {
   it.each(pageTypes.flatMap((path) => [widths.phone, widths.desktop].map((width) => [path, width] as const)))(
-    'paints %s at %d px as all its stylesheets do',
+    'renders %s at %d px as the complete stylesheet does',
     { timeout: scaleTimeout(60_000) },
     async (path, width) => {
       expect(await compare(path, width, asSent)).toBe(0);
@@ -92,9 +92,9 @@ describe('the style of a page', () => {
   );
 
   it.each<[string, string, number, Act]>([
-    ['the menu of a phone', '/', widths.phone, (page) => page.getByRole('button', { name: 'Open menu' }).click()],
+    ['the mobile menu', '/', widths.phone, (page) => page.getByRole('button', { name: 'Open menu' }).click()],
     [
-      'a folded group of that menu',
+      'an expanded group of that menu',
       '/faq',
       widths.phone,
       async (page) => {
@@ -110,32 +110,36 @@ describe('the style of a page', () => {
     ],
     ['a focused link', '/', widths.desktop, (page) => page.keyboard.press('Tab')],
     [
-      'fields that are wrong',
+      'invalid fields',
       '/inquiries',
       widths.desktop,
       async (page) => {
-        // Left with the keyboard: a form that is sent shows the browser's own bubble, which fades in.
+        // Blurs by keyboard: submitting the form would show the browser's validation bubble, which fades in.
         await page.getByLabel('Email Address').fill('no address');
         await page.keyboard.press('Tab');
         await page.locator('form :user-invalid').waitFor();
       },
     ],
-  ])('shows %s as all stylesheets do', { timeout: scaleTimeout(60_000) }, async (_state, path, width, act) => {
-    expect(await compare(path, width, asSent, act)).toBe(0);
-  });
+  ])(
+    'renders %s as the complete stylesheet does',
+    { timeout: scaleTimeout(60_000) },
+    async (_state, path, width, act) => {
+      expect(await compare(path, width, asSent, act)).toBe(0);
+    },
+  );
 
-  it('would be missed', { timeout: scaleTimeout(60_000) }, async () => {
+  it('is compared by a test that detects a missing rule', { timeout: scaleTimeout(60_000) }, async () => {
     const lessOne = (html: string) => html.replace(/@media \(width>=60rem\)\{/, '@media (width>=900rem){');
     expect(await compare('/', widths.desktop, lessOne)).toBeGreaterThan(0);
   });
 
-  it.each(pageTypes)('of %s looks the same when the whole stylesheet arrives', async (path) => {
+  it.each(pageTypes)('of %s looks the same when the complete stylesheet loads', async (path) => {
     const { page } = await visit(path, {
       reducedMotion: 'reduce',
       viewport: { width: widths.phone, height: 844 },
       prepare: async (page) => {
         await page.route('**/pictures/**', (route) => route.fulfill(blank));
-        // Nothing arrives by itself.
+        // Replaces the boot script, so that nothing else loads.
         await page.route('**/assets/boot-*.js', (route) => route.fulfill({ contentType: 'text/javascript' }));
       },
     });
@@ -146,7 +150,7 @@ describe('the style of a page', () => {
     expect(await difference(before, await shoot())).toBe(0);
   });
 
-  it('is followed by the whole stylesheet before the page hydrates', async () => {
+  it('is followed by the complete stylesheet before hydration', async () => {
     const { page } = await visit('/contact');
     const linked = () =>
       page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => (href ? new URL(href).pathname : [])));

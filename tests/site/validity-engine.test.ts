@@ -1,4 +1,4 @@
-/** What IBM's accessibility engine finds on a page of each kind, and what no engine checks: order, consistency, keys. */
+/** IBM's accessibility checker on one page of each type, and manual criteria: reading order, consistency, keys. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
@@ -15,18 +15,18 @@ interface Finding {
   rule: string;
   message: string;
   html: string;
-  /** Whether the element, or one around it, is hidden from assistive technology. */
+  /** Whether the element or an ancestor is hidden from assistive technology. */
   isHidden: boolean;
   hasText: boolean;
-  /** Whether a pseudo-element paints what lies behind it. */
+  /** Whether a pseudo-element paints the background. */
   isOnPseudoElement: boolean;
   isSkipLink: boolean;
 }
 
 /**
- * The failures that the engine is sure of. What it calls "potential" or "manual" are questions for a person.
+ * The violations that the checker is certain of. "Potential" and "manual" results need human review.
  *
- * Its code comes by the debugger: the site's policy lets no other in.
+ * Injects the checker through the debugger, because the site's policy blocks its script.
  */
 async function failures(page: Page): Promise<Finding[]> {
   if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(ace);
@@ -70,7 +70,7 @@ interface Exception {
 
 const always = () => true;
 
-const clipped = 'The engine takes text that is clipped for the eye as absent; assistive technology reads it.';
+const clipped = 'The checker ignores visually hidden text, which assistive technology reads.';
 
 const exceptions: readonly Exception[] = [
   {
@@ -120,7 +120,7 @@ const needed = new Set<Exception>();
 
 const still = { reducedMotion: 'reduce', reusePage: true } as const;
 
-/** A hydrated page with every section laid out. */
+/** Opens a page, hydrates it and renders every section. */
 async function open(path: string, width: number, height = 900): Promise<Page> {
   const { page } = await visit(path, { viewport: { width, height }, ...still });
   await waitForHydration(page);
@@ -128,8 +128,8 @@ async function open(path: string, width: number, height = 900): Promise<Page> {
   return page;
 }
 
-describe('IBM’s engine', () => {
-  it.each(examined)('finds no failure on %s', { timeout: scaleTimeout(60_000) }, async (path) => {
+describe('IBM’s checker', () => {
+  it.each(examined)('finds no violation on %s', { timeout: scaleTimeout(60_000) }, async (path) => {
     const found = await failures(await open(path, widths.desktop));
     for (const finding of found) {
       const exception = isExcepted(finding);
@@ -139,11 +139,11 @@ describe('IBM’s engine', () => {
     expect(faults.map(({ rule, message, html }) => `${rule}: ${message} ${html}`)).toEqual([]);
   });
 
-  it('still needs every exception', () => {
+  it('needs every exception', () => {
     expect(exceptions.filter((exception) => !needed.has(exception)).map(({ rule }) => rule)).toEqual([]);
   });
 
-  it('would notice a button without a name, and words without contrast', async () => {
+  it('detects a button without a name and text without contrast', async () => {
     const { page } = await visit('/sitemap', { reducedMotion: 'reduce' });
     await page.evaluate(() => {
       const words = document.createElement('p');
@@ -157,7 +157,7 @@ describe('IBM’s engine', () => {
 });
 
 describe('every page', () => {
-  /** The links and buttons of the parts that all pages share, in their order. */
+  /** The links and buttons of every page's header and footer, in order. */
   const framesOf = async () => {
     const { page } = await visit('/robots.txt');
     return page.evaluate(
@@ -175,7 +175,7 @@ describe('every page', () => {
     );
   };
 
-  it('has the same links in the same order, under the same names, in its header and footer', async () => {
+  it('has the same links, names and order in its header and footer', async () => {
     const [first, ...others] = await framesOf();
     expect(first?.header.length).toBeGreaterThan(10);
     expect(first?.footer.length).toBeGreaterThan(20);
@@ -187,8 +187,8 @@ describe('every page', () => {
   });
 });
 
-describe('a page of each kind', () => {
-  it.each(pageTypes)('%s is read in the order in which it is seen', async (path) => {
+describe('a page of each type', () => {
+  it.each(pageTypes)('%s has a reading order that matches its visual order', async (path) => {
     const page = await open(path, widths.phone);
     const headings = await page.evaluate(() =>
       [...document.querySelectorAll('main :is(h1, h2, h3)')]
@@ -204,7 +204,7 @@ describe('a page of each kind', () => {
     );
   });
 
-  it.each(pageTypes)('%s shows the same upright and across', async (path) => {
+  it.each(pageTypes)('%s shows the same content in portrait and landscape', async (path) => {
     const shown = (page: Page) =>
       page.evaluate(() =>
         [...document.querySelectorAll('main :is(h1, h2, h3, input, select, textarea)')]
@@ -216,7 +216,7 @@ describe('a page of each kind', () => {
     expect(await shown(await open(path, 844, 390))).toEqual(upright);
   });
 
-  it.each(pageTypes)('%s does nothing when a character is typed outside of its fields', async (path) => {
+  it.each(pageTypes)('%s has no single-character shortcut', async (path) => {
     const page = await open(path, widths.desktop);
     const state = () =>
       page.evaluate(() => [
@@ -231,7 +231,7 @@ describe('a page of each kind', () => {
     expect(await state()).toEqual(before);
   });
 
-  it.each(pageTypes)('%s gives instructions that need no sight', async (path) => {
+  it.each(pageTypes)('%s gives instructions that do not rely on sight', async (path) => {
     const page = await open(path, widths.desktop);
     const text = await page.evaluate(() => document.body.textContent ?? '');
     const bySight =
@@ -241,7 +241,7 @@ describe('a page of each kind', () => {
   });
 
   it.each(['/', '/services/printing', '/contact', '/inquiries', '/blog'])(
-    '%s says what each field about the visitor is for',
+    '%s declares the purpose of each field about the visitor',
     async (path) => {
       const page = await open(path, widths.desktop);
       const fields = await page

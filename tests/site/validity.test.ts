@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The HTML of every built page is valid, and holds nothing that some visitors cannot use. */
+/** The HTML of every built page is valid, and contains nothing that excludes visitors. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { definePlugin, type HtmlElement, HtmlValidate, Rule, StaticConfigLoader } from 'html-validate';
@@ -12,7 +12,7 @@ const pages = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
   .map((file) => ({ file, html: readFileSync(join(siteFolder, file), 'utf8') }));
 
-/** The HTML standard ties `sizes` to width descriptors in `srcset`; html-validate does not check it. */
+/** The HTML standard allows `sizes` only with width descriptors in `srcset`; html-validate does not check this. */
 class PictureSizes extends Rule {
   override setup() {
     this.on('element:ready', ({ target }: { target: HtmlElement }) => {
@@ -27,8 +27,8 @@ class PictureSizes extends Rule {
   }
 }
 
-/** Kinds of findings that are no fault of the page. */
-const leftOut: Record<string, string> = {
+/** Disabled rules, each with the reason. */
+const disabledRules: Record<string, string> = {
   'attr-case': 'HTML ignores the case of attribute names; React writes srcSet.',
   'attribute-boolean-style': 'React writes required="", which means the same as required.',
   'doctype-style': 'The case of the doctype means nothing.',
@@ -48,9 +48,9 @@ const validator = new HtmlValidate(
     rules: {
       'picture-sizes': 'error',
       'no-missing-references': 'error',
-      // React's ids begin with an underscore, which only old HTML forbids.
+      // React's ids start with an underscore, which only HTML 4 forbids.
       'valid-id': ['error', { relaxed: true }],
-      // WAI-ARIA lets authors name lists and addresses.
+      // WAI-ARIA allows names on lists and addresses.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
     },
   }),
@@ -64,18 +64,18 @@ const findings = async (html: string) =>
 const met = new Set<string>();
 
 describe('the HTML', () => {
-  it('is there for every page', () => {
+  it('exists for every page', () => {
     expect(pages.length).toBeGreaterThanOrEqual(everyPath.length - 2);
   });
 
   it.each(pages)('of $file is valid', async ({ html }) => {
     const found = await findings(html);
     for (const { ruleId } of found) met.add(ruleId);
-    expect(found.filter(({ ruleId }) => !(ruleId in leftOut)).map(({ text }) => text)).toEqual([]);
+    expect(found.filter(({ ruleId }) => !(ruleId in disabledRules)).map(({ text }) => text)).toEqual([]);
   });
 
-  it('still needs every exception', () => {
-    expect(Object.keys(leftOut).filter((ruleId) => !met.has(ruleId))).toEqual([]);
+  it('needs every exception', () => {
+    expect(Object.keys(disabledRules).filter((ruleId) => !met.has(ruleId))).toEqual([]);
   });
 
   it.each([
@@ -85,7 +85,7 @@ describe('the HTML', () => {
     ['element-permitted-content', '<span><h2>News</h2></span>'],
     ['no-dup-id', '<p id="a"></p><p id="a"></p>'],
     ['no-missing-references', '<button type="button" aria-controls="nowhere">Menu</button>'],
-  ])('would be refused: %s in %s', async (rule, html) => {
+  ])('is rejected by %s for %s', async (rule, html) => {
     expect((await findings(html)).map(({ ruleId }) => ruleId)).toContain(rule);
   });
 });
@@ -98,7 +98,7 @@ describe('no page', () => {
     expect(having(/<picture\b/i).length).toBeGreaterThan(10);
   });
 
-  it('asks for a password or a puzzle', () => {
+  it('requires a password or a captcha', () => {
     expect(having(/type="password"|captcha/i)).toEqual([]);
     expect(having(/type="email"/i).length).toBeGreaterThan(3);
   });
@@ -108,26 +108,26 @@ describe('no page', () => {
   });
 });
 
-describe('the languages', () => {
-  /** Frequent words. “Karibu” is not among them: it is Kenyan English as well, which 3.1.2 leaves out. */
+describe('the language', () => {
+  /** Common foreign words. “Karibu” is not among them: it is also Kenyan English, which 3.1.2 exempts. */
   const foreignWords =
     /(?<![\p{L}’'-])(?:habari|kwa|ya|wa|sisi|yetu|huduma|und|der|nicht|für|les|des|pour|avec|nous)(?![\p{L}’'-])/iu;
 
-  /** The text of a page outside of elements that name a language. */
+  /** The text of a page outside of elements with a `lang` attribute. */
   function unmarkedText(html: string): string {
     const page = new DOMParser().parseFromString(html, 'text/html');
     for (const element of page.querySelectorAll('script, style, body [lang]')) element.remove();
-    // Words of neighbouring elements stay apart.
+    // Separates the text of adjacent elements.
     for (const element of page.body.querySelectorAll('*')) element.append(' ');
     return page.body.textContent ?? '';
   }
 
-  it('are English for every page', () => {
+  it('is English on every page', () => {
     const languages = pages.map(({ html }) => /<html[^>]*\slang="([^"]*)"/.exec(html)?.[1]);
     expect([...new Set(languages)]).toEqual(['en-KE']);
   });
 
-  it('are named where words are Kiswahili, French or German', () => {
+  it('is marked for Kiswahili, French and German words', () => {
     const unmarked = pages.filter(({ html }) => foreignWords.test(unmarkedText(html)));
     expect(unmarked.map(({ file }) => file)).toEqual([]);
     const page = (words: string) => unmarkedText(`<body><p>We say ${words}</p></body>`);
@@ -136,23 +136,23 @@ describe('the languages', () => {
   });
 });
 
-/** The text of every built file with one of these endings. */
+/** The text of every built file with a matching name. */
 const built = (ending: RegExp) =>
   readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => ending.test(file))
     .map((file) => ({ file, text: readFileSync(join(siteFolder, file), 'utf8') }));
 
-it('reads neither the motion of the device nor locks its orientation', () => {
+it('the site neither reads device motion nor locks the orientation', () => {
   const scripts = built(/\.js$/);
   expect(scripts.length).toBeGreaterThan(10);
   const reading = scripts.filter(({ text }) => /devicemotion|deviceorientation|orientation\.lock/.test(text));
   expect(reading.map(({ file }) => file)).toEqual([]);
 });
 
-/** Three flashes in a second need a period below 334 ms. */
+/** Three flashes per second need a period below 334 ms. */
 const shortestPeriodMs = 334;
 
-/** The periods of all animations of a style sheet that repeat, in ms. */
+/** The periods of all repeating animations of a stylesheet, in ms. */
 function repeatingPeriodsMs(css: string): number[] {
   const rules = css.match(/animation:[^;}]*\binfinite\b[^;}]*/g) ?? [];
   return rules.flatMap((rule) => {
@@ -161,7 +161,7 @@ function repeatingPeriodsMs(css: string): number[] {
   });
 }
 
-it('repeats no animation more than three times a second', () => {
+it('no animation repeats more than three times a second', () => {
   const periods = built(/\.css$/).flatMap(({ text }) => repeatingPeriodsMs(text));
   expect(periods.length).toBeGreaterThan(0);
   expect(periods.filter((period) => period < shortestPeriodMs)).toEqual([]);

@@ -1,5 +1,5 @@
 /**
- * Updates the README's byte table from the print records. `npm run artwork` does this too.
+ * Writes the README's byte table from the print records. `print.ts` updates the table as well.
  *
  *     npx tsx packages/agency-artwork/scripts/byte-table.ts
  */

@@ -1,14 +1,14 @@
 /**
- * Renders new and changed pictures, deletes stale ones, and writes the manifest and the README's byte table.
+ * Prints new and changed pictures, deletes stale ones, and writes the manifest and the README's byte table.
  *
  *     npm run artwork                         all new and changed pictures
  *     npm run artwork -- --only a-id,b-id     these pictures, if new or changed
- *     npm run artwork -- --draft [--only …]   writes only PNG proofs, in one or two sizes, to .cache/proofs
+ *     npm run artwork -- --draft [--only …]   quick PNG proofs of one or two sizes into .cache/proofs, nothing else
  *     npm run artwork -- --draft --scene x    a proof of a scene that no row uses yet
  *     npm run artwork -- photo FILE --name NAME --alt "…" [--kind card] [--ink red] [--focus 0.5,0.4]
- *                                             renders a photograph as a duotone halftone, exported as NAME
+ *                                             prints a photograph as a duotone halftone, in the manifest as NAME
  *     npm run artwork -- photo FILE --name NAME --draft
- *                                             writes its proof to .cache/proofs
+ *                                             a quick proof of the photograph into .cache/proofs
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,8 +48,8 @@ function log(line: string): void {
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-function selectedRows(): PlannedPicture[] {
-  // Photographs are not in the plan.
+function chosenRows(): PlannedPicture[] {
+  // Photographs are not part of the plan.
   if (positionals[0] === 'photo') return [];
   if (values.scene) return [sceneProof(values.scene)];
   if (!values.only) return [...PLAN];
@@ -76,7 +76,7 @@ function sceneProof(scene: string): PlannedPicture {
 
 const PROOF_SIZES = ['wide-1440', 'tall-480', 'card-480', 'card-960', 'panorama-1440'];
 
-/** Writes PNG proofs in the sizes for review. */
+/** Writes PNG proofs at the sizes for review. */
 async function proof(id: string, kind: PictureKind, pixelsOf: (size: PrintSize) => Promise<Uint8Array>): Promise<void> {
   mkdirSync(PROOFS_FOLDER, { recursive: true });
   for (const size of printSizes(kind)) {
@@ -88,7 +88,7 @@ async function proof(id: string, kind: PictureKind, pixelsOf: (size: PrintSize) 
   }
 }
 
-/** Renders the photograph given on the command line. */
+/** Prints the photograph named on the command line. */
 async function printPhotograph(file: string | undefined): Promise<void> {
   const { id, alt, settings } = photoOptions(file, values);
   if (PLAN.some((row) => row.id === id))
@@ -107,7 +107,7 @@ async function printPhotograph(file: string | undefined): Promise<void> {
   writeRecord(id, { ...printed, focus: settings.focus, photo: { kind: settings.kind, alt, width, height } });
 }
 
-/** Deletes the folders of old versions and of pictures that are no longer in the plan. */
+/** Deletes folders of old versions and of pictures that are no longer planned. */
 function deleteStale(): void {
   const photos = photoIds();
   for (const id of recordedIds()) if (!photos.includes(id) && !PLAN.some((row) => row.id === id)) removeRecord(id);
@@ -130,7 +130,7 @@ function writeManifest(): void {
 }
 
 if (positionals[0] === 'photo') await printPhotograph(positionals[1]);
-const rows = selectedRows();
+const rows = chosenRows();
 const undrawn = rows.filter((row) => !isDrawn(row.scene));
 const drawable = rows.filter((row) => isDrawn(row.scene));
 let printed = 0;

@@ -1,7 +1,7 @@
 /**
- * Writes contact sheets of the rendered pictures for review, one per page of the site.
+ * Contact sheets for review: every printed picture, page by page, at its served size.
  *
- *     npm run artwork:sheet                    all pages, cards at 480 px
+ *     npm run artwork:sheet                    one sheet per page of the site, cards at 480 px
  *     npm run artwork:sheet -- --crop wide     the 16:9 crops at 640 px (heroes and pages)
  *     npm run artwork:sheet -- --page /blog    one page
  */

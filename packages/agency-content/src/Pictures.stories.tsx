@@ -7,7 +7,7 @@ import { vars } from 'agency-ui/theme';
 import type { CSSProperties, ReactNode } from 'react';
 import { expect } from 'storybook/test';
 
-/** The use of a picture, by the first word of its id. */
+/** Section titles by the prefix of a picture's id. */
 const uses: readonly (readonly [prefix: string, title: string])[] = [
   ['hero', 'Hero slides'],
   ['page', 'Heads of pages'],
@@ -33,7 +33,7 @@ const groups = uses.map(([prefix, title]) => ({
 }));
 
 const crops = ['wide', 'tall', 'card', 'panorama'] as const satisfies readonly Crop[];
-/** The width that each crop is shown with here. */
+/** The displayed width of each crop. */
 const shownWidth: Readonly<Record<Crop, number>> = {
   wide: 640,
   tall: 480,
@@ -41,7 +41,7 @@ const shownWidth: Readonly<Record<Crop, number>> = {
   panorama: 960,
 };
 
-/** One crop of a picture by itself. */
+/** A single crop of a picture. */
 function sourceOf(picture: PrintedPicture, crop: Crop): PictureSource {
   const width = shownWidth[crop];
   const fallback = picture.crops[crop]?.fallback ?? width;
@@ -71,7 +71,7 @@ function Crops({ picture }: { picture: PrintedPicture }) {
   return (
     <div style={{ display: 'flex', gap: '0.5rem' }}>
       {printed.map((crop, index) => (
-        // Widths in proportion to the shapes, so that all crops stand at one height.
+        // Widths in proportion to the aspect ratios, so that all crops have the same height.
         <div key={crop} style={{ flex: `${CROP_ASPECTS[crop] / total} 1 0`, aspectRatio: CROP_ASPECTS[crop] }}>
           <Picture
             picture={sourceOf(picture, crop)}

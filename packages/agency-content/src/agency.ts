@@ -4,7 +4,7 @@ import type { Agency } from 'agency-ui/schemas';
 export const agency: Agency = {
   name: 'Shangwe & Ink',
   nameAccent: '&',
-  // A sun that rises over a horizon, and the drop of ink that hangs from it.
+  // A sun that rises over a horizon, with a drop of ink hanging from it.
   mark: {
     viewBox: '0 0 40 40',
     shapes: [

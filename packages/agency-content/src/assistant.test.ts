@@ -7,7 +7,7 @@ import { footerLinks } from './navigation.js';
 const documents = assistantDocuments();
 
 describe('assistantDocuments', () => {
-  it('gathers facts, questions and services', () => {
+  it('contains facts, questions and services', () => {
     expect(documents.length).toBeGreaterThan(80);
     const paths = new Set(documents.map(({ path }) => path));
     for (const path of [
@@ -22,7 +22,7 @@ describe('assistantDocuments', () => {
     }
   });
 
-  it('knows each service by name and path', () => {
+  it('contains each service by name and path', () => {
     for (const { path } of footerLinks.services) {
       const [service] = documents.filter((document) => document.path === path);
       expect(service?.keywords).not.toBe('');
@@ -36,7 +36,7 @@ describe('assistantDocuments', () => {
     ['Do you print wedding cards?', ['card', 'print'], 'greeting cards'],
     ['Do you print T-shirts?', ['tshirt', 'print'], 'screen printed'],
     ['Do you make mugs?', ['mug', 'print'], 'anything that carries your name'],
-  ])('has an answer to: %s', (_question, words, answer) => {
+  ])('answers: %s', (_question, words, answer) => {
     const found = documents.filter(({ title, keywords = '' }) => {
       const text = `${title} ${keywords}`.toLowerCase();
       return words.every((word) => text.includes(word));
@@ -44,12 +44,12 @@ describe('assistantDocuments', () => {
     expect(found.map(({ text }) => text).join('\n')).toContain(answer);
   });
 
-  it('leads only to pages of the site', () => {
+  it('links only to pages of the site', () => {
     const pages = pageMeta.map(({ path }) => path);
     for (const { path } of documents) expect(pages).toContain(path);
   });
 
-  it('is plain text in whole sentences', () => {
+  it('contains only complete sentences of plain text', () => {
     for (const { title, text } of documents) {
       expect(title).not.toBe('');
       expect(text).toMatch(/[.?!]$/);
@@ -61,19 +61,19 @@ describe('assistantDocuments', () => {
 describe('assistantPrompt', () => {
   const prompt = assistantPrompt();
 
-  it('describes the company and how to reach it', () => {
+  it('describes the company and its contact details', () => {
     for (const fact of [agency.name, agency.phone, agency.email, '14th Ring Road', '9:00 AM to 6:00 PM', '24 hours']) {
       expect(prompt).toContain(fact);
     }
   });
 
-  it('holds the numbers of the specification', () => {
+  it('contains the numbers of the specification', () => {
     for (const fact of ['over 15 years', 'over 50', '6-12 months', '8-12 weeks', '500 or more']) {
       expect(prompt).toContain(fact);
     }
   });
 
-  it('stays affordable', () => {
+  it('stays short', () => {
     expect(prompt.length).toBeLessThan(24_000);
   });
 });

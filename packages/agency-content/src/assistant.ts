@@ -1,6 +1,6 @@
 /**
- * What the virtual assistant can answer with, and its system prompt. Only the server imports this: it collects the texts
- * of many pages, which would bloat a client bundle.
+ * The knowledge of the virtual assistant, and its system prompt. Only the server imports this module: it collects the
+ * texts of many pages, which would bloat a client bundle.
  */
 import type { FaqCategory } from 'agency-ui/schemas';
 import * as values from './about/values.js';
@@ -22,7 +22,7 @@ import * as staffEngagement from './services/staff-engagement.js';
 /** One answer of the assistant. */
 export interface AssistantDocument {
   title: string;
-  /** The answer: whole sentences, plain text. */
+  /** The answer, as complete sentences of plain text. */
   text: string;
   /** The page with more detail. */
   path: string;
@@ -41,7 +41,7 @@ const place = [address.street, address.area, address.city, address.country].join
 /** Joins a list for a sentence: "one, two and three". */
 const listed = (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words);
 
-/** How to reach the agency, what it costs and when to book: the answers visitors need most. */
+/** Contact details, prices and lead times: the most frequent questions. */
 const facts: AssistantDocument[] = [
   {
     title: 'How to contact us',
@@ -96,7 +96,7 @@ const facts: AssistantDocument[] = [
   },
 ];
 
-/** Synonyms for FAQ entries, by the entry's id: words that the answer itself does not use. */
+/** Synonyms for FAQ entries, by entry id: words that the answer does not contain. */
 const otherWords: Record<string, string> = {
   experience: 'old founded established history started since staff employees people many years experience',
   'offset-run': 'minimum copies 100 200 300 500 800 1000 book books digital offset run quantity',
@@ -123,7 +123,7 @@ const ofFaq = (categories: readonly FaqCategory[]): AssistantDocument[] =>
   categories.flatMap(({ entries }) =>
     entries.map(({ id = '', question, answer }) => ({
       title: question,
-      // An answer such as "Yes." means nothing without its question.
+      // An answer such as "Yes." makes no sense without its question.
       text: `${question}\n${answer}`,
       path: '/faq',
       ...(otherWords[id] && { keywords: otherWords[id] }),

@@ -12,14 +12,14 @@ export const hero = {
   picture: heroPicture(pageCaseStudies),
 } satisfies PageHead;
 
-/** The head of the grid of `projects`. */
+/** The heading of the projects grid. */
 export const projectsHead = {
   eyebrow: 'Finished work',
   heading: 'Off the floor and off the press',
   lead: 'We keep client names private. What they asked for and how we answered is all here.',
 } satisfies SectionHead;
 
-// Sample content: trades of clients. The owner replaces them, with names and logos where clients agree.
+// Sample content: industries of clients. The owner replaces them, with names and logos where clients agree.
 export const clients = {
   label: 'Who we’ve planned and printed for',
   clients: [
@@ -32,7 +32,7 @@ export const clients = {
   ],
 } satisfies Clients;
 
-// Sample content: what clients say. The owner replaces it with what clients have said and agreed to.
+// Sample content: client testimonials. The owner replaces them with statements that clients have approved.
 export const testimonials = {
   eyebrow: 'In their words',
   heading: 'Signed off by the client',

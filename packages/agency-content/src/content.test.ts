@@ -1,4 +1,4 @@
-/** The texts that the spec fixes, the agency's voice, and what no page may contain. */
+/** The texts that the spec defines, the agency's voice, and forbidden content. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { PrintedPicture } from 'agency-artwork';
@@ -19,35 +19,35 @@ function* strings(value: unknown, path = 'content'): Generator<{ path: string; t
   }
 }
 
-/** Addresses, files and drawings, which nobody reads. */
+/** URLs, file names and SVG paths, which are not displayed. */
 const unread = /\.(src|srcSet|media|type|placeholder|path|servicePath|allProjectsPath|url|email|id|value|d|viewBox)$/;
 const words = [...strings(content)].filter(({ path }) => !unread.test(path));
 const offending = (rule: RegExp) => words.filter(({ text }) => rule.test(text));
 const everything = words.map(({ text }) => text).join('\n');
 
-describe('the words', () => {
+describe('the texts', () => {
   it('are many', () => {
     expect(words.length).toBeGreaterThan(900);
   });
 
-  it('have no word too long for a narrow column', () => {
+  it('contain no word too long for a narrow column', () => {
     expect(words.filter(({ text }) => text.split(/[\s/-]+/).some((word) => word.length > 30))).toEqual([]);
   });
 
-  it('hold no placeholder', () => {
+  it('contain no placeholder', () => {
     expect(offending(/lorem|ipsum|\bTODO\b|\bTBD\b|\bxxx|placeholder|\{\w+\}|\bundefined\b|coming soon/i)).toEqual([]);
   });
 
-  it('are set with curved apostrophes and single spaces', () => {
+  it('use curved apostrophes and single spaces', () => {
     const ours = offending(/\w'\w| {2}|^\s|\s$|\s[,.;:!?]/).filter(({ path }) => !path.endsWith('.alt'));
     expect(ours).toEqual([]);
   });
 
-  it('are spelled as in Kenya', () => {
+  it('use British spelling', () => {
     expect(offending(/\b(color|center|organiz|recogniz|favorite|flyer|program\b|gray\b)/i)).toEqual([]);
   });
 
-  it('name the agency’s hours and reply promise in one way only', () => {
+  it('state the agency’s hours and reply time consistently', () => {
     const hours = offending(/\d:\d\d ?[AP]M/);
     expect(hours.length).toBeGreaterThan(3);
     expect(hours.filter(({ text }) => !text.includes(agency.hours.weekdays))).toEqual([]);
@@ -55,7 +55,7 @@ describe('the words', () => {
     expect(new Set(hoursToReply.filter((number) => /^\d+$/.test(number ?? '')))).toEqual(new Set(['24']));
   });
 
-  it('promise a reply within 24 hours only where a visitor looks for it', () => {
+  it('promise a reply within 24 hours only on the expected pages', () => {
     const contactMeta = meta.pageMeta.findIndex(({ path }) => path === '/contact');
     expect(offending(/24 hours/).map(({ path }) => path)).toEqual([
       'content.faq.faqCategories.0.entries.2.answer',
@@ -64,20 +64,20 @@ describe('the words', () => {
     ]);
   });
 
-  it('are contemporary: no words that nobody says, and contractions', () => {
+  it('use contemporary words and contractions', () => {
     const ours = (rule: RegExp) => offending(rule).filter(({ path }) => !path.endsWith('.alt'));
     expect(ours(/\b(whom|whoever|wherever|lorry|lorries|mend|ring us|ring or)\b/i)).toEqual([]);
     expect(ours(/\b(do|does|did|is|are|was|were|will|would|can|could|should) not\b|\bcannot\b/i)).toEqual([]);
   });
 
-  it('speak of desks on the team page only', () => {
+  it('mention desks on the team page only', () => {
     const outside = offending(/\bdesks?\b/i).filter(
       ({ path }) => !path.startsWith('content.about.team.') && !path.endsWith('.alt'),
     );
     expect(outside).toEqual([]);
   });
 
-  it('say no sentence twice on a page', () => {
+  it('repeat no sentence on a page', () => {
     const { featuredArticles: _, ...blogPage } = blog;
     const pages = [home, ...Object.values(services), ...Object.values(about), ...Object.values(legal)];
     for (const page of [...pages, blogPage, faq, inquiries, content.contact]) {
@@ -90,7 +90,7 @@ describe('the words', () => {
     }
   });
 
-  it('tell machines the same hours', () => {
+  it('match the hours of the structured data', () => {
     const { dayOfWeek, opens, closes } = content.agency.openingHours;
     const spoken = (time: string) =>
       new Date(`2025-04-18T${time}Z`)
@@ -99,20 +99,20 @@ describe('the words', () => {
     expect(`${dayOfWeek[0]} to ${dayOfWeek.at(-1)}, ${spoken(opens)} to ${spoken(closes)}`).toBe(agency.hours.weekdays);
   });
 
-  it('claim no other number of people or years than the spec', () => {
+  it('state only the spec’s numbers of people and years', () => {
     const claims = [...everything.matchAll(/\S+ \d+ (people|staff|employees|years)\b/gi)].map(([claim]) =>
       claim.toLowerCase(),
     );
     expect(new Set(claims)).toEqual(new Set(['over 50 people', 'over 15 years']));
   });
 
-  it('do not set the 15 years beside the counter of the home page', () => {
+  it('do not mention the 15 years next to the home page’s counters', () => {
     expect([...strings(home)].filter(({ text }) => text.includes('15 years'))).toEqual([]);
   });
 });
 
 describe('the pictures', () => {
-  it('are printed, every size of them', () => {
+  it('exist in every size', () => {
     const folder = resolve(import.meta.dirname, '../../agency-artwork/public');
     const files = new Set(
       [...strings(content)]
@@ -164,7 +164,7 @@ describe('the home page', () => {
     });
   });
 
-  it('counts as the spec does', () => {
+  it('has the spec’s impact numbers', () => {
     expect(home.impact.numbers.map(({ value, unit = '', label }) => `${value}${unit} ${label}`)).toEqual([
       '120 Clients Served',
       '50 Projects Completed',
@@ -199,7 +199,7 @@ describe('the home page', () => {
     expect(home.recentWork.allProjectsPath).toBe('/case-studies');
   });
 
-  it('leads to the quote form', () => {
+  it('links to the quote form', () => {
     expect(home.quoteInvitation.action.path).toBe('/inquiries');
   });
 });
@@ -208,7 +208,7 @@ describe('the services', () => {
   const names = (page: { offerings: { offerings: { name: string }[] } }) =>
     page.offerings.offerings.map(({ name }) => name);
 
-  it('list what the spec lists, in its order', () => {
+  it('list the spec’s offerings, in its order', () => {
     const offered = {
       'experiential marketing': names(services.experientialMarketing),
       events: names(services.events),
@@ -271,7 +271,7 @@ describe('the services', () => {
     }
   });
 
-  it('follow each other in the spec’s chain', () => {
+  it('link to each other in the spec’s order', () => {
     const neighbours = (page: { neighbours: { previous?: { path: string }; next?: { path: string } } }) => [
       page.neighbours.previous?.path.replace('/services/', ''),
       page.neighbours.next?.path.replace('/services/', ''),
@@ -285,7 +285,7 @@ describe('the services', () => {
     expect(neighbours(services.printing)).toEqual(['staff-engagement', 'experiential-marketing']);
   });
 
-  it('say the spec’s numbers', () => {
+  it('state the spec’s numbers', () => {
     const { process, reasons, capabilities } = services.brandIdentity;
     expect(process.steps).toHaveLength(4);
     expect(reasons.reasons).toHaveLength(3);
@@ -306,14 +306,14 @@ describe('the services', () => {
 });
 
 describe('the footer', () => {
-  it('leads to all eight services', () => {
+  it('links to all eight services', () => {
     const footer = content.navigation.footerLinks.services.map(({ path }) => path);
     expect([...footer].sort()).toEqual(services.index.serviceIndex.services.map(({ path }) => path).sort());
   });
 });
 
 describe('the pages about the agency', () => {
-  it('stop at five years', () => {
+  it('have a timeline of five years', () => {
     expect(about.ourStory.timeline.milestones.map(({ when }) => when)).toEqual([
       '2008',
       '2012',
@@ -323,7 +323,7 @@ describe('the pages about the agency', () => {
     ]);
   });
 
-  it('hold the six values and both commitments', () => {
+  it('contain the six values and both commitments', () => {
     expect(about.values.values.values.map(({ title }) => title)).toEqual([
       'Innovation',
       'Excellence',
@@ -339,7 +339,7 @@ describe('the pages about the agency', () => {
     expect(about.values.quote.name).toBe('The Chief Executive');
   });
 
-  it('show no member of the team, and over 50 people', () => {
+  it('show no team members, and over 50 people', () => {
     expect(about.team.team.members).toEqual([]);
     expect(about.team.team.staff.statement).toContain('Over 50 people');
   });
@@ -364,13 +364,13 @@ describe('the blog', () => {
     expect(articles.filter(({ path }) => path)).toEqual([]);
   });
 
-  it('does not start its list with what it features above', () => {
+  it('does not start its list with a featured article', () => {
     expect(blog.articles.slice(0, 3).filter(({ featured }) => featured)).toEqual([]);
   });
 });
 
 describe('the FAQ', () => {
-  it('has six tabs of at least five questions, each with an address', () => {
+  it('has six tabs of at least five questions, each with an id', () => {
     expect(faq.faqCategories.map(({ name }) => name)).toEqual([
       'General',
       'Services',
@@ -385,7 +385,7 @@ describe('the FAQ', () => {
     }
   });
 
-  it('gives the booking advice of the spec', () => {
+  it('contains the spec’s booking advice', () => {
     const answer = faq.faqCategories[0]?.entries.find(({ id }) => id === faq.leadTimesEntry)?.answer;
     expect(answer).toContain('6-12 months for large events, 3-6 for medium ones and 1-3 for small ones.');
   });
@@ -403,7 +403,7 @@ describe('the FAQ', () => {
     expect(answers.get('files')).toMatch(/bleed.*CMYK.*dpi.*fonts/);
   });
 
-  it('converts every budget of the quote form at the rate it names', () => {
+  it('converts every budget of the quote form at the stated rate', () => {
     const answer = faq.faqCategories
       .flatMap(({ entries }) => entries)
       .find(({ id }) => id === 'budget-shillings')?.answer;
@@ -415,7 +415,7 @@ describe('the FAQ', () => {
     expect(pairs).toEqual([5000, 10_000, 25_000, 50_000].map((dollars) => [dollars, dollars * number(rate)]));
   });
 
-  it('leads where the spec leads', () => {
+  it('has the spec’s links', () => {
     expect(faq.ask.actions).toEqual([
       { name: 'Contact Us', path: '/contact' },
       { name: 'Schedule a Consultation', path: '/inquiries' },
@@ -424,8 +424,8 @@ describe('the FAQ', () => {
   });
 });
 
-describe('the page of the quote form', () => {
-  it('tells of three steps', () => {
+describe('the quote page', () => {
+  it('lists three steps', () => {
     expect(inquiries.howItWorks.steps.map(({ title }) => title)).toEqual([
       'Submit',
       'Consultation call',
@@ -441,7 +441,7 @@ describe('the projects', () => {
     expect(projects.projects.length).toBeGreaterThanOrEqual(8);
   });
 
-  it('tell the brief, the work, and crew, days and figures', () => {
+  it('describe the brief, the work, and crew, days and figures', () => {
     for (const { overview, facts, outcome } of projects.projects) {
       expect(overview).toHaveLength(3);
       expect(facts).toEqual([{ term: 'Crew and time', detail: expect.stringMatching(/crew/i) }]);
@@ -460,7 +460,7 @@ describe('the projects', () => {
 });
 
 describe('the legal texts', () => {
-  it('are of April 18, 2025', () => {
+  it('are dated April 18, 2025', () => {
     expect(Object.values(legal).map(({ lastUpdated }) => lastUpdated)).toEqual(['2025-04-18', '2025-04-18']);
   });
 
@@ -475,7 +475,7 @@ describe('the legal texts', () => {
 describe('the pages', () => {
   const paths: string[] = meta.pageMeta.map(({ path }) => path);
 
-  it('are all that the spec lists, and those its links lead to', () => {
+  it('are those that the spec lists or links to', () => {
     expect([...paths].sort()).toEqual(
       [
         '/',
@@ -489,18 +489,18 @@ describe('the pages', () => {
     );
   });
 
-  it('describe each title once', () => {
+  it('have unique titles', () => {
     expect(meta.pageMeta.map(({ path, title }) => [path, title])).toEqual(Object.entries(pageTitles));
   });
 
-  it('are described, also where there is none', () => {
+  it('have descriptions, including unknown paths', () => {
     expect(describePath('/faq')).toContain('plain answers');
     expect(describePath('/projects/7')).toContain(projects.projects[6]?.summary);
     expect(describePath('/projects/77')).toBe(meta.projectNotFoundMeta.description);
     expect(describePath('/nowhere')).toBe(meta.notFoundMeta.description);
   });
 
-  it('all stand in the sitemap, in the groups of the spec', () => {
+  it('are all in the sitemap, in the spec’s groups', () => {
     const { siteMapGroups } = sitemap;
     expect(siteMapGroups.map(({ title }) => title)).toEqual(['Main Pages', 'Services', 'About']);
     expect(siteMapGroups.flatMap(({ links }) => links.map(({ path }) => path)).sort()).toEqual([...paths].sort());
@@ -513,7 +513,7 @@ describe('the pictures', () => {
   );
   const words = JSON.stringify(content);
 
-  it('are all shown somewhere', () => {
+  it('are all used', () => {
     expect(printed.length).toBeGreaterThan(100);
     expect(printed.map(({ id }) => id).filter((id) => !words.includes(`/pictures/${id}.`))).toEqual([]);
   });

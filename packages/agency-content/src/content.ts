@@ -1,4 +1,4 @@
-/** All content by page, for checks and searches at build time. A page imports only its own module. */
+/** All content by page, for checks and search indexes at build time. Pages import only their own modules. */
 
 import * as ourStory from './about/our-story.js';
 import * as team from './about/team.js';

@@ -1,4 +1,4 @@
-/** Checks across the whole content that a schema of one entity cannot make: duplicates and dead links. */
+/** Checks across all content that a schema of one entity cannot make: duplicates and dead links. */
 import type { PictureSource } from 'agency-ui/schemas';
 import * as z from 'zod';
 import type { content } from './content.js';
@@ -42,7 +42,7 @@ function doubles(found: readonly (Found & { key: string })[], message: (first: s
 const at = (path: Path, things: readonly unknown[], keyOf: (index: number) => string) =>
   things.map((value, index) => ({ path: [...path, index], value, key: keyOf(index) }));
 
-/** Finds pictures that a page shows twice, and pictures without alt text. A page is what one route loads. */
+/** Finds pictures that a page repeats, and pictures without alt text. A page is the content of one route. */
 function pictureContradictions(page: unknown, path: Path): Contradiction[] {
   const pictures = [...walk(page, path)].flatMap(({ path: where, value }) =>
     isPicture(value) ? [{ path: where, value, key: `${value.src} ${value.alt}` }] : [],
@@ -66,7 +66,7 @@ function deadLinks(all: typeof content, paths: readonly string[]): Contradiction
 }
 
 /**
- * Finds duplicates and dead links. It cannot see two texts that contradict each other in meaning.
+ * Finds duplicates and dead links. It cannot detect texts that contradict each other.
  *
  * @param paths - The paths that the site serves.
  */
@@ -85,8 +85,8 @@ export function findContradictions(
   const questions = faqCategories.flatMap(({ entries }, category) =>
     entries.map((value, index) => ({ path: ['faq', 'faqCategories', category, 'entries', index], value })),
   );
-  const sameWords = (first: string) => `Write other words: ${first} says the same.`;
-  const sameId = (first: string) => `Write another id: ${first} has this one.`;
+  const sameWords = (first: string) => `Write a different text: ${first} has the same.`;
+  const sameId = (first: string) => `Write a different id: ${first} has the same.`;
 
   return [
     ...deadLinks(all, paths),
@@ -128,7 +128,7 @@ export function findContradictions(
     ...(['path', 'title', 'description'] as const).flatMap((field) =>
       doubles(
         pages.map((page, index) => ({ path: [...pagePath(index), field], value: page, key: page[field] })),
-        (first) => `Write another ${field}: ${first} has this one.`,
+        (first) => `Write a different ${field}: ${first} has the same.`,
       ),
     ),
   ];

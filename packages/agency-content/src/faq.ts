@@ -12,7 +12,7 @@ import type { Ask, LinkCards } from './schemas.js';
 export { hero } from './faq/hero.js';
 export { leadTimes } from './lead-times.js';
 
-/** In the order of the tabs; General is open first (spec section 2, "FAQ"). */
+/** In the order of the tabs. General is selected first (spec section 2, "FAQ"). */
 export const faqCategories = [general, services, eventsAndExpos, brandDevelopment, pricing, process];
 
 /** Id of the entry whose answer includes the `leadTimes` chart. */

@@ -1,4 +1,4 @@
-/** The words of /inquiries, the page behind "Get A Quote". */
+/** Texts of /inquiries, the page of "Get A Quote". */
 
 import { pageInquiries } from 'agency-artwork';
 import { agency } from './agency.js';
@@ -34,5 +34,5 @@ export const howItWorks = {
   ],
 } satisfies HowItWorks;
 
-/** Follows the steps; the phone number comes after it. */
+/** Shown after the steps, followed by the phone number. */
 export const callNote = `Prefer to talk first? Call or WhatsApp us, ${agency.hours.weekdays}.`;

@@ -112,7 +112,7 @@ export const projectMeta: readonly PageMeta[] = projects.map((project) => ({
   description: `${project.summary} A case study in ${project.category.toLowerCase()} by ${name}, Nairobi.`,
 }));
 
-/** The description of a path, also of an unknown one. */
+/** The description of a path, including unknown paths. */
 export function describe(path: string): string {
   const found = [...pageMeta, ...projectMeta].find((described) => described.path === path);
   const missing = path.startsWith('/projects/') ? projectNotFoundMeta : notFoundMeta;

@@ -5,10 +5,10 @@ export const homeLink: NavigationItem = { name: 'Home', path: '/' };
 /** The index of all services. */
 export const servicesLink: NavigationItem = { name: 'Services', path: '/services' };
 
-/** The index again, as the page at either end of the services' chain. */
+/** The index as the first and last neighbour in the services' order. */
 export const allServices = { title: 'All services', path: servicesLink.path };
 
-/** The services as the menus name them, in their order (spec section 2, "Header"). */
+/** The services in the order of the menus (spec section 2, "Header"). */
 const services: NavigationItem[] = [
   { name: 'Experiential Marketing', path: '/services/experiential-marketing' },
   { name: 'Event Planning & Management', path: '/services/events' },
@@ -18,7 +18,7 @@ const services: NavigationItem[] = [
   { name: 'Brand Identity', path: '/services/brand-identity' },
 ];
 
-/** The two services that the spec's menus leave out. */
+/** The two services that the spec's menus omit. */
 const otherServices: NavigationItem[] = [
   { name: 'Printing', path: '/services/printing' },
   { name: 'Outdoor Advertising', path: '/services/outdoor-advertising' },
@@ -55,7 +55,7 @@ export const footerLinks: Record<'quickLinks' | 'services' | 'legalLinks', Navig
     { name: 'FAQ', path: '/faq' },
     { name: 'Contact', path: '/contact' },
   ],
-  // The menus have the spec's six; the footer leads to all eight services.
+  // The menus contain the spec's six services; the footer links to all eight.
   services: [...services, ...otherServices],
   legalLinks: [
     { name: 'Privacy Policy', path: '/privacy-policy' },

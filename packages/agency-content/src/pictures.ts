@@ -4,18 +4,18 @@ import type { PictureSource } from 'agency-ui/schemas';
 /** Where the site and Storybook serve the pictures. */
 const folder = '/pictures';
 
-/** Heroes show their upright crop below this width. The same breakpoint as the layout's. */
+/** Heroes show their portrait crop below this width, which is also the layout's breakpoint. */
 const phone = '(width < 40rem)';
 
-/** The largest prints are for screens wider than this: others would load them for nothing. */
+/** The largest images are for viewports wider than this: smaller ones would download them needlessly. */
 const vastScreen = '(width > 120rem)';
 
-/** Panoramas show their wide crop from this width. The same breakpoint as the layout's. */
+/** Panoramas show their wide crop from this width, which is also the layout's breakpoint. */
 const desktop = '(width >= 60rem)';
 
 function printed(picture: PrintedPicture, crop: Crop) {
   const sizes = picture.crops[crop];
-  if (!sizes) throw new Error(`The picture "${picture.id}" has no "${crop}" crop: give it one in the artwork's plan.`);
+  if (!sizes) throw new Error(`The picture "${picture.id}" has no "${crop}" crop. Add one to the artwork's plan.`);
   const address = (width: number, format: 'avif' | 'jpg') => `${folder}/${pictureFile(picture, crop, width, format)}`;
   return {
     avif: sizes.widths.map((width) => `${address(width, 'avif')} ${width}w`).join(', '),
@@ -43,7 +43,7 @@ function singleCrop(picture: PrintedPicture, crop: Crop): PictureSource {
 /** A picture for a card: 4:3. */
 export const cardPicture = (picture: PrintedPicture): PictureSource => singleCrop(picture, 'card');
 
-/** A picture for a wide band: 8:3 where there is space for it, 4:3 elsewhere. */
+/** A picture for a wide band: 8:3 if there is space, otherwise 4:3. */
 export function panoramaPicture(picture: PrintedPicture): PictureSource {
   const card = singleCrop(picture, 'card');
   const panorama = printed(picture, 'panorama');
@@ -66,7 +66,7 @@ export const widePicture = (picture: PrintedPicture): PictureSource => singleCro
 /**
  * A picture for a hero: 16:9, and 4:5 on phones.
  *
- * @param phoneFocus - The end of the upright crop to keep in view, where the picture's focus is not what matters.
+ * @param phoneFocus - The end of the portrait crop to keep in view, if it differs from the picture's focus.
  */
 export function heroPicture(picture: PrintedPicture, phoneFocus?: PictureSource['phoneFocus']): PictureSource {
   const wide = printed(picture, 'wide');

@@ -1,4 +1,4 @@
-/** The line under a form; its link ends the sentence. */
+/** The line below a form. It ends with the link. */
 import type { PrivacyNote } from './schemas.js';
 
 export const privacyNote = {

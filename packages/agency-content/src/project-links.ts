@@ -1,8 +1,8 @@
-/** How a project's page leads on to the others. */
+/** Links from a project's page to the others. */
 import type { Project } from 'agency-ui/schemas';
 import { projects } from './projects.js';
 
-/** The projects before and after one, in a ring: each page leads on. */
+/** The previous and next project, in a ring: the last leads to the first. */
 export function neighboursOf({ id }: Project) {
   const index = projects.findIndex((project) => project.id === id);
   const at = (position: number) => {
@@ -12,7 +12,7 @@ export function neighboursOf({ id }: Project) {
   return { previous: at(index - 1), next: at(index + 1) };
 }
 
-/** Words of the links to other projects. */
+/** Labels of the links to other projects. */
 export const neighbourLabels = {
   name: 'More projects',
   previous: 'Previous project',

@@ -1,4 +1,4 @@
-/** The projects that are told in full: what was asked, built and done, in the words of the people who did it. */
+/** The full case studies: the brief, the build and the result, with quotations of the people involved. */
 import type { CaseStudyStory, Project } from 'agency-ui/schemas';
 
 // Sample content: facts, figures and quotations. The owner replaces them.
@@ -133,7 +133,7 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
   },
 };
 
-/** The full story of a project, where there is one, with the label above it. */
+/** The full case study of a project, if there is one, with its eyebrow. */
 export function storyOf({ id }: Pick<Project, 'id'>): { eyebrow: string; story: CaseStudyStory } | undefined {
   const story = stories[id];
   return story && { eyebrow: 'The whole story', story };

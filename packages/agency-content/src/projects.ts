@@ -1,4 +1,4 @@
-/** Every finished project, in the order of its number. The site has a page for each at /projects/{id}. */
+/** All finished projects by number. The site has a page for each at /projects/{id}. */
 import type { NavigationItem, Project } from 'agency-ui/schemas';
 import { anniversaryBook } from './projects/anniversary-book.js';
 import { brandActivation } from './projects/brand-activation.js';

@@ -1,6 +1,6 @@
 /**
- * Schemas of section props that the kit's entities do not cover. Only the build loads them: content modules import the
- * types alone.
+ * Schemas of section props that the kit's entities do not cover. Only the build loads them: content modules import only
+ * the types.
  */
 import {
   agencySchema,
@@ -27,7 +27,7 @@ import * as z from 'zod';
 
 const text = z.string().min(1);
 
-/** The head of a section: a label, a headline and a sentence or two. */
+/** The heading of a section: an eyebrow, a headline and a sentence or two. */
 export const sectionHeadSchema = z.strictObject({ eyebrow: text, heading: text, lead: text });
 
 /** The hero of a page. */
@@ -65,7 +65,7 @@ export const quoteInvitationSchema = z.strictObject({
   action: navigationItemSchema,
 });
 
-/** The offerings of a service. The first two cards are large; the others have a head of their own. */
+/** The offerings of a service. The first two cards are large; the others have their own heading. */
 export const offeringsSchema = sectionHeadSchema.extend({
   offerings: z.array(serviceOfferingSchema).min(2),
   restHead: sectionHeadSchema.optional(),
@@ -79,7 +79,7 @@ export const neighboursSchema = z.strictObject({
   next: neighbourSchema.optional(),
 });
 
-/** The band with the short form at the end of a service's page. */
+/** The section with the short form at the end of a service page. */
 export const quoteBandSchema = sectionHeadSchema.extend({
   /** The heading of the form. */
   formHeading: text,
@@ -91,7 +91,7 @@ export const reasonsSchema = z.strictObject({ eyebrow: text, heading: text, reas
 
 export const capabilitiesSchema = sectionHeadSchema.extend({ lists: z.array(capabilityListSchema).min(2) });
 
-/** The number of copies at which offset printing pays off. */
+/** The number of copies at which offset printing becomes economical. */
 export const runLengthSchema = z
   .strictObject({
     figure: text,
@@ -103,7 +103,7 @@ export const runLengthSchema = z
     ]),
     marks: z.array(text).min(3),
     turningPoint: text,
-    /** Text alternative of the ruler. */
+    /** Alternative text of the ruler. */
     rulerDescription: text,
   })
   .refine(({ marks, turningPoint }) => marks.slice(1, -1).includes(turningPoint), {
@@ -111,7 +111,7 @@ export const runLengthSchema = z
     message: 'Write one of the inner marks.',
   });
 
-/** One figure in type, and bars on a scale of twelve. */
+/** A large figure, and bars on a scale of twelve. */
 export const figureBandSchema = z.strictObject({
   figure: text,
   heading: text,
@@ -143,12 +143,12 @@ export const linkCardsSchema = sectionHeadSchema.extend({
 /** A short text with a link to another page. */
 export const promptSchema = z.strictObject({ heading: text, text, link: navigationItemSchema });
 
-/** What to do when the FAQ has no answer. */
+/** Contact options if the FAQ has no answer. */
 export const askSchema = z.strictObject({ heading: text, text, actions: z.array(navigationItemSchema).min(1) });
 
 export const faqSchema = z.array(faqCategorySchema).min(1);
 
-/** How many months ahead to book. */
+/** How many months in advance to book. */
 export const leadTimeSchema = z
   .strictObject({ label: text, from: z.int().min(0), to: z.int().max(12) })
   .refine(({ from, to }) => from < to, { path: ['to'], message: 'Write a month after the first.' });
@@ -158,7 +158,7 @@ export const timelineSchema = sectionHeadSchema.extend({ milestones: z.array(mil
 /** A heading with paragraphs. */
 export const proseSchema = z.strictObject({ eyebrow: text, heading: text, paragraphs: z.array(text).min(1) });
 
-/** A team, and who leads it. */
+/** A team and its lead. */
 const deskSchema = valueSchema.extend({
   lead: z
     .strictObject({
@@ -240,20 +240,20 @@ export type PrivacyNote = z.infer<typeof privacyNoteSchema>;
 export type SiteMap = z.infer<typeof siteMapSchema>;
 export type PageMeta = z.infer<typeof pageMetaSchema>;
 
-/** The content of a service's page, in the order of its sections. */
+/** The content of a service page, in the order of its sections. */
 export interface ServiceContent {
   hero: PageHead;
   offerings: Offerings;
-  /** Printing: the number of copies that decides between digital and offset. */
+  /** Printing: the number of copies at which offset becomes cheaper than digital. */
   runLength?: RunLength;
   /**
-   * The one break in the page's pictures, except on printing and events, which have `runLength` and `leadTimes`. Beside
-   * a marigold one the process is white: one marigold band a page is enough.
+   * The only break between the page's pictures. Printing and events have `runLength` and `leadTimes` instead. If it is
+   * marigold, the process is white: a page has at most one marigold band.
    */
   figureBand?: FigureBand;
-  /** Brand identity: what strategy and visual identity consist of. */
+  /** Brand identity: the parts of strategy and visual identity. */
   capabilities?: Capabilities;
-  /** Events: how far ahead to book, with `leadTimes` as a chart. */
+  /** Events: how far in advance to book, with `leadTimes` as a chart. */
   bookingAdvice?: Prompt;
   leadTimes?: readonly LeadTime[];
   process: Process;

@@ -1,4 +1,4 @@
-/** The words of /sitemap, in its three groups (spec section 2, "Legal and sitemap"). */
+/** Texts of /sitemap, in three groups (spec section 2, "Legal and sitemap"). */
 import type { PageHead, SiteMap } from './schemas.js';
 
 export const hero = {

@@ -4,7 +4,7 @@ import { validateContent } from './validate.js';
 
 const { home, faq, projects } = content;
 
-/** The content with other words on the home page. */
+/** The content with changes to the home page. */
 const withHome = (changes: object) => ({ ...content, home: { ...home, ...changes } });
 
 describe('validateContent', () => {
@@ -12,26 +12,26 @@ describe('validateContent', () => {
     expect(() => validateContent()).not.toThrow();
   });
 
-  it('names the path of a missing field', () => {
+  it('reports the path of a missing field', () => {
     const { title: _title, ...untitled } = home.heroSlides[3]!;
     expect(() => validateContent(withHome({ heroSlides: home.heroSlides.with(3, untitled as never) }))).toThrow(
       'home.heroSlides[3].title',
     );
   });
 
-  it('says what to write instead of a wrong one', () => {
+  it('says what to write instead of an invalid value', () => {
     const agency = { ...content.agency.agency, phone: '0700' };
     expect(() => validateContent({ ...content, agency: { ...content.agency, agency } })).toThrow(
       'agency.agency.phone: Write the number with its country code, such as "+254 700 000 000".',
     );
   });
 
-  it('rejects a highlighted text that is no part of its title', () => {
+  it('rejects a highlighted text that is not part of its title', () => {
     const heroSlides = home.heroSlides.with(0, { ...home.heroSlides[0]!, highlightText: 'elsewhere' });
     expect(() => validateContent(withHome({ heroSlides }))).toThrow('home.heroSlides[0].highlightText');
   });
 
-  it('rejects a field that nothing shows', () => {
+  it('rejects an unknown field', () => {
     const heroActions = { ...home.heroActions, colour: 'red' };
     expect(() => validateContent(withHome({ heroActions }))).toThrow('colour');
   });
@@ -43,40 +43,40 @@ describe('validateContent', () => {
     );
   });
 
-  it('rejects a page without one of its exports', () => {
+  it('rejects a page with a missing export', () => {
     const { impact: _impact, ...rest } = home;
     expect(() => validateContent({ ...content, home: rest })).toThrow('home.impact');
   });
 
-  it('rejects a link to a page that the site does not have', () => {
+  it('rejects a dead link', () => {
     const recentWork = { ...home.recentWork, allProjectsPath: '/portfolio' };
     expect(() => validateContent(withHome({ recentWork }))).toThrow(
       'home.recentWork.allProjectsPath: Write the path of a page; the site has none at "/portfolio".',
     );
   });
 
-  it('knows the paths that the site names', () => {
+  it('resolves links against the `paths` option', () => {
     const paths = content.meta.pageMeta.map(({ path }) => path).filter((path) => path !== '/faq');
     expect(() => validateContent(content, { paths })).toThrow('none at "/faq"');
   });
 
-  it('rejects an id that another project has', () => {
+  it('rejects a duplicate project id', () => {
     const doubled = projects.projects.with(4, { ...projects.projects[4]!, id: 2 });
     expect(() => validateContent({ ...content, projects: { ...projects, projects: doubled } })).toThrow(
-      'projects.projects[4]: Write another id: projects.projects[1] has this one.',
+      'projects.projects[4]: Write a different id: projects.projects[1] has the same.',
     );
   });
 
-  it('rejects a question whose address another one has', () => {
+  it('rejects a duplicate question id', () => {
     const [general, services, ...others] = faq.faqCategories;
     const entries = services!.entries.with(0, { ...services!.entries[0]!, id: 'reply' });
     const faqCategories = [general!, { ...services!, entries }, ...others];
     expect(() => validateContent({ ...content, faq: { ...faq, faqCategories } })).toThrow(
-      'faq.faqCategories[1].entries[0]: Write another id',
+      'faq.faqCategories[1].entries[0]: Write a different id',
     );
   });
 
-  it('rejects a picture that a page shows twice', () => {
+  it('rejects a picture that a page repeats', () => {
     const image = home.heroSlides[0]!.image;
     const heroSlides = home.heroSlides.with(1, { ...home.heroSlides[1]!, image });
     expect(() => validateContent(withHome({ heroSlides }))).toThrow(
@@ -84,17 +84,17 @@ describe('validateContent', () => {
     );
   });
 
-  it('rejects a picture without words', () => {
+  it('rejects a picture without alt text', () => {
     const image = { ...home.heroSlides[0]!.image, alt: '' };
     const heroSlides = home.heroSlides.with(0, { ...home.heroSlides[0]!, image });
     expect(() => validateContent(withHome({ heroSlides }))).toThrow('home.heroSlides[0].image.alt');
   });
 
-  it('rejects a title that two pages share', () => {
+  it('rejects a duplicate page title', () => {
     const [first, second, ...rest] = content.meta.pageMeta;
     const pageMeta = [first!, { ...second!, title: first!.title }, ...rest];
     expect(() => validateContent({ ...content, meta: { ...content.meta, pageMeta } })).toThrow(
-      'meta.pageMeta[1].title: Write another title',
+      'meta.pageMeta[1].title: Write a different title',
     );
   });
 });

@@ -1,4 +1,4 @@
-/** Validates the content at build time, against the schemas and for contradictions. No browser loads this module. */
+/** Validates the content at build time, against the schemas and for contradictions. Browsers never load this module. */
 import {
   agencySchema,
   articleSchema,
@@ -213,14 +213,14 @@ export interface ValidateOptions {
  * Validates all content: first each field by its schema, then that ids, titles and the pictures of a page are unique and
  * that links resolve.
  *
- * @param value - The content to validate. Tests pass their own.
- * @throws with one line per wrong or missing field: its path, and what to write instead.
+ * @param value - The content to validate, for tests.
+ * @throws with one line per invalid or missing field: its path, and what to write instead.
  */
 export function validateContent(value: unknown = content, options: ValidateOptions = {}): void {
   const { error } = contentSchema.safeParse(value);
   const lines = error
     ? error.issues.map(({ path, message }) => `  ${z.core.toDotPath(path)}: ${message}`)
-    : // The checks for contradictions need content of the right shape.
+    : // The checks for contradictions require content that matches the schemas.
       findContradictions(value as Content, options.paths).map(
         ({ path, message }) => `  ${z.core.toDotPath(path)}: ${message}`,
       );

@@ -7,7 +7,7 @@ import { packageFolder } from './parts.js';
 const docs = componentDocs();
 const pages = Object.keys(docs).filter((path) => path.startsWith('docs/'));
 
-describe('the pages of the components', () => {
+describe('the component pages', () => {
   it('are up to date: run "npm run component-docs"', () => {
     expect(existingPages().toSorted()).toEqual(pages.toSorted());
     const stale = Object.entries(docs).filter(
@@ -16,7 +16,7 @@ describe('the pages of the components', () => {
     expect(stale.map(([path]) => path)).toEqual([]);
   });
 
-  it('are one for each component and one for the entities', () => {
+  it('include one per component and one for the entities', () => {
     expect(pages.length).toBeGreaterThan(80);
     expect(pages).toContain('docs/components/entities.md');
   });
@@ -33,11 +33,11 @@ describe('the pages of the components', () => {
     expect(docs['docs/components/QuoteForm.md']).toContain('QuoteRequest');
   });
 
-  it('leave out the props that a component omits', () => {
+  it('omit the props that a component omits', () => {
     expect(docs['docs/components/PageHero.md']).not.toContain('| `tone` |');
   });
 
-  it('contain the help on the fields of entities', () => {
+  it('contain the docstrings of entity fields', () => {
     expect(docs['docs/components/HeroCarousel.md']).toContain(
       '| `highlightText` | `string \\| undefined` | The highlighted part of the title. Must be a part of `title`, letter for letter. |',
     );
@@ -47,7 +47,7 @@ describe('the pages of the components', () => {
     expect(docs['docs/components/HeroCarousel.md']).toContain("| `nextSlide` | `string` | `'Next slide'` |");
   });
 
-  it('link to types that the page of the entities has', () => {
+  it('link only to types on the entities page', () => {
     const links = Object.values(docs).flatMap((text) =>
       [...text.matchAll(/\((?:entities\.md)?#(\w+)\)/g)].map(([, name]) => name),
     );

@@ -1,6 +1,6 @@
 /**
- * Writes `docs/components/*.md` and `llms.txt` from the sources: a page for each component with its props, labels and
- * the types that they use. Run `npm run component-docs` after a change of props. A test fails when they are out of date.
+ * Writes `docs/components/*.md` and `llms.txt` from the sources: one page per component with its props, labels and
+ * referenced types. Run `npm run component-docs` after changing props. A test fails when the files are out of date.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -33,7 +33,7 @@ interface Component {
   file: string;
 }
 
-/** The components that a part's entry exports. */
+/** The components that a part's entry point exports. */
 function componentsOf(modules: Modules, part: Part): Component[] {
   const entry = join(sourceFolder, `${part.entry}.ts`);
   const exported = [...readFileSync(entry, 'utf8').matchAll(/^export \{([^}]*)\} from '(\.[^']+)';/gm)];
@@ -56,11 +56,11 @@ function componentsOf(modules: Modules, part: Part): Component[] {
 
 interface Props {
   members: readonly Member[];
-  /** Elements and types whose attributes the component also takes. */
+  /** Elements and types whose attributes the component also accepts. */
   attributes: readonly string[];
 }
 
-/** The members of a type, with those of the kit's interfaces that it extends. */
+/** The members of a type, including those of the kit's interfaces that it extends. */
 function propsOf(modules: Modules, type: string, from: string): Props {
   const element = /^ComponentPropsWith(?:out)?Ref<(?:'([\w-]+)'|.*)>$/.exec(type);
   if (element) return { members: [], attributes: element[1] ? [element[1]] : [] };
@@ -104,7 +104,7 @@ const propTable = (members: readonly Member[]) =>
 
 const fieldTable = (members: readonly Member[]) => memberTable(members, ['Field', 'Type', 'Description'], () => '');
 
-/** Types of the kit that a text names, in the order of their appearance. */
+/** Types of the kit that a text mentions, in order of appearance. */
 function namedTypes(modules: Modules, texts: readonly string[], from: string): DeclaredType[] {
   const names = new Set(texts.flatMap((text) => text.match(/\b[A-Z]\w+/g) ?? []));
   return [...names].flatMap((name) => findType(modules, name, from) ?? []);
@@ -114,7 +114,7 @@ const isEntity = ({ file }: DeclaredType) => file.startsWith(join(sourceFolder, 
 const isLabels = ({ name }: DeclaredType) => name.endsWith('Labels');
 const isPack = ({ file }: DeclaredType) => file.endsWith('label-pack.ts');
 
-/** A type as a section: its fields, or the right side of its alias. */
+/** A type as a section: its fields, or the right-hand side of its alias. */
 function typeSection(modules: Modules, type: DeclaredType): string[] {
   const { members } = propsOf(modules, type.name, type.file);
   const body = type.alias === undefined ? fieldTable(members) : [code(type.alias)];

@@ -2,8 +2,8 @@
 
 const rem = 16;
 
-/** Tokenises a length: numbers with units, function names, signs, commas and brackets. */
-const pieces = /\s*(?:([\d.]+)(rem|px|vw|%)?|([a-z]+)(?=\()|([-+*/,()]))/gy;
+/** Tokenizes a length: numbers with units, function names, operators, commas and parentheses. */
+const tokens = /\s*(?:([\d.]+)(rem|px|vw|%)?|([a-z]+)(?=\()|([-+*/,()]))/gy;
 
 /**
  * Length in px for a page width, at the default text size.
@@ -15,9 +15,9 @@ const pieces = /\s*(?:([\d.]+)(rem|px|vw|%)?|([a-z]+)(?=\()|([-+*/,()]))/gy;
 export function pixelsOf(css: string, pageWidth: number): number {
   const units: Record<string, number> = { rem, px: 1, vw: pageWidth / 100 };
   const fail: () => never = () => {
-    throw new Error(`"${css}" is no length that can be worked out: write it in rem, px or vw, or as clamp() of them.`);
+    throw new Error(`"${css}" is not a supported length. Use rem, px or vw, or clamp() of them.`);
   };
-  const found = [...css.matchAll(pieces)];
+  const found = [...css.matchAll(tokens)];
   if (found.map(([whole]) => whole).join('') !== css.trimEnd() || found.length === 0) fail();
   let at = 0;
   const sign = () => found[at]?.[4];

@@ -1,9 +1,9 @@
-/** Reads the exported types and functions of the kit's sources, with their comments, without a type checker. */
+/** Reads the exported types and functions of the kit's sources, with their docstrings, without a type checker. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 
-/** A node of the syntax tree (ESTree with TypeScript), as far as it is read here. */
+/** A syntax tree node (ESTree with TypeScript), reduced to what this module reads. */
 interface Node {
   type: string;
   start: number;
@@ -35,10 +35,10 @@ export interface DeclaredType extends Comment {
   file: string;
   /** Names of the type parameters. */
   parameters: readonly string[];
-  /** Of an interface. */
+  /** The members of an interface. */
   members: readonly Member[];
   heritage: readonly Heritage[];
-  /** Of an alias, its right side. */
+  /** The right-hand side of an alias. */
   alias: string | undefined;
 }
 
@@ -53,13 +53,13 @@ export interface SourceModule {
   text: string;
   types: readonly DeclaredType[];
   functions: readonly DeclaredFunction[];
-  /** Source of each property of the object constants, by the name of the constant. */
+  /** The source of each property of the object constants, by constant name. */
   objects: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The prose of a comment: paragraphs are kept, line ends are not. */
+/** The text of a comment. Paragraphs are kept, line breaks are not. */
 function readComment(raw: string | undefined): Comment {
   const lines = (raw ?? '')
     .split('\n')
@@ -147,7 +147,7 @@ export function readModule(file: string): SourceModule {
   return { text, types, functions, objects };
 }
 
-/** Every module below a folder except stories, tests and stylesheets. */
+/** Every module in a folder except stories, tests and stylesheets. */
 export function readModules(folder: string): Map<string, SourceModule> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>
@@ -156,7 +156,7 @@ export function readModules(folder: string): Map<string, SourceModule> {
   return new Map(files.sort().map((file) => [join(folder, file), readModule(join(folder, file))]));
 }
 
-/** Finds a type by its name: in the module itself, in its folder, then anywhere. */
+/** Finds a type by name: in the module itself, in its folder, then in any module. */
 export function findType(
   modules: ReadonlyMap<string, SourceModule>,
   name: string,

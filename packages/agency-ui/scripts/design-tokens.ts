@@ -30,7 +30,7 @@ function colorOf(css: string) {
   const [red = Number.NaN, green = Number.NaN, blue = Number.NaN, alpha = 1] =
     digits.length > 0 ? digits.map((digit) => Number.parseInt(digit, 16)) : (css.match(/[\d.]+/g) ?? []).map(Number);
   const channels = [red, green, blue];
-  if (channels.some(Number.isNaN)) throw new Error(`"${css}" is no colour for design tokens: write it as #rrggbb.`);
+  if (channels.some(Number.isNaN)) throw new Error(`"${css}" is not a supported colour. Write it as #rrggbb.`);
   return {
     colorSpace: 'srgb',
     components: channels.map((channel) => rounded(channel / 255)),
@@ -48,13 +48,13 @@ function dimensionOf(css: string, pageWidth = pageWidths.wide) {
 
 function durationOf(css: string) {
   const [, value, unit] = /^([\d.]+)(ms|s)$/.exec(css) ?? [];
-  if (!value) throw new Error(`"${css}" is no duration: write it in ms or s.`);
+  if (!value) throw new Error(`"${css}" is not a duration. Write it in ms or s.`);
   return { value: Number(value), unit };
 }
 
 function easingOf(css: string) {
   const points = /^cubic-bezier\((.+)\)$/.exec(css)?.[1]?.split(',').map(Number);
-  if (points?.length !== 4) throw new Error(`"${css}" is no curve: write it as cubic-bezier() with four numbers.`);
+  if (points?.length !== 4) throw new Error(`"${css}" is not an easing. Write it as cubic-bezier() with four numbers.`);
   return points;
 }
 
@@ -76,7 +76,7 @@ function shadowOf(css: string) {
   });
 }
 
-/** How to convert the values of each group. */
+/** The token type and converter of each group. */
 const kinds: Record<string, [type: string, write: (css: string) => unknown]> = {
   color: ['color', colorOf],
   spot: ['color', colorOf],
@@ -90,13 +90,13 @@ const kinds: Record<string, [type: string, write: (css: string) => unknown]> = {
   weight: ['fontWeight', Number],
   'motion.easing': ['cubicBezier', easingOf],
   motion: ['duration', durationOf],
-  // 1 where it shows.
+  // 1 if visible.
   ornament: ['number', (css) => (css === 'none' ? 0 : 1)],
   'type.numeral.weight': ['fontWeight', Number],
   'type.numeral': ['number', Number.parseFloat],
 };
 
-/** Styles of text in the display face; all others use the text face. */
+/** Text styles in the display font. All others use the text font. */
 const displayed = ['poster', 'sheet', 'title', 'feature', 'heading', 'subheading'];
 
 function at(tree: unknown, path: readonly string[]): unknown {
@@ -108,8 +108,7 @@ function token(doc: TokenDoc, css: string): Token {
     .map((_, index) => doc.path.slice(0, doc.path.length - index).join('.'))
     .find((key) => key in kinds);
   const [type, write] = kinds[kind ?? ''] ?? [];
-  if (!type || !write)
-    throw new Error(`Design tokens have no kind for "${doc.path.join('.')}": give it one in "kinds".`);
+  if (!type || !write) throw new Error(`Design tokens have no type for "${doc.path.join('.')}". Add one to "kinds".`);
   const grows = type === 'dimension' && !plainLength.test(css);
   return {
     $type: type,
@@ -121,7 +120,7 @@ function token(doc: TokenDoc, css: string): Token {
   };
 }
 
-/** A complete text style as one token. `font-stretch` is an extension, since the format does not define it. */
+/** A complete text style as one token. `font-stretch` is an extension, because the format does not define it. */
 function typography(rank: string, docs: readonly TokenDoc[], theme: AgencyTheme, set: string): Token {
   const css = Object.fromEntries(docs.map(({ path }) => [path[2] ?? '', String(at(theme, path))]));
   const { size = '', width, weight, leading, tracking = '' } = css;
@@ -169,7 +168,7 @@ function setOf(name: string, purpose: string, theme: AgencyTheme, groups: readon
         ...Object.fromEntries(
           ranks.map((rank) => {
             const docs = tokens.filter(({ path }) => path[1] === rank);
-            // Sections choose the size of a numeral, so this is not a complete text style.
+            // Sections set the size of numerals, so this text style is incomplete.
             if (docs.some(({ path }) => path[2] === 'size')) return [rank, typography(rank, docs, theme, name)];
             return [
               rank,
@@ -191,7 +190,7 @@ function setOf(name: string, purpose: string, theme: AgencyTheme, groups: readon
 /**
  * All themes as token sets of one document: `agency.tone.night.surface` and so on.
  *
- * @throws when the format cannot express a value.
+ * @throws if the format cannot express a value.
  */
 export function designTokens(
   themes: Record<string, { purpose: string; theme: AgencyTheme }>,

@@ -9,7 +9,7 @@ import { labelPacks, packageFolder, publicParts } from './parts.js';
 /** A path, or one path per condition. The first condition that matches wins. */
 export type ExportTarget = string | Record<string, string>;
 
-/** `source` is for the applications of this repository, which compile the sources. It is not published. */
+/** The `source` condition is for this repository's applications, which compile the sources. It is not published. */
 const script = (entry: string): ExportTarget => ({
   source: `./src/${entry}.ts`,
   types: `./dist/${entry}.d.ts`,
@@ -21,7 +21,7 @@ const stylesheet = (name: string, from: string): ExportTarget => ({
   default: `./dist/${name}.css`,
 });
 
-/** Every path is explicit: tools can neither list nor check patterns. */
+/** Lists every path explicitly, because tools can neither list nor check patterns. */
 export function exportsMap(): Record<string, ExportTarget> {
   const parts = publicParts().sort((one, other) => one.name.localeCompare(other.name, 'en'));
   return {

@@ -12,7 +12,7 @@ const kept = join(packageFolder, 'package.json.kept');
 
 function publish() {
   if (!existsSync(join(packageFolder, 'dist/index.d.ts'))) {
-    throw new Error('There is nothing to publish in packages/agency-ui/dist: run "npm run build" first.');
+    throw new Error('packages/agency-ui/dist is missing. Run "npm run build" first.');
   }
   const text = readFileSync(file, 'utf8');
   const { scripts, exports, sideEffects, ...manifest } = JSON.parse(text) as {
@@ -47,5 +47,5 @@ function restore() {
 
 const steps: Record<string, () => void> = { publish, restore };
 const step = steps[process.argv[2] ?? ''];
-if (!step) throw new Error(`Say which manifest is wanted: ${Object.keys(steps).join(' or ')}.`);
+if (!step) throw new Error(`Pass the manifest to write: ${Object.keys(steps).join(' or ')}.`);
 step();

@@ -1,4 +1,4 @@
-/** Writes the version of a release over the migrations that wait for it. Runs after `changeset version`. */
+/** Replaces the heading of unreleased migrations with the new version. Runs after `changeset version`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageFolder } from './parts.js';

@@ -1,4 +1,4 @@
-/** Public parts of the package: every folder with an entry of its own. */
+/** Public parts of the package: every folder with its own entry point. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -14,7 +14,7 @@ export interface Part {
   name: string;
   /** Its entry module in `src`, without the extension: `sections/HeroCarousel/index`. */
   entry: string;
-  /** Whether it is a component with a stylesheet, rather than a hook or a client. */
+  /** Whether the part is a component with a stylesheet, as opposed to a hook or a client. */
   component: boolean;
 }
 

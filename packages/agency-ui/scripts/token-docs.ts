@@ -1,4 +1,4 @@
-/** Reads the documentation of each token from the comments in the theme's contract. */
+/** Reads the documentation of each token from the comments in the theme contract. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
@@ -20,7 +20,7 @@ export interface TokenGroup {
   tokens: TokenDoc[];
 }
 
-/** The part of a syntax tree that this script reads. */
+/** The part of a syntax tree node that this script reads. */
 interface Node {
   type: string;
   start: number;
@@ -40,9 +40,9 @@ function* walk(value: unknown): Generator<Node> {
 /**
  * All groups with their tokens, in the order of the contract.
  *
- * @param source - Text of the contract.
+ * @param source - Source code of the contract.
  * @default the kit's own contract
- * @throws when a token or a group has no comment.
+ * @throws if a token or a group has no comment.
  */
 export function tokenDocs(source = readFileSync(contract, 'utf8')): TokenGroup[] {
   const { program, comments } = parseSync('contract.ts', source);
@@ -59,7 +59,7 @@ export function tokenDocs(source = readFileSync(contract, 'utf8')): TokenGroup[]
       .trim();
     if (!purpose) {
       throw new Error(
-        `The token "${path.join('.')}" has no comment in contract.css.ts. Say in one sentence what it is for.`,
+        `The token "${path.join('.')}" has no comment in contract.css.ts. Describe its purpose in one sentence.`,
       );
     }
     return purpose;
@@ -93,7 +93,7 @@ export function tokenDocs(source = readFileSync(contract, 'utf8')): TokenGroup[]
     (node) => node.type === 'CallExpression' && (node['callee'] as Node)['name'] === 'createGlobalThemeContract',
   );
   const [tree] = (call?.['arguments'] as Node[] | undefined) ?? [];
-  if (!tree) throw new Error('contract.css.ts calls no createGlobalThemeContract({ … }).');
+  if (!tree) throw new Error('contract.css.ts does not call createGlobalThemeContract({ … }).');
   return propertiesOf(tree).map(({ property, name, value }) => ({
     name,
     purpose: purposeOf(property, [name]),

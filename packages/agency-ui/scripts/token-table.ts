@@ -36,13 +36,13 @@ export function tokenTables(groups: readonly TokenGroup[], themes: readonly Agen
 /**
  * Replaces the tables between the markers of a page.
  *
- * @throws when the page has no markers.
+ * @throws if the page has no markers.
  */
 export function withTables(page: string, tables: string): string {
   const [before, rest] = page.split(edge.start);
   const after = rest?.split(edge.end)[1];
   if (before === undefined || after === undefined) {
-    throw new Error(`The page has no place for the tokens: write "${edge.start}" and "${edge.end}" where they belong.`);
+    throw new Error(`The page has no markers for the token tables. Add "${edge.start}" and "${edge.end}".`);
   }
   return `${before}${edge.start}\n\n${tables}\n\n${edge.end}${after}`;
 }

@@ -17,14 +17,14 @@ function leavesOf(tree: object): string[] {
 const contractNames = leavesOf(vars).map((value) => value.replace(/^var\((.*)\)$/, '$1'));
 
 describe('the list of tokens', () => {
-  it('holds every token of the contract, each with what it is for', () => {
+  it('contains every token of the contract with its purpose', () => {
     const docs = tokenDocs().flatMap(({ tokens }) => tokens);
     expect(docs.length).toBeGreaterThan(100);
     expect(docs.map(({ name }) => name).sort()).toEqual([...contractNames].sort());
     expect(docs.filter(({ purpose }) => !/^[A-Z`].+\.$/.test(purpose))).toEqual([]);
   });
 
-  it('refuses a token without a comment', () => {
+  it('throws for a token without a comment', () => {
     const source = `createGlobalThemeContract({\n  /** Corners. */\n  radius: {\n    control: '',\n  },\n});`;
     expect(() => tokenDocs(source)).toThrow('The token "radius.control" has no comment in contract.css.ts.');
   });
@@ -32,7 +32,7 @@ describe('the list of tokens', () => {
   it.each(Object.keys(writtenFiles()))('%s is up to date', (file) => {
     expect(
       readFileSync(join(root, file), 'utf8'),
-      `The contract, a theme or a comment has changed. Run "npm run tokens" and look at what it changes in ${file}.`,
+      `The contract, a theme or a comment has changed. Run "npm run tokens" and review the changes to ${file}.`,
     ).toBe(writtenFiles()[file]);
   });
 });
@@ -51,12 +51,12 @@ describe('pixelsOf', () => {
     expect(pixelsOf(css, 1440)).toBeCloseTo(pixels, 6);
   });
 
-  it.each(['2em', 'auto', 'clamp(1rem, 2rem)', '1rem 2rem', '', 'min(1px', 'env(x)'])('refuses "%s"', (css) => {
-    expect(() => pixelsOf(css, 1440)).toThrow('is no length that can be worked out');
+  it.each(['2em', 'auto', 'clamp(1rem, 2rem)', '1rem 2rem', '', 'min(1px', 'env(x)'])('throws for "%s"', (css) => {
+    expect(() => pixelsOf(css, 1440)).toThrow('is not a supported length');
   });
 });
 
-/** The rules of the Format Module 2025.10 for each type in use, as far as a test can check them. */
+/** The rules of the Format Module 2025.10 for each type in use, as far as a test can verify them. */
 const isLength = (value: unknown): boolean => {
   const { value: number, unit, ...more } = value as { value: unknown; unit: unknown };
   return Number.isFinite(number) && (unit === 'px' || unit === 'rem') && Object.keys(more).length === 0;
@@ -126,7 +126,7 @@ interface Found {
   token: Record<string, unknown>;
 }
 
-/** All tokens of a document. Fails on names and properties that the format does not define. */
+/** All tokens of a document. Fails for names and properties that the format does not define. */
 function tokensIn(group: Record<string, unknown>, place: string[] = []): Found[] {
   return Object.entries(group).flatMap(([name, part]) => {
     const at = [...place, name].join('.');
@@ -146,7 +146,7 @@ describe('tokens.json', () => {
   const document = tokensJson();
   const found = tokensIn(document);
 
-  it('holds only names, types and values that the format knows', () => {
+  it('contains only names, types and values that the format defines', () => {
     expect(found.length).toBeGreaterThan(200);
     for (const { place, token } of found) {
       const isValid = types[String(token['$type'])];
@@ -156,26 +156,29 @@ describe('tokens.json', () => {
     expect(new Set(found.map(({ token }) => token['$type']))).toEqual(new Set(Object.keys(types)));
   });
 
-  it('points nowhere but at tokens that it holds', () => {
+  it('references only its own tokens', () => {
     const places = found.map(({ place }) => place);
     const pointers = [...JSON.stringify(document).matchAll(/"\{([^{}]+)\}"/g)].map(([, place]) => place);
     expect(pointers.length).toBeGreaterThan(10);
     expect(pointers.filter((place) => !places.includes(String(place)))).toEqual([]);
   });
 
-  it.each(['agency', 'microsite', 'plain'])('says every token of the theme %s, colours on every tone', (theme) => {
-    const names = found
-      .filter(({ place }) => place.startsWith(`${theme}.`))
-      .flatMap(({ token }) => {
-        const { variable, variables } =
-          (token['$extensions'] as Record<string, Record<string, unknown>>)['agency-ui'] ?? {};
-        return (variables ?? [variable]) as string[];
-      });
-    expect([...new Set(names)].sort()).toEqual([...contractNames].sort());
-    expect(names.filter((name) => name === '--agency-color-accent')).toHaveLength(4);
-  });
+  it.each(['agency', 'microsite', 'plain'])(
+    'contains every token of the theme %s, with colours for every tone',
+    (theme) => {
+      const names = found
+        .filter(({ place }) => place.startsWith(`${theme}.`))
+        .flatMap(({ token }) => {
+          const { variable, variables } =
+            (token['$extensions'] as Record<string, Record<string, unknown>>)['agency-ui'] ?? {};
+          return (variables ?? [variable]) as string[];
+        });
+      expect([...new Set(names)].sort()).toEqual([...contractNames].sort());
+      expect(names.filter((name) => name === '--agency-color-accent')).toHaveLength(4);
+    },
+  );
 
-  it('gives a value as CSS has it', () => {
+  it('contains the values of the CSS', () => {
     const valueAt = (place: string) => found.find((token) => token.place === place)?.token['$value'];
     expect(valueAt('agency.tone.night.surface')).toEqual({
       colorSpace: 'srgb',
@@ -187,10 +190,10 @@ describe('tokens.json', () => {
     expect(valueAt('microsite.radius.card')).toEqual({ value: 20, unit: 'px' });
   });
 
-  it('refuses a theme with a value that the format cannot hold', () => {
+  it('throws for a theme with a value that the format cannot express', () => {
     const theme = { ...agencyTheme, motion: { ...agencyTheme.motion, easing: 'ease-in' } };
     expect(() => designTokens({ other: { purpose: 'Another.', theme } }, tokenDocs())).toThrow(
-      '"ease-in" is no curve: write it as cubic-bezier() with four numbers.',
+      '"ease-in" is not an easing. Write it as cubic-bezier() with four numbers.',
     );
   });
 });

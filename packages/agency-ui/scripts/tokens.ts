@@ -1,6 +1,6 @@
 /**
- * Writes the tables of `docs/theming.md` and the list that Storybook shows. A test fails when they are out of date.
- * With `dist`, which every build passes, it writes `dist/tokens.json` for other tools.
+ * Writes the tables of `docs/theming.md` and the token list in Storybook. A test fails when they are out of date.
+ * With the argument `dist`, which every build passes, it writes `dist/tokens.json` for other tools.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

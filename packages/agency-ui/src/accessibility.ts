@@ -27,7 +27,7 @@ export interface CriterionClaim {
    * - `StopsWhenFocusEnters`: a story of the file beside this one, by its export.
    * - `SiteHeader.stories.tsx › OpensOnHover`: a story of another component.
    * - `› keeps a failure`: a test of the file beside this one, in the block that has the component's name.
-   * - `tests/site/navigation.test.ts › the header › opens a group by tapping`: a test by its file, with as much of
+   * - `tests/site/navigation.test.ts › the header › opens a group on tap`: a test by its file, with as much of
    *   its path as makes it unique, and its titles as in the source: `closes %s with Escape` is every row of its table.
    * - `every story › reflow`: a check of each of the component's stories; see `.storybook/evidence/`.
    *
@@ -95,7 +95,7 @@ export const enterFollowsLink = { Enter: 'On a link: follows it.' };
 
 /** The test that tabs through whole pages. */
 export const tabbing =
-  'tests/site/routes.test.ts › what has focus › is outlined and never hidden while tabbing through %s at %i × %i';
+  'tests/site/routes.test.ts › the focused element › has a visible outline and is never covered on %s at %i × %i';
 
 /** Claim of a component that can be focused and that the site uses. */
 export const focusIsOutlined = {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /**
- * All text of the components comes from labels. With the pseudo pack no plain letter remains on any fixture, in any
- * state, and every label of the pack is shown somewhere.
+ * All text of the components comes from labels. With the pseudo pack, no unaccented letter remains in any fixture and
+ * state, and every label of the pack is rendered.
  */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType, ReactElement } from 'react';
@@ -17,7 +17,7 @@ type Props = Record<string, unknown>;
 
 const components = kit as unknown as Record<string, ComponentType<Props>>;
 
-/** Props with letters that are not text: addresses, keys and machine-readable values. */
+/** Props with letters that are not displayed: URLs, keys and machine-readable values. */
 const untold =
   /^(.*path|href|.*url|linkedin|id|glyph|icon|sizes|sources?|src|email|picture|image|images|pictures|kind)$/i;
 
@@ -38,7 +38,7 @@ function contentOf<Value>(value: Value, name = ''): Value {
   ) as Value;
 }
 
-/** Attributes that are announced or shown. */
+/** Attributes that are announced or displayed. */
 const told = [
   'aria-label',
   'aria-roledescription',
@@ -299,7 +299,7 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Observer);
   vi.stubGlobal('ResizeObserver', Observer);
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  // jsdom knows the element but not its methods.
+  // jsdom has the element but not its methods.
   HTMLDialogElement.prototype.showModal = vi.fn();
   HTMLDialogElement.prototype.close = vi.fn();
 });
@@ -313,7 +313,7 @@ afterEach(() => {
 
 const labelled = Object.keys(enKE) as LabelledComponent[];
 
-it.each(Object.keys(fixtures))('%s says nothing but labels and content in the server’s HTML', (name) => {
+it.each(Object.keys(fixtures))('%s renders only labels and content in the server’s HTML', (name) => {
   const props = contentOf(fixtures[name as keyof typeof fixtures] ?? {});
   const page = serverPage(showing(name, props, { labels: pseudo, toasts: false }));
   expect(leftovers(saidBy(page))).toEqual([]);

@@ -1,5 +1,5 @@
 export * from './chat/index.js';
-// Not the type `LegalDocument`: here that is the component. `agency-ui/schemas` has the type.
+// `LegalDocument` is the component here. Its type is in `agency-ui/schemas`.
 export type {
   Agency,
   Article,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The README's set-up for tests in jsdom is enough for every component. */
+/** The README's setup for tests in jsdom is sufficient for every component. */
 
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

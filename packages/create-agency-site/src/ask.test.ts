@@ -7,7 +7,7 @@ const enter = '\r';
 const down = '\u001B[B';
 const interrupt = '\u0003';
 
-/** A terminal whose person types this at each question, once it is on the screen. */
+/** A terminal that types these keys at each prompt, once it is on the screen. */
 function terminalOf(typed: Readonly<Record<string, readonly string[]>>) {
   let screen = '';
   const waiting = new Map(Object.entries(typed));
@@ -33,13 +33,13 @@ function terminalOf(typed: Readonly<Record<string, readonly string[]>>) {
 
 const answerAll = Object.fromEntries(questionNames.map((name) => [questions[name].message, [enter]]));
 
-it('takes the default of every question by Enter', async () => {
+it('accepts every default on Enter', async () => {
   const given = await ask({}, terminalOf(answerAll));
   expect(complete(given ?? {})).toEqual(complete({}));
   expect(Object.keys(given ?? {})).toEqual(questionNames);
 });
 
-it('takes what is typed and chosen', async () => {
+it('returns typed and selected answers', async () => {
   const input = await ask(
     {},
     terminalOf({ ...answerAll, Framework: [down, enter], 'Name of the agency': ['Bahari', enter] }),
@@ -47,14 +47,14 @@ it('takes what is typed and chosen', async () => {
   expect(input).toMatchObject({ framework: 'next', name: 'Bahari' });
 });
 
-it('asks nothing that a flag has answered', async () => {
+it('skips questions that a flag has answered', async () => {
   const given: Input = { ...complete({}), email: 'hello@bahari.example' };
   const terminal = terminalOf({});
   expect(await ask(given, terminal)).toEqual(given);
   expect(terminal.shown()).toBe('');
 });
 
-it('says what is wrong, and asks again', async () => {
+it('shows the error and asks again', async () => {
   const { email: _email, ...given } = complete({});
   const terminal = terminalOf({
     'E-mail address': ['hello', enter],
@@ -64,12 +64,12 @@ it('says what is wrong, and asks again', async () => {
   expect(terminal.shown()).toContain('Write it like hello@jua.example.');
 });
 
-it('does not take a default that cannot be read on the colour before it', async () => {
+it('rejects a default with too little contrast to the previous colour', async () => {
   const { text: _text, ...given } = complete({});
   const terminal = terminalOf({ 'Colour of text': [enter], 'needs 4.5:1': ['#ffffff', enter] });
   expect(await ask({ ...given, surface: '#101010' }, terminal)).toMatchObject({ text: '#ffffff' });
 });
 
-it('gives nothing when the person cancels', async () => {
+it('returns undefined on cancel', async () => {
   expect(await ask({}, terminalOf({ Folder: [enter], Framework: [interrupt] }))).toBeUndefined();
 });

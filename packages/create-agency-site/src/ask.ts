@@ -8,10 +8,10 @@ export interface Terminal {
 }
 
 /**
- * Asks each question that the input does not answer.
+ * Asks each question without an answer in the input.
  *
- * @param terminal - By default the terminal of the process.
- * @returns The whole input, or undefined when the person cancels.
+ * @param terminal - The terminal of the process by default.
+ * @returns The complete input, or undefined if the user cancels.
  */
 export async function ask(given: Input, terminal?: Terminal): Promise<Input | undefined> {
   const input = { ...given };

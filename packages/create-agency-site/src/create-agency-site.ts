@@ -15,7 +15,7 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
-/** The input of a run without questions. */
+/** Requires a complete input when there is no terminal for questions. */
 function withoutTerminal(input: Input): Input {
   const missing = questionNames.filter((name) => input[name] === undefined);
   if (missing.length === 0) return input;

@@ -17,7 +17,7 @@ const everyFlag = {
   email: 'hello@bahari.example',
 };
 
-it('has a flag for every question, and a folder', () => {
+it('reads the folder and a flag for every other question', () => {
   const { input, yes } = readFlags([
     'bahari',
     ...Object.entries(everyFlag).flatMap(([name, value]) => [`--${name}`, value]),
@@ -28,17 +28,17 @@ it('has a flag for every question, and a folder', () => {
   expect(complete(input)).toEqual(input);
 });
 
-it('takes the defaults for what no flag answers', () => {
+it('uses the defaults for missing flags', () => {
   const { input, yes } = readFlags(['--yes', '--framework=react-router']);
   expect([yes, input]).toEqual([true, { framework: 'react-router' }]);
   expect(complete(input)).toMatchObject({ folder: 'agency-site', framework: 'react-router', name: 'Jua Studio' });
 });
 
-it('names every flag in the usage', () => {
+it('lists every flag in the usage text', () => {
   for (const name of [...Object.keys(everyFlag), 'yes', 'help', 'version']) expect(usage).toContain(`--${name} `);
 });
 
-describe('a mistake is answered with what to write', () => {
+describe('an error says what to write instead', () => {
   const folders: string[] = [];
   afterEach(() => {
     for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
@@ -81,15 +81,15 @@ describe('a mistake is answered with what to write', () => {
     expect(problemOf(...args)).toContain(sentence);
   });
 
-  it('text that cannot be read, in the words of the kit', () => {
+  it('for text with too little contrast, with the kit’s message', () => {
     const problem =
       'has a contrast of 1.3:1, and needs 4.5:1 or more. Give "color.text" and "color.surface" that go together.';
     expect(problemOf('--surface', '#ffffff', '--text', '#e0e0e0')).toContain(problem);
-    // The default text does not go with this page.
+    // The default text colour has too little contrast on this background.
     expect(problemOf('--surface', '#101010')).toContain('needs 4.5:1 or more');
   });
 
-  it('a folder with files, and a file', () => {
+  it('for a folder that is not empty, and for a file', () => {
     const folder = mkdtempSync(join(tmpdir(), 'create-agency-site-'));
     folders.push(folder);
     expect(problemOf(folder)).toBe('no problem');

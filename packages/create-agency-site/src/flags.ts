@@ -3,9 +3,9 @@ import { assertInput, type Input, questionNames, questions } from './questions.j
 import { UsageError } from './usage-error.js';
 
 export interface Command {
-  /** The answers that flags give. */
+  /** The answers from flags. */
   input: Input;
-  /** Takes the defaults for the rest, and asks nothing. */
+  /** Uses the defaults for missing answers instead of asking. */
   yes: boolean;
   help: boolean;
   version: boolean;
@@ -33,7 +33,7 @@ ${flagNames.map(usageLine).join('\n')}
 /**
  * Reads the arguments of the command.
  *
- * @throws UsageError for an unknown flag, a flag without a value, a second folder, and an answer that cannot be used.
+ * @throws UsageError for an unknown flag, a flag without a value, a second folder or an invalid answer.
  */
 export function readFlags(args: readonly string[]): Command {
   const { values, positionals } = parse(args);

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** What lies in a folder, apart from a repository that was begun there. Nothing, if there is no folder. */
+/** The entries of a folder except `.git`. Empty if the folder does not exist. */
 export const contentsOf = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).filter((name) => name !== '.git') : [];
 
-/** Why a site cannot be written to a folder, and what to write instead; or undefined. */
+/** Why a site cannot be created in a folder, and what to write instead; otherwise undefined. */
 export function folderProblem(folder: string): string | undefined {
   if (folder === '') return 'The folder has no name. Write one, such as agency-site.';
   const path = resolve(folder);

@@ -9,7 +9,7 @@ interface Typefaces {
 
 const serif = { weight: '600', width: '100%', tracking: '-0.02em', leading: '1.02' };
 
-/** Pairs of typefaces: the kit's own, a pair from npm, and one without a download. */
+/** Font pairs: the kit's own, a pair from npm, and one without a download. */
 export const fontPairs = {
   bricolage: {
     description: 'Bricolage Grotesque and Instrument Sans, which come with the kit',
@@ -28,7 +28,7 @@ export const fontPairs = {
         feature: serif,
         heading: { weight: '600' },
         subheading: { weight: '600' },
-        // Measured in the browser, as docs/theming.md of the kit says.
+        // Measured in the browser, as described in docs/theming.md of the kit.
         numeral: { weight: '600', digitWidth: '0.613', wideDigitWidth: '0.613' },
       },
     },

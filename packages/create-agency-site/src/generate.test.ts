@@ -18,10 +18,10 @@ const filesOf = (folder: string) =>
 
 const names = Object.keys(frameworks) as Framework[];
 
-describe.each(names)('a site on %s', (framework) => {
+describe.each(names)('a site with %s', (framework) => {
   const answers = complete({ framework, name: 'Bahari & Co', accent: '#006d77', email: 'hello@bahari.example' });
 
-  it('has the brand in one data file, and the theme that follows from it', () => {
+  it('has the brand in one data file, and the generated theme', () => {
     const folder = join(parent, 'Bahari Stages');
     generate(folder, answers, '1.2.3');
     const read = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -32,12 +32,12 @@ describe.each(names)('a site on %s', (framework) => {
       theme: { color: { surface: answers.surface, text: answers.text, accent: '#006d77' } },
     });
     expect(read('src/theme.css')).toContain('--agency-color-accent: #006d77;');
-    // Nowhere else.
+    // The brand's values are in no other file.
     const others = filesOf(folder).filter((file) => !/brand\.json|theme\.css/.test(file));
     expect(others.filter((file) => /Bahari|006d77|Jua/.test(read(file)))).toEqual([]);
   });
 
-  it('depends on one version of each package, and on the version of the kit that it is given', () => {
+  it('pins one version of each package, and the requested version of the kit', () => {
     const folder = join(parent, 'Bahari Stages');
     generate(folder, { ...answers, fonts: 'fraunces' }, '1.2.3');
     const { name, dependencies, devDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -48,7 +48,7 @@ describe.each(names)('a site on %s', (framework) => {
     expect(readFileSync(join(folder, 'src/fonts.css'), 'utf8')).toContain('@import "@fontsource-variable/fraunces";');
   });
 
-  it('is a handful of files, with the shared ones and its own', () => {
+  it('consists of the shared files and those of its framework', () => {
     generate(join(parent, 'site'), answers, '1.2.3');
     const files = filesOf(join(parent, 'site'));
     expect(files).toEqual(
@@ -62,12 +62,12 @@ describe.each(names)('a site on %s', (framework) => {
   });
 });
 
-it('the templates have the versions that this repository is tested with', () => {
+it('the templates use the versions that this repository tests', () => {
   const read = (path: string) => JSON.parse(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8'));
   const tested: Record<string, string> = {
     ...read('tests/package/consumers/next-app/package.json').dependencies,
     ...read('package.json').devDependencies,
-    // The linters of the templates need its JavaScript API.
+    // The linters of the templates need TypeScript's JavaScript API.
     typescript: read('tests/package/consumers/next-app/package.json').devDependencies.typescript,
   };
   const compared = names.flatMap((framework) => {
@@ -78,29 +78,29 @@ it('the templates have the versions that this repository is tested with', () => 
   for (const [name, version] of compared) {
     expect(version, name).toBe(versions.get(name) ?? version);
     versions.set(name, version);
-    // A range here stands for the version in the lock file.
+    // For a range, the lock file determines the version.
     if (/^\d/.test(tested[name] ?? '')) expect(version, name).toBe(tested[name]);
   }
   expect([...versions.keys()].filter((name) => /^\d/.test(tested[name] ?? '')).length).toBeGreaterThan(9);
 });
 
-it('takes an empty folder, also one with a repository', () => {
+it('accepts an empty folder, even with a Git repository', () => {
   mkdirSync(join(parent, '.git'));
   generate(parent, complete({}), '1.2.3');
   expect(readdirSync(parent)).toEqual(expect.arrayContaining(['.git', 'package.json']));
 });
 
-it('leaves a folder with files as it is', () => {
+it('does not change a folder that is not empty', () => {
   writeFileSync(join(parent, 'notes.txt'), 'mine');
   expect(() => generate(parent, complete({}), '1.2.3')).toThrow('is not empty: it holds notes.txt');
   expect(readdirSync(parent)).toEqual(['notes.txt']);
 });
 
-it('leaves nothing behind when it fails', () => {
+it('cleans up after a failure', () => {
   const answers = { ...complete({}), surface: 'red' };
   expect(() => generate(join(parent, 'site'), answers, '1.2.3')).toThrow('color.surface');
   expect(readdirSync(parent)).toEqual([]);
-  // The folder itself was there before.
+  // The folder existed before.
   expect(() => generate(parent, answers, '1.2.3')).toThrow('color.surface');
   expect(readdirSync(parent)).toEqual([]);
 });

@@ -12,7 +12,7 @@ const templateOf = (name: string) => fileURLToPath(new URL(name, templatesFolder
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The name of a folder as npm allows it for a package. */
+/** A folder's name as a valid npm package name. */
 const packageName = (folder: string) =>
   basename(folder)
     .toLowerCase()
@@ -20,11 +20,11 @@ const packageName = (folder: string) =>
     .replace(/^-|-$/g, '') || 'agency-site';
 
 /**
- * Writes a site: the shared files, those of the framework, and what follows from the answers.
+ * Generates a site from the shared files, those of the framework, and the answers.
  *
- * @param folder - Absolute path. It is created, unless it is there and empty.
+ * @param folder - Absolute path. Created if it does not exist; otherwise it must be empty.
  * @param kitVersion - Version of agency-ui that the site depends on.
- * @throws UsageError when the folder is not empty. Whatever else fails, nothing is left in the folder.
+ * @throws UsageError if the folder is not empty. After any other error, the folder is cleaned up.
  */
 export function generate(folder: string, answers: Answers, kitVersion: string): void {
   const problem = folderProblem(folder);
@@ -49,13 +49,13 @@ function write(folder: string, answers: Answers, kitVersion: string): void {
 
   for (const part of ['shared', framework]) cpSync(templateOf(part), folder, { recursive: true });
   writeFileSync(inSite('README.md'), readme);
-  // npm leaves a .gitignore out of packages.
+  // npm excludes .gitignore from packages.
   renameSync(inSite('gitignore'), inSite('.gitignore'));
 
   const { packages, theme: typefaces } = fontPairs[fonts];
   const theme: AgencyThemeChanges = { color: { surface, text, accent }, ...typefaces };
   writeFileSync(inSite('src/brand.json'), json({ name, phone, email, theme }));
-  // As `npm run theme` of the site writes it.
+  // The same output as `npm run theme` in the site.
   writeFileSync(inSite('src/theme.css'), `/* Written by "npm run theme" from brand.json. */\n${agencyThemeCss(theme)}`);
   const imports = Object.keys(packages).map((one) => `@import "${one}";\n`);
   if (imports.length > 0) writeFileSync(inSite('src/fonts.css'), imports.join(''));

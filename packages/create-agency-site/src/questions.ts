@@ -1,4 +1,4 @@
-/** The questions that the command asks, each with the flag that answers it. */
+/** The questions of the command, each with its flag. */
 import { readFileSync } from 'node:fs';
 import { agencyThemeCss } from 'agency-ui/theme';
 import { folderProblem } from './folder.js';
@@ -14,12 +14,12 @@ export const frameworks = {
 
 export type Framework = keyof typeof frameworks;
 
-/** Everything that a site is generated from. */
+/** The input of the generator. */
 export interface Answers {
-  /** Folder to create, as it was given. */
+  /** Folder to create, as typed. */
   folder: string;
   name: string;
-  /** Ground of the page, as #rrggbb. */
+  /** Background colour of the page, as #rrggbb. */
   surface: string;
   text: string;
   accent: string;
@@ -29,15 +29,15 @@ export interface Answers {
   framework: Framework;
 }
 
-/** Every answer as text, before it is checked. */
+/** Unvalidated answers as text. */
 export type Input = { -readonly [Name in keyof Answers]?: string };
 
 export interface Question {
   message: string;
   default: string;
-  /** The options of a choice, by value. Without them the answer is free text. */
+  /** The options of a select, by value. Without them the answer is free text. */
   choices?: Readonly<Record<string, string>>;
-  /** What is wrong with an answer and what to write instead, or undefined. */
+  /** Describes an invalid answer and what to write instead; undefined if it is valid. */
   problem: (value: string, others: Input) => string | undefined;
 }
 
@@ -59,7 +59,7 @@ const isColor = (value: string) => /^#[\da-f]{6}$/i.test(value);
 const colorProblem = (value: string, example: string) =>
   isColor(value) ? undefined : `"${value}" is not a colour of six digits. Write it like ${example}.`;
 
-/** The kit's own judgement of a text on a ground. */
+/** The kit's contrast check of a text colour on a background. */
 function contrastProblem(surface: string, text: string): string | undefined {
   try {
     agencyThemeCss({ color: { surface, text } });
@@ -134,7 +134,7 @@ export const questions: Readonly<Record<keyof Answers, Question>> = {
 
 export const questionNames = Object.keys(questions) as (keyof Answers)[];
 
-/** @throws UsageError for the first answer that cannot be used. */
+/** @throws UsageError for the first invalid answer. */
 export function assertInput(input: Input): void {
   for (const one of questionNames) {
     const value = input[one];
@@ -146,7 +146,7 @@ export function assertInput(input: Input): void {
 /**
  * Adds the defaults.
  *
- * @throws UsageError when a default does not go with an answer, such as dark text on a dark page.
+ * @throws UsageError if a default is incompatible with an answer, such as dark text on a dark background.
  */
 export function complete(input: Input): Answers {
   const whole = Object.fromEntries(questionNames.map((one) => [one, input[one] ?? questions[one].default]));

@@ -1,2 +1,2 @@
-/** A mistake of the person at the keyboard: its message is shown without a stack trace. */
+/** An error in the command line: its message is shown without a stack trace. */
 export class UsageError extends Error {}

@@ -32,13 +32,13 @@ afterEach(async () => {
   );
 });
 
-/** The endpoint on a Node server, as `npm start` has it. */
+/** The endpoint on a Node server, as `npm start` runs it. */
 const endpoint = async (options: Partial<ChatEndpointOptions> & { answer: ChatClient }) => {
   const app = createChatEndpoint({ addressOf: nodeAddress(), report: () => {}, ...options });
   return `${await listen(createAdaptorServer(app) as Server)}${chatPath}`;
 };
 
-/** The endpoint before a service of the test's own. */
+/** The endpoint in front of a mock service. */
 async function proxy(service: RequestListener, timeoutMs = 5000) {
   const report = vi.fn();
   const upstream = `${await listen(createServer(service))}/v1/chat/completions`;
@@ -71,8 +71,8 @@ async function bodyOf(request: IncomingMessage) {
   return JSON.parse(body);
 }
 
-describe('a healthy service', () => {
-  it('answers through the endpoint, in the protocol’s shape and with nothing else of its own', async () => {
+describe('a working service', () => {
+  it('replies through the endpoint, in the protocol’s format without extra fields', async () => {
     const { url } = await proxy((_, response) => {
       response.setHeader('X-Service', 'secret');
       response.end(JSON.stringify({ id: 'secret', choices: [{ message: { content: 'Ten.' } }], usage: { cost: 7 } }));
@@ -87,13 +87,13 @@ describe('a healthy service', () => {
     });
   });
 
-  it('is what the kit’s own client reads', async () => {
+  it('is compatible with the kit’s client', async () => {
     const url = await endpoint({ answer: async () => 'Ten.' });
     const client = createChatCompletions({ endpoint: url, model: 'any' });
     expect(await client([user('How many?')], { signal: new AbortController().signal })).toBe('Ten.');
   });
 
-  it('is asked with the server’s key, model, instructions and settings, whatever the client sends', async () => {
+  it('receives the server’s key, model, instructions and settings, not the client’s', async () => {
     let seen: { headers?: IncomingMessage['headers']; body?: unknown } = {};
     const { url } = await proxy(async (request, response) => {
       seen = { headers: request.headers, body: await bodyOf(request) };
@@ -130,20 +130,20 @@ describe('a healthy service', () => {
     });
   });
 
-  it('may be slow', async () => {
+  it('may respond slowly', async () => {
     const { url } = await proxy((_, response) => void setTimeout(() => response.end(reply('Ten.')), 80));
     expect((await ask(url, user('How many?'))).status).toBe(200);
   });
 });
 
-describe('a service in trouble', () => {
+describe('a failing service', () => {
   const secret = 'the key opensesame of account 42 is wrong';
 
   it.each([
     [401, 'status 401'],
     [429, 'status 429'],
     [500, 'status 500'],
-  ])('with the status %i becomes a 502 without its words', async (status, told) => {
+  ])('with status %i becomes a 502 without the service’s message', async (status, told) => {
     const { url, report } = await proxy((_, response) => void response.writeHead(status).end(secret));
     const response = await ask(url, user('My name is Amina'));
     expect(response.status).toBe(502);
@@ -151,7 +151,7 @@ describe('a service in trouble', () => {
     expect(report.mock.calls).toEqual([[told]]);
   });
 
-  it.each([['{"choices":[]}'], [secret], [''], [reply(null)]])('with the answer %j becomes a 502', async (answer) => {
+  it.each([['{"choices":[]}'], [secret], [''], [reply(null)]])('with the response %j becomes a 502', async (answer) => {
     const { url, report } = await proxy((_, response) => void response.end(answer));
     const response = await ask(url, user('My name is Amina'));
     expect(response.status).toBe(502);
@@ -159,7 +159,7 @@ describe('a service in trouble', () => {
     expect(report.mock.calls).toEqual([['malformed']]);
   });
 
-  it('that hangs becomes a 504 in time, and is let go', async () => {
+  it('that hangs becomes a 504 after the timeout, and its request is aborted', async () => {
     const left = vi.fn();
     const { url, report } = await proxy((request) => void request.socket.on('close', left), 80);
     expect((await ask(url, user('How many?'))).status).toBe(504);
@@ -167,13 +167,13 @@ describe('a service in trouble', () => {
     await vi.waitFor(() => expect(left).toHaveBeenCalled());
   });
 
-  it('that is not there becomes a 502', async () => {
+  it('that drops the connection becomes a 502', async () => {
     const { url, report } = await proxy((request) => void request.socket.destroy());
     expect((await ask(url, user('How many?'))).status).toBe(502);
     expect(report.mock.calls).toEqual([['network']]);
   });
 
-  it('of another kind is reported by its name alone', async () => {
+  it('with an unexpected error is reported by the error’s name alone', async () => {
     const report = vi.fn();
     const answer = async () => {
       throw new TypeError('Amina said something');
@@ -182,7 +182,7 @@ describe('a service in trouble', () => {
     expect(report.mock.calls).toEqual([['TypeError']]);
   });
 
-  it('writes no word of the conversation to the console', async () => {
+  it('logs nothing of the conversation', async () => {
     const lines = vi.spyOn(console, 'error').mockImplementation(() => {});
     const others = (['log', 'info', 'warn', 'debug'] as const).map((name) => vi.spyOn(console, name));
     const answer = async () => {
@@ -194,7 +194,7 @@ describe('a service in trouble', () => {
   });
 });
 
-it('lets the service go when the visitor leaves', async () => {
+it('aborts the request to the service when the visitor disconnects', async () => {
   const arrived = vi.fn();
   const left = vi.fn();
   const { url, report } = await proxy((request) => {
@@ -222,7 +222,7 @@ describe('limits', () => {
     return { answer, url: await endpoint({ answer, rate: { requests: 1000, windowMs: 1000 } }) };
   }
 
-  it('takes a message of a thousand characters, and no longer one', async () => {
+  it('accepts messages of up to a thousand characters', async () => {
     const { answer, url } = await limited();
     expect((await ask(url, user('x'.repeat(chatLimits.characters)))).status).toBe(200);
     expect((await ask(url, user('x'.repeat(chatLimits.characters + 1)))).status).toBe(422);
@@ -230,7 +230,7 @@ describe('limits', () => {
     expect(answer).toHaveBeenCalledOnce();
   });
 
-  it('passes on the newest twelve turns', async () => {
+  it('forwards the newest twelve turns', async () => {
     const { answer, url } = await limited();
     const turns = Array.from({ length: 31 }, (_, turn) =>
       turn % 2 === 0 ? user(`${turn}`) : { role: 'assistant', content: `${turn}` },
@@ -239,14 +239,14 @@ describe('limits', () => {
     expect(answer.mock.calls[0]?.[0]).toEqual(turns.slice(-12));
   });
 
-  it('takes its own long answers back, cut', async () => {
+  it('truncates its own long answers in the history', async () => {
     const { answer, url } = await limited();
     const long = { role: 'assistant', content: 'y'.repeat(3000) };
     expect((await ask(url, user('a'), long, user('b'))).status).toBe(200);
     expect(answer.mock.calls[0]?.[0][1]?.content).toHaveLength(chatLimits.characters);
   });
 
-  it('refuses a body of more than 16 KB, announced or not', async () => {
+  it('rejects a body of more than 16 KB, with or without Content-Length', async () => {
     const { answer, url } = await limited();
     const body = JSON.stringify({ messages: [user('x')], padding: 'x'.repeat(chatLimits.bytes) });
     expect((await post(url, body)).status).toBe(413);
@@ -264,7 +264,7 @@ describe('limits', () => {
     expect(answer).not.toHaveBeenCalled();
   });
 
-  it('takes a body that comes in pieces', async () => {
+  it('accepts a chunked body', async () => {
     const { url } = await limited();
     const body = JSON.stringify({ messages: [user('مرحبًا 🎉')] });
     const status = await new Promise((done) => {
@@ -280,33 +280,33 @@ describe('limits', () => {
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonp'])(
-    'refuses the type %s',
+    'rejects the content type %s',
     async (type) => {
       const { url } = await limited();
       expect((await post(url, { messages: [user('x')] }, { 'Content-Type': type })).status).toBe(415);
     },
   );
 
-  it('takes JSON with a character set', async () => {
+  it('accepts JSON with a charset parameter', async () => {
     const { url } = await limited();
     const type = { 'Content-Type': 'Application/JSON; charset=utf-8' };
     expect((await post(url, { messages: [user('x')] }, type)).status).toBe(200);
   });
 
   it.each([
-    ['no JSON', 'hello'],
-    ['nothing', ''],
+    ['invalid JSON', 'hello'],
+    ['an empty body', ''],
     ['null', 'null'],
     ['an array', '[]'],
     ['no messages', '{}'],
     ['an empty list', '{"messages":[]}'],
     ['a message without content', '{"messages":[{"role":"user"}]}'],
-    ['parts in place of text', '{"messages":[{"role":"user","content":[{"type":"text","text":"x"}]}]}'],
-    ['a role that is none', '{"messages":[{"role":"tool","content":"x"}]}'],
-    ['an answer at its end', '{"messages":[{"role":"assistant","content":"x"}]}'],
+    ['content parts instead of text', '{"messages":[{"role":"user","content":[{"type":"text","text":"x"}]}]}'],
+    ['an unknown role', '{"messages":[{"role":"tool","content":"x"}]}'],
+    ['an assistant message at the end', '{"messages":[{"role":"assistant","content":"x"}]}'],
     ['only a system message', '{"messages":[{"role":"system","content":"x"}]}'],
     ['a blank message', '{"messages":[{"role":"user","content":" \\n "}]}'],
-  ])('refuses %s', async (_name, body) => {
+  ])('rejects %s', async (_name, body) => {
     const { answer, url } = await limited();
     const response = await post(url, body);
     expect(response.status).toBe(400);
@@ -314,7 +314,7 @@ describe('limits', () => {
     expect(answer).not.toHaveBeenCalled();
   });
 
-  it.each(['GET', 'PUT', 'DELETE'])('refuses a %s', async (method) => {
+  it.each(['GET', 'PUT', 'DELETE'])('rejects %s requests', async (method) => {
     const { url } = await limited();
     const response = await fetch(url, { method });
     expect(response.status).toBe(405);
@@ -348,7 +348,7 @@ describe('limits', () => {
   });
 });
 
-describe('who may ask', () => {
+describe('the same-origin check', () => {
   const asked = async (headers: Record<string, string>) => {
     const url = await endpoint({ answer: async () => 'Ten.' });
     const { host } = new URL(url);
@@ -376,17 +376,17 @@ describe('who may ask', () => {
     ],
     ['an older browser on the site', { Origin: 'http://HOST' }, 200],
     ['the same behind a proxy for TLS', { Origin: 'https://HOST' }, 200],
-    ['a program', {}, 200],
+    ['a client that is not a browser', {}, 200],
     ['another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.test' }, 403],
     ['another site that names this one', { 'Sec-Fetch-Site': 'cross-site', Origin: 'http://HOST' }, 403],
-    ['a neighbour', { 'Sec-Fetch-Site': 'same-site', Origin: 'http://HOST' }, 403],
+    ['another subdomain', { 'Sec-Fetch-Site': 'same-site', Origin: 'http://HOST' }, 403],
     ['an older browser on another site', { Origin: 'https://evil.test' }, 403],
     ['a sandboxed page', { Origin: 'null' }, 403],
   ])('%s', async (_name, headers, status) => {
     expect(await asked(headers)).toBe(status);
   });
 
-  it('is no other site’s script, which gets no leave to read', async () => {
+  it('grants no CORS access to another site', async () => {
     const url = await endpoint({ answer: async () => 'Ten.' });
     const response = await fetch(url, { method: 'OPTIONS', headers: { Origin: 'https://evil.test' } });
     expect(response.status).toBe(405);
@@ -394,8 +394,8 @@ describe('who may ask', () => {
   });
 });
 
-describe('how often', () => {
-  it('is limited by address, and says when to come back', async () => {
+describe('the rate limit', () => {
+  it('applies per address, with a Retry-After header', async () => {
     const answer = vi.fn<ChatClient>(async () => 'Ten.');
     let address = '192.0.2.1';
     const url = await endpoint({
@@ -413,13 +413,13 @@ describe('how often', () => {
     expect((await ask(url, user('4'))).status).toBe(200);
   });
 
-  it('counts what is refused for its body too', async () => {
+  it('counts requests with an invalid body', async () => {
     const url = await endpoint({ answer: async () => 'Ten.', rate: { requests: 1, windowMs: 60_000, now: () => 0 } });
     expect((await post(url, 'nonsense')).status).toBe(400);
     expect((await ask(url, user('x'))).status).toBe(429);
   });
 
-  it('is twenty a minute', async () => {
+  it('is twenty requests per minute by default', async () => {
     const url = await endpoint({ answer: async () => 'Ten.' });
     const statuses = [];
     for (let count = 0; count < 21; count++) statuses.push((await ask(url, user('x'))).status);
@@ -427,7 +427,7 @@ describe('how often', () => {
   });
 });
 
-describe('the address behind a proxy', () => {
+describe('the client address', () => {
   const addressOf = async (header: string | undefined, headers: Record<string, string>) => {
     const seen: (string | undefined)[] = [];
     const url = await endpoint({
@@ -445,11 +445,11 @@ describe('the address behind a proxy', () => {
     expect(await addressOf(undefined, { 'X-Forwarded-For': '192.0.2.7' })).toBe('127.0.0.1');
   });
 
-  it('is what the nearest proxy wrote, not what a visitor did', async () => {
+  it('is the last address of the header, which the nearest proxy appended', async () => {
     expect(await addressOf('X-Forwarded-For', { 'X-Forwarded-For': '192.0.2.7, 192.0.2.8' })).toBe('192.0.2.8');
   });
 
-  it('is the connection’s where the header holds none', async () => {
+  it('is the connection’s if the header is missing', async () => {
     expect(await addressOf('X-Forwarded-For', { 'X-Forwarded-For': 'unknown' })).toBe('127.0.0.1');
     expect(await addressOf('X-Real-IP', {})).toBe('127.0.0.1');
   });

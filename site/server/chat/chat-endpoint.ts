@@ -7,28 +7,28 @@ import { createRateLimit, type RateLimitOptions } from './rate-limit.js';
 import { isSameOrigin } from './same-origin.js';
 
 export interface ChatEndpointOptions {
-  /** Answers a conversation: a service that stands behind this endpoint, or the site's own words. */
+  /** Answers a conversation: a remote service or the embedded assistant. */
   answer: ChatClient;
-  /** @default 20 requests a minute for each address */
+  /** @default 20 requests per minute and address */
   rate?: RateLimitOptions | undefined;
   /**
-   * The address of whoever asks, for the rate limit. Every host of functions has its own way to tell; requests without
-   * an address share one count.
+   * The client's address, for the rate limit. How to read it depends on the host. Requests without an address share one
+   * limit.
    */
   addressOf?: ((context: Context) => string | undefined) | undefined;
-  /** Hears of each failure: its kind and status, never what was said. @default console.error */
+  /** Called with the type and status of each failure, never with the conversation. @default console.error */
   report?: ((failure: string) => void) | undefined;
 }
 
-/** Other fields are the server's own affair, whatever a client writes there. */
+/** Other fields of the request are ignored, because the server sets them. */
 const requestSchema = z.object({
   messages: z.array(z.object({ role: z.enum(['system', 'assistant', 'user']), content: z.string() })).min(1),
 });
 
-/** Messages for whoever reads the answer by eye: no page shows them. */
+/** Error messages for developers. No page shows them. */
 const refusals = {
   400: 'Send JSON with "messages", each with a role and a content, the last one the visitor’s.',
-  403: 'Only pages of this site may ask.',
+  403: 'Only pages of this site may send requests.',
   405: 'Send a POST.',
   413: `Send at most ${chatLimits.bytes} bytes.`,
   415: 'Send JSON, with the content type application/json.',
@@ -41,11 +41,11 @@ const refusals = {
 const refuse = (context: Context, status: keyof typeof refusals) =>
   context.json({ error: { message: refusals[status] } }, status);
 
-/** What a body asks, or the status that says what is wrong with it. */
+/** The validated conversation, or the status code of the error. */
 function conversationOf(body: unknown): ChatMessage[] | 400 | 422 {
   const { success, data } = requestSchema.safeParse(body);
   if (!success) return 400;
-  // The system's words are the server's: a client's are dropped.
+  // The server sets the system message, so the client's is dropped.
   const said = data.messages.flatMap(({ role, content }) =>
     role === 'system' || !content.trim() ? [] : [{ role, content }],
   );
@@ -57,10 +57,10 @@ function conversationOf(body: unknown): ChatMessage[] | 400 | 422 {
 
 /**
  * The chat endpoint as a web-standard application: `POST /api/chat/completions` in the chat-completions protocol. It
- * takes a conversation from pages of its own site, within limits, and answers with one choice. The client behind it
- * learns when the visitor leaves.
+ * accepts same-origin conversations within limits and responds with one choice. The chat client's signal is aborted
+ * when the visitor disconnects.
  *
- * @returns a Hono application; `fetch` is a plain request handler for any host of functions.
+ * @returns a Hono application. Its `fetch` is a plain request handler for any serverless host.
  */
 export function createChatEndpoint({
   answer,
@@ -101,7 +101,7 @@ export function createChatEndpoint({
           choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
         });
       } catch (error) {
-        // Nobody reads this: the visitor has left, and the answer was stopped.
+        // The visitor has disconnected, and the answer was aborted: nobody receives this response.
         if (signal.aborted) return context.body(null, 408);
         if (!isChatError(error)) {
           report(error instanceof Error ? error.name : 'unknown');

@@ -6,7 +6,7 @@ import { chatAnswerer } from './settings.js';
 const answer = chatAnswerer({});
 const ask = (content: string) => answer([{ role: 'user', content }], { signal: new AbortController().signal });
 
-describe('the assistant without a model', () => {
+describe('the embedded assistant', () => {
   it.each([
     ['What services do you offer?', 'Experiential Marketing', '/services'],
     ['How much does a banner cost?', 'itemised quote', '/inquiries'],
@@ -46,7 +46,7 @@ describe('the assistant without a model', () => {
     ['what are your values', 'Integrity', '/about/values'],
     ['WHERE ARE YOUR OFFICES???', 'Westlands', '/contact'],
     ['Hello! Where is your office, please? Thank you', 'Westlands', '/contact'],
-  ])('knows: %s', async (question, fact, path) => {
+  ])('answers: %s', async (question, fact, path) => {
     const reply = await ask(question);
     expect(reply).toContain(fact);
     expect(reply).toContain(path);
@@ -61,14 +61,14 @@ describe('the assistant without a model', () => {
     ['Can I pay by M-Pesa and do prices include VAT?', 'M-Pesa Paybill', '16%'],
     ['What are your hours and where can I park?', '9:00 AM to 6:00 PM', 'basement'],
     ['Do you sell cars and where is your office?', 'Westlands', 'The rest I don’t know'],
-  ])('answers both parts: %s', async (question, first, second) => {
+  ])('answers both questions: %s', async (question, first, second) => {
     const reply = await ask(question);
     expect(reply).toContain(first);
     expect(reply).toContain(second);
     expect(reply.length).toBeLessThan(900);
   });
 
-  it('takes a sentence before a question as what it is about, not as a question', async () => {
+  it('treats a sentence before a question as its context', async () => {
     const reply = await ask('I’m planning a launch for 200 people. How far ahead should I book?');
     expect(reply).toContain('6-12 months');
     expect(reply).not.toContain('I don’t know');
@@ -91,19 +91,19 @@ describe('the assistant without a model', () => {
     '???',
     '🎉',
     'مرحبا',
-  ])('says that it does not know: %s', async (question) => {
+  ])('admits that it does not know: %s', async (question) => {
     const reply = await ask(question);
     expect(reply).toContain('I don’t know that');
     for (const way of ['/inquiries', agency.phone, agency.email]) expect(reply).toContain(way);
   });
 
-  it('says what it is', async () => {
+  it('introduces itself', async () => {
     for (const question of ['Are you a robot?', 'Hi, are you human?', 'Who are you?', 'are you a real person']) {
       expect(await ask(question)).toContain('I am a program');
     }
   });
 
-  it('returns courtesies', async () => {
+  it('replies to greetings and thanks', async () => {
     expect(await ask('Good morning')).toMatch(/^Hello!/);
     expect(await ask('Habari')).toMatch(/^Hello!/);
     expect(await ask('Asante sana!')).toMatch(/^You are welcome/);
@@ -122,7 +122,7 @@ describe('the assistant without a model', () => {
     expect(reply).toContain(agency.phone);
   });
 
-  it('answers any message in plain text that fits the panel', async () => {
+  it('answers any message in short plain text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 1000 }), async (question) => {
         const reply = await ask(question);

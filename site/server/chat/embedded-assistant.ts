@@ -12,20 +12,20 @@ export interface EmbeddedAssistantOptions {
 
 type Found = SearchResult & AssistantDocument;
 
-/** Longest answer to a message, in characters, before its links. */
+/** Maximum length of an answer, in characters, without its links. */
 const maxLength = 700;
 
-/** How many questions of one message are answered. */
+/** Maximum number of questions answered per message. */
 const maxQuestions = 3;
 
-/** To book an event has nothing to do with a book, and "how much" asks for a price. */
+/** Distinguishes "book" as a verb from the noun, and treats "how much" as a price. */
 const termsOf = (text: string) =>
   fold(text)
     .replace(/(?<=\b(?:to|i|we|you) )book\b|\bbookings?\b/g, 'reserve')
     .replace(/\bhow much\b(?! time)/g, 'price')
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The words that a question is about; a number only says how many of them. */
+/** The terms of a question that carry meaning. Numbers do not: they only quantify other words. */
 const meaningful = (text: string) =>
   new Set(
     termsOf(text)
@@ -34,9 +34,9 @@ const meaningful = (text: string) =>
   );
 
 /**
- * Whether a find answers the question rather than shares a word with it: at least half of the question's words must
- * be in it, one of them in what the document is about. A question of words that stand only in running text needs most
- * of them.
+ * Whether a result answers the question rather than sharing a word with it: it must match at least half of the
+ * question's terms, one of them in a field other than the text. If all match in the text only, it must match most
+ * terms.
  */
 function answers({ queryTerms, match }: Found, asked: ReadonlySet<string>): boolean {
   const share = new Set(queryTerms.filter((term) => asked.has(term))).size / asked.size;
@@ -44,14 +44,14 @@ function answers({ queryTerms, match }: Found, asked: ReadonlySet<string>): bool
   return about ? share >= 0.5 : share > 0.6 && asked.size > 1;
 }
 
-/** As many whole sentences as fit. */
+/** Truncates to as many complete sentences as fit. */
 function shortened(text: string, length: number): string {
   if (text.length <= length) return text;
   const sentences = text.slice(0, length).match(/^[\s\S]*[.!?](?=\s)/);
   return sentences?.[0] ?? `${text.slice(0, length)}…`;
 }
 
-/** Adds the pages with more detail that the texts do not name themselves. */
+/** Appends links to pages with more detail, unless the texts already mention them. */
 function withLinks(texts: readonly string[], documents: readonly AssistantDocument[]): string {
   const paths = [...new Set(documents.map(({ path }) => path))].filter(
     (path) => !texts.some((text) => text.includes(path)),
@@ -60,8 +60,8 @@ function withLinks(texts: readonly string[], documents: readonly AssistantDocume
 }
 
 /**
- * An assistant without a language model: it answers the last message with the site's own words, found by a search over
- * them, and says so when it finds none. It works on a machine that reaches nobody.
+ * An assistant without a language model or network access. It answers the last message from the site's own content,
+ * found by full-text search, and admits when it finds no answer.
  */
 export function createEmbeddedAssistant({ documents, contact, quotePath }: EmbeddedAssistantOptions): ChatClient {
   const index = new MiniSearch<AssistantDocument & { id: number }>({
@@ -71,7 +71,7 @@ export function createEmbeddedAssistant({ documents, contact, quotePath }: Embed
     processTerm: (term) => (isFiller(term) ? null : stem(term)),
     searchOptions: {
       boost: { title: 3, keywords: 2 },
-      // A word's beginning finds the whole; a slip of the finger is forgiven in longer ones.
+      // Allows prefix matches, and typos in longer words.
       prefix: (term) => term.length > 4,
       fuzzy: (term) => (term.length > 5 ? 1 : false),
       weights: { prefix: 0.6, fuzzy: 0.3 },
@@ -86,8 +86,8 @@ export function createEmbeddedAssistant({ documents, contact, quotePath }: Embed
   const search = (text: string) => index.search(text) as Found[];
 
   /**
-   * The documents that answer a question, best first. Near equals are ranked by the whole message: "it" in "How long
-   * does it take?" is what the question before was about.
+   * The documents that answer a question, best first. Close scores are ranked by the whole message, because "it" in
+   * "How long does it take?" refers to an earlier sentence.
    */
   function answersTo(question: string, message: string): Found[] {
     const asked = meaningful(question);

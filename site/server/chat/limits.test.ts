@@ -6,7 +6,7 @@ import { chatLimits, withinLimits } from './limits.js';
 const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length;
 
 describe('withinLimits', () => {
-  it('leaves a short conversation as it is', () => {
+  it('returns a short conversation unchanged', () => {
     const messages: ChatMessage[] = [
       { role: 'assistant', content: 'Hello!' },
       { role: 'user', content: 'Hi.' },
@@ -14,12 +14,12 @@ describe('withinLimits', () => {
     expect(withinLimits(messages)).toEqual(messages);
   });
 
-  it('never cuts a character in two', () => {
+  it('never splits a surrogate pair', () => {
     const [answer] = withinLimits([{ role: 'assistant', content: `x${'🎉'.repeat(600)}` }]);
     expect(answer?.content).toBe(`x${'🎉'.repeat(499)}`);
   });
 
-  it('keeps the newest of any conversation, in order, and within every limit', () => {
+  it('keeps the newest messages of any conversation, in order and within every limit', () => {
     const message = fc.record({
       role: fc.constantFrom('assistant' as const, 'user' as const),
       content: fc.oneof(

@@ -1,34 +1,34 @@
 import type { ChatMessage } from 'agency-ui';
 
-/** Where the site's own server answers the chat. */
+/** Path of the chat endpoint on the site's own server. */
 export const chatPath = '/api/chat/completions';
 
-/** What the chat endpoint takes. The browser keeps to it, the server insists on it. */
+/** Limits of the chat endpoint. The client respects them, and the server enforces them. */
 export const chatLimits = {
-  /** Of one message, counted as JavaScript counts: a letter is one, most emoji are two. */
+  /** Maximum length of a message in UTF-16 code units, as JavaScript counts: most emoji are two. */
   characters: 1000,
-  /** A turn is one message of either side. */
+  /** Maximum number of turns. A turn is one message of either side. */
   turns: 12,
-  /** Of a request's body. */
+  /** Maximum size of a request body. */
   bytes: 16 * 1024,
 } as const;
 
-/** What a body holds beside its messages: model, temperature and the like. */
+/** Reserve for the rest of the request body: model, temperature and similar fields. */
 const bytesAround = 512;
 
-/** Cut where no character is cut in two. */
-const cut = (text: string, length: number) => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
+/** Truncates without splitting a surrogate pair. */
+const truncate = (text: string, length: number) => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 
 /**
- * The newest part of a conversation that the endpoint takes. Answers may be longer than what a visitor may write, so
- * they are cut; a visitor's own message is never changed.
+ * The newest part of a conversation that is within the endpoint's limits. Answers may exceed the length limit of a
+ * visitor's message, so they are truncated. A visitor's own message is never changed.
  */
 export function withinLimits(messages: readonly ChatMessage[]): ChatMessage[] {
   const encoder = new TextEncoder();
   const kept: ChatMessage[] = [];
   let bytes = bytesAround;
   for (const { role, content } of messages.slice(-chatLimits.turns).reverse()) {
-    const message = { role, content: role === 'assistant' ? cut(content, chatLimits.characters) : content };
+    const message = { role, content: role === 'assistant' ? truncate(content, chatLimits.characters) : content };
     bytes += encoder.encode(JSON.stringify(message)).length + 1;
     if (bytes > chatLimits.bytes && kept.length > 0) break;
     kept.unshift(message);

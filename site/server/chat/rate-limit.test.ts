@@ -7,12 +7,12 @@ function limit(requests: number, windowMs: number) {
 }
 
 describe('createRateLimit', () => {
-  it('lets so many through at once, and says how long to wait in whole seconds', () => {
+  it('allows a burst, then returns the wait in whole seconds', () => {
     const { wait } = limit(3, 60_000);
     expect([1, 2, 3, 4].map(() => wait('192.0.2.1'))).toEqual([0, 0, 0, 20]);
   });
 
-  it('gives them back evenly, and never more than there were', () => {
+  it('refills evenly up to the limit', () => {
     const { clock, wait } = limit(3, 60_000);
     for (let count = 0; count < 3; count++) wait('192.0.2.1');
     clock.now = 19_999;
@@ -24,7 +24,7 @@ describe('createRateLimit', () => {
     expect([1, 2, 3, 4].map(() => wait('192.0.2.1') > 0)).toEqual([false, false, false, true]);
   });
 
-  it('keeps its word: after the wait the next one passes', () => {
+  it('allows the next request after the wait', () => {
     const { clock, wait } = limit(7, 60_000);
     for (let count = 0; count < 200; count++) {
       const seconds = wait('192.0.2.1');
@@ -49,7 +49,7 @@ describe('createRateLimit', () => {
     expect(wait(other) > 0).toBe(together);
   });
 
-  it('forgets whom it has not heard of for longest', () => {
+  it('evicts the least recently used address', () => {
     const { wait } = limit(1, 60_000);
     wait('first');
     for (let count = 0; count < 9_999; count++) wait(`address ${count}`);

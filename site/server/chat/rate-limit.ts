@@ -1,17 +1,16 @@
 export interface RateLimitOptions {
-  /** How many requests an address may make at once. They come back evenly over `windowMs`. */
+  /** Burst size per address. Tokens refill evenly over `windowMs`. */
   requests: number;
   windowMs: number;
-  /** The time in ms. @default Date.now */
+  /** Current time in ms. @default Date.now */
   now?: (() => number) | undefined;
 }
 
-/** How many addresses are remembered; the one unheard of for longest is forgotten first. */
+/** Maximum number of tracked addresses. The least recently used one is evicted first. */
 const remembered = 10_000;
 
 /**
- * A network rather than an address: whoever has an IPv6 address mostly has 2^64 of them, and IPv4 may come written as
- * IPv6.
+ * The network of an address: clients with IPv6 usually control 2^64 addresses, and IPv4 may be written as IPv6.
  */
 function networkOf(address: string): string {
   const bare = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
@@ -29,9 +28,9 @@ function networkOf(address: string): string {
 }
 
 /**
- * Counts requests by address, in memory: each address has a bucket that empties with each request and fills with time.
+ * Token bucket rate limit per address, in memory: a request takes a token, and tokens refill over time.
  *
- * @returns a function that takes an address and answers how many seconds it must wait: 0 when it may go on.
+ * @returns a function of an address that returns how many seconds it must wait, or 0 if the request is allowed.
  */
 export function createRateLimit({ requests, windowMs, now = Date.now }: RateLimitOptions): (address: string) => number {
   const buckets = new Map<string, { tokens: number; at: number }>();
@@ -42,7 +41,7 @@ export function createRateLimit({ requests, windowMs, now = Date.now }: RateLimi
     const bucket = buckets.get(key) ?? { tokens: requests, at };
     const tokens = Math.min(requests, bucket.tokens + (at - bucket.at) * perMs);
     const passes = tokens >= 1;
-    // Put in anew, so that the map's order is that of the last request.
+    // Reinserting keeps the map in order of last use.
     buckets.delete(key);
     buckets.set(key, { tokens: passes ? tokens - 1 : tokens, at });
     if (buckets.size > remembered) buckets.delete(buckets.keys().next().value ?? '');

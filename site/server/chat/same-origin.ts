@@ -1,7 +1,7 @@
 /**
- * Whether a request may come from a page of this site. Browsers say where a POST comes from: in `Sec-Fetch-Site`, which
- * no page can forge, or in `Origin`, whose host must be the one that was asked. What says neither is no browser; no
- * page of another site can send it, and the rate limit holds it.
+ * Whether a request may come from a page of this site. Browsers send the origin of a POST in `Sec-Fetch-Site`, which no
+ * page can forge, or in `Origin`, whose host must equal the request's host. A request with neither does not come from a
+ * browser: no page of another site can send it, and the rate limit applies.
  */
 export function isSameOrigin(headers: Headers): boolean {
   const site = headers.get('Sec-Fetch-Site');

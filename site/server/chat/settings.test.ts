@@ -11,14 +11,14 @@ it.each([
   [{ CHAT_MODEL: 'm' }, 'CHAT_MODEL is set, but CHAT_API_URL is not'],
   [{ CHAT_API_KEY: 'opensesame', CHAT_MODEL: 'm', CHAT_API_URL: ' ' }, 'CHAT_API_KEY and CHAT_MODEL are set'],
   [{ CHAT_API_URL: url, CHAT_API_KEY: 'opensesame' }, 'CHAT_MODEL is not'],
-  [{ CHAT_API_URL: 'ai.example', CHAT_MODEL: 'm' }, 'CHAT_API_URL is no address'],
-  [{ CHAT_API_URL: 'file:///etc/passwd', CHAT_MODEL: 'm' }, 'CHAT_API_URL is no address'],
-])('says in a sentence what %j lacks, and not the key', (environment, sentence) => {
+  [{ CHAT_API_URL: 'ai.example', CHAT_MODEL: 'm' }, 'CHAT_API_URL is not a URL'],
+  [{ CHAT_API_URL: 'file:///etc/passwd', CHAT_MODEL: 'm' }, 'CHAT_API_URL is not a URL'],
+])('names the missing setting of %j without leaking the key', (environment, sentence) => {
   expect(() => chatAnswerer(environment)).toThrow(sentence);
   expect(() => chatAnswerer(environment)).not.toThrow('opensesame');
 });
 
-it('asks the service that it is given, with the company’s description', async () => {
+it('calls the configured service, with the company’s description', async () => {
   let seen = { authorization: '', body: '' };
   const server = createServer(async (request, response) => {
     let body = '';

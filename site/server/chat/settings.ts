@@ -3,24 +3,24 @@ import { assistantDocuments, assistantPrompt } from 'agency-content/assistant';
 import { type ChatClient, createChatCompletions } from 'agency-ui';
 import { createEmbeddedAssistant } from './embedded-assistant.js';
 
-/** Settings of the server, as `process.env` holds them. */
+/** The server's environment variables. */
 export type Environment = Record<string, string | undefined>;
 
 /**
- * Who answers the chat. With `CHAT_API_URL` and `CHAT_MODEL`, and `CHAT_API_KEY` where one is needed, a service that
- * speaks the chat-completions protocol; without them the site itself, from its own words.
+ * Creates the chat client: with `CHAT_API_URL` and `CHAT_MODEL`, and `CHAT_API_KEY` if required, for a service with the
+ * chat-completions protocol; without them, the embedded assistant.
  *
- * @throws when only some of the settings are there, or the address is none.
+ * @throws if only some of the variables are set, or the URL is invalid.
  */
 export function chatAnswerer(environment: Environment): ChatClient {
   const endpoint = environment['CHAT_API_URL']?.trim();
   const apiKey = environment['CHAT_API_KEY']?.trim();
   const model = environment['CHAT_MODEL']?.trim();
   if (!endpoint) {
-    const lonely = [apiKey && 'CHAT_API_KEY', model && 'CHAT_MODEL'].filter(Boolean);
-    if (lonely.length > 0) {
+    const incomplete = [apiKey && 'CHAT_API_KEY', model && 'CHAT_MODEL'].filter(Boolean);
+    if (incomplete.length > 0) {
       throw new Error(
-        `${lonely.join(' and ')} ${lonely.length > 1 ? 'are' : 'is'} set, but CHAT_API_URL is not: give the service’s whole address, such as https://ai.example/v1/chat/completions.`,
+        `${incomplete.join(' and ')} ${incomplete.length > 1 ? 'are' : 'is'} set, but CHAT_API_URL is not: set the service’s complete URL, such as https://ai.example/v1/chat/completions.`,
       );
     }
     return createEmbeddedAssistant({
@@ -30,8 +30,8 @@ export function chatAnswerer(environment: Environment): ChatClient {
     });
   }
   if (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint)) {
-    throw new Error('CHAT_API_URL is no address: give a whole one, such as https://ai.example/v1/chat/completions.');
+    throw new Error('CHAT_API_URL is not a URL: set a complete one, such as https://ai.example/v1/chat/completions.');
   }
-  if (!model) throw new Error('CHAT_API_URL is set, but CHAT_MODEL is not: give the name of the model to ask.');
+  if (!model) throw new Error('CHAT_API_URL is set, but CHAT_MODEL is not: set the name of the model.');
   return createChatCompletions({ endpoint, apiKey, model, systemPrompt: assistantPrompt() });
 }

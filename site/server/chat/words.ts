@@ -1,13 +1,13 @@
-/** What the embedded assistant knows of the visitors' language: English, and a few courtesies in Kiswahili. */
+/** The vocabulary of the embedded assistant: English, and a few courtesies in Kiswahili. */
 
-/** Lower case, without accents or apostrophes. */
+/** Normalizes to lower case without accents or apostrophes. */
 export const fold = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/[\p{M}'’‘]/gu, '')
     .toLowerCase();
 
-/** Words that every question has, and that no page is about. */
+/** Stop words. */
 const fillers = new Set(
   (
     'a about am an and any anything are as at be been being but by can cannot cant could did do does doesnt doing dont ' +
@@ -24,7 +24,7 @@ const fillers = new Set(
 
 export const isFiller = (word: string) => fillers.has(fold(word)) || (word.length === 1 && !/\p{N}/u.test(word));
 
-/** The part that "print", "prints" and "printing", or "price" and "pricing" have in common. */
+/** The common stem of "print", "prints" and "printing", or of "price" and "pricing". */
 export function stem(word: string): string {
   const folded = fold(word);
   if (folded.length < 4) return folded;
@@ -56,7 +56,7 @@ const nextQuestion = new RegExp(
 );
 const isQuestion = new RegExp(`\\?$|^(?:${questionStart})\\b`, 'i');
 
-/** The questions of a message, one by one: "What does it cost, and how long does it take?" has two. */
+/** Splits a message into questions: "What does it cost, and how long does it take?" contains two. */
 export const questionsIn = (message: string): string[] =>
   (message.match(/[^.?!\n]+[.?!]*/g) ?? []).flatMap((sentence) => {
     const parts = sentence.trim().split(nextQuestion);

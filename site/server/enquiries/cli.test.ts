@@ -41,7 +41,7 @@ const add = async (fields: NewEnquiry['fields'] = {}) =>
 
 const run = (...args: string[]) => runCommand(store, args, new Date(clock.now));
 
-/** A CSV file as a spreadsheet reads it. */
+/** Parses a CSV file as a spreadsheet does. */
 const cellsOf = (csv: string) =>
   csv
     .replace(/^\ufeff/, '')
@@ -50,7 +50,7 @@ const cellsOf = (csv: string) =>
     .map((row) => [...row.matchAll(/"((?:[^"]|"")*)"(?:,|$)/g)].map(([, cell = '']) => cell.replaceAll('""', '"')));
 
 describe('list and show', () => {
-  it('say who wrote, when, and whether it was delivered', async () => {
+  it('show the sender, the time and the deliveries', async () => {
     expect(await run('list')).toBe('No enquiries yet.');
     const id = await add();
     const list = await run('list');
@@ -62,7 +62,7 @@ describe('list and show', () => {
     expect(shown).not.toContain('Company');
   });
 
-  it('send no command of a visitor to the terminal', async () => {
+  it('strip control characters from a visitor’s text', async () => {
     const id = await add({ name: 'A\u001b[2J\u009b31m', message: 'B\u001b]0;x\u0007\nC\u202e' });
     for (const printed of [await run('list'), await run('show', id)]) {
       expect(printed).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
@@ -72,7 +72,7 @@ describe('list and show', () => {
 });
 
 describe('export', () => {
-  it('writes every enquiry for a spreadsheet, readable by the owner alone', async () => {
+  it('writes every enquiry as CSV, readable only by the owner', async () => {
     await add({ message: 'Two\nlines, "quoted"' });
     await add();
     const file = join(folder, 'all.csv');
@@ -85,7 +85,7 @@ describe('export', () => {
   });
 
   it.each(['=1+1', '+254 700', '-1', '@sum(a)', '\t=1', ' =1', '\u0000=1', '＝1', '|calc'])(
-    'makes no formula of %j',
+    'escapes %j, which spreadsheets would run as a formula',
     async (name) => {
       await add({ name });
       const file = join(folder, 'all.csv');
@@ -97,7 +97,7 @@ describe('export', () => {
 });
 
 describe('retry', () => {
-  it('makes due what was given up', async () => {
+  it('reschedules failed deliveries', async () => {
     await add();
     expect(await run('retry')).toBe('No delivery was given up.');
     const [leased] = await store.lease(1, 1000);
@@ -109,7 +109,7 @@ describe('retry', () => {
 });
 
 describe('delete and purge', () => {
-  it('delete one enquiry, or all of one person', async () => {
+  it('delete one enquiry, or all enquiries of one person', async () => {
     const id = await add();
     await add({ email: 'O@Ochieng.example', message: 'Another.' });
     await add({ email: 'w@westlands.example' });
@@ -118,7 +118,7 @@ describe('delete and purge', () => {
     expect((await store.list()).map(({ fields }) => fields['email'])).toEqual(['w@westlands.example']);
   });
 
-  it('delete what is older than said', async () => {
+  it('delete enquiries older than an age', async () => {
     await add();
     clock.now = Date.parse('2028-11-23T09:00:00Z');
     expect(await run('purge', '--older-than', '24m')).toContain('0 enquiries');
@@ -127,7 +127,7 @@ describe('delete and purge', () => {
     expect(await store.list()).toEqual([]);
   });
 
-  it('know days, months and years', () => {
+  it('accept days, months and years', () => {
     const now = new Date('2026-11-24T09:00:00Z');
     expect(['30d', '24m', '2y'].map((age) => parseAge(age, now).toISOString().slice(0, 10))).toEqual([
       '2026-10-25',

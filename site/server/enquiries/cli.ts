@@ -4,25 +4,25 @@ import { toCsv } from './csv.js';
 import { emailOf, fieldNames, formNames, nameOf } from './schema.js';
 import type { Store, StoredEnquiry } from './store.js';
 
-/** What the owner does with enquiries: `npm run enquiries -- COMMAND`. */
+/** The owner's commands: `npm run enquiries -- COMMAND`. */
 
 export const usage = `Usage: npm run enquiries -- COMMAND
 
   list [--limit 50]            the newest enquiries
   show ID                      one enquiry; the beginning of the id is enough
   export --csv FILE            all of them, for a spreadsheet
-  retry                        sends again what was given up
-  delete ID | EMAIL            one enquiry, or all of one person
+  retry                        retries failed deliveries
+  delete ID | EMAIL            one enquiry, or all enquiries of one person
   purge --older-than 24m       those older than 24 months (d for days, m for months, y for years)
 
 DATABASE_URL names the store, as for the server.`;
 
-/** Thrown for what the owner typed; the message says what to type instead. */
+/** An error in the command line. Its message says what to type instead. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** What visitors wrote may hold control characters, which terminals obey. */
+/** Replaces control characters in visitors' text, which terminals would interpret. */
 const printable = (text: string) => text.replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
 
 const line = (text: string) => printable(text).replaceAll('\n', ' ');
@@ -74,7 +74,7 @@ async function findOne(store: Store, id: string | undefined): Promise<StoredEnqu
   return found;
 }
 
-/** The moment before which enquiries are old. */
+/** The time before which enquiries are older than the age. */
 export function parseAge(age: string | undefined, now: Date): Date {
   const [, number, unit] = /^([1-9]\d{0,3})([dmy])$/.exec(age ?? '') ?? [];
   if (!number || !unit) {
@@ -106,7 +106,7 @@ function parse(args: readonly string[]) {
 /**
  * Runs one command.
  *
- * @returns what to print.
+ * @returns the text to print.
  * @throws UsageError, StoreError
  */
 export async function runCommand(store: Store, args: readonly string[], now = new Date()): Promise<string> {
@@ -125,7 +125,7 @@ export async function runCommand(store: Store, args: readonly string[], now = ne
     case 'export': {
       if (!values.csv) throw new UsageError('Name the file: export --csv enquiries.csv');
       const enquiries = await store.list();
-      // For the owner alone, as the store is.
+      // Readable only by the owner, like the store.
       await writeFile(values.csv, toCsv(enquiries), { mode: 0o600 });
       return `${count(enquiries.length)} written to ${values.csv}.`;
     }

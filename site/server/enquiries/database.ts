@@ -4,21 +4,21 @@ import { CompiledQuery, Kysely, Migrator, PostgresDialect, SqliteDialect, type S
 import { migrations } from './migrations.js';
 import type { EnquiryForm } from './schema.js';
 
-/** Times are ISO 8601 in UTC, which both databases compare as text. */
+/** Times are ISO 8601 in UTC, which both databases can compare as text. */
 export interface Tables {
   enquiries: {
     id: string;
     form: EnquiryForm;
     page: string | null;
     locale: string;
-    /** In lower case, to find one person's enquiries. */
+    /** Lower-case, to find the enquiries of one person. */
     email: string;
     /** JSON. */
     fields: string;
     spam: string | null;
     received_at: string;
   };
-  /** Keys that were answered, so that a repeated request stores nothing twice. */
+  /** Idempotency keys of stored requests, so that a retry stores no duplicate. */
   receipts: { key: string; enquiry_id: string; expires_at: string | null };
   deliveries: {
     id: string;
@@ -44,16 +44,16 @@ export type DatabaseLocation = { kind: 'sqlite'; file: string } | { kind: 'postg
 
 export interface OpenDatabase {
   db: Kysely<Tables>;
-  /** Throws when what was committed went into a file that is no longer there. */
+  /** Throws if the database file was deleted or replaced, so that a commit would be lost. */
   verify: () => void;
 }
 
-/** How long a statement may wait for a connection, a lock or an answer. Browsers wait for 20 seconds. */
-const patienceMs = 5000;
+/** Timeout for a connection, a lock or a query, in ms. Browsers wait for 20 seconds. */
+const timeoutMs = 5000;
 
-const busy = { connectionTimeoutMillis: patienceMs, query_timeout: patienceMs, statement_timeout: patienceMs };
+const busy = { connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs, statement_timeout: timeoutMs };
 
-/** Opens the database and brings its tables up to date. Writes once, so that a failure shows at start. */
+/** Opens the database and runs pending migrations. Writes a row, so that a write failure is detected at start. */
 export async function openDatabase(location: DatabaseLocation, now: () => number = Date.now): Promise<OpenDatabase> {
   const db = new Kysely<Tables>({
     dialect: await (location.kind === 'sqlite' ? sqlite(location.file) : postgres(location.url)),
@@ -61,7 +61,7 @@ export async function openDatabase(location: DatabaseLocation, now: () => number
   try {
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
     let { error } = await migrator.migrateToLatest();
-    // Kysely locks no SQLite file: two programs that open a new one may both migrate it, and one of them fails.
+    // Kysely does not lock SQLite: if two processes migrate a new file at the same time, one of them fails.
     if (error && location.kind === 'sqlite') ({ error } = await migrator.migrateToLatest());
     if (error) throw error;
     await writeHealth(db, now());
@@ -72,7 +72,7 @@ export async function openDatabase(location: DatabaseLocation, now: () => number
   return { db, verify: location.kind === 'sqlite' ? fileGuard(location.file) : () => undefined };
 }
 
-/** Writes a row that nothing reads: the proof that the next enquiry can be stored. */
+/** Writes a row that nothing reads, which proves that an enquiry can be stored. */
 export async function writeHealth(db: Kysely<Tables>, now: number): Promise<void> {
   const written_at = new Date(now).toISOString();
   await db
@@ -85,15 +85,15 @@ export async function writeHealth(db: Kysely<Tables>, now: number): Promise<void
 async function sqlite(file: string): Promise<SqliteDialect> {
   const { default: Sqlite } = await import('libsql');
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const database = new Sqlite(file, { timeout: patienceMs });
+  const database = new Sqlite(file, { timeout: timeoutMs });
   try {
-    // Personal data: for the user that runs the server. The write-ahead log takes over the mode.
+    // Personal data is readable only by the server's user. The write-ahead log inherits the mode.
     chmodSync(file, 0o600);
     database.pragma('journal_mode = WAL');
-    // A commit is on the disk before it returns.
+    // A commit is flushed to disk before it returns.
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
-    // Deleted text is overwritten, not only unlinked.
+    // Overwrites deleted text instead of only unlinking it.
     database.pragma('secure_delete = ON');
     const [result] = database.prepare('PRAGMA quick_check(1)').all() as { quick_check: string }[];
     if (result?.quick_check !== 'ok') throw Object.assign(new Error(result?.quick_check), { code: 'SQLITE_CORRUPT' });
@@ -104,7 +104,7 @@ async function sqlite(file: string): Promise<SqliteDialect> {
   const prepare = (statement: string) => database.prepare(statement) as unknown as SqliteStatement;
   return new SqliteDialect({
     database: {
-      // SQLite has ended the transaction by itself when the disk is full. A rollback would fail and hide the reason.
+      // SQLite has rolled back by itself when the disk is full. Another rollback would fail and hide the reason.
       prepare: (statement) => prepare(statement === 'rollback' && !database.inTransaction ? 'select 1' : statement),
       close: () => database.close(),
     },
@@ -114,12 +114,12 @@ async function sqlite(file: string): Promise<SqliteDialect> {
 async function postgres(url: string): Promise<PostgresDialect> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({ connectionString: url, max: 10, ...busy });
-  // Without a listener a connection that breaks while idle ends the process. The next statement reports it.
+  // Without a listener, a connection that breaks while idle crashes the process. The next query reports the error.
   pool.on('error', () => undefined);
   return new PostgresDialect({
     pool,
     async onCreateConnection(connection) {
-      // Where the database's default does not wait for the disk, a commit would be a promise without cover.
+      // Overrides a default of the database that does not flush each commit to disk.
       await connection.executeQuery(
         CompiledQuery.raw(
           `select set_config('synchronous_commit', 'on', false)
@@ -130,7 +130,7 @@ async function postgres(url: string): Promise<PostgresDialect> {
   });
 }
 
-/** SQLite goes on writing into a file that was deleted or replaced. */
+/** SQLite keeps writing to a file that was deleted or replaced. */
 function fileGuard(file: string): () => void {
   const identity = () => [file, `${file}-wal`].map((path) => statSync(path, { throwIfNoEntry: false })?.ino).join();
   const opened = identity();
@@ -166,17 +166,17 @@ const reasons: Readonly<Record<string, string>> = {
 const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
-/** Where the store is, without a password. */
+/** The location of the store, without a password. */
 export function nameOfLocation(location: DatabaseLocation): string {
   if (location.kind === 'sqlite') return location.file;
   const { host, pathname } = new URL(location.url);
   return `postgres://${host}${pathname}`;
 }
 
-/** One sentence for the log: what fails, where, and what to do. */
+/** Describes a failure for the log: the cause, the location and the remedy. */
 export function describeFailure(error: unknown, location: DatabaseLocation): string {
   const code = codeOf(error);
-  // SQLite refines its codes: SQLITE_IOERR_WRITE, SQLITE_READONLY_DIRECTORY.
+  // SQLite has extended error codes: SQLITE_IOERR_WRITE, SQLITE_READONLY_DIRECTORY.
   const known = reasons[code] ?? reasons[code.split('_').slice(0, 2).join('_')];
   const message = error instanceof Error ? error.message : String(error);
   return `The store of enquiries at ${nameOfLocation(location)} failed: ${known ?? message}${known && code ? ` (${code})` : ''}.`;

@@ -6,7 +6,7 @@ import { type NewEnquiry, StoreError } from './store.js';
 
 type Added = NewEnquiry & { key: string | undefined };
 
-/** An endpoint on a store that only takes notes. */
+/** An endpoint with a store that only records. */
 function open(options: Partial<EnquiriesEndpointOptions> = {}) {
   const added: Added[] = [];
   const app = createEnquiriesEndpoint({
@@ -38,8 +38,8 @@ const failing = {
   },
 };
 
-describe('as JSON', () => {
-  it.each(Object.entries(values))('stores the form "%s" and answers 201 with its id', async (form, fields) => {
+describe('with a JSON body', () => {
+  it.each(Object.entries(values))('stores the form "%s" and responds with 201 and its id', async (form, fields) => {
     const { json, added } = open();
     const answer = await json({ form, ...fields });
     expect(answer.status).toBe(201);
@@ -50,7 +50,7 @@ describe('as JSON', () => {
     ]);
   });
 
-  it('answers only once the store has the enquiry', async () => {
+  it('responds only after the enquiry is stored', async () => {
     let stored = () => {};
     let store = failing as EnquiriesEndpointOptions['store'];
     const asked = new Promise<void>((ask) => {
@@ -63,20 +63,20 @@ describe('as JSON', () => {
       store = { add };
     });
     const { json } = open({ store });
-    let answered = false;
+    let responded = false;
     const answer = Promise.resolve(json({ form: 'message', ...values.message })).then((response) => {
-      answered = true;
+      responded = true;
       return response;
     });
     await asked;
-    // A turn of the event loop, in which an answer that does not wait would come.
+    // Waits for one turn of the event loop, in which a premature response would arrive.
     await new Promise((turn) => setImmediate(turn));
-    expect(answered).toBe(false);
+    expect(responded).toBe(false);
     stored();
     expect((await answer).status).toBe(201);
   });
 
-  it('passes on the key, the page and the locale', async () => {
+  it('stores the idempotency key, the page and the locale', async () => {
     const { json, added } = open();
     await json(
       { form: 'message', ...values.message, page: '/contact', locale: 'sw-KE' },
@@ -91,7 +91,7 @@ describe('as JSON', () => {
     ]);
   });
 
-  it('says by field what is wrong, in the words of the form', async () => {
+  it('returns the form’s error message of each invalid field', async () => {
     const { json, added } = open();
     const answer = await json({ form: 'service', name: 'L', email: 'li@novels', message: 'Nine long' });
     expect(answer.status).toBe(422);
@@ -103,13 +103,13 @@ describe('as JSON', () => {
   });
 
   it.each([
-    ['another site’s page', { 'Sec-Fetch-Site': 'cross-site' }, '{}', 403],
+    ['a cross-site request', { 'Sec-Fetch-Site': 'cross-site' }, '{}', 403],
     ['another origin', { Origin: 'https://evil.example', Host: 'agency.example' }, '{}', 403],
-    ['no JSON', {}, '{', 400],
+    ['invalid JSON', {}, '{', 400],
     ['a list', {}, '[]', 400],
     ['null', {}, 'null', 400],
     [
-      'a key of odd characters',
+      'an invalid idempotency key',
       { 'Idempotency-Key': 'a b' },
       JSON.stringify({ form: 'message', ...values.message }),
       400,
@@ -117,7 +117,7 @@ describe('as JSON', () => {
     ['text', { 'Content-Type': 'text/plain' }, '{}', 415],
     ['a form with files', { 'Content-Type': 'multipart/form-data; boundary=x' }, '--x--', 415],
     ['more than 16 KB', {}, JSON.stringify({ form: 'message', message: 'a'.repeat(enquiryLimits.bytes) }), 413],
-  ])('refuses %s', async (_what, headers, body, status) => {
+  ])('rejects %s', async (_what, headers, body, status) => {
     const { post, added } = open();
     const answer = await post(body, { 'Content-Type': 'application/json', ...headers } as Record<string, string>);
     expect(answer.status).toBe(status);
@@ -125,7 +125,7 @@ describe('as JSON', () => {
     expect(added).toEqual([]);
   });
 
-  it('takes only POST', async () => {
+  it('accepts only POST', async () => {
     const { app } = open();
     for (const method of ['GET', 'PUT', 'DELETE']) {
       const answer = await app.request(enquiriesPath, { method });
@@ -133,7 +133,7 @@ describe('as JSON', () => {
     }
   });
 
-  it('asks a network that sends a lot to wait', async () => {
+  it('limits the rate per network', async () => {
     const { json, added } = open({ rate: { requests: 3, windowMs: 60_000 }, addressOf: () => '192.0.2.1' });
     const statuses: number[] = [];
     let wait = '';
@@ -147,7 +147,7 @@ describe('as JSON', () => {
     expect(added).toHaveLength(3);
   });
 
-  it('answers 503 when the store fails, and never that it has the enquiry', async () => {
+  it('responds with 503 when the store fails', async () => {
     const { json } = open({ store: failing });
     const answer = await json({ form: 'message', ...values.message });
     expect(answer.status).toBe(503);
@@ -155,24 +155,24 @@ describe('as JSON', () => {
   });
 });
 
-describe('what may be spam', () => {
+describe('possible spam', () => {
   it.each([
     ['honeypot', { website: 'https://spam.example' }],
     ['too-fast', { elapsedMs: 300 }],
     ['links', { message: 'https://a.example http://b.example www.c.example <a href="d">' }],
-  ])('is stored all the same, with the mark "%s"', async (mark, extra) => {
+  ])('is stored and marked as "%s"', async (mark, extra) => {
     const { json, added } = open();
     expect((await json({ form: 'message', ...values.message, ...extra })).status).toBe(201);
     expect(added.map(({ spam }) => spam)).toEqual([mark]);
   });
 
-  it('is what a network sends more often than people do', async () => {
+  it('includes enquiries above the suspicious rate of a network', async () => {
     const { json, added } = open({ suspiciousRate: { requests: 2, windowMs: 60_000 } });
     for (let index = 0; index < 3; index++) await json({ form: 'message', ...values.message });
     expect(added.map(({ spam }) => spam)).toEqual([null, null, 'frequent']);
   });
 
-  it('is not what people write', async () => {
+  it('excludes ordinary enquiries', async () => {
     const { json, added } = open();
     await json({
       form: 'message',

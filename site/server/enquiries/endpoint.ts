@@ -11,15 +11,15 @@ import { type Channel, type Store, StoreError } from './store.js';
 export interface EnquiriesEndpointOptions {
   /** Stores an enquiry; resolves once it is durable. */
   store: Pick<Store, 'add'>;
-  /** Where each enquiry is delivered. */
+  /** The channels that deliver each enquiry. */
   channels: readonly Channel[];
   /** Runs after a new enquiry is stored. */
   onStored?: (() => void) | undefined;
-  /** The address of a request, for the rate limit; it is not stored. */
+  /** The client's address, for the rate limit. It is not stored. */
   addressOf?: ((context: Context) => string | undefined) | undefined;
-  /** Above it a network has to wait. @default 20 in 10 minutes */
+  /** Above this rate, requests of a network are rejected. @default 20 in 10 minutes */
   rate?: RateLimitOptions | undefined;
-  /** Above it an enquiry is marked as possible spam. @default 5 in 10 minutes */
+  /** Above this rate, enquiries are marked as possible spam. @default 5 in 10 minutes */
   suspiciousRate?: RateLimitOptions | undefined;
 }
 
@@ -36,13 +36,13 @@ const refusals: Readonly<Record<Refusal, string>> = {
 
 const tenMinutesMs = 10 * 60_000;
 
-/** When a visitor may try again after the store has failed, in seconds. */
+/** The Retry-After of a failed store, in seconds. */
 const storeRetrySeconds = 30;
 
-/** What was posted, before validation. */
+/** The values of the request body, before validation. */
 type Values = Readonly<Record<string, unknown>>;
 
-/** Loaded at the first form that is posted without scripts: the pages use the labels of all components. */
+/** Loaded lazily with the first native submission, because the pages import the labels of all components. */
 const loadPages = () => import('./pages.js');
 
 const isForm = (context: Context) => mediaType(context) === 'application/x-www-form-urlencoded';
@@ -50,7 +50,7 @@ const isForm = (context: Context) => mediaType(context) === 'application/x-www-f
 const mediaType = (context: Context) =>
   (context.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** The posted values, or undefined when they cannot be read. */
+/** The values of the request body, or undefined if it cannot be parsed. */
 async function readValues(context: Context): Promise<Values | undefined> {
   if (isForm(context)) return Object.fromEntries(new URLSearchParams(await context.req.text()));
   const body: unknown = await context.req.json().catch(() => undefined);
@@ -63,10 +63,10 @@ function pathOfReferer(context: Context): string | undefined {
 }
 
 /**
- * The endpoint of all forms as a web-standard application. `POST /api/enquiries` takes JSON, and answers with JSON; it
- * takes a form that a browser without scripts has posted, and answers with a page that keeps what was typed.
+ * The endpoint of all forms as a web-standard application. `POST /api/enquiries` accepts JSON and responds with JSON.
+ * It also accepts a native form submission and responds with a page that keeps the typed values.
  *
- * 201 means that the enquiry is durably stored, and nothing else does.
+ * The status 201 means that the enquiry is durably stored. No other status does.
  */
 export function createEnquiriesEndpoint({
   store,

@@ -7,31 +7,31 @@ import { type Channel, createStore } from './store.js';
 import { createWebhook } from './webhook.js';
 
 export interface EnquiriesOptions extends EnquirySettings {
-  /** The address of a request, for the rate limit. */
+  /** The client's address, for the rate limit. */
   addressOf?: ((context: Context) => string | undefined) | undefined;
-  /** How often a network may send; see the endpoint. */
+  /** Rate limits per network; see the endpoint. */
   limits?: Pick<EnquiriesEndpointOptions, 'rate' | 'suspiciousRate'> | undefined;
-  /** How deliveries are timed. */
+  /** Timing of deliveries. */
   outbox?: Pick<OutboxOptions, 'leaseMs' | 'pollMs' | 'backoff'> | undefined;
 }
 
 export interface Enquiries {
-  /** Answers `/api/enquiries`. */
+  /** Serves `/api/enquiries`. */
   app: Hono;
-  /** Whether an enquiry that comes now can be stored. */
+  /** Whether an enquiry can be stored at the moment. */
   isWritable: () => Promise<boolean>;
-  /** Opens the store and begins to deliver. A store that fails is reported, and tried again at each use. */
+  /** Opens the store and starts deliveries. A failure of the store is reported, and each use retries. */
   start: () => Promise<void>;
-  /** Sends what is due, once: for hosts of functions, which run it on a schedule instead of `start`. */
+  /** Sends all due deliveries once, for serverless hosts that call it on a schedule instead of `start`. */
   deliverDue: () => Promise<void>;
-  /** Ends the deliveries under way within so many ms, then closes the store. */
+  /** Lets pending deliveries finish for up to `graceMs`, then closes the store. */
   stop: (graceMs: number) => Promise<void>;
 }
 
-/** The last answer of a health check is given again for so long: each one writes to the disk. */
+/** Caches the health check for this long, in ms, because each check writes to the disk. */
 const healthMs = 1000;
 
-/** Endpoint, store and deliveries, wired together by their settings. */
+/** Connects the endpoint, the store and deliveries according to the settings. */
 export function createEnquiries({
   database,
   mail,

@@ -9,15 +9,15 @@ export interface MailerSettings {
   to: string;
 }
 
-/** Longer silence of the mail server is a failure. */
-const silenceMs = 30_000;
+/** Timeout of the mail server, in ms. */
+const timeoutMs = 30_000;
 
-/** One line: a line break in a header would begin another header. */
+/** Removes line breaks, which would inject another header. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 const isLoopback = (host: string) => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
 
-/** The same for each attempt, so that a mail that arrives twice can be told as one. */
+/** The same Message-ID for each attempt, so that mail clients recognise duplicates. */
 export const messageIdOf = ({ id }: Pick<Enquiry, 'id'>, from: string): string => `<${id}@${domainOf(from)}>`;
 
 const domainOf = (from: string) => /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
@@ -46,18 +46,18 @@ function textOf(enquiry: Enquiry): string {
   ].join('\n');
 }
 
-/** Sends enquiries to the owner by SMTP. An answer to the mail goes to the visitor. */
+/** Sends enquiries to the owner by SMTP. Replies go to the visitor. */
 export function createMailer({ url, from, to }: MailerSettings): { send: Send; close: () => void } {
   const { hostname, username } = new URL(url);
   const transport = createTransport({
     url,
     pool: true,
-    connectionTimeout: silenceMs,
-    greetingTimeout: silenceMs,
-    socketTimeout: silenceMs,
-    // A password never travels in the clear.
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    // Passwords are sent only over TLS.
     requireTLS: username !== '' && !isLoopback(hostname),
-    // A message is text from a form: it may not name files or addresses to attach.
+    // The visitor's text must not reference files or URLs to attach.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

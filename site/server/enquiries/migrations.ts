@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 
 /**
- * Numbered, run in this order at start, never changed once released. Each can run again after a kill in its middle:
+ * Migrations in order, run at start. A released migration never changes. Each must be repeatable after a crash, because
  * SQLite runs them outside of a transaction.
  */
 export const migrations: Readonly<Record<string, Migration>> = {

@@ -1,19 +1,19 @@
 import type { Enquiry } from './schema.js';
 import { type Channel, type LeasedDelivery, type Store, StoreError } from './store.js';
 
-/** Delivers one enquiry. Rejects when the receiver has not taken it. */
+/** Delivers one enquiry. Rejects if the receiver has not accepted it. */
 export type Send = (enquiry: Enquiry, signal: AbortSignal) => Promise<void>;
 
 export interface OutboxOptions {
   store: Store;
   channels: Readonly<Partial<Record<Channel, Send>>>;
-  /** The time in ms. @default Date.now */
+  /** Current time in ms. @default Date.now */
   now?: (() => number) | undefined;
-  /** Called with a sentence for each failure: channel and kind, nothing of the enquiry’s content. @default console.error */
+  /** Called with a message for each failure: the channel and the error, never the content. @default console.error */
   report?: ((sentence: string) => void) | undefined;
-  /** Longer than any attempt takes, so that no second server sends meanwhile. @default 5 minutes */
+  /** Must exceed the duration of any attempt, so that no other server sends meanwhile. @default 5 minutes */
   leaseMs?: number | undefined;
-  /** How often the store is asked for what is due. @default 5 seconds */
+  /** Polling interval of the store. @default 5 seconds */
   pollMs?: number | undefined;
   /** @default from 1 minute to 6 hours */
   backoff?: ((attempts: number) => number) | undefined;
@@ -21,18 +21,18 @@ export interface OutboxOptions {
 
 const minuteMs = 60_000;
 
-/** 1 minute, then twice as long each time, at most 6 hours. */
+/** Exponential backoff: 1 minute, doubled with each attempt, up to 6 hours. */
 export const defaultBackoff = (attempts: number): number => Math.min(minuteMs * 2 ** (attempts - 1), 360 * minuteMs);
 
-/** After this an attempt has failed. */
+/** Timeout of an attempt, in ms. */
 const attemptMs = minuteMs;
 
-/** How many deliveries one server sends at the same time. */
-const atOnce = 5;
+/** Concurrent deliveries per server. */
+const maxConcurrent = 5;
 
 /**
- * Sends what the store holds for delivery, at least once each: a server that dies between sending and writing that
- * down leaves the delivery to be sent again under the same Message-ID.
+ * Sends all stored deliveries at least once. If a server crashes after sending and before recording it, the delivery is
+ * sent again under the same Message-ID.
  */
 export function createOutbox({
   store,
@@ -60,7 +60,7 @@ export function createOutbox({
       const message = error instanceof Error ? error.message : String(error);
       const at = now();
       const expires = Date.parse(expiresAt);
-      // A last attempt at the end of the lifetime, and none after it.
+      // The last attempt is at the end of the lifetime.
       const nextAttemptAt = at < expires ? Math.min(at + backoff(attempts), expires) : undefined;
       report(
         `${channel} for ${enquiry.id} failed, attempt ${attempts}: ${message}. ${
@@ -72,13 +72,13 @@ export function createOutbox({
     return store.settle(delivery, { sent: true });
   }
 
-  /** Sends everything that is due. */
+  /** Sends all due deliveries. */
   async function runOnce(): Promise<void> {
     for (;;) {
       if (stopped) return;
-      const leased = await store.lease(atOnce, leaseMs);
+      const leased = await store.lease(maxConcurrent, leaseMs);
       if (leased.length === 0) return;
-      // All of them, before the first failure of the store is passed on: `stop` waits for what is being sent.
+      // Waits for all of them before a failure of the store is thrown: `stop` awaits pending deliveries.
       const settled = await Promise.allSettled(leased.map(deliver));
       for (const result of settled) if (result.status === 'rejected') throw result.reason;
     }
@@ -94,7 +94,7 @@ export function createOutbox({
     wakeAgain = false;
     running = runOnce()
       .catch((error: unknown) => {
-        // The store has reported it already.
+        // The store has already reported the error.
         if (!(error instanceof StoreError)) report(error instanceof Error ? error.message : String(error));
       })
       .then(() => {
@@ -108,7 +108,7 @@ export function createOutbox({
   return {
     runOnce,
 
-    /** Begins to send, and reports what was given up before. */
+    /** Starts polling, and reports deliveries that failed earlier. */
     async start(): Promise<void> {
       started = true;
       run();
@@ -119,12 +119,12 @@ export function createOutbox({
       );
     },
 
-    /** Says that something new is due. Without `start`, `runOnce` sends it. */
+    /** Polls immediately, because a new delivery is due. Without `start`, `runOnce` sends it. */
     wake: (): void => {
       if (started) run();
     },
 
-    /** Starts nothing more and waits for what is being sent; after `graceMs` that is aborted, to be sent again later. */
+    /** Stops polling and waits for pending deliveries. After `graceMs` they are aborted, and retried later. */
     async stop(graceMs: number): Promise<void> {
       stopped = true;
       clearTimeout(timer);

@@ -1,4 +1,4 @@
-/** `npm run enquiries -- COMMAND`: the owner's tool, on the store that `DATABASE_URL` names. */
+/** `npm run enquiries -- COMMAND`: the owner's command line, for the store in `DATABASE_URL`. */
 import { runCommand } from './cli.js';
 import { readDatabase } from './settings.js';
 import { createStore } from './store.js';

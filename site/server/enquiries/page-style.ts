@@ -1,6 +1,6 @@
 /**
- * Style of the pages for visitors without scripts: the colours of the agency's theme, no fonts and no layout. A file of
- * its own, since the pages' policy allows no style inside of them.
+ * Stylesheet of the pages for native submissions: the colours of the agency's theme, without fonts or layout. It is a
+ * separate file, because the pages' policy blocks inline styles.
  */
 export const pageStyle = `
 :root { color-scheme: light; background: #fbf5e9; color: #1d1740; font: 1.0625rem/1.6 system-ui, sans-serif }

@@ -5,14 +5,14 @@ import { enquiriesPath, enquiryLimits, enquiryStylePath } from './protocol.js';
 import { sampleValues as values } from './sample-values.js';
 import { type NewEnquiry, StoreError } from './store.js';
 
-/** As a browser posts a form by itself. */
+/** The request of a native form submission. */
 const posted = (fields: Record<string, string>) => ({
   method: 'POST',
   body: new URLSearchParams(fields).toString(),
   headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
 });
 
-/** An endpoint on a store that only takes notes. */
+/** An endpoint with a store that only records. */
 function open(options: Partial<EnquiriesEndpointOptions> = {}) {
   const added: NewEnquiry[] = [];
   const app = createEnquiriesEndpoint({
@@ -34,10 +34,10 @@ const failing = {
   },
 };
 
-describe('as a form, without scripts', () => {
+describe('a native form submission', () => {
   const pageOf = async (answer: Response) => new DOMParser().parseFromString(await answer.text(), 'text/html');
 
-  /** What the form on a page would send again. */
+  /** The values that the form on a page would submit again. */
   const refilled = (document: Document) =>
     Object.fromEntries(
       [...document.querySelectorAll<HTMLInputElement>('form [name]')].map((control) => [
@@ -46,7 +46,7 @@ describe('as a form, without scripts', () => {
       ]),
     );
 
-  it.each(Object.entries(values))('answers "%s" with a page of thanks', async (form, fields) => {
+  it.each(Object.entries(values))('responds to "%s" with a thank-you page', async (form, fields) => {
     const { app, added } = open();
     const answer = await app.request(`${enquiriesPath}?form=${form}`, {
       ...posted(fields),
@@ -64,7 +64,7 @@ describe('as a form, without scripts', () => {
     ['422', open(), { name: '', email: 'nobody', message: ' A sign\nfor "two" <b>shops</b> ' }, 422],
     ['429', open({ rate: { requests: 0, windowMs: 1e9 } }), { ...values.message }, 429],
     ['503', open({ store: failing }), { ...values.message }, 503],
-  ])('keeps what was typed: %s', async (_name, { form }, typed, status) => {
+  ])('keeps typed values: %s', async (_name, { form }, typed, status) => {
     const answer = await form({ form: 'message', ...typed });
     expect(answer.status).toBe(status);
     const document = await pageOf(answer);
@@ -75,7 +75,7 @@ describe('as a form, without scripts', () => {
     expect([target?.getAttribute('action'), target?.method]).toEqual([`${enquiriesPath}?form=message`, 'post']);
   });
 
-  it('keeps choices and ticks, and leads from each error to its field', async () => {
+  it('keeps selects and checkboxes, and links each error to its field', async () => {
     const { form } = open();
     const typed = { ...values.contact, message: '', newsletter: 'on', interest: 'brand-identity' };
     const document = await pageOf(await form({ form: 'contact', ...typed }));
@@ -91,19 +91,19 @@ describe('as a form, without scripts', () => {
       expect(control.labels?.length, control.name).toBe(1);
   });
 
-  it('says what to do with a text that is too long', async () => {
+  it('explains the limit when a text is too long', async () => {
     const { form } = open();
     const answer = await form({ form: 'message', message: 'a'.repeat(enquiryLimits.formBytes) });
     expect(answer.status).toBe(413);
     expect((await pageOf(answer)).body.textContent).toContain('Back button');
   });
 
-  it('takes 5,000 letters of any script, as the form does', async () => {
+  it('accepts 5,000 letters of any script, as the form does', async () => {
     const { form } = open();
     expect((await form({ form: 'message', ...values.message, message: 'ن'.repeat(5000) })).status).toBe(201);
   });
 
-  it('has pages in which nothing runs, loads or is styled but by the site', async () => {
+  it('responds with pages that run no script and load only the site’s stylesheet', async () => {
     const { form, app } = open();
     const evil = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
     for (const typed of [values.message, { ...values.message, name: evil, email: evil }]) {

@@ -5,9 +5,9 @@ import { html, raw } from 'hono/html';
 import { enquiriesPath, enquiryStylePath, type Refusal } from './protocol.js';
 import type { EnquiryFields, EnquiryForm, Issues } from './schema.js';
 
-/** The pages for visitors without scripts: a receipt, and a refusal that keeps what was typed. */
+/** The pages for native submissions: a receipt, and an error page that keeps the typed values. */
 
-/** Nothing of what a visitor typed can run, load or send anything here. */
+/** Blocks everything that a visitor's text could run, load or submit. */
 export const pagePolicy =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -42,7 +42,7 @@ const required = { isRequired: true } as const;
 const pick = <Key extends string>(keys: readonly Key[], labels: Readonly<Record<Key, string>>) =>
   Object.fromEntries(keys.map((key) => [key, labels[key]]));
 
-/** The same labels and order as the kit's forms. */
+/** The same labels and order as in the kit's forms. */
 const forms: Readonly<Record<EnquiryForm, FormPage>> = {
   quote: {
     submit: quote.submit,
@@ -121,7 +121,7 @@ const document = (title: string, body: Html) => html`<!doctype html>
 
 const back = (page: string | null) => html`<p><a href="${page ?? '/'}">Back to the page</a></p>`;
 
-/** The receipt: it stands for a stored enquiry, and names it. */
+/** The receipt of a stored enquiry, with its id. */
 export function thanksPage({
   form: name,
   fields,
@@ -157,7 +157,7 @@ interface RefusalPageOptions {
   page: string | null;
 }
 
-/** Says what is wrong, with the form as it was filled in and other ways to reach the agency. */
+/** Shows the errors with the form as submitted, and other ways to contact the agency. */
 export function refusalPage({ status, form: name, values, issues, page }: RefusalPageOptions): Html {
   const shown = name ? forms[name] : undefined;
   const count = Object.keys(issues).length;
@@ -214,7 +214,7 @@ function control(
         )}
       </select>`
     : kind === 'textarea'
-      ? // A line break right after the tag is dropped by the parser: one more keeps the visitor's.
+      ? // The parser drops a line break right after the tag, so an extra one preserves the visitor's.
         html`<textarea rows="8" ${attributes}>${raw('\n')}${typed}</textarea>`
       : html`<input type="${kind}" value="${typed}" ${filled} ${attributes}>`;
   return html`<label for="${name}">${label}${optional}</label>${field}${error}`;

@@ -1,21 +1,21 @@
-/** What the browser's side and the server agree on. Free of dependencies, so that both may import it. */
+/** The protocol between browser and server. It has no dependencies, so that both can import it. */
 
-/** Where the forms post. `?form=quote` names the form where the body does not. */
+/** The path that the forms post to. `?form=quote` names the form if the body does not. */
 export const enquiriesPath = '/api/enquiries';
 
-/** Stylesheet of the pages for visitors without scripts. */
+/** Stylesheet of the pages for native submissions. */
 export const enquiryStylePath = `${enquiriesPath}/page.css`;
 
-/** The field that people do not see. Robots fill in whatever they find. */
+/** The honeypot: a hidden field that only bots fill in. */
 export const honeypotField = 'website';
 
 export const enquiryLimits = {
-  /** Of a request's body. */
+  /** Maximum size of a request body. */
   bytes: 16 * 1024,
-  /** Percent-encoding makes three characters of one byte. */
+  /** Percent-encoding turns one byte into three characters. */
   formBytes: 3 * 16 * 1024,
   page: 200,
 } as const;
 
-/** Why an enquiry was not stored. */
+/** Status codes of rejected enquiries. */
 export type Refusal = 400 | 403 | 405 | 413 | 415 | 422 | 429 | 503;

@@ -1,4 +1,4 @@
-/** What a visitor types into each form, for tests: the schemas accept it. */
+/** Valid values of each form, for tests. */
 export const sampleValues = {
   message: { name: 'Wanjiru', email: 'w@westlands.example', subject: 'A sign', message: 'How large may it be? 👋🏾' },
   quote: {

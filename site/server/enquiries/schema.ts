@@ -7,7 +7,7 @@ import {
 } from 'agency-ui/schemas';
 import { enquiryLimits } from './protocol.js';
 
-/** The kit's schema of each form, by the name that the form posts. */
+/** The kit's schema of each form, by the form's name in the request. */
 export const enquirySchemas = {
   message: contactMessageSchema,
   quote: quoteRequestSchema,
@@ -20,40 +20,40 @@ export type EnquiryForm = keyof typeof enquirySchemas;
 
 export type EnquiryFields = Readonly<Record<string, string | boolean>>;
 
-/** What the server keeps of one enquiry: no address, no user agent. */
+/** The stored data of an enquiry. It includes no IP address and no user agent. */
 export interface Enquiry {
   id: string;
   form: EnquiryForm;
-  /** Path of the page that holds the form. */
+  /** Path of the page with the form. */
   page: string | null;
-  /** BCP 47 tag of that page's language. */
+  /** BCP 47 language tag of the page. */
   locale: string;
   fields: EnquiryFields;
-  /** Why this may be spam, separated by spaces; null when nothing speaks for it. */
+  /** Reasons for possible spam, separated by spaces, or null. */
   spam: string | null;
   /** ISO 8601, UTC. */
   receivedAt: string;
 }
 
-/** What is wrong, by field. */
+/** Error messages by field. */
 export type Issues = Readonly<Record<string, string>>;
 
 export const isEnquiryForm = (name: unknown): name is EnquiryForm =>
   typeof name === 'string' && Object.hasOwn(enquirySchemas, name);
 
-/** Validates the values of a form with the kit's schema, which also drops unknown fields. */
+/** Validates a form's values with the kit's schema, which also removes unknown fields. */
 export function parseFields(
   form: EnquiryForm,
   values: Readonly<Record<string, unknown>>,
 ): { fields: EnquiryFields } | { issues: Issues } {
   const { data, error } = enquirySchemas[form].safeParse(values);
   if (!error) return { fields: data };
-  // The first issue of a field is the one that the form in the browser shows.
+  // Keeps the first issue of each field, which the form in the browser shows too.
   const issues = error.issues.map(({ path, message }): [string, string] => [String(path[0]), message]).reverse();
   return { issues: Object.fromEntries(issues) };
 }
 
-/** Only a path of the site, so that nothing else ends up in the owner's mail. */
+/** Accepts only a path of the site, so that no other text gets into the owner's mail. */
 export const parsePage = (page: unknown): string | null =>
   typeof page === 'string' && page.length <= enquiryLimits.page && /^\/(?!\/)[\x21-\x7e]*$/.test(page) ? page : null;
 
@@ -62,7 +62,7 @@ export const parseLocale = (locale: unknown): string =>
     ? locale
     : 'en-KE';
 
-/** Names of the fields, in the order of mails and exports. */
+/** Field names, in the order of mails and exports. */
 export const fieldNames: Readonly<Record<string, string>> = {
   name: 'Name',
   firstName: 'First name',
@@ -78,7 +78,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   message: 'Message',
 };
 
-/** What the owner calls each form. */
+/** Form names in mails and exports. */
 export const formNames: Readonly<Record<EnquiryForm, string>> = {
   message: 'Message',
   quote: 'Quote request',

@@ -14,18 +14,18 @@ const secret = '0123456789abcdef0123456789abcdef';
 const hook = { ...on, ENQUIRIES_WEBHOOK_URL: 'https://crm.example/enquiries', ENQUIRIES_WEBHOOK_SECRET: secret };
 
 describe('the settings', () => {
-  it('are off until they are turned on', () => {
+  it('are off by default', () => {
     expect(readEnquirySettings({})).toBeUndefined();
     expect(readEnquirySettings({ ENQUIRIES: ' off ' })).toBeUndefined();
-    // Hosts set it by themselves.
+    // Some hosts set it by default.
     expect(readEnquirySettings({ DATABASE_URL: 'postgres://host/db' })).toBeUndefined();
   });
 
-  it('need one switch: a file in the folder from which the server is started', () => {
+  it('default to a file in the working directory', () => {
     expect(readEnquirySettings(on)).toEqual({ database: { kind: 'sqlite', file: resolve('data/enquiries.db') } });
   });
 
-  it('name a file, PostgreSQL, a mail server and a webhook', () => {
+  it('configure a file, PostgreSQL, a mail server and a webhook', () => {
     expect(readEnquirySettings({ ...on, DATABASE_URL: 'file:/var/lib/agency/e.db' })?.database).toEqual({
       kind: 'sqlite',
       file: '/var/lib/agency/e.db',
@@ -40,7 +40,7 @@ describe('the settings', () => {
     [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL is set, but ENQUIRIES is not: write ENQUIRIES=on'],
     [{ ...on, DATABASE_URL: 'mysql://host/db' }, 'DATABASE_URL is neither a file nor PostgreSQL: write'],
     [{ ...on, DATABASE_URL: 'file://host/e.db' }, 'DATABASE_URL is neither'],
-    [{ ...mail, SMTP_URL: 'mail.example:465' }, 'SMTP_URL is no address of a mail server: write smtps://'],
+    [{ ...mail, SMTP_URL: 'mail.example:465' }, 'SMTP_URL is not the URL of a mail server: write smtps://'],
     [{ ...mail, SMTP_URL: undefined }, 'SMTP_URL is missing: write'],
     [{ ...mail, ENQUIRIES_TO: undefined }, 'ENQUIRIES_TO is missing: write'],
     [{ ...mail, ENQUIRIES_TO: 'desk' }, 'ENQUIRIES_TO is "desk": write'],
@@ -49,7 +49,7 @@ describe('the settings', () => {
     [{ ...mail, ENQUIRIES_FROM: 'a@b.example, c@d.example' }, 'ENQUIRIES_FROM is'],
     [{ ...mail, ENQUIRIES_FROM: 'Site\nBcc: a@b.example <c@d.example>' }, 'ENQUIRIES_FROM is'],
     [{ ...hook, ENQUIRIES_WEBHOOK_URL: undefined }, 'ENQUIRIES_WEBHOOK_URL is missing: write'],
-    [{ ...hook, ENQUIRIES_WEBHOOK_URL: 'crm.example' }, 'ENQUIRIES_WEBHOOK_URL is no address: write'],
+    [{ ...hook, ENQUIRIES_WEBHOOK_URL: 'crm.example' }, 'ENQUIRIES_WEBHOOK_URL is not a URL: write'],
     [{ ...hook, ENQUIRIES_WEBHOOK_SECRET: 'short' }, 'ENQUIRIES_WEBHOOK_SECRET is too short: write'],
     [{ ...hook, ENQUIRIES_WEBHOOK_SECRET: undefined }, 'ENQUIRIES_WEBHOOK_SECRET is missing: write'],
   ])('say what to write instead of %j', (environment, sentence) => {
@@ -58,12 +58,12 @@ describe('the settings', () => {
       expect(() => readEnquirySettings(environment)).not.toThrow(told);
   });
 
-  it('name all that is wrong at once', () => {
+  it('report all errors at once', () => {
     const read = () => readEnquirySettings({ ...on, DATABASE_URL: 'x', SMTP_URL: 'y' });
     for (const name of ['DATABASE_URL', 'SMTP_URL', 'ENQUIRIES_TO', 'ENQUIRIES_FROM']) expect(read).toThrow(name);
   });
 
-  it('are all in the table of the README', () => {
+  it('are all documented in the README’s table', () => {
     const root = resolve(import.meta.dirname, '../..');
     const sources = ['server/enquiries/settings.ts', 'server/settings.ts', 'server/port.ts', 'server/chat/settings.ts']
       .map((file) => readFileSync(resolve(root, file), 'utf8'))

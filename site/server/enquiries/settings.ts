@@ -3,7 +3,7 @@ import type { MailerSettings } from './mailer.js';
 import type { DatabaseLocation } from './store.js';
 import type { WebhookSettings } from './webhook.js';
 
-/** Settings of the server, as `process.env` holds them. */
+/** The server's environment variables. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface EnquirySettings {
@@ -12,8 +12,8 @@ export interface EnquirySettings {
   webhook?: WebhookSettings | undefined;
 }
 
-/** Short secrets can be guessed from one signature. */
-const leastSecret = 24;
+/** Minimum length: short secrets can be guessed from a signature. */
+const minSecretLength = 24;
 
 const onlyWithEnquiries = [
   'SMTP_URL',
@@ -30,7 +30,7 @@ const isAddress = (address: string) =>
 const isUrl = (text: string, ...protocols: string[]) =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol);
 
-/** Where the store is: `DATABASE_URL`, or a file in the folder from which the server is started. */
+/** The location of the store: `DATABASE_URL`, or a file in the working directory. */
 export function readDatabase(environment: Environment): DatabaseLocation {
   const url = environment['DATABASE_URL']?.trim() || 'file:data/enquiries.db';
   if (isUrl(url, 'postgres:', 'postgresql:')) return { kind: 'postgres', url };
@@ -43,8 +43,8 @@ export function readDatabase(environment: Environment): DatabaseLocation {
 /**
  * Reads where enquiries are stored and delivered.
  *
- * @returns undefined when `ENQUIRIES` is off: the forms' sends are simulated.
- * @throws an error with a sentence for each variable that has to change.
+ * @returns undefined if `ENQUIRIES` is off: submissions are simulated.
+ * @throws an error with a message for each invalid variable.
  */
 export function readEnquirySettings(environment: Environment): EnquirySettings | undefined {
   const value = (name: string) => environment[name]?.trim() || undefined;
@@ -77,7 +77,7 @@ export function readEnquirySettings(environment: Environment): EnquirySettings |
     check(
       smtp !== undefined && isUrl(smtp, 'smtp:', 'smtps:'),
       smtp
-        ? 'SMTP_URL is no address of a mail server: write smtps://user:password@mail.example:465 or smtp://mail.example:587. Write special characters of the password as %40 and the like.'
+        ? 'SMTP_URL is not the URL of a mail server: write smtps://user:password@mail.example:465 or smtp://mail.example:587. Percent-encode special characters of the password, such as @ as %40.'
         : 'SMTP_URL is missing: write the mail server, such as smtps://user:password@mail.example:465.',
     );
     check(
@@ -98,11 +98,11 @@ export function readEnquirySettings(environment: Environment): EnquirySettings |
   if (hook ?? secret) {
     check(
       hook !== undefined && isUrl(hook, 'http:', 'https:'),
-      `ENQUIRIES_WEBHOOK_URL is ${hook ? 'no address' : 'missing'}: write a whole one, such as https://crm.example/enquiries.`,
+      `ENQUIRIES_WEBHOOK_URL is ${hook ? 'not a URL' : 'missing'}: write a complete one, such as https://crm.example/enquiries.`,
     );
     check(
-      (secret?.length ?? 0) >= leastSecret,
-      `ENQUIRIES_WEBHOOK_SECRET is ${secret ? 'too short' : 'missing'}: write at least ${leastSecret} random characters, such as those of "openssl rand -hex 32".`,
+      (secret?.length ?? 0) >= minSecretLength,
+      `ENQUIRIES_WEBHOOK_SECRET is ${secret ? 'too short' : 'missing'}: write at least ${minSecretLength} random characters, such as those of "openssl rand -hex 32".`,
     );
   }
 

@@ -21,20 +21,20 @@ import { type Enquiry, emailOf } from './schema.js';
 
 export type { Channel, DatabaseLocation, DeliveryState } from './database.js';
 
-/** The store cannot do what it was asked; the message is a sentence for the log. */
+/** The store has failed. The message is for the log. */
 export class StoreError extends Error {
   override name = 'StoreError';
 }
 
-/** An enquiry before it has an id. */
+/** An enquiry before it is stored. */
 export type NewEnquiry = Omit<Enquiry, 'id' | 'receivedAt'>;
 
-/** A delivery that this server may send until its lease ends. */
+/** A delivery leased to this server, which may send it until the lease expires. */
 export interface LeasedDelivery {
   id: string;
   lease: string;
   channel: Channel;
-  /** This one included. */
+  /** Including this one. */
   attempts: number;
   expiresAt: string;
   enquiry: Enquiry;
@@ -52,20 +52,20 @@ export interface DeliverySummary {
 export type StoredEnquiry = Enquiry & { deliveries: readonly DeliverySummary[] };
 
 export interface StoreOptions {
-  /** The time in ms. @default Date.now */
+  /** Current time in ms. @default Date.now */
   now?: (() => number) | undefined;
-  /** Called with a sentence for each kind of failure, and when the store works again. @default console.error */
+  /** Called with a message for each type of failure, and when the store has recovered. @default console.error */
   report?: ((sentence: string) => void) | undefined;
 }
 
-/** Without a key, the same content counts as the same enquiry for so long. */
+/** Without a key, equal content within this time counts as the same enquiry. */
 const sameContentMs = 10 * 60_000;
 
-/** How long a delivery is tried. */
+/** How long a delivery is retried. */
 export const deliveryLifetimeMs = 7 * 24 * 60 * 60_000;
 
-/** The same sentence is reported again after so long. */
-const reportAgainMs = 60_000;
+/** The same message is reported again after this time. */
+const repeatReportMs = 60_000;
 
 const toEnquiry = (row: Selectable<Tables['enquiries']>): Enquiry => ({
   id: row.id,
@@ -77,7 +77,7 @@ const toEnquiry = (row: Selectable<Tables['enquiries']>): Enquiry => ({
   receivedAt: row.received_at,
 });
 
-/** Pending, due, and leased to nobody. */
+/** Pending, due and not leased. */
 const isDue =
   (at: string) =>
   (is: ExpressionBuilder<Tables, 'deliveries'>): ExpressionWrapper<Tables, 'deliveries', SqlBool> =>
@@ -88,8 +88,8 @@ const isDue =
     ]);
 
 /**
- * Enquiries, their deliveries and the keys of repeated requests, in SQLite or PostgreSQL. Opened at the first use, and
- * again after a failure, so that a database that comes back needs no restart.
+ * Stores enquiries, their deliveries and idempotency keys in SQLite or PostgreSQL. The connection is opened at first
+ * use and reopened after a failure, so that no restart is needed.
  */
 export function createStore(
   location: DatabaseLocation,
@@ -101,12 +101,12 @@ export function createStore(
 
   const reportFailure = (sentence: string) => {
     const at = now();
-    if (sentence === reported.sentence && at - reported.at < reportAgainMs) return;
+    if (sentence === reported.sentence && at - reported.at < repeatReportMs) return;
     reported = { sentence, at };
     report(sentence);
   };
 
-  /** The only way to the database: turns every failure into a `StoreError`. */
+  /** Gives access to the database. Turns every failure into a `StoreError`. */
   async function use<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result> {
     opening ??= openDatabase(location, now);
     const current = opening;
@@ -120,7 +120,7 @@ export function createStore(
       }
       return result;
     } catch (error) {
-      // PostgreSQL's pool replaces broken connections by itself, once the tables are there.
+      // PostgreSQL's pool replaces broken connections itself, once the tables exist.
       const isOpen = await current.then(
         () => true,
         () => false,
@@ -166,8 +166,8 @@ export function createStore(
     /**
      * Stores an enquiry with a delivery for each channel, in one transaction. Returns after the commit.
      *
-     * @param key - The browser's `Idempotency-Key`. The same key with the same content is the same enquiry; another
-     * content under a used key is stored, so that no edited text is lost.
+     * @param key - The browser's `Idempotency-Key`. The same key with the same content is the same enquiry. Different
+     * content under a used key is stored as well, so that no edited text is lost.
      * @throws StoreError
      */
     add(enquiry: NewEnquiry, channels: readonly Channel[], key?: string): Promise<{ id: string; isNew: boolean }> {
@@ -227,14 +227,14 @@ export function createStore(
       );
     },
 
-    /** Whether an enquiry that comes now can be stored: writes a row to find out. */
+    /** Whether an enquiry can be stored at the moment. Writes a row to find out. */
     isWritable: (): Promise<boolean> =>
       use((db) => writeHealth(db, now())).then(
         () => true,
         () => false,
       ),
 
-    /** Leases deliveries that are due, each to one server. */
+    /** Leases due deliveries, each to one server. */
     lease(limit: number, leaseMs: number): Promise<LeasedDelivery[]> {
       const at = iso(now());
       const lease = randomUUID();
@@ -269,7 +269,7 @@ export function createStore(
       });
     },
 
-    /** Ends a lease. Does nothing where another server holds the delivery by now. */
+    /** Ends a lease. Has no effect if another server has leased the delivery meanwhile. */
     settle(
       { id, lease }: Pick<LeasedDelivery, 'id' | 'lease'>,
       result: { sent: true } | { sent: false; error: string; nextAttemptAt: number | undefined },
@@ -289,7 +289,7 @@ export function createStore(
       });
     },
 
-    /** How many deliveries were given up. */
+    /** The number of failed deliveries. */
     countFailed: (): Promise<number> =>
       use(async (db) => {
         const { count } = await db
@@ -300,7 +300,7 @@ export function createStore(
         return Number(count);
       }),
 
-    /** The newest first. */
+    /** Newest first. */
     list: (limit?: number): Promise<StoredEnquiry[]> =>
       use(async (db) => {
         const newest = db.selectFrom('enquiries').selectAll().orderBy('received_at', 'desc').orderBy('id');
@@ -308,17 +308,17 @@ export function createStore(
         return withDeliveries(db, rows);
       }),
 
-    /** @param id - The whole id or its beginning. */
+    /** @param id - The complete id or a prefix of it. */
     find: (id: string): Promise<StoredEnquiry[]> =>
       use(async (db) => {
-        // No wildcard of `like` gets in.
+        // Keeps `like` wildcards out.
         if (!/^[0-9a-f-]+$/i.test(id)) return [];
         const like = `${id.toLowerCase()}%`;
         const rows = await db.selectFrom('enquiries').selectAll().where('id', 'like', like).limit(2).execute();
         return withDeliveries(db, rows);
       }),
 
-    /** @returns how many deliveries are tried again, from now on and for as long as new ones. */
+    /** Retries failed deliveries for the lifetime of a new one. @returns the number of deliveries. */
     retryFailed: (): Promise<number> =>
       use(async (db) => {
         const at = now();
@@ -330,7 +330,7 @@ export function createStore(
         return Number(numUpdatedRows);
       }),
 
-    /** Deletes enquiries with all that belongs to them: one by its id, one person's by the address, or old ones. */
+    /** Deletes enquiries with all related rows: one by its id, one person's by e-mail address, or old ones. */
     remove: (which: { id: string } | { email: string } | { before: string }): Promise<number> =>
       use(async (db) => {
         const removed = await db.transaction().execute(async (transaction) => {
@@ -350,12 +350,12 @@ export function createStore(
             .executeTakeFirst();
           return Number(numDeletedRows);
         });
-        // The write-ahead log still holds the text.
+        // The write-ahead log still contains the text.
         if (location.kind === 'sqlite') await checkpoint(db);
         return removed;
       }),
 
-    /** Also moves what the write-ahead log holds into the file, so that the file alone is the whole store. */
+    /** Also flushes the write-ahead log into the file, so that the file alone is complete. */
     async close(): Promise<void> {
       const current = opening;
       opening = undefined;
@@ -367,7 +367,7 @@ export function createStore(
   };
 }
 
-/** Empties SQLite's write-ahead log into the file. */
+/** Flushes SQLite's write-ahead log into the file. */
 const checkpoint = (db: Kysely<Tables>) => sql`pragma wal_checkpoint(truncate)`.execute(db);
 
 export type Store = ReturnType<typeof createStore>;

@@ -37,7 +37,7 @@ afterAll(() => {
   receiver.closeAllConnections();
 });
 
-it('posts the enquiry with a time and a signature that the receiver can check', async () => {
+it('posts the enquiry with a timestamp and a signature that the receiver can verify', async () => {
   answer = 204;
   await createWebhook({ url, secret, now: () => Date.parse('2026-11-24T09:00:05Z') })(enquiry, signal);
   const { headers, body } = received.at(-1)!;
@@ -48,13 +48,13 @@ it('posts the enquiry with a time and a signature that the receiver can check', 
   expect(headers['idempotency-key']).toBe(enquiry.id);
 });
 
-it.each([500, 404, 302])('fails when the receiver answers %i', async (status) => {
+it.each([500, 404, 302])('rejects when the receiver responds with %i', async (status) => {
   answer = status;
   const count = received.length;
   await expect(createWebhook({ url, secret })(enquiry, signal)).rejects.toThrow(`the webhook answered ${status}`);
   expect(received.slice(count).map(({ path }) => path)).toEqual(['/hook']);
 });
 
-it('fails when nobody is there', async () => {
+it('rejects when the connection is refused', async () => {
   await expect(createWebhook({ url: 'http://127.0.0.1:9/', secret })(enquiry, signal)).rejects.toThrow();
 });

@@ -4,17 +4,17 @@ import type { Send } from './outbox.js';
 export interface WebhookSettings {
   url: string;
   secret: string;
-  /** The time in ms. @default Date.now */
+  /** Current time in ms. @default Date.now */
   now?: (() => number) | undefined;
 }
 
-/** What a receiver computes again: HMAC-SHA-256 over the timestamp, a dot and the body, in hexadecimal digits. */
+/** The signature that receivers recompute: the hex HMAC-SHA-256 of the timestamp, a dot and the body. */
 export const signatureOf = (secret: string, timestamp: string, body: string): string =>
   createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
 
 /**
- * Posts enquiries as JSON. `Enquiry-Signature` proves that this server wrote the body, `Enquiry-Timestamp` (seconds)
- * that it is no old request sent again, `Idempotency-Key` (the enquiry's id) names a repeated delivery.
+ * Posts enquiries as JSON. `Enquiry-Signature` authenticates the body, `Enquiry-Timestamp` (seconds) protects against
+ * replayed requests, and `Idempotency-Key` (the enquiry's id) identifies a repeated delivery.
  */
 export function createWebhook({ url, secret, now = Date.now }: WebhookSettings): Send {
   return async (enquiry, signal) => {
@@ -30,10 +30,10 @@ export function createWebhook({ url, secret, now = Date.now }: WebhookSettings):
       },
       body,
       signal,
-      // A redirect would turn the POST into a GET, or send personal data elsewhere.
+      // A redirect would turn the POST into a GET, or send personal data to another host.
       redirect: 'manual',
     });
     await response.body?.cancel();
-    if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
+    if (!response.ok) throw new Error(`the webhook responded with ${response.status}`);
   };
 }

@@ -15,7 +15,7 @@ afterEach(() => {
 const completion = (content: string) => Response.json({ choices: [{ message: { content } }] });
 const question: ChatMessage[] = [{ role: 'user', content: 'How many?' }];
 
-it('asks the site’s own server, without a key, for what it takes of a long conversation', async () => {
+it('sends the newest part of a long conversation to the site’s server, without a key', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => completion('Ten.'));
   vi.stubGlobal('fetch', fetch);
   const messages = Array.from(
@@ -37,7 +37,7 @@ it('asks the site’s own server, without a key, for what it takes of a long con
   expect(sent.messages.at(-1)).toEqual(messages.at(-1));
 });
 
-it('lets the panel show for 600 ms that the assistant types, however fast it answers', async () => {
+it('delays a fast answer to 600 ms, so that the typing indicator is visible', async () => {
   vi.stubGlobal('fetch', async () => completion('Ten.'));
   const hear = vi.fn();
   answerChat(question, { signal: new AbortController().signal }).then(hear);
@@ -47,7 +47,7 @@ it('lets the panel show for 600 ms that the assistant types, however fast it ans
   expect(hear).toHaveBeenCalledWith('Ten.');
 });
 
-it('tells a failure at once', async () => {
+it('rejects immediately on failure', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
   const hear = vi.fn();
   answerChat(question, { signal: new AbortController().signal }).catch(hear);

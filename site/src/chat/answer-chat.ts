@@ -1,12 +1,12 @@
 import { type ChatClient, createChatCompletions } from 'agency-ui';
 import { chatPath, withinLimits } from '../../server/chat/limits.js';
 
-/** The site's own server, which has its model, its settings and its instructions itself. */
+/** The site's own server, which sets the model, its parameters and instructions. */
 const ownServer = createChatCompletions({ endpoint: chatPath, model: 'site-assistant' });
 
 /**
- * A service that the browser asks directly (spec section 7), where the build names one. Everything that it is given can
- * be read by anybody who opens the site, the key included.
+ * A service that the browser calls directly (spec section 7), if the build configures one. Its settings are public in
+ * the bundle, including the key.
  */
 async function foreignService(endpoint: string): Promise<ChatClient> {
   const { assistantPrompt } = await import('agency-content/assistant');
@@ -18,12 +18,12 @@ async function foreignService(endpoint: string): Promise<ChatClient> {
   });
 }
 
-/** How long an answer takes at least, in ms: the embedded assistant would answer before the panel shows that it types. */
+/** Minimum delay of an answer, in ms: the embedded assistant would answer before the typing indicator is visible. */
 const minAnswerMs = 600;
 
-/** Answers the chat panel. Of a long conversation it sends as much as the service takes. */
+/** Answers the chat panel. Sends the newest part of a long conversation that is within the limits. */
 export const answerChat: ChatClient = async (messages, options) => {
-  // Reads the variable itself, so that a build without it leaves out the other branch.
+  // Reads `import.meta.env` directly, so that a build without the variable drops the branch.
   const ask = import.meta.env.VITE_CHAT_ENDPOINT ? await foreignService(import.meta.env.VITE_CHAT_ENDPOINT) : ownServer;
   const shown = new Promise((resolve) => setTimeout(resolve, minAnswerMs));
   const [answer] = await Promise.all([ask(withinLimits(messages), options), shown]);

@@ -6,7 +6,7 @@ import { projectNotFoundTitle, projectTitle } from 'agency-content/titles';
 import { CaseStudy, PreviousNextLinks, ProjectDetail, ProjectNotFound, QuoteInvitation } from 'agency-ui';
 import type { PageData, RouteParameters } from '../routes.js';
 
-/** Ids are whole numbers without leading zeros: `/projects/01` and `/projects/x` match no project. */
+/** Ids are integers without leading zeros: `/projects/01` and `/projects/x` match no project. */
 const findProject = ({ id }: RouteParameters) => projects.find((project) => String(project.id) === id);
 
 export const paths = projects.map(({ id }) => `/projects/${id}`);

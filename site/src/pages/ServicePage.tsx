@@ -21,7 +21,7 @@ import { serviceForm } from '../integrations.js';
 import type { PageModule } from '../routes.js';
 import type { Service } from '../services.js';
 
-/** The page that all services share (spec section 2, "Service pages"). */
+/** The page component of all services (spec section 2, "Service pages"). */
 export function createServicePage(content: ServiceContent, { ground, numbered }: Service): PageModule {
   const { hero, offerings, runLength, figureBand, capabilities, bookingAdvice, leadTimes } = content;
   const breadcrumbs = { trail: [servicesLink], current: hero.title };

@@ -1,9 +1,9 @@
-/** Chromium, driven by Playwright. */
+/** Launches Chromium through Playwright. */
 import { chromium } from 'playwright';
 import { chromiumArguments, requireHeadlessChromium } from '../../../scripts/chromium.js';
 import type { Engine } from '../engine.js';
 
-/** Playwright loses sight of a tab whose page was rendered ahead, which a press on a link makes Chromium do. */
+/** Playwright loses track of a tab whose page was prerendered, which Chromium does when a link is pressed. */
 const argumentList = chromiumArguments.map((argument) =>
   argument.startsWith('--disable-features=') ? `${argument},Prerender2` : argument,
 );
@@ -32,7 +32,7 @@ export async function launchChromium(): Promise<Engine> {
           try {
             return await page.evaluate(expression);
           } catch (error) {
-            // The page has loaded itself anew, or gone on: the question is for the next one.
+            // The page has reloaded or navigated: evaluate again in the next document.
             if (!/context was destroyed/.test(String(error))) throw error;
             await page.waitForLoadState();
             return page.evaluate(expression);

@@ -1,12 +1,12 @@
-/** Firefox, driven by Puppeteer over WebDriver BiDi. */
+/** Launches Firefox through Puppeteer over WebDriver BiDi. */
 import puppeteer, { type Browser, type KeyInput } from 'puppeteer-core';
 import { requireFirefox } from '../../../scripts/browsers.js';
 import type { Engine, TabOptions } from '../engine.js';
 
-/** Bits of Firefox's preference for what the pointer can do. */
+/** Bit flags of Firefox's preference for pointer capabilities. */
 const pointer = { coarse: 1, fine: 2, hover: 4 };
 
-/** Without a screen Firefox says that it has no pointer at all; and it has no command for a page without JavaScript. */
+/** Headless Firefox reports no pointer at all, and its driver has no command to disable JavaScript. */
 function preferencesOf({ touch, javaScript }: TabOptions) {
   const capabilities = touch ? pointer.coarse : pointer.fine | pointer.hover;
   return {
@@ -19,7 +19,7 @@ function preferencesOf({ touch, javaScript }: TabOptions) {
 
 export async function launchFirefox(): Promise<Engine> {
   const executablePath = requireFirefox();
-  /** One browser for each set of preferences. */
+  /** One browser per set of preferences. */
   const browsers = new Map<string, Promise<Browser>>();
   const browserFor = (options: TabOptions) => {
     const extraPrefsFirefox = preferencesOf(options);
@@ -57,14 +57,14 @@ export async function launchFirefox(): Promise<Engine> {
         },
         type: (text) => page.keyboard.type(text),
         resize: (width, height) => page.setViewport({ width, height }),
-        // Puppeteer waits for a load event, which a step within one document never has.
+        // Puppeteer waits for a load event, which navigation within one document never fires.
         back: async () => {
           await page.evaluate('history.back()');
         },
         forward: async () => {
           await page.evaluate('history.forward()');
         },
-        // Nor does it see a load after a page was taken back from the history.
+        // Puppeteer misses the load event of a reload after a page was restored from the back/forward cache.
         reload: async () => {
           await page.evaluate('window.beforeReload = true; location.reload()');
           await page.waitForFunction('!window.beforeReload && document.readyState === "complete"');

@@ -1,4 +1,4 @@
-/** WebKitGTK's MiniBrowser on a virtual screen, driven by Selenium over WebDriver. */
+/** Launches WebKitGTK's MiniBrowser on a virtual screen, through Selenium over WebDriver. */
 import { spawn } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,13 +25,13 @@ const keys: Readonly<Record<string, string>> = {
 
 const codeOf = (name: string) => keys[name] ?? name;
 
-/** A line that MiniBrowser prints for an error of a page: `CONSOLE JS ERROR …`, `CONSOLE SECURITY ERROR …`. */
+/** A line that MiniBrowser prints for a page's error: `CONSOLE JS ERROR …`, `CONSOLE SECURITY ERROR …`. */
 const consoleError = /^CONSOLE \S+(?: \S+)? ERROR /;
 
-/** Height of MiniBrowser's toolbar, in px; measured again for each window. */
+/** Height of MiniBrowser's toolbar, in px. Measured again for each window. */
 const toolbarHeight = 38;
 
-/** Polls until something answers. */
+/** Retries until the promise is fulfilled. */
 async function until(answers: () => Promise<unknown>, tries = 150): Promise<void> {
   try {
     await answers();
@@ -42,7 +42,7 @@ async function until(answers: () => Promise<unknown>, tries = 150): Promise<void
   }
 }
 
-/** One driver with its one session: WebKitWebDriver has no second. */
+/** Starts a driver with its only session: WebKitWebDriver does not support a second one. */
 async function startSession(javaScript: boolean, wrapper: string) {
   const { driver, xvfbRun } = requireWebKit();
   const port = await freePort();
@@ -75,13 +75,13 @@ export async function launchWebKit(): Promise<Engine> {
   const { miniBrowser } = requireWebKit();
   const folder = await mkdtemp(join(tmpdir(), 'engines-webkit-'));
   const log = join(folder, 'console.log');
-  // WebDriver knows no console, and WebKitWebDriver throws away what the browser prints.
+  // WebDriver has no console API, and WebKitWebDriver discards the browser's output.
   const wrapper = join(folder, 'mini-browser');
   await writeFile(log, '');
   await writeFile(wrapper, `#!/bin/sh\nexec '${miniBrowser}' "$@" >>'${log}' 2>&1\n`);
   await chmod(wrapper, 0o755);
 
-  /** With JavaScript and without: a setting of the whole browser. A start takes seconds, so that a tab is used again. */
+  /** Sessions with and without JavaScript, which is a browser-wide setting. They are reused: starting one takes seconds. */
   const sessions = new Map<boolean, ReturnType<typeof startSession>>();
 
   return {
@@ -97,7 +97,7 @@ export async function launchWebKit(): Promise<Engine> {
         const written = (await readFile(log)).subarray(seen).toString();
         errors = written.split('\n').filter((line) => consoleError.test(line));
       };
-      /** The window has a toolbar: it is as much larger than the page. */
+      /** Adds the toolbar's height: the window is taller than the page. */
       const resize = async (width: number, height: number) => {
         const window = session.manage().window();
         await window.setRect({ x: 0, y: 0, width, height: height + toolbarHeight });
@@ -121,7 +121,7 @@ export async function launchWebKit(): Promise<Engine> {
         },
         moveTo,
         click,
-        // Its driver turns a finger into a mouse.
+        // The driver turns touch input into mouse input.
         tap: click,
         press: async (combination) => {
           const pressed = combination.split('+').map(codeOf);

@@ -8,7 +8,7 @@ const filter = (name: string) => role('button', name);
 const titlesOf = (category?: string) =>
   articles.filter((article) => !category || article.category === category).map(({ title }) => title);
 
-/** Those of all articles that are on the page below the filter. */
+/** The titles of all articles listed below the filter. */
 async function listed(page: Page) {
   const titles = new Set(await page.texts(role('heading')));
   return titlesOf().filter((title) => titles.has(title));
@@ -36,8 +36,8 @@ export const articleScenarios = [
         await isPressed(page, category);
         await lists(page, category);
         await eventually('the announcement', async () => {
-          const said = (await page.textsHeld(role('status'))).join(' ');
-          expect(said).toMatch(new RegExp(`\\b${titlesOf(category).length} articles? in ${category}`));
+          const announced = (await page.textsHeld(role('status'))).join(' ');
+          expect(announced).toMatch(new RegExp(`\\b${titlesOf(category).length} articles? in ${category}`));
         });
       }
       await page.click(filter('All'));

@@ -6,7 +6,7 @@ import { phone, scenario } from '../scenario.js';
 
 const section = role('region', impact.heading);
 
-/** The digits of a number that a visitor can read: large, and inside of the section. */
+/** The digits that a visitor can read: large, and inside the section. */
 async function readNumbers(page: Page) {
   const { letters, box } = await page.lettersIn(section);
   return impact.numbers.map(({ value }) =>
@@ -31,7 +31,7 @@ const seesNumbers = (page: Page) =>
     expect(await readNumbers(page)).toEqual(impact.numbers.map(({ value }) => value));
   });
 
-/** The tallest stretch of the section without a word, in px. */
+/** The tallest gap without text in the section, in px. */
 async function tallestGap(page: Page): Promise<number> {
   const { letters, box } = await page.lettersIn(section);
   const lines = letters

@@ -1,4 +1,4 @@
-/** The questions and their categories. */
+/** The FAQ and its categories. */
 import { faqCategories } from 'agency-content/faq';
 import { expect } from 'vitest';
 import { type Page, role } from '../page.js';
@@ -13,7 +13,7 @@ const tab = (name: string) => role('tab', name);
 const isChosen = (page: Page, name: string) =>
   page.expects(tab(name), ({ attributes }) => attributes['aria-selected'] === 'true', 'expected the tab to be chosen');
 
-/** The keys that walk through the categories: they are below each other on a desk. */
+/** The arrow keys that move between categories. The tab list is vertical on desktop. */
 async function arrowsOf(page: Page) {
   const { attributes } = await page.read(role('tablist', undefined, { nth: 0 }));
   return attributes['aria-orientation'] === 'vertical' ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];

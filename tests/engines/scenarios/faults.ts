@@ -1,6 +1,6 @@
 /**
- * A script that throws: whatever breaks, the HTML of the server stays, and links work. The fault comes from outside: the
- * server answers one script after the other with a broken one, so that no name of the site's code is known here.
+ * Scripts that throw: the prerendered HTML stays, and links work. The server replaces one script after the other with a
+ * broken one, so that these scenarios need no names from the site's code.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,9 +13,9 @@ import { firstScripts, type TestSite } from '../site.js';
 
 type Fault = 'while it loads' | 'when it is used';
 
-const wordOfFault = 'a fault on purpose';
+const faultMessage = 'a fault on purpose';
 
-/** The names under which a module is imported by others. */
+/** The names that a module exports. */
 const exportsOf = (code: string) =>
   [...code.matchAll(/export\s*\{([^}]*)\}/g)]
     .flatMap(([, names = '']) => names.split(','))
@@ -28,17 +28,17 @@ const exportsOf = (code: string) =>
     )
     .filter(Boolean);
 
-/** A module with the same exports that throws while it is evaluated, or as soon as one of them is called. */
+/** Returns a module with the same exports that throws on evaluation, or when one of them is called. */
 function brokenModule(code: string, fault: Fault): string {
   const names = exportsOf(code);
   const exported = names.length > 0 ? `export { ${names.map((name) => `broken as ${name}`).join(', ')} };` : '';
-  return `const broken = () => { throw new Error('${wordOfFault}'); };\n${exported}\n${
+  return `const broken = () => { throw new Error('${faultMessage}'); };\n${exported}\n${
     fault === 'while it loads' ? 'broken();' : ''
   }`;
 }
 
-/** Does all that makes a page fetch its scripts: points at it, scrolls through it. */
-async function visitWhole(page: Page, site: TestSite) {
+/** Makes the page fetch all its scripts: hovers and scrolls through it. */
+async function loadAllScripts(page: Page, site: TestSite) {
   await page.moveTo(300, 400);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top <= height; top += 600) await page.scrollToTop(top);
@@ -48,7 +48,7 @@ async function visitWhole(page: Page, site: TestSite) {
   await site.settled();
 }
 
-/** What of a page has to stay, whatever breaks: its headings, fields and links. */
+/** The content that must survive any fault: headings, fields and links. */
 const readContent = () => {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(`body ${selector}`)];
   return {
@@ -58,8 +58,8 @@ const readContent = () => {
   };
 };
 
-/** What is lost of a page, in words; nothing if all is there. */
-async function lossOf(page: Page, before: ReturnType<typeof readContent>): Promise<string> {
+/** Describes the lost content, or returns an empty string. */
+async function describeLoss(page: Page, before: ReturnType<typeof readContent>): Promise<string> {
   const after = await page.evaluate(readContent);
   const lost = before.headings.filter((heading) => !after.headings.includes(heading));
   if (lost.length > 0) return `${lost.length} of ${before.headings.length} headings are gone`;
@@ -68,7 +68,7 @@ async function lossOf(page: Page, before: ReturnType<typeof readContent>): Promi
   return '';
 }
 
-/** Whether a link of the header still leads on. */
+/** Checks that a link of the header still navigates. */
 async function linkLeadsOn(page: Page): Promise<string> {
   try {
     await page.click(role('link', 'Contact', { within: role('banner') }));
@@ -85,7 +85,7 @@ async function linkLeadsOn(page: Page): Promise<string> {
   }
 }
 
-/** Whether the menu of a small screen still opens and closes. */
+/** Checks that the mobile menu still opens and closes. */
 async function menuOpens(page: Page): Promise<string> {
   const { width, height } = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
   try {
@@ -103,25 +103,25 @@ async function menuOpens(page: Page): Promise<string> {
 
 const shortName = (script: string) => script.replace(/^\/assets\/|-[\w-]{8}\.js$/g, '');
 
-/** Scripts that several pages share are broken once, on the first page. */
+/** Scripts that several pages share are tested once, on the first page. */
 const done = new Set<string>();
 
-/** Opens the page once for each of its scripts, which is broken then. */
+/** Opens the page once for each of its scripts, with that script broken. */
 async function survivesFaults({ page, site, another }: Visit, path: string, fault: Fault, which: 'first' | 'later') {
   const folder = inject('builds').plain;
   const first = await firstScripts(folder, path);
   await page.open(path);
   const served = await page.evaluate(readContent);
-  await visitWhole(page, site);
-  const alive = await page.evaluate(readContent);
-  // Some links of the menus are in the page only while a menu is open.
+  await loadAllScripts(page, site);
+  const hydrated = await page.evaluate(readContent);
+  // Some links of the menus are rendered only while their menu is open.
   const before = {
     ...served,
-    fields: Math.min(served.fields, alive.fields),
-    links: Math.min(served.links, alive.links),
+    fields: Math.min(served.fields, hydrated.fields),
+    links: Math.min(served.links, hydrated.links),
   };
-  const asked = [...new Set(site.requests.filter((asked) => asked.endsWith('.js')))];
-  const scripts = asked.filter((script) => first.includes(script) === (which === 'first'));
+  const requested = [...new Set(site.requests.filter((requested) => requested.endsWith('.js')))];
+  const scripts = requested.filter((script) => first.includes(script) === (which === 'first'));
   expect(scripts.length, 'scripts of the page').toBeGreaterThan(0);
   const fresh = scripts.filter((script) => !done.has(`${fault} ${script}`));
   const losses: string[] = [];
@@ -129,12 +129,12 @@ async function survivesFaults({ page, site, another }: Visit, path: string, faul
     done.add(`${fault} ${script}`);
     const module = brokenModule(await readFile(join(folder, script), 'utf8'), fault);
     const { page, site } = await another();
-    site.intercept((asked) =>
-      asked === script ? new Response(module, { headers: { 'Content-Type': 'text/javascript' } }) : undefined,
+    site.intercept((requested) =>
+      requested === script ? new Response(module, { headers: { 'Content-Type': 'text/javascript' } }) : undefined,
     );
     await page.open(path);
-    await visitWhole(page, site);
-    const loss = (await lossOf(page, before)) || (await menuOpens(page)) || (await linkLeadsOn(page));
+    await loadAllScripts(page, site);
+    const loss = (await describeLoss(page, before)) || (await menuOpens(page)) || (await linkLeadsOn(page));
     if (loss) losses.push(`${shortName(script)}: ${loss}`);
   }
   if (losses.length > 0) expect.fail(`${losses.length} of ${fresh.length} scripts:\n${losses.join('\n')}`);

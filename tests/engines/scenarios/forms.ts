@@ -1,4 +1,4 @@
-/** The five forms: what is missing, what is sent, and what happens when sending fails. */
+/** The five forms: validation, submission and failed submissions. */
 import { expect } from 'vitest';
 import { enquiriesPath } from '../../posting-site.js';
 import { eventually, type Page, role } from '../page.js';
@@ -7,14 +7,14 @@ import { scenario } from '../scenario.js';
 interface Form {
   title: string;
   path: string;
-  /** What a visitor writes, by the labels of the fields. */
+  /** Text to enter, by field label. */
   entries: Readonly<Record<string, string>>;
-  /** Those that are chosen from a list. */
+  /** Options to select, by field label. */
   choices: Readonly<Record<string, string>>;
   button: string;
-  /** What is said when nothing was filled in. */
+  /** The errors after an empty submission. */
   errors: readonly string[];
-  /** What is said in the end. */
+  /** The messages after a successful submission. */
   success: readonly string[];
   failure: string;
 }
@@ -105,7 +105,7 @@ const posted = [...forms, newsletter];
 
 const main = role('main');
 const escaped = (label: string) => label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** A field by its label, whether or not it says that it is optional. */
+/** Matches a field's label with or without the word "optional". */
 const labelled = (label: string) => new RegExp(`^${escaped(label)}(?:\\s+optional)?$`);
 const field = (label: string) => role('textbox', labelled(label), { within: main });
 const list = (label: string) => role('combobox', labelled(label), { within: main });
@@ -146,7 +146,7 @@ const tellsErrors = (form: Form) => async (page: Page) => {
     const isField = activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement;
     return isField ? 'a field' : (activeElement?.textContent ?? '');
   });
-  // A short form leads to its first field, a long one to the list of what is wrong.
+  // A short form focuses its first invalid field, a long one its error summary.
   if (focused !== 'a field') expect(focused).toContain(form.errors[0]);
 };
 

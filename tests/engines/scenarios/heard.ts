@@ -1,4 +1,4 @@
-/** What a screen reader says of a page without being asked, and how words that are only heard join the others. */
+/** Unprompted screen reader announcements, and the spacing of visually hidden text. */
 import { expect } from 'vitest';
 import { eventually, type Page, role } from '../page.js';
 import { kindsOfPages } from '../paths.js';
@@ -6,7 +6,7 @@ import { scenario } from '../scenario.js';
 
 declare global {
   interface Window {
-    /** What live regions have said since `listen`. */
+    /** Live region announcements since `listen`. */
     said?: string[];
   }
 }
@@ -14,26 +14,26 @@ declare global {
 const liveRegions = ':is([aria-live], [role="status"], [role="alert"], [role="log"]):not([aria-live="off"])';
 
 /**
- * Notes from now on whatever is put into a live region. Returns what stands already in those that are read when they
- * appear; a status that comes with the page is read only when it changes.
+ * Records all later changes of live regions. Returns the initial text of regions that screen readers announce when they
+ * appear. A status that is part of the initial page is announced only when it changes.
  */
 const listen = (selector: string) => {
   const said: string[] = [];
   window.said = said;
-  const wordsOf = (element: Element) => element.textContent?.trim() ?? '';
+  const textOf = (element: Element) => element.textContent?.trim() ?? '';
   new MutationObserver((changes) => {
     for (const { target } of changes) {
       const element = target instanceof Element ? target : target.parentElement;
       const region = element?.closest(selector);
-      if (region && wordsOf(region)) said.push(wordsOf(region));
+      if (region && textOf(region)) said.push(textOf(region));
     }
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  return [...document.querySelectorAll(`${selector}:not([role="status"])`)].map(wordsOf).filter(Boolean);
+  return [...document.querySelectorAll(`${selector}:not([role="status"])`)].map(textOf).filter(Boolean);
 };
 
 const heard = (page: Page) => page.evaluate(() => window.said ?? []);
 
-/** Words that follow others and are only heard, without a space that is laid out between the two. */
+/** Visually hidden text that follows other text without a rendered space in between. */
 const readJoints = () => {
   const joints: string[] = [];
   for (const element of document.querySelectorAll('a *, button *')) {

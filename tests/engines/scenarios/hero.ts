@@ -1,4 +1,4 @@
-/** The carousel at the top of the home page. */
+/** The hero carousel of the home page. */
 import { heroSlides } from 'agency-content';
 import { expect } from 'vitest';
 import { type Page, role } from '../page.js';
@@ -16,7 +16,7 @@ const isAt = (page: Page, number: number, limitMs?: number) =>
     limitMs,
   );
 
-/** The slide is the one that is read: its title is shown, and fills part of the screen. */
+/** Waits until the slide is current: its title is visible and fills part of the viewport. */
 async function shows(page: Page, number: number) {
   await isAt(page, number);
   const title = heroSlides[number - 1]?.title ?? '';
@@ -68,7 +68,7 @@ export const heroScenarios = [
     await page.open('/');
     await page.moveTo(300, 700);
     await site.settled();
-    // The pointer over the slides would hold them.
+    // A pointer over the slides would pause the rotation.
     await page.moveTo(300, 20);
     await isAt(page, 2, 14_000);
     await page.click(role('button', 'Stop slide rotation', { nth: 0 }));
@@ -80,7 +80,7 @@ export const heroScenarios = [
     async ({ page }) => {
       await page.open('/');
       await page.tap(role('link', /^Get Started/, { nth: 0 }));
-      await page.leadsTo('/inquiries');
+      await page.waitForPath('/inquiries');
     },
     { options: phone },
   ),

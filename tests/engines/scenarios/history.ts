@@ -1,4 +1,4 @@
-/** Back and forward. */
+/** Back and forward navigation. */
 import { pageTitles } from 'agency-content/titles';
 import { expect } from 'vitest';
 import { type Page, role } from '../page.js';

@@ -13,7 +13,7 @@ import { pageScenarios } from './pages.js';
 import { placeScenarios } from './places.js';
 import { withoutJavaScriptScenarios } from './without-javascript.js';
 
-/** Everything that is asked of each engine. */
+/** Every scenario, for each engine. */
 export const scenarios: readonly Scenario[] = [
   ...pageScenarios,
   ...menuScenarios,

@@ -1,4 +1,4 @@
-/** The menus of the header: by hover, tap and key, before and after hydration. */
+/** The menus of the header with mouse, touch and keyboard, before and after hydration. */
 import { mainNavigation, quoteAction } from 'agency-content';
 import { pageTitles } from 'agency-content/titles';
 import { expect } from 'vitest';
@@ -18,8 +18,8 @@ const inMenu = (name: string) => role('link', name, { within: menu });
 const isOpen = (page: Page, button: typeof services, open: boolean) =>
   page.expects(button, ({ attributes }) => attributes['aria-expanded'] === String(open), `expected expanded=${open}`);
 
-/** Lets every script arrive that the first movement of a visitor asks for. */
-async function awaken({ page, site }: Visit, path: string) {
+/** Starts hydration and waits until all scripts have loaded. */
+async function hydrate({ page, site }: Visit, path: string) {
   await page.open(path);
   await page.moveTo(300, 600);
   await site.settled();
@@ -31,7 +31,7 @@ async function hoverOpens(page: Page) {
   await page.hover(brandIdentity);
   await page.sees(brandIdentity);
   await page.click(brandIdentity);
-  await page.leadsTo('/services/brand-identity');
+  await page.waitForPath('/services/brand-identity');
 }
 
 const tablet = { width: 1180, height: 820, touch: true };
@@ -40,7 +40,7 @@ async function tapOpens(page: Page) {
   await page.tap(services);
   await page.sees(brandIdentity);
   await page.tap(brandIdentity);
-  await page.leadsTo('/services/brand-identity');
+  await page.waitForPath('/services/brand-identity');
 }
 
 async function keysOpen(page: Page) {
@@ -73,13 +73,13 @@ export const menuScenarios = [
   scenario(
     'I hover over Services, and follow a link of its menu',
     async (visit) => {
-      await awaken(visit, '/');
+      await hydrate(visit, '/');
       await hoverOpens(visit.page);
     },
     { short: true },
   ),
   scenario('I press Escape over an open menu: it closes', async (visit) => {
-    await awaken(visit, '/');
+    await hydrate(visit, '/');
     await visit.page.hover(services);
     await visit.page.sees(brandIdentity);
     await visit.page.press('Escape');
@@ -96,7 +96,7 @@ export const menuScenarios = [
   scenario(
     'I tap Services on a tablet, and follow a link of its menu',
     async (visit) => {
-      await awaken(visit, '/faq');
+      await hydrate(visit, '/faq');
       await tapOpens(visit.page);
     },
     { options: tablet },
@@ -109,7 +109,7 @@ export const menuScenarios = [
   }),
   scenario('I open About Us by keyboard, close it with Escape, and am back at its button', async (visit) => {
     const { page } = visit;
-    await awaken(visit, '/faq');
+    await hydrate(visit, '/faq');
     await keysOpen(page);
     await isOpen(page, aboutUs, true);
     await page.press('Tab');
@@ -160,7 +160,7 @@ export const menuScenarios = [
     'I open the menu of a small screen by keyboard, unfold a group, and get the focus back with Escape',
     async (visit) => {
       const { page } = visit;
-      await awaken(visit, '/');
+      await hydrate(visit, '/');
       await page.focus(opener);
       await page.press('Enter');
       await page.expects(
@@ -181,7 +181,7 @@ export const menuScenarios = [
     'Every link of the menu of a small screen leads to its page and closes the menu',
     async (visit) => {
       const { page } = visit;
-      await awaken(visit, '/faq');
+      await hydrate(visit, '/faq');
       expect(paths).toHaveLength(17);
       for (const { name, path } of paths) {
         await page.tap(opener);

@@ -1,11 +1,11 @@
-/** What every page owes its visitor. */
+/** Requirements that every page must meet. */
 import { expect } from 'vitest';
 import type { Page } from '../page.js';
 import { role } from '../page.js';
 import { everyPage, kindsOfPages, missingPages } from '../paths.js';
 import { phone, scenario, type Visit } from '../scenario.js';
 
-/** The families of the agency's theme: headings, then running text. */
+/** The font families of the agency's theme: headings, then body text. */
 const families = ['Bricolage Grotesque', 'Instrument Sans'];
 
 const readFonts = () => {
@@ -16,7 +16,7 @@ const readFonts = () => {
   return { loaded, heading: firstOf(document.querySelector('h1')), text: firstOf(document.body) };
 };
 
-/** How many px of the page lie beside the screen, and which elements reach there. */
+/** How many px the page overflows horizontally, and which elements cause it. */
 const readOverflow = () => {
   const width = document.documentElement.clientWidth;
   const beyond = Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - width;
@@ -29,20 +29,20 @@ const readOverflow = () => {
 const expectNoOverflow = async (page: Page, width: number) =>
   expect(await page.evaluate(readOverflow), `at ${width} px`).toEqual({ beyond: 0, by: [] });
 
-/** Markup that HTML does not allow, though every browser draws it. */
-const readFaults = () => {
+/** Invalid HTML that browsers render anyway. */
+const readInvalidMarkup = () => {
   const faults = 'span :is(h1, h2, h3, h4, h5, h6), img[sizes]:not([srcset]), source[sizes]:not([srcset*="w"])';
   return [...document.querySelectorAll(faults)].map((element) => element.outerHTML.slice(0, 120));
 };
 
-/** A browser reports the answer 404 as an error, and the site writes the unknown path to the console. */
+/** Browsers report a 404 response as an error, and the site logs the unknown path. */
 const isExpected = (error: string, path: string) =>
   missingPages.includes(path) && (error.includes(path) || /\b404\b/.test(error));
 
 async function readThrough({ page, site }: Visit, path: string) {
   await page.open(path);
   await page.sees(role('heading', undefined, { level: 1, heard: true }));
-  expect(await page.evaluate(readFaults)).toEqual([]);
+  expect(await page.evaluate(readInvalidMarkup)).toEqual([]);
   await page.moveTo(200, 400);
   await page.press('PageDown');
   await site.settled();

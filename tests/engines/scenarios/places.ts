@@ -1,4 +1,4 @@
-/** Links that lead into a page. */
+/** Links to a fragment of a page. */
 import { agency } from 'agency-content';
 import { faqCategories } from 'agency-content/faq';
 import { contactSection } from 'agency-content/home';
@@ -13,33 +13,33 @@ import type { TestSite } from '../site.js';
 
 type Place = ReturnType<typeof role>;
 
-/** How long something may not move, in ms: late fonts and scripts have come by then. */
+/** How long the target must not move, in ms: late fonts and scripts have loaded by then. */
 const stillMs = 2_000;
 
-/** Longer than the slowest step of a smooth scroll. */
+/** Longer than the slowest frame of a smooth scroll. */
 const rest = () => new Promise((done) => setTimeout(done, 150));
 
-/** Where an element and the header are, in px of the screen. */
+/** The vertical positions of an element and the header in the viewport, in px. */
 async function placeOf(page: Page, target: Place) {
   const { top } = (await page.read(target)).box;
   const header = (await page.read(role('banner', undefined, { nth: 0 }))).box;
   return { top, header: Math.max(0, header.top + header.height), middle: await page.evaluate(() => innerHeight / 2) };
 }
 
-/** The place is below the header and above the middle of the screen, and does not move any more. */
+/** Waits until the target is below the header, above the middle of the viewport, and no longer moves. */
 async function arrivesAt(page: Page, target: Place) {
   await eventually('the place', async () => {
     const { top, header, middle } = await placeOf(page, target);
     expect(top, `below the header, which ends at ${header} px`).toBeGreaterThanOrEqual(header);
     expect(top, `above the middle of the screen at ${middle} px`).toBeLessThanOrEqual(middle);
-    // Chromium scrolls to a fragment smoothly; what moves after it has come to rest is the page's fault.
+    // Chromium scrolls smoothly to a fragment. Movement after the scroll has ended is a fault of the page.
     await rest();
-    expect((await placeOf(page, target)).top, 'still on its way').toBeCloseTo(top, 0);
+    expect((await placeOf(page, target)).top, 'still moving').toBeCloseTo(top, 0);
   });
   await staysPut(page, target);
 }
 
-/** Looks at it again and again, and moves the pointer meanwhile as a visitor does. */
+/** Measures the target repeatedly while the pointer moves, as a visitor's would. */
 async function staysPut(page: Page, target: Place) {
   const start = Date.now();
   const places: string[] = [];
@@ -51,7 +51,7 @@ async function staysPut(page: Page, target: Place) {
     if (Math.abs(now - last) > 2) places.push(`${Math.round(now - last)} px after ${Date.now() - start} ms`);
     last = now;
   }
-  expect(places, 'moves of what has to stay').toEqual([]);
+  expect(places, 'movements of the target').toEqual([]);
 }
 
 const places: readonly [path: string, target: Place][] = [
@@ -61,7 +61,7 @@ const places: readonly [path: string, target: Place][] = [
   [`/faq#faq-${faqCategories[3]!.entries[2]!.id}`, role('button', faqCategories[3]!.entries[2]!.question)],
 ];
 
-/** The page is as it was: its heading, a way to go on, and all that it is for. */
+/** Waits until the page is complete: its headings, its navigation and its content. */
 async function isWhole(page: Page, site: TestSite, path: string, before: readonly string[]) {
   await page.moveTo(300, 500);
   await page.press('PageDown');

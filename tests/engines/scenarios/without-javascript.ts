@@ -1,4 +1,4 @@
-/** The site in a browser whose JavaScript is switched off. */
+/** The site in a browser with JavaScript disabled. */
 import { agency, coreServices, heroSlides, impact, quoteAction } from 'agency-content';
 import { articles } from 'agency-content/blog';
 import { faqCategories } from 'agency-content/faq';
@@ -33,7 +33,7 @@ export const withoutJavaScriptScenarios = [
       await page.open('/');
       await page.tap(role('button', 'Open menu'));
       await page.tap({ role: 'link', name: quoteAction.name, nth: -1, within: role('dialog') });
-      await page.leadsTo('/inquiries');
+      await page.waitForPath('/inquiries');
     },
     { options: { ...off, ...phone }, short: true },
   ),

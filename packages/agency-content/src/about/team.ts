@@ -22,7 +22,7 @@ export const hero = {
   picture: heroPicture(pageTeam),
 } satisfies PageHead;
 
-/** The spec's leadership list is empty (section 2, "About pages"), so the page shows the teams and who leads each. */
+/** The spec's leadership list is empty (section 2, "About pages"), so the page shows the teams and their leads. */
 export const team = {
   eyebrow: 'Who does what',
   heading: 'Who picks up when you call',

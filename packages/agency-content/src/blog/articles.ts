@@ -1,7 +1,7 @@
 /**
- * The nine articles of the blog, newest first (spec section 2, "Blog"). The spec gives them no page of their own.
+ * The nine articles of the blog, newest first (spec section 2, "Blog"). The spec defines no page for them.
  *
- * The featured ones are not the newest: the page shows them above the grid, which starts with the newest.
+ * The featured articles are not the newest: the page shows them above the grid, which starts with the newest.
  */
 import {
   blogBrandColours,

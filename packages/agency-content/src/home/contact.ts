@@ -1,4 +1,4 @@
-/** The head of the home page’s contact section. The form and the chat have their own labels. */
+/** The heading of the home page’s contact section. The form and the chat have their own labels. */
 import type { ContactHead } from '../schemas.js';
 
 export const contactSection = {

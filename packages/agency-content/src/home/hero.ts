@@ -26,9 +26,9 @@ export const heroActions: { primaryAction: NavigationItem; secondaryActionName: 
 };
 
 /**
- * Twelve slides: seven print technologies, two of events, two of staff engagement, one of brand activation (spec section
- * 2). The agency's name for itself comes first, an activation; print and people then take turns. A highlight is one
- * word, so that no line breaks inside of it.
+ * Twelve slides: seven print technologies, two of events, two of staff engagement, one of brand activation (spec
+ * section 2). The brand activation is first, because it matches the agency's claim; then print and people alternate.
+ * A highlight is one word, so that it never wraps.
  */
 export const heroSlides: HeroSlide[] = [
   {
@@ -101,7 +101,7 @@ export const heroSlides: HeroSlide[] = [
   },
   {
     eyebrow: 'Team building',
-    // Three lines, so that the headline ends before the people on the bridge.
+    // Three lines, so that the headline ends above the people on the bridge.
     title: 'One team, one\u00a0rope, one\u00a0day',
     highlightText: 'team',
     description:

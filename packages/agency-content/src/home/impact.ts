@@ -1,6 +1,6 @@
 /**
- * The impact numbers, exactly as the spec states them (section 9). Each caption says what its number counts, so that
- * none contradicts the "over 15 years" of other pages.
+ * The impact numbers, exactly as in the spec (section 9). Each caption says what its number counts, so that none
+ * contradicts the "over 15 years" of other pages.
  *
  * The captions are sample content: the owner replaces them.
  */

@@ -71,7 +71,7 @@ export const capabilities = {
   ],
 } satisfies Capabilities;
 
-// Sample content: how the weeks divide. The 8-12 weeks themselves are the spec's (section 9).
+// Sample content: the division of the weeks. The total of 8-12 weeks is the spec's (section 9).
 export const figureBand = {
   figure: '8-12',
   heading: 'Weeks well spent',

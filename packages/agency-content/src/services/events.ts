@@ -22,7 +22,7 @@ export const hero = {
   picture: heroPicture(pageEvents, 'top'),
 } satisfies PageHead;
 
-/** As the spec names them, in its order (section 2, "Service pages"). */
+/** Names and order are the spec's (section 2, "Service pages"). */
 export const offerings = {
   eyebrow: 'What we put on',
   heading: 'Six kinds of event, one crew',
@@ -71,7 +71,7 @@ export const offerings = {
   },
 } satisfies Offerings;
 
-/** Text beside the `leadTimes` chart. Links to the FAQ answer, whose section has the id "faq". */
+/** Text next to the `leadTimes` chart. It links to the FAQ answer, whose section has the id "faq". */
 export const bookingAdvice = {
   heading: 'Book the hall before the band',
   text: 'Book large events 6-12 months ahead, medium ones 3-6, small ones 1-3. Closer than that? Ask us what’s still possible: a smaller venue is often the better party.',

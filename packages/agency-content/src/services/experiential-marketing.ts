@@ -19,7 +19,7 @@ export const hero = {
   picture: heroPicture(pageExperientialMarketing),
 } satisfies PageHead;
 
-/** As the spec names them, in its order (section 2, "Service pages"). */
+/** Names and order are the spec's (section 2, "Service pages"). */
 export const offerings = {
   eyebrow: 'Where we meet people',
   heading: 'Six places to put it in their hands',
@@ -75,7 +75,7 @@ export const offerings = {
   },
 } satisfies Offerings;
 
-// Sample content: the practice behind the bars. The owner puts their own in its place.
+// Sample content: the data of the bars. The owner replaces it.
 export const figureBand = {
   figure: '5 PM',
   heading: 'The crowd keeps its own hours',

@@ -69,7 +69,7 @@ export const offerings = {
   },
 } satisfies Offerings;
 
-// Sample content: the practice behind the bars. The owner puts their own in its place.
+// Sample content: the data of the bars. The owner replaces it.
 export const figureBand = {
   figure: '300 m',
   heading: 'How far away are they?',

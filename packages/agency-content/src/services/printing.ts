@@ -22,7 +22,7 @@ export const hero = {
   picture: heroPicture(pagePrinting),
 } satisfies PageHead;
 
-/** As the spec names them, in its order (section 2, "Service pages"). */
+/** Names and order are the spec's (section 2, "Service pages"). */
 export const offerings = {
   eyebrow: 'Two ways to print',
   heading: 'It starts with a number',

@@ -20,7 +20,7 @@ export const hero = {
   picture: heroPicture(pageProduction),
 } satisfies PageHead;
 
-/** As the spec names them, in its order (section 2, "Service pages"). */
+/** Names and order are the spec's (section 2, "Service pages"). */
 export const offerings = {
   eyebrow: 'What we record',
   heading: 'Six ways to be seen and heard',
@@ -67,7 +67,7 @@ export const offerings = {
   },
 } satisfies Offerings;
 
-// Sample content: the practice behind the bars. The owner puts their own in its place.
+// Sample content: the data of the bars. The owner replaces it.
 export const figureBand = {
   figure: '1 day',
   heading: 'One day’s shoot, a year of use',

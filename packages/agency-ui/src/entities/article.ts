@@ -14,7 +14,7 @@ export const articleCategories = [
 ] as const;
 
 /**
- * The schema of an `Article` of a blog with other categories. It refuses a category that is not in the list.
+ * Creates the schema of an `Article` for a blog with other categories. It rejects a category that is not in the list.
  */
 export const createArticleSchema = <const Category extends string>({
   categories,

@@ -16,13 +16,13 @@ export const caseStudySchema = z.strictObject({
   quote: quoteSchema.optional(),
 });
 
-/** The story of a project, told in full. */
+/** The full story of a project. */
 export interface CaseStudyStory {
   /** Headline of the story. */
   heading: string;
   /** One or two sentences. */
   lead?: string | undefined;
-  /** Place, time, people: facts to compare with another job. At least one. */
+  /** Place, time, people: facts for comparison with other projects. At least one. */
   facts: { term: string; detail: string }[];
   /** The brief, the build and the result, in order. At least two. */
   chapters: {

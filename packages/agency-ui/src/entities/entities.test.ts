@@ -8,7 +8,7 @@ type Inferred<Name extends keyof typeof entities> = (typeof entities)[Name] exte
   ? z.infer<(typeof entities)[Name]>
   : never;
 
-it('has types that are equal to those of the schemas', () => {
+it('has types that equal those of the schemas', () => {
   expectTypeOf<Inferred<'agencySchema'>>().toEqualTypeOf<entities.Agency>();
   expectTypeOf<z.infer<ReturnType<typeof entities.createArticleSchema<string>>>>().toEqualTypeOf<entities.Article>();
   expectTypeOf<Inferred<'brandMarkSchema'>>().toEqualTypeOf<entities.BrandMark>();
@@ -36,7 +36,7 @@ it('has types that are equal to those of the schemas', () => {
   expectTypeOf<Inferred<'valueSchema'>>().toEqualTypeOf<entities.Value>();
 });
 
-it('checks articles against the categories of another blog', () => {
+it('validates articles with the categories of another blog', () => {
   const article = {
     title: 'Proving dough in July',
     excerpt: 'What cold mornings do to a loaf.',

@@ -1,4 +1,4 @@
-/** WCAG 1.3.5 Identify Input Purpose: fields about the visitor carry the token that browsers fill in by. */
+/** WCAG 1.3.5 Identify Input Purpose: fields about the visitor have `autocomplete` tokens. */
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -15,7 +15,7 @@ const forms: [name: string, form: ComponentType, tokens: Record<string, string>]
   ['NewsletterForm', NewsletterForm, { email: 'email' }],
 ];
 
-it.each(forms)('%s tells browsers what its fields are for', (_name, Form, tokens) => {
+it.each(forms)('%s declares the purpose of its fields', (_name, Form, tokens) => {
   const fields = [...renderToString(<Form />).matchAll(/<input[^>]*>/g)].map(([tag]) => ({
     name: /\bname="([^"]*)"/.exec(tag)?.[1] ?? '',
     token: /\bautocomplete="([^"]*)"/i.exec(tag)?.[1],

@@ -16,7 +16,7 @@ const forms: Record<string, ComponentType<{ action?: string; contact?: FormConta
   ServiceContactForm,
 };
 
-/** The content of `noscript`, which a parser without scripting reads as elements. */
+/** The content of `noscript` as elements, as a parser without scripting reads it. */
 function withoutScripts(html: string) {
   const sentences = new DOMParser().parseFromString(html.replace(/<(\/?)noscript>/g, '<$1aside>'), 'text/html');
   return sentences.querySelector('aside');
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it.each(Object.entries(forms))('%s says how else to reach the agency', (_name, Form) => {
+it.each(Object.entries(forms))('%s shows other contact details', (_name, Form) => {
   const sentence = withoutScripts(renderToString(<Form contact={contact} />));
   expect(sentence?.textContent).toBe(
     'This form can’t be sent without JavaScript. Please call or write to us instead: +254 700 000 000, info@shangwe.example',
@@ -41,14 +41,14 @@ it.each(Object.entries(forms))('%s says how else to reach the agency', (_name, F
   ]);
 });
 
-it.each(Object.entries(forms))('%s says without a contact that it cannot be sent', (_name, Form) => {
+it.each(Object.entries(forms))('%s says that it cannot be sent, without contact details', (_name, Form) => {
   expect(withoutScripts(renderToString(<Form />))?.textContent).toBe('This form can’t be sent without JavaScript.');
   expect(withoutScripts(renderToString(<Form contact={{ email: contact.email }} />))?.textContent).toBe(
     'This form can’t be sent without JavaScript. Please call or write to us instead: info@shangwe.example',
   );
 });
 
-it.each(Object.entries(forms))('%s posts to its action and says nothing of scripts', (_name, Form) => {
+it.each(Object.entries(forms))('%s posts to its action without a notice', (_name, Form) => {
   const html = renderToString(<Form action="/api/enquiries" contact={contact} />);
   expect(html).toMatch(/<form(?=[^>]* action="\/api\/enquiries")(?=[^>]* method="post")/);
   expect(html).toContain('type="submit"');

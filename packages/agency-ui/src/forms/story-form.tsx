@@ -1,4 +1,4 @@
-/** Helpers of the forms' stories: a card around the form, filling in, and senders with fixed answers. */
+/** Helpers of the forms' stories: a card around the form, filling in, and senders with fixed results. */
 import type { Decorator } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { Container, Section } from '../primitives/index.js';
@@ -7,10 +7,10 @@ import { emulateMedia } from '../story-media.js';
 import { ToastProvider } from './ToastProvider/index.js';
 
 /**
- * Puts a form on a sheet, with toasts. Parameters of a story: `ground: 'night'` leaves the sheet away, `toasts: false`
- * the toasts.
+ * Puts a form on a card, with toasts. Story parameters: `ground: 'night'` omits the card, `toasts: false` the
+ * toasts.
  *
- * @param width - Of the sheet.
+ * @param width - Width of the card.
  */
 export const onSheet =
   (heading: string, width = '44rem'): Decorator =>
@@ -39,7 +39,7 @@ export const onSheet =
     return toasts === false ? form : <ToastProvider>{form}</ToastProvider>;
   };
 
-/** Fills in fields by their labels. A list is set to the option of that name. */
+/** Fills in fields by label. A select is set to the option with that name. */
 export async function fill(root: HTMLElement, values: Record<string, string>) {
   const form = within(root);
   for (const [label, value] of Object.entries(values)) {
@@ -63,7 +63,7 @@ export async function clickWhileOffline(button: HTMLElement) {
   }
 }
 
-/** Makes a check while the page is styled as where no script runs. */
+/** Runs a check with the styles of a page without JavaScript. */
 export async function withoutScripts(check: () => Promise<void>) {
   const restore = emulateMedia('(scripting: none)');
   try {
@@ -73,19 +73,19 @@ export async function withoutScripts(check: () => Promise<void>) {
   }
 }
 
-/** The values of all fields, in their order, without the honeypot. */
+/** The values of all fields in order, without the honeypot. */
 export const valuesOf = (root: HTMLElement) =>
   [...root.querySelectorAll<HTMLInputElement>(':is(input, select, textarea):not([name="website"])')].map((field) =>
     field.type === 'checkbox' ? field.checked : field.value,
   );
 
-/** Never answers, whatever its signal says. */
+/** Never settles, even when its signal aborts. */
 export const hangs = () => new Promise<never>(() => {});
 
-/** What `fetch` does when nobody answers. */
+/** Rejects as `fetch` does when the connection is refused. */
 export const rejecting = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** What `fetch` does when a server is in trouble. */
+/** Resolves as `fetch` does with a server error. */
 export const refusing = () => Promise.resolve(new Response(null, { status: 500 }));
 
 export const longWord = 'unternehmensveranstaltungsorganisationen';

@@ -1,8 +1,8 @@
 import { warnOfDuplicates } from './warn.js';
 
 /**
- * Throws a readable error for a missing required prop (for callers without TypeScript), and warns of items of a list
- * that cannot be told apart. Call it only if `process.env.NODE_ENV` is not `production`, so that bundlers remove it.
+ * Throws a readable error for a missing required prop (for callers without TypeScript), and warns of duplicate items in
+ * a list. Call it only if `process.env.NODE_ENV` is not `production`, so that bundlers remove it.
  *
  * @param component - Name of the component.
  * @param needed - Required props, by name.
@@ -34,7 +34,7 @@ export function assertProps(
 }
 
 /**
- * As `assertProps`, for the fields of an object that a prop holds.
+ * Like `assertProps`, for the fields of an object in a prop.
  *
  * @param component - Name of the component.
  * @param path - Path to the object: `agency`, `categories[0]`.

@@ -18,7 +18,7 @@ interface ControllableStateOptions<Value> {
  * State that the caller may control, as `value` and `onChange` of an input. Warns once if a component changes between
  * controlled and uncontrolled.
  *
- * @returns The current value, and a function that asks for another. It calls `onChange` if the value differs.
+ * @returns The current value, and a setter. It calls `onChange` if the value differs.
  */
 export function useControllableState<Value>({
   component,

@@ -39,7 +39,7 @@ const links = { quickLinks: [], services: [], legalLinks: [] };
 const untyped = (value: unknown) => value as never;
 
 describe('a warning', () => {
-  it('tells of a highlighted text that is no part of the title, once', () => {
+  it('reports a highlighted text that is not part of the title, once', () => {
     render(<PageHero title="Grow" highlightText="something" />);
     render(<PageHero title="Grow" highlightText="something" />);
     expect(warnings()).toEqual([
@@ -48,25 +48,25 @@ describe('a warning', () => {
     ]);
   });
 
-  it('tells of a picture that is a string', () => {
+  it('reports a picture that is a string', () => {
     render(<PageHero title="Grow" picture={untyped('/garden.svg')} />);
     expect(warnings()).toEqual([
       expect.stringContaining('{ src: "/garden.svg", width: 1600, height: 900, alt: \'…\' }'),
     ]);
   });
 
-  it('tells of an unknown tone', () => {
+  it('reports an unknown tone', () => {
     render(<Section tone={untyped('dark')} />);
     expect(warnings()).toEqual([expect.stringContaining('Section: "dark" is no tone')]);
   });
 
-  it('tells of items of a list that cannot be told apart', () => {
+  it('reports duplicate items in a list', () => {
     const step = { title: 'Nine', description: 'Gates open.' };
     render(<HowItWorks heading="A day" steps={[step, step]} />);
     expect(warnings()).toEqual([expect.stringMatching(/^HowItWorks: two items of "steps" have the same "Nine"/)]);
   });
 
-  it('tells of questions with the same id', () => {
+  it('reports questions with the same id', () => {
     const entry = { id: 'tickets', question: 'Tickets?', answer: 'No.' };
     render(<FaqSection categories={[{ name: 'Visit', entries: [entry, { ...entry, question: 'Dogs?' }] }]} />);
     expect(warnings()).toEqual([
@@ -74,12 +74,12 @@ describe('a warning', () => {
     ]);
   });
 
-  it('tells of a name in a label pack that no component has', () => {
+  it('reports an unknown component name in a label pack', () => {
     render(<AgencyProvider labels={untyped({ HeroCarrousel: {} })}>{null}</AgencyProvider>);
     expect(warnings()).toEqual([expect.stringContaining('no component reads the labels of "HeroCarrousel"')]);
   });
 
-  it('tells of a forgotten stylesheet, in a browser that loads stylesheets', () => {
+  it('reports a missing stylesheet, in a browser that loads stylesheets', () => {
     render(<AgencyProvider>{null}</AgencyProvider>);
     expect(warnings()).toEqual([]);
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 Firefox/150.0');
@@ -91,7 +91,7 @@ describe('a warning', () => {
     expect(warnings()).toEqual([expect.stringContaining("Write import 'agency-ui/styles.css';")]);
   });
 
-  it('is not given in production', () => {
+  it('is not logged in production', () => {
     vi.stubEnv('NODE_ENV', 'production');
     render(<PageHero title="Grow" highlightText="vegetables" picture={untyped('/beans.svg')} />);
     render(<Section tone={untyped('dim')} />);
@@ -100,14 +100,14 @@ describe('a warning', () => {
 });
 
 describe('an error', () => {
-  it('tells of a category without entries', () => {
+  it('reports a category without entries', () => {
     expect(() => render(<FaqSection categories={[untyped({ name: 'Visit' })]} />)).toThrow(
       'FaqSection: "categories[0].entries" is undefined, where a list belongs. Write entries: […] in categories[0], or ' +
         'entries: [] while there is nothing to show.',
     );
   });
 
-  it('tells of an agency without social', () => {
+  it('reports an agency without social', () => {
     const { social: _, ...incomplete } = agency;
     expect(() => render(<SiteFooter {...links} agency={untyped(incomplete)} />)).toThrow(
       'SiteFooter: "agency.social" is undefined, where a list belongs. Write social: […] in agency, or social: [] while ' +
@@ -115,14 +115,14 @@ describe('an error', () => {
     );
   });
 
-  it('tells of an agency without opening hours', () => {
+  it('reports an agency without opening hours', () => {
     const { hours: _, ...incomplete } = agency;
     expect(() => render(<SiteFooter {...links} agency={untyped(incomplete)} />)).toThrow(
       'SiteFooter: "agency.hours" is missing. Write hours: … in agency.',
     );
   });
 
-  it('tells of a chat without send', () => {
+  it('reports a chat without send', () => {
     expect(() => render(<ChatPanel contact={agency} send={untyped(undefined)} />)).toThrow(
       'ChatPanel: "send" is undefined, but it cannot do without.',
     );

@@ -6,7 +6,7 @@ import { tones } from '../theme/index.js';
 
 const given = new Set<string>();
 
-/** Writes a warning to the console, once for each text. */
+/** Logs a warning, once per text. */
 export function warnOnce(text: string): void {
   if (given.has(text)) return;
   given.add(text);
@@ -15,7 +15,7 @@ export function warnOnce(text: string): void {
 
 const quoted = (text: string) => JSON.stringify(text);
 
-/** Warns of a highlighted text that is no part of its name or title. */
+/** Warns of a highlighted text that is not part of its name or title. */
 export function warnOfAccent(name: string, accent: string | undefined): void {
   if (!accent || name.includes(accent)) return;
   warnOnce(
@@ -42,7 +42,7 @@ export function warnOfTone(tone: unknown): void {
   );
 }
 
-/** Warns of state that changes hands between the caller and the component. */
+/** Warns of a component that changes between controlled and uncontrolled. */
 export function warnOfControl(component: string, prop: string, wasControlled: boolean): void {
   const initial = `default${prop.charAt(0).toUpperCase()}${prop.slice(1)}`;
   const change = wasControlled
@@ -54,7 +54,7 @@ export function warnOfControl(component: string, prop: string, wasControlled: bo
   );
 }
 
-/** The properties that tell the items of a list apart. Sections use them as React keys. */
+/** The identifying property of a list item. Sections use it as the React key. */
 function identityOf(item: unknown): string | undefined {
   if (typeof item === 'string') return item;
   if (typeof item !== 'object' || item === null) return undefined;
@@ -64,7 +64,7 @@ function identityOf(item: unknown): string | undefined {
   return texts.length > 0 ? texts.map((text) => quoted(String(text))).join(', ') : undefined;
 }
 
-/** Warns of items of a list that cannot be told apart. */
+/** Warns of duplicate items in a list. */
 export function warnOfDuplicates(component: string, prop: string, items: readonly unknown[]): void {
   const identities = items.flatMap((item) => identityOf(item) ?? []);
   const twice = identities.find((identity, index) => identities.indexOf(identity) !== index);

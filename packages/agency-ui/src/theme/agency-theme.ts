@@ -43,7 +43,7 @@ const paper: ToneColors = {
   scrim: palette.night,
 };
 
-/** Its values, without any CSS: `agency.css.ts` emits them, and `tokens.json` is written from them. */
+/** Values only, without CSS: `agency.css.ts` emits them, and `tokens.json` contains them. */
 export const agencyTheme: AgencyTheme = {
   tones: {
     paper,

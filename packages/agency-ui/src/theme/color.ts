@@ -5,14 +5,14 @@ type Channels = readonly [red: number, green: number, blue: number];
 const short = /^#([\da-f])([\da-f])([\da-f])$/i;
 const long = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i;
 
-/** Whether a colour is `#rgb` or `#rrggbb`, which can be calculated with. */
+/** Whether a colour is `#rgb` or `#rrggbb`, the notations that the arithmetic supports. */
 export const isHex = (color: string) => short.test(color) || long.test(color);
 
 function channelsOf(hex: string): Channels {
   const [, ...digits] = short.exec(hex)?.map((digit) => digit + digit) ?? long.exec(hex) ?? [];
   const [red, green, blue] = digits.map((digit) => Number.parseInt(digit, 16));
   if (red === undefined || green === undefined || blue === undefined) {
-    throw new Error(`"${hex}" is no colour to calculate with. Write it as #rrggbb.`);
+    throw new Error(`"${hex}" is not a supported colour. Write it as #rrggbb.`);
   }
   return [red, green, blue];
 }

@@ -121,7 +121,7 @@ describe('completeTheme', () => {
       { color: { text: '#cccccc' } },
       "the text #cccccc on the agency's surface #fbf5e9 has a contrast of 1.5:1, and needs 4.5:1 or more.",
     ],
-  ])('says what is wrong with %j', (changes, sentence) => {
+  ])('throws a readable error for %j', (changes, sentence) => {
     expect(() => completeTheme(changes as never)).toThrow(`createAgencyTheme: ${sentence}`);
   });
 });

@@ -65,7 +65,7 @@ function seedsOf(color: Partial<Record<string, string>>): Seeds {
   return seeds;
 }
 
-/** At least as wide, in em, as "0" of almost any typeface: numbers are too small rather than too wide. */
+/** Width of "0" in em, at least as wide as in almost any typeface: numbers become too small rather than too wide. */
 const safeDigitWidth = '0.66';
 
 /** Adds safe widths to a theme that changes the display face without measured digit widths. */
@@ -86,8 +86,7 @@ const withoutUndefined = <Part extends object>(part: Part | undefined) =>
  * Completes a brand's changes: derives the colours of every tone from base colours, with matching spot inks and header
  * line, and keeps the other tokens.
  *
- * @throws when a token does not exist or has no value, or when text has insufficient contrast. The message names the
- * token.
+ * @throws if a token does not exist or has no value, or if text has insufficient contrast. The message names the token.
  */
 export function completeTheme(changes: AgencyThemeChanges) {
   const { tones: modelTones, ...model } = agencyTheme;

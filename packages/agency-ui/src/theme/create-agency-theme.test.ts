@@ -9,13 +9,13 @@ import { plainTheme } from './plain-theme.js';
 import { promisedPairs } from './story-contrast-pairs.js';
 
 describe('agencyThemeCss', () => {
-  it('puts each token under its public name, in the theme’s layer', () => {
+  it('emits each token under its public name, in the theme layer', () => {
     expect(agencyThemeCss({ radius: { card: '0' }, motion: { fast: '1ms' } })).toBe(
       `${layerOrder}\n@layer agency.theme {\n  :root {\n    --agency-radius-card: 0;\n    --agency-motion-fast: 1ms;\n  }\n}\n`,
     );
   });
 
-  it('re-points the colours of each tone inside of its selector, and of the element that carries both', () => {
+  it('sets the colours of each tone inside the selector, and on an element with both', () => {
     const css = agencyThemeCss({ tones: { night: { accent: '#00ff00' } } }, '[data-brand="coast"]');
     expect(css).toContain(
       ':is([data-brand="coast"])[data-agency-tone="night"], :is([data-brand="coast"]) [data-agency-tone="night"] {\n' +
@@ -26,7 +26,7 @@ describe('agencyThemeCss', () => {
 });
 
 describe('a dark page', () => {
-  it('has the colours of the night on the light tones, always or with the system', () => {
+  it('uses the night colours on the light tones, always or with the system setting', () => {
     const css = agencyThemeCss({ color: { surface: '#eaf3e6', text: '#15372a', accent: '#ff9cc2' } });
     const night = /:is\(:root\)\[data-agency-tone="night"\][^{]*\{([^}]*)\}/.exec(css)?.[1];
     expect(night).toContain('--agency-color-surface');
@@ -37,28 +37,31 @@ describe('a dark page', () => {
     expect(css.split('@media (prefers-color-scheme: dark)')).toHaveLength(3);
   });
 
-  it('keeps a colour of a light tone off the dark ground', () => {
+  it('does not use a light tone’s colour on the dark background', () => {
     const css = agencyThemeCss({ color: { link: 'rebeccapurple' } });
     const [, dark] = /color-scheme="dark"[^{]*\{([^}]*)\}/.exec(css) ?? [];
     expect(dark).toContain('--agency-color-link: #ffb114;');
   });
 
-  it.each(Object.entries({ agencyTheme, micrositeTheme, plainTheme }))('of %s can be read', (_name, { tones }) => {
-    const { paper, white } = darkColors(tones as unknown as Parameters<typeof darkColors>[0]);
-    expect(white['surface']).not.toBe(paper['surface']);
-    for (const colors of [paper, { ...paper, ...white }])
-      for (const [mark, ground, least] of promisedPairs)
-        expect(contrast(colors[mark] ?? '', colors[ground] ?? ''), `${mark} on ${ground}`).toBeGreaterThanOrEqual(
-          least,
-        );
-  });
+  it.each(Object.entries({ agencyTheme, micrositeTheme, plainTheme }))(
+    'of %s has sufficient contrast',
+    (_name, { tones }) => {
+      const { paper, white } = darkColors(tones as unknown as Parameters<typeof darkColors>[0]);
+      expect(white['surface']).not.toBe(paper['surface']);
+      for (const colors of [paper, { ...paper, ...white }])
+        for (const [mark, ground, least] of promisedPairs)
+          expect(contrast(colors[mark] ?? '', colors[ground] ?? ''), `${mark} on ${ground}`).toBeGreaterThanOrEqual(
+            least,
+          );
+    },
+  );
 });
 
 describe('createAgencyTheme', () => {
   it('explains its parameters if only a selector is passed', () => {
     const loosely = createAgencyTheme as (selector: string) => void;
     expect(() => loosely('[data-brand="coast"]')).toThrow(
-      'createAgencyTheme: "[data-brand="coast"]" comes alone. Write createAgencyTheme({ … }) for the whole page',
+      'createAgencyTheme: "[data-brand="coast"]" is passed without a theme. Write createAgencyTheme({ … }) for the whole page',
     );
   });
 });

@@ -31,8 +31,8 @@ interface Rule {
 const schemes = [{ name: 'dark' }, { name: 'system', media: '(prefers-color-scheme: dark)' }];
 
 /**
- * Rules of a dark page: `data-agency-color-scheme` on its root is `dark`, or `system` while the system is dark. They come
- * before the tones, so that a root with a tone of its own keeps it.
+ * Rules of a dark page: `data-agency-color-scheme` on its root is `dark`, or `system` while the system is dark. They
+ * come before the tones, so that a root with its own tone keeps it.
  */
 function darkRulesOf(selector: string, colors: ReturnType<typeof completeTheme>['colors']): Rule[] {
   const { paper, white } = darkColors(colors);
@@ -88,8 +88,8 @@ export function emitTheme(selector: string, theme: AgencyThemeChanges | AgencyTh
  * });
  *
  * @param theme - Changes of the brand, or a complete `AgencyTheme`.
- * @throws when a token does not exist or has no value, and when text has insufficient contrast with its background. The
- * message names the token and what to write instead.
+ * @throws if a token does not exist or has no value, or if text has insufficient contrast with its background. The
+ * message names the token and says what to write instead.
  */
 export function createAgencyTheme(theme: AgencyThemeChanges | AgencyTheme): void;
 /**
@@ -107,8 +107,8 @@ export function createAgencyTheme(
   }
   if (second === undefined || first.trim() === '') {
     throw new Error(
-      `createAgencyTheme: "${first}" comes alone. Write createAgencyTheme({ … }) for the whole page, or a selector and ` +
-        `then the theme: createAgencyTheme('[data-brand="coast"]', { … }).`,
+      `createAgencyTheme: "${first}" is passed without a theme. Write createAgencyTheme({ … }) for the whole page, ` +
+        `or a selector and then the theme: createAgencyTheme('[data-brand="coast"]', { … }).`,
     );
   }
   emitTheme(first, second, themeLayer);

@@ -5,11 +5,11 @@ import type { Tone } from './tones.js';
 type Colors = Readonly<Record<string, string>>;
 
 /**
- * Colours of the light tones on a dark page: those of `night`. On `white` the two grounds change places, so that bands
- * and cards still stand apart.
+ * Colours of the light tones on a dark page: those of `night`. On `white` the two backgrounds are swapped, so that
+ * bands and cards remain distinct.
  *
- * @param colors - What a theme sets for each tone. Where it sets a colour of a light tone alone, that of the agency's
- * night replaces it.
+ * @param colors - The theme's colours of each tone. A colour that is set for a light tone only is replaced by the
+ * agency's night colour.
  */
 export function darkColors(colors: Readonly<Record<Tone, Colors>>): { paper: Colors; white: Colors } {
   const names = Object.keys({ ...colors.paper, ...colors.white }) as (keyof ToneColors)[];

@@ -9,8 +9,8 @@ interface FontMetrics {
 }
 
 /**
- * Widths need a precision of 0.1 %, to break lines at the same place. Heights do not, since every style sets its line
- * height.
+ * Widths need a precision of 0.1 %, so that lines break at the same place. Heights do not, because every text style
+ * sets its line height.
  */
 const percent = (ratio: number, digits = 0) => `${Number((ratio * 100).toFixed(digits))}%`;
 
@@ -23,7 +23,7 @@ export interface FallbackCut {
   cut: LocalCutName;
   /** Weights of the web font, as the `font-weight` descriptor. */
   weight: string;
-  /** Widths of the web font, as the `font-stretch` descriptor. By default those of most typefaces. */
+  /** Widths of the web font, as the `font-stretch` descriptor. Defaults to those of most typefaces. */
   stretch?: string;
   /** Width of the web font relative to Arial of that cut. Measured in a browser with all text of the site. */
   ratio: number;

@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { sectionsLayer } from './layers.css.js';
 
-/** A style rule as vanilla-extract takes it inside a cascade layer. */
+/** A vanilla-extract style rule inside a cascade layer. */
 export type LayerRule = NonNullable<StyleRule['@layer']>[string];
 
 /** Puts a rule into the cascade layer of the sections, so that an application's unlayered styles override it. */

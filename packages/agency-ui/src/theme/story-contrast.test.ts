@@ -14,7 +14,7 @@ describe('contrast', () => {
   });
 
   it('throws for other notations', () => {
-    expect(() => contrast('rgba(0, 0, 0, 0.5)', 'rgb(0, 0, 0)')).toThrow('is no opaque rgb() colour');
-    expect(() => contrast('transparent', 'rgb(0, 0, 0)')).toThrow('is no opaque rgb() colour');
+    expect(() => contrast('rgba(0, 0, 0, 0.5)', 'rgb(0, 0, 0)')).toThrow('is not an opaque rgb() colour');
+    expect(() => contrast('transparent', 'rgb(0, 0, 0)')).toThrow('is not an opaque rgb() colour');
   });
 });

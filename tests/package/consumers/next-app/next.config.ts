@@ -1,9 +1,9 @@
 import type { NextConfig } from 'next';
 
 const config: NextConfig = {
-  // As create-next-app sets it.
+  // The default of create-next-app.
   cacheComponents: true,
-  // The folder of a check stands beside others: say where this application begins.
+  // The folder of this test app is next to others, so Turbopack needs its root.
   turbopack: { root: import.meta.dirname },
   outputFileTracingRoot: import.meta.dirname,
 };

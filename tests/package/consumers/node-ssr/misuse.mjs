@@ -1,11 +1,11 @@
-/** Renders every component without each of its props in turn, as who has no types may, and says what was thrown. */
+/** Renders every component without each of its props in turn, as untyped callers may, and prints the errors thrown. */
 import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
 const kit = await import('agency-ui');
 const fixtures = JSON.parse(readFileSync(new URL('fixtures.json', import.meta.url), 'utf8'));
-// JSON holds no functions.
+// JSON cannot contain functions.
 fixtures.ChatPanel.send = async () => '';
 fixtures.Form.children = () => null;
 const warn = console.error;

@@ -1,4 +1,4 @@
-/** Renders every component to a string, from the main entry and from the entry of its own: no bundler, no browser. */
+/** Renders every component to a string, from the main entry and from its own entry, without bundler or browser. */
 import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -7,7 +7,7 @@ const read = (name) => JSON.parse(readFileSync(new URL(name, import.meta.url), '
 
 const fixtures = read('fixtures.json');
 const { exports: paths } = read('node_modules/agency-ui/package.json');
-// JSON holds no functions.
+// JSON cannot contain functions.
 fixtures.ChatPanel.send = async () => '';
 fixtures.Form.children = () => null;
 const entries = Object.entries(paths).flatMap(([path, target]) =>
@@ -19,14 +19,14 @@ const html = {};
 for (const [name, props] of Object.entries(fixtures)) html[name] = renderToString(createElement(kit[name], props));
 
 const names = {};
-const strangers = [];
+const unknownExports = [];
 for (const entry of entries) {
   const module = await import(entry);
   names[entry] = Object.keys(module);
   if (!/\/[a-z]+\//.test(entry) || entry.startsWith('agency-ui/locales/')) continue;
   for (const [name, value] of Object.entries(module)) {
-    if (kit[name] !== value) strangers.push(`${entry}: ${name}`);
+    if (kit[name] !== value) unknownExports.push(`${entry}: ${name}`);
   }
 }
 
-process.stdout.write(JSON.stringify({ html, names, strangers }));
+process.stdout.write(JSON.stringify({ html, names, unknownExports }));

@@ -1,4 +1,4 @@
-/** Renders every component as a server component, and says which of them are references to client modules. */
+/** Renders every component as a server component, and prints which of them are client references. */
 import { readFileSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import * as React from 'react';
@@ -13,10 +13,10 @@ const entries = Object.entries(paths).flatMap(([path, target]) =>
 );
 const isClient = (value) => value?.$$typeof === Symbol.for('react.client.reference');
 
-/** Every module is its own bundle. */
+/** Treats every module as its own chunk. */
 const manifest = new Proxy({}, { get: (_, id) => ({ id, chunks: [], name: '*' }) });
 
-/** What the browser would be sent, and what went wrong on the way. */
+/** The React Server Components payload of an element, and the errors of the render. */
 function payloadOf(element) {
   return new Promise((done) => {
     const errors = [];

@@ -1,6 +1,6 @@
 /**
- * Node gives a module's source as bytes, where React's loader reads text; and it would look for a map by an address that
- * it does not complete.
+ * Node returns a module's source as bytes, but React's loader expects text. React's loader would also request a source
+ * map by a URL that it does not resolve.
  */
 export async function load(url, context, nextLoad) {
   const loaded = await nextLoad(url, context);

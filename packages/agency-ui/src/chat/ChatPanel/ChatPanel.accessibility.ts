@@ -27,7 +27,7 @@ export default describeAccessibility({
     '2.1.1 Everything works by keyboard alone, including scrolling.': [
       'ByKeyboardAlone',
       'ScrollsByKeyboard',
-      'tests/site/chat.test.ts › answers from the words of the site, by keyboard alone, and shows the newest message',
+      'tests/site/chat.test.ts › answers from the site’s content by keyboard alone, and scrolls to the newest message',
     ],
     '2.1.1 Enter during IME composition does not send.': '› ignores Enter during composition',
     '2.2.1 After twenty seconds without an answer it says so and offers to send again; the message is kept.': [
@@ -41,7 +41,7 @@ export default describeAccessibility({
       [
         'Default',
         'SaysWhenItHasTrouble',
-        'ChatPanel.test.tsx › before hydration › holds the way to a person, and says what to do without JavaScript',
+        'ChatPanel.test.tsx › before hydration › contains contact details, and instructions for visitors without JavaScript',
       ],
     '3.3.1 A message that is too long gets an error, is kept and is not sent.': [
       'SaysWhenAMessageIsTooLong',

@@ -29,7 +29,7 @@ export interface ChatPanelLabels {
   /** `count` and `limit` are formatted in the provider's locale. */
   length: (count: string, limit: string) => string;
   tooLong: (limit: string) => string;
-  /** Below the panel: how to reach a person. */
+  /** Below the panel: how to contact a person. */
   person: (reach: Reach & { hours: string }) => string;
   /** Replaces the message box without JavaScript. */
   withoutScript: (reach: Reach) => string;

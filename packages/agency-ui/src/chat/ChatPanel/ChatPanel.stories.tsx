@@ -299,7 +299,7 @@ export const LinksOnlyWhatItKnows: Story = {
   },
 };
 
-/** A message taller than the panel starts at its first line. The page itself does not scroll. */
+/** A message taller than the panel is shown from its first line. The page itself does not scroll. */
 export const VeryLongReply: Story = {
   args: { send: answers(paragraphs) },
   play: async ({ canvas, userEvent }) => {

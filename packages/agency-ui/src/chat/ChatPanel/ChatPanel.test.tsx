@@ -134,8 +134,8 @@ describe('ChatPanel', () => {
         throw new Error('dead');
       },
     ],
-    ['says nothing', () => Promise.resolve(' \n')],
-  ])('shows trouble, logs it and offers another try when the client %s', async (_name, send) => {
+    ['returns blank text', () => Promise.resolve(' \n')],
+  ])('shows an error, logs it and offers a retry when the client %s', async (_name, send) => {
     panel(send);
     await userEvent.type(box(), 'Hello{Enter}');
     await within(log()).findByText(/having trouble connecting/);
@@ -231,13 +231,13 @@ describe('before hydration', () => {
     expect(html).toMatch(/<form [^>]*method="dialog"/);
   });
 
-  it('holds the way to a person, and says what to do without JavaScript', () => {
+  it('contains contact details, and instructions for visitors without JavaScript', () => {
     expect(html).toContain('href="tel:+254711111111"');
     expect(html).toContain('href="mailto:hello@hema.example"');
     expect(html).toContain('The chat needs JavaScript');
   });
 
-  it('keeps what was written until React came, and sends it', async () => {
+  it('keeps a message typed before hydration, and sends it', async () => {
     const send = vi.fn<ChatClient>(() => new Promise(() => {}));
     const container = document.createElement('div');
     document.body.append(container);

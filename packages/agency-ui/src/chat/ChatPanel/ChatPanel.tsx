@@ -19,7 +19,7 @@ import { LinkedText } from './LinkedText.js';
 import { useChat } from './useChat.js';
 import { useNewestInView } from './useNewestInView.js';
 
-/** The agency behind the assistant, and how to reach a person. */
+/** The agency behind the assistant, and how to contact a person. */
 export type ChatContact = Pick<Agency, 'name' | 'phone' | 'email' | 'hours'>;
 
 export interface ChatPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {

@@ -27,7 +27,7 @@ export function Composer({ field, waiting, limit, onSend, onResize, labels }: Co
   const write = createNumberFormatter(locale);
   const tooLong = length > limit;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the box follows the length of what is in it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the box's height depends on the message.
   useLayoutEffect(onResize, [length]);
 
   const send = () => {

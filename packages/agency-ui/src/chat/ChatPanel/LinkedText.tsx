@@ -17,7 +17,7 @@ export function LinkedText({
   return linkParts(text, reach, links).map((part, index) => {
     if (part.kind === 'text') return part.text;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order.
       <AgencyLink key={index} href={part.href} className={styles.link}>
         {/* Keeps the order of digit groups in right-to-left text. */}
         {part.kind === 'phone' ? (

@@ -25,7 +25,7 @@ describe('linkParts', () => {
     ['See /services, please', 'Services -> /services'],
     ['(/inquiries)', 'Get A Quote -> /inquiries'],
     ['“/inquiries”', 'Get A Quote -> /inquiries'],
-  ])('links what it knows: %s', (text, link) => {
+  ])('links contact details and known pages: %s', (text, link) => {
     expect(found(text)).toEqual([link]);
   });
 
@@ -45,7 +45,7 @@ describe('linkParts', () => {
     'this and/or that, 1 / 2',
     'javascript:alert(1)',
     '<a href="https://evil.test">/</a>',
-  ])('leaves alone what it does not: %s', (text) => {
+  ])('keeps everything else as text: %s', (text) => {
     expect(found(text)).toEqual([]);
     expect(linkParts(text, reach, links)).toEqual([{ kind: 'text', text }]);
   });

@@ -67,7 +67,7 @@ export function useChat({ send, greeting, timeoutMs }: ChatOptions): Chat {
     try {
       const messages: ChatMessage[] = [{ role: 'assistant', content: greeting }, ...said];
       const reply = await withDeadline((deadline) => send(messages, { signal: deadline }), { signal, timeoutMs });
-      if (!reply.trim()) throw new ChatError('malformed', 'The chat’s answer holds no text.');
+      if (!reply.trim()) throw new ChatError('malformed', 'The chat’s answer contains no text.');
       outcome = { role: 'assistant', content: reply.trim() };
     } catch (error) {
       if (signal.aborted) return;

@@ -43,7 +43,7 @@ const conversation: ChatMessage[] = [
 const ask = (endpoint: string, options: Partial<ChatCompletionsOptions> = {}, signal = new AbortController().signal) =>
   createChatCompletions({ endpoint, model: 'some-model', ...options })(conversation, { signal });
 
-describe('what it sends', () => {
+describe('the request', () => {
   async function sent(options: Partial<ChatCompletionsOptions>) {
     const seen = { method: '', headers: {} as IncomingMessage['headers'], body: {} as Record<string, unknown> };
     const endpoint = await service(async (request, response) => {
@@ -58,7 +58,7 @@ describe('what it sends', () => {
     return seen;
   }
 
-  it('is a request body with system message, history and the new message', async () => {
+  it('contains the system message, the history and the new message', async () => {
     const { method, headers, body } = await sent({ systemPrompt: 'You are an assistant.' });
     expect(method).toBe('POST');
     expect(headers['content-type']).toBe('application/json');
@@ -70,7 +70,7 @@ describe('what it sends', () => {
     });
   });
 
-  it('takes other settings, and no system message', async () => {
+  it('uses other settings, without a system message', async () => {
     const { body } = await sent({ temperature: 0, maxTokens: 20 });
     expect(body).toEqual({ model: 'some-model', messages: conversation, temperature: 0, max_tokens: 20 });
   });
@@ -96,14 +96,14 @@ describe('what it sends', () => {
   });
 });
 
-describe('a healthy service', () => {
+describe('a working service', () => {
   it('returns the first choice', async () => {
     const choices = [{ message: { content: '  Ten.\n' }, finish_reason: 'stop' }, 'whatever'];
     const endpoint = await service((_, response) => response.end(JSON.stringify({ choices, usage: {} })));
     expect(await ask(endpoint)).toBe('Ten.');
   });
 
-  it('may be slow, within the time', async () => {
+  it('may respond slowly, within the timeout', async () => {
     const endpoint = await service((_, response) => {
       response.writeHead(200).write('{"choices":[{"message":');
       setTimeout(() => response.end('{"content":"Ten."}}]}'), 50);
@@ -112,8 +112,8 @@ describe('a healthy service', () => {
   });
 });
 
-describe('a service in trouble', () => {
-  it.each([400, 401, 404, 429, 500, 503])('rejects with the status %i, without the body', async (status) => {
+describe('a failing service', () => {
+  it.each([400, 401, 404, 429, 500, 503])('rejects with status %i, without the body', async (status) => {
     const endpoint = await service((_, response) => {
       response.writeHead(status, { 'Retry-After': '7' }).end('{"error":{"message":"key opensesame is wrong"}}');
     });
@@ -123,29 +123,29 @@ describe('a service in trouble', () => {
   });
 
   it.each([
-    ['no JSON', 'Bad gateway opensesame'],
-    ['cut off', '{"choices":[{"message":{"content":"opensesame'],
+    ['not JSON', 'Bad gateway opensesame'],
+    ['truncated', '{"choices":[{"message":{"content":"opensesame'],
     ['null', 'null'],
     ['without choices', '{"error":"opensesame"}'],
     ['with no choice', '{"choices":[]}'],
     ['without content', reply(null)],
-    ['with parts in place of text', reply([{ type: 'text', text: 'Ten.' }])],
+    ['with content parts instead of text', reply([{ type: 'text', text: 'Ten.' }])],
     ['empty', reply('')],
     ['blank', reply(' \n ')],
-  ])('is told by an answer that is %s', async (_name, answer) => {
+  ])('is detected by a response that is %s', async (_name, answer) => {
     const endpoint = await service((_, response) => response.end(answer));
     const error = await ask(endpoint).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ name: 'ChatError', failure: 'malformed' });
     expect(String(error) + String((error as Error).cause)).not.toContain('opensesame');
   });
 
-  it('may be unreachable', async () => {
+  it('is reported if unreachable', async () => {
     const endpoint = await service(() => {});
     servers[0]?.close();
     await expect(ask(endpoint)).rejects.toMatchObject({ failure: 'network' });
   });
 
-  it('may break off', async () => {
+  it('is reported if the connection breaks', async () => {
     const endpoint = await service((_, response) => {
       response.writeHead(200, { 'Content-Length': 1000 }).write('{"choices":');
       setTimeout(() => response.destroy(), 20);
@@ -156,7 +156,7 @@ describe('a service in trouble', () => {
   it.each([
     ['before', () => {}],
     ['in the middle of', (response: { write: (text: string) => void }) => response.write('{"choices":')],
-  ])('is given up when it hangs %s its answer, and is told so', async (_name, begin) => {
+  ])('times out when it hangs %s its response, and its request is aborted', async (_name, begin) => {
     const left = vi.fn();
     const endpoint = await service((request, response) => {
       request.socket.on('close', left);
@@ -167,7 +167,7 @@ describe('a service in trouble', () => {
   });
 });
 
-describe('a visitor who leaves', () => {
+describe('an abort by the caller', () => {
   it('aborts the request with the signal’s reason', async () => {
     const left = vi.fn();
     const arrived = vi.fn();
@@ -183,7 +183,7 @@ describe('a visitor who leaves', () => {
     await vi.waitFor(() => expect(left).toHaveBeenCalled());
   });
 
-  it('sends nothing after an abort', async () => {
+  it('sends no request after an abort', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>();
     await expect(ask('/', { fetch }, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
     expect(fetch).not.toHaveBeenCalled();
@@ -201,7 +201,7 @@ it('turns any JSON into a text or a ChatError', async () => {
   );
 });
 
-it('sends any conversation unharmed', async () => {
+it('sends any conversation unchanged', async () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 200 }),
     fc.constant('🎉'.repeat(25_000)),

@@ -72,7 +72,7 @@ export function createChatCompletions({
     } catch (cause) {
       // The parser's message quotes the answer, so it is not passed on.
       if (cause instanceof SyntaxError) return undefined;
-      throw new ChatError('network', 'The chat service broke off its answer.', { cause });
+      throw new ChatError('network', 'The connection to the chat service broke.', { cause });
     }
   };
 
@@ -87,10 +87,10 @@ export function createChatCompletions({
         if (!response.ok) {
           await response.body?.cancel();
           const { status } = response;
-          throw new ChatError('status', `The chat service answered with the status ${status}.`, { status });
+          throw new ChatError('status', `The chat service responded with status ${status}.`, { status });
         }
         const answer = answerSchema.safeParse(await read(response));
-        if (!answer.success) throw new ChatError('malformed', 'The chat service’s answer holds no message.');
+        if (!answer.success) throw new ChatError('malformed', 'The chat service’s response contains no message.');
         return answer.data.choices[0].message.content;
       },
       { signal, timeoutMs },

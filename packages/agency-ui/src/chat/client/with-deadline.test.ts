@@ -17,7 +17,7 @@ describe('withDeadline', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('rejects with the task’s error, also a synchronous one', async () => {
+  it('rejects with the task’s error, even a synchronous one', async () => {
     const { signal } = new AbortController();
     const throwing = () => {
       throw new Error('no');
@@ -26,7 +26,7 @@ describe('withDeadline', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('rejects after the timeout, although the task is pending', async () => {
+  it('rejects after the timeout while the task is pending', async () => {
     const { signal } = new AbortController();
     const task = vi.fn((_signal: AbortSignal) => forever());
     const outcome = expect(withDeadline(task, { signal, timeoutMs: 20_000 })).rejects.toMatchObject({

@@ -10,7 +10,7 @@ import {
 } from './rule.js';
 import { serviceInterests } from './service-interest.js';
 
-/** The list of an enquiry. */
+/** The select options of an enquiry. */
 export interface ContactInquiryChoices {
   /**
    * In display order.

@@ -11,7 +11,7 @@ import {
 } from './rule.js';
 import { serviceInterests } from './service-interest.js';
 
-/** The lists of a request for a quote. */
+/** The select options of a quote request. */
 export interface QuoteRequestChoices {
   /**
    * In display order.
@@ -20,7 +20,7 @@ export interface QuoteRequestChoices {
    */
   services?: readonly Choice[] | undefined;
   /**
-   * In display order. Without any the form does not ask for a budget.
+   * In display order. If empty, the form has no budget field.
    *
    * @default budgetRanges
    */

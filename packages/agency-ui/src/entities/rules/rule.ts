@@ -3,7 +3,7 @@ import { regexes } from 'zod/mini';
 /** Maximum lengths of a submission, in characters. Servers can rely on them. */
 export const submissionLimits = { line: 200, message: 5000 } as const;
 
-/** Validation messages in English. Forms use labels of their own. */
+/** Validation messages in English. Forms use their own labels. */
 export const submissionMessages = {
   name: 'Name is required',
   firstName: 'First name is required',
@@ -44,25 +44,25 @@ export type FormValues<Rules> = { [Name in keyof Rules]: Rules[Name] extends Rul
 
 export interface TextRuleOptions {
   /**
-   * Least number of characters. 0 allows the field to be left out.
+   * Minimum number of characters. 0 makes the field optional.
    *
    * @default 1
    */
   min?: number;
   /**
-   * Most characters.
+   * Maximum number of characters.
    *
    * @default submissionLimits.line
    */
   max?: number;
-  /** Whether text that is not empty has the right form. */
+  /** Whether text that is not empty has the right format. */
   fits?: (value: string) => boolean;
 }
 
 /**
  * Trimmed text.
  *
- * @param message - Issue of text that is too short or does not fit.
+ * @param message - Issue of text that is too short or does not match.
  */
 export const textRule =
   (message: string, { min = 1, max = submissionLimits.line, fits = () => true }: TextRuleOptions = {}): Rule<string> =>
@@ -85,7 +85,7 @@ type Optional = Pick<TextRuleOptions, 'min'>;
 /**
  * An email address.
  *
- * @param options - `min: 0` allows it to be left out.
+ * @param options - `min: 0` makes the field optional.
  */
 export const emailRule = (message: string = submissionMessages.email, { min = 1 }: Optional = {}) =>
   textRule(message, { min, fits: (value) => regexes.email.test(value) });
@@ -98,17 +98,17 @@ const isPhone = (value: string) => /^(\+|00)?\d{7,15}$/.test(value.replace(betwe
 /**
  * A Kenyan or international phone number, as typed. E.164 allows 15 digits.
  *
- * @param options - `min: 0` allows it to be left out.
+ * @param options - `min: 0` makes the field optional.
  */
 export const phoneRule = (message: string = submissionMessages.phone, { min = 1 }: Optional = {}) =>
   textRule(message, { min, fits: isPhone });
 
-/** An entry of a list: its value, which is also its name, or both. */
+/** A select option: its value, which is also its name, or both. */
 export type Choice = string | { readonly value: string; readonly label: string };
 
 const choiceValue = (choice: Choice) => (typeof choice === 'string' ? choice : choice.value);
 
-/** One value of a list. */
+/** One of the options. */
 export const choiceRule = (choices: readonly Choice[], message: string): Rule<string> => {
   const values = choices.map(choiceValue);
   return (input) => ({
@@ -117,7 +117,7 @@ export const choiceRule = (choices: readonly Choice[], message: string): Rule<st
   });
 };
 
-/** One value of a list; empty if left out. */
+/** One of the options, or empty. */
 export const optionalChoiceRule = (choices: readonly Choice[], message: string): Rule<string> => {
   const rule = choiceRule(['', ...choices], message);
   return (input = '') => rule(input);

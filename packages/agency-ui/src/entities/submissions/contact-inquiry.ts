@@ -3,7 +3,7 @@ import { type ContactInquiryChoices, createContactInquiryRules } from '../rules/
 import { optional, required } from './schema.js';
 
 /**
- * The schema of an enquiry with the list that `ContactPageForm` got. It refuses an interest that is not in it.
+ * Creates the schema of an enquiry with the options of `ContactPageForm`. It rejects an interest not among them.
  */
 export function createContactInquirySchema(choices?: ContactInquiryChoices) {
   const rules = createContactInquiryRules(choices);
@@ -25,7 +25,7 @@ export function createContactInquirySchema(choices?: ContactInquiryChoices) {
   });
 }
 
-/** An enquiry from the contact page, with the kit's list. Optional fields are empty strings if left out. */
+/** An enquiry from the contact page, with the kit's options. Optional fields are empty strings if omitted. */
 export const contactInquirySchema = createContactInquirySchema();
 
 /** Validation of each field. */

@@ -3,8 +3,8 @@ import { createQuoteRequestRules, type QuoteRequestChoices } from '../rules/inde
 import { optional, required } from './schema.js';
 
 /**
- * The schema of a request for a quote with the lists that `QuoteForm` got. It refuses a service or a budget that is not
- * in them.
+ * Creates the schema of a quote request with the options of `QuoteForm`. It rejects a service or a budget that is not
+ * among them.
  */
 export function createQuoteRequestSchema(choices?: QuoteRequestChoices) {
   const rules = createQuoteRequestRules(choices);
@@ -19,7 +19,7 @@ export function createQuoteRequestSchema(choices?: QuoteRequestChoices) {
   });
 }
 
-/** A request for a quote, with the kit's lists. `company` and `budget` are empty strings if left out. */
+/** A quote request, with the kit's options. `company` and `budget` are empty strings if omitted. */
 export const quoteRequestSchema = createQuoteRequestSchema();
 
 /** Validation of each field. */

@@ -9,12 +9,12 @@ export const required = (rule: Rule<string>) =>
     if (issue) field.issues.push({ ...issue, input: value });
   });
 
-/** The schema of a rule that allows the field to be left out. */
+/** The schema of a rule for an optional field. */
 export const optional = (rule: Rule<string>) => z._default(required(rule), '');
 
 /**
- * The schema of a form of your own, for its server: the same rules that `Form` gets. Fields without a rule are left
- * away.
+ * Creates the schema of a custom form, for its server, from the same rules as `Form`. Fields without a rule are
+ * removed.
  */
 export const createFormSchema = <Values extends object>(rules: FormRules<Values>) =>
   z.object(

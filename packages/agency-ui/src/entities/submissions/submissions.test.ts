@@ -36,11 +36,11 @@ interface Checked {
   error?: { issues: readonly { path: readonly PropertyKey[]; message: string; code?: string }[] } | undefined;
 }
 
-/** Issues of each field. */
+/** The issues of each field. */
 const wrong = ({ error }: Checked) =>
   Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 
-/** All kinds of white space, including invisible characters. */
+/** White space of any kind, including invisible characters. */
 const blank = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0', '\u2003', '\u3000', '\ufeff') });
 
 /** Arbitrary input. */
@@ -55,7 +55,7 @@ const anything = fc.oneof(
 describe.each(Object.entries(schemas))('%s', (_name, schema) => {
   const fields = Object.keys(schema.shape);
 
-  it('answers whatever it is given', () => {
+  it('validates any input', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.anything(), fc.record(Object.fromEntries(fields.map((key) => [key, anything])))),
@@ -72,7 +72,7 @@ describe.each(Object.entries(schemas))('%s', (_name, schema) => {
     );
   });
 
-  it('answers 100 kB in a moment', () => {
+  it('validates 100 kB quickly', () => {
     for (const long of ['a', ' ', '0', '@', 'a.', '🎪'].map((unit) => unit.repeat(100_000 / unit.length))) {
       const start = performance.now();
       schema.safeParse(Object.fromEntries(fields.map((key) => [key, long])));
@@ -80,13 +80,13 @@ describe.each(Object.entries(schemas))('%s', (_name, schema) => {
     }
   });
 
-  it('takes what it has taken once more, unchanged', () => {
+  it('is idempotent', () => {
     const input = { ...message, ...request, ...inquiry };
     const first = schema.parse(input);
     expect(schema.parse(first)).toEqual(first);
   });
 
-  it('leaves away what it does not know', () => {
+  it('removes unknown fields', () => {
     expect(schema.parse({ ...message, ...request, ...inquiry, admin: 'yes' })).not.toHaveProperty('admin');
   });
 });
@@ -97,7 +97,7 @@ describe('required fields', () => {
     ['serviceInquirySchema', serviceInquirySchema, message],
     ['quoteRequestSchema', quoteRequestSchema, request],
     ['contactInquirySchema', contactInquirySchema, inquiry],
-  ] as const)('of %s are not filled in by white space', (_name, schema, valid) => {
+  ] as const)('of %s reject white space', (_name, schema, valid) => {
     expect(schema.safeParse(valid).success).toBe(true);
     const required = Object.keys(schema.shape).filter((key) => key in valid);
     expect(required.length).toBeGreaterThan(2);
@@ -119,7 +119,7 @@ describe('required fields', () => {
 });
 
 describe('the short enquiry', () => {
-  it('says what the product spec says', () => {
+  it('has the spec’s messages', () => {
     expect(wrong(serviceInquirySchema.safeParse({ name: 'W', email: 'westlands', message: 'Too short' }))).toEqual({
       name: 'Name is required',
       email: 'Invalid email address',
@@ -127,7 +127,7 @@ describe('the short enquiry', () => {
     });
   });
 
-  it('begins at two characters for a name, at ten for a message', () => {
+  it('requires two characters for a name and ten for a message', () => {
     expect(serviceInquirySchema.safeParse({ name: 'Jo', email: 'a@b.co', message: '0123456789' }).success).toBe(true);
     expect(wrong(serviceInquirySchema.safeParse({ name: ' J ', email: 'a@b.co', message: ' 012345678 ' }))).toEqual({
       name: 'Name is required',
@@ -152,18 +152,18 @@ describe('a phone number', () => {
     '+1 (212) 555-0123',
     '\u202a+254 700 000 000\u202c',
     '0700\u00a0000\u2011000',
-  ])('may be %s', (phone) => {
+  ])('accepts %s', (phone) => {
     expect(isPhone(phone)).toBe(true);
   });
 
   it.each(['call me', '12', '07oo 000 000', '+', '0700+000000', '1234567890123456', '---', '0700 000 000 ext. 5'])(
-    'may not be %s',
+    'rejects %s',
     (phone) => {
       expect(isPhone(phone)).toBe(false);
     },
   );
 
-  it('may be grouped by spaces and dashes anywhere, and stays as it was typed', () => {
+  it('accepts spaces and dashes anywhere, and keeps them', () => {
     const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 7, maxLength: 15 });
     fc.assert(
       fc.property(digits, fc.array(fc.constantFrom('', ' ', '-'), { minLength: 15, maxLength: 15 }), (line, gaps) => {
@@ -174,7 +174,7 @@ describe('a phone number', () => {
     );
   });
 
-  it('may be left out on the contact page', () => {
+  it('is optional on the contact page', () => {
     expect(contactInquirySchema.parse({ ...inquiry, phone: ' ' }).phone).toBe('');
     expect(contactInquirySchema.parse(inquiry).phone).toBe('');
     expect(contactInquirySchema.safeParse({ ...inquiry, phone: 'call me' }).success).toBe(false);
@@ -182,7 +182,7 @@ describe('a phone number', () => {
 });
 
 describe('choices', () => {
-  it('are those of the lists, and nothing else', () => {
+  it('accept only values of their lists', () => {
     expect(serviceInterests).toHaveLength(7);
     expect(budgetRanges).toHaveLength(5);
     for (const projectType of serviceInterests)
@@ -200,7 +200,7 @@ describe('choices', () => {
     );
   });
 
-  it('are those of another trade, as values or with their names', () => {
+  it('accept custom options, as values or with labels', () => {
     const services = ['Wedding cake', { value: 'bread', label: 'Bread for a shop' }];
     const schema = createQuoteRequestSchema({ services, budgets: ['Up to KES 20,000'] });
     const cake = { ...request, projectType: 'Wedding cake', budget: 'Up to KES 20,000' };
@@ -215,7 +215,7 @@ describe('choices', () => {
     expect(wrong(contact.safeParse(inquiry))).toEqual({ interest: 'Choose a service' });
   });
 
-  it('of a form without budgets are none', () => {
+  it('accept no budget if there are no options', () => {
     const schema = createQuoteRequestSchema({ budgets: [] });
     expect(schema.parse(request).budget).toBe('');
     expect(wrong(schema.safeParse({ ...request, budget: '5000-10000' }))).toEqual({
@@ -223,7 +223,7 @@ describe('choices', () => {
     });
   });
 
-  it('take a tick as a browser or a program sends it', () => {
+  it('accept a checkbox as a browser or a script sends it', () => {
     const newsletter = (value?: unknown) => contactInquirySchema.parse({ ...inquiry, newsletter: value }).newsletter;
     expect([newsletter('on'), newsletter(true)]).toEqual([true, true]);
     expect([newsletter(), newsletter(false), newsletter(''), newsletter('off')]).toEqual([false, false, false, false]);
@@ -231,7 +231,7 @@ describe('choices', () => {
   });
 });
 
-it('has an end to what it takes', () => {
+it('has maximum lengths', () => {
   const { line, message: most } = submissionLimits;
   const parse = (lengths: { subject: number; message: number }) =>
     contactMessageSchema.safeParse({
@@ -246,7 +246,7 @@ it('has an end to what it takes', () => {
   });
 });
 
-it('compiles nothing at run time, which a strict content security policy reports', () => {
+it('evaluates no code at run time, which a strict content security policy blocks', () => {
   const compile = vi.fn();
   vi.stubGlobal('Function', compile);
   for (const schema of Object.values(schemas)) schema.safeParse({ ...message, ...request, ...inquiry });

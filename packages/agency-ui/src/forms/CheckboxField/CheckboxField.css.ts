@@ -3,7 +3,7 @@ import { sectionRule, vars } from '../../theme/index.js';
 
 export const field = style(sectionRule({ minInlineSize: 0, fontFamily: vars.font.text, color: vars.color.text }));
 
-/** The whole line can be pressed. */
+/** The whole line is clickable. */
 export const line = style(
   sectionRule({
     display: 'flex',

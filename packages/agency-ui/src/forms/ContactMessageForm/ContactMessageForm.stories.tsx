@@ -50,13 +50,13 @@ export const Default: Story = {
     ]);
     await expect(canvas.getByLabelText('Message')).toHaveAttribute('rows', '4');
     await expect(canvas.getByText('All four fields are required.')).toBeVisible();
-    // Both regions are there before anything is said.
+    // Both live regions exist before their first message.
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
   },
 };
 
-/** Without `action` and JavaScript a sentence with contact details replaces the button. */
+/** Without `action` and JavaScript, contact details replace the button. */
 export const WithoutScripts: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Send Message' });
@@ -104,7 +104,7 @@ export const MendsAsTheVisitorDoes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
     await expect(email).toHaveFocus();
     await expect(email).toHaveAccessibleDescription('Invalid email address');
-    // It goes with the letter that mends it, and comes back only once the field is left.
+    // The error disappears with the correcting key stroke, and returns only on blur.
     await userEvent.type(email, '.example');
     await expect(email).not.toHaveAttribute('aria-invalid');
     await userEvent.clear(email);

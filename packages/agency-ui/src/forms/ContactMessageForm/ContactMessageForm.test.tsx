@@ -28,7 +28,7 @@ function fillIn(entries: Record<string, string> = message) {
 }
 
 describe('ContactMessageForm', () => {
-  it('sends for 1500 ms, thanks for 5000 ms, and leaves a line', async () => {
+  it('sends for 1500 ms, shows its thanks for 5000 ms, then a persistent message', async () => {
     render(<ContactMessageForm />);
     fillIn();
     await submit();
@@ -45,7 +45,7 @@ describe('ContactMessageForm', () => {
     expect(screen.getByText('Message sent. We reply within 24 hours.')).toBeTruthy();
   });
 
-  it('thanks again for a second message, for its own 5000 ms', async () => {
+  it('shows its thanks for a second message for another 5000 ms', async () => {
     render(<ContactMessageForm />);
     for (let count = 0; count < 2; count += 1) {
       fillIn();
@@ -59,7 +59,7 @@ describe('ContactMessageForm', () => {
     expect(status()).toBe('');
   });
 
-  it('keeps a failure and everything that was typed', async () => {
+  it('keeps the error and typed values after a failed submission', async () => {
     render(<ContactMessageForm onSubmit={() => Promise.reject(new Error('offline'))} />);
     fillIn();
     await submit();
@@ -69,7 +69,7 @@ describe('ContactMessageForm', () => {
     expect(values()).toEqual(Object.values(message));
   });
 
-  it('gives up after 20 seconds', async () => {
+  it('times out after 20 seconds', async () => {
     render(<ContactMessageForm onSubmit={() => new Promise(() => {})} />);
     fillIn();
     await submit();
@@ -78,7 +78,7 @@ describe('ContactMessageForm', () => {
     expect(values()).toEqual(Object.values(message));
   });
 
-  it('keeps sending when it unmounts', async () => {
+  it('continues the submission after unmounting', async () => {
     let signal: AbortSignal | undefined;
     const { unmount } = render(
       <ContactMessageForm
@@ -94,20 +94,20 @@ describe('ContactMessageForm', () => {
     expect(signal?.aborted).toBe(false);
   });
 
-  it('says nothing about a field before the form was sent', () => {
+  it('shows no error before the first submission', () => {
     render(<ContactMessageForm />);
     fillIn({ Email: 'westlands' });
     fireEvent.blur(field('Email'));
     expect(field('Email').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('does not move its button away from a pointer that presses it', async () => {
+  it('does not move its button while it is pressed', async () => {
     render(<ContactMessageForm />);
     await submit();
     fillIn();
     expect(field('Name').getAttribute('aria-invalid')).toBeNull();
     fillIn({ Name: '' });
-    // Safari gives a pressed button no focus: its pointer comes first, and the blur has no related target.
+    // Safari does not focus a pressed button, so the blur has no related target and follows the pointer event.
     fireEvent.pointerDown(screen.getByRole('button'));
     fireEvent.blur(field('Name'));
     expect(field('Name').getAttribute('aria-invalid')).toBeNull();
@@ -116,7 +116,7 @@ describe('ContactMessageForm', () => {
     expect(field('Name').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('says the most that a field holds in the figures of the locale', async () => {
+  it('formats the maximum length of a field in the locale', async () => {
     render(<ContactMessageForm />);
     fillIn({ ...message, Message: 'a'.repeat(5001) });
     await submit();
@@ -124,8 +124,8 @@ describe('ContactMessageForm', () => {
   });
 });
 
-describe('without script', () => {
-  it('is checked by the browser, and keeps what is typed out of the address', () => {
+describe('without JavaScript', () => {
+  it('uses native validation, and keeps typed text out of the URL', () => {
     const html = renderToString(<ContactMessageForm />);
     expect(html).toContain('method="dialog"');
     expect(html).not.toContain('novalidate');
@@ -141,7 +141,7 @@ describe('without script', () => {
     );
   });
 
-  it('keeps what was typed before it was hydrated, and then checks by itself', async () => {
+  it('keeps text typed before hydration, and then validates itself', async () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(<ContactMessageForm />);
@@ -155,11 +155,11 @@ describe('without script', () => {
   });
 });
 
-describe('with an action and nobody to hand the values to', () => {
-  /** Whether the browser may go on. */
+describe('with an action and no onSubmit', () => {
+  /** Whether the native submission proceeds. */
   const submitted = () => fireEvent.submit(form());
 
-  it('lets the browser post what is right, and nothing else', () => {
+  it('lets the browser post valid values only', () => {
     render(<ContactMessageForm action="/api/messages" />);
     expect(submitted()).toBe(false);
     expect(field('Name').getAttribute('aria-invalid')).toBe('true');
@@ -168,7 +168,7 @@ describe('with an action and nobody to hand the values to', () => {
     expect(form().dataset['submission']).toBe('idle');
   });
 
-  it('hands the values over where there is somebody', async () => {
+  it('calls onSubmit if there is one', async () => {
     const onSubmit = vi.fn();
     render(<ContactMessageForm action="/api/messages" onSubmit={onSubmit} />);
     fillIn();

@@ -74,7 +74,7 @@ export const Default: Story = {
   },
 };
 
-/** The list of a bakery. */
+/** The options of a bakery. */
 export const InterestsOfAnotherTrade: Story = {
   args: { onSubmit: fn(() => Promise.resolve()), interests: ['Cakes', 'Bread for a shop'] },
   play: async ({ args, canvas, canvasElement, userEvent }) => {

@@ -1,12 +1,12 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
-/** The ground of a box, where it is not that of the sheet. */
+/** Background of a control, if it differs from the card's. */
 export const boxGround = createVar();
 
 const ground = fallbackVar(boxGround, vars.color.surface);
 
-/** Height of a box. */
+/** Height of a control. */
 const boxHeight = '3.375rem';
 
 export const field = style(sectionRule({ minInlineSize: 0, fontFamily: vars.font.text, color: vars.color.text }));
@@ -29,12 +29,12 @@ export const optional = style(
   sectionRule({ fontSize: vars.type.small.size, fontWeight: vars.weight.regular, color: vars.color.textMuted }),
 );
 
-/** Width of the bar at the start of a box that is wrong, in px. */
+/** Width of the bar at the start of an invalid control, in px. */
 const errorBar = 7;
 
 const leftToRightInside = '[dir="rtl"] &[type="tel"]';
 
-/** A box to write in or to choose from. */
+/** A text field or a select. */
 export const control = style(
   sectionRule({
     display: 'block',
@@ -65,7 +65,7 @@ export const control = style(
         borderColor: vars.color.negative,
         borderInlineStartWidth: errorBar,
       },
-      // Browsers write numbers from left to right also there, and would start the box on its other side.
+      // Browsers write numbers from left to right here too, and would align them to the other side.
       [leftToRightInside]: { textAlign: 'end' },
       [`${leftToRightInside}[aria-invalid="true"]`]: {
         paddingInline: '1rem 0.875rem',
@@ -90,7 +90,7 @@ export const error = style(
   }),
 );
 
-/** Level with the first line of the words beside it. */
+/** Aligned with the first line of the adjacent text. */
 export const errorIcon = style(sectionRule({ marginBlockStart: '0.075em' }));
 
 export const hint = style(

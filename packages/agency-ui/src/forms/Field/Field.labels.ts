@@ -1,6 +1,6 @@
 /** Labels of every field. */
 export interface FieldLabels {
-  /** Shown beside the label of an optional field. Required fields have no mark. */
+  /** Shown next to the label of an optional field. Required fields have no mark. */
   optional: string;
 }
 

@@ -8,7 +8,7 @@ import { type FieldLabels, fieldLabels } from './Field.labels.js';
 /** Props of every field, in addition to the attributes of its control, which all reach the control. */
 export interface FieldProps {
   label: string;
-  /** One sentence of help. It stays visible beside an error. */
+  /** One sentence of help. It stays visible next to an error. */
   hint?: string | undefined;
   /** Error message. If set, the field is invalid. */
   error?: string | undefined;

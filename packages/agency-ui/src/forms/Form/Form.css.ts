@@ -28,7 +28,7 @@ export const twoColumns = style(
   sectionRule({ '@container': { [roomy]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }),
 );
 
-/** The button, and a hint beside it where there is room for both. */
+/** The button, and a hint next to it if there is space for both. */
 export const footer = style(
   sectionRule({
     display: 'flex',
@@ -59,5 +59,5 @@ export const hint = style(
 /** On narrow cards the button comes first. */
 export const hintBefore = style(sectionRule({ order: 1, '@container': { [roomy]: { order: 0 } } }));
 
-/** Tight tracking keeps it on one line of a phone in the wider fallback font too. */
+/** Tight tracking keeps it on one line of a phone even in the wider fallback font. */
 export const introduction = style([hint, sectionRule({ marginBlockEnd: vars.space.large, letterSpacing: '-0.01em' })]);

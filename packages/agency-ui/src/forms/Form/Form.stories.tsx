@@ -143,7 +143,7 @@ export const RejectedByServer: Story = {
   },
 };
 
-/** Waits for a connection, and says so until it is sent. */
+/** Waits for a connection, and shows a message until it is sent. */
 export const Queued: Story = {
   args: { onSubmit: fn(refusing), draftKey: 'story-queued' },
   play: async ({ args, canvas, canvasElement }) => {
@@ -206,7 +206,7 @@ export const DraftRestored: Story = {
   },
 };
 
-/** Focus moves to the first field, since the button is removed. */
+/** Focus moves to the first field, because the button is removed. */
 export const DraftDiscarded: Story = {
   ...restored,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -261,7 +261,7 @@ const CakeOrder = ({ onSubmit }: { onSubmit?: Sender<FormValues<typeof cakeOrder
   </Form>
 );
 
-/** A bakery's order: fields, rules and words of its own. */
+/** A bakery's order, with its own fields, rules and labels. */
 export const OfAnotherTrade: Story = {
   args: { onSubmit: fn(() => Promise.resolve()) },
   render: ({ onSubmit }) => <CakeOrder onSubmit={onSubmit as Sender<unknown> | undefined} />,

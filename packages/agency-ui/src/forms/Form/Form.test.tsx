@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What every form does through `useForm`: drafts, the offline queue, ways out after a failure, answers of servers. */
+/** The shared behaviour of all forms: drafts, offline queue, fallback links and server responses. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -61,7 +61,7 @@ async function goOnline() {
 
 const networkError = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Unmounts and mounts anew, as a reload does; what is in `localStorage` stays. */
+/** Unmounts and mounts again, as a reload does. `localStorage` persists. */
 async function reload(form: Parameters<typeof render>[0]) {
   cleanup();
   await act(async () => void render(form));
@@ -90,7 +90,7 @@ describe('a draft', () => {
     for (const region of [screen.getByRole('status'), screen.getByRole('alert')]) expect(region.textContent).toBe('');
   });
 
-  it('keeps choices and ticks', async () => {
+  it('keeps selects and checkboxes', async () => {
     const contact = <ContactPageForm draftKey="contact" />;
     render(contact);
     fillIn({ firstName: 'Achieng', interest: 'expos' });
@@ -100,7 +100,7 @@ describe('a draft', () => {
     expect(control('newsletter').checked).toBe(true);
   });
 
-  it('is kept under its own key alone, and only with a key', async () => {
+  it('is stored under its own key, and only if a key is set', async () => {
     render(form);
     fillIn(message);
     await reload(<ContactMessageForm draftKey="another" />);
@@ -111,7 +111,7 @@ describe('a draft', () => {
     expect(drafts()).toEqual(['agency-draft:message']);
   });
 
-  it('is gone after 24 hours', async () => {
+  it('expires after 24 hours', async () => {
     render(form);
     fillIn(message);
     vi.setSystemTime(Date.now() + 24 * 60 * 60 * 1000 - 1000);
@@ -123,7 +123,7 @@ describe('a draft', () => {
     expect(drafts()).toEqual([]);
   });
 
-  it('is gone once it is sent', async () => {
+  it('is deleted after a successful submission', async () => {
     const sent = <ContactMessageForm draftKey="message" onSubmit={() => Promise.resolve()} />;
     render(sent);
     fillIn(message);
@@ -134,7 +134,7 @@ describe('a draft', () => {
     expect(draftButton()).toBeNull();
   });
 
-  it('is kept by a failure, with the key of the submission', async () => {
+  it('is kept after a failure, with the idempotency key', async () => {
     const keys: string[] = [];
     const onSubmit: Sender<unknown> = (_values, { idempotencyKey }) => {
       keys.push(idempotencyKey);
@@ -151,7 +151,7 @@ describe('a draft', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('is discarded by a button, which leads to the first field', async () => {
+  it('is discarded by a button, which moves focus to the first field', async () => {
     render(form);
     fillIn(message);
     await reload(form);
@@ -162,14 +162,14 @@ describe('a draft', () => {
     expect(drafts()).toEqual([]);
   });
 
-  it('goes when the form is emptied', () => {
+  it('is deleted when the form is emptied', () => {
     render(form);
     fillIn({ name: 'Li' });
     fillIn({ name: '' });
     expect(drafts()).toEqual([]);
   });
 
-  it('is no draft where storage throws', async () => {
+  it('is not kept if storage throws', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -183,14 +183,17 @@ describe('a draft', () => {
     expect(status()).toBe('failed');
   });
 
-  it.each(['null', '{', '{}', '[]', '{"values":{"name":1}}', '"text"'])('ignores %s in its place', async (item) => {
-    localStorage.setItem('agency-draft:message', item);
-    await reload(form);
-    expect(control('name').value).toBe('');
-    expect(screen.getByRole('button', { name: 'Send Message' })).toBeTruthy();
-  });
+  it.each(['null', '{', '{}', '[]', '{"values":{"name":1}}', '"text"'])(
+    'ignores the invalid value %s',
+    async (item) => {
+      localStorage.setItem('agency-draft:message', item);
+      await reload(form);
+      expect(control('name').value).toBe('');
+      expect(screen.getByRole('button', { name: 'Send Message' })).toBeTruthy();
+    },
+  );
 
-  it('hydrates silently and leaves what was typed before hydration', async () => {
+  it('hydrates without a warning and keeps text typed before hydration', async () => {
     render(form);
     fillIn(message);
     cleanup();
@@ -206,7 +209,7 @@ describe('a draft', () => {
     container.remove();
   });
 
-  it('keeps what was typed before hydration', async () => {
+  it('stores text typed before hydration', async () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(form);
@@ -218,13 +221,13 @@ describe('a draft', () => {
     expect(control('name').value).toBe('Typed before hydration');
   });
 
-  it('is not kept where the browser posts the form, whose answer nobody hears', () => {
+  it('is not kept for a native submission, whose response the form does not get', () => {
     render(<ContactMessageForm draftKey="message" action="/api/enquiries" />);
     fillIn(message);
     expect(drafts()).toEqual([]);
   });
 
-  it('counts the time before the reload as well', async () => {
+  it('includes the time before the reload', async () => {
     const onSubmit = vi.fn<Sender<unknown>>(networkError);
     const failing = <ContactMessageForm draftKey="message" onSubmit={onSubmit} />;
     render(failing);
@@ -236,8 +239,8 @@ describe('a draft', () => {
   });
 });
 
-describe('without a connection', () => {
-  it('a form waits, says so, and is sent once', async () => {
+describe('offline', () => {
+  it('a form is queued, shows a message, and is sent once', async () => {
     setOnline(false);
     const onSubmit = vi.fn(() => Promise.resolve());
     render(<ContactMessageForm onSubmit={onSubmit} />);
@@ -253,7 +256,7 @@ describe('without a connection', () => {
     expect(control('name').value).toBe('');
   });
 
-  it('what is edited while it waits is sent as edited', async () => {
+  it('a queued form is sent with later edits', async () => {
     setOnline(false);
     const onSubmit = vi.fn(() => Promise.resolve());
     render(<ContactMessageForm onSubmit={onSubmit} />);
@@ -264,7 +267,7 @@ describe('without a connection', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...message, subject: 'Two signs' }, expect.anything());
   });
 
-  it('what was made invalid while it waits is not sent, and says why', async () => {
+  it('a queued form that became invalid is not sent, and shows the error', async () => {
     setOnline(false);
     const onSubmit = vi.fn(() => Promise.resolve());
     render(<ContactMessageForm onSubmit={onSubmit} />);
@@ -278,7 +281,7 @@ describe('without a connection', () => {
   });
 
   it.each([true, false])(
-    'a draft waits across a reload and is sent once (online at the reload: %s)',
+    'a queued draft survives a reload and is sent once (online at the reload: %s)',
     async (isOnline) => {
       setOnline(false);
       const keys: string[] = [];
@@ -309,7 +312,7 @@ describe('without a connection', () => {
     },
   );
 
-  it('a form that has left the page is sent all the same, and its draft is cleared', async () => {
+  it('an unmounted form is still sent, and its draft is cleared', async () => {
     setOnline(false);
     const onSubmit = vi.fn(() => Promise.resolve());
     render(<ContactMessageForm draftKey="message" onSubmit={onSubmit} />);
@@ -321,7 +324,7 @@ describe('without a connection', () => {
     expect(drafts()).toEqual([]);
   });
 
-  it('a draft that fails afterwards waits no longer', async () => {
+  it('a draft that fails afterwards is no longer queued', async () => {
     setOnline(false);
     const onSubmit = vi.fn(() => Promise.reject(new Error('503')));
     const form = <ContactMessageForm draftKey="message" onSubmit={onSubmit} />;
@@ -336,7 +339,7 @@ describe('without a connection', () => {
     expect(typed()).toEqual(message);
   });
 
-  it('what waits can be discarded', async () => {
+  it('a queued form can be discarded', async () => {
     setOnline(false);
     const onSubmit = vi.fn(() => Promise.resolve());
     render(<ContactMessageForm draftKey="message" onSubmit={onSubmit} />);
@@ -349,7 +352,7 @@ describe('without a connection', () => {
   });
 });
 
-describe('a form that unmounts while it is sent', () => {
+describe('a form that unmounts while submitting', () => {
   it('clears its draft on success', async () => {
     let answer: () => void = () => {};
     const onSubmit = () => new Promise<void>((resolve) => (answer = resolve));
@@ -363,11 +366,11 @@ describe('a form that unmounts while it is sent', () => {
   });
 });
 
-describe('leaving the page', () => {
+describe('the beforeunload prompt', () => {
   const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const hangs = () => new Promise(() => {});
 
-  it('asks while sending, and only then', async () => {
+  it('appears only while submitting', async () => {
     let fail: (reason: Error) => void = () => {};
     render(<ContactMessageForm onSubmit={() => new Promise((_resolve, reject) => (fail = reject))} />);
     fillIn(message);
@@ -378,14 +381,14 @@ describe('leaving the page', () => {
     expect(isAsked()).toBe(false);
   });
 
-  it('does not ask where a draft keeps the text', async () => {
+  it('does not appear if a draft keeps the text', async () => {
     render(<ContactMessageForm draftKey="message" onSubmit={hangs} />);
     fillIn(message);
     await submit();
     expect(isAsked()).toBe(false);
   });
 
-  it('asks where storage is turned off', async () => {
+  it('appears if storage is disabled', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -395,7 +398,7 @@ describe('leaving the page', () => {
     expect(isAsked()).toBe(true);
   });
 
-  it('does not ask for a simulated submission', async () => {
+  it('does not appear for a simulated submission', async () => {
     render(<ContactMessageForm />);
     fillIn(message);
     await submit();
@@ -410,7 +413,7 @@ describe('after a failure', () => {
 
   const linkOf = (name: string) => new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
 
-  it('the same text can be sent by WhatsApp or e-mail', async () => {
+  it('links offer the same text by WhatsApp and e-mail', async () => {
     render(<ContactMessageForm fallback={fallback} onSubmit={networkError} />);
     fillIn(message);
     expect(screen.queryByRole('link')).toBeNull();
@@ -424,7 +427,7 @@ describe('after a failure', () => {
     expect(mail.searchParams.get('subject')).toBe('Enquiry from your website');
   });
 
-  it('the links follow what is edited', async () => {
+  it('the links follow later edits', async () => {
     render(<ContactMessageForm fallback={fallback} onSubmit={networkError} />);
     fillIn(message);
     await submit();
@@ -432,7 +435,7 @@ describe('after a failure', () => {
     expect(linkOf('WhatsApp').searchParams.get('text')).toBe(text.replace('Wanjiru', 'Wanjiru Kamau'));
   });
 
-  it('a way that is not set is not offered', async () => {
+  it('a channel that is not set is not offered', async () => {
     render(<ContactMessageForm fallback={{ email: fallback.email }} onSubmit={networkError} />);
     fillIn(message);
     await submit();
@@ -440,10 +443,10 @@ describe('after a failure', () => {
   });
 });
 
-describe('an answer with status 422', () => {
+describe('a response with status 422', () => {
   const answer = (body: unknown) => () => Promise.resolve(Response.json(body, { status: 422 }));
 
-  it('shows the issues at their fields, in the words of the form', async () => {
+  it('shows the issues at their fields, with the form’s labels', async () => {
     render(
       <ContactMessageForm
         onSubmit={answer({ issues: { email: 'no such host', form: 'unknown' } })}
@@ -459,7 +462,7 @@ describe('an answer with status 422', () => {
     expect(typed()).toEqual(message);
   });
 
-  it.each([[{}], [null], ['text']])('fails without issues in the body: %j', async (body) => {
+  it.each([[{}], [null], ['text']])('fails if the body has no issues: %j', async (body) => {
     render(<ContactMessageForm onSubmit={answer(body)} />);
     fillIn(message);
     await submit();
@@ -469,7 +472,7 @@ describe('an answer with status 422', () => {
 });
 
 describe('the honeypot', () => {
-  it('is hidden from people and handed to the sender', async () => {
+  it('is hidden, and its value is passed to the sender', async () => {
     const onSubmit = vi.fn<Sender<unknown>>();
     render(<ContactMessageForm onSubmit={onSubmit} />);
     const honeypot = control('website');
@@ -504,7 +507,7 @@ const forms: [name: string, form: ComponentType<SharedProps>, values: Readonly<R
   ['NewsletterForm', NewsletterForm, { email: 'reader@westlands.example' }],
 ];
 
-it.each(forms)('%s keeps a draft, reports its status, and offers other ways', async (_name, Form, values) => {
+it.each(forms)('%s keeps a draft, reports its status, and offers fallback links', async (_name, Form, values) => {
   const statuses: SubmissionStatus[] = [];
   const form = (
     <Form
@@ -530,7 +533,7 @@ it.each(forms)('%s keeps a draft, reports its status, and offers other ways', as
   fireEvent.click(draftButton() as HTMLElement);
 });
 
-describe('a form of another trade', () => {
+describe('a custom form', () => {
   const rules = {
     cake: choiceRule(['Sponge', 'Mandazi'], 'Choose a cake'),
     guests: (input: unknown) => {
@@ -554,7 +557,7 @@ describe('a form of another trade', () => {
     </Form>
   );
 
-  it('shows the messages of its rules, and focuses the first field that is wrong', async () => {
+  it('shows the messages of its rules, and focuses the first invalid field', async () => {
     render(<Order />);
     await submit();
     expect(control('cake').getAttribute('aria-invalid')).toBe('true');
@@ -563,7 +566,7 @@ describe('a form of another trade', () => {
     expect(screen.getByText('How many?')).toBeTruthy();
   });
 
-  it('hands over the values of its rules, and says what became of them', async () => {
+  it('submits the values of its rules, and reports the result', async () => {
     const onSubmit = vi.fn();
     render(<Order onSubmit={onSubmit} labels={{ succeeded: 'In the oven.' }} />);
     control('cake').append(new Option('Sponge', 'Sponge', true, true));
@@ -574,7 +577,7 @@ describe('a form of another trade', () => {
     expect(screen.getByRole('status').textContent).toBe('In the oven.');
   });
 
-  it('offers its text another way in the words of its own labels', async () => {
+  it('offers fallback links with its own labels', async () => {
     render(<Order onSubmit={networkError} fallback={{ whatsapp: '+254 700 000 000' }} />);
     control('cake').append(new Option('Sponge', 'Sponge', true, true));
     fillIn({ guests: '60' });
@@ -584,7 +587,7 @@ describe('a form of another trade', () => {
     );
   });
 
-  it('is checked by the same rules on a server', () => {
+  it('is validated by the same rules on a server', () => {
     const schema = createFormSchema(rules);
     expectTypeOf<ReturnType<typeof schema.parse>>().toEqualTypeOf<FormValues<typeof rules>>();
     expect(schema.parse({ cake: 'Sponge', guests: '60', delivery: 'on', admin: 'yes' })).toEqual({

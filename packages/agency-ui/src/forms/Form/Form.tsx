@@ -26,15 +26,15 @@ export interface FormControls<Values> {
 export interface FormProps<Values> extends FormOptions<Values>, FormAttributes {
   /**
    * The rule of each field, by its name: `textRule`, `emailRule`, `phoneRule`, `choiceRule`, `optionalChoiceRule`,
-   * `checkboxRule`, or a function of your own. `createFormSchema` of `agency-ui/schemas` makes the server's schema from
+   * `checkboxRule`, or a custom function. `createFormSchema` of `agency-ui/schemas` creates the server's schema from
    * them.
    */
   rules: FormRules<Values>;
-  /** Renders the fields. Every field without a rule is left away when the form is sent. */
+  /** Renders the fields. Fields without a rule are not submitted. */
   children: (controls: FormControls<Values>) => ReactNode;
   /**
-   * Whether the errors are listed above the fields as well, for forms with more fields than fit a screen. Otherwise
-   * the first invalid field takes the focus.
+   * Whether errors are also listed above the fields, for forms longer than a screen. Otherwise the first invalid field
+   * gets focus.
    *
    * @default false
    */
@@ -42,17 +42,17 @@ export interface FormProps<Values> extends FormOptions<Values>, FormAttributes {
   /** Icon of the button. */
   icon?: IconNode;
   /**
-   * Beside the button.
+   * Shown next to the button.
    *
-   * @default `labels.required`, with an error summary nothing
+   * @default `labels.required`; nothing with an error summary
    */
   hint?: ReactNode;
   labels?: Partial<FormLabels>;
 }
 
 /**
- * A form with fields of your own, which behaves as the other forms of the kit: it validates on submit, keeps what was
- * typed until it is sent, waits for a connection, and works without JavaScript where it has an `action`.
+ * A form with custom fields and the behaviour of the kit's other forms: it validates on submit, keeps typed text until
+ * it is sent, queues while offline, and works without JavaScript if it has an `action`.
  */
 export function Form<Values extends object>({
   rules,

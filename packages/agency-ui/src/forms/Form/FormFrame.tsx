@@ -36,12 +36,12 @@ interface FormFrameProps extends FormAttributes {
   fallback?: FormFallback | undefined;
   /**
    * Heading of the error summary of a long form, which also shows `required` above its fields. A short form has no
-   * summary: it shows `required` beside the button and focuses the first invalid field.
+   * summary: it shows `required` next to the button and focuses the first invalid field.
    */
   summary?: ((count: number) => string) | undefined;
   /** Icon of the button. */
   icon?: IconNode | undefined;
-  /** Beside the button. */
+  /** Shown next to the button. */
   hint?: ReactNode;
   /** @default 'start' */
   button?: 'start' | 'end';
@@ -50,7 +50,7 @@ interface FormFrameProps extends FormAttributes {
   children: ReactNode;
 }
 
-/** Layout of every form: fields, the button with a hint beside it, and the status messages. */
+/** Layout of every form: fields, the button with a hint next to it, and the status messages. */
 export function FormFrame({
   model,
   labels,

@@ -49,7 +49,7 @@ export const hint = style(
   }),
 );
 
-/** Says that it was sent, when every notice has gone. */
+/** The success message that remains after the notice. */
 export const persistent = style([
   hint,
   sectionRule({ fontSize: vars.type.body.size, fontWeight: vars.weight.strong, color: vars.color.text }),

@@ -17,7 +17,7 @@ export const button = style(
   }),
 );
 
-/** An open ring. It stands still where motion is not welcome. */
+/** An open ring. It does not rotate with reduced motion. */
 export const spinner = style([
   sectionRule({
     flex: 'none',

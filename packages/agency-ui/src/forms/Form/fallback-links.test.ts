@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { encodeUpTo, mailUrl, textOf, whatsAppUrl } from './fallback-links.js';
 
 describe('encodeUpTo', () => {
-  it('cuts any text to whole characters within the limit', () => {
+  it('truncates any text to whole characters within the limit', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.integer({ min: 9, max: 400 }), (text, limit) => {
         const encoded = encodeUpTo(text, limit);
@@ -14,7 +14,7 @@ describe('encodeUpTo', () => {
         if (decoded !== wellFormed) {
           expect(decoded.endsWith('…')).toBe(true);
           expect(wellFormed.startsWith(decoded.slice(0, -1))).toBe(true);
-          // The next character would not have fitted.
+          // The next character would exceed the limit.
           const next = [...wellFormed.slice(decoded.length - 1)][0] ?? '';
           expect(encoded.length + encodeURIComponent(next).length).toBeGreaterThan(limit);
         }
@@ -22,7 +22,7 @@ describe('encodeUpTo', () => {
     );
   });
 
-  it('does not fail on half of an emoji', () => {
+  it('does not throw for a lone surrogate', () => {
     expect(decodeURIComponent(encodeUpTo('a\ud83db', 100))).toBe('a\ufffdb');
   });
 });
@@ -34,13 +34,13 @@ describe('the links', () => {
     );
   });
 
-  it('open a mail with subject and CRLF line breaks', () => {
+  it('open an e-mail with subject and CRLF line breaks', () => {
     expect(mailUrl('info@shangwe.example', 'Enquiry & more', 'one\ntwo')).toBe(
       'mailto:info@shangwe.example?subject=Enquiry%20%26%20more&body=one%0D%0Atwo',
     );
   });
 
-  it('stay within what the apps accept', () => {
+  it('stay within the length that the apps accept', () => {
     const text = '👋🏾 how much? '.repeat(1000);
     expect(whatsAppUrl('+254700000000', text).length).toBeLessThan(1900);
     expect(mailUrl('info@shangwe.example', 'Enquiry', text).length).toBeLessThan(1900);
@@ -48,7 +48,7 @@ describe('the links', () => {
 });
 
 describe('textOf', () => {
-  it('writes the labels, the names of choices, and nothing of empty or unlabelled fields', () => {
+  it('contains labels and option names, but no empty or unlabelled fields', () => {
     const form = document.createElement('form');
     form.innerHTML = `
       <fieldset>

@@ -1,6 +1,6 @@
 import type { Choice, ServiceInterest } from '../../entities/rules/index.js';
 
-/** Names of the services, as the forms list them. */
+/** Names of the services in the forms. */
 export const serviceNames: Record<ServiceInterest, string> = {
   'experiential-marketing': 'Experiential Marketing',
   events: 'Event Planning & Management',
@@ -11,6 +11,6 @@ export const serviceNames: Record<ServiceInterest, string> = {
   other: 'Other',
 };
 
-/** The options of a list. A value without a label is its own label. */
+/** The options of a select. A value without a name is its own name. */
 export const optionsOf = (choices: readonly Choice[], names: Readonly<Record<string, string>>) =>
   choices.map((choice) => (typeof choice === 'string' ? { value: choice, label: names[choice] ?? choice } : choice));

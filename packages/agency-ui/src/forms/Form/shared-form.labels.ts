@@ -12,7 +12,7 @@ export interface SharedFormLabels extends NoScriptLabels {
   tooLong: (maximum: string) => string;
   /** Shown while the browser is offline: the form is sent once it is online. */
   queued: string;
-  /** Shown beside the button that discards a restored draft. */
+  /** Shown next to the button that discards a restored draft. */
   draftRestored: string;
   discardDraft: string;
   /** Shown after a failure: introduces the links of `fallback`. */

@@ -33,9 +33,9 @@ export interface FormOptions<Values> extends SubmissionOptions {
 interface UseFormOptions<Values> extends Omit<FormOptions<Values>, 'contact' | 'fallback'> {
   /** Validation rule of each field. */
   rules: FormRules<Values>;
-  /** `emailError` is the message where the field `email` is invalid. The message of the rule is the fallback. */
+  /** `emailError` is the error of the field `email`. The default is the message of the rule. */
   labels: Pick<SharedFormLabels, 'tooLong'> & { readonly [Name in keyof Values & string as `${Name}Error`]?: string };
-  /** Called after a successful submission, also when the form has unmounted. */
+  /** Called after a successful submission, even if the form has unmounted. */
   onSuccess?: (values: Values) => void;
 }
 
@@ -70,7 +70,7 @@ export function useForm<Values>({
   const hasInvalidSubmit = useRef(false);
   const isPressing = useRef(false);
   const honeypot = useRef<HTMLInputElement>(null);
-  /** Outlives the form's unmounting, unlike `honeypot`. */
+  /** Persists after unmounting, unlike `honeypot`. */
   const element = useRef<HTMLFormElement>(null);
   const draftKey = onSubmit || !action ? givenDraftKey : undefined;
 
@@ -106,7 +106,7 @@ export function useForm<Values>({
     setErrors((before) => Object.fromEntries(found.filter(([other]) => other === name || other in before)));
   };
 
-  /** Reads the fields when sending, since a queued form may have been edited. */
+  /** Reads the fields when sending, because a queued form may have been edited. */
   const send =
     onSubmit &&
     (async (form: HTMLFormElement, details: Parameters<typeof onSubmit>[1]) => {

@@ -10,7 +10,7 @@ export default describeAccessibility({
     '3.3.2 The field’s label is always present.': 'InertWithoutHandler',
     '4.1.2 Without a handler the button is exposed as disabled and sends nothing.': [
       'InertWithoutHandler',
-      'NewsletterForm.test.tsx › is a box and a button without an action where there is no handler',
+      'NewsletterForm.test.tsx › has a button without an action if there is no handler',
     ],
     ...formClaims('first'),
   },

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { sectionRule, vars } from '../../theme/index.js';
-// Not its index.ts, which would bring the styles of all that a field is made of.
+// Not its index.ts, which would include the styles of all parts of a field.
 import { boxGround } from '../Field/Field.css.js';
 
-/** Box and button stand beside each other where there is room. */
+/** Box and button are next to each other if there is space. */
 const roomy = '(width >= 26rem)';
 
 export const form = style(
@@ -36,7 +36,7 @@ export const row = style(
   }),
 );
 
-/** It stands on the marigold of a postcard: a white box tells itself from the ground. */
+/** On the marigold of a postcard, a white box contrasts with the background. */
 export const box = style(sectionRule({ vars: { [boxGround]: vars.color.surfaceRaised } }));
 
 export const button = style(sectionRule({ minBlockSize: '3.375rem' }));

@@ -57,7 +57,7 @@ export const InertWithoutHandler: Story = {
   },
 };
 
-/** Without `action` and JavaScript a sentence with contact details replaces the button. */
+/** Without `action` and JavaScript, contact details replace the button. */
 export const WithoutScripts: Story = {
   args: { onSubmit: taken },
   play: async ({ canvas }) => {

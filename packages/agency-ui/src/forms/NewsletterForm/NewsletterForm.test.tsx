@@ -6,7 +6,7 @@ import { NewsletterForm } from './NewsletterForm.js';
 
 afterEach(cleanup);
 
-it('is a box and a button without an action where there is no handler', () => {
+it('has a button without an action if there is no handler', () => {
   render(<NewsletterForm />);
   expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true');
   expect((screen.getByLabelText('Email address') as HTMLInputElement).required).toBe(false);
@@ -15,7 +15,7 @@ it('is a box and a button without an action where there is no handler', () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-it('cannot put an address into the URL before it is hydrated', () => {
+it('keeps the email address out of the URL before hydration', () => {
   expect(renderToString(<NewsletterForm onSubmit={() => {}} />)).toMatch(/<form [^>]*method="dialog"/);
 });
 

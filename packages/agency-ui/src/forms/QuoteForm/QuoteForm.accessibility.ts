@@ -11,10 +11,10 @@ export default describeAccessibility({
     '1.3.5 Name, e-mail, phone and company have autocomplete tokens.':
       'autocomplete.test.tsx › QuoteForm tells browsers what its fields are for',
     '2.2.1 The toast disappears by itself, and a line stays in the form.':
-      '› leaves the telling to a toast, and one line in the form',
+      '› shows a toast and one line in the form',
     '2.4.3 The summary links to each field, in field order.': [
       'SummaryLeadsToTheFields',
-      '› lists what is wrong in the order of the fields, also what comes later',
+      '› lists errors in the order of the fields, including later ones',
     ],
     '3.3.2 Every field has a permanently visible label; optional fields say so.': 'Default',
     ...formClaims('summary'),

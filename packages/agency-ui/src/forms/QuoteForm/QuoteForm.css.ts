@@ -18,7 +18,7 @@ export const legend = style(
 );
 
 /**
- * Where the sheet would be torn. It runs to the sheet's edges where the sheet says how far they are, in
+ * A perforated line across the card. It extends to the card's edges if the card sets their distance in
  * `--agency-form-bleed`.
  */
 export const perforation = style(

@@ -99,7 +99,7 @@ export const Default: Story = {
   },
 };
 
-/** The lists of a bakery. The values that it hands over fit `createQuoteRequestSchema` with the same lists. */
+/** The options of a bakery. The submitted values match `createQuoteRequestSchema` with the same options. */
 export const ListsOfAnotherTrade: Story = {
   args: {
     onSubmit: fn(() => Promise.resolve()),

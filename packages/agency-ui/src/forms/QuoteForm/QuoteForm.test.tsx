@@ -7,7 +7,7 @@ import { QuoteForm } from './QuoteForm.js';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Not in jsdom.
+  // Missing in jsdom.
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -43,7 +43,7 @@ function fillIn() {
 }
 
 describe('QuoteForm', () => {
-  it('submits for 1000 ms and empties every field', async () => {
+  it('submits for 1000 ms and resets every field', async () => {
     render(<QuoteForm />);
     fillIn();
     await submit();
@@ -55,7 +55,7 @@ describe('QuoteForm', () => {
     expect(screen.getByRole('button', { name: 'Submit request' })).toBeTruthy();
   });
 
-  it('says it all in place where there are no toasts', async () => {
+  it('shows the complete message in place without toasts', async () => {
     render(<QuoteForm />);
     fillIn();
     await submit();
@@ -65,7 +65,7 @@ describe('QuoteForm', () => {
     );
   });
 
-  it('leaves the telling to a toast, and one line in the form', async () => {
+  it('shows a toast and one line in the form', async () => {
     render(
       <ToastProvider>
         <QuoteForm />
@@ -76,23 +76,23 @@ describe('QuoteForm', () => {
     await wait(1000);
     expect(form().querySelector('[role="status"]')?.textContent).toBe('');
     expect(screen.getByText('Request sent. Next, we’ll call to talk it through.')).toBeTruthy();
-    // The toast's own code arrives in its own time, and must not find the page gone.
+    // The toast's chunk loads asynchronously, and must not arrive after the page is gone.
     vi.useRealTimers();
     expect(await screen.findByText('Quote request submitted')).toBeTruthy();
   });
 
-  it('refuses a value that is not in its lists', async () => {
+  it('rejects a value that is not an option', async () => {
     const onSubmit = vi.fn();
     render(<QuoteForm services={['Cake', 'Bread']} onSubmit={onSubmit} />);
     fillIn();
-    // The page was altered.
+    // Simulates a manipulated page.
     field('projectType').append(new Option('Events', 'events', true, true));
     await submit();
     expect(screen.getByRole('link').textContent).toBe('Choose a service');
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('lists what is wrong in the order of the fields, also what comes later', async () => {
+  it('lists errors in the order of the fields, including later ones', async () => {
     render(<QuoteForm />);
     fillIn();
     fireEvent.input(field('message'), { target: { value: '' } });
@@ -106,7 +106,7 @@ describe('QuoteForm', () => {
     ]);
   });
 
-  it('leads to what is wrong each time it is sent', async () => {
+  it('moves focus to the error summary on each invalid submission', async () => {
     render(<QuoteForm />);
     await submit();
     const summary = screen.getByRole('group', { name: /need another look/ });
@@ -116,7 +116,7 @@ describe('QuoteForm', () => {
     expect(document.activeElement).toBe(summary);
   });
 
-  it('has nothing of the toasts in the server’s HTML', () => {
+  it('renders no toast in the server’s HTML', () => {
     const html = renderToString(
       <ToastProvider>
         <QuoteForm />

@@ -17,14 +17,14 @@ async function send() {
   await act(async () => void fireEvent.submit(form));
 }
 
-it('writes the values to the console where there is nobody to hand them to', async () => {
+it('logs the values without onSubmit', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   render(<ServiceContactForm />);
   await send();
   expect(log).toHaveBeenCalledExactlyOnceWith(inquiry);
 });
 
-it('keeps them from the console where there is somebody', async () => {
+it('does not log the values with onSubmit', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   const onSubmit = vi.fn();
   render(<ServiceContactForm onSubmit={onSubmit} />);
@@ -33,7 +33,7 @@ it('keeps them from the console where there is somebody', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-it('leaves the values to its action where there is one', async () => {
+it('does not log the values with an action', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   render(<ServiceContactForm action="/api/inquiries" />);
   await send();

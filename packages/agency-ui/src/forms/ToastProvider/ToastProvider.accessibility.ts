@@ -15,9 +15,9 @@ export default describeAccessibility({
     '2.1.1 A toast can be reached and closed by keyboard.': 'IsDismissedByKeyboard',
     '2.2.1 A toast disappears by itself, but its message stays as a line in the form.': [
       'GoesByItself',
-      'QuoteForm.test.tsx › QuoteForm › leaves the telling to a toast, and one line in the form',
+      'QuoteForm.test.tsx › QuoteForm › shows a toast and one line in the form',
     ],
-    '2.2.1 Hover, focus and a window in the background pause the timer.': '› waits while %s',
+    '2.2.1 Hover, focus and a window in the background pause the timer.': '› pauses while %s',
     '2.4.3 A toast never takes focus.': 'Default',
     '2.4.11 While a toast shows, scroll padding keeps it from covering the focused element.': 'KeepsTheFocusInSight',
     '2.2.2 With reduced motion it appears without sliding.': 'ReducedMotion',

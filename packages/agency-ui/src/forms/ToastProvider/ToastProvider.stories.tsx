@@ -74,7 +74,7 @@ export const IsAnnouncedPolitely: Story = {
     await waitFor(() => {
       const region = page.getAllByRole('status').find(({ textContent }) => textContent?.includes(quote.title));
       expect(region).toHaveAttribute('aria-live', 'polite');
-      // With a gap between the two, as it is read.
+      // Separated by a space, as a screen reader announces them.
       expect(region?.textContent).toContain(`${quote.title} ${quote.description}`);
     });
   },
@@ -125,7 +125,7 @@ export const KeepsTheFocusInSight: Story = {
   },
 };
 
-/** Also below a header that is higher than its token and publishes its height. */
+/** Even below a header that is higher than its token and publishes its height. */
 export const StaysBelowTheHeader: Story = {
   play: async (context) => {
     const { style } = document.documentElement;

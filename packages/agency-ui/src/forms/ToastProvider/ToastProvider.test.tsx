@@ -6,10 +6,10 @@ import { ToastProvider } from './ToastProvider.js';
 import { useToast } from './useToast.js';
 
 beforeEach(async () => {
-  // What a toast fetches is here before the clock stands still.
+  // Loads the toast's chunk before fake timers are installed.
   await import('./Toaster.js');
   vi.useFakeTimers();
-  // Not in jsdom.
+  // Missing in jsdom.
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -45,7 +45,7 @@ async function showToast() {
 }
 
 describe('ToastProvider', () => {
-  it('can be done without', () => {
+  it('is optional', () => {
     render(<Announcer />);
     expect(screen.getByText('No toasts')).toBeTruthy();
   });
@@ -65,12 +65,12 @@ describe('ToastProvider', () => {
       () => fireEvent.pointerLeave(toast()?.closest('[role="region"]') as Element),
     ],
     [
-      'the focus is in it',
+      'it contains focus',
       () => screen.getByRole('button', { name: 'Close' }).focus(),
       () => screen.getByRole('button', { name: 'Send' }).focus(),
     ],
-    ['the window is not in front', () => fireEvent.blur(window), () => fireEvent.focus(window)],
-  ])('waits while %s', async (_name, pause, resume) => {
+    ['the window is in the background', () => fireEvent.blur(window), () => fireEvent.focus(window)],
+  ])('pauses while %s', async (_name, pause, resume) => {
     await showToast();
     act(() => void pause());
     await wait(30_000);

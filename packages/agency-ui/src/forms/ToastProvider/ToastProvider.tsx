@@ -5,7 +5,7 @@ import { useLabels } from '../../primitives/index.js';
 import type { ToasterProps } from './Toaster.js';
 import { type ToastLabels, toastLabels } from './ToastProvider.labels.js';
 import { ToastContext, type ToastMessage } from './useToast.js';
-// Here, not only with the code that is fetched later, so that the package's stylesheet holds them.
+// Imported here, not only with the lazy chunk, so that the package's stylesheet includes it.
 import './Toaster.css.js';
 
 export interface ToastProviderProps {
@@ -36,7 +36,7 @@ export function ToastProvider({ duration = 6000, labels: labelOverrides, childre
     lastId.current += 1;
     const toast = { ...message, id: lastId.current };
     setToasts((shown) => [...shown, toast].slice(-maximumToasts));
-    // A form that shows a toast also keeps a line about it: without a connection that line has to do.
+    // If the chunk fails to load, the form's own message is enough.
     import('./Toaster.js').then(setLoaded, () => {});
   }, []);
 

@@ -36,7 +36,7 @@ export const toast = style([
     backgroundColor: vars.color.surface,
     borderRadius: vars.radius.card,
     boxShadow: `0 0 0 ${vars.stroke.hairline} ${vars.color.line}, ${vars.plate.small} ${vars.plate.small} 0 ${vars.spot.three}`,
-    // What shadows draw is gone in forced colours.
+    // Forced colours remove shadows, so an outline replaces them.
     outline: '1px solid transparent',
     ':focus-visible': { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: 2 },
     selectors: { '&[data-swipe="move"]': { translate: 'var(--radix-toast-swipe-move-x) 0' } },

@@ -23,7 +23,7 @@ function answerWith(response: Response) {
 }
 
 describe('createEnquirySender', () => {
-  it('posts the values with form, page, language and key, and outlives the page', async () => {
+  it('posts the values with form, page, language and idempotency key, with keepalive', async () => {
     const fetch = answerWith(Response.json({ id: '1f0c' }, { status: 201 }));
     document.documentElement.lang = 'en-KE';
     const sent = options();
@@ -61,12 +61,12 @@ describe('createEnquirySender', () => {
     ['201 without an id', Response.json({}, { status: 201 })],
     ['201 with null', Response.json(null, { status: 201 })],
     ['201 with HTML', new Response('<h1>Created</h1>', { status: 201 })],
-  ])('rejects %s, which is no receipt', async (_name, response) => {
+  ])('rejects %s, which is not a receipt', async (_name, response) => {
     answerWith(response);
     await expect(createEnquirySender({ endpoint: '/api', form: 'quote' })(values, options())).rejects.toThrow();
   });
 
-  it.each([422, 429, 503])('hands the answer %i on, which the form treats as a failure', async (status) => {
+  it.each([422, 429, 503])('returns the response %i, which the form treats as a failure', async (status) => {
     const response = Response.json({ issues: {} }, { status });
     answerWith(response);
     expect(await createEnquirySender({ endpoint: '/api', form: 'quote' })(values, options())).toBe(response);

@@ -44,7 +44,7 @@ export function createEnquirySender({ endpoint, form, page, locale }: EnquirySen
     });
     if (!response.ok) return response;
     const receipt = response.status === 201 ? await response.clone().json() : undefined;
-    if (!receipt?.id) throw new Error(`${endpoint} did not confirm the enquiry: it must answer 201 with an id.`);
+    if (!receipt?.id) throw new Error(`${endpoint} did not confirm the enquiry: it must respond with 201 and an id.`);
     return response;
   };
 }

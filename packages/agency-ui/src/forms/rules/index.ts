@@ -1,4 +1,4 @@
-/** Rules of a form of another trade. They import no component, so that its server can load them too. */
+/** Rules of custom forms. They import no component, so that servers can load them too. */
 export {
   type Choice,
   checkboxRule,

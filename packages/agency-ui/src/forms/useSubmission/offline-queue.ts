@@ -2,7 +2,7 @@
 const queue = new Map<string, () => void>();
 
 function flush() {
-  // A copy: what is still offline is queued anew while this runs.
+  // A copy: submissions that are still offline are queued again during the loop.
   for (const send of [...queue.values()]) send();
 }
 

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A request that the test answers. */
+/** A request that the test settles. */
 function pending() {
   let succeed: (answer?: unknown) => void = () => {};
   let fail: (reason: Error) => void = () => {};
@@ -36,7 +36,7 @@ async function goOnline() {
 const networkError = () => Promise.reject(new TypeError('Failed to fetch'));
 
 describe('useSubmission', () => {
-  it('goes from idle over submitting to succeeded', async () => {
+  it('goes from idle via submitting to succeeded', async () => {
     const request = pending();
     const send = vi.fn(() => request.promise);
     const { result } = renderHook(() => useSubmission<string>(send));
@@ -65,8 +65,8 @@ describe('useSubmission', () => {
         throw new Error('no');
       },
     ],
-    ['the server answers with an error', () => new Response(null, { status: 500 })],
-  ])('fails when %s, and can be tried again under the same key', async (_name, fails) => {
+    ['the server responds with an error', () => new Response(null, { status: 500 })],
+  ])('fails when %s, and can be retried with the same idempotency key', async (_name, fails) => {
     const send = vi
       .fn<(values: string, options: { idempotencyKey: string }) => unknown>()
       .mockImplementationOnce(fails)
@@ -82,7 +82,7 @@ describe('useSubmission', () => {
     expect(third).not.toBe(first);
   });
 
-  it('sends once, however often it is submitted before the next render', async () => {
+  it('sends once, even if submitted repeatedly before the next render', async () => {
     const request = pending();
     const send = vi.fn(() => request.promise);
     const { result } = renderHook(() => useSubmission<string>(send));
@@ -96,7 +96,7 @@ describe('useSubmission', () => {
     await act(async () => request.succeed());
   });
 
-  it('times out after 20 seconds, also with a sender that ignores its signal', async () => {
+  it('times out after 20 seconds, even if the sender ignores its signal', async () => {
     let signal: AbortSignal | undefined;
     const { result } = renderHook(() =>
       useSubmission<string>((_values, options) => {
@@ -113,7 +113,7 @@ describe('useSubmission', () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  it('ignores an answer after the timeout', async () => {
+  it('ignores a response after the timeout', async () => {
     const request = pending();
     const { result } = renderHook(() => useSubmission<string>(() => request.promise, { timeout: 100 }));
     act(() => void result.current.submit('text'));
@@ -122,13 +122,13 @@ describe('useSubmission', () => {
     expect(result.current.status).toBe('failed');
   });
 
-  it('leaves no timer behind', async () => {
+  it('clears its timer', async () => {
     const { result } = renderHook(() => useSubmission<string>(() => Promise.resolve()));
     await act(async () => void (await result.current.submit('text')));
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is not interrupted by unmounting', async () => {
+  it('continues after unmounting', async () => {
     const request = pending();
     let signal: AbortSignal | undefined;
     const onSuccess = vi.fn();
@@ -185,7 +185,7 @@ describe('useSubmission', () => {
   });
 });
 
-describe('useSubmission without a connection', () => {
+describe('useSubmission offline', () => {
   it('queues without calling the sender, and sends once when online', async () => {
     setOnline(false);
     const send = vi.fn(() => Promise.resolve());
@@ -201,7 +201,7 @@ describe('useSubmission without a connection', () => {
     expect(onSuccess).toHaveBeenCalledExactlyOnceWith('text');
   });
 
-  it('queues a request that the connection dropped, and repeats it under the same key', async () => {
+  it('queues a request after a network error, and retries it with the same idempotency key', async () => {
     const keys: string[] = [];
     const { result } = renderHook(() =>
       useSubmission<string>((_values, { idempotencyKey }) => {
@@ -218,7 +218,7 @@ describe('useSubmission without a connection', () => {
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 
-  it('sends what is queued once where it is submitted again', async () => {
+  it('sends a queued submission once if it is submitted again', async () => {
     setOnline(false);
     const send = vi.fn(() => Promise.resolve());
     const { result } = renderHook(() => useSubmission<string>(send));
@@ -228,7 +228,7 @@ describe('useSubmission without a connection', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('does not repeat by itself what was queued and has failed since', async () => {
+  it('does not retry a queued submission that has failed since', async () => {
     setOnline(false);
     const send = vi.fn(() => Promise.reject(new Error('503')));
     const { result } = renderHook(() => useSubmission<string>(send));
@@ -240,7 +240,7 @@ describe('useSubmission without a connection', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('stays queued where the browser goes offline again at once', async () => {
+  it('stays queued if the browser goes offline again immediately', async () => {
     setOnline(false);
     const send = vi.fn(() => Promise.resolve());
     const { result } = renderHook(() => useSubmission<string>(send));
@@ -251,7 +251,7 @@ describe('useSubmission without a connection', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('sends what is queued after unmounting', async () => {
+  it('sends a queued submission after unmounting', async () => {
     setOnline(false);
     const send = vi.fn(() => Promise.resolve());
     const { result, unmount } = renderHook(() => useSubmission<string>(send));
@@ -261,7 +261,7 @@ describe('useSubmission without a connection', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('does not send what was discarded', async () => {
+  it('does not send a discarded submission', async () => {
     setOnline(false);
     const send = vi.fn(() => Promise.resolve());
     const { result } = renderHook(() => useSubmission<string>(send));
@@ -272,7 +272,7 @@ describe('useSubmission without a connection', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('simulates a success without a connection', async () => {
+  it('simulates a success offline', async () => {
     setOnline(false);
     const { result } = renderHook(() => useSubmission<string>(undefined));
     await act(async () => expect(await result.current.submit('text')).toBe(true));

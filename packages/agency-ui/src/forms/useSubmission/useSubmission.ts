@@ -6,11 +6,11 @@ import { dequeue, enqueue } from './offline-queue.js';
 
 /** Second argument of a sender. */
 export interface SenderOptions {
-  /** Aborts when sending takes longer than `timeout`. It does not abort when the form unmounts. */
+  /** Aborts when sending exceeds `timeout`, but not when the form unmounts. */
   signal: AbortSignal;
   /**
    * Identifies the submission: 8 to 200 digits and dashes, the same for every attempt until one succeeds. A server that
-   * stores each key once never stores a repeated request twice.
+   * stores each key once never stores a retried request twice.
    */
   idempotencyKey: string;
   /** Time since the form appeared, in ms. Bots are faster than people. */

@@ -10,7 +10,7 @@ export default describeAccessibility({
     ],
     '2.4.3 With reduced motion the page jumps instead of scrolling, so that focus and viewport stay in step.': [
       '› jumps with reduced motion',
-      'tests/site/navigation.test.ts › the footer › jumps to the top at once where motion is not welcome',
+      'tests/site/navigation.test.ts › the footer › scrolls to the top instantly with reduced motion',
     ],
     '2.5.8 It is 44 px high.': 'IsAFingerHigh',
     ...focusIsOutlined,

@@ -8,7 +8,7 @@ export default describeAccessibility({
     '2.5.8 It is at least 52 × 52 px.': 'StaysInTheCorner',
     '3.2.6 Contact with a person is in the same place on every page.': [
       'StaysInTheCorner',
-      'tests/site/home.test.ts › in the browser › opens a conversation with the agency’s number in a new tab',
+      'tests/site/home.test.ts › in the browser › opens a WhatsApp conversation with the agency in a new tab',
     ],
     ...focusIsOutlined,
     '2.4.11 It moves away where it would cover a control, and returns on keyboard focus.': [

@@ -15,7 +15,7 @@ const phoneSize = 'min(3.25rem, 60px)';
 /** At most 68 px: enlarged text must not let the button cover a quarter of a phone. */
 const size = 'min(3.75rem, 68px)';
 
-/** The fixed place, which stays where it is while the button moves. */
+/** The fixed corner, which does not move with the button. */
 export const corner = style({
   '@layer': {
     [sectionsLayer]: {

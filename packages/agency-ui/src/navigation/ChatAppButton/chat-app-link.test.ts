@@ -19,7 +19,7 @@ describe('chatAppLink', () => {
 
   it('throws a readable error for a number without digits', () => {
     expect(() => chatAppLink('call us')).toThrow(
-      'chatAppLink: "call us" holds no telephone number. Write it with its country code, such as "+254 700 000 000".',
+      'chatAppLink: "call us" contains no phone number. Write it with its country code, such as "+254 700 000 000".',
     );
     expect(() => chatAppLink('')).toThrow(/country code/);
   });

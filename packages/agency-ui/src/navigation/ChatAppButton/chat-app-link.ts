@@ -9,7 +9,7 @@ export function chatAppLink(phone: string, greeting = ''): string {
   const digits = phone.replace(/\D/g, '');
   if (!digits) {
     throw new Error(
-      `chatAppLink: "${phone}" holds no telephone number. Write it with its country code, such as "+254 700 000 000".`,
+      `chatAppLink: "${phone}" contains no phone number. Write it with its country code, such as "+254 700 000 000".`,
     );
   }
   return `https://wa.me/${digits}${greeting && `?text=${encodeURIComponent(greeting)}`}`;

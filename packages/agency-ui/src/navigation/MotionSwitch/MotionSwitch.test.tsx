@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-// Loads the modules anew for each visit.
+// Reloads the modules for each visit.
 import './index.js';
 
 /** The system preference; listeners are notified of a change. */

@@ -20,13 +20,13 @@ export default describeAccessibility({
       'NamesItsLandmarks',
     '2.4.3 The link “Back to top” moves focus too.': [
       'BackToTopMovesFocus',
-      'tests/site/navigation.test.ts › the footer › leads back to the top, smoothly, and takes the focus along',
+      'tests/site/navigation.test.ts › the footer › scrolls smoothly back to the top, and moves the focus',
     ],
     '2.4.4 Links that open a new tab say so.': 'OpensSocialLinksInNewTabs',
     '2.5.8 Every link is at least 36 px high.': 'KeepsTargetsApart',
     '3.2.6 Phone, e-mail and contact page are in the same place on every page.': [
       'ReachesTheAgency',
-      'tests/site/routes.test.ts › without JavaScript › %s shows its content and the ways on',
+      'tests/site/routes.test.ts › without JavaScript › %s shows its content and navigation',
     ],
     ...focusIsOutlined,
   },

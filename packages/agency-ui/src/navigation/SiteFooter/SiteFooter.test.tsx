@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('the HTML of the server', () => {
-  it('contains every link, and no style attribute that a strict policy refuses', () => {
+  it('contains every link, and no style attribute, which a strict policy blocks', () => {
     const html = renderToStaticMarkup(<SiteFooter {...props} />);
     const links = [...parse(html).querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual([
@@ -101,7 +101,7 @@ describe('the year', () => {
     expect(lineOf(parse(renderToString(<SiteFooter {...props} />)))).toBe('© 2031');
   });
 
-  it('does not come from the clock on a server, where Next refuses to read it', () => {
+  it('does not read the clock on the server, which Next forbids', () => {
     vi.useFakeTimers({ now: new Date(2031, 5, 1), toFake: ['Date'] });
     vi.stubGlobal('document', undefined);
     const html = renderToString(<SiteFooter {...props} />);
@@ -113,7 +113,7 @@ describe('the year', () => {
     expect(lineOf(parse(renderToString(<SiteFooter {...props} year={2026} />)))).toBe('© 2026');
   });
 
-  it('hydrates without a warning after New Year, and then is the current one', async () => {
+  it('hydrates without a warning after New Year, and is then updated', async () => {
     vi.useFakeTimers({ now: new Date(2026, 11, 31, 23, 59), toFake: ['Date'] });
     const container = document.createElement('div');
     container.innerHTML = renderToString(<SiteFooter {...props} />);

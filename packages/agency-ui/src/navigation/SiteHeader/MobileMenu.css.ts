@@ -28,7 +28,7 @@ export const square = style({
 /** Position of the closed menu: beyond the inline-end edge. */
 const away = createVar();
 
-/** Open as a dialog or as a popover; `:is()` drops what an older browser does not know. */
+/** Open as a dialog or as a popover. `:is()` ignores selectors that a browser does not support. */
 const isOpen = ':is([open], :popover-open)';
 
 const slide = ['translate', 'overlay', 'display']

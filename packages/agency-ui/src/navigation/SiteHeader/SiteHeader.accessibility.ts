@@ -27,12 +27,12 @@ export default describeAccessibility({
       ['OpensOnHover', 'EscapeClosesWhatHoverOpened', 'StaysOpenOnClickAfterHover'],
     '2.1.1 Every group opens, is navigated and closes by keyboard.': [
       'OpensByKeyboard',
-      'tests/site/navigation.test.ts › the header › opens a group by keyboard, leads through it, and gives the focus back',
+      'tests/site/navigation.test.ts › the header › opens a group by keyboard, moves through its links, and returns the focus',
     ],
     '2.1.1 Before hydration and without JavaScript the panels open on focus and hover, and the menu by its button.': [
       'tests/site/home.test.ts › without JavaScript › opens the dropdowns by hover and by focus',
       'tests/site/home.test.ts › in the browser › opens the menu of a phone before any script has run, and closes it again',
-      'tests/site/routes.test.ts › without JavaScript › every destination of the menu can be reached on a phone',
+      'tests/site/routes.test.ts › without JavaScript › every link of the menu is reachable on a phone',
     ],
     '2.1.2 Tab leaves an open panel and closes it; Escape leaves the menu.': [
       'LeavingWithTabCloses',
@@ -43,15 +43,15 @@ export default describeAccessibility({
         'EscapeReturnsFocus',
         'MobileMenuOpens',
         'MobileMenuReturnsFocus',
-        'tests/site/navigation.test.ts › the menu of a small screen › folds its groups, keeps the focus inside, and gives it back',
+        'tests/site/navigation.test.ts › the mobile menu › collapses its groups, traps the focus, and returns it',
       ],
     '2.5.2 Touch and pen open a group on pointer up, and close it with the next tap.': [
-      'tests/site/navigation.test.ts › the header › opens a group by tapping, and closes it by the next tap',
+      'tests/site/navigation.test.ts › the header › opens a group on tap, and closes it on the next tap',
       'SiteHeader.test.tsx › the groups of a wide screen › opens and closes by touch',
     ],
     '3.2.1 Focus alone does not open or move anything.': 'OpensByKeyboard',
     '3.2.3 Header and links are in the same order on every page.':
-      'tests/site/routes.test.ts › without JavaScript › %s shows its content and the ways on',
+      'tests/site/routes.test.ts › without JavaScript › %s shows its content and navigation',
     '4.1.2 Each group exposes whether it is open and which panel it controls; the current page is marked.': [
       'SiteHeader.test.tsx › the groups of a wide screen › points aria-controls at a panel that exists',
       'MarksCurrentPage',

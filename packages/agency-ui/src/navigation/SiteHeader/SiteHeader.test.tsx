@@ -45,7 +45,7 @@ beforeEach(() => {
       widthChanges = widthChanges.filter((other) => other !== listener);
     },
   }));
-  // jsdom knows the element but not its methods.
+  // jsdom has the element but not its methods.
   HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
     this.open = true;
   });
@@ -171,7 +171,7 @@ describe('hydration', () => {
 });
 
 describe('the groups of a wide screen', () => {
-  it('keeps a panel that hovering opened through the press that follows, and closes it with the next', async () => {
+  it('keeps a hovered panel open on the first press, and closes it on the next', async () => {
     const user = userEvent.setup();
     render(<SiteHeader {...props} />);
     await user.hover(group('Services'));
@@ -296,7 +296,7 @@ describe('the groups of a wide screen', () => {
   });
 });
 
-describe('the menu of a small screen', () => {
+describe('the mobile menu', () => {
   const dialog = () => document.querySelector('dialog')!;
 
   async function openMenu() {
@@ -325,7 +325,7 @@ describe('the menu of a small screen', () => {
   });
 
   // Chromium warns when an open dialog is opened again.
-  it('leaves both to a browser with invoker commands', async () => {
+  it('does neither in a browser with invoker commands', async () => {
     Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', { value: null, configurable: true });
     try {
       render(<SiteHeader {...props} />);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { warnOnce } from '../warn.js';
 import type { LabelledComponent, LabelPack } from './label-pack.js';
 
-/** Every name that a label pack can have. The compiler asks for those that are missing here. */
+/** Every component name in label packs. A missing one is a type error. */
 const labelledComponents: Record<LabelledComponent, true> = {
   ArticleCard: true,
   ArticleFilter: true,
@@ -73,7 +73,7 @@ function warnOfStylesheet() {
 const isSimulatedBrowser = () => /jsdom|HappyDOM/i.test(navigator.userAgent);
 
 /**
- * Warns of a forgotten stylesheet and of misspelt names in a label pack. Call it only if `process.env.NODE_ENV` is not
+ * Warns of a missing stylesheet and of misspelt names in a label pack. Call it only if `process.env.NODE_ENV` is not
  * `production`, so that bundlers remove it.
  */
 export function useSetupWarnings(labels: LabelPack | undefined): void {

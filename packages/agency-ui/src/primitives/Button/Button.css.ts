@@ -34,7 +34,7 @@ export const variants = styleVariants({
       [primitivesLayer]: {
         '@media': {
           '(hover: hover)': {
-            // The two inks change places: the contrast stays, and no third colour is mixed.
+            // The two inks are swapped, which keeps the contrast without a third colour.
             ':hover': { color: vars.color.accent, backgroundColor: vars.color.onAccent },
           },
         },

@@ -20,14 +20,14 @@ describe('AccentedName', () => {
     expect(renderToStaticMarkup(<AccentedName name="Coastlight" className="loud" />)).toBe('Coastlight');
   });
 
-  it('can stand in a drawing', () => {
+  it('renders inside an SVG', () => {
     const html = renderToStaticMarkup(<AccentedName as="tspan" name="A+B" accent="+" className="loud" />);
     expect(html).toBe('A<tspan class="loud">+</tspan>B');
   });
 });
 
 describe('Logo', () => {
-  it('draws a shape filled, or with the width of its stroke', () => {
+  it('renders a shape filled, or with its stroke width', () => {
     const mark = {
       viewBox: '0 0 40 40',
       shapes: [

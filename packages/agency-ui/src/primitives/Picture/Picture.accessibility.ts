@@ -6,7 +6,7 @@ export default describeAccessibility({
     '1.1.1 It has the picture’s alternative text, an overriding one, or an empty one if decorative.': [
       'IsDecorativeBesideItsWords',
       '› reserves the picture’s space and has its alternative text',
-      '› takes another alternative text, also an empty one',
+      '› accepts another alternative text, including an empty one',
     ],
   },
 });

@@ -76,7 +76,7 @@ describe('Picture', () => {
     expect(classesOf('top')).not.toEqual(classesOf('bottom'));
   });
 
-  it('takes another alternative text, also an empty one', () => {
+  it('accepts another alternative text, including an empty one', () => {
     expect(html(<Picture picture={picture} sizes="50vw" alt="" />)).toContain('alt=""');
   });
 

@@ -7,7 +7,7 @@ export default describeAccessibility({
   criteria: {
     '1.3.2 Nothing is hidden without JavaScript or with reduced motion.': [
       '› is visible in the server’s HTML, without a style attribute',
-      'tests/site/routes.test.ts › without JavaScript › %s shows its content and the ways on',
+      'tests/site/routes.test.ts › without JavaScript › %s shows its content and navigation',
     ],
     '2.2.2 With reduced motion it does not move, even if the setting changes before it is revealed.': [
       'StandsStillUnderReducedMotion',

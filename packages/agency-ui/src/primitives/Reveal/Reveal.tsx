@@ -37,7 +37,7 @@ const staggerSeconds = 0.1;
  */
 export function Reveal({ as = 'div', order = 0, ref, className, style, ...rest }: RevealProps) {
   const root = useRef<HTMLDivElement>(null);
-  // The element is attached before anyone reads the ref.
+  // React attaches the element before it sets this ref.
   useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
   const motion = useMotion();
   const [state, setState] = useState<'still' | 'waiting' | 'shown'>('still');

@@ -16,7 +16,7 @@ export default describeAccessibility({
       '› keeps counts out of accessible names',
     '3.2.2 Selecting changes only the list below and the URL.': [
       'PressingAgainChangesNothing',
-      'tests/site/pages.test.ts › the blog › filters nine articles by category, keeps the choice in the address, and goes back',
+      'tests/site/pages.test.ts › the blog › filters nine articles by category, keeps the filter in the URL, and follows the history',
     ],
     '4.1.2 Each category exposes its pressed state.': 'SaysWhichIsOn',
     '4.1.3 A status announces the number of articles shown.': 'AnnouncesHowManyAreLeft',

@@ -17,7 +17,7 @@ describe('ArticleFilter', () => {
     expect(pressed()).toBe('All');
   });
 
-  it('leaves the choice to the application (controlled)', async () => {
+  it('shows the application’s choice (controlled)', async () => {
     const onChange = vi.fn();
     render(<ArticleFilter categories={categories} value="all" onChange={onChange} />);
     await userEvent.click(screen.getByRole('button', { name: 'Event Planning' }));

@@ -33,7 +33,7 @@ export const clients = style(
   }),
 );
 
-/** All names in one size and ink, as on the credits page of a book: no client is louder than another. */
+/** All names have the same size and ink, as on the credits page of a book, so that none stands out. */
 export const client = style(
   sectionRule({
     minInlineSize: 0,

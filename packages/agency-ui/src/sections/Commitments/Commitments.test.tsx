@@ -18,7 +18,7 @@ describe('Commitments', () => {
     [undefined, 'night'],
     ['white', 'night'],
     ['night', 'accent'],
-  ] as const)('sets every second sheet off from the ground (%s)', (tone, contrast) => {
+  ] as const)('gives every second card a contrasting background (%s)', (tone, contrast) => {
     const html = renderToStaticMarkup(
       <Commitments heading="Our word" commitments={commitments} {...(tone && { tone })} />,
     );

@@ -49,7 +49,7 @@ it.each([
   [4, 1],
   [6, 1],
   [7, 1],
-])('closes %i cards with %i on the accent ground', (count, accented) => {
+])('renders %i cards with %i on the accent background', (count, accented) => {
   const more = Array.from({ length: count }, (_, index) => ({ ...services[index % 6]!, id: `service-${index}` }));
   const { container } = render(<CoreServicesGrid heading={heading} services={more} />);
   const marked = container.querySelectorAll('[data-agency-tone="accent"]');
@@ -63,7 +63,7 @@ it('skips no heading level', () => {
   expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(6);
 });
 
-it('takes the text of its links from the labels, or from a prop', () => {
+it('uses the link text of the labels, or of a prop', () => {
   const one = services.slice(0, 1);
   const { rerender } = render(<CoreServicesGrid heading={heading} services={one} labels={{ link: 'Nionyeshe' }} />);
   expect(screen.getByRole('link').textContent).toBe('Nionyeshe Experiential Marketing');

@@ -22,11 +22,11 @@ export default describeAccessibility({
     '1.3.2 Every answer is in the HTML: find-in-page reaches closed answers, and without JavaScript all are open.': [
       'ReadableBeforeHydration',
       'OpensWhatTheBrowserFinds',
-      'tests/site/routes.test.ts › without JavaScript › every question is answered',
+      'tests/site/routes.test.ts › without JavaScript › every answer is visible',
     ],
     '2.1.1 Categories are one tab stop with arrow keys, Home and End; Enter and Space open questions.': [
       'ChoosesCategoriesByKeyboard',
-      'tests/site/pages.test.ts › the FAQ › chooses a category by the arrow keys, Home and End at $width px',
+      'tests/site/pages.test.ts › the FAQ › selects a category with the arrow keys, Home and End at $width px',
       '› ignores keys with a modifier',
     ],
     '2.4.3 An answer follows its question; closing it keeps focus on the question.': 'ClosesAgain',

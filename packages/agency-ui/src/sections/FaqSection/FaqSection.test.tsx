@@ -41,7 +41,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 const answer = (name: string) => document.getElementById(question(name).getAttribute('aria-controls') ?? '');
 const isOpen = (name: string) => {
   const open = question(name).getAttribute('aria-expanded') === 'true';
-  // The accessible and the visible state agree.
+  // The accessible and the visible state match.
   expect(answer(name)?.hasAttribute('hidden')).toBe(!open);
   return open;
 };
@@ -57,7 +57,7 @@ describe('FaqSection', () => {
     expect(html).not.toMatch(/ style=/);
   });
 
-  it('hydrates without a mismatch, also with an answer that the browser has opened', async () => {
+  it('hydrates without a mismatch, even with an answer that the browser has opened', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
     const container = document.createElement('div');
@@ -144,7 +144,7 @@ describe('FaqSection', () => {
   it.each([
     ['ltr', 'ArrowRight'],
     ['rtl', 'ArrowLeft'],
-  ])('moves between tabs along the line where they stand in rows (%s)', (direction, forward) => {
+  ])('uses the horizontal arrow keys in rows of tabs (%s)', (direction, forward) => {
     isDesktop = false;
     render(<FaqSection categories={categories} style={{ direction: direction as 'ltr' | 'rtl' }} />);
     const list = screen.getByRole('tablist');
@@ -185,7 +185,7 @@ describe('FaqSection', () => {
     expect(scrolled.mock.calls.map(([text]) => text)).toEqual([expect.stringMatching(/^Pricing.*Fourth\?/)]);
   });
 
-  it('handles keys right after hydration, on a phone too', async () => {
+  it('handles keys right after hydration, even on a phone', async () => {
     isDesktop = false;
     const container = document.createElement('div');
     document.body.append(container);
@@ -209,15 +209,12 @@ describe('FaqSection', () => {
     expect(scrolled).not.toHaveBeenCalled();
   });
 
-  it.each(['#elsewhere', '#50%', '#%E0%A4%A', '#faq-category-%', '#', ''])(
-    'is not disturbed by the address "%s"',
-    (hash) => {
-      history.replaceState(null, '', `/${hash}`);
-      render(<FaqSection id="faq" categories={categories} />);
-      expect(tab('General').getAttribute('aria-selected')).toBe('true');
-      expect(scrolled).not.toHaveBeenCalled();
-    },
-  );
+  it.each(['#elsewhere', '#50%', '#%E0%A4%A', '#faq-category-%', '#', ''])('ignores the fragment "%s"', (hash) => {
+    history.replaceState(null, '', `/${hash}`);
+    render(<FaqSection id="faq" categories={categories} />);
+    expect(tab('General').getAttribute('aria-selected')).toBe('true');
+    expect(scrolled).not.toHaveBeenCalled();
+  });
 
   it('opens the result of find-in-page', () => {
     const onCategoryChange = vi.fn();
@@ -248,7 +245,7 @@ describe('FaqSection', () => {
     expect(tab('General').getAttribute('aria-selected')).toBe('true');
   });
 
-  it('opens the default question and its category, also in the server’s HTML', async () => {
+  it('opens the default question and its category, including in the server’s HTML', async () => {
     const page = new DOMParser().parseFromString(
       renderToString(<FaqSection categories={categories} defaultOpenQuestion="three" />),
       'text/html',
@@ -277,7 +274,7 @@ describe('FaqSection', () => {
     expect(isOpen('Second?')).toBe(true);
     await userEvent.click(question('Second?'));
     expect(onOpenQuestionChange).toHaveBeenLastCalledWith('');
-    // A question of another category brings its category.
+    // A question of another category also selects that category.
     rerender(faq('Fourth?'));
     expect(isOpen('Fourth?')).toBe(true);
     expect(tab('Pricing').getAttribute('aria-selected')).toBe('true');
@@ -293,7 +290,7 @@ describe('FaqSection', () => {
     expect(isOpen('Third?')).toBe(false);
   });
 
-  it('opens the question of the shown category where two have the same text', async () => {
+  it('opens the question of the selected category if two have the same text', async () => {
     const entries = [{ question: 'How much?', answer: 'It depends.' }];
     const twice = ['Tents', 'Chairs'].map((name) => ({ name, entries }));
     render(<FaqSection id="faq" categories={twice} defaultCategory="Chairs" />);

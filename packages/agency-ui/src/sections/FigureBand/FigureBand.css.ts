@@ -9,7 +9,7 @@ export const band = style(
   }),
 );
 
-/** Words and bars. The bars start at the same column in every row. */
+/** Text and bars. The bars start at the same column in every row. */
 const columns: LayerRule = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -13,7 +13,7 @@ const band = (start: number, end: number) =>
   );
 
 describe('FigureBand', () => {
-  it('hides the figure and the bars, and says both in words', () => {
+  it('hides the figure and the bars, and describes both in text', () => {
     const html = band(4, 6);
     expect(html).toMatch(/<p aria-hidden="true"[^>]*><span[^>]*>12<\/span><span[^>]*>12<\/span><\/p>/);
     expect(html).toMatch(/<strong[^>]*>Lunch<\/strong> noon to two<\/p><span aria-hidden="true"/);
@@ -23,11 +23,11 @@ describe('FigureBand', () => {
     [-1, 6],
     [4, 13],
     [12, 12],
-  ])('refuses a bar from %i to %i', (start, end) => {
+  ])('throws for a bar from %i to %i', (start, end) => {
     expect(() => band(start, end)).toThrow(/FigureBand: a bar cannot start or end at -?\d+/);
   });
 
-  it('draws no scale without bars', () => {
+  it('renders no scale without bars', () => {
     expect(renderToStaticMarkup(<FigureBand figure="12" heading="Twelve" description="Hours." />)).not.toContain('<ul');
   });
 });

@@ -14,11 +14,11 @@ import * as styles from './FigureBand.css.js';
 
 /** Bars on a scale of twelve equal parts: hours, weeks, months, metres. */
 export interface FigureScale {
-  /** What stands at the beginning of the scale: "8 AM". */
+  /** Label at the start of the scale: "8 AM". */
   from: string;
-  /** What stands at its end: "8 PM". */
+  /** Label at the end of the scale: "8 PM". */
   to: string;
-  /** Two to six. Each description says in words where its bar is. */
+  /** Two to six. Each description also states the position of its bar. */
   bars: readonly {
     name: string;
     description: string;
@@ -45,7 +45,7 @@ export interface FigureBandProps extends Omit<SectionProps, 'children' | 'space'
 }
 
 /**
- * A break in a page of pictures: one figure in type, what it means, and bars on a scale.
+ * A break in a page of pictures: one large figure, its meaning, and bars on a scale.
  *
  * @throws RangeError if a bar ends outside the scale, or before it starts.
  */

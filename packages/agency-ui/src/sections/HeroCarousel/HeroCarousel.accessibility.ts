@@ -31,10 +31,10 @@ export default describeAccessibility({
     ],
     '1.4.1 The dot of the current slide differs by width, not only by colour.': 'TargetsAreLargeEnough',
     '1.4.3 Every headline has a contrast of at least 4.5:1 with its picture, measured from pixels at 390, 768 and 1440 px.':
-      'tests/site/hero-contrast.test.ts › the slides of the hero › keep their words at 4.5:1: $width px',
+      'tests/site/hero-contrast.test.ts › the slides of the hero › keep a contrast of 4.5:1: $width px',
     '2.1.1 Rotation, arrows and dots work by keyboard; the dots are one tab stop with arrow keys, Home and End.': [
       'DotsByKeyboard',
-      'HeroCarousel.test.tsx › by hand › ignores browser shortcuts',
+      'HeroCarousel.test.tsx › manual navigation › ignores browser shortcuts',
     ],
     '2.2.2 A visible button stops and starts the rotation. It is the first tab stop and has its state in its name.': [
       'StopsAndStartsByButton',
@@ -44,7 +44,7 @@ export default describeAccessibility({
       'StopsWhenFocusEnters',
       'PausesOnHover',
       'HeroCarousel.test.tsx › rotation › pauses out of view and in a hidden tab',
-      'useSlideRotation.test.tsx › by the visitor › %s stops the rotation until it is started',
+      'useSlideRotation.test.tsx › the visitor’s actions › %s stops the rotation until it is started',
     ],
     '2.2.2 With reduced motion it starts stopped, and the visitor can start it.': [
       'ReducedMotionStartsStopped',

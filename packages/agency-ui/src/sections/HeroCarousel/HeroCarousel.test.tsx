@@ -213,7 +213,7 @@ describe('rotation', () => {
     ]);
   });
 
-  it('is no live region before hydration, and then only without rotation', async () => {
+  it('is a live region only after hydration and without rotation', async () => {
     const container = document.createElement('div');
     document.body.append(container);
     const still = (
@@ -242,22 +242,25 @@ describe('rotation', () => {
     expect(document.activeElement).toBe(screen.getAllByRole('link', { name: 'Get Started' })[0]);
   });
 
-  it.each([false, true])('does what the name of the pressed button said, focus visible: %s', (visible) => {
-    render(<Hero />);
-    const press = (name: string) => {
-      const button = screen.getByRole('button', { name });
-      fireEvent.pointerDown(button);
-      const matches = vi.spyOn(button, 'matches').mockReturnValue(visible);
-      act(() => button.focus());
-      matches.mockRestore();
-      fireEvent.pointerUp(button);
-      fireEvent.click(button);
-    };
-    press('Stop slide rotation');
-    expect(rotation()).toBe('stopped');
-    press('Start slide rotation');
-    expect(rotation()).toBe('rotating');
-  });
+  it.each([false, true])(
+    'performs the action that the pressed button’s name announced, focus visible: %s',
+    (visible) => {
+      render(<Hero />);
+      const press = (name: string) => {
+        const button = screen.getByRole('button', { name });
+        fireEvent.pointerDown(button);
+        const matches = vi.spyOn(button, 'matches').mockReturnValue(visible);
+        act(() => button.focus());
+        matches.mockRestore();
+        fireEvent.pointerUp(button);
+        fireEvent.click(button);
+      };
+      press('Stop slide rotation');
+      expect(rotation()).toBe('stopped');
+      press('Start slide rotation');
+      expect(rotation()).toBe('rotating');
+    },
+  );
 
   it('stops on a pressed link, so that its slide stays', () => {
     render(<Hero />);
@@ -299,7 +302,7 @@ describe('rotation', () => {
   });
 });
 
-describe('by hand', () => {
+describe('manual navigation', () => {
   const swipe = (
     from: [number, number],
     to: [number, number],
@@ -360,7 +363,7 @@ describe('by hand', () => {
 });
 
 describe('the current slide', () => {
-  it('is the default one at first, on the server too, with its picture alone', () => {
+  it('is initially the default one, on the server too, with only its picture', () => {
     const page = document.createElement('main');
     page.innerHTML = renderToString(<Hero defaultIndex={2} />);
     expect([...page.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual(['/light.jpg']);
@@ -371,7 +374,7 @@ describe('the current slide', () => {
     expect(current()).toBe(0);
   });
 
-  it('is left to a caller that controls it', () => {
+  it('can be controlled', () => {
     const onIndexChange = vi.fn();
     const { rerender } = render(<Hero index={0} onIndexChange={onIndexChange} />);
     fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
@@ -384,7 +387,7 @@ describe('the current slide', () => {
     expect(current()).toBe(2);
   });
 
-  it('is reported by the rotation, and a new callback does not start the interval anew', () => {
+  it('is reported by the rotation, and a new callback does not restart the interval', () => {
     vi.useFakeTimers();
     const first = vi.fn();
     const second = vi.fn();
@@ -397,7 +400,7 @@ describe('the current slide', () => {
     expect(current()).toBe(1);
   });
 
-  it('warns once of a caller that begins to control it', () => {
+  it('warns once when it becomes controlled', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { rerender } = render(<Hero />);
     rerender(<Hero index={1} />);
@@ -414,7 +417,7 @@ describe('the current slide', () => {
 });
 
 describe('few links', () => {
-  it('has no second link without a path or a name for it', () => {
+  it('has no second link without a path or a name', () => {
     const plain = slides.map(({ servicePath: _, ...one }) => one);
     render(<Hero slides={plain} />);
     expect(within(screen.getAllByRole('tabpanel')[0] as HTMLElement).getAllByRole('link')).toHaveLength(1);
@@ -423,7 +426,7 @@ describe('few links', () => {
     expect(within(screen.getAllByRole('tabpanel')[0] as HTMLElement).getAllByRole('link')).toHaveLength(1);
   });
 
-  it('sets a title without a highlight plainly', () => {
+  it('renders a title without a highlight', () => {
     render(<Hero slides={slides.map(({ highlightText: _, ...one }) => one)} />);
     expect(screen.getByRole('heading', { name: 'About ink' }).innerHTML).toBe('About ink');
   });

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('on a page that the server has rendered', () => {
+describe('on a server-rendered page', () => {
   function Slide() {
     return <p>{useSlideRotation(usual).index}</p>;
   }
@@ -46,15 +46,15 @@ describe('on a page that the server has rendered', () => {
 
   it.each([
     ['counts the time since it was painted', 7300, 800, 1500],
-    ['leaves the first slide a moment when React comes late', 30_000, 800, 1000],
-    ['gives it the whole time where the browser does not say', 7300, undefined, 8000],
+    ['gives the first slide a minimum time after late hydration', 30_000, 800, 1000],
+    ['gives it the full interval without paint timing', 7300, undefined, 8000],
   ])('%s', (_, at, painted, left) => {
     const container = takeOver(at, painted);
     pass(left - 1);
     expect(container.textContent).toBe('0');
     pass(1);
     expect(container.textContent).toBe('1');
-    // Each further slide has its whole interval.
+    // Each further slide has its full interval.
     pass(7999);
     expect(container.textContent).toBe('1');
     pass(1);
@@ -62,8 +62,8 @@ describe('on a page that the server has rendered', () => {
   });
 });
 
-describe('by the clock', () => {
-  it('moves on after 8000 ms and not after 7999', () => {
+describe('the timer', () => {
+  it('advances after 8000 ms and not after 7999', () => {
     const { result } = rotation();
     expect(result.current.state).toBe('rotating');
     pass(7999);
@@ -108,7 +108,7 @@ describe('by the clock', () => {
   });
 });
 
-describe('by the visitor', () => {
+describe('the visitor’s actions', () => {
   it('wraps around at both ends', () => {
     const { result } = rotation();
     act(() => result.current.previous());
@@ -135,7 +135,7 @@ describe('by the visitor', () => {
     expect(result.current.index).toBe(index);
   });
 
-  it('gives the slide its whole interval after a start', () => {
+  it('gives the slide its full interval after a start', () => {
     const { result } = rotation();
     pass(7000);
     act(() => result.current.stop());

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useControllableState, useIsHydrating } from '../../primitives/index.js';
 
-/** Why a rotation is paused. It resumes when the last reason is gone. */
+/** Why a rotation is paused. It resumes when the last reason no longer applies. */
 export type PauseReason = 'hover' | 'hidden-tab' | 'out-of-view';
 
 /**
@@ -65,7 +65,7 @@ function leftOfFirst(interval: number): number {
 }
 
 /**
- * State of a rotating carousel: current slide, rotation, and the timer. A resumed slide has its whole interval again.
+ * State of a rotating carousel: current slide, rotation, and the timer. A resumed slide gets its full interval again.
  * The interval of the first slide starts at the first paint, even if hydration is late.
  */
 export function useSlideRotation({
@@ -120,7 +120,7 @@ export function useSlideRotation({
     if (target === index) stop();
     else setChosen(target);
   };
-  // A new callback of the caller must not start the interval anew.
+  // A new callback of the caller must not restart the interval.
   const latestRotate = useRef(rotate);
   useEffect(() => {
     latestRotate.current = rotate;

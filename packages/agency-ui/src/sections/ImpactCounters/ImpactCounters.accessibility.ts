@@ -22,7 +22,7 @@ export default describeAccessibility({
       'CountsWithoutLayoutShift',
       'CountsWithoutLayoutShiftOnPhones',
       'CountsUpOnce',
-      'useCountUp.test.tsx › in view › counts up from 0 for two seconds, ever slower',
+      'useCountUp.test.tsx › in view › counts up from 0 for two seconds, decelerating',
       'useCountUp.test.tsx › in view › counts once',
     ],
     '2.2.2 With reduced motion the final number shows at once.': [

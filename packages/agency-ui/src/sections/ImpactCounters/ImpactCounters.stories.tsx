@@ -61,7 +61,7 @@ async function fits(canvasElement: HTMLElement, count: number) {
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 }
 
-/** The tokens of the theme say how wide its figures are: the sizes of all numbers follow from them. */
+/** The theme's tokens declare the width of its digits, which determines the size of all numbers. */
 async function measuresItsFace(canvasElement: HTMLElement) {
   await document.fonts.ready;
   for (const [index, figure] of figures(canvasElement).entries()) {

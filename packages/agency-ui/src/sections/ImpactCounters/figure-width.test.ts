@@ -8,7 +8,7 @@ it.each([
   ['98', '%', 2.75],
   ['1,200', undefined, 4],
   ['888', undefined, 3],
-])('finds room for %s%s', (digits, unit, width) => {
+])('estimates the width of %s%s', (digits, unit, width) => {
   expect(figureWidth(digits, unit)).toBe(width);
 });
 

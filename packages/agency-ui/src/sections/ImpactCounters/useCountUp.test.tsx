@@ -89,7 +89,7 @@ afterEach(() => {
 });
 
 describe('in view', () => {
-  it('counts up from 0 for two seconds, ever slower', () => {
+  it('counts up from 0 for two seconds, decelerating', () => {
     const { shown } = counter();
     scrollTo(700);
     const seen = [Number(shown())];

@@ -102,8 +102,8 @@ export const tick = style(
 );
 
 /**
- * The year's end is no start of a month: its number is centred on the last line. Out of the grid, where it would take
- * the cell of the month before it.
+ * The end of the year does not start a month, so its number is centred on the last line. It is outside of the grid,
+ * where it would take the cell of the previous month.
  */
 export const lastTick = style(
   sectionRule({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: '-0.55em', whiteSpace: 'nowrap' }),

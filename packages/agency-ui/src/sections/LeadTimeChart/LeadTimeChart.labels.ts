@@ -6,7 +6,7 @@ export interface LeadTimeChartLabels {
   bar: (from: number, to: number) => string;
   /** On a short bar: "1–3". */
   shortBar: (from: number, to: number) => string;
-  /** Text alternative of a bar: "Large events: 6 to 12 months ahead." */
+  /** Alternative text of a bar: "Large events: 6 to 12 months ahead." */
   sentence: (label: string, from: number, to: number) => string;
 }
 

@@ -64,6 +64,6 @@ function edge(places: Record<number, string>, month: number): string {
   const place = places[month];
   if (place) return place;
   throw new RangeError(
-    `LeadTimeChart: ${month} is no whole month of the year it draws. Write "from" as 0 to 11 and "to" as 1 to 12.`,
+    `LeadTimeChart: ${month} is not a whole month of the chart. Write "from" as 0 to 11 and "to" as 1 to 12.`,
   );
 }

@@ -19,7 +19,7 @@ export const head = style(
   }),
 );
 
-/** Whole, below the header. */
+/** Fully visible, below the header. */
 export const sign = style(
   sectionRule({
     position: 'absolute',

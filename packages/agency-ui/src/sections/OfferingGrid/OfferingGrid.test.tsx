@@ -31,7 +31,7 @@ describe('offeringId', () => {
     ['Fin & foil — “gold”', 'page-fin-foil-gold'],
     ['Éditions', 'page-editions'],
     ['الطباعة', 'page-3'],
-  ])('makes an address of “%s”', (name, id) => {
+  ])('derives an id from “%s”', (name, id) => {
     expect(offeringId('page', name, 2)).toBe(id);
   });
 });

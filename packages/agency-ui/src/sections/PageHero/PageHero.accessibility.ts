@@ -24,7 +24,7 @@ export default describeAccessibility({
       '› keeps the highlighted text inside the title',
     ],
     '1.4.3 Text over pictures has a contrast of at least 4.5:1, measured from pixels at 390, 768 and 1440 px.':
-      'tests/site/hero-contrast.test.ts › the heads of pages › keep their words at 4.5:1: $width px',
+      'tests/site/hero-contrast.test.ts › page heroes › keep a contrast of 4.5:1: $width px',
     ...focusIsOutlined,
   },
 });

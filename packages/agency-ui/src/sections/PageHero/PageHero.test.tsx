@@ -33,7 +33,7 @@ describe('titleSize', () => {
     ['Our team', 'short'],
     ['Experiential Marketing', 'line'],
     ['Questions, and what we answer to them', 'sentence'],
-  ])('sets “%s” as a %s', (title, size) => {
+  ])('gives “%s” the size “%s”', (title, size) => {
     expect(titleSize(title)).toBe(size);
   });
 });

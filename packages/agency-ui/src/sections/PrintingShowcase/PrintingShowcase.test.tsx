@@ -31,7 +31,7 @@ describe('PrintingShowcase', () => {
     expect(drawings.join('')).not.toMatch(/NaN|undefined/);
   });
 
-  it('fills the first cell with its picture, and lays decorative pictures of others over their glyphs', () => {
+  it('fills the first cell with its picture, and overlays the glyphs of others with decorative pictures', () => {
     const image = storyPicture(1, 'A book');
     const [cell, other] = rendered(
       <PrintingShowcase

@@ -18,7 +18,7 @@ describe('PullQuote', () => {
     expect(html.replace(/<svg.*?<\/svg>/s, '')).not.toContain('“');
   });
 
-  it('sets a long quotation smaller', () => {
+  it('renders a long quotation smaller', () => {
     const length = (text: string) =>
       /data-length="(\w+)"/.exec(renderToStaticMarkup(<PullQuote quote={{ text, name: 'The CEO' }} />))?.[1];
     expect([length('x'.repeat(169)), length('x'.repeat(170))]).toEqual(['short', 'long']);

@@ -11,7 +11,7 @@ export default describeAccessibility({
     '1.3.1 The section is a landmark; contact details are paired with their terms, the form has a heading.': [
       'ListsTheOtherWays',
       'HoldsTheForm',
-      '› names its landmark by its heading, once for each on the page',
+      '› names its landmark by its heading, with unique ids per instance',
     ],
     '3.2.6 Phone and e-mail of a person are beside the form.': 'ListsTheOtherWays',
     ...focusIsOutlined,

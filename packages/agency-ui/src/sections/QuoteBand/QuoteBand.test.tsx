@@ -14,7 +14,7 @@ const contact = {
 };
 
 describe('QuoteBand', () => {
-  it('names its landmark by its heading, once for each on the page', () => {
+  it('names its landmark by its heading, with unique ids per instance', () => {
     const html = renderToString(
       <>
         <QuoteBand {...props} />

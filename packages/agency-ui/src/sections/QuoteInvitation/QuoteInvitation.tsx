@@ -46,7 +46,7 @@ export function QuoteInvitation({
       <Container className={styles.content}>
         <Heading id={headingId} level={headingLevel} variant="sheet" className={styles.heading}>
           {lines.map((line, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a poster may say a line twice, and lines never move.
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and never change their order.
             <Fragment key={place}>
               <span className={styles.line}>{line}</span>{' '}
             </Fragment>

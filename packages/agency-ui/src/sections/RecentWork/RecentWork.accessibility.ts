@@ -13,8 +13,8 @@ export default describeAccessibility({
     '1.3.2 A project’s title is read before the link to it.': '› puts a project’s title before its link',
     '1.4.13 Content shown on hover is also shown on focus, and always on devices without hover.': [
       'RevealsTheLinkOnFocus',
-      'tests/site/pages.test.ts › the sections of the home page › reveals the way to a project on hover and on focus',
-      'tests/site/pages.test.ts › the sections of the home page › always shows the way to a project where nothing hovers',
+      'tests/site/pages.test.ts › the sections of the home page › reveals the link to a project on hover and on focus',
+      'tests/site/pages.test.ts › the sections of the home page › always shows the link to a project on devices without hover',
     ],
     '2.4.4 The link’s name includes the project.': 'LeadsToEveryProject',
     '2.4.7 The link becomes visible on focus and is outlined.': ['RevealsTheLinkOnFocus', tabbing],

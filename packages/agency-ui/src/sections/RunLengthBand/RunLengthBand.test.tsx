@@ -22,7 +22,7 @@ describe('RunLengthBand', () => {
     expect(html).not.toContain('style=');
   });
 
-  it.each(['1', '10,000+', '501'])('explains that %s cannot be the turning point', (turningPoint) => {
+  it.each(['1', '10,000+', '501'])('throws a readable error for the turning point %s', (turningPoint) => {
     expect(() => renderToString(<RunLengthBand {...props} turningPoint={turningPoint} />)).toThrow(
       /is no mark between the first and the last of 1, 500, 10,000\+/,
     );

@@ -25,7 +25,7 @@ export default describeAccessibility({
     ],
     '2.2.2 It never advances by itself.': [
       '› never advances automatically',
-      'tests/site/pages.test.ts › the sections of the home page › shows the pictures of a service by arrows and dots, in a loop, and never by itself',
+      'tests/site/pages.test.ts › the sections of the home page › shows a service’s pictures with arrows and dots, in a loop, without autoplay',
     ],
     '2.4.3 Hidden pictures are inert; arrow buttons keep focus.': ['OtherSlidesAreInert', 'ArrowsGoRound'],
     ...focusIsOutlined,

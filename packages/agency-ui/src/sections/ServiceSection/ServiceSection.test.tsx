@@ -77,7 +77,7 @@ describe('badgeGlyph', () => {
 });
 
 describe('burst', () => {
-  it('has a corner for every point and every notch, inside its box', () => {
+  it('has a corner per point and notch, inside its box', () => {
     const numbers =
       burst(18, 0.14)
         .match(/[\d.]+/g)

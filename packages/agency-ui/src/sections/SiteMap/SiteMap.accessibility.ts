@@ -6,7 +6,7 @@ export default describeAccessibility({
   criteria: {
     '1.3.1 Each group is a landmark named by its heading.': [
       'GroupsItsLinks',
-      '› makes a landmark of each group, named by its title',
+      '› renders each group as a landmark, named by its title',
     ],
     '2.4.4 Each link is named by its page.': '› names a link by its page only',
     '2.4.5 Every page can be found here, in addition to the menus.': 'GroupsItsLinks',

@@ -9,7 +9,7 @@ const groups = [
 ];
 
 describe('SiteMap', () => {
-  it('makes a landmark of each group, named by its title', () => {
+  it('renders each group as a landmark, named by its title', () => {
     const html = renderToStaticMarkup(<SiteMap groups={groups} />);
     const names = [...html.matchAll(/<nav aria-labelledby="([^"]+)"/g)].map(
       ([, id]) => new RegExp(`<h2[^>]*id="${id}"[^>]*>([^<]+)<`).exec(html)?.[1],

@@ -36,7 +36,7 @@ describe('TeamGrid', () => {
     expect(html).toMatch(/<p aria-hidden="true"[^>]*>50\+<\/p>/);
   });
 
-  it('has a sentence for an empty list without staff, also with other labels', () => {
+  it('has a sentence for an empty list without staff, with other labels too', () => {
     expect(renderToStaticMarkup(<TeamGrid heading="The team" members={[]} />)).toContain('data-team="empty"');
     expect(renderToStaticMarkup(<TeamGrid heading="The team" members={[]} labels={{ empty: 'Hakuna.' }} />)).toContain(
       'Hakuna.',

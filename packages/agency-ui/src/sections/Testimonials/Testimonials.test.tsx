@@ -8,7 +8,7 @@ const render = (testimonials: readonly (typeof testimonial)[]) =>
   renderToStaticMarkup(<Testimonials heading="What guests say" testimonials={testimonials} />);
 
 describe('Testimonials', () => {
-  it('puts the speaker into the caption, outside the quotation', () => {
+  it('names the speaker in the caption, outside the quotation', () => {
     expect(render([testimonial])).toMatch(/<blockquote[^>]*><p[^>]*>It stayed dry\.<\/p><\/blockquote><figcaption/);
   });
 

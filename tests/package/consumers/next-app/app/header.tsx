@@ -3,7 +3,7 @@
 import { Logo, SiteHeader } from 'agency-ui';
 import { usePathname } from 'next/navigation';
 
-/** A client component, because the current path is known by a hook. */
+/** A client component, because a hook provides the current path. */
 export function Header() {
   return (
     <SiteHeader

@@ -4,7 +4,7 @@ import { AgencyProvider, type LabelPack, ToastProvider } from 'agency-ui';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 
-/** Functions cannot come from a server component: what holds them lives in this client file. */
+/** Server components cannot pass functions, so the labels are defined in this client file. */
 const labels: LabelPack = {
   HeroCarousel: { nextSlide: 'Onwards', goToSlide: (position) => `Stage ${position}` },
 };

@@ -1,4 +1,4 @@
-/** What the types promise. A line that should be refused and is not is an error itself. */
+/** Type tests. Each `@ts-expect-error` fails the build if TypeScript accepts the line. */
 import {
   AgencyProvider,
   Button,
@@ -36,25 +36,25 @@ const slide: HeroSlide = {
 };
 const action = { name: 'Ask', path: '/ask' };
 
-// One type, whichever entry it comes from.
+// Every entry exports the same type.
 is<Same<typeof HeroCarousel, typeof HeroCarouselAlone>>();
 is<Same<ComponentProps<typeof HeroCarousel>, HeroCarouselProps>>();
 
-// Data.
+// Schemas.
 is<Same<QuoteRequest, ReturnType<typeof quoteRequestSchema.parse>>>();
 is<Same<Tone, 'paper' | 'white' | 'night' | 'accent'>>();
 is<typeof vars.color.accent extends `var(--${string})` ? true : false>();
 is<Same<keyof AgencyTheme['tones'], Tone>>();
 
-// Labels: some of them, of the right shape.
+// Labels: a partial object of the valid shape.
 is<Same<NonNullable<HeroCarouselProps['labels']>, Partial<HeroCarouselLabels>>>();
 const pack: LabelPack = { ...swKE, HeroCarousel: { goToSlide: (position) => `Picha ${position.toFixed()}` } };
-// @ts-expect-error: no component of this name has words
-const stranger: LabelPack = { HeroCarrousel: {} };
-// @ts-expect-error: this word takes a number
-const wordless: LabelPack = { HeroCarousel: { goToSlide: 'Slide' } };
+// @ts-expect-error: no component of this name has labels
+const unknownComponent: LabelPack = { HeroCarrousel: {} };
+// @ts-expect-error: this label is a function of a number
+const wrongLabelType: LabelPack = { HeroCarousel: { goToSlide: 'Slide' } };
 
-// Clients and senders.
+// Chat clients and submit handlers.
 const client: ChatClient = async (messages) => `${messages.length}`;
 const taken: ComponentProps<typeof QuoteForm>['onSubmit'] = async ({ name, projectType }) => {
   is<Same<typeof name, string>>();
@@ -74,7 +74,7 @@ const hero: HeroCarouselProps = {
 const slideless: Omit<HeroCarouselProps, 'slides'> = hero;
 const sizeless = { ...slide, image: { src: '/stage.svg', alt: '' } };
 
-export const right = [
+export const valid = [
   <HeroCarousel key="root" ref={section} {...hero} id="hero" data-part="hero" aria-label="Stages" className="mine" />,
   <HeroCarousel key="words" {...hero} labels={{ nextSlide: 'Onwards' }} />,
   <AgencyProvider key="pack" locale="sw-KE" labels={pack}>
@@ -92,26 +92,26 @@ export const right = [
   <NewsletterForm key="form" onSubmit={async ({ email }) => void email.trim()} />,
 ];
 
-export const wrong = [
-  // @ts-expect-error: without slides
+export const invalid = [
+  // @ts-expect-error: `slides` is required
   <HeroCarousel key="slides" {...slideless} />,
-  // @ts-expect-error: a picture without its size
+  // @ts-expect-error: an image without width and height
   <HeroCarousel key="picture" {...hero} slides={[sizeless]} />,
-  // @ts-expect-error: its titles need a level below
+  // @ts-expect-error: the slides' headings need a level below 6
   <HeroCarousel key="below" {...hero} headingLevel={6} />,
-  // @ts-expect-error: no such word
+  // @ts-expect-error: no such label
   <HeroCarousel key="label" {...hero} labels={{ next: 'Onwards' }} />,
-  // @ts-expect-error: headings end at 6
+  // @ts-expect-error: heading levels end at 6
   <Heading key="level" level={7} />,
   // @ts-expect-error: no such tone
   <Section key="tone" tone="dark" />,
   // @ts-expect-error: no such variant
   <Button key="variant" variant="ghost" />,
-  // @ts-expect-error: it is a button
+  // @ts-expect-error: the ref must be of a button
   <Button key="ref" ref={input} />,
-  // @ts-expect-error: a number, not its text
+  // @ts-expect-error: the value is a number, not a string
   <ImpactCounters key="number" heading="So far" numbers={[{ value: '12', label: 'Stages' }]} />,
-  // @ts-expect-error: reasons are data, not children
+  // @ts-expect-error: reasons are a prop, not children
   <Reasons key="children" heading="Why us" reasons={[]}>
     A reason
   </Reasons>,
@@ -119,13 +119,13 @@ export const wrong = [
   <NewsletterForm key="field" onSubmit={async ({ phone }) => void phone} />,
 ];
 
-/** Without a provider there is none: the type says so. */
+/** Without a provider, `useToast` returns undefined, as its type says. */
 export function Announcer() {
   const show = useToast();
-  // @ts-expect-error: it may be missing
+  // @ts-expect-error: `show` may be undefined
   show({ title: 'Sent' });
   show?.({ title: 'Sent' });
   return null;
 }
 
-export { client, stranger, taken, wordless };
+export { client, taken, unknownComponent, wrongLabelType };

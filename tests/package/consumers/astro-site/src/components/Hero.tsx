@@ -1,6 +1,6 @@
 import { AgencyProvider, HeroCarousel, type HeroCarouselProps } from 'agency-ui';
 
-/** An island: what holds functions is made here, since a page hands over nothing but data. */
+/** An island. Functions are created here, because an Astro page can pass only serializable props. */
 export default function Hero(props: HeroCarouselProps) {
   return (
     <AgencyProvider locale="en-KE" labels={{ HeroCarousel: { nextSlide: 'Onwards' } }}>

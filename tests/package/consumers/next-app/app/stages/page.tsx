@@ -2,7 +2,7 @@ import type { PictureSource } from 'agency-ui';
 import { PageHero } from 'agency-ui/sections/PageHero';
 import { getImageProps } from 'next/image';
 
-/** The sizes that Next makes of a picture. */
+/** The srcset that Next generates for an image. */
 const optimized = ({ src, width, height, alt }: PictureSource): PictureSource => {
   const { props } = getImageProps({ src, width, height, alt, sizes: '100vw' });
   return { src: props.src, width, height, alt, sources: props.srcSet ? [{ srcSet: props.srcSet }] : [] };
