@@ -51,7 +51,7 @@ it('posts the enquiry with a timestamp and a signature that the receiver can ver
 it.each([500, 404, 302])('rejects when the receiver responds with %i', async (status) => {
   answer = status;
   const count = received.length;
-  await expect(createWebhook({ url, secret })(enquiry, signal)).rejects.toThrow(`the webhook answered ${status}`);
+  await expect(createWebhook({ url, secret })(enquiry, signal)).rejects.toThrow(`the webhook responded with ${status}`);
   expect(received.slice(count).map(({ path }) => path)).toEqual(['/hook']);
 });
 

@@ -16,8 +16,7 @@ export default describeAccessibility({
       'Form.stories.tsx › Timeout',
       '› times out after 20 seconds',
     ],
-    '2.5.2 The button does not move while it is being pressed.':
-      '› does not move its button while it is pressed',
+    '2.5.2 The button does not move while it is being pressed.': '› does not move its button while it is pressed',
     '3.2.2 No error shows before the first submit; a message disappears as soon as the input is valid.': [
       'MendsAsTheVisitorDoes',
       '› shows no error before the first submission',
@@ -25,7 +24,7 @@ export default describeAccessibility({
     '3.3.1 Without JavaScript the browser validates the same rules; a form that cannot be sent says so and offers other contact details.':
       [
         'WithoutScripts',
-        'no-script.test.tsx › ContactMessageForm says how else to reach the agency',
+        'no-script.test.tsx › ContactMessageForm shows other contact details',
         'ContactMessageForm.test.tsx › without JavaScript › uses native validation, and keeps typed text out of the URL',
         'tests/site/forms.test.ts › the message of the home page › uses native validation without JavaScript',
       ],

@@ -6,7 +6,7 @@ export default describeAccessibility({
   keyboard: { ...formKeyboard },
   criteria: {
     '1.3.5 Names, e-mail, phone and company have autocomplete tokens.':
-      'autocomplete.test.tsx › ContactPageForm tells browsers what its fields are for',
+      'autocomplete.test.tsx › ContactPageForm declares the purpose of its fields',
     '3.3.2 Every field has a permanently visible label; the newsletter box is unticked initially.': 'Default',
     ...formClaims('summary'),
   },

@@ -6,7 +6,7 @@ export default describeAccessibility({
   keyboard: { ...formKeyboard },
   criteria: {
     '1.3.5 The e-mail field has an autocomplete token.':
-      'autocomplete.test.tsx › NewsletterForm tells browsers what its fields are for',
+      'autocomplete.test.tsx › NewsletterForm declares the purpose of its fields',
     '3.3.2 The field’s label is always present.': 'InertWithoutHandler',
     '4.1.2 Without a handler the button is exposed as disabled and sends nothing.': [
       'InertWithoutHandler',

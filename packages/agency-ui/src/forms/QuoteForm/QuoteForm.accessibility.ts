@@ -9,9 +9,8 @@ export default describeAccessibility({
   },
   criteria: {
     '1.3.5 Name, e-mail, phone and company have autocomplete tokens.':
-      'autocomplete.test.tsx › QuoteForm tells browsers what its fields are for',
-    '2.2.1 The toast disappears by itself, and a line stays in the form.':
-      '› shows a toast and one line in the form',
+      'autocomplete.test.tsx › QuoteForm declares the purpose of its fields',
+    '2.2.1 The toast disappears by itself, and a line stays in the form.': '› shows a toast and one line in the form',
     '2.4.3 The summary links to each field, in field order.': [
       'SummaryLeadsToTheFields',
       '› lists errors in the order of the fields, including later ones',

@@ -6,7 +6,7 @@ export default describeAccessibility({
   keyboard: { ...formKeyboard },
   criteria: {
     '1.3.5 Name and e-mail have autocomplete tokens.':
-      'autocomplete.test.tsx › ServiceContactForm tells browsers what its fields are for',
+      'autocomplete.test.tsx › ServiceContactForm declares the purpose of its fields',
     '2.2.1 The toast disappears by itself; without toasts the message is in place.': 'SaysItInPlaceWithoutToasts',
     '3.3.2 Every field has a permanently visible label.': 'Filled',
     ...formClaims('first'),

@@ -29,9 +29,9 @@ describe('LeadTimeChart', () => {
     { from: -1, to: 3 },
     { from: 1.5, to: 3 },
     { from: 12, to: 12 },
-  ])('refuses a bar that is not on its scale: $from to $to', (bar) => {
+  ])('throws for a bar outside its scale: $from to $to', (bar) => {
     expect(() => renderToStaticMarkup(<LeadTimeChart leadTimes={[{ label: 'Odd', ...bar }]} />)).toThrow(
-      /no whole month/,
+      /not a whole month/,
     );
   });
 
