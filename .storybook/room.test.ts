@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findRoute, notFoundRoute, routes } from '../site/src/routes.js';
-import { readGuide } from './blocks/guide.js';
+import { readGuide, readRules } from './blocks/guide.js';
 import { groups } from './blocks/map.js';
 import { readParameters, readPropTypes, readTokens } from './room-plugin.js';
 
@@ -49,6 +49,13 @@ describe('the guide of every component', () => {
     for (const part of [purpose, use, instead, content]) expect(part.length).toBeGreaterThan(3);
   });
 
+  it.each(guides)('$name has short rules on what to do and not to do', ({ guide }) => {
+    const [dos, donts] = [readRules(guide.use), readRules(guide.instead)];
+    expect(dos[0]).toMatch(/^\*\*Use it\*\* /);
+    expect(donts[0]).toMatch(/^\*\*Do not use it\*\* /);
+    expect([...dos, ...donts].filter((rule) => rule.length > 200 || !/^[\p{Lu}*].*\.$/u.test(rule))).toEqual([]);
+  });
+
   it('names no component that there is not', () => {
     const known = new Set(components.map(({ name }) => name));
     const named = guides.flatMap(({ name, guide }) =>
@@ -67,6 +74,17 @@ describe('the guide of every component', () => {
       content: 'Words.',
       behaviour: '**Motion.** None.',
     });
+  });
+});
+
+describe('the rules of a part', () => {
+  it('are its sentences, whatever stands between them', () => {
+    const part = '**Use it** for `vars.size`, 0.1 s apart. `card` stays (WCAG 1.3.5), as in a form.\n\nSet it once.';
+    expect(readRules(part)).toEqual([
+      '**Use it** for `vars.size`, 0.1 s apart.',
+      '`card` stays (WCAG 1.3.5), as in a form.',
+      'Set it once.',
+    ]);
   });
 });
 

@@ -2,7 +2,7 @@ import { DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { type ReactNode, use, useContext, useState } from 'react';
 import type { ComponentAccessibility, KeyboardRow } from '../../packages/agency-ui/src/accessibility.js';
 import { AccessibilityEvidence } from './AccessibilityEvidence.js';
-import { type Guide, readGuide } from './guide.js';
+import { type Guide, readGuide, readRules } from './guide.js';
 import { idOf, RoomLink, Words } from './links.js';
 import { packOf } from './locales.js';
 import { PropTable } from './PropTable.js';
@@ -134,16 +134,27 @@ function StoryRow({ story, scaled }: { story: StoryLine; scaled: boolean }) {
   );
 }
 
+function Rules({ title, rules }: { title: string; rules: readonly string[] }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul>
+        {rules.map((rule) => (
+          <li key={rule}>
+            <Words>{rule}</Words>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 function Uses({ guide }: { guide: Guide }) {
   return (
     <Part title="When to use it">
       <div className="room-uses">
-        <div>
-          <Words>{guide.use}</Words>
-        </div>
-        <div>
-          <Words>{guide.instead}</Words>
-        </div>
+        <Rules title="Do" rules={readRules(guide.use)} />
+        <Rules title="Don’t" rules={readRules(guide.instead)} />
       </div>
     </Part>
   );
