@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
+import { toId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
 import { findRoute, notFoundRoute, routes } from '../site/src/routes.js';
 import { readGuide, readRules } from './blocks/guide.js';
 import { groups } from './blocks/map.js';
+import { showPanel } from './layout.js';
 import { readParameters, readPropTypes, readTokens } from './room-plugin.js';
 
 const root = resolve(import.meta.dirname, '..');
@@ -93,6 +95,14 @@ describe('the stories of pages', () => {
 
   it.each(routes.map(({ path }) => path))('show %s', (path) => {
     expect(paths.some((shown) => findRoute(shown).route.path === path)).toBe(true);
+  });
+
+  it('leave the whole window to the page, unlike all others', () => {
+    const shown = [...files, ...written].map(({ text }) => titleOf(text)).filter(Boolean);
+    const withoutPanel = shown.filter((title) => !showPanel({ storyId: toId(title, 'Default') }, true));
+    expect(withoutPanel.toSorted()).toEqual(shown.filter((title) => title.startsWith('Pages/')).toSorted());
+    expect(withoutPanel.length).toBeGreaterThan(8);
+    expect(showPanel({ storyId: 'sections-reasons--default' }, false)).toBe(false);
   });
 
   it('show what an unknown path gets', () => {
