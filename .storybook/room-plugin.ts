@@ -1,10 +1,13 @@
-/** What the docs pages tell from the kit's sources, read while Storybook is built. */
+/** What the docs pages tell from the kit's sources and the sign-offs, read while Storybook is built. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, relative, resolve } from 'node:path';
 import { type Plugin, parseSync } from 'vite';
+import { componentNames } from './blocks/map.js';
+import { readSignOffs } from './sign-offs.js';
 
 const kit = resolve(import.meta.dirname, '../packages/agency-ui/src');
 const virtual = 'virtual:room';
+const signOffFile = resolve(import.meta.dirname, 'sign-offs.yaml');
 
 /** Texts of the kit's files with this ending, each with the folder of the component it belongs to, and its name. */
 function sources(ending: string): [folder: string, text: string, name: string][] {
@@ -69,7 +72,8 @@ function roomModule(): string {
       .filter(([, component, , name]) => name === `${component}.tsx`)
       .map(([folder, component, text]) => [folder, readPropTypes(text, component)]),
   );
-  return `export const propTypes = ${JSON.stringify(propTypes)};\nexport const reads = ${JSON.stringify(reads)};\nexport const wordParameters = ${JSON.stringify(wordParameters)};`;
+  const signOffs = readSignOffs(readFileSync(signOffFile, 'utf8'), componentNames);
+  return `export const signOffs = ${JSON.stringify(signOffs)};\nexport const propTypes = ${JSON.stringify(propTypes)};\nexport const reads = ${JSON.stringify(reads)};\nexport const wordParameters = ${JSON.stringify(wordParameters)};`;
 }
 
 /** Serves `virtual:room`, and in stories stands in for whatever would send something. */
@@ -79,7 +83,11 @@ export function roomPlugins(): Plugin[] {
     {
       name: 'room:sources',
       resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
-      load: (id) => (id === `\0${virtual}` ? roomModule() : undefined),
+      load(id) {
+        if (id !== `\0${virtual}`) return undefined;
+        this.addWatchFile(signOffFile);
+        return roomModule();
+      },
     },
     {
       // Forms and chat of the site's pages reach stand-ins, whatever this build's variables say.

@@ -7,6 +7,7 @@ import { idOf, RoomLink, Words } from './links.js';
 import { packOf } from './locales.js';
 import { PropTable } from './PropTable.js';
 import { ScrolledTable } from './ScrolledTable.js';
+import { SignOffState } from './SignOffState.js';
 import { StoryFrame } from './StoryFrame.js';
 import { accessibilityOf, folderOf, readLabel, sizeOf, tokensOf, wordsOf } from './sources.js';
 import { TokenList } from './TokenList.js';
@@ -221,7 +222,8 @@ function ComponentPage({ title, guide, folder, stories, height, accessibility, w
           <Words>{guide.keyboard || 'It contains nothing focusable.'}</Words>
         )}
       </Part>
-      <Part title="Accessibility">
+      <Part title="Sign-off and evidence">
+        <SignOffState component={name} />
         <AccessibilityEvidence />
       </Part>
       {spoken && (
