@@ -1,10 +1,13 @@
-/** Extracts data for the docs pages from the kit's sources when Storybook is built. */
+/** Extracts data for the docs pages from the kit's sources and the sign-offs when Storybook is built. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, relative, resolve } from 'node:path';
 import { type Plugin, parseSync } from 'vite';
+import { componentNames } from './blocks/map.js';
+import { readSignOffs } from './sign-offs.js';
 
 const kit = resolve(import.meta.dirname, '../packages/agency-ui/src');
 const virtualId = 'virtual:room';
+const signOffFile = resolve(import.meta.dirname, 'sign-offs.yaml');
 
 /** Reads the kit's files with a suffix. Each has the component's folder, the text and the file name. */
 function sources(suffix: string): [folder: string, text: string, name: string][] {
@@ -69,7 +72,8 @@ function roomModule(): string {
       .filter(([, component, , name]) => name === `${component}.tsx`)
       .map(([folder, component, text]) => [folder, readPropTypes(text, component)]),
   );
-  return `export const propTypes = ${JSON.stringify(propTypes)};\nexport const reads = ${JSON.stringify(reads)};\nexport const wordParameters = ${JSON.stringify(wordParameters)};`;
+  const signOffs = readSignOffs(readFileSync(signOffFile, 'utf8'), componentNames);
+  return `export const signOffs = ${JSON.stringify(signOffs)};\nexport const propTypes = ${JSON.stringify(propTypes)};\nexport const reads = ${JSON.stringify(reads)};\nexport const wordParameters = ${JSON.stringify(wordParameters)};`;
 }
 
 /** Provides `virtual:room`, and mocks the modules that send data in stories. */
@@ -79,7 +83,11 @@ export function roomPlugins(): Plugin[] {
     {
       name: 'room:sources',
       resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
-      load: (id) => (id === `\0${virtualId}` ? roomModule() : undefined),
+      load(id) {
+        if (id !== `\0${virtualId}`) return undefined;
+        this.addWatchFile(signOffFile);
+        return roomModule();
+      },
     },
     {
       // The forms and the chat of site pages use mocks, whatever the environment variables of this build are.

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
+import { toId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
 import { findRoute, notFoundRoute, routes } from '../site/src/routes.js';
-import { readGuide } from './blocks/guide.js';
+import { readGuide, readRules } from './blocks/guide.js';
 import { groups } from './blocks/map.js';
+import { showPanel } from './layout.js';
 import { readParameters, readPropTypes, readTokens } from './room-plugin.js';
 
 const root = resolve(import.meta.dirname, '..');
@@ -49,6 +51,13 @@ describe('the guide of every component', () => {
     for (const part of [purpose, use, instead, content]) expect(part.length).toBeGreaterThan(3);
   });
 
+  it.each(guides)('$name has short rules on what to do and not to do', ({ guide }) => {
+    const [dos, donts] = [readRules(guide.use), readRules(guide.instead)];
+    expect(dos[0]).toMatch(/^\*\*Use it\*\* /);
+    expect(donts[0]).toMatch(/^\*\*Do not use it\*\* /);
+    expect([...dos, ...donts].filter((rule) => rule.length > 200 || !/^[\p{Lu}*].*\.$/u.test(rule))).toEqual([]);
+  });
+
   it('refers only to existing components', () => {
     const known = new Set(components.map(({ name }) => name));
     const named = guides.flatMap(({ name, guide }) =>
@@ -70,11 +79,30 @@ describe('the guide of every component', () => {
   });
 });
 
+describe('the rules of a part', () => {
+  it('are its sentences, whatever stands between them', () => {
+    const part = '**Use it** for `vars.size`, 0.1 s apart. `card` stays (WCAG 1.3.5), as in a form.\n\nSet it once.';
+    expect(readRules(part)).toEqual([
+      '**Use it** for `vars.size`, 0.1 s apart.',
+      '`card` stays (WCAG 1.3.5), as in a form.',
+      'Set it once.',
+    ]);
+  });
+});
+
 describe('the stories of pages', () => {
   const paths = pages.flatMap(({ text }) => [...text.matchAll(/page\('([^']+)'\)/g)].map(([, path = '']) => path));
 
   it.each(routes.map(({ path }) => path))('show %s', (path) => {
     expect(paths.some((shown) => findRoute(shown).route.path === path)).toBe(true);
+  });
+
+  it('leave the whole window to the page, unlike all others', () => {
+    const shown = [...files, ...written].map(({ text }) => titleOf(text)).filter(Boolean);
+    const withoutPanel = shown.filter((title) => !showPanel({ storyId: toId(title, 'Default') }, true));
+    expect(withoutPanel.toSorted()).toEqual(shown.filter((title) => title.startsWith('Pages/')).toSorted());
+    expect(withoutPanel.length).toBeGreaterThan(8);
+    expect(showPanel({ storyId: 'sections-reasons--default' }, false)).toBe(false);
   });
 
   it('show the page for unknown paths once', () => {

@@ -17,6 +17,24 @@ export const root = style({
   textAlign: 'start',
 });
 
+/** Says the state of the evidence; its marker is a sign of its own, which turns into a minus. */
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.6rem',
+  borderBlock: edge,
+  paddingBlock: '0.9rem',
+  cursor: 'pointer',
+  fontSize: '1.125rem',
+  fontWeight: vars.weight.strong,
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::after': { content: '"+"', marginInlineStart: 'auto', fontSize: '1.5rem', lineHeight: 1 },
+    '[open] > &::after': { content: '"–"' },
+    '&:focus-visible': { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: 2 },
+  },
+});
+
 export const quiet = style({ fontFamily: vars.font.text, color: vars.color.textMuted });
 
 export const head = style({
@@ -28,6 +46,7 @@ export const head = style({
   alignItems: 'center',
   borderBlockStart: edge,
   paddingBlock: '1.5rem 1.75rem',
+  selectors: { 'summary + &': { borderBlockStart: 'none' } },
   '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: 'none' } },
 });
 

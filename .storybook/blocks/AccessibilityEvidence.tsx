@@ -1,13 +1,11 @@
 /** What a component does for accessibility, criterion by criterion, with the result of the last test run. */
 import { Unstyled, useOf } from '@storybook/addon-docs/blocks';
-import { Suspense, use, useId } from 'react';
-import { understandingUrl, wcagCriteria } from '../../packages/agency-ui/src/wcag.js';
-import type { Claim } from '../evidence/checks.js';
+import { Suspense, use } from 'react';
 import { componentNamed } from '../evidence/components.js';
-import { type EvidenceRoom, loadEvidence } from '../evidence/load.js';
-import { type Component, claimKey, countResults, judge, type Proof, type Verdict } from '../evidence/verdicts.js';
+import { loadEvidence } from '../evidence/load.js';
+import type { Component } from '../evidence/verdicts.js';
 import * as styles from './AccessibilityEvidence.css.js';
-import { ControlStrip, LastRun, Mark, resultNames, Tally } from './EvidenceParts.js';
+import { EvidenceFold } from './EvidenceFold.js';
 
 /** The component whose docs page this is: its title ends with the name. */
 function useDocumentedName(): string {
@@ -28,130 +26,5 @@ export function AccessibilityEvidence() {
 }
 
 function Loaded({ component }: { component: Component }) {
-  return <EvidenceTable component={component} room={use(loadEvidence())} />;
-}
-
-/** The table itself, for a component and a test run of any origin. */
-export function EvidenceTable({ component, room }: { component: Component; room: EvidenceRoom }) {
-  const verdicts = judge(component, room.evidence);
-  const counts = countResults(verdicts);
-  return (
-    <div className={styles.root} data-agency-tone="white">
-      <div className={styles.head}>
-        <p className={styles.score}>
-          <span className={styles.numeral}>{counts.passed}</span>
-          <span className={styles.scoreWords}>
-            of {verdicts.length} claims
-            <br />
-            proved by tests
-          </span>
-        </p>
-        <ControlStrip verdicts={verdicts} />
-        <Tally counts={counts} />
-        <LastRun runs={runsOf(verdicts)} any={room.evidence.runs.length > 0} />
-      </div>
-      <table className={styles.table}>
-        <caption className={styles.caption}>
-          How {component.name} meets the WCAG 2.2 success criteria that apply to it
-        </caption>
-        <thead className={styles.columns}>
-          <tr>
-            <th scope="col">Criterion</th>
-            <th scope="col">How it is met</th>
-            <th scope="col">Proof</th>
-            <th scope="col">Result</th>
-          </tr>
-        </thead>
-        <tbody>
-          {verdicts.map((verdict) => (
-            <Row key={claimKey(verdict.claim)} verdict={verdict} room={room} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-/** The runs that the verdicts rest on. */
-const runsOf = (verdicts: readonly Verdict[]) => [
-  ...new Set(verdicts.flatMap(({ proofs }) => proofs.flatMap(({ run }) => run ?? []))),
-];
-
-function Row({ verdict: { claim, result, proofs }, room }: { verdict: Verdict; room: EvidenceRoom }) {
-  return (
-    <tr className={styles.row} data-result={result}>
-      <th scope="row" className={styles.criterion}>
-        <ClaimHead claim={claim} />
-      </th>
-      <td className={styles.how}>{claim.how}</td>
-      <td className={styles.proof}>
-        {proofs.length === 0 ? (
-          <p className={styles.none}>No test yet</p>
-        ) : (
-          <ul className={styles.proofs}>
-            {proofs.map((proof) => (
-              <ProofItem key={proof.test} proof={proof} apart={proof.result !== 'passed'} room={room} />
-            ))}
-          </ul>
-        )}
-      </td>
-      <td className={styles.result}>
-        <span className={styles.verdict}>
-          <Mark result={result} />
-          {resultNames[result]}
-        </span>
-      </td>
-    </tr>
-  );
-}
-
-/** The criterion, with a link to what W3C says of it; or the mode that no criterion asks for. */
-function ClaimHead({ claim }: { claim: Claim }) {
-  if (!('criterion' in claim)) {
-    return (
-      <>
-        {claim.mode} <span className={styles.level}>Beyond WCAG</span>
-      </>
-    );
-  }
-  const { title, level } = wcagCriteria[claim.criterion];
-  return (
-    <>
-      <span className={styles.number}>{claim.criterion}</span>{' '}
-      <a className={styles.link} href={understandingUrl(claim.criterion)} target="_blank" rel="noreferrer">
-        {title}
-      </a>{' '}
-      <span className={styles.level}>Level {level}</span>
-    </>
-  );
-}
-
-/** @param apart - Whether its own result is said: a test that passed says so by its row. */
-function ProofItem({ proof, apart, room }: { proof: Proof; apart: boolean; room: EvidenceRoom }) {
-  const { label, source, story, result, note } = proof;
-  const url = story && room.storyUrl(story.file, story.name);
-  const id = useId();
-  return (
-    <li className={styles.proofItem} data-result={result}>
-      {apart && <Mark result={result} />}
-      <div className={styles.proofText}>
-        {url ? (
-          <a className={styles.link} href={url} target="_top" aria-describedby={id}>
-            {label}
-          </a>
-        ) : (
-          <span>{label}</span>
-        )}{' '}
-        <span id={id} className={styles.source}>
-          {source}
-        </span>
-        {note &&
-          (result === 'failed' ? (
-            <pre className={styles.fault}>{note}</pre>
-          ) : (
-            <span className={styles.note}>{note}</span>
-          ))}
-      </div>
-    </li>
-  );
+  return <EvidenceFold component={component} room={use(loadEvidence())} />;
 }

@@ -2,11 +2,12 @@ import { DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { type ReactNode, use, useContext, useState } from 'react';
 import type { ComponentAccessibility, KeyboardRow } from '../../packages/agency-ui/src/accessibility.js';
 import { AccessibilityEvidence } from './AccessibilityEvidence.js';
-import { type Guide, readGuide } from './guide.js';
+import { type Guide, readGuide, readRules } from './guide.js';
 import { idOf, RoomLink, Words } from './links.js';
 import { packOf } from './locales.js';
 import { PropTable } from './PropTable.js';
 import { ScrolledTable } from './ScrolledTable.js';
+import { SignOffState } from './SignOffState.js';
 import { StoryFrame } from './StoryFrame.js';
 import { accessibilityOf, folderOf, readLabel, sizeOf, tokensOf, wordsOf } from './sources.js';
 import { TokenList } from './TokenList.js';
@@ -134,16 +135,27 @@ function StoryRow({ story, scaled }: { story: StoryLine; scaled: boolean }) {
   );
 }
 
+function Rules({ title, rules }: { title: string; rules: readonly string[] }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul>
+        {rules.map((rule) => (
+          <li key={rule}>
+            <Words>{rule}</Words>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 function Uses({ guide }: { guide: Guide }) {
   return (
     <Part title="When to use it">
       <div className="room-uses">
-        <div>
-          <Words>{guide.use}</Words>
-        </div>
-        <div>
-          <Words>{guide.instead}</Words>
-        </div>
+        <Rules title="Do" rules={readRules(guide.use)} />
+        <Rules title="Don’t" rules={readRules(guide.instead)} />
       </div>
     </Part>
   );
@@ -210,7 +222,8 @@ function ComponentPage({ title, guide, folder, stories, height, accessibility, w
           <Words>{guide.keyboard || 'It contains nothing focusable.'}</Words>
         )}
       </Part>
-      <Part title="Accessibility">
+      <Part title="Sign-off and evidence">
+        <SignOffState component={name} />
         <AccessibilityEvidence />
       </Part>
       {spoken && (

@@ -1,8 +1,6 @@
+import { signOffs } from 'virtual:room';
 import { RoomLink } from './links.js';
-import { groups } from './map.js';
-
-/** Excludes the foundations, which are not components. */
-const components = groups.slice(1).reduce((sum, { entries }) => sum + entries.length, 0);
+import { componentNames } from './map.js';
 
 export function WelcomeHead() {
   return (
@@ -12,8 +10,8 @@ export function WelcomeHead() {
         Every section, in <em>every</em> state
       </h1>
       <p>
-        {components} components for the website of an event and print agency, in two themes, four tones, three languages
-        and both text directions, with their test results.
+        {componentNames.length} components for the website of an event and print agency, in two themes, four tones,
+        three languages and both text directions, with their test results.
       </p>
     </header>
   );
@@ -48,11 +46,12 @@ const steps = [
     ),
   },
   {
-    title: 'Compare, then approve',
+    title: 'Compare, then sign',
     text: (
       <>
         <code>npm run visual -- --base main</code> takes screenshots of every story before and after a change and writes
-        one report. Approve or reject each screenshot there; an unapproved difference fails the run.
+        one report. Approve or reject each screenshot there; an unapproved difference fails the run. Sign in{' '}
+        <code>.storybook/sign-offs.yaml</code>.
       </>
     ),
   },
@@ -70,6 +69,10 @@ export function SignOff() {
           </li>
         ))}
       </ol>
+      <p>
+        {Object.values(signOffs).filter(({ status }) => status === 'approved').length} of {componentNames.length}{' '}
+        components are signed off.
+      </p>
     </section>
   );
 }

@@ -22,6 +22,9 @@ const places: Readonly<Record<string, keyof Guide>> = {
   'Keyboard.': 'keyboard',
 };
 
+/** The sentences of a part. Each states one rule, for a list. */
+export const readRules = (part: string): string[] => part.split(/(?<=\.)\s+(?=[\p{Lu}`])/u);
+
 /** Sorts a description's paragraphs by lead. A paragraph without one continues the previous one. */
 export function readGuide(description: string): Guide {
   const guide: Guide = { purpose: '', use: '', instead: '', content: '', keyboard: '', behaviour: '' };

@@ -419,3 +419,8 @@ export const groups: readonly MapGroup[] = [
     ],
   },
 ];
+
+/** Names of all components; the foundations are none. */
+export const componentNames: readonly string[] = groups
+  .slice(1)
+  .flatMap(({ entries }) => entries.map(({ name }) => name));

@@ -115,9 +115,10 @@ function proveByEveryStory(test: string, check: string, component: Component, ev
     : { ...proof, run, result: 'missing', note: 'It has no stories.' };
 }
 
-function resultOf(proofs: readonly Proof[]): Result {
-  if (proofs.some(({ result }) => result === 'failed')) return 'failed';
-  return proofs.length > 0 && proofs.every(({ result }) => result === 'passed') ? 'passed' : 'missing';
+/** The worst result: one failure fails all, and what has no proof is missing. */
+export function resultOf(parts: readonly { result: Result }[]): Result {
+  if (parts.some(({ result }) => result === 'failed')) return 'failed';
+  return parts.length > 0 && parts.every(({ result }) => result === 'passed') ? 'passed' : 'missing';
 }
 
 /** Sorts claims by WCAG criterion, with all others last. */

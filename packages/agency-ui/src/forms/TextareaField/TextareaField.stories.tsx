@@ -13,7 +13,7 @@ const meta = {
       description: {
         component: `A multi-line text field.
 
-**Use it** for a message or a description. The rules of \`TextField\` apply here too.
+**Use it** for a message or a description. Follow the rules of \`TextField\` here too.
 
 **Do not use it** for one line: use \`TextField\`.
 

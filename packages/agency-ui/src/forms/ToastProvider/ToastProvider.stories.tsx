@@ -37,7 +37,7 @@ const meta = {
 
 **Use it** once, around the application. Use toasts for news that needs no action, and say it in place as well: toasts disappear.
 
-**Do not use it** for a failure: a notice in place stays. Nor for a question, or for more than one action.
+**Do not use it** for a failure (a notice in place stays), a question, or more than one action.
 
 **Content.** A title of three words, one sentence.
 

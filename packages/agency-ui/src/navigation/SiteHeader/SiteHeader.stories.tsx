@@ -23,7 +23,7 @@ const afterGroups = mainNavigation[mainNavigation.indexOf(about) + 1]?.name ?? '
 
 const description = `The bar at the top of every page: the logo as home link, the main menu and the main action.
 
-**Use it** once, first in the body after \`SkipLink\`. Set \`overHero\` on a page that starts with a dark hero; the hero then keeps \`vars.layout.headerHeight\` free at its top. On all other pages the bar is solid and reserves its own space: the page’s \`main\` starts below it.
+**Use it** once, first in the body after \`SkipLink\`. Set \`overHero\` on a page that starts with a dark hero; the hero then keeps \`vars.layout.headerHeight\` free at its top. Leave it out on all other pages: the bar is solid there, and the page’s \`main\` starts below it.
 
 **Do not use it** for links within a page or section, nor for a second level below the groups: use a page with \`LinkCards\` instead.
 

@@ -7,7 +7,7 @@ const description = `The first Tab stop of every page: a link past the header to
 
 **Use it** once, first in the body, with a \`main\` that has the target id and \`tabindex="-1"\`.
 
-**Do not use it** to jump between the parts of a long page. A visible list of links at the top helps everybody, as in \`LegalDocument\`.
+**Do not use it** to jump between the parts of a long page. For those, show a list of links at the top, as in \`LegalDocument\`: it helps everybody.
 
 **Content.** Three or four words from \`labels\` that name the target.
 

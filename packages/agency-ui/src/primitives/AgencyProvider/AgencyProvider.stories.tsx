@@ -36,7 +36,7 @@ const meta = {
       description: {
         component: `Holds an application’s global settings: link component, locale, labels and reduced motion.
 
-**Use it** once, around the whole application. A nested provider overrides only the settings it is given.
+**Use it** once, around the whole application. Nest another one to override single settings for part of a page.
 
 **Do not use it** for the labels of a single component: set its \`labels\` prop. For the colours of part of a page use the \`tone\` of \`Section\`.
 

@@ -38,7 +38,7 @@ const meta = {
       description: {
         component: `The page’s twelve columns, with gaps of 24 px on desktops and 16 px below.
 
-**Use it** for a section’s layout. Children choose their columns with \`grid-column\`.
+**Use it** for a section’s layout. Set \`grid-column\` on its children to choose their columns.
 
 **Do not use it** for a simple row or stack: use \`Stack\`.
 

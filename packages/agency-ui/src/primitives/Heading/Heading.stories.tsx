@@ -25,7 +25,7 @@ const meta = {
       description: {
         component: `A headline in the display typeface.
 
-**Use it** for every headline. \`level\` sets its place in the page’s outline and \`variant\` its size; they are independent.
+**Use it** for every headline. Set \`level\` to its place in the page’s outline and \`variant\` to its size: they are independent.
 
 **Do not use it** for a label above a headline: use \`Eyebrow\`. Never skip a level for its looks.
 

@@ -22,7 +22,7 @@ const meta = {
       description: {
         component: `A brand’s mark and name, set in the theme’s display typeface.
 
-**Use it** on paper, white and night. On a background in one of the logo’s inks, part of the mark would disappear. To link home, wrap it in an \`AgencyLink\` and give that an accessible name.
+**Use it** on paper, white and night. Keep it off backgrounds in one of its inks: part of the mark would disappear. To link home, wrap it in an \`AgencyLink\` and give that an accessible name.
 
 **Do not use it** as a headline: use \`Heading\`.
 

@@ -23,7 +23,7 @@ const meta = {
 
 **Use it** in the \`card\` of \`HowItWorks\`, in \`FormColumns\`, or on a background of your own.
 
-**Do not use it** for text: the card signals something to fill in. \`QuoteBand\` includes its own.
+**Do not use it** for text (the card signals something to fill in), nor in \`QuoteBand\`, which includes its own.
 
 **Content.** A heading of two or three words. One card, and so one plate, per section.
 

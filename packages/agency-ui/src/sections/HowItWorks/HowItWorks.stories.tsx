@@ -30,7 +30,7 @@ const meta = {
       description: {
         component: `The steps after a visitor sends an enquiry.
 
-**Use it** on the quote page. With a form (\`card\`) the steps fill the narrow column; alone they are a band of columns.
+**Use it** on the quote page. Put the form in \`card\`, and the steps fill the column beside it; without one they are a band of columns.
 
 **Do not use it** for the steps of the work itself: use \`ProcessSteps\`.
 

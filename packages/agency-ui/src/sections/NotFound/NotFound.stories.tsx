@@ -14,7 +14,7 @@ const meta = {
       description: {
         component: `The whole page for an unknown address, with the error number printed out of register.
 
-**Use it** alone between header and footer. It fills the first screen and leaves space for the header.
+**Use it** alone between header and footer: it fills the first screen and leaves space for the header.
 
 **Do not use it** for something missing within a page: say so there, in the page’s own text. For an unknown project use \`ProjectNotFound\`.
 

@@ -40,7 +40,7 @@ const meta = {
       description: {
         component: `The hero of every page except the home page; it contains the page’s \`h1\`.
 
-**Use it** first on a page. Each kind of page has its own background (services \`night\` with a picture, the blog \`paper\`, questions \`accent\`) and one large graphic: the title itself, a picture, or the \`gesture\` slot.
+**Use it** first on a page. Give each kind of page its own background (services \`night\` with a picture, the blog \`paper\`, questions \`accent\`) and one large graphic: the title itself, a picture, or the \`gesture\` slot.
 
 **Do not use it** on the home page: use \`HeroCarousel\`. For the headline of a section use \`SectionHead\`.
 

@@ -30,7 +30,7 @@ const meta = {
       description: {
         component: `The agency’s team.
 
-**Use it** on the team’s page. Without members it shows \`staff\`: the number of people as the page’s large graphic, and their desks as on a lobby board. With members it shows their portraits (4:5); from four members on, the first is larger.
+**Use it** on the team’s page. Give every member a portrait (4:5); from four members on, the first is larger. Set \`staff\` while there are no portraits: the number of people is then the page’s large graphic, with their desks as on a lobby board.
 
 **Do not use it** for clients’ quotations: use \`PullQuote\`.
 
