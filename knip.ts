@@ -42,7 +42,7 @@ const config: KnipConfig = {
       entry: ['scripts/*.ts', 'src/scenes/*.ts'],
     },
     'packages/agency-ui': {
-      entry: ['scripts/*.ts', 'src/cli/agency-ui.ts', ...kitEntries],
+      entry: ['scripts/*.ts', 'src/cli/agency-ui.ts', 'vite.cli.config.ts', ...kitEntries],
       // Stories show the agency's content. The published package contains no stories.
       ignoreDependencies: ['agency-content'],
     },

@@ -26,6 +26,7 @@ const targets = {
     inputs: shared,
     commands: [
       ['vite', 'build', '--config', 'packages/agency-ui/vite.config.ts', '--logLevel', 'warn'],
+      ['vite', 'build', '--config', 'packages/agency-ui/vite.cli.config.ts', '--logLevel', 'warn'],
       ['tsc', '-p', 'packages/agency-ui/tsconfig.build.json'],
       ['tsx', 'packages/agency-ui/scripts/tokens.ts', 'dist'],
     ],

@@ -99,7 +99,6 @@ export default defineConfig(async () => ({
         'entities/index': 'src/entities/index.ts',
         'theme/entry': 'src/theme/entry.ts',
         'theme/prehydration': 'src/theme/prehydration.ts',
-        'cli/agency-ui': 'src/cli/agency-ui.ts',
         ...Object.fromEntries(standalone),
         ...Object.fromEntries(
           [...parts.map(({ entry }) => entry), ...labelPacks().map((name) => `locales/${name}`)].map((entry) => [

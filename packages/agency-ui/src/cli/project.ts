@@ -46,6 +46,13 @@ export function blankComments(text: string, lineComments: boolean): string {
   return text.replace(token, (found) => (/^["']/.test(found) ? found : found.replace(/[^\n]/g, ' ')));
 }
 
+/** A file with its text. */
+export const sourceFile = (path: string, text: string): SourceFile => ({
+  path,
+  text,
+  code: blankComments(text, !/\.(css|html)$/.test(path)),
+});
+
 /** Reads every script and stylesheet below a folder, except build output, dependencies and hidden folders. */
 export function readProject(folder: string): Project {
   const files = new Map<string, SourceFile>();
@@ -55,8 +62,7 @@ export function readProject(folder: string): Project {
       if (entry.isDirectory()) {
         if (!skippedFolder.test(entry.name)) read(path);
       } else if (readableFile.test(entry.name) && statSync(join(folder, path)).size <= maxBytes) {
-        const text = readFileSync(join(folder, path), 'utf8');
-        files.set(path, { path, text, code: blankComments(text, !/\.(css|html)$/.test(path)) });
+        files.set(path, sourceFile(path, readFileSync(join(folder, path), 'utf8')));
       }
     }
   };
