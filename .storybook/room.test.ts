@@ -98,7 +98,7 @@ describe('the stories of pages', () => {
   });
 
   it('leave the whole window to the page, unlike all others', () => {
-    const shown = [...files, ...written].map(({ text }) => titleOf(text)).filter(Boolean);
+    const shown = [...files, ...mdxPages].map(({ text }) => titleOf(text)).filter(Boolean);
     const withoutPanel = shown.filter((title) => !showPanel({ storyId: toId(title, 'Default') }, true));
     expect(withoutPanel.toSorted()).toEqual(shown.filter((title) => title.startsWith('Pages/')).toSorted());
     expect(withoutPanel.length).toBeGreaterThan(8);
