@@ -142,14 +142,14 @@ async function survivesFaults({ page, site, another }: Visit, path: string, faul
 
 export const faultScenarios = [
   scenario(
-    'The very first script of the home page throws: the page stays whole, its menu opens, and its links lead on',
+    'The very first script of the home page throws: the page keeps its content, its menu opens, and its links work',
     (visit) => survivesFaults(visit, '/', 'while it loads', 'first'),
     { limitMs: 60_000 },
   ),
   ...kindsOfPages.flatMap((path) =>
     (['while it loads', 'when it is used'] as const).map((fault) =>
       scenario(
-        `A script of ${path} throws ${fault}, each in turn: the page stays whole, its menu opens, and its links lead on`,
+        `A script of ${path} throws ${fault}, each in turn: the page keeps its content, its menu opens, and its links work`,
         (visit) => survivesFaults(visit, path, fault, 'later'),
         { limitMs: 400_000 },
       ),

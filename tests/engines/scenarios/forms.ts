@@ -181,7 +181,7 @@ export const formScenarios = [
   }),
   ...posted.map((form) =>
     scenario(
-      `The server fails while I send ${form.title}: it says so and keeps my words, and the second try arrives`,
+      `The server fails while I send ${form.title}: I see an error, my text stays, and the second attempt succeeds`,
       async ({ page, site }) => {
         let status = 500;
         site.intercept((path) =>
@@ -204,15 +204,15 @@ export const formScenarios = [
   ),
   ...(
     [
-      ['answers that it did not take it', () => Response.json({ ok: false })],
+      ['responds that it rejected it', () => Response.json({ ok: false })],
       [
-        'answers with a page to log in',
+        'responds with a login page',
         () => new Response('<!doctype html><title>Log in</title>', { headers: { 'Content-Type': 'text/html' } }),
       ],
     ] as const
   ).map(([what, answer]) =>
     scenario(
-      `The server ${what} when I send an enquiry: that is no success, and my words are kept`,
+      `The server ${what} when I send an enquiry: I see an error, and my text is kept`,
       async ({ page, site }) => {
         const form = forms[3]!;
         site.intercept((path) => (path === enquiriesPath ? answer() : undefined));
@@ -225,7 +225,7 @@ export const formScenarios = [
   ),
   ...forms.map((form) =>
     scenario(
-      `What I typed into ${form.title} before the scripts came is still there, and is sent`,
+      `I fill in ${form.title} before the scripts have arrived: my text stays, and is sent`,
       async ({ page, site }) => {
         const release = await site.holdScripts(form.path);
         await page.open(form.path);

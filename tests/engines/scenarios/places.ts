@@ -62,7 +62,7 @@ const places: readonly [path: string, target: Place][] = [
 ];
 
 /** Waits until the page is complete: its headings, its navigation and its content. */
-async function isWhole(page: Page, site: TestSite, path: string, before: readonly string[]) {
+async function expectComplete(page: Page, site: TestSite, path: string, before: readonly string[]) {
   await page.moveTo(300, 500);
   await page.press('PageDown');
   await page.moveTo(320, 520);
@@ -76,7 +76,7 @@ async function isWhole(page: Page, site: TestSite, path: string, before: readonl
 export const placeScenarios = [
   ...places.flatMap(([path, target]) => [
     scenario(
-      `I open ${path} on a desk: the place is near the top of the screen, and stays there`,
+      `I open ${path} on a desktop: the place is near the top of the screen, and stays there`,
       async ({ page }) => {
         await page.open(path);
         await arrivesAt(page, target);
@@ -110,7 +110,7 @@ export const placeScenarios = [
   ),
   ...[false, true].map((onPhone) =>
     scenario(
-      `I jump down to the form of a service page ${onPhone ? 'on a phone' : 'on a desk'}, and the page stays where it is`,
+      `I jump down to the form of a service page ${onPhone ? 'on a phone' : 'on a desktop'}, and the page stays where it is`,
       async ({ page }) => {
         await page.open('/services/printing');
         const heading = role('heading', quoteBand.heading);
@@ -122,14 +122,14 @@ export const placeScenarios = [
   ),
   ...['/inquiries', ...kindsOfPages.filter((path) => path !== '/inquiries')].map((path) =>
     scenario(
-      `I open ${path}#50%, an address that ends in the middle of a character: the page is whole`,
+      `I open ${path}#50%, an address with a malformed escape: the page is complete`,
       async (visit) => {
         const { page } = visit;
         await page.open(path);
         const before = await page.textsHeld(role('heading'));
         const { page: fresh, site } = await visit.another();
         await fresh.open(`${path}#50%`);
-        await isWhole(fresh, site, path, before);
+        await expectComplete(fresh, site, path, before);
         if (path === '/inquiries') {
           await fresh.sees(role('heading', inquiries.title, { level: 1 }));
           await fresh.sees(role('textbox', 'Full Name'));
