@@ -13,7 +13,7 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
   version: string;
 };
 
-const say = (text: string) => void process.stdout.write(`${text}\n`);
+const print = (text: string) => void process.stdout.write(`${text}\n`);
 
 /** Requires a complete input when there is no terminal for questions. */
 function withoutTerminal(input: Input): Input {
@@ -25,8 +25,8 @@ function withoutTerminal(input: Input): Input {
 
 async function run(): Promise<void> {
   const { input, yes, help, version: wantsVersion } = readFlags(process.argv.slice(2));
-  if (help) return say(usage.trimEnd());
-  if (wantsVersion) return say(version);
+  if (help) return print(usage.trimEnd());
+  if (wantsVersion) return print(version);
 
   const asks = !yes && process.stdin.isTTY && process.stdout.isTTY;
   if (asks) intro('An agency’s site on agency-ui');
@@ -44,7 +44,7 @@ async function run(): Promise<void> {
   const next = [...(place ? [`cd ${place.includes(' ') ? `"${place}"` : place}`] : []), 'npm install', 'npm run dev'];
   const done = `The site is in ${place || 'this folder'}. Next:\n${next.map((line) => `  ${line}`).join('\n')}`;
   if (asks) outro(done);
-  else say(done);
+  else print(done);
 }
 
 await run().catch((error: unknown) => {

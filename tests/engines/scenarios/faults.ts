@@ -69,7 +69,7 @@ async function describeLoss(page: Page, before: ReturnType<typeof readContent>):
 }
 
 /** Checks that a link of the header still navigates. */
-async function linkLeadsOn(page: Page): Promise<string> {
+async function describeBrokenLink(page: Page): Promise<string> {
   try {
     await page.click(role('link', 'Contact', { within: role('banner') }));
     await page.until(
@@ -86,7 +86,7 @@ async function linkLeadsOn(page: Page): Promise<string> {
 }
 
 /** Checks that the mobile menu still opens and closes. */
-async function menuOpens(page: Page): Promise<string> {
+async function describeBrokenMenu(page: Page): Promise<string> {
   const { width, height } = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
   try {
     await page.resize(phone.width, phone.height);
@@ -134,7 +134,8 @@ async function survivesFaults({ page, site, another }: Visit, path: string, faul
     );
     await page.open(path);
     await loadAllScripts(page, site);
-    const loss = (await describeLoss(page, before)) || (await menuOpens(page)) || (await linkLeadsOn(page));
+    const loss =
+      (await describeLoss(page, before)) || (await describeBrokenMenu(page)) || (await describeBrokenLink(page));
     if (loss) losses.push(`${shortName(script)}: ${loss}`);
   }
   if (losses.length > 0) expect.fail(`${losses.length} of ${fresh.length} scripts:\n${losses.join('\n')}`);

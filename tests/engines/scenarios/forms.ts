@@ -127,7 +127,7 @@ const isEmpty = (page: Page, form: Form) =>
     expect(Object.values(await readBack(page, form)).join('')).toBe('');
   });
 
-const saysAll = async (page: Page, words: readonly string[]) => {
+const seesAll = async (page: Page, words: readonly string[]) => {
   for (const text of words) await page.sees({ text });
 };
 
@@ -137,10 +137,10 @@ const attempt = async (page: Page, form: Form) => {
   await page.click(button(form));
 };
 
-const tellsErrors = (form: Form) => async (page: Page) => {
+const expectErrors = (form: Form) => async (page: Page) => {
   await page.open(form.path);
   await page.click(button(form));
-  await saysAll(page, form.errors);
+  await seesAll(page, form.errors);
   const focused = await page.evaluate(() => {
     const { activeElement } = document;
     const isField = activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement;
@@ -153,12 +153,12 @@ const tellsErrors = (form: Form) => async (page: Page) => {
 export const formScenarios = [
   ...forms.map((form) =>
     scenario(`I send ${form.title} empty: it says under each field what is missing, and leads me there`, ({ page }) =>
-      tellsErrors(form)(page),
+      expectErrors(form)(page),
     ),
   ),
   scenario(
     `I send ${newsletter.title} empty: it says under the field what is missing, and leads me there`,
-    ({ page }) => tellsErrors(newsletter)(page),
+    ({ page }) => expectErrors(newsletter)(page),
     { build: 'posting' },
   ),
   ...forms.map((form) =>
@@ -166,7 +166,7 @@ export const formScenarios = [
       `I fill in ${form.title} and send it: it thanks me, and the fields are empty`,
       async ({ page, site }) => {
         await attempt(page, form);
-        await saysAll(page, form.success);
+        await seesAll(page, form.success);
         await isEmpty(page, form);
         expect(site.posts).toEqual([]);
         expect(page.errors()).toEqual([]);
@@ -194,7 +194,7 @@ export const formScenarios = [
         expect(await readBack(page, form)).toEqual(form.entries);
         status = 201;
         await page.click(button(form));
-        await saysAll(page, form.success);
+        await seesAll(page, form.success);
         await isEmpty(page, form);
         expect(site.posts).toHaveLength(2);
         expect(site.posts[1]?.body).toContain(Object.values(form.entries)[0]);
@@ -234,7 +234,7 @@ export const formScenarios = [
         await site.settled();
         expect(await readBack(page, form)).toEqual(form.entries);
         await page.click(button(form));
-        await saysAll(page, form.success);
+        await seesAll(page, form.success);
       },
     ),
   ),

@@ -34,7 +34,7 @@ const listen = (selector: string) => {
 const heard = (page: Page) => page.evaluate(() => window.said ?? []);
 
 /** Visually hidden text that follows other text without a rendered space in between. */
-const readJoints = () => {
+const readMissingSpaces = () => {
   const joints: string[] = [];
   for (const element of document.querySelectorAll('a *, button *')) {
     const before = element.previousSibling?.textContent ?? '';
@@ -81,7 +81,7 @@ export const heardScenarios = [
   scenario('Text that I only hear is read with a space before it, on each type of page', async ({ page }) => {
     for (const path of kindsOfPages) {
       await page.open(path);
-      expect(await page.evaluate(readJoints), path).toEqual([]);
+      expect(await page.evaluate(readMissingSpaces), path).toEqual([]);
     }
   }),
   scenario('Nothing of a closed question is read to me, not even a picture', async ({ page }) => {

@@ -14,10 +14,10 @@ import type { TestSite } from '../site.js';
 type Place = ReturnType<typeof role>;
 
 /** How long the target must not move, in ms: late fonts and scripts have loaded by then. */
-const stillMs = 2_000;
+const stableMs = 2_000;
 
 /** Longer than the slowest frame of a smooth scroll. */
-const rest = () => new Promise((done) => setTimeout(done, 150));
+const waitForScrollFrame = () => new Promise((done) => setTimeout(done, 150));
 
 /** The vertical positions of an element and the header in the viewport, in px. */
 async function placeOf(page: Page, target: Place) {
@@ -33,7 +33,7 @@ async function arrivesAt(page: Page, target: Place) {
     expect(top, `below the header, which ends at ${header} px`).toBeGreaterThanOrEqual(header);
     expect(top, `above the middle of the screen at ${middle} px`).toBeLessThanOrEqual(middle);
     // Chromium scrolls smoothly to a fragment. Movement after the scroll has ended is a fault of the page.
-    await rest();
+    await waitForScrollFrame();
     expect((await placeOf(page, target)).top, 'still moving').toBeCloseTo(top, 0);
   });
   await staysPut(page, target);
@@ -45,7 +45,7 @@ async function staysPut(page: Page, target: Place) {
   const places: string[] = [];
   const { top } = await placeOf(page, target);
   let last = top;
-  for (let step = 0; Date.now() < start + stillMs; step += 1) {
+  for (let step = 0; Date.now() < start + stableMs; step += 1) {
     await page.moveTo(200 + (step % 20), 400);
     const now = (await placeOf(page, target)).top;
     if (Math.abs(now - last) > 2) places.push(`${Math.round(now - last)} px after ${Date.now() - start} ms`);
