@@ -1,7 +1,9 @@
 import { DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { type ReactNode, use, useContext, useState } from 'react';
 import type { ComponentAccessibility, KeyboardRow } from '../../packages/agency-ui/src/accessibility.js';
+import type { Result } from '../evidence/verdicts.js';
 import { AccessibilityEvidence } from './AccessibilityEvidence.js';
+import { Mark } from './EvidenceParts.js';
 import { type Guide, readGuide, readRules } from './guide.js';
 import { idOf, RoomLink, Words } from './links.js';
 import { packOf } from './locales.js';
@@ -135,10 +137,13 @@ function StoryRow({ story, scaled }: { story: StoryLine; scaled: boolean }) {
   );
 }
 
-function Rules({ title, rules }: { title: string; rules: readonly string[] }) {
+function Rules({ title, mark, rules }: { title: string; mark: Result; rules: readonly string[] }) {
   return (
     <div>
-      <h3>{title}</h3>
+      <h3>
+        <Mark result={mark} />
+        {title}
+      </h3>
       <ul>
         {rules.map((rule) => (
           <li key={rule}>
@@ -154,8 +159,8 @@ function Uses({ guide }: { guide: Guide }) {
   return (
     <Part title="When to use it">
       <div className="room-uses">
-        <Rules title="Do" rules={readRules(guide.use)} />
-        <Rules title="Don’t" rules={readRules(guide.instead)} />
+        <Rules title="Do" mark="passed" rules={readRules(guide.use)} />
+        <Rules title="Don’t" mark="failed" rules={readRules(guide.instead)} />
       </div>
     </Part>
   );
