@@ -11,6 +11,7 @@ import { packOf } from './blocks/locales.js';
 import './docs.css';
 import { modes } from './modes.js';
 import { theme } from './theme.js';
+import { viewports } from './viewports.js';
 
 // Only docs pages load it, so that stories and tests do not wait for it.
 const DocsPage = lazy(() => import('./blocks/DocsPage.js'));
@@ -53,16 +54,7 @@ const preview: Preview = {
       ),
       codePanel: true,
     },
-    viewport: {
-      options: {
-        narrow: { name: 'Narrow, 320 px', styles: { width: '320px', height: '640px' } },
-        phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' } },
-        tablet: { name: 'Tablet, 768 px', styles: { width: '768px', height: '1024px' } },
-        laptop: { name: 'Laptop, 1280 px', styles: { width: '1280px', height: '800px' } },
-        desktop: { name: 'Desktop, 1440 px', styles: { width: '1440px', height: '900px' } },
-        wide: { name: 'Wide, 1920 px', styles: { width: '1920px', height: '1080px' } },
-      },
-    },
+    viewport: { options: viewports },
     options: {
       storySort: {
         order: [

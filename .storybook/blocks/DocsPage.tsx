@@ -1,20 +1,26 @@
 import { DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { type ReactNode, use, useContext, useState } from 'react';
 import type { ComponentAccessibility, KeyboardRow } from '../../packages/agency-ui/src/accessibility.js';
+import type { Result } from '../evidence/verdicts.js';
+import { sizeOf } from '../viewports.js';
 import { AccessibilityEvidence } from './AccessibilityEvidence.js';
+import { Mark } from './EvidenceParts.js';
 import { type Guide, readGuide, readRules } from './guide.js';
 import { idOf, RoomLink, Words } from './links.js';
 import { packOf } from './locales.js';
 import { PropTable } from './PropTable.js';
+import { ResponsivePreview } from './ResponsivePreview.js';
 import { ScrolledTable } from './ScrolledTable.js';
 import { SignOffState } from './SignOffState.js';
 import { StoryFrame } from './StoryFrame.js';
-import { accessibilityOf, folderOf, readLabel, sizeOf, tokensOf, wordsOf } from './sources.js';
+import { accessibilityOf, bundleSizeOf, folderOf, readLabel, tokensOf, wordsOf } from './sources.js';
 import { TokenList } from './TokenList.js';
 import { type SpokenMoment, Transcript, transcriptOf } from './Transcript.js';
 
 /** Groups whose stories are shown at page width instead of column width. */
 const pageWide = new Set(['Sections', 'Navigation', 'Forms']);
+
+const laptop = sizeOf('laptop');
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = idOf(title);
@@ -114,7 +120,7 @@ interface StoryLine {
 }
 
 /** A story that loads when opened: a page that loads every story at once would be slow. */
-function StoryRow({ story, scaled }: { story: StoryLine; scaled: boolean }) {
+function StoryRow({ story, isPageWide }: { story: StoryLine; isPageWide: boolean }) {
   const [open, setOpen] = useState(false);
   const line = story.parameters.docs?.description?.story;
   return (
@@ -125,7 +131,7 @@ function StoryRow({ story, scaled }: { story: StoryLine; scaled: boolean }) {
       </summary>
       {open && (
         <>
-          <StoryFrame id={story.id} name={story.name} scaled={scaled} roomy={!scaled} />
+          <StoryFrame id={story.id} name={story.name} screen={isPageWide ? laptop : undefined} roomy={!isPageWide} />
           <p>
             <RoomLink href={`?path=/story/${story.id}`}>Open {story.name} with its controls and tests</RoomLink>
           </p>
@@ -135,10 +141,13 @@ function StoryRow({ story, scaled }: { story: StoryLine; scaled: boolean }) {
   );
 }
 
-function Rules({ title, rules }: { title: string; rules: readonly string[] }) {
+function Rules({ title, mark, rules }: { title: string; mark: Result; rules: readonly string[] }) {
   return (
     <div>
-      <h3>{title}</h3>
+      <h3>
+        <Mark result={mark} />
+        {title}
+      </h3>
       <ul>
         {rules.map((rule) => (
           <li key={rule}>
@@ -154,8 +163,8 @@ function Uses({ guide }: { guide: Guide }) {
   return (
     <Part title="When to use it">
       <div className="room-uses">
-        <Rules title="Do" rules={readRules(guide.use)} />
-        <Rules title="Don’t" rules={readRules(guide.instead)} />
+        <Rules title="Do" mark="passed" rules={readRules(guide.use)} />
+        <Rules title="Don’t" mark="failed" rules={readRules(guide.instead)} />
       </div>
     </Part>
   );
@@ -174,10 +183,10 @@ interface ComponentPageProps {
 
 function ComponentPage({ title, guide, folder, stories, height, accessibility, words, spoken }: ComponentPageProps) {
   const [group = '', name = ''] = title.split('/');
-  const scaled = pageWide.has(group);
+  const isPageWide = pageWide.has(group);
   const [first, ...others] = stories;
   const tokens = tokensOf(folder);
-  const size = sizeOf(folder);
+  const size = bundleSizeOf(folder);
   return (
     <>
       <header className="room-head">
@@ -195,16 +204,18 @@ function ComponentPage({ title, guide, folder, stories, height, accessibility, w
           )}
         </p>
       </header>
-      {first && (
-        <StoryFrame
-          id={first.id}
-          name={`${name}: ${first.name}`}
-          scaled={scaled}
-          roomy={!scaled}
-          height={height}
-          parts={accessibility?.anatomy}
-        />
-      )}
+      {first &&
+        (isPageWide ? (
+          <ResponsivePreview id={first.id} name={name} height={height} parts={accessibility?.anatomy} />
+        ) : (
+          <StoryFrame
+            id={first.id}
+            name={`${name}: ${first.name}`}
+            roomy
+            height={height}
+            parts={accessibility?.anatomy}
+          />
+        ))}
       {accessibility && accessibility.anatomy.length > 0 && <Anatomy accessibility={accessibility} />}
       <Uses guide={guide} />
       <Part title="Content limits">
@@ -241,7 +252,7 @@ function ComponentPage({ title, guide, folder, stories, height, accessibility, w
       <Part title="Stories">
         <div className="room-stories">
           {others.map((story) => (
-            <StoryRow key={story.id} story={story} scaled={scaled} />
+            <StoryRow key={story.id} story={story} isPageWide={isPageWide} />
           ))}
         </div>
       </Part>
@@ -262,7 +273,7 @@ function FoundationPage({ title, guide, story }: { title: string; guide: Guide; 
       </header>
       {story && (
         <>
-          <StoryFrame id={story.id} name={name} scaled={false} most={60_000} />
+          <StoryFrame id={story.id} name={name} most={60_000} />
           <p className="room-open">
             <RoomLink href={`?path=/story/${story.id}`}>Open {name} on its own, in every mode</RoomLink>
           </p>

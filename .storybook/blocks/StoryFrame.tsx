@@ -1,9 +1,7 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useRef, useState } from 'react';
 import type { AnatomyPart } from '../../packages/agency-ui/src/accessibility.js';
-
-/** Width at which sections are rendered before they are scaled down to the column, in px. */
-const pageWidth = 1280;
+import type { ScreenSize } from '../viewports.js';
 
 /** Toolbars that a frame follows. */
 const followed = ['theme', 'tone', 'locale', 'direction', 'motion'] as const;
@@ -13,11 +11,15 @@ type Globals = Readonly<Record<string, unknown>>;
 interface StoryFrameProps {
   id: string;
   name: string;
-  /** Renders at page width, scaled down; otherwise at the width of the column. */
-  scaled: boolean;
+  /** Renders on a screen of this size, scaled down to fit; otherwise at the width of the column. */
+  screen?: ScreenSize | undefined;
   /** In px. Defaults to the height of the story, up to `most`. */
   height?: number | undefined;
-  /** @default 1600 */
+  /**
+   * In px of the docs page.
+   *
+   * @default 1400
+   */
   most?: number;
   /** Adds padding, for a story without its own. */
   roomy?: boolean;
@@ -67,10 +69,13 @@ function spread(marks: readonly Mark[], scale: number, inset: number): Mark[] {
 }
 
 /** A story in an iframe, which contains its fixed elements, viewport heights and `h1`. */
-export function StoryFrame({ id, name, scaled, height, most = 1600, roomy, parts = none }: StoryFrameProps) {
+export function StoryFrame({ id, name, screen, height, most = 1400, roomy, parts = none }: StoryFrameProps) {
   const { channel, getStoryContext, storyById } = useContext(DocsContext);
   const [globals, setGlobals] = useState<Globals>(() => getStoryContext(storyById(id)).globals);
-  const [shown, setShown] = useState({ width: 0, height: height ?? (scaled ? 800 : 400) });
+  const firstHeight = height ?? screen?.height ?? 400;
+  const [shown, setShown] = useState({ width: 0, height: firstHeight, screen });
+  // Viewport heights are those of the new screen before the story is measured on it.
+  if (shown.screen !== screen) setShown({ ...shown, height: firstHeight, screen });
   const [marks, setMarks] = useState<Mark[]>([]);
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -89,8 +94,14 @@ export function StoryFrame({ id, name, scaled, height, most = 1600, roomy, parts
     return () => observer.disconnect();
   }, []);
 
+  const inset = roomy ? room : 0;
+  const column = Math.max(shown.width - 2 * inset, 0);
+  const width = screen?.width ?? column;
+  const scale = column ? Math.min(column / width, 1) : 1;
+
   // The frame exists once the column's width is known.
   const there = shown.width > 0;
+  const highest = most / scale;
   useEffect(() => {
     const element = frame.current;
     if (!there || !element) return;
@@ -99,8 +110,9 @@ export function StoryFrame({ id, name, scaled, height, most = 1600, roomy, parts
     const measure = () => {
       const page = element.contentDocument;
       const root = page?.getElementById('storybook-root');
-      if (!page || !root) return;
-      const wanted = Math.min(Math.ceil(root.getBoundingClientRect().height), most);
+      // Until the frame has its new width, the story is laid out for the last one.
+      if (!page || !root || element.clientWidth !== width) return;
+      const wanted = Math.min(Math.ceil(root.getBoundingClientRect().height), highest);
       if (!height && wanted > 40 && growth < 8) {
         setShown((was) => {
           if (Math.abs(was.height - wanted) < 2) return was;
@@ -126,15 +138,15 @@ export function StoryFrame({ id, name, scaled, height, most = 1600, roomy, parts
       element.removeEventListener('load', watch);
       observer.disconnect();
     };
-  }, [there, height, most, parts]);
+  }, [there, height, highest, width, parts]);
 
-  const inset = roomy ? room : 0;
-  const column = Math.max(shown.width - 2 * inset, 0);
-  const width = scaled ? Math.max(pageWidth, column) : column;
-  const scale = column ? column / width : 1;
   const asked = followed.map((key) => `${key}:${String(globals[key])}`).join(';');
   return (
-    <div ref={box} className="room-frame" style={{ height: shown.height * scale + 2 * inset, padding: inset }}>
+    <div
+      ref={box}
+      className="room-frame"
+      style={{ height: shown.height * scale + 2 * inset, padding: inset, maxWidth: screen?.width }}
+    >
       {there && (
         <iframe
           ref={frame}

@@ -54,7 +54,7 @@ export function readLabel(folder: string, name: string, label: unknown): string 
 export const typesOf = (folder: string): Readonly<Record<string, string>> => propTypes[folder] ?? {};
 
 /** Last measured gzip size of a component in kB, including all dependencies except React. */
-export function sizeOf(folder: string): { js: string; css: string } | undefined {
+export function bundleSizeOf(folder: string): { js: string; css: string } | undefined {
   const size = sizes.kit.find(({ name }) => name === nameOf(folder));
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
   return size && { js: kilobytes(size.js), css: kilobytes(size.css) };

@@ -92,7 +92,7 @@ describe('the documented sizes', () => {
 
   it('deviate less than 2 % from the measured sizes: run `npm run bench:size` otherwise', () => {
     expect(published.kit.map(({ name }) => name)).toEqual(kit.map(({ name }) => name));
-    // Of a few hundred bytes, 2 % is a single word: up to 20 bytes are tolerated.
+    // 2 % of a few hundred bytes is a single word, so up to 20 bytes are tolerated.
     const away = (said: number, is: number) => Math.abs(said - is) > Math.max(is * 0.02, 20);
     const stale = published.kit.filter(({ name, js, css }) => {
       const now = measured(name);

@@ -9,7 +9,7 @@ import { openBrowser, waitForHydration, widths } from './browser.js';
 const visit = openBrowser();
 
 /** Opens a page and delays every script except the first until `release`. */
-async function openHeld(path: string, options: Parameters<typeof visit>[1] = {}) {
+async function openWithDelayedScripts(path: string, options: Parameters<typeof visit>[1] = {}) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -26,32 +26,32 @@ async function openHeld(path: string, options: Parameters<typeof visit>[1] = {})
 }
 
 /** Hydration takes longer on a slow machine. */
-const answered = { timeout: scaleTimeout(5000) };
+const hydrationTimeout = { timeout: scaleTimeout(5000) };
 
 const slideDot = (page: Page, number: number) =>
   page.getByRole('tab', { name: `Go to slide ${number}`, exact: true }).first();
 
 describe('presses before hydration', () => {
   it('show the next slide', async () => {
-    const { page, release } = await openHeld('/');
+    const { page, release } = await openWithDelayedScripts('/');
     await page.getByRole('button', { name: 'Next slide' }).first().click();
     expect(await slideDot(page, 1).getAttribute('aria-selected')).toBe('true');
     release();
-    await expect.poll(() => slideDot(page, 2).getAttribute('aria-selected'), answered).toBe('true');
+    await expect.poll(() => slideDot(page, 2).getAttribute('aria-selected'), hydrationTimeout).toBe('true');
   });
 
   it('count once, even if repeated', async () => {
-    const { page, release } = await openHeld('/faq');
+    const { page, release } = await openWithDelayedScripts('/faq');
     const question = page.getByRole('button', { name: faqCategories[0]?.entries[2]?.question ?? '' });
     await question.click();
     await question.click();
     release();
     await waitForHydration(page);
-    await expect.poll(() => question.getAttribute('aria-expanded'), answered).toBe('true');
+    await expect.poll(() => question.getAttribute('aria-expanded'), hydrationTimeout).toBe('true');
   });
 
   it('are replayed for each button that was pressed', async () => {
-    const { page, release } = await openHeld('/faq');
+    const { page, release } = await openWithDelayedScripts('/faq');
     const tab = page.getByRole('tab', { name: 'Pricing' });
     const question = page.getByRole('button', {
       name: faqCategories.find(({ name }) => name === 'Pricing')?.entries[0]?.question ?? '',
@@ -59,13 +59,13 @@ describe('presses before hydration', () => {
     });
     await tab.click();
     release();
-    await expect.poll(() => tab.getAttribute('aria-selected'), answered).toBe('true');
+    await expect.poll(() => tab.getAttribute('aria-selected'), hydrationTimeout).toBe('true');
     await question.click();
-    await expect.poll(() => question.getAttribute('aria-expanded'), answered).toBe('true');
+    await expect.poll(() => question.getAttribute('aria-expanded'), hydrationTimeout).toBe('true');
   });
 
   it('keep what is typed, and follow links natively', async () => {
-    const { page, release } = await openHeld('/contact');
+    const { page, release } = await openWithDelayedScripts('/contact');
     const field = page.getByLabel('First Name', { exact: true });
     await field.fill('Achieng');
     release();
@@ -75,7 +75,7 @@ describe('presses before hydration', () => {
     expect(await page.getByRole('link', { name: 'First name is required' }).count()).toBe(0);
     expect(await field.inputValue()).toBe('Achieng');
 
-    const { page: early } = await openHeld('/contact');
+    const { page: early } = await openWithDelayedScripts('/contact');
     await early.getByRole('banner').getByRole('link', { name: 'FAQ' }).click({ noWaitAfter: true });
     await early.waitForURL('**/faq', { waitUntil: 'commit' });
   });
@@ -98,7 +98,9 @@ describe('presses before hydration', () => {
   });
 
   it('open and close the menu where the browser has no invoker commands', async () => {
-    const { page, release } = await openHeld('about:blank', { viewport: { width: widths.phone, height: 844 } });
+    const { page, release } = await openWithDelayedScripts('about:blank', {
+      viewport: { width: widths.phone, height: 844 },
+    });
     // Safari before 26.2 has no invoker commands.
     await page.addInitScript(() => {
       for (const name of ['commandForElement', 'command']) delete (HTMLButtonElement.prototype as never)[name];
@@ -121,7 +123,7 @@ describe('presses before hydration', () => {
 
 describe('key strokes before hydration', () => {
   it('move to the next FAQ category, once per key stroke', async () => {
-    const { page, release } = await openHeld('/faq');
+    const { page, release } = await openWithDelayedScripts('/faq');
     const names = faqCategories.map(({ name }) => name);
     const tab = (index: number) => page.getByRole('tab', { name: names[index] ?? '' });
     await tab(0).focus();
@@ -129,7 +131,7 @@ describe('key strokes before hydration', () => {
     await page.keyboard.press('ArrowDown');
     expect(await tab(0).getAttribute('aria-selected')).toBe('true');
     release();
-    await expect.poll(() => tab(2).getAttribute('aria-selected'), answered).toBe('true');
+    await expect.poll(() => tab(2).getAttribute('aria-selected'), hydrationTimeout).toBe('true');
     expect(await tab(2).evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
@@ -138,7 +140,7 @@ describe('key strokes before hydration', () => {
     const [first, second] = faqCategories.map(({ name }) => page.getByRole('tab', { name }));
     await first!.focus();
     await page.keyboard.press('ArrowDown');
-    await expect.poll(() => second!.getAttribute('aria-selected'), answered).toBe('true');
+    await expect.poll(() => second!.getAttribute('aria-selected'), hydrationTimeout).toBe('true');
   });
 
   it('send the first question to the assistant', async () => {

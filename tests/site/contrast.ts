@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
 
 /** WCAG 2.2, 1.4.3: minimum contrast of text. The minimum for large headlines is 3; they meet 4.5 as well. */
-export const leastContrast = 4.5;
+export const minContrast = 4.5;
 
 /** Share of a box's pixels that must reach the minimum: a few bright halftone dots do not make a letter unreadable. */
 const share = 0.99;
@@ -108,7 +108,7 @@ async function removeStyles(page: Page): Promise<void> {
 }
 
 /** Screenshots a part of the page. A full-page screenshot takes four times as long, so it is the exception. */
-async function photograph(page: Page, { x, y, width, height }: Clip): Promise<Buffer> {
+async function screenshotOf(page: Page, { x, y, width, height }: Clip): Promise<Buffer> {
   const seen = await page.evaluate(() => ({ left: scrollX, top: scrollY, right: innerWidth, bottom: innerHeight }));
   const [left, top] = [x - seen.left, y - seen.top];
   const fits = left >= 0 && top >= 0 && left + width <= seen.right && top + height <= seen.bottom;
@@ -133,7 +133,7 @@ export async function measureTextOnPictures(page: Page, parts: readonly Locator[
   const right = Math.ceil(Math.max(...boxes.map(({ x, width }) => x + width)));
   const bottom = Math.ceil(Math.max(...boxes.map(({ y, height }) => y + height)));
   const clip = { x: Math.max(0, left), y: Math.max(0, top), width: right - left, height: bottom - top };
-  const shot = await photograph(page, clip);
+  const shot = await screenshotOf(page, clip);
   await removeStyles(page);
   const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { scaleTimeout } from '../../scripts/cpu-slowdown.js';
 import { routes } from '../../site/src/routes.js';
 import { openBrowser, waitForFonts, waitForHydration, widths } from './browser.js';
-import { addStyles, contrastOver, leastContrast, type MeasuredText, measureTextOnPictures } from './contrast.js';
+import { addStyles, contrastOver, type MeasuredText, measureTextOnPictures, minContrast } from './contrast.js';
 import { showSlide } from './hero.js';
 
 const visit = openBrowser();
@@ -17,12 +17,12 @@ const screens = [
 ];
 
 /** Describes each text with too little contrast. */
-const faint = (where: string, width: number, texts: readonly MeasuredText[]) =>
+const describeLowContrast = (where: string, width: number, texts: readonly MeasuredText[]) =>
   texts
-    .filter(({ ratio }) => ratio < leastContrast)
+    .filter(({ ratio }) => ratio < minContrast)
     .map(
       ({ text, ratio }) =>
-        `${where}, ${width} px wide: "${text}" has ${ratio.toFixed(2)}:1 over its picture, at least ${leastContrast}:1 is needed.`,
+        `${where}, ${width} px wide: "${text}" has ${ratio.toFixed(2)}:1 over its picture, at least ${minContrast}:1 is needed.`,
     );
 
 /** The header's links, which overlay the picture. The logo next to them is exempt: WCAG 1.4.3, "Logotypes". */
@@ -37,7 +37,7 @@ async function measureSlides(page: Page, width: number, indexes: Iterable<number
     const texts = await measureTextOnPictures(page, [text, ...(await headerLinks(page))]);
     expect(texts.length, `texts on slide ${index + 1}`).toBeGreaterThanOrEqual(3);
     measured += 1;
-    sentences.push(...faint(`Slide ${index + 1} (${heroSlides[index]!.eyebrow})`, width, texts));
+    sentences.push(...describeLowContrast(`Slide ${index + 1} (${heroSlides[index]!.eyebrow})`, width, texts));
   }
   return { measured, sentences };
 }
@@ -76,7 +76,7 @@ describe('page heroes', () => {
       const parts = (await head.count()) > 0 ? [head, ...(await headerLinks(page))] : [];
       const texts = await measureTextOnPictures(page, parts);
       if (texts.length > 0) pictured.push(path);
-      sentences.push(...faint(`Page ${path}`, viewport.width, texts));
+      sentences.push(...describeLowContrast(`Page ${path}`, viewport.width, texts));
     }
     expect(pictured.length, `pages with words on a picture: ${pictured.join(', ')}`).toBeGreaterThanOrEqual(10);
     expect(sentences).toEqual([]);

@@ -14,7 +14,7 @@ const pathOf = (page: Page) => {
   return pathname + hash;
 };
 
-const scrolled = (page: Page) => page.evaluate(() => scrollY);
+const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
 const hasFocus = (page: Page, selector: string) =>
   page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector);
@@ -37,7 +37,7 @@ describe('from page to page', () => {
     expect(pathOf(page)).toBe('/faq');
     expect(await isMarked(page)).toBe(true);
     await expect.poll(() => hasFocus(page, 'main#main')).toBe(true);
-    expect(await scrolled(page)).toBe(0);
+    expect(await scrollTop(page)).toBe(0);
     const announced = page.getByRole('status').filter({ hasText: pageTitles['/faq'] });
     expect(await announced.count()).toBe(1);
 
@@ -47,7 +47,7 @@ describe('from page to page', () => {
     await expect.poll(() => hasFocus(page, 'main#main')).toBe(true);
     await page.getByRole('status').filter({ hasText: pageTitles['/'] }).waitFor({ state: 'attached' });
     // The scroll position is restored.
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000);
     await page.goForward();
     await expect.poll(() => page.title()).toBe(pageTitles['/faq']);
     expect(await isMarked(page)).toBe(true);
@@ -245,7 +245,7 @@ describe('the footer', () => {
     const back = page.getByRole('contentinfo').getByRole('link', { name: 'Back to top' });
     await back.focus();
     await waitForIsland(back);
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(600);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(600);
     // Checks the requested behaviour only: how the browser animates it is up to the browser.
     await page.evaluate(() => {
       const original = window.scrollTo.bind(window);
@@ -255,7 +255,7 @@ describe('the footer', () => {
       }) as typeof window.scrollTo;
     });
     await page.keyboard.press('Enter');
-    await expect.poll(() => scrolled(page)).toBe(0);
+    await expect.poll(() => scrollTop(page)).toBe(0);
     expect(await page.locator('html').getAttribute('data-asked')).toBe('smooth');
     expect(pathOf(page)).toBe('/faq');
     await page.keyboard.press('Tab');

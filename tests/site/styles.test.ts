@@ -24,7 +24,7 @@ function withCompleteStylesheet(html: string): string {
 const blank = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>' };
 
 /** Opens a page without scripts or images, with its HTML changed by `change`. */
-async function openStill(path: string, width: number, change: (html: string) => string, reusePage: boolean) {
+async function openStatic(path: string, width: number, change: (html: string) => string, reusePage: boolean) {
   const { page } = await visit(path, {
     reusePage,
     javaScriptEnabled: false,
@@ -69,7 +69,7 @@ async function compare(path: string, width: number, change: (html: string) => st
   const shots: Buffer[] = [];
   const untouched = act.length === 0;
   for (const each of [change, withCompleteStylesheet]) {
-    const page = await openStill(path, width, each, untouched);
+    const page = await openStatic(path, width, each, untouched);
     await act(page);
     if (untouched) {
       // Content far below the fold would be laid out during the screenshot.

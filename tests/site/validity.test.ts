@@ -61,7 +61,7 @@ const findings = async (html: string) =>
     .flatMap(({ messages }) => messages)
     .map(({ ruleId, message, selector }) => ({ ruleId, text: `${ruleId}: ${message} (${selector})` }));
 
-const met = new Set<string>();
+const usedRules = new Set<string>();
 
 describe('the HTML', () => {
   it('exists for every page', () => {
@@ -70,12 +70,12 @@ describe('the HTML', () => {
 
   it.each(pages)('of $file is valid', async ({ html }) => {
     const found = await findings(html);
-    for (const { ruleId } of found) met.add(ruleId);
+    for (const { ruleId } of found) usedRules.add(ruleId);
     expect(found.filter(({ ruleId }) => !(ruleId in disabledRules)).map(({ text }) => text)).toEqual([]);
   });
 
   it('needs every exception', () => {
-    expect(Object.keys(disabledRules).filter((ruleId) => !met.has(ruleId))).toEqual([]);
+    expect(Object.keys(disabledRules).filter((ruleId) => !usedRules.has(ruleId))).toEqual([]);
   });
 
   it.each([
@@ -150,7 +150,7 @@ it('the site neither reads device motion nor locks the orientation', () => {
 });
 
 /** Three flashes per second need a period below 334 ms. */
-const shortestPeriodMs = 334;
+const minPeriodMs = 334;
 
 /** The periods of all repeating animations of a stylesheet, in ms. */
 function repeatingPeriodsMs(css: string): number[] {
@@ -164,6 +164,6 @@ function repeatingPeriodsMs(css: string): number[] {
 it('no animation repeats more than three times a second', () => {
   const periods = built(/\.css$/).flatMap(({ text }) => repeatingPeriodsMs(text));
   expect(periods.length).toBeGreaterThan(0);
-  expect(periods.filter((period) => period < shortestPeriodMs)).toEqual([]);
+  expect(periods.filter((period) => period < minPeriodMs)).toEqual([]);
   expect(repeatingPeriodsMs('a{animation:blink .2s infinite}')).toEqual([200]);
 });

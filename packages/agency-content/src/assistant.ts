@@ -39,7 +39,7 @@ const { name, phone, email, address, hours } = agency;
 const place = [address.street, address.area, address.city, address.country].join(', ');
 
 /** Joins a list for a sentence: "one, two and three". */
-const listed = (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words);
+const formatList = (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words);
 
 /** Contact details, prices and lead times: the most frequent questions. */
 const facts: AssistantDocument[] = [
@@ -73,7 +73,7 @@ const facts: AssistantDocument[] = [
   },
   {
     title: 'Which services we offer',
-    text: `We offer ${listed(footerLinks.services.map((service) => service.name))}.`,
+    text: `We offer ${formatList(footerLinks.services.map((service) => service.name))}.`,
     path: '/services',
     keywords: 'service services offer offering specialise specialize huduma',
   },
@@ -97,7 +97,7 @@ const facts: AssistantDocument[] = [
 ];
 
 /** Synonyms for FAQ entries, by entry id: words that the answer does not contain. */
-const otherWords: Record<string, string> = {
+const synonyms: Record<string, string> = {
   experience: 'old founded established history started since staff employees people many years experience',
   'offset-run': 'minimum copies 100 200 300 500 800 1000 book books digital offset run quantity',
   books: 'author authors novel publish publishing publisher self-publish kitabu vitabu kuchapisha',
@@ -119,18 +119,18 @@ const otherWords: Record<string, string> = {
   'cards-and-shirts': 'card invitation business tshirt shirt tote bag sticker flyer poster single',
 };
 
-const ofFaq = (categories: readonly FaqCategory[]): AssistantDocument[] =>
+const faqDocuments = (categories: readonly FaqCategory[]): AssistantDocument[] =>
   categories.flatMap(({ entries }) =>
     entries.map(({ id = '', question, answer }) => ({
       title: question,
       // An answer such as "Yes." makes no sense without its question.
       text: `${question}\n${answer}`,
       path: '/faq',
-      ...(otherWords[id] && { keywords: otherWords[id] }),
+      ...(synonyms[id] && { keywords: synonyms[id] }),
     })),
   );
 
-const ofService = (path: string, { hero, offerings }: ServicePage): AssistantDocument[] => [
+const serviceDocuments = (path: string, { hero, offerings }: ServicePage): AssistantDocument[] => [
   {
     title: hero.title,
     text: hero.description,
@@ -148,25 +148,25 @@ const ofService = (path: string, { hero, offerings }: ServicePage): AssistantDoc
 export function assistantDocuments(): AssistantDocument[] {
   return [
     ...facts,
-    ...ofFaq(faqCategories),
-    ...ofService('/services/experiential-marketing', experientialMarketing),
-    ...ofService('/services/events', events),
-    ...ofService('/services/expos', expos),
-    ...ofService('/services/production', production),
-    ...ofService('/services/staff-engagement', staffEngagement),
-    ...ofService('/services/brand-identity', brandIdentity),
-    ...ofService('/services/printing', printing),
-    ...ofService('/services/outdoor-advertising', outdoorAdvertising),
+    ...faqDocuments(faqCategories),
+    ...serviceDocuments('/services/experiential-marketing', experientialMarketing),
+    ...serviceDocuments('/services/events', events),
+    ...serviceDocuments('/services/expos', expos),
+    ...serviceDocuments('/services/production', production),
+    ...serviceDocuments('/services/staff-engagement', staffEngagement),
+    ...serviceDocuments('/services/brand-identity', brandIdentity),
+    ...serviceDocuments('/services/printing', printing),
+    ...serviceDocuments('/services/outdoor-advertising', outdoorAdvertising),
     {
       title: 'Finished work and case studies',
-      text: `Some of our work: ${listed(projects.slice(0, 4).map(({ title }) => title))}.`,
+      text: `Some of our work: ${formatList(projects.slice(0, 4).map(({ title }) => title))}.`,
       path: '/case-studies',
       keywords:
         'portfolio examples example project projects past previous work done clients references case study studies',
     },
     {
       title: values.hero.title,
-      text: `Our values are ${listed(values.values.values.map(({ title }) => title))}.`,
+      text: `Our values are ${formatList(values.values.values.map(({ title }) => title))}.`,
       path: '/about/values',
       keywords: 'believe mission vision ethics',
     },

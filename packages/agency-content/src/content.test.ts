@@ -20,8 +20,9 @@ function* strings(value: unknown, path = 'content'): Generator<{ path: string; t
 }
 
 /** URLs, file names and SVG paths, which are not displayed. */
-const unread = /\.(src|srcSet|media|type|placeholder|path|servicePath|allProjectsPath|url|email|id|value|d|viewBox)$/;
-const words = [...strings(content)].filter(({ path }) => !unread.test(path));
+const notDisplayed =
+  /\.(src|srcSet|media|type|placeholder|path|servicePath|allProjectsPath|url|email|id|value|d|viewBox)$/;
+const words = [...strings(content)].filter(({ path }) => !notDisplayed.test(path));
 const offending = (rule: RegExp) => words.filter(({ text }) => rule.test(text));
 const everything = words.map(({ text }) => text).join('\n');
 
@@ -82,7 +83,7 @@ describe('the texts', () => {
     const pages = [home, ...Object.values(services), ...Object.values(about), ...Object.values(legal)];
     for (const page of [...pages, blogPage, faq, inquiries, content.contact]) {
       const sentences = [...strings(page)]
-        .filter(({ path }) => !unread.test(path) && !path.endsWith('.alt'))
+        .filter(({ path }) => !notDisplayed.test(path) && !path.endsWith('.alt'))
         .flatMap(({ text }) => text.split(/(?<=[.?!])\s+/))
         .filter((sentence) => sentence.includes(' ') && /[.?!]$/.test(sentence));
       expect(sentences.length).toBeGreaterThan(3);

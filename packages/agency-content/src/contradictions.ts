@@ -29,7 +29,10 @@ function* walk(value: unknown, path: Path = []): Generator<Found> {
 const isPicture = (value: unknown): value is PictureSource =>
   typeof value === 'object' && value !== null && 'src' in value && 'alt' in value;
 
-function doubles(found: readonly (Found & { key: string })[], message: (first: string) => string): Contradiction[] {
+function findDuplicates(
+  found: readonly (Found & { key: string })[],
+  message: (first: string) => string,
+): Contradiction[] {
   const seen = new Map<string, Path>();
   return found.flatMap(({ key, path }) => {
     const first = seen.get(key);
@@ -48,19 +51,19 @@ function pictureContradictions(page: unknown, path: Path): Contradiction[] {
     isPicture(value) ? [{ path: where, value, key: `${value.src} ${value.alt}` }] : [],
   );
   return [
-    ...doubles(pictures, (first) => `Show another picture: ${first} shows this one.`),
+    ...findDuplicates(pictures, (first) => `Show another picture: ${first} shows this one.`),
     ...pictures
       .filter(({ value }) => value.alt === '')
       .map(({ path: where }) => ({ path: [...where, 'alt'], message: 'Write what the picture shows.' })),
   ];
 }
 
-const linkNames = new Set<string | number | undefined>(['path', 'servicePath', 'allProjectsPath']);
+const linkKeys = new Set<string | number | undefined>(['path', 'servicePath', 'allProjectsPath']);
 
 function deadLinks(all: typeof content, paths: readonly string[]): Contradiction[] {
   const known = new Set(paths);
   return [...walk(all)].flatMap(({ path, value }) => {
-    if (typeof value !== 'string' || !linkNames.has(path.at(-1)) || known.has(value.replace(/[?#].*$/, ''))) return [];
+    if (typeof value !== 'string' || !linkKeys.has(path.at(-1)) || known.has(value.replace(/[?#].*$/, ''))) return [];
     return [{ path: [...path], message: `Write the path of a page; the site has none at "${value}".` }];
   });
 }
@@ -85,8 +88,8 @@ export function findContradictions(
   const questions = faqCategories.flatMap(({ entries }, category) =>
     entries.map((value, index) => ({ path: ['faq', 'faqCategories', category, 'entries', index], value })),
   );
-  const sameWords = (first: string) => `Write a different text: ${first} has the same.`;
-  const sameId = (first: string) => `Write a different id: ${first} has the same.`;
+  const duplicateText = (first: string) => `Write a different text: ${first} has the same.`;
+  const duplicateId = (first: string) => `Write a different id: ${first} has the same.`;
 
   return [
     ...deadLinks(all, paths),
@@ -96,37 +99,37 @@ export function findContradictions(
     ...pictureContradictions(all.blog.articles, ['blog', 'articles']),
     ...pictureContradictions(all.faq, ['faq']),
     ...pictureContradictions(all.caseStudies, ['caseStudies']),
-    ...doubles(
+    ...findDuplicates(
       at(['projects', 'projects'], projects, (index) => String(projects[index]?.id)),
-      sameId,
+      duplicateId,
     ),
-    ...doubles(
+    ...findDuplicates(
       at(['projects', 'projects'], projects, (index) => String(projects[index]?.title)),
-      sameWords,
+      duplicateText,
     ),
-    ...doubles(
+    ...findDuplicates(
       at(['blog', 'articles'], articles, (index) => String(articles[index]?.title)),
-      sameWords,
+      duplicateText,
     ),
-    ...doubles(
+    ...findDuplicates(
       questions.map((found) => ({ ...found, key: found.value.question })),
-      sameWords,
+      duplicateText,
     ),
-    ...doubles(
+    ...findDuplicates(
       questions.flatMap((found) => (found.value.id ? [{ ...found, key: found.value.id }] : [])),
-      sameId,
+      duplicateId,
     ),
     ...(questions.some(({ value }) => value.id === leadTimesEntry)
       ? []
       : [{ path: ['faq', 'leadTimesEntry'], message: 'Write the id of a question.' }]),
     ...Object.entries(all.legal).flatMap(([name, { sections }]) =>
-      doubles(
+      findDuplicates(
         at(['legal', name, 'sections'], sections, (index) => String(sections[index]?.id)),
-        sameId,
+        duplicateId,
       ),
     ),
     ...(['path', 'title', 'description'] as const).flatMap((field) =>
-      doubles(
+      findDuplicates(
         pages.map((page, index) => ({ path: [...pagePath(index), field], value: page, key: page[field] })),
         (first) => `Write a different ${field}: ${first} has the same.`,
       ),

@@ -8,7 +8,7 @@ const folder = '/pictures';
 const phone = '(width < 40rem)';
 
 /** The largest images are for viewports wider than this: smaller ones would download them needlessly. */
-const vastScreen = '(width > 120rem)';
+const wideScreen = '(width > 120rem)';
 
 /** Panoramas show their wide crop from this width, which is also the layout's breakpoint. */
 const desktop = '(width >= 60rem)';
@@ -20,7 +20,7 @@ function printed(picture: PrintedPicture, crop: Crop) {
   return {
     avif: sizes.widths.map((width) => `${address(width, 'avif')} ${width}w`).join(', '),
     fallback: address(sizes.fallback, 'jpg'),
-    vast: sizes.vast ? [{ media: vastScreen, type: 'image/avif', srcSet: address(sizes.vast, 'avif') }] : [],
+    vast: sizes.vast ? [{ media: wideScreen, type: 'image/avif', srcSet: address(sizes.vast, 'avif') }] : [],
     focus: sizes.focus,
     width: sizes.fallback,
     height: Math.round(sizes.fallback / CROP_ASPECTS[crop]),

@@ -2,7 +2,7 @@
 import type { Project } from 'agency-ui/schemas';
 import { projects } from './projects.js';
 
-/** The previous and next project, in a ring: the last leads to the first. */
+/** The previous and next project, in a ring: the last is followed by the first. */
 export function neighboursOf({ id }: Project) {
   const index = projects.findIndex((project) => project.id === id);
   const at = (position: number) => {

@@ -13,20 +13,20 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
   version: string;
 };
 
-const say = (text: string) => void process.stdout.write(`${text}\n`);
+const print = (text: string) => void process.stdout.write(`${text}\n`);
 
 /** Requires a complete input when there is no terminal for questions. */
 function withoutTerminal(input: Input): Input {
   const missing = questionNames.filter((name) => input[name] === undefined);
   if (missing.length === 0) return input;
   const names = missing.map((name) => (name === 'folder' ? 'a folder' : `--${name}`)).join(', ');
-  throw new UsageError(`There is no terminal to ask in. Add --yes to take the defaults, or write ${names}.`);
+  throw new UsageError(`There is no interactive terminal. Add --yes to use the defaults, or write ${names}.`);
 }
 
 async function run(): Promise<void> {
   const { input, yes, help, version: wantsVersion } = readFlags(process.argv.slice(2));
-  if (help) return say(usage.trimEnd());
-  if (wantsVersion) return say(version);
+  if (help) return print(usage.trimEnd());
+  if (wantsVersion) return print(version);
 
   const asks = !yes && process.stdin.isTTY && process.stdout.isTTY;
   if (asks) intro('An agency’s site on agency-ui');
@@ -44,7 +44,7 @@ async function run(): Promise<void> {
   const next = [...(place ? [`cd ${place.includes(' ') ? `"${place}"` : place}`] : []), 'npm install', 'npm run dev'];
   const done = `The site is in ${place || 'this folder'}. Next:\n${next.map((line) => `  ${line}`).join('\n')}`;
   if (asks) outro(done);
-  else say(done);
+  else print(done);
 }
 
 await run().catch((error: unknown) => {

@@ -22,10 +22,10 @@ const usageLine = (name: keyof typeof questions) => {
 
 export const usage = `Usage: npm create agency-site [folder] -- [flags]
 
-Starts an agency's site on agency-ui. It asks what no flag answers.
+Starts an agency's site on agency-ui. It asks for every answer that no flag provides.
 
 ${flagNames.map(usageLine).join('\n')}
-  --yes          Ask nothing: take the defaults for the rest
+  --yes          Ask nothing: use the defaults for missing answers
   --help         Show this text
   --version      Show the version
 `;

@@ -26,7 +26,7 @@ const requestSchema = z.object({
 });
 
 /** Error messages for developers. No page shows them. */
-const refusals = {
+const errorMessages = {
   400: 'Send JSON with "messages", each with a role and a content, the last one the visitor’s.',
   403: 'Only pages of this site may send requests.',
   405: 'Send a POST.',
@@ -38,21 +38,21 @@ const refusals = {
   504: 'The assistant took too long.',
 } as const;
 
-const refuse = (context: Context, status: keyof typeof refusals) =>
-  context.json({ error: { message: refusals[status] } }, status);
+const reject = (context: Context, status: keyof typeof errorMessages) =>
+  context.json({ error: { message: errorMessages[status] } }, status);
 
 /** The validated conversation, or the status code of the error. */
 function conversationOf(body: unknown): ChatMessage[] | 400 | 422 {
   const { success, data } = requestSchema.safeParse(body);
   if (!success) return 400;
   // The server sets the system message, so the client's is dropped.
-  const said = data.messages.flatMap(({ role, content }) =>
+  const turns = data.messages.flatMap(({ role, content }) =>
     role === 'system' || !content.trim() ? [] : [{ role, content }],
   );
-  if (said.at(-1)?.role !== 'user') return 400;
-  const visitors = said.filter(({ role }) => role === 'user');
+  if (turns.at(-1)?.role !== 'user') return 400;
+  const visitors = turns.filter(({ role }) => role === 'user');
   if (visitors.some(({ content }) => content.length > chatLimits.characters)) return 422;
-  return withinLimits(said);
+  return withinLimits(turns);
 }
 
 /**
@@ -79,20 +79,20 @@ export function createChatEndpoint({
   app.post(
     chatPath,
     async (context, next) => {
-      if (!isSameOrigin(context.req.raw.headers)) return refuse(context, 403);
+      if (!isSameOrigin(context.req.raw.headers)) return reject(context, 403);
       const seconds = wait(addressOf(context) ?? '');
       if (seconds > 0) {
         context.header('Retry-After', String(seconds));
-        return refuse(context, 429);
+        return reject(context, 429);
       }
       const [type = ''] = (context.req.header('Content-Type') ?? '').split(';');
-      return type.trim().toLowerCase() === 'application/json' ? next() : refuse(context, 415);
+      return type.trim().toLowerCase() === 'application/json' ? next() : reject(context, 415);
     },
-    bodyLimit({ maxSize: chatLimits.bytes, onError: (context) => refuse(context, 413) }),
+    bodyLimit({ maxSize: chatLimits.bytes, onError: (context) => reject(context, 413) }),
     async (context) => {
       const body: unknown = await context.req.json().catch(() => undefined);
       const conversation = conversationOf(body);
-      if (typeof conversation === 'number') return refuse(context, conversation);
+      if (typeof conversation === 'number') return reject(context, conversation);
       const { signal } = context.req.raw;
       try {
         const content = await answer(conversation, { signal });
@@ -105,17 +105,17 @@ export function createChatEndpoint({
         if (signal.aborted) return context.body(null, 408);
         if (!isChatError(error)) {
           report(error instanceof Error ? error.name : 'unknown');
-          return refuse(context, 502);
+          return reject(context, 502);
         }
         report([error.failure, error.status].filter(Boolean).join(' '));
-        return refuse(context, error.failure === 'timeout' ? 504 : 502);
+        return reject(context, error.failure === 'timeout' ? 504 : 502);
       }
     },
   );
 
   app.all(chatPath, (context) => {
     context.header('Allow', 'POST');
-    return refuse(context, 405);
+    return reject(context, 405);
   });
 
   return app;

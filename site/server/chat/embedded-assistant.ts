@@ -26,7 +26,7 @@ const termsOf = (text: string) =>
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The terms of a question that carry meaning. Numbers do not: they only quantify other words. */
-const meaningful = (text: string) =>
+const contentTerms = (text: string) =>
   new Set(
     termsOf(text)
       .filter((word) => !isFiller(word) && !/^\p{N}+$/u.test(word))
@@ -38,21 +38,21 @@ const meaningful = (text: string) =>
  * question's terms, one of them in a field other than the text. If all match in the text only, it must match most
  * terms.
  */
-function answers({ queryTerms, match }: Found, asked: ReadonlySet<string>): boolean {
+function isAnswer({ queryTerms, match }: Found, asked: ReadonlySet<string>): boolean {
   const share = new Set(queryTerms.filter((term) => asked.has(term))).size / asked.size;
   const about = Object.values(match).some((fields) => fields.some((field) => field !== 'text'));
   return about ? share >= 0.5 : share > 0.6 && asked.size > 1;
 }
 
 /** Truncates to as many complete sentences as fit. */
-function shortened(text: string, length: number): string {
+function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const sentences = text.slice(0, length).match(/^[\s\S]*[.!?](?=\s)/);
   return sentences?.[0] ?? `${text.slice(0, length)}…`;
 }
 
 /** Appends links to pages with more detail, unless the texts already mention them. */
-function withLinks(texts: readonly string[], documents: readonly AssistantDocument[]): string {
+function appendLinks(texts: readonly string[], documents: readonly AssistantDocument[]): string {
   const paths = [...new Set(documents.map(({ path }) => path))].filter(
     (path) => !texts.some((text) => text.includes(path)),
   );
@@ -90,18 +90,18 @@ export function createEmbeddedAssistant({ documents, contact, quotePath }: Embed
    * "How long does it take?" refers to an earlier sentence.
    */
   function answersTo(question: string, message: string): Found[] {
-    const asked = meaningful(question);
-    const found = search(question).filter((result) => answers(result, asked));
+    const asked = contentTerms(question);
+    const found = search(question).filter((result) => isAnswer(result, asked));
     const nearest = found.filter(({ score }) => score > (found[0]?.score ?? 0) * 0.6);
     const inContext = search(message).filter(({ id }) => nearest.some((result) => result.id === id));
     return [...inContext, ...found.filter(({ id }) => !inContext.some((result) => result.id === id))];
   }
 
   function answerOne(message: string): string {
-    const [best, second] = search(message).filter((result) => answers(result, meaningful(message)));
+    const [best, second] = search(message).filter((result) => isAnswer(result, contentTerms(message)));
     if (!best) return unknown;
-    return withLinks(
-      [shortened(best.text, maxLength)],
+    return appendLinks(
+      [shorten(best.text, maxLength)],
       [best, ...(second && second.score > best.score * 0.8 ? [second] : [])],
     );
   }
@@ -110,13 +110,13 @@ export function createEmbeddedAssistant({ documents, contact, quotePath }: Embed
     const found = questions.map((question) => answersTo(question, message)[0]);
     const known = [...new Map(found.flatMap((best) => (best ? [[best.id, best]] : []))).values()];
     if (known.length === 0) return answerOne(message);
-    const texts = known.map(({ text }) => shortened(text, maxLength / known.length));
+    const texts = known.map(({ text }) => shorten(text, maxLength / known.length));
     if (found.includes(undefined)) texts.push(`The rest I don’t know. ${ways}`);
-    return withLinks(texts, known);
+    return appendLinks(texts, known);
   }
 
   const replyTo = (message: string): string => {
-    const asked = meaningful(message);
+    const asked = contentTerms(message);
     if (isSelfQuestion(message)) {
       return `I am a program: the automated assistant of ${name}. I answer from the pages of this site. For a person, call ${phone} or write to ${email}.`;
     }
@@ -127,7 +127,7 @@ export function createEmbeddedAssistant({ documents, contact, quotePath }: Embed
       }
       return unknown;
     }
-    const questions = questionsIn(message).filter((question) => meaningful(question).size > 0);
+    const questions = questionsIn(message).filter((question) => contentTerms(question).size > 0);
     return questions.length > 1 ? answerEach(questions.slice(0, maxQuestions), message) : answerOne(message);
   };
 

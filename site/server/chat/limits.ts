@@ -14,7 +14,7 @@ export const chatLimits = {
 } as const;
 
 /** Reserve for the rest of the request body: model, temperature and similar fields. */
-const bytesAround = 512;
+const reservedBytes = 512;
 
 /** Truncates without splitting a surrogate pair. */
 const truncate = (text: string, length: number) => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
@@ -26,7 +26,7 @@ const truncate = (text: string, length: number) => text.slice(0, length).replace
 export function withinLimits(messages: readonly ChatMessage[]): ChatMessage[] {
   const encoder = new TextEncoder();
   const kept: ChatMessage[] = [];
-  let bytes = bytesAround;
+  let bytes = reservedBytes;
   for (const { role, content } of messages.slice(-chatLimits.turns).reverse()) {
     const message = { role, content: role === 'assistant' ? truncate(content, chatLimits.characters) : content };
     bytes += encoder.encode(JSON.stringify(message)).length + 1;

@@ -7,7 +7,7 @@ export interface RateLimitOptions {
 }
 
 /** Maximum number of tracked addresses. The least recently used one is evicted first. */
-const remembered = 10_000;
+const maxAddresses = 10_000;
 
 /**
  * The network of an address: clients with IPv6 usually control 2^64 addresses, and IPv4 may be written as IPv6.
@@ -44,7 +44,7 @@ export function createRateLimit({ requests, windowMs, now = Date.now }: RateLimi
     // Reinserting keeps the map in order of last use.
     buckets.delete(key);
     buckets.set(key, { tokens: passes ? tokens - 1 : tokens, at });
-    if (buckets.size > remembered) buckets.delete(buckets.keys().next().value ?? '');
+    if (buckets.size > maxAddresses) buckets.delete(buckets.keys().next().value ?? '');
     return passes ? 0 : Math.max(1, Math.ceil((1 - tokens) / perMs / 1000));
   };
 }

@@ -17,10 +17,10 @@ export function chatAnswerer(environment: Environment): ChatClient {
   const apiKey = environment['CHAT_API_KEY']?.trim();
   const model = environment['CHAT_MODEL']?.trim();
   if (!endpoint) {
-    const incomplete = [apiKey && 'CHAT_API_KEY', model && 'CHAT_MODEL'].filter(Boolean);
-    if (incomplete.length > 0) {
+    const setVariables = [apiKey && 'CHAT_API_KEY', model && 'CHAT_MODEL'].filter(Boolean);
+    if (setVariables.length > 0) {
       throw new Error(
-        `${incomplete.join(' and ')} ${incomplete.length > 1 ? 'are' : 'is'} set, but CHAT_API_URL is not: set the service’s complete URL, such as https://ai.example/v1/chat/completions.`,
+        `${setVariables.join(' and ')} ${setVariables.length > 1 ? 'are' : 'is'} set, but CHAT_API_URL is not: set the service’s complete URL, such as https://ai.example/v1/chat/completions.`,
       );
     }
     return createEmbeddedAssistant({

@@ -51,7 +51,7 @@ export interface OpenDatabase {
 /** Timeout for a connection, a lock or a query, in ms. Browsers wait for 20 seconds. */
 const timeoutMs = 5000;
 
-const busy = { connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs, statement_timeout: timeoutMs };
+const timeouts = { connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs, statement_timeout: timeoutMs };
 
 /** Opens the database and runs pending migrations. Writes a row, so that a write failure is detected at start. */
 export async function openDatabase(location: DatabaseLocation, now: () => number = Date.now): Promise<OpenDatabase> {
@@ -113,7 +113,7 @@ async function sqlite(file: string): Promise<SqliteDialect> {
 
 async function postgres(url: string): Promise<PostgresDialect> {
   const { default: pg } = await import('pg');
-  const pool = new pg.Pool({ connectionString: url, max: 10, ...busy });
+  const pool = new pg.Pool({ connectionString: url, max: 10, ...timeouts });
   // Without a listener, a connection that breaks while idle crashes the process. The next query reports the error.
   pool.on('error', () => undefined);
   return new PostgresDialect({

@@ -23,7 +23,7 @@ export interface EnquiriesEndpointOptions {
   suspiciousRate?: RateLimitOptions | undefined;
 }
 
-const refusals: Readonly<Record<Refusal, string>> = {
+const errorMessages: Readonly<Record<Refusal, string>> = {
   400: 'Send a JSON object with "form" and the fields of that form; an Idempotency-Key of 8 to 200 letters, digits or dashes.',
   403: 'Only pages of this site may send enquiries.',
   405: 'Send a POST.',
@@ -80,13 +80,13 @@ export function createEnquiriesEndpoint({
   const wait = createRateLimit(rate);
   const isSuspicious = createRateLimit(suspiciousRate);
 
-  async function refuse(
+  async function reject(
     context: Context,
     status: Refusal,
     { values = {}, issues }: { values?: Values; issues?: Issues } = {},
   ): Promise<Response> {
     if (!isForm(context)) {
-      return context.json(issues ? { issues } : { error: { message: refusals[status] } }, status);
+      return context.json(issues ? { issues } : { error: { message: errorMessages[status] } }, status);
     }
     const { refusalPage, pagePolicy } = await loadPages();
     const form = formOf(context, values);
@@ -109,33 +109,33 @@ export function createEnquiriesEndpoint({
   app.post(
     enquiriesPath,
     async (context, next) => {
-      if (!isSameOrigin(context.req.raw.headers)) return refuse(context, 403);
-      return isForm(context) || mediaType(context) === 'application/json' ? next() : refuse(context, 415);
+      if (!isSameOrigin(context.req.raw.headers)) return reject(context, 403);
+      return isForm(context) || mediaType(context) === 'application/json' ? next() : reject(context, 415);
     },
     (context, next) =>
       bodyLimit({
         maxSize: isForm(context) ? enquiryLimits.formBytes : enquiryLimits.bytes,
-        onError: (tooLarge) => refuse(tooLarge, 413),
+        onError: (tooLarge) => reject(tooLarge, 413),
       })(context, next),
     async (context) => {
       const values = await readValues(context);
       const key = context.req.header('Idempotency-Key');
-      if (!values || (key !== undefined && !/^[\w-]{8,200}$/.test(key))) return refuse(context, 400);
+      if (!values || (key !== undefined && !/^[\w-]{8,200}$/.test(key))) return reject(context, 400);
 
       const seconds = wait(addressOf(context) ?? '');
       if (seconds > 0) {
         context.header('Retry-After', String(seconds));
-        return refuse(context, 429, { values });
+        return reject(context, 429, { values });
       }
 
       const form = formOf(context, values);
       if (!form)
-        return refuse(context, 422, {
+        return reject(context, 422, {
           values,
           issues: { form: 'Name the form: message, quote, contact, service or newsletter' },
         });
       const parsed = parseFields(form, values);
-      if ('issues' in parsed) return refuse(context, 422, { values, issues: parsed.issues });
+      if ('issues' in parsed) return reject(context, 422, { values, issues: parsed.issues });
 
       const { fields } = parsed;
       const page = pageOf(context, values);
@@ -161,14 +161,14 @@ export function createEnquiriesEndpoint({
       } catch (error) {
         if (!(error instanceof StoreError)) throw error;
         context.header('Retry-After', String(storeRetrySeconds));
-        return refuse(context, 503, { values });
+        return reject(context, 503, { values });
       }
     },
   );
 
   app.all(enquiriesPath, (context) => {
     context.header('Allow', 'POST');
-    return refuse(context, 405);
+    return reject(context, 405);
   });
 
   return app;

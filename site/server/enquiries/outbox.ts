@@ -45,17 +45,17 @@ export function createOutbox({
 }: OutboxOptions) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
-  let wakeAgain = false;
+  let isPollRequested = false;
   let started = false;
   let stopped = false;
-  const giveUp = new AbortController();
+  const abortController = new AbortController();
 
   async function deliver(delivery: LeasedDelivery): Promise<void> {
     const { channel, attempts, expiresAt, enquiry } = delivery;
     try {
       const send = channels[channel];
       if (!send) throw new Error(`no settings for the channel "${channel}"`);
-      await send(enquiry, AbortSignal.any([giveUp.signal, AbortSignal.timeout(attemptMs)]));
+      await send(enquiry, AbortSignal.any([abortController.signal, AbortSignal.timeout(attemptMs)]));
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       const at = now();
@@ -87,11 +87,11 @@ export function createOutbox({
   function run(): void {
     if (stopped) return;
     if (running) {
-      wakeAgain = true;
+      isPollRequested = true;
       return;
     }
     clearTimeout(timer);
-    wakeAgain = false;
+    isPollRequested = false;
     running = runOnce()
       .catch((error: unknown) => {
         // The store has already reported the error.
@@ -100,7 +100,7 @@ export function createOutbox({
       .then(() => {
         running = undefined;
         if (stopped) return;
-        if (wakeAgain) run();
+        if (isPollRequested) run();
         else timer = setTimeout(run, pollMs);
       });
   }
@@ -129,7 +129,7 @@ export function createOutbox({
       stopped = true;
       clearTimeout(timer);
       if (!running) return;
-      const abort = setTimeout(() => giveUp.abort(), graceMs);
+      const abort = setTimeout(() => abortController.abort(), graceMs);
       await running;
       clearTimeout(abort);
     },

@@ -107,7 +107,7 @@ export function createStore(
   };
 
   /** Gives access to the database. Turns every failure into a `StoreError`. */
-  async function use<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result> {
+  async function withDatabase<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result> {
     opening ??= openDatabase(location, now);
     const current = opening;
     try {
@@ -175,7 +175,7 @@ export function createStore(
       const fields = JSON.stringify(enquiry.fields);
       const content = createHash('sha256').update(`${enquiry.form}\n${fields}`).digest('base64url');
       const receipt = key === undefined ? content : `${key} ${content}`;
-      return use((db) =>
+      return withDatabase((db) =>
         db.transaction().execute(async (transaction) => {
           const id = randomUUID();
           await transaction.deleteFrom('receipts').where('expires_at', '<=', iso(at)).execute();
@@ -229,7 +229,7 @@ export function createStore(
 
     /** Whether an enquiry can be stored at the moment. Writes a row to find out. */
     isWritable: (): Promise<boolean> =>
-      use((db) => writeHealth(db, now())).then(
+      withDatabase((db) => writeHealth(db, now())).then(
         () => true,
         () => false,
       ),
@@ -238,7 +238,7 @@ export function createStore(
     lease(limit: number, leaseMs: number): Promise<LeasedDelivery[]> {
       const at = iso(now());
       const lease = randomUUID();
-      return use(async (db) => {
+      return withDatabase(async (db) => {
         const leased = await db
           .updateTable('deliveries')
           .set((set) => ({
@@ -279,7 +279,7 @@ export function createStore(
         : result.nextAttemptAt === undefined
           ? { state: 'failed' as const, last_error: result.error }
           : { next_attempt_at: iso(result.nextAttemptAt), last_error: result.error };
-      return use(async (db) => {
+      return withDatabase(async (db) => {
         await db
           .updateTable('deliveries')
           .set({ ...outcome, lease: null, leased_until: null })
@@ -291,7 +291,7 @@ export function createStore(
 
     /** The number of failed deliveries. */
     countFailed: (): Promise<number> =>
-      use(async (db) => {
+      withDatabase(async (db) => {
         const { count } = await db
           .selectFrom('deliveries')
           .select(({ fn }) => fn.countAll().as('count'))
@@ -302,7 +302,7 @@ export function createStore(
 
     /** Newest first. */
     list: (limit?: number): Promise<StoredEnquiry[]> =>
-      use(async (db) => {
+      withDatabase(async (db) => {
         const newest = db.selectFrom('enquiries').selectAll().orderBy('received_at', 'desc').orderBy('id');
         const rows = await (limit === undefined ? newest : newest.limit(limit)).execute();
         return withDeliveries(db, rows);
@@ -310,7 +310,7 @@ export function createStore(
 
     /** @param id - The complete id or a prefix of it. */
     find: (id: string): Promise<StoredEnquiry[]> =>
-      use(async (db) => {
+      withDatabase(async (db) => {
         // Keeps `like` wildcards out.
         if (!/^[0-9a-f-]+$/i.test(id)) return [];
         const like = `${id.toLowerCase()}%`;
@@ -320,7 +320,7 @@ export function createStore(
 
     /** Retries failed deliveries for the lifetime of a new one. @returns the number of deliveries. */
     retryFailed: (): Promise<number> =>
-      use(async (db) => {
+      withDatabase(async (db) => {
         const at = now();
         const { numUpdatedRows } = await db
           .updateTable('deliveries')
@@ -332,7 +332,7 @@ export function createStore(
 
     /** Deletes enquiries with all related rows: one by its id, one person's by e-mail address, or old ones. */
     remove: (which: { id: string } | { email: string } | { before: string }): Promise<number> =>
-      use(async (db) => {
+      withDatabase(async (db) => {
         const removed = await db.transaction().execute(async (transaction) => {
           const chosen = transaction
             .selectFrom('enquiries')

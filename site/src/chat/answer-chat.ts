@@ -8,7 +8,7 @@ const ownServer = createChatCompletions({ endpoint: chatPath, model: 'site-assis
  * A service that the browser calls directly (spec section 7), if the build configures one. Its settings are public in
  * the bundle, including the key.
  */
-async function foreignService(endpoint: string): Promise<ChatClient> {
+async function remoteService(endpoint: string): Promise<ChatClient> {
   const { assistantPrompt } = await import('agency-content/assistant');
   return createChatCompletions({
     endpoint,
@@ -24,7 +24,7 @@ const minAnswerMs = 600;
 /** Answers the chat panel. Sends the newest part of a long conversation that is within the limits. */
 export const answerChat: ChatClient = async (messages, options) => {
   // Reads `import.meta.env` directly, so that a build without the variable drops the branch.
-  const ask = import.meta.env.VITE_CHAT_ENDPOINT ? await foreignService(import.meta.env.VITE_CHAT_ENDPOINT) : ownServer;
+  const ask = import.meta.env.VITE_CHAT_ENDPOINT ? await remoteService(import.meta.env.VITE_CHAT_ENDPOINT) : ownServer;
   const shown = new Promise((resolve) => setTimeout(resolve, minAnswerMs));
   const [answer] = await Promise.all([ask(withinLimits(messages), options), shown]);
   return answer;

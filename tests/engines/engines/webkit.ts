@@ -32,13 +32,13 @@ const consoleError = /^CONSOLE \S+(?: \S+)? ERROR /;
 const toolbarHeight = 38;
 
 /** Retries until the promise is fulfilled. */
-async function until(answers: () => Promise<unknown>, tries = 150): Promise<void> {
+async function retry(answers: () => Promise<unknown>, tries = 150): Promise<void> {
   try {
     await answers();
   } catch (error) {
     if (tries === 0) throw error;
     await new Promise((retry) => setTimeout(retry, 100));
-    await until(answers, tries - 1);
+    await retry(answers, tries - 1);
   }
 }
 
@@ -49,7 +49,7 @@ async function startSession(javaScript: boolean, wrapper: string) {
   const screen = ['-a', '-s', '-screen 0 1600x1200x24'];
   const server = spawn(xvfbRun, [...screen, driver, `--port=${port}`], { detached: true, stdio: 'ignore' });
   const address = `http://127.0.0.1:${port}`;
-  await until(() => fetch(`${address}/status`));
+  await retry(() => fetch(`${address}/status`));
   const options = {
     binary: wrapper,
     args: [

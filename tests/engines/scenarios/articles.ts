@@ -46,7 +46,7 @@ export const articleScenarios = [
     },
     { short: true },
   ),
-  scenario('My press of a category counts, though no script had arrived', async ({ page, site }) => {
+  scenario('I press a category before any script has arrived, and it is chosen', async ({ page, site }) => {
     const release = await site.holdScripts('/blog');
     await page.open('/blog');
     await page.click(filter(categories[0]!));
@@ -54,7 +54,7 @@ export const articleScenarios = [
     await isPressed(page, categories[0]!);
     await lists(page, categories[0]);
   }),
-  scenario('I reload a filtered list, and it is filtered still', async ({ page }) => {
+  scenario('I reload a filtered list, and it is still filtered', async ({ page }) => {
     await page.open('/blog');
     await page.click(filter(categories[1]!));
     await lists(page, categories[1]);

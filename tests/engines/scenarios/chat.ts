@@ -44,7 +44,7 @@ export const chatScenarios = [
     expect(site.posts.map(({ path }) => path)).toEqual([completions]);
   }),
   scenario(
-    'The assistant cannot be reached: it says so, with e-mail and phone, and tries again',
+    'The assistant cannot be reached: it says so, offers e-mail and phone, and I can retry',
     async ({ page, site }) => {
       let broken = true;
       site.intercept((path) => (broken && path === completions ? new Response('', { status: 500 }) : undefined));
@@ -59,7 +59,7 @@ export const chatScenarios = [
     },
   ),
   scenario(
-    'What I typed to the assistant before the scripts came is still there, and can be sent',
+    'I type to the assistant before the scripts have arrived: my text stays, and can be sent',
     async ({ page, site }) => {
       const release = await site.holdScripts('/');
       await page.open('/');

@@ -48,7 +48,7 @@ async function tallestGap(page: Page): Promise<number> {
 
 export const counterScenarios = [
   scenario(
-    'I scroll to the numbers: they count up and end at 120, 50, 98% and 5, large and inside of their section',
+    'I scroll to the numbers: they count up and end at 120, 50, 98% and 5, large and inside their section',
     async ({ page }) => {
       await page.open('/');
       await page.scrollTo(role('heading', impact.heading));
@@ -66,7 +66,7 @@ export const counterScenarios = [
     },
     { options: phone },
   ),
-  scenario('The numbers leave no hole in the page', async ({ page, site }) => {
+  scenario('The numbers leave no large gap in the page', async ({ page, site }) => {
     await page.open('/');
     await page.scrollTo(role('heading', impact.heading));
     await site.settled();

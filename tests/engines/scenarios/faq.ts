@@ -43,7 +43,7 @@ export const faqScenarios = [
     await page.press('Space');
     await page.seesNo(answer);
   }),
-  scenario('My press of a question counts, though no script had arrived', async ({ page, site }) => {
+  scenario('I press a question before any script has arrived, and it opens', async ({ page, site }) => {
     const release = await site.holdScripts('/faq');
     await page.open('/faq');
     await page.click(question);
@@ -51,7 +51,7 @@ export const faqScenarios = [
     await page.sees(answer);
   }),
   scenario(
-    'I choose a category, and see its questions alone',
+    'I choose a category, and see only its questions',
     async ({ page }) => {
       await page.open('/faq');
       await page.click(tab('Pricing'));
@@ -70,7 +70,7 @@ export const faqScenarios = [
     await page.sees(role('button', services!.entries[0]!.question));
     await page.expects(tab(services!.name), ({ focused }) => focused, 'expected the focus');
   }),
-  scenario('I press the arrow key on a category while the scripts are on the way', async ({ page, site }) => {
+  scenario('I press the arrow key on a category while the scripts are loading', async ({ page, site }) => {
     const release = await site.holdScripts('/faq');
     await page.open('/faq');
     const [, next] = await arrowsOf(page);

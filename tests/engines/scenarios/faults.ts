@@ -69,7 +69,7 @@ async function describeLoss(page: Page, before: ReturnType<typeof readContent>):
 }
 
 /** Checks that a link of the header still navigates. */
-async function linkLeadsOn(page: Page): Promise<string> {
+async function describeBrokenLink(page: Page): Promise<string> {
   try {
     await page.click(role('link', 'Contact', { within: role('banner') }));
     await page.until(
@@ -86,7 +86,7 @@ async function linkLeadsOn(page: Page): Promise<string> {
 }
 
 /** Checks that the mobile menu still opens and closes. */
-async function menuOpens(page: Page): Promise<string> {
+async function describeBrokenMenu(page: Page): Promise<string> {
   const { width, height } = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
   try {
     await page.resize(phone.width, phone.height);
@@ -134,7 +134,8 @@ async function survivesFaults({ page, site, another }: Visit, path: string, faul
     );
     await page.open(path);
     await loadAllScripts(page, site);
-    const loss = (await describeLoss(page, before)) || (await menuOpens(page)) || (await linkLeadsOn(page));
+    const loss =
+      (await describeLoss(page, before)) || (await describeBrokenMenu(page)) || (await describeBrokenLink(page));
     if (loss) losses.push(`${shortName(script)}: ${loss}`);
   }
   if (losses.length > 0) expect.fail(`${losses.length} of ${fresh.length} scripts:\n${losses.join('\n')}`);
@@ -142,14 +143,14 @@ async function survivesFaults({ page, site, another }: Visit, path: string, faul
 
 export const faultScenarios = [
   scenario(
-    'The very first script of the home page throws: the page stays whole, its menu opens, and its links lead on',
+    'The very first script of the home page throws: the page keeps its content, its menu opens, and its links work',
     (visit) => survivesFaults(visit, '/', 'while it loads', 'first'),
     { limitMs: 60_000 },
   ),
   ...kindsOfPages.flatMap((path) =>
     (['while it loads', 'when it is used'] as const).map((fault) =>
       scenario(
-        `A script of ${path} throws ${fault}, each in turn: the page stays whole, its menu opens, and its links lead on`,
+        `A script of ${path} throws ${fault}, each in turn: the page keeps its content, its menu opens, and its links work`,
         (visit) => survivesFaults(visit, path, fault, 'later'),
         { limitMs: 400_000 },
       ),

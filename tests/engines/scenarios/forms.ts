@@ -127,7 +127,7 @@ const isEmpty = (page: Page, form: Form) =>
     expect(Object.values(await readBack(page, form)).join('')).toBe('');
   });
 
-const saysAll = async (page: Page, words: readonly string[]) => {
+const seesAll = async (page: Page, words: readonly string[]) => {
   for (const text of words) await page.sees({ text });
 };
 
@@ -137,10 +137,10 @@ const attempt = async (page: Page, form: Form) => {
   await page.click(button(form));
 };
 
-const tellsErrors = (form: Form) => async (page: Page) => {
+const expectErrors = (form: Form) => async (page: Page) => {
   await page.open(form.path);
   await page.click(button(form));
-  await saysAll(page, form.errors);
+  await seesAll(page, form.errors);
   const focused = await page.evaluate(() => {
     const { activeElement } = document;
     const isField = activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement;
@@ -153,12 +153,12 @@ const tellsErrors = (form: Form) => async (page: Page) => {
 export const formScenarios = [
   ...forms.map((form) =>
     scenario(`I send ${form.title} empty: it says under each field what is missing, and leads me there`, ({ page }) =>
-      tellsErrors(form)(page),
+      expectErrors(form)(page),
     ),
   ),
   scenario(
     `I send ${newsletter.title} empty: it says under the field what is missing, and leads me there`,
-    ({ page }) => tellsErrors(newsletter)(page),
+    ({ page }) => expectErrors(newsletter)(page),
     { build: 'posting' },
   ),
   ...forms.map((form) =>
@@ -166,7 +166,7 @@ export const formScenarios = [
       `I fill in ${form.title} and send it: it thanks me, and the fields are empty`,
       async ({ page, site }) => {
         await attempt(page, form);
-        await saysAll(page, form.success);
+        await seesAll(page, form.success);
         await isEmpty(page, form);
         expect(site.posts).toEqual([]);
         expect(page.errors()).toEqual([]);
@@ -181,7 +181,7 @@ export const formScenarios = [
   }),
   ...posted.map((form) =>
     scenario(
-      `The server fails while I send ${form.title}: it says so and keeps my words, and the second try arrives`,
+      `The server fails while I send ${form.title}: I see an error, my text stays, and the second attempt succeeds`,
       async ({ page, site }) => {
         let status = 500;
         site.intercept((path) =>
@@ -194,7 +194,7 @@ export const formScenarios = [
         expect(await readBack(page, form)).toEqual(form.entries);
         status = 201;
         await page.click(button(form));
-        await saysAll(page, form.success);
+        await seesAll(page, form.success);
         await isEmpty(page, form);
         expect(site.posts).toHaveLength(2);
         expect(site.posts[1]?.body).toContain(Object.values(form.entries)[0]);
@@ -204,15 +204,15 @@ export const formScenarios = [
   ),
   ...(
     [
-      ['answers that it did not take it', () => Response.json({ ok: false })],
+      ['responds that it rejected it', () => Response.json({ ok: false })],
       [
-        'answers with a page to log in',
+        'responds with a login page',
         () => new Response('<!doctype html><title>Log in</title>', { headers: { 'Content-Type': 'text/html' } }),
       ],
     ] as const
   ).map(([what, answer]) =>
     scenario(
-      `The server ${what} when I send an enquiry: that is no success, and my words are kept`,
+      `The server ${what} when I send an enquiry: I see an error, and my text is kept`,
       async ({ page, site }) => {
         const form = forms[3]!;
         site.intercept((path) => (path === enquiriesPath ? answer() : undefined));
@@ -225,7 +225,7 @@ export const formScenarios = [
   ),
   ...forms.map((form) =>
     scenario(
-      `What I typed into ${form.title} before the scripts came is still there, and is sent`,
+      `I fill in ${form.title} before the scripts have arrived: my text stays, and is sent`,
       async ({ page, site }) => {
         const release = await site.holdScripts(form.path);
         await page.open(form.path);
@@ -234,7 +234,7 @@ export const formScenarios = [
         await site.settled();
         expect(await readBack(page, form)).toEqual(form.entries);
         await page.click(button(form));
-        await saysAll(page, form.success);
+        await seesAll(page, form.success);
       },
     ),
   ),

@@ -34,7 +34,7 @@ const listen = (selector: string) => {
 const heard = (page: Page) => page.evaluate(() => window.said ?? []);
 
 /** Visually hidden text that follows other text without a rendered space in between. */
-const readJoints = () => {
+const readMissingSpaces = () => {
   const joints: string[] = [];
   for (const element of document.querySelectorAll('a *, button *')) {
     const before = element.previousSibling?.textContent ?? '';
@@ -78,13 +78,13 @@ export const heardScenarios = [
       expect((await heard(page)).join('\n')).toMatch(/Quote request submitted\s+We'll get back/);
     });
   }),
-  scenario('Words that I only hear are apart from those before them, on each kind of page', async ({ page }) => {
+  scenario('Text that I only hear is read with a space before it, on each type of page', async ({ page }) => {
     for (const path of kindsOfPages) {
       await page.open(path);
-      expect(await page.evaluate(readJoints), path).toEqual([]);
+      expect(await page.evaluate(readMissingSpaces), path).toEqual([]);
     }
   }),
-  scenario('Of the closed questions nothing is read, not even a picture', async ({ page }) => {
+  scenario('Nothing of a closed question is read to me, not even a picture', async ({ page }) => {
     await page.open('/faq');
     const pictures = await page.texts(role('img', undefined, { within: role('main'), heard: true }));
     expect(pictures).toEqual([]);

@@ -29,7 +29,7 @@ async function shows(page: Page, number: number) {
 
 export const heroScenarios = [
   scenario(
-    'I see the first slide, and go on and back with the arrows, round the end',
+    'I see the first slide, and go forward and back with the arrows, past the end',
     async ({ page, site }) => {
       await page.open('/');
       await page.moveTo(300, 600);
@@ -57,14 +57,14 @@ export const heroScenarios = [
     await page.press('Home');
     await shows(page, 1);
   }),
-  scenario('My press of the next arrow counts, though no script had arrived', async ({ page, site }) => {
+  scenario('I press the next arrow before any script has arrived, and see the next slide', async ({ page, site }) => {
     const release = await site.holdScripts('/');
     await page.open('/');
     await page.click(next);
     release();
     await isAt(page, 2);
   }),
-  scenario('I wait: after eight seconds there is the next slide, and I can stop that', async ({ page, site }) => {
+  scenario('I wait: after eight seconds I see the next slide, and I can stop the rotation', async ({ page, site }) => {
     await page.open('/');
     await page.moveTo(300, 700);
     await site.settled();

@@ -63,7 +63,7 @@ export const historyScenarios = [
     { options: phone },
   ),
   scenario(
-    'I come back to a page that I left for another site, and reload it: it is where I was',
+    'I return to a page that I left for another site, and reload it: I am where I was',
     async ({ page, site }) => {
       await page.open('/services/printing');
       await page.moveTo(300, 600);

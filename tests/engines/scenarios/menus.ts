@@ -118,7 +118,7 @@ export const menuScenarios = [
     await page.expects(aboutUs, ({ focused }) => focused, 'expected the focus');
   }),
   scenario(
-    'I press Enter on About Us while its script is on the way: it opens, and stays open when the script has come',
+    'I press Enter on About Us while its script is loading: it opens, and stays open when the script arrives',
     async (visit) => {
       const release = await hold(visit, '/faq');
       await keysOpen(visit.page);
@@ -136,7 +136,7 @@ export const menuScenarios = [
     { options: phone, short: true },
   ),
   scenario(
-    'The menu that I opened early stays open when the scripts have come, and closes with Escape',
+    'The menu that I opened early stays open when the scripts arrive, and closes with Escape',
     async (visit) => {
       const release = await hold(visit, '/');
       await visit.page.tap(opener);

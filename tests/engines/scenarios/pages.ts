@@ -61,7 +61,7 @@ async function readThrough({ page, site }: Visit, path: string) {
 
 export const pageScenarios = [...everyPage, ...missingPages].map((path) =>
   scenario(
-    `I read ${path} on a phone and on a desk: nothing lies beside the screen, the fonts are there, and there is no error`,
+    `I read ${path} on a phone and on a desktop: nothing overflows, the fonts load, and there is no error`,
     (visit) => readThrough(visit, path),
     { options: { width: phone.width, height: phone.height }, short: kindsOfPages.includes(path) },
   ),

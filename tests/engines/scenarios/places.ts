@@ -14,10 +14,10 @@ import type { TestSite } from '../site.js';
 type Place = ReturnType<typeof role>;
 
 /** How long the target must not move, in ms: late fonts and scripts have loaded by then. */
-const stillMs = 2_000;
+const stableMs = 2_000;
 
 /** Longer than the slowest frame of a smooth scroll. */
-const rest = () => new Promise((done) => setTimeout(done, 150));
+const waitForScrollFrame = () => new Promise((done) => setTimeout(done, 150));
 
 /** The vertical positions of an element and the header in the viewport, in px. */
 async function placeOf(page: Page, target: Place) {
@@ -33,7 +33,7 @@ async function arrivesAt(page: Page, target: Place) {
     expect(top, `below the header, which ends at ${header} px`).toBeGreaterThanOrEqual(header);
     expect(top, `above the middle of the screen at ${middle} px`).toBeLessThanOrEqual(middle);
     // Chromium scrolls smoothly to a fragment. Movement after the scroll has ended is a fault of the page.
-    await rest();
+    await waitForScrollFrame();
     expect((await placeOf(page, target)).top, 'still moving').toBeCloseTo(top, 0);
   });
   await staysPut(page, target);
@@ -45,7 +45,7 @@ async function staysPut(page: Page, target: Place) {
   const places: string[] = [];
   const { top } = await placeOf(page, target);
   let last = top;
-  for (let step = 0; Date.now() < start + stillMs; step += 1) {
+  for (let step = 0; Date.now() < start + stableMs; step += 1) {
     await page.moveTo(200 + (step % 20), 400);
     const now = (await placeOf(page, target)).top;
     if (Math.abs(now - last) > 2) places.push(`${Math.round(now - last)} px after ${Date.now() - start} ms`);
@@ -62,7 +62,7 @@ const places: readonly [path: string, target: Place][] = [
 ];
 
 /** Waits until the page is complete: its headings, its navigation and its content. */
-async function isWhole(page: Page, site: TestSite, path: string, before: readonly string[]) {
+async function expectComplete(page: Page, site: TestSite, path: string, before: readonly string[]) {
   await page.moveTo(300, 500);
   await page.press('PageDown');
   await page.moveTo(320, 520);
@@ -76,7 +76,7 @@ async function isWhole(page: Page, site: TestSite, path: string, before: readonl
 export const placeScenarios = [
   ...places.flatMap(([path, target]) => [
     scenario(
-      `I open ${path} on a desk: the place is near the top of the screen, and stays there`,
+      `I open ${path} on a desktop: the place is near the top of the screen, and stays there`,
       async ({ page }) => {
         await page.open(path);
         await arrivesAt(page, target);
@@ -110,7 +110,7 @@ export const placeScenarios = [
   ),
   ...[false, true].map((onPhone) =>
     scenario(
-      `I jump down to the form of a service page ${onPhone ? 'on a phone' : 'on a desk'}, and the page stays where it is`,
+      `I jump down to the form of a service page ${onPhone ? 'on a phone' : 'on a desktop'}, and the page stays where it is`,
       async ({ page }) => {
         await page.open('/services/printing');
         const heading = role('heading', quoteBand.heading);
@@ -122,14 +122,14 @@ export const placeScenarios = [
   ),
   ...['/inquiries', ...kindsOfPages.filter((path) => path !== '/inquiries')].map((path) =>
     scenario(
-      `I open ${path}#50%, an address that ends in the middle of a character: the page is whole`,
+      `I open ${path}#50%, an address with a malformed escape: the page is complete`,
       async (visit) => {
         const { page } = visit;
         await page.open(path);
         const before = await page.textsHeld(role('heading'));
         const { page: fresh, site } = await visit.another();
         await fresh.open(`${path}#50%`);
-        await isWhole(fresh, site, path, before);
+        await expectComplete(fresh, site, path, before);
         if (path === '/inquiries') {
           await fresh.sees(role('heading', inquiries.title, { level: 1 }));
           await fresh.sees(role('textbox', 'Full Name'));

@@ -70,7 +70,7 @@ export const withoutJavaScriptScenarios = [
     { options: off },
   ),
   scenario(
-    'Without JavaScript each kind of page has its heading, the phone number, and nothing beside the screen',
+    'Without JavaScript each type of page has its heading, the phone number, and nothing that overflows',
     async ({ page }) => {
       for (const path of kindsOfPages) {
         await page.open(path);

@@ -57,7 +57,7 @@ export interface TeamMember {
 /** A value of the agency. */
 export interface Value {
   title: string;
-  /** What the value means in practice. */
+  /** The meaning of the value in practice. */
   description: string;
 }
 

@@ -104,6 +104,6 @@ export interface ImpactNumber {
   /** Unit after the number: `%`. */
   unit?: string | undefined;
   label: string;
-  /** What the number counts, and since when, in a few words. */
+  /** The counted things, and since when, in a few words. */
   caption?: string | undefined;
 }

@@ -17,13 +17,13 @@ type Labelled = {
     : never;
 }[keyof typeof kit];
 
-/** They pass labels on to a component that has its own entry, or use the whole pack. */
+/** Components that pass labels on to a component with its own entry, or that use the whole pack. */
 type Passing = 'AgencyProvider' | 'ArticleGrid' | 'TextField' | 'TextareaField' | 'SelectField';
 
-/** They have labels, but no prop for them. */
+/** Components that have labels, but no prop for them. */
 type Wordless = 'Field' | 'SkipLink';
 
-it('has an entry for each component that takes labels, and no other', () => {
+it('has an entry for each component with labels, and no other', () => {
   expectTypeOf<Exclude<keyof CompleteLabelPack, Wordless>>().toEqualTypeOf<Exclude<Labelled, Passing>>();
 });
 
@@ -44,7 +44,7 @@ function wordsOf(value: unknown, place = ''): [string, string][] {
   return Object.entries(value as object).flatMap(([key, inner]) => wordsOf(inner, place ? `${place}.${key}` : key));
 }
 
-/** The same in both languages: the names of networks. */
+/** Labels that are the same in both languages: the names of networks. */
 const shared = /^TeamGrid\.profile$|\.fallbackWhatsApp$/;
 
 describe.each([
@@ -86,7 +86,7 @@ describe('Kiswahili', () => {
 });
 
 describe('the pseudo-language', () => {
-  it('accents every letter and sets brackets', () => {
+  it('accents every letter and adds brackets', () => {
     expect(pseudo.ServiceSection.learnMore).toMatch(/^\[[^a-z]+ [^a-z]+\]$/i);
   });
 

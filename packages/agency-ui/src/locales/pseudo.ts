@@ -12,7 +12,7 @@ const accents = new Map(
 /** Text expansion of other languages, as a factor. */
 const growth = 1.35;
 
-/** Private-use characters stand for arguments, so that names and addresses stay unchanged. */
+/** Private-use characters as placeholders for arguments, so that names and addresses stay unchanged. */
 const firstMark = 0xe000;
 
 /** Accented, in brackets, and longer by a third: vowels are repeated until the length is reached. */

@@ -3,7 +3,7 @@ import type { NextConfig } from 'next';
 const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
-  // The folder of this site is the root, whatever lies above it.
+  // This folder is the root of the site, even inside another project.
   turbopack: { root: import.meta.dirname },
 };
 

@@ -3,6 +3,6 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [reactRouter()],
-  // Bundled before the first visit, which would otherwise be reloaded.
+  // Prebundled, because discovering it on the first visit would reload the page.
   optimizeDeps: { include: ['agency-ui'] },
 });

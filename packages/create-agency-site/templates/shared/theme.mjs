@@ -1,4 +1,4 @@
-/** Writes `src/theme.css` from the colours and typefaces in `src/brand.json`. Run it by `npm run theme`. */
+/** Writes `src/theme.css` from the colours and typefaces in `src/brand.json`. Run it with `npm run theme`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { agencyThemeCss } from 'agency-ui/theme';
 

@@ -2,7 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Answers the form on the development server, as `server/main.ts` does in production. */
+/** Handles form submissions on the development server, as `server/main.ts` does in production. */
 const quotesInDevelopment: Plugin = {
   name: 'quotes-in-development',
   configureServer(server) {
@@ -16,7 +16,7 @@ const quotesInDevelopment: Plugin = {
 
 export default defineConfig({
   plugins: [react(), quotesInDevelopment],
-  // `vite build` builds both: what browsers load, and what Node runs.
+  // `vite build` builds the client and the server.
   builder: {},
   environments: {
     client: { build: { outDir: 'dist/client' } },

@@ -20,7 +20,7 @@ const meta = {
       description: {
         component: `The message form of the home page, for the \`form\` slot of \`ContactSection\`.
 
-**Use it** for general messages.
+**Use it** for general messages. Set an \`action\`, so that it can be sent without JavaScript.
 
 **Do not use it** for quote requests: use \`QuoteForm\`. At the end of a service page use \`ServiceContactForm\`, on the contact page \`ContactPageForm\`.
 

@@ -36,7 +36,7 @@ const meta = {
       description: {
         component: `The enquiry form of the contact page: name, contact details, interest and message.
 
-**Use it** once, on a \`FormCard\`.
+**Use it** once, on a \`FormCard\`. Set an \`action\`, so that it can be sent without JavaScript.
 
 **Do not use it** for quote requests: use \`QuoteForm\`. On the home page use \`ContactMessageForm\`.
 

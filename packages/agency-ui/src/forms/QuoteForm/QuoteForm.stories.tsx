@@ -44,13 +44,13 @@ const meta = {
       description: {
         component: `The quote request form, for a \`FormCard\` in \`HowItWorks\`.
 
-**Use it** on its own page.
+**Use it** on its own page. Set \`draftKey\`, so that a long request survives a reload.
 
 **Do not use it** for short enquiries: use \`ServiceContactForm\`.
 
 **Content.** Lists of up to fifteen options; a request of any length. \`projectType\` and \`budget\` have the values of \`serviceInterests\` and \`budgetRanges\`, whatever the labels of the lists. \`services\` and \`budgets\` replace these lists; \`createQuoteRequestSchema\` makes the schema from the same lists. With an empty \`budgets\` the form has no budget field.
 
-**Sending**, drafts and the offline queue are described under \`Form\`; success as under \`ServiceContactForm\`. Set \`draftKey\`: it is the longest form. The values match \`quoteRequestSchema\` of \`agency-ui/schemas\`.
+**Sending**, drafts and the offline queue are described under \`Form\`; success as under \`ServiceContactForm\`. The values match \`quoteRequestSchema\` of \`agency-ui/schemas\`.
 
 **Validation.** An error summary at the top also lists all errors. It takes focus, and each entry links to its field.
 

@@ -6,7 +6,7 @@ import { control, Field, type FieldProps, useField } from '../Field/index.js';
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'children'> {
   /**
-   * `date` sends `2026-12-24`, whatever the browser shows.
+   * `date` sends `2026-12-24`, regardless of the displayed format.
    *
    * @default 'text'
    */

@@ -7,7 +7,7 @@ const shift = createVar();
 const rule = `${vars.stroke.hairline} solid ${vars.color.text}`;
 
 /**
- * Distance between the page's edge and the content. Percentages of a padding refer to the whole row, whatever the
+ * Distance between the page's edge and the content. Percentages of a padding refer to the whole row, regardless of the
  * link's share.
  */
 const edge = `max(${vars.layout.gutter}, (100% - ${vars.layout.content}) / 2)`;

@@ -28,7 +28,7 @@ const meta = {
 
 **Use it** with one \`primary\` in a form or section, and \`outline\` for the actions beside it.
 
-**Do not use it** to link to another page: use \`ButtonLink\`.
+**Do not use it** to link to another page: use \`ButtonLink\`. Never set \`disabled\` while its action runs: it would lose focus.
 
 **Content.** Up to four words, starting with a verb.
 

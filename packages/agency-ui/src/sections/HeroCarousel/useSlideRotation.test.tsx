@@ -161,7 +161,7 @@ describe('the visitor’s actions', () => {
 });
 
 describe('pauses', () => {
-  it('resumes when the last of several reasons is gone', () => {
+  it('resumes when the last of several reasons no longer applies', () => {
     const { result } = rotation();
     act(() => result.current.pause('hover'));
     act(() => result.current.pause('hover'));

@@ -27,7 +27,7 @@ export default describeAccessibility({
     ],
     '2.2.2 With reduced motion the final number shows at once.': [
       'ReducedMotionStandsFinal',
-      'useCountUp.test.tsx › the final number › shows at once when motion is reduced, and stays',
+      'useCountUp.test.tsx › the final number › shows immediately when motion is reduced, and stays',
     ],
     '4.1.3 Counting is not announced: there is no live region.': 'SaysTheFinalNumberWhileCounting',
   },

@@ -86,7 +86,7 @@ export const number = style(
     gridColumn: across,
     gridRow: 'span 2',
     display: 'grid',
-    // Aligns the rules of a row, whatever the length of the labels.
+    // Aligns the rules of a row, regardless of the length of the labels.
     gridTemplateRows: 'subgrid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: '1.25rem',
@@ -133,7 +133,7 @@ export const label = style(
   }),
 );
 
-/** What the number counts, on its own line. */
+/** The caption of a number, on its own line. */
 export const caption = style(
   sectionRule({
     display: 'block',

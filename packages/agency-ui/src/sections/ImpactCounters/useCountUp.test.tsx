@@ -139,7 +139,7 @@ describe('in view', () => {
 });
 
 describe('the margin', () => {
-  it('waits at 0 until 100 px of it show', () => {
+  it('stays at 0 until 100 px of it are visible', () => {
     const { shown } = counter();
     scrollTo(701);
     pass(1000);
@@ -173,7 +173,7 @@ describe('the final number', () => {
     expect(renderToString(<Probe />)).toBe('<span>final</span>');
   });
 
-  it('shows until the element is near the viewport, and again when it leaves', () => {
+  it('shows until the element is near the viewport, and again after it leaves', () => {
     const { shown } = counter();
     scrollTo(900);
     expect(shown()).toBe('final');
@@ -213,7 +213,7 @@ describe('the final number', () => {
     expect(container.textContent).toBe('final');
   });
 
-  it('shows at once when motion is reduced, and stays', () => {
+  it('shows immediately when motion is reduced, and stays', () => {
     const { shown } = counter();
     scrollTo(700);
     pass(500);

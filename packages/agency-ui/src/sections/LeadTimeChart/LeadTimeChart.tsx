@@ -7,7 +7,7 @@ import { type LeadTimeChartLabels, leadTimeChartLabels } from './LeadTimeChart.l
 
 /** A lead time: how long before the date to book. */
 export interface LeadTime {
-  /** What to book: "Large events". */
+  /** The kind of booking: "Large events". */
   label: string;
   /** Whole months, from 0 to 11. */
   from: number;

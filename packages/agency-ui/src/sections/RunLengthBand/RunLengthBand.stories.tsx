@@ -13,11 +13,11 @@ const meta = {
       description: {
         component: `One number that decides between two methods, with a ruler that shows where it lies.
 
-**Use it** once on a page, between two quieter sections, such as in the \`interlude\` of \`OfferingGrid\`.
+**Use it** once on a page, between two quieter sections, such as in the \`interlude\` of \`OfferingGrid\`. State the number in the heading and describe the ruler in \`rulerDescription\`: the figure is decorative.
 
 **Do not use it** for achievements: use \`ImpactCounters\`.
 
-**Content.** A figure of up to four characters fills the band, longer ones are smaller; three to nine marks; range names of one or two words. The figure is decorative, so state the number in the heading and describe the ruler in \`rulerDescription\`. On phones the ruler keeps only its ends and the threshold.`,
+**Content.** A figure of up to four characters fills the band, longer ones are smaller; three to nine marks; range names of one or two words. On phones the ruler keeps only its ends and the threshold.`,
       },
     },
   },

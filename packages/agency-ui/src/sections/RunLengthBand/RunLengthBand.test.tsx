@@ -24,7 +24,7 @@ describe('RunLengthBand', () => {
 
   it.each(['1', '10,000+', '501'])('throws a readable error for the turning point %s', (turningPoint) => {
     expect(() => renderToString(<RunLengthBand {...props} turningPoint={turningPoint} />)).toThrow(
-      /is no mark between the first and the last of 1, 500, 10,000\+/,
+      /is not a mark between the first and the last of 1, 500, 10,000\+/,
     );
   });
 });

@@ -30,7 +30,7 @@ export interface RunLengthBandProps extends Omit<SectionProps, 'children' | 'spa
   marks: readonly string[];
   /** The one of the `marks` between the two ranges; not the first or the last. */
   turningPoint: string;
-  /** Text alternative of the ruler. */
+  /** Alternative text of the ruler. */
   rulerDescription: string;
   /**
    * Heading level.
@@ -63,7 +63,7 @@ export function RunLengthBand({
   const turn = marks.indexOf(turningPoint);
   if (turn < 1 || turn > marks.length - 2) {
     throw new RangeError(
-      `RunLengthBand: "${turningPoint}" is no mark between the first and the last of ${marks.join(', ')}. Write one of them, letter for letter.`,
+      `RunLengthBand: "${turningPoint}" is not a mark between the first and the last of ${marks.join(', ')}. Write one of them, letter for letter.`,
     );
   }
   const stretches = [turn, marks.length - 1 - turn] as const;

@@ -4,7 +4,7 @@ export interface ServiceCarouselLabels {
   carousel: string;
   /** Role of a slide (`aria-roledescription`). */
   slide: string;
-  /** Accessible name of a slide; with the `alt` of its picture, what is announced. `position` starts at 1. */
+  /** Accessible name of a slide, announced with the `alt` of its picture. `position` starts at 1. */
   slideName: (position: number, count: number, alt?: string) => string;
   /** Accessible name of the dots. */
   dots: string;

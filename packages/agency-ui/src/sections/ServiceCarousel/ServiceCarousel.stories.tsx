@@ -22,11 +22,11 @@ const meta = {
       description: {
         component: `A few pictures of one subject, in a loop that only the visitor controls.
 
-**Use it** beside text that works without the pictures, as in \`ServiceSection\`.
+**Use it** beside text that works without the pictures, as in \`ServiceSection\`. Give each picture its own \`alt\`: it is announced when the picture appears.
 
 **Do not use it** for the page’s opening (use \`HeroCarousel\`), nor for pictures that all matter: show them all.
 
-**Content.** Two to six pictures; more are possible, but few visitors see the ninth. A single picture has no controls; without pictures nothing is rendered. Give each picture its own \`alt\`: it is announced when the picture appears.
+**Content.** Two to six pictures; more are possible, but few visitors see the ninth. A single picture has no controls; without pictures nothing is rendered.
 
 **Behaviour.** It never advances by itself. Only the current picture loads, when it nears the viewport; its neighbours follow when a pointer or focus enters. Without JavaScript only the first picture shows. Swiping works like the arrow buttons.
 

@@ -110,7 +110,7 @@ export function ServiceCarousel({
       <div className={frame} {...swipe}>
         {pictures.map((picture, position) => (
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: pictures keep their order, and one may occur twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: pictures keep their order, and may repeat.
             key={position}
             role="tabpanel"
             id={panelId(position)}

@@ -65,7 +65,7 @@ export const deskName = style(sectionRule({ fontSize: 'clamp(1.5rem, 1.25rem + 0
 
 export const deskText = style(sectionRule({ overflowWrap: 'anywhere' }));
 
-/** Two columns of portraits with text beside them. */
+/** Two columns of portraits with text next to them. */
 export const ledBoard = style(
   sectionRule({
     '@media': {
@@ -74,7 +74,7 @@ export const ledBoard = style(
   }),
 );
 
-/** The portrait has a column of its own; everything else is in the other. */
+/** The portrait has its own column; everything else is in the other. */
 export const ledDesk = style(
   sectionRule({
     display: 'grid',
@@ -106,7 +106,7 @@ export const portrait = style(
   }),
 );
 
-/** The person and how to reach them. */
+/** The person and their contact details. */
 export const line = style(
   sectionRule({
     alignSelf: 'end',
@@ -131,7 +131,7 @@ export const leadRole = style(
 
 export const contact = style(
   sectionRule({
-    // 24 px and more for a finger (WCAG 2.5.8), also where the address takes two lines.
+    // At least 24 px for touch (WCAG 2.5.8), even if the address wraps to two lines.
     display: 'inline-block',
     paddingBlock: '0.375rem',
     lineHeight: 1.3,

@@ -2,7 +2,7 @@ import type { PictureSource, Value } from '../../entities/index.js';
 import { AgencyLink, classes, Heading, type HeadingLevel, Picture, Text } from '../../primitives/index.js';
 import * as styles from './Staff.css.js';
 
-/** Who answers for an area of work. */
+/** The person responsible for an area of work. */
 export interface TeamLead {
   name: string;
   role: string;

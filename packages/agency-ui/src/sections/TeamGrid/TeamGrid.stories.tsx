@@ -30,11 +30,11 @@ const meta = {
       description: {
         component: `The agency’s team.
 
-**Use it** on the team’s page. Give every member a portrait (4:5); from four members on, the first is larger. Set \`staff\` while there are no portraits: the number of people is then the page’s large graphic, with their desks as on a lobby board.
+**Use it** on the team’s page. Give every member a portrait (4:5); from four members on, the first is larger. Set \`staff\` while there are no portraits: the number of people is then the page’s large graphic, with their desks as on a lobby board. Repeat the number of \`figure\` in the statement: the figure is decorative.
 
 **Do not use it** for clients’ quotations: use \`PullQuote\`.
 
-**Content.** Names and roles of one line, a bio of one to three sentences. The number in \`figure\` is decorative, so repeat it in the statement.`,
+**Content.** Names and roles of one line, a bio of one to three sentences.`,
       },
     },
   },

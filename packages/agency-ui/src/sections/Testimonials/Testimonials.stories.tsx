@@ -16,11 +16,11 @@ const meta = {
       description: {
         component: `Clients’ comments on finished work.
 
-**Use it** after the work itself, so that readers can check each comment against a project.
+**Use it** after the work itself, so that readers can check each comment against a project. Put the strongest first: it has the largest card. Name the person and the organisation, or their role and industry if they prefer, and link the project they talk about.
 
 **Do not use it** for a single quotation on a page rich in detail (use \`PullQuote\`), nor for invented quotations.
 
-**Content.** Two to six testimonials of one to three sentences. Put the strongest first: it has the largest card. Leave out the quotation marks. Name the person and the organisation, or their role and industry if they prefer; link the project they talk about.`,
+**Content.** Two to six testimonials of one to three sentences. Leave out the quotation marks.`,
       },
     },
   },

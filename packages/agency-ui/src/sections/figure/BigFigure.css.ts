@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from, type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
-/** The head of a band: a big figure, and beside it what it means. */
+/** The head of a band: a big figure, with its meaning next to it. */
 export const head = style(
   sectionRule({
     display: 'grid',

@@ -1,6 +1,6 @@
 import * as styles from './BigFigure.css.js';
 
-/** A figure as large as the page allows, in two inks out of register. An ornament: text beside it says the same. */
+/** A figure as large as the page allows, in two inks out of register. An ornament: adjacent text says the same. */
 export function BigFigure({ children }: { children: string }) {
   return (
     <p aria-hidden="true" className={styles.figures[children.length > 4 ? 'long' : 'short']}>

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { Header } from './Header';
 
-/** The header, which marks the current page. A hook knows the path, so this is a client module. */
+/** The header with the current page marked. A client module, because a hook provides the path. */
 export function CurrentHeader() {
   return <Header path={usePathname()} />;
 }

@@ -4,7 +4,7 @@ import { AgencyProvider, ToastProvider } from 'agency-ui';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 
-/** Settings of the whole site. A client module, because a server component cannot pass the link on. */
+/** Settings of the whole site. A client module, because server components cannot pass the link component. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <AgencyProvider linkComponent={Link} locale="en-KE">

@@ -2,7 +2,7 @@ import { AgencyProvider, type LinkComponentProps, ToastProvider } from 'agency-u
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** The kit gives its links `href`; the link of React Router takes `to`. */
+/** The kit passes `href` to links; React Router's link expects `to`. */
 const RouterLink = ({ href, ...rest }: LinkComponentProps) => <Link to={href} {...rest} />;
 
 /** Settings of the whole site. */

@@ -1,7 +1,7 @@
 import { Logo, SiteHeader, SkipLink } from 'agency-ui';
 import { agency, navigation, quoteAction } from './content';
 
-/** The skip link and the header. The router of the application knows the path. */
+/** The skip link and the header. The application's router provides the path. */
 export function Header({ path }: { path: string }) {
   return (
     <>

@@ -5,13 +5,13 @@ import { hero, questions } from './content';
 import { Home } from './Home';
 
 describe('the home page', () => {
-  it('has one headline, and a heading for each section below', () => {
+  it('has one h1, and a heading per section', () => {
     render(<Home />);
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([hero.title]);
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(5);
   });
 
-  it('has a form that is sent without JavaScript too', () => {
+  it('has a form that works without JavaScript', () => {
     render(<Home />);
     const form = screen.getByRole('button', { name: 'Submit request' }).closest('form');
     expect(form).toHaveProperty('method', 'post');
@@ -22,11 +22,11 @@ describe('the home page', () => {
 describe('the assistant', () => {
   const ask = (content: string) => answer([{ role: 'user', content }], { signal: new AbortController().signal });
 
-  it('answers from the questions of the page', async () => {
+  it('answers from the page’s questions', async () => {
     expect(await ask('Can we pay by M-Pesa?')).toBe(questions.find(({ id }) => id === 'payment')?.answer);
   });
 
-  it('leads to a person when it knows no answer', async () => {
+  it('links to contact details if it has no answer', async () => {
     expect(await ask('Hi')).toContain('call');
   });
 });

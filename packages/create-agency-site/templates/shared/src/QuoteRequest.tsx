@@ -5,7 +5,7 @@ import { agency } from './content';
 
 const sendQuote = createEnquirySender({ endpoint: '/api/quotes', form: 'quote' });
 
-/** The form posts JSON. Without JavaScript the browser posts it to the same address. */
+/** The form posts JSON. Without JavaScript, the browser posts it to the same URL. */
 export function QuoteRequest() {
   return (
     <QuoteForm

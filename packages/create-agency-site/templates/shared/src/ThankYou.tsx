@@ -1,7 +1,7 @@
 import { ButtonLink, PageHero } from 'agency-ui';
 import { thankYou } from './content';
 
-/** The answer to a form that was sent without JavaScript. */
+/** The page after a form was submitted without JavaScript. */
 export function ThankYou() {
   return (
     <PageHero

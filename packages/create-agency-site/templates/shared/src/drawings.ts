@@ -12,13 +12,13 @@ function drawing(width: number, height: number, shapes: string, alt = ''): Pictu
   return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, width, height, alt };
 }
 
-/** As many shapes as asked for, each drawn for its number. */
+/** Repeats a shape, drawn by its index. */
 const repeat = (count: number, shape: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => shape(index)).join('');
 
 const tint = (color: string, opacity: number) => `fill="${color}" fill-opacity="${opacity}"`;
 
-/** A string of flags that hangs between two points of the same height. */
+/** A string of flags between two points of the same height. */
 const flags = (left: number, right: number, top: number, sag: number, count: number) => {
   const width = (right - left) / count;
   const line = `<path d="M${left} ${top}Q${(left + right) / 2} ${top + 2 * sag} ${right} ${top}" fill="none" stroke="${text}" stroke-width="4"/>`;
@@ -55,7 +55,7 @@ const crowd = (left: number, ground: number, size: number, count: number, color:
     );
   });
 
-/** The hero: a fair in the evening sun. Phones show a part of it, around its focus. */
+/** The hero: a fair in the evening sun. Phones show a crop around its focal point. */
 export const fair: PictureSource = {
   focus: { x: 0.5, y: 0.85 },
   ...drawing(
@@ -98,7 +98,7 @@ export const stage = drawing(
     crowd(20, 900, 60, 11, accent),
 );
 
-/** Three stands in a row. */
+/** Three market stalls in a row. */
 export const market = drawing(
   1200,
   900,
@@ -111,7 +111,7 @@ export const market = drawing(
     crowd(60, 900, 50, 12, surface),
 );
 
-/** A press: rollers, and a sheet between them. */
+/** A printing press: rollers with a sheet between them. */
 export const press = drawing(
   1200,
   900,

@@ -30,7 +30,7 @@ const post = (body: BodyInit, headers: HeadersInit = {}) =>
   receiveQuote(new Request('http://localhost/api/quotes', { method: 'POST', body, headers }));
 const json = { 'content-type': 'application/json' };
 
-it('stores what the form sends as JSON, once for each key', async () => {
+it('stores JSON from the form once per idempotency key', async () => {
   const headers = { ...json, 'idempotency-key': 'key-12345678' };
   for (const answer of [await post(JSON.stringify(quote), headers), await post(JSON.stringify(quote), headers)]) {
     expect([answer.status, await answer.json()]).toEqual([201, { id: 'key-12345678' }]);
@@ -39,13 +39,13 @@ it('stores what the form sends as JSON, once for each key', async () => {
   expect(JSON.parse(stored()[0] ?? '')).toMatchObject({ name: 'Asha Mwangi', projectType: 'events' });
 });
 
-it('stores what a browser posts, and leads to a page', async () => {
+it('stores a native form submission, and redirects to a page', async () => {
   const { status, headers } = await post(new URLSearchParams({ ...quote, company: '', budget: '' }));
   expect([status, headers.get('location')]).toEqual([303, '/thank-you']);
   expect(stored()).toHaveLength(1);
 });
 
-it('says what is wrong', async () => {
+it('reports validation issues', async () => {
   const wrong = { ...quote, email: 'asha' };
   const answer = await post(JSON.stringify(wrong), json);
   expect([answer.status, Object.keys((await answer.json()).issues)]).toEqual([422, ['email']]);
@@ -53,14 +53,14 @@ it('says what is wrong', async () => {
   expect([page.status, await page.text()]).toEqual([422, expect.stringContaining('<h1>')]);
 });
 
-it('answers a robot, but stores nothing', async () => {
+it('responds to a bot without storing anything', async () => {
   expect((await post(JSON.stringify({ ...quote, website: 'https://robot.example' }), json)).status).toBe(201);
   expect(stored).toThrow();
 });
 
-it('does not say that a request was sent when it could not be stored', async () => {
+it('fails if the request cannot be stored', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  // A file where the folder should be.
+  // A file in place of the folder.
   writeFileSync(join(folder, 'data'), '');
   expect((await post(JSON.stringify(quote), json)).status).toBe(503);
   expect((await post(new URLSearchParams(quote))).status).toBe(503);

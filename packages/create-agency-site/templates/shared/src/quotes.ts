@@ -1,17 +1,17 @@
-/** The server's side of the quote form. It needs Node, and knows no framework. */
+/** The server side of the quote form. It needs Node, but no framework. */
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type QuoteRequest, quoteRequestSchema } from 'agency-ui/schemas';
 import { agency } from './content';
 
 /**
- * Keeps a request in a file, one line each. Replace it with your database or mail service. When it throws, the visitor
- * keeps the text and is told that it was not sent.
+ * Appends a request to a file, one per line. Replace it with your database or mail service. If it throws, the visitor
+ * keeps the text and sees that it was not sent.
  */
 async function store(id: string, quote: QuoteRequest): Promise<void> {
   const file = join(process.cwd(), 'data', 'quotes.jsonl');
   const stored = await readFile(file, 'utf8').catch(() => '');
-  // A request that is sent again, after a lost answer, has the same id.
+  // A retry after a lost response has the same id.
   if (stored.includes(`"id":"${id}"`)) return;
   await mkdir(dirname(file), { recursive: true });
   await appendFile(file, `${JSON.stringify({ id, receivedAt: new Date().toISOString(), ...quote })}\n`);
@@ -19,7 +19,7 @@ async function store(id: string, quote: QuoteRequest): Promise<void> {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The answer to a browser without JavaScript, which keeps what was typed when the visitor goes back. */
+/** The error page for browsers without JavaScript, which keep typed values when the visitor goes back. */
 function problemPage(status: number, title: string, problems: readonly string[]): Response {
   const lines = [...problems, `Go back to change your request, call ${agency.phone} or write to ${agency.email}.`];
   const html = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>${title}</title><body style="font: 1.125rem/1.6 system-ui; max-width: 36rem; margin: 3rem auto; padding: 0 1rem"><h1>${title}</h1>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}`;
@@ -27,8 +27,8 @@ function problemPage(status: number, title: string, problems: readonly string[])
 }
 
 /**
- * Receives JSON from the form, and a urlencoded form from a browser without JavaScript. The answer to JSON is 201 with
- * an id, or 422 with the issues of each field. The answer to a browser is a page.
+ * Receives JSON from the form, or a urlencoded body from a browser without JavaScript. JSON requests get 201 with an
+ * id, or 422 with the issue of each field. Browsers get a page.
  */
 export async function receiveQuote(request: Request): Promise<Response> {
   const isJson = request.headers.get('content-type')?.startsWith('application/json') ?? false;
@@ -46,7 +46,7 @@ export async function receiveQuote(request: Request): Promise<Response> {
   const key = request.headers.get('idempotency-key') ?? '';
   const id = /^[\w-]{8,200}$/.test(key) ? key : crypto.randomUUID();
   try {
-    // Visitors do not see the field "website": only robots fill it in.
+    // The field "website" is hidden, so only bots fill it in.
     if (!values['website']) await store(id, parsed.data);
   } catch (error) {
     console.error(error);

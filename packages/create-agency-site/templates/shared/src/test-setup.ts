@@ -1,4 +1,4 @@
-/** Gives jsdom what the kit asks of a browser. Without media queries that match, motion is off. */
+/** Adds browser APIs that the kit needs to jsdom. Media queries never match, so motion is off. */
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 

@@ -1,4 +1,4 @@
-/** Serves the built site, and receives what its form sends. */
+/** Serves the built site, and receives its form submissions. */
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
@@ -12,7 +12,7 @@ app.use(
   serveStatic({
     root: 'dist/client',
     onFound: (path, context) => {
-      // Their names change with their content.
+      // File names contain a content hash.
       if (path.includes('/assets/')) context.header('Cache-Control', 'public, max-age=31536000, immutable');
     },
   }),

@@ -1,4 +1,4 @@
-/** Writes each page as HTML, so that it can be read, found and sent before its script runs. */
+/** Prerenders each page to HTML, so that it is readable, searchable and usable before its script runs. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { renderToString } from 'react-dom/server';
 import { App } from '../src/App';

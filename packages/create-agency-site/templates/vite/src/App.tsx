@@ -6,7 +6,7 @@ import { Home } from './Home';
 import { Providers } from './Providers';
 import { ThankYou } from './ThankYou';
 
-/** Both pages. For more than a few, add a router and give its link to `AgencyProvider`. */
+/** Both pages. For more than a few, add a router and pass its link to `AgencyProvider`. */
 export function App({ path }: { path: string }) {
   const isSent = path.startsWith('/thank-you');
   return (

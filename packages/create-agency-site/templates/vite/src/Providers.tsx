@@ -1,7 +1,7 @@
 import { AgencyProvider, ToastProvider } from 'agency-ui';
 import type { ReactNode } from 'react';
 
-/** Settings of the whole site. Links are plain: each page is a file of its own. */
+/** Settings of the whole site. Links are plain, because each page is a separate file. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <AgencyProvider locale="en-KE">

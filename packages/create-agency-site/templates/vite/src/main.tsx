@@ -11,6 +11,6 @@ const app = (
     <App path={location.pathname} />
   </StrictMode>
 );
-// The development server sends an empty page, the build a complete one.
+// The development server sends an empty page, the build a prerendered one.
 if (root.firstElementChild) hydrateRoot(root, app);
 else createRoot(root).render(app);
