@@ -8,7 +8,7 @@ import type { Portrait } from './portrait.js';
 /** Hair of a facing portrait. Headwear counts as hair and takes its colour. */
 export type FacingHair = 'fade' | 'crop' | 'afro' | 'braids' | 'locs' | 'bald' | 'wrap' | 'hijab';
 
-/** A facing portrait's position and appearance. `centre` is the middle of the head, at the height of the nose's bridge. */
+/** Position and appearance of a facing portrait. `centre` is the centre of the head at the bridge of the nose. */
 export interface FacingPortrait
   extends Pick<
     Portrait,
