@@ -110,7 +110,7 @@ function drawPrintShop(sheet: Sheet, random: Random): void {
   drawPavement(sheet);
 }
 
-/** The darker house next door, with washing-line roof and two lit windows: the calm of the headline. */
+/** The darker house next door, a calm background for the headline: a washing line on the roof, two lit windows. */
 function drawNeighbour(sheet: Sheet, random: Random): void {
   sheet.fill(rectangle(250, 250, 470, 400), { teal: 1, marigold: 0.6, indigo: 0.94 });
   sheet.fill(rectangle(236, 238, 484, 22), MIDNIGHT);

@@ -33,7 +33,7 @@ export const uvLamp = defineScene({
   focus: { x: 0.605, y: 0.46 },
   draw(sheet) {
     drawHall(sheet);
-    // Drawn smaller about the right edge, so that the hand stays clear of the headline.
+    // Scaled down around the right edge, so that the headline does not cover the hand.
     sheet.group(placed(1600 * 0.18, BELT.row * 0.18, 0, 0.82), () => {
       sheet.group(TILT, () => drawCurtain(sheet));
       sheet.group(TILT, () => {
