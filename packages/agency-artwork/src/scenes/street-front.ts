@@ -202,7 +202,7 @@ function drawPrinterAtWork(sheet: Sheet): void {
     drawModelled(sheet, printer, { light: [-4, -4], rim: LAMPLIGHT });
     sheet.fill(polygon([966, 500], [1034, 500], [1044, 700], [956, 700]), CREAM);
   });
-  // The sill with its band, and what lies on it.
+  // The sill with its band and the objects on it.
   sheet.fill(rectangle(left - 22, sill, right - left + 44, 14), CREAM);
   drawBand(sheet, 'diamonds', left - 14, sill + 14, right - left + 28, 74, {
     ground: VERMILION,
