@@ -1,7 +1,7 @@
 /**
  * Runs the long fault tests. 8 clients send enquiries while servers are killed at random moments and the mail server is
  * down half of the time: first with SQLite, then with PostgreSQL and two servers. Then fifty visits to the quote form
- * lose their connection.
+ * are interrupted.
  *
  *     npm run test:faults
  *     npm run test:faults -- --enquiries 200 --kills 20

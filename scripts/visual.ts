@@ -16,8 +16,8 @@ import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { modes, pageModes } from '../.storybook/modes.js';
 import { build } from './build.js';
-import { compareAlbums } from './visual/compare.js';
-import { type Album, browserVersion, photograph, type Selection } from './visual/photograph.js';
+import { browserVersion, type Capture, captureStories, type Selection } from './visual/capture.js';
+import { compareCaptures } from './visual/compare.js';
 import { writeReport } from './visual/report.js';
 import { readReview, serveReview, unapproved } from './visual/review.js';
 import { buildStorybook, checkOut, commitOf, endOnSignals, mergeBase } from './visual/worktree.js';
@@ -60,7 +60,7 @@ const selection: Selection = {
 /** Hashes everything that affects a screenshot. Only screenshots with the same digest are compared. */
 async function screenshotDigest(): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([String(selection.only), selection.modes]));
-  for (const file of ['scripts/visual/photograph.ts', 'scripts/chromium.ts', '.storybook/modes.ts']) {
+  for (const file of ['scripts/visual/capture.ts', 'scripts/chromium.ts', '.storybook/modes.ts']) {
     hash.update(await readFile(join(root, file)));
   }
   hash.update(await browserVersion());
@@ -82,25 +82,30 @@ function progress(name: string) {
 }
 
 interface Screenshots {
-  album: Album;
+  capture: Capture;
   folder: string;
 }
 
-async function takeScreenshots(storybook: string, folder: string, name: string, earlier?: Album): Promise<Screenshots> {
+async function takeScreenshots(
+  storybook: string,
+  folder: string,
+  name: string,
+  earlier?: Capture,
+): Promise<Screenshots> {
   await rm(folder, { recursive: true, force: true });
-  const album = await photograph(storybook, folder, selection, progress(name), earlier);
-  await writeFile(join(folder, 'album.json'), JSON.stringify(album));
-  return { album, folder };
+  const capture = await captureStories(storybook, folder, selection, progress(name), earlier);
+  await writeFile(join(folder, 'capture.json'), JSON.stringify(capture));
+  return { capture, folder };
 }
 
-/** Returns a commit's screenshots, from the cache or new. `earlier` is the album that they are compared with. */
-async function screenshotsOfCommit(commit: string, settingsDigest: string, earlier?: Album): Promise<Screenshots> {
+/** Returns a commit's screenshots, from the cache or new. `earlier` is the capture that they are compared with. */
+async function screenshotsOfCommit(commit: string, settingsDigest: string, earlier?: Capture): Promise<Screenshots> {
   const folder = join(cacheFolder, `${commit.slice(0, 12)}-${settingsDigest}`);
-  const file = join(folder, 'album.json');
+  const file = join(folder, 'capture.json');
   const name = commit.slice(0, 7);
   if (existsSync(file)) {
     console.log(`visual: ${name}: using cached screenshots`);
-    return { album: JSON.parse(await readFile(file, 'utf8')) as Album, folder };
+    return { capture: JSON.parse(await readFile(file, 'utf8')) as Capture, folder };
   }
   const started = performance.now();
   console.log(`visual: ${name}: building its Storybook …`);
@@ -126,7 +131,7 @@ async function deleteOldScreenshots(inUse: readonly string[]): Promise<void> {
   for (const { folder } of old) if (!inUse.includes(folder)) await rm(folder, { recursive: true });
 }
 
-async function screenshotsOfWorkingTree(settingsDigest: string, earlier: Album): Promise<Screenshots> {
+async function screenshotsOfWorkingTree(settingsDigest: string, earlier: Capture): Promise<Screenshots> {
   await build('storybook', 'if-stale');
   return takeScreenshots(
     join(root, 'storybook-static'),
@@ -144,12 +149,12 @@ async function compare(): Promise<void> {
   const headCommit = values.head === undefined ? undefined : await commitOf(values.head);
   const before = await screenshotsOfCommit(baseCommit, settingsDigest);
   const after = await (headCommit === undefined
-    ? screenshotsOfWorkingTree(settingsDigest, before.album)
-    : screenshotsOfCommit(headCommit, settingsDigest, before.album));
+    ? screenshotsOfWorkingTree(settingsDigest, before.capture)
+    : screenshotsOfCommit(headCommit, settingsDigest, before.capture));
   await deleteOldScreenshots([before.folder, after.folder]);
-  if (after.album.pictures.length === 0) throw new Error('No story matches --only and --modes.');
+  if (after.capture.screenshots.length === 0) throw new Error('No story matches --only and --modes.');
 
-  const comparisons = await compareAlbums(before, after);
+  const comparisons = await compareCaptures(before, after);
   const review = await readReview(reviewFile);
   const open = unapproved(comparisons, review);
   const short = (commit: string) => commit.slice(0, 7);
@@ -159,7 +164,7 @@ async function compare(): Promise<void> {
       base: short(baseCommit),
       head: headCommit === undefined ? 'working tree' : short(headCommit),
       date: new Date().toISOString(),
-      troubles: after.album.troubles,
+      failedStories: after.capture.failedStories,
       review,
     },
     comparisons,
@@ -170,7 +175,7 @@ async function compare(): Promise<void> {
   console.log(`\n── visual: ${comparisons.length} screenshots in ${seconds(started)}`);
   for (const status of ['changed', 'new', 'removed', 'same'])
     console.log(`${`${count(status)}`.padStart(6)}  ${status}`);
-  for (const trouble of after.album.troubles) console.log(`The screenshot shows a failed story: ${trouble}`);
+  for (const failure of after.capture.failedStories) console.log(`The screenshot shows a failed story: ${failure}`);
   const maxListed = 40;
   for (const { status, key, pixels } of open.slice(0, maxListed)) {
     console.log(`${status}: ${key}${pixels > 0 ? `, ${pixels} pixels` : ''}`);

@@ -117,11 +117,11 @@ export const scenes: readonly Scene[] = [
     path: '/faq',
     run: async ({ page, hear, focus, silently, press }) => {
       await silently(() => hydrated(page, 'button', servicesMenu));
-      await focus('The button of a menu gets the focus', control(page, 'button', servicesMenu));
-      await hear('The menu is opened', () => press('Return'));
-      await hear('Its first link', () => press('Tab'));
-      await hear('It is closed by Escape', () => press('Escape'));
-      await hear('Tab leads on from its button', () => press('Tab'));
+      await focus('Menu button focused', control(page, 'button', servicesMenu));
+      await hear('Menu opened', () => press('Return'));
+      await hear('First link of the menu', () => press('Tab'));
+      await hear('Menu closed with Escape', () => press('Escape'));
+      await hear('Tab continues from the menu button', () => press('Tab'));
     },
   },
   {
@@ -134,11 +134,11 @@ export const scenes: readonly Scene[] = [
         const rotation = page.getByRole('button', { name: 'Stop slide rotation' });
         if ((await rotation.count()) > 0) press('Return');
       });
-      await focus('The button for the next slide gets the focus', control(page, 'button', 'Next slide'));
-      await hear('The slide is changed by hand', () => press('Return'), /2 of 12/);
-      await focus('A dot gets the focus', control(page, 'tab', 'Go to slide 2'));
+      await focus('Next slide button focused', control(page, 'button', 'Next slide'));
+      await hear('Slide changed', () => press('Return'), /2 of 12/);
+      await focus('Dot focused', control(page, 'tab', 'Go to slide 2'));
       await read(
-        'The slide, line by line',
+        'Slide, line by line',
         page
           .getByRole('heading', { name: secondSlide?.title ?? '', exact: true })
           .locator('xpath=ancestor::*[@role="tabpanel"][1]'),
@@ -150,7 +150,7 @@ export const scenes: readonly Scene[] = [
     path: '/',
     run: async ({ page, hear, read }) => {
       const section = sectionOf(page, impact.heading);
-      await hear('The numbers come into view and are counted', () => section.scrollIntoViewIfNeeded());
+      await hear('Counters scrolled into view', () => section.scrollIntoViewIfNeeded());
       await read('Line by line', section);
     },
   },
@@ -159,11 +159,11 @@ export const scenes: readonly Scene[] = [
     path: '/faq',
     run: async ({ page, hear, focus, silently, press, read }) => {
       await silently(() => hydrated(page, 'tab', generalCategory?.name ?? ''));
-      await focus('A category gets the focus', control(page, 'tab', new RegExp(`^${generalCategory?.name}`)));
-      await hear('The next category is chosen', () => press('Down'));
-      await focus('A question gets the focus', control(page, 'button', servicesCategory?.entries[0]?.question ?? ''));
-      await hear('It is opened', () => press('Return'));
-      await read('The questions, line by line', page.getByRole('tabpanel').first());
+      await focus('Category focused', control(page, 'tab', new RegExp(`^${generalCategory?.name}`)));
+      await hear('Next category selected', () => press('Down'));
+      await focus('Question focused', control(page, 'button', servicesCategory?.entries[0]?.question ?? ''));
+      await hear('Question opened', () => press('Return'));
+      await read('Questions, line by line', page.getByRole('tabpanel').first());
     },
   },
   {
@@ -171,8 +171,8 @@ export const scenes: readonly Scene[] = [
     path: '/blog',
     run: async ({ page, hear, focus, silently, press }) => {
       await silently(() => hydrated(page, 'button', categories[0] ?? ''));
-      await focus('A category gets the focus', control(page, 'button', categories[0] ?? ''));
-      await hear('It is chosen', () => press('Return'), /articles? in/);
+      await focus('Category focused', control(page, 'button', categories[0] ?? ''));
+      await hear('Category selected', () => press('Return'), /articles? in/);
     },
   },
   {
@@ -180,16 +180,16 @@ export const scenes: readonly Scene[] = [
     path: '/services/printing',
     run: async ({ page, hear, focus, silently, press, type }) => {
       await silently(() => hydrated(page, 'button', 'Send enquiry'));
-      await focus('The first field gets the focus', control(page, 'textbox', 'Name'));
+      await focus('First field focused', control(page, 'textbox', 'Name'));
       await silently(() => control(page, 'button', 'Send enquiry').focus());
-      await hear('The form is sent empty', () => press('Return'), /Name is required/);
+      await hear('Empty form submitted', () => press('Return'), /Name is required/);
       await silently(async () => {
         for (const words of ['Li Wei', 'li@novels.example', 'Ten copies of a novel']) {
           type(words);
           press('Tab');
         }
       });
-      await hear('The form is sent: the toast', () => press('Return'), /Inquiry Submitted/);
+      await hear('Form submitted: toast', () => press('Return'), /Inquiry Submitted/);
     },
   },
   {
@@ -197,14 +197,14 @@ export const scenes: readonly Scene[] = [
     path: '/',
     run: async ({ page, hear, focus, silently, press, type }) => {
       await silently(() => hydrated(page, 'button', 'Send Message'));
-      await focus('The first field gets the focus', control(page, 'textbox', 'Name'));
+      await focus('First field focused', control(page, 'textbox', 'Name'));
       await silently(async () => {
         for (const words of ['Wanjiru', 'w@westlands.example', 'A sign', 'How large may it be']) {
           type(words);
           press('Tab');
         }
       });
-      await hear('The form is sent', () => press('Return'), /Thank you/);
+      await hear('Form submitted', () => press('Return'), /Thank you/);
     },
   },
   {
@@ -212,9 +212,9 @@ export const scenes: readonly Scene[] = [
     path: '/',
     run: async ({ page, hear, focus, silently, press, type }) => {
       await silently(() => hydrated(page, 'textbox', 'Your message'));
-      await focus('The field gets the focus', control(page, 'textbox', 'Your message'));
+      await focus('Field focused', control(page, 'textbox', 'Your message'));
       await silently(() => type('Where is your office'));
-      await hear('A question is answered', () => press('Return'), /typing/, /Where is your office/, /Ring Road/);
+      await hear('Question answered', () => press('Return'), /typing/, /Where is your office/, /Ring Road/);
     },
   },
   {
@@ -223,7 +223,7 @@ export const scenes: readonly Scene[] = [
     run: async ({ page, hear, silently, press }) => {
       await silently(() => hydrated(page, 'button', 'Submit request'));
       await silently(() => control(page, 'button', 'Submit request').focus());
-      await hear('The form is sent empty: a list of what is missing', () => press('Return'), /need another look/);
+      await hear('Empty form submitted: error summary', () => press('Return'), /need another look/);
     },
   },
   {
@@ -234,8 +234,8 @@ export const scenes: readonly Scene[] = [
       await silently(() => carousel.scrollIntoViewIfNeeded());
       const next = carousel.getByRole('button', { name: /Next/ });
       await silently(() => next.hover());
-      await focus('The button for the next picture gets the focus', next);
-      await hear('The picture is changed by hand', () => press('Return'));
+      await focus('Next picture button focused', next);
+      await hear('Picture changed', () => press('Return'));
     },
   },
   {
@@ -247,11 +247,11 @@ export const scenes: readonly Scene[] = [
     component: 'Pages',
     path: '/privacy-policy',
     run: async ({ page, hear, silently, press }) => {
-      await hear('The home page has loaded', () => page.goto('/'), /Page has/);
-      await hear('The page of questions has loaded', () => page.goto('/faq'), /Page has/);
+      await hear('Home page loaded', () => page.goto('/'), /Page has/);
+      await hear('FAQ page loaded', () => page.goto('/faq'), /Page has/);
       await silently(() => hydrated(page, 'button', servicesMenu));
       await hear(
-        `A link to “${pageTitles['/contact']}” is followed`,
+        `Link to “${pageTitles['/contact']}” followed`,
         async () => {
           await silently(() => page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).focus());
           press('Return');

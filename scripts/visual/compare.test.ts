@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { compareAlbums, differenceOf, type Pixels } from './compare.js';
-import type { Picture } from './photograph.js';
+import type { Screenshot } from './capture.js';
+import { compareCaptures, differenceOf, type Pixels } from './compare.js';
 
 const paper = [251, 245, 233, 255];
 const ink = [29, 23, 64, 255];
@@ -68,7 +68,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function picture(key: string, pixels: Pixels, sha256: string): Promise<Picture> {
+async function screenshot(key: string, pixels: Pixels, sha256: string): Promise<Screenshot> {
   const file = `${sha256}.png`;
   const { data, width, height } = pixels;
   await writeFile(
@@ -82,19 +82,19 @@ async function picture(key: string, pixels: Pixels, sha256: string): Promise<Pic
 
 it('sorts changed, new and removed screenshots first, and compares pixels instead of bytes', async () => {
   const before = [
-    await picture('equal', sheet(4, 4), 'a'),
-    await picture('changed', sheet(4, 4), 'b'),
-    await picture('repacked', sheet(4, 4), 'c'),
-    await picture('gone', sheet(4, 4), 'd'),
+    await screenshot('equal', sheet(4, 4), 'a'),
+    await screenshot('changed', sheet(4, 4), 'b'),
+    await screenshot('repacked', sheet(4, 4), 'c'),
+    await screenshot('gone', sheet(4, 4), 'd'),
   ];
   const after = [
-    await picture('added', sheet(4, 4), 'e'),
-    await picture('equal', sheet(4, 4), 'a'),
-    await picture('changed', sheet(4, 4, [[1, 1]]), 'f'),
-    await picture('repacked', sheet(4, 4), 'g'),
+    await screenshot('added', sheet(4, 4), 'e'),
+    await screenshot('equal', sheet(4, 4), 'a'),
+    await screenshot('changed', sheet(4, 4, [[1, 1]]), 'f'),
+    await screenshot('repacked', sheet(4, 4), 'g'),
   ];
-  const album = (pictures: Picture[]) => ({ album: { pictures, troubles: [] }, folder });
-  const comparisons = await compareAlbums(album(before), album(after));
+  const capture = (screenshots: Screenshot[]) => ({ capture: { screenshots, failedStories: [] }, folder });
+  const comparisons = await compareCaptures(capture(before), capture(after));
   expect(comparisons.map(({ key, status, pixels }) => [key, status, pixels])).toEqual([
     ['changed', 'changed', 1],
     ['added', 'new', 0],

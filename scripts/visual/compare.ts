@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
-import type { Album, Picture } from './photograph.js';
+import type { Capture, Screenshot } from './capture.js';
 
 /** The result of a comparison. */
 export type Status = 'changed' | 'new' | 'removed' | 'same';
@@ -11,8 +11,8 @@ export type Status = 'changed' | 'new' | 'removed' | 'same';
 export interface Comparison {
   key: string;
   status: Status;
-  before?: Picture;
-  after?: Picture;
+  before?: Screenshot;
+  after?: Screenshot;
   /** The number of pixels that differ, counting pixels that only one screenshot has. */
   pixels: number;
   /** A PNG with the differing pixels; all others are transparent. */
@@ -107,37 +107,38 @@ async function compareFiles(before: string, after: string): Promise<{ pixels: nu
 const order: readonly Status[] = ['changed', 'new', 'removed', 'same'];
 
 /**
- * Compares the screenshots of two albums.
+ * Compares the screenshots of two captures.
  *
- * @param before - The older album and its folder.
- * @param after - The newer album and its folder.
+ * @param before - The older capture and its folder.
+ * @param after - The newer capture and its folder.
  */
-export async function compareAlbums(
-  before: { album: Album; folder: string },
-  after: { album: Album; folder: string },
+export async function compareCaptures(
+  before: { capture: Capture; folder: string },
+  after: { capture: Capture; folder: string },
 ): Promise<Comparison[]> {
-  const remaining = new Map(before.album.pictures.map((picture) => [picture.key, picture]));
+  const remaining = new Map(before.capture.screenshots.map((screenshot) => [screenshot.key, screenshot]));
   const comparisons: Comparison[] = [];
-  for (const picture of after.album.pictures) {
-    const { key } = picture;
+  for (const screenshot of after.capture.screenshots) {
+    const { key } = screenshot;
     const previous = remaining.get(key);
     remaining.delete(key);
     if (!previous) {
-      comparisons.push({ key, status: 'new', after: picture, pixels: 0 });
-    } else if (previous.sha256 === picture.sha256) {
-      comparisons.push({ key, status: 'same', before: previous, after: picture, pixels: 0 });
+      comparisons.push({ key, status: 'new', after: screenshot, pixels: 0 });
+    } else if (previous.sha256 === screenshot.sha256) {
+      comparisons.push({ key, status: 'same', before: previous, after: screenshot, pixels: 0 });
     } else {
-      const difference = await compareFiles(join(before.folder, previous.file), join(after.folder, picture.file));
+      const difference = await compareFiles(join(before.folder, previous.file), join(after.folder, screenshot.file));
       comparisons.push({
         key,
         status: difference.pixels > 0 ? 'changed' : 'same',
         before: previous,
-        after: picture,
+        after: screenshot,
         ...difference,
       });
     }
   }
-  for (const [key, picture] of remaining) comparisons.push({ key, status: 'removed', before: picture, pixels: 0 });
+  for (const [key, screenshot] of remaining)
+    comparisons.push({ key, status: 'removed', before: screenshot, pixels: 0 });
   const rank = ({ status }: Comparison) => order.indexOf(status);
   return comparisons.sort((one, other) => rank(one) - rank(other) || one.key.localeCompare(other.key));
 }

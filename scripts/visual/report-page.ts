@@ -114,7 +114,7 @@ function drawList(): void {
 const textOf = (role: string, index: number) => document.getElementById(`${role}-${index}`)?.textContent ?? '';
 
 /** One of an entry's images, or an empty array if it does not exist. */
-function picture(role: 'before' | 'after' | 'mask', index: number): HTMLImageElement[] {
+function image(role: 'before' | 'after' | 'mask', index: number): HTMLImageElement[] {
   const src = textOf(role, index);
   const alt = role === 'mask' ? 'Differing pixels' : role === 'before' ? 'Before' : 'After';
   return src ? [make('img', { src, alt, className: role })] : [];
@@ -124,8 +124,8 @@ function drawSlider(index: number): HTMLElement[] {
   const frame = make(
     'div',
     { className: 'frame overlaid slider' },
-    ...picture('before', index),
-    ...picture('after', index),
+    ...image('before', index),
+    ...image('after', index),
   );
   const range = make('input', {
     type: 'range',
@@ -141,12 +141,7 @@ function drawSlider(index: number): HTMLElement[] {
 }
 
 function drawFlip(index: number): HTMLElement[] {
-  const frame = make(
-    'div',
-    { className: 'frame overlaid flip' },
-    ...picture('before', index),
-    ...picture('after', index),
-  );
+  const frame = make('div', { className: 'frame overlaid flip' }, ...image('before', index), ...image('after', index));
   frame.dataset['side'] = 'after';
   const button = make('button', { type: 'button' }, 'Showing after: flip to before');
   button.addEventListener('click', () => {
@@ -157,18 +152,18 @@ function drawFlip(index: number): HTMLElement[] {
   return [button, frame];
 }
 
-function drawPictures(index: number): HTMLElement[] {
+function drawImages(index: number): HTMLElement[] {
   const { status } = report.entries[index] as Entry;
   if (status === 'same') return [make('p', { className: 'note' }, 'No pixel differs.')];
-  if (status === 'new') return [make('div', { className: 'frame' }, ...picture('after', index))];
-  if (status === 'removed') return [make('div', { className: 'frame' }, ...picture('before', index))];
+  if (status === 'new') return [make('div', { className: 'frame' }, ...image('after', index))];
+  if (status === 'removed') return [make('div', { className: 'frame' }, ...image('before', index))];
   if (view === 'slider') return drawSlider(index);
   if (view === 'flip') return drawFlip(index);
   if (view === 'difference') {
-    return [make('div', { className: 'frame overlaid mark' }, ...picture('after', index), ...picture('mask', index))];
+    return [make('div', { className: 'frame overlaid mark' }, ...image('after', index), ...image('mask', index))];
   }
   const side = (name: string, role: 'before' | 'after') =>
-    make('figure', {}, make('figcaption', {}, name), make('div', { className: 'frame' }, ...picture(role, index)));
+    make('figure', {}, make('figcaption', {}, name), make('div', { className: 'frame' }, ...image(role, index)));
   return [make('div', { className: 'beside' }, side('Before', 'before'), side('After', 'after'))];
 }
 
@@ -177,7 +172,7 @@ function drawViews(index: number): HTMLElement {
     const input = make('input', { type: 'radio', name: 'view', value: name, checked: name === view });
     input.addEventListener('change', () => {
       view = name;
-      byId('pictures').replaceChildren(...drawPictures(index));
+      byId('pictures').replaceChildren(...drawImages(index));
     });
     return make('label', {}, input, views[name]);
   };
@@ -237,7 +232,7 @@ function show(index: number, focus: boolean): void {
     ),
     ...drawDecision(index),
     ...(entry.status === 'changed' ? [drawViews(index)] : []),
-    make('div', { id: 'pictures' }, ...drawPictures(index)),
+    make('div', { id: 'pictures' }, ...drawImages(index)),
   );
   drawList();
   drawFacts();

@@ -6,8 +6,8 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { transformWithOxc } from 'vite';
+import type { Screenshot } from './capture.js';
 import type { Comparison, Status } from './compare.js';
-import type { Picture } from './photograph.js';
 import { type Review, subjectOf } from './review.js';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -34,7 +34,7 @@ export interface Report {
   head: string;
   /** In ISO 8601. */
   date: string;
-  troubles: readonly string[];
+  failedStories: readonly string[];
   review: Review;
   entries: readonly Entry[];
 }
@@ -52,7 +52,7 @@ async function imageDataUrl(file: string, lossless: boolean): Promise<string> {
 }
 
 const entryOf = (comparison: Comparison): Entry => {
-  const { title, name, mode } = (comparison.after ?? comparison.before) as Picture;
+  const { title, name, mode } = (comparison.after ?? comparison.before) as Screenshot;
   const { key, status, pixels } = comparison;
   return { key, status, title, name, mode, pixels, subject: subjectOf(comparison) };
 };

@@ -2,11 +2,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Screenshot } from './capture.js';
 import type { Comparison } from './compare.js';
-import type { Picture } from './photograph.js';
 import { parseReview, readReview, reviewApp, unapproved } from './review.js';
 
-const shot = (sha256: string): Picture => ({
+const shot = (sha256: string): Screenshot => ({
   ...{ key: 'hero @ agency 390', story: 'hero', title: 'Sections/Hero', name: 'Default', mode: 'agency 390' },
   ...{ file: 'hero.png', sha256 },
 });

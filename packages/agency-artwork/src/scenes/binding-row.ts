@@ -43,7 +43,7 @@ function drawLongShade(sheet: Sheet, left: Point, right: Point, reach: number): 
   );
 }
 
-/** A book that stands with its back to us: the corner between back and front cover is at `foot`. */
+/** A standing book with its back to the viewer: the corner between back and front cover is at `foot`. */
 interface Upright {
   readonly foot: Point;
   readonly thickness: number;
@@ -52,7 +52,7 @@ interface Upright {
   readonly cover: FlatRecipe;
 }
 
-/** Draws block, front cover and what is printed on it; the back is left to the binding. */
+/** Draws the block and the printed front cover. The functions of the bindings draw the back. */
 function drawUpright(sheet: Sheet, book: Upright, print: (width: number, height: number) => void): void {
   const { foot, thickness, height, breadth, cover } = book;
   const [x, y] = foot;
@@ -124,7 +124,7 @@ function drawSpiralBook(sheet: Sheet): void {
   }
 }
 
-/** A booklet stands open like a tent, its fold with two staples towards us. */
+/** A booklet that stands open like a tent, with its fold and two staples towards the viewer. */
 function drawStapledBooklet(sheet: Sheet): void {
   const [x, y]: Point = [1382, 812];
   const height = 480;

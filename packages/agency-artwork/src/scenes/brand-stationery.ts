@@ -32,7 +32,7 @@ export const brandStationery = defineScene({
   focus: { x: 0.64, y: 0.5 },
   options: {
     /**
-     * The table's colour, and with it what lies there: `green` folder, letterhead and cards; `teal` envelopes and
+     * The table's colour and its objects: `green` folder, letterhead and cards; `teal` envelopes and
      * labels; `marigold` a shirt, a sign and cards; `paper` a great fan of swatches and one card.
      */
     field: 'green',

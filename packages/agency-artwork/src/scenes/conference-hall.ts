@@ -86,7 +86,7 @@ function drawHall(sheet: Sheet, random: Random, empty: boolean): void {
   }
 }
 
-/** Projects a point of the hall: across in metres from the centre, above the floor, at the distance where a head measures `head`. */
+/** Projects a point: metres from the centre, metres above the floor, at the distance with a head size of `head`. */
 function inHall(across: number, height: number, head: number): Point {
   const metre = head / 0.24;
   return [VANISHING[0] + across * metre, VANISHING[1] + (2.2 - height) * metre];

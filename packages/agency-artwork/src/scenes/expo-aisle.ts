@@ -35,7 +35,7 @@ export const expoAisle = defineScene({
   options: {
     /** Carpet: `red` or `teal`. */
     carpet: 'red',
-    /** False keeps the left bright, where no headline stands. */
+    /** Whether the left is darkened behind a headline. */
     headline: true,
   },
   draw(sheet, { carpet, headline }, seed) {
@@ -133,7 +133,7 @@ const STAND_COLOURS: readonly FlatRecipe[] = [
 const STAND_BANDS: readonly Pattern[] = ['diamonds', 'suns', 'triangles', 'zigzag'];
 const STAND_DISTANCES = [22, 17.2, 13.2, 9.8, 6.9, 4.5, 2.7];
 
-/** The nearest stands frame the hall beside a headline; without one they would be a seam at the edge. */
+/** The nearest stands are drawn only with a headline; without one they would look like a seam at the edge. */
 function drawStands(sheet: Sheet, framed: boolean): void {
   STAND_DISTANCES.forEach((z, index) => {
     for (const side of [-1, 1] as const) {

@@ -26,7 +26,7 @@ const PLINTH = 742;
 const GUIDE: Point = [1312, 664];
 const ROLL: Point = [1486, 606];
 
-/** Green, as dark as wanted. */
+/** Green with a variable amount of indigo. */
 const green = (indigo: number): FlatRecipe => ({ teal: 1, marigold: 0.9, indigo });
 
 export const flexoDrum = defineScene({

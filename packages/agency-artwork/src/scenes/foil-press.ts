@@ -232,7 +232,7 @@ function drawBench(sheet: Sheet): void {
   drawPool(sheet, [640, 846], 460, 56, { marigold: 1 }, 0.5);
 }
 
-/** The brass die stands on the bench: a thick block with the mark cut into it, turned left as dies are. */
+/** The brass die stands on the bench: a thick block with the mark cut into it, mirrored as on a real die. */
 function drawDie(sheet: Sheet): void {
   const [x, y, width, height] = [424, 520, 356, 330];
   sheet.fill(polygon([x, y], [x + 46, y - 40], [x + width + 46, y - 40], [x + width, y]), LAMPLIGHT);

@@ -167,7 +167,7 @@ function drawBench(sheet: Sheet): void {
   });
 }
 
-/** Two people from behind: one shows the other something. */
+/** Two visitors from behind: one points something out to the other. */
 function drawVisitors(sheet: Sheet): void {
   const rim: FlatRecipe = { marigold: 0.7, red: 0.1 };
   const shadow = (x: number): void => {

@@ -43,7 +43,7 @@ import {
   type Pose,
 } from '../vocabulary/people/index.js';
 
-/** The table's edges: far, near, and where the cloth ends. */
+/** The table's far and near edges, and the hem of the cloth. */
 const TABLE = { far: 566, near: 652, hem: 806 };
 const [LIGHT_SKIN = SKIN_LIT, WARM_SKIN = SKIN_LIT, BROWN_SKIN = SKIN_LIT, DARK_SKIN = SKIN_SHADE] = SKIN_TONES;
 const SUNLIGHT = { light: [-6, -5], shade: dayShade } as const;
@@ -233,7 +233,7 @@ function drawGuests(sheet: Sheet): void {
   }
 }
 
-/** The cloth: the brightest thing in the picture, with a kanga border; leaf shade lies over it. */
+/** The cloth, the brightest area of the picture, with a kanga border and leaf shade. */
 function drawTable(sheet: Sheet): void {
   sheet.fill(rectangle(-20, TABLE.hem, 1640, 120), { ...GREEN, indigo: 0.25 });
   sheet.fill(polygon([196, TABLE.far], [1404, TABLE.far], [1470, TABLE.near], [130, TABLE.near]), PAPER);

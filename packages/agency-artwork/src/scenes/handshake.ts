@@ -33,7 +33,7 @@ import type { SkinPlanes } from '../vocabulary/people/index.js';
 /** Top edge of the counter. */
 const COUNTER = 716;
 
-/** The hands are drawn at the middle of the picture and brought closer about it. */
+/** Transform that enlarges the hands around the centre of the picture. */
 const CLOSER = 'translate(960 470) scale(1.16) translate(-968 -462)';
 
 /** Light from the upper left. */

@@ -42,7 +42,7 @@ export const largeFormatPlotter = defineScene({
   focus: { x: 0.66, y: 0.5 },
   draw(sheet, _options, seed) {
     sheet.fill(EVERYTHING, WALL);
-    // Drawn smaller about the lower right, so that the operator stands clear of the headline.
+    // Scaled down around the lower right, so that the headline does not cover the operator.
     sheet.group(placed(1600 * 0.14, 612 * 0.14, 0, 0.86), () => {
       drawWorkshop(sheet, seededRandom(seed));
       drawPlotter(sheet);

@@ -231,7 +231,7 @@ function drawConductor(sheet: Sheet): void {
   });
 }
 
-/** A passer-by's shade, the near kerb: the dark that the bus stands against. */
+/** The dark foreground: the shadow of a passer-by and the near kerb. */
 function drawForeground(sheet: Sheet): void {
   sheet.fill(polygon([-20, 850], [1640, 850], [1640, 940], [-20, 940]), DAY_DARK);
   drawKerb(sheet, -20, 850, 1640, 26, 13, { teal: 1, indigo: 0.5 }, CREAM);

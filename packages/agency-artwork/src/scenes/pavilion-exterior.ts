@@ -82,7 +82,7 @@ export const pavilionExterior = defineScene({
   },
 });
 
-/** Morning: bare paper above the city, a breath of teal at the top. */
+/** Morning: bare paper above the city, a little teal at the top. */
 function drawSky(sheet: Sheet): void {
   sheet.fill(EVERYTHING, { marigold: 0.08, teal: vertical(0, 520, [0, 0.42], [0.6, 0.12], [1, 0]) });
   drawCloud(sheet, [70, 236], 420, 18, PAPER);

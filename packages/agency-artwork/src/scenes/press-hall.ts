@@ -32,12 +32,12 @@ const EYE = 1.65;
 const STRENGTH = 640;
 /** Projects metres: x right of the aisle, y above the floor, z away. */
 const project = perspective(VANISHING, EYE, STRENGTH);
-/** The press stands between these distances from the aisle. */
+/** The press is between these distances from the aisle. */
 const [INNER, OUTER] = [2.5, 9];
 /** The delivery's near face. */
 const DELIVERY = 2.15;
 
-/** Printing units, near to far: where each begins and its ink. */
+/** Printing units, near to far: start and ink of each. */
 const UNITS: readonly { z: number; ink: FlatRecipe }[] = [
   { z: 3, ink: MARIGOLD },
   { z: 4.5, ink: VERMILION },

@@ -39,7 +39,7 @@ export const printer3d = defineScene({
   focus: { x: 0.767, y: 0.48 },
   draw(sheet) {
     drawRoom(sheet);
-    // Drawn smaller about the bench's right end, so that the maker's face stays clear of the headline.
+    // Scaled down around the bench's right end, so that the headline does not cover the maker's face.
     sheet.group(placed(1600 * 0.16, BENCH * 0.16, 0, 0.84), () => {
       drawSpool(sheet);
       drawFinishedModel(sheet, 984, 103, 92);

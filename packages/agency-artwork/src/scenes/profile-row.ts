@@ -39,7 +39,7 @@ export const profileRow = defineScene({
   },
 });
 
-/** Kitenge cloth for a portrait: two rows that take turns. */
+/** Kitenge cloth for a portrait: two alternating rows. */
 function kitenge(
   sheet: Sheet,
   rowHeight: number,

@@ -40,7 +40,7 @@ import { drawBulbString, drawFlute } from '../vocabulary/stage.js';
 
 /** The edge between deck and parapet. */
 const DECK = 668;
-/** The convention centre stands here, under the largest burst. */
+/** The x of the convention centre (KICC), under the largest burst. */
 const KICC_X = 1112;
 
 export const rooftopParty = defineScene({

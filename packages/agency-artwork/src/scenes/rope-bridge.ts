@@ -268,7 +268,7 @@ function drawFarRail(sheet: Sheet, bridge: Bridge): void {
   }
 }
 
-/** The near rope, the planks' edge with its band, and what hangs between. */
+/** The near rope, the edge of the planks with its band, and the hangers between them. */
 function drawNearRail(sheet: Sheet, bridge: Bridge): void {
   const edge = bridge.people * 0.085;
   const step = edge;

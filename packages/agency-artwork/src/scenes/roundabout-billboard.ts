@@ -41,7 +41,7 @@ import { drawCar, drawMatatu } from '../vocabulary/vehicles.js';
 /** The dark of daylight: no violet, no grey. */
 const DAY_DARK: FlatRecipe = { teal: 1, indigo: 0.82 };
 const ROAD: FlatRecipe = { marigold: 0.22 };
-/** Middle of the ring, and how flat it lies. */
+/** The centre and the flattening of the ring. */
 const RING = { x: 800, y: 690, radius: 640, squash: 0.36 };
 
 export const roundaboutBillboard = defineScene({

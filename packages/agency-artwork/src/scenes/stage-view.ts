@@ -155,7 +155,7 @@ interface JacketPiece {
   readonly edges: readonly [number, number];
 }
 
-/** Cloth of the jacket: one bright edge round all pieces; the middle of each lies in shade. */
+/** Cloth of the jacket: one bright edge around all pieces, with the middle of each in shade. */
 function drawJacket(sheet: Sheet, pieces: readonly JacketPiece[]): void {
   for (const { outline } of pieces) drawBacklit(sheet, outline, JACKET);
   for (const {

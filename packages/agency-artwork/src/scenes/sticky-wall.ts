@@ -91,7 +91,7 @@ function drawNotes(
   }
 }
 
-/** Two at the wall, close: she puts a note up, he thinks along. */
+/** Two people at the wall, in close-up: she puts up a note, he watches. */
 function drawSorting(sheet: Sheet): void {
   sheet.fill(EVERYTHING, PAPER);
   drawWindowLight(
@@ -193,7 +193,7 @@ function drawPlanning(sheet: Sheet, seed: number): void {
   drawTable(sheet);
 }
 
-/** A long table towards us, and the three who sit at it. */
+/** A long table towards the viewer, and the three people at it. */
 function drawTable(sheet: Sheet): void {
   const top = polygon([690, 652], [1440, 652], [1640, 930], [520, 930]);
   drawShade(sheet, polygon([640, 690], [1490, 690], [1690, 930], [500, 930]), 0.6, 0.1);

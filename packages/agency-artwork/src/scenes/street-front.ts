@@ -110,7 +110,7 @@ function drawPrintShop(sheet: Sheet, random: Random): void {
   drawPavement(sheet);
 }
 
-/** The darker house next door, with washing-line roof and two lit windows: the calm of the headline. */
+/** The darker house next door, a calm background for the headline: a washing line on the roof, two lit windows. */
 function drawNeighbour(sheet: Sheet, random: Random): void {
   sheet.fill(rectangle(250, 250, 470, 400), { teal: 1, marigold: 0.6, indigo: 0.94 });
   sheet.fill(rectangle(236, 238, 484, 22), MIDNIGHT);
@@ -202,7 +202,7 @@ function drawPrinterAtWork(sheet: Sheet): void {
     drawModelled(sheet, printer, { light: [-4, -4], rim: LAMPLIGHT });
     sheet.fill(polygon([966, 500], [1034, 500], [1044, 700], [956, 700]), CREAM);
   });
-  // The sill with its band, and what lies on it.
+  // The sill with its band and the objects on it.
   sheet.fill(rectangle(left - 22, sill, right - left + 44, 14), CREAM);
   drawBand(sheet, 'diamonds', left - 14, sill + 14, right - left + 28, 74, {
     ground: VERMILION,

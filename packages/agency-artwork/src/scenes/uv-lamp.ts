@@ -16,16 +16,16 @@ import {
 import { drawHeadlineShade } from '../vocabulary/light.js';
 import { drawBand, drawCloth, type Pattern } from '../vocabulary/patterns.js';
 
-/** The lamp: where its housing begins, its top and the height the light leaves it at. */
+/** The lamp: left end and top of its housing, and the y of its light opening. */
 const LAMP = { left: 806, top: 104, mouth: 204 };
-/** The belt: where it begins, its far edge, the line the bottles stand on and its near edge. */
+/** The belt: its left end, its far edge, the baseline of the bottles, and its near edge. */
 const BELT = { left: 612, back: 530, row: 566, front: 604 };
 /** Lamp and belt climb to the right; upright things stay upright. */
 const SLOPE = -0.1;
 const TILT = `matrix(1 ${SLOPE} 0 1 0 ${-SLOPE * 1100})`;
 /** Transform that scales the hand down around the held bottle. */
 const HAND = placed(772 * 0.16, 480 * 0.16, 0, 0.84);
-/** Cold light: paper with a breath of teal. */
+/** Cold light: paper with a little teal. */
 const COLD: FlatRecipe = { teal: 0.16 };
 
 export const uvLamp = defineScene({
@@ -33,7 +33,7 @@ export const uvLamp = defineScene({
   focus: { x: 0.605, y: 0.46 },
   draw(sheet) {
     drawHall(sheet);
-    // Drawn smaller about the right edge, so that the hand stays clear of the headline.
+    // Scaled down around the right edge, so that the headline does not cover the hand.
     sheet.group(placed(1600 * 0.18, BELT.row * 0.18, 0, 0.82), () => {
       sheet.group(TILT, () => drawCurtain(sheet));
       sheet.group(TILT, () => {

@@ -42,7 +42,7 @@ export const voiceBooth = defineScene({
   },
 });
 
-/** Upright slats at different depths: near the ring their fronts are lit, their flanks show which side it is on. */
+/** Upright slats at different depths: fronts near the ring are lit, flanks on the far side are in shade. */
 function drawDiffuser(sheet: Sheet, light: Point, brightness: number): void {
   sheet.fill(EVERYTHING, MIDNIGHT);
   for (let slat = 0; slat * SLAT < 1640; slat++) {

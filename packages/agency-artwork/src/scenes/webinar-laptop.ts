@@ -140,7 +140,7 @@ const SKINS: readonly FlatRecipe[] = [
   { marigold: 1, red: 0.6, indigo: 0.24 },
 ];
 
-/** Six faces in a grid; the one who speaks has a frame. */
+/** Six faces in a grid. The speaker has a frame. */
 function drawFaces(sheet: Sheet): void {
   const gap = 10;
   const width = (GLASS.width - gap * 4) / 3;

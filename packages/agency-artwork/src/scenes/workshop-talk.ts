@@ -70,7 +70,7 @@ export const workshopTalk = defineScene({
   },
 });
 
-/** A dark hall that is only lit by what stands on its stage. */
+/** A dark hall, lit only by the objects on its stage. */
 function drawRoom(sheet: Sheet, [x, y, width, height]: Box, summit: boolean): void {
   const centre: Point = [x + width / 2, y + height / 2];
   sheet.fill(EVERYTHING, {
@@ -238,7 +238,7 @@ const EXPLAINING: Pose = {
   frontArm: 'both',
 };
 
-/** The speaker stands half before the screen, so that its light draws the edge. */
+/** The speaker, half in front of the screen, which gives a rim light. */
 function drawSpeaker(sheet: Sheet, seminar: boolean): void {
   const look: Look = seminar
     ? {

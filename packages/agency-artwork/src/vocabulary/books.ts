@@ -46,7 +46,7 @@ export function drawLyingBook(sheet: Sheet, book: LyingBook): void {
   sheet.overprint(rectangle(x - 10, book.y - 7, width + 16, 8), { indigo: 1 }, { opacity: 0.8 });
 }
 
-/** A book that stands open with its leaves fanned; `spine` is the middle of its back. */
+/** A standing open book with fanned leaves. `spine` is the middle of its back. */
 export function drawFannedBook(sheet: Sheet, spine: Point, length: number, leaves: number, cover: FlatRecipe): void {
   const spread = 84;
   const leaf = (turn: number, reach: number, halfWidth: number): string => {

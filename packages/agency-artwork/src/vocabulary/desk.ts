@@ -1,4 +1,4 @@
-/** Things on a desk, seen from above in daylight: paper, swatches, pencils, cups, loupes, compasses, notebooks. */
+/** Objects on a desk, seen from above in daylight: paper, swatches, pencils, cups, loupes, compasses, notebooks. */
 import { cycle, type FlatRecipe, type Point, type Recipe, type Sheet, tinted } from '../engine/index.js';
 import { MARIGOLD, MIDNIGHT, NAVY, PAPER, VERMILION } from './colours.js';
 import { ellipse, lerp, placed, polygon, polyline, rectangle, roundedRectangle, smooth, taper } from './geometry.js';
@@ -68,7 +68,7 @@ export function drawGrid(
 /** Line lengths of a paragraph, as fractions of its width. */
 const RAGGED = [1, 0.94, 0.98, 0.9, 1, 0.95, 0.62] as const;
 
-/** Lines that stand for text. */
+/** Lines instead of text. */
 export function drawTextLines(
   sheet: Sheet,
   x: number,
@@ -99,7 +99,7 @@ export const FAN_COLOURS: readonly FlatRecipe[] = [
   { red: 1 },
 ];
 
-/** A fan of colour cards round a rivet, which lies at the place; the place's angle is the middle card's. */
+/** A fan of colour cards. The position is that of the rivet, the angle that of the middle card. */
 export function drawSwatchFan(
   sheet: Sheet,
   place: Place,
@@ -126,7 +126,7 @@ export function drawSwatchFan(
   sheet.fill(ellipse(place.x, place.y, width * 0.07), MARIGOLD);
 }
 
-/** A pencil; the point lies at the place and the shaft runs off to the right of its angle. */
+/** A pencil. The position is that of its point; the shaft is on the right at angle 0. */
 export function drawPencil(sheet: Sheet, place: Place, length = 330, colour: FlatRecipe = MARIGOLD): void {
   const half = 12;
   const outline = polygon([0, 0], [44, -half], [length, -half], [length, half], [44, half]);
@@ -140,7 +140,7 @@ export function drawPencil(sheet: Sheet, place: Place, length = 330, colour: Fla
   });
 }
 
-/** A cup of coffee on its saucer; the handle points along the place's angle. */
+/** A cup of coffee on its saucer. The angle is that of the handle. */
 export function drawCoffee(sheet: Sheet, place: Place, radius = 120, rim: FlatRecipe = VERMILION): void {
   const { x, y } = place;
   const cup = radius * 0.66;
@@ -168,7 +168,7 @@ export function drawCoffee(sheet: Sheet, place: Place, radius = 120, rim: FlatRe
   );
 }
 
-/** A magnifying glass: `lens` draws what it shows, clipped to the glass, round the place; the handle runs along the angle. */
+/** A magnifying glass. `lens` draws the magnified view, clipped to the glass. The angle is that of the handle. */
 export function drawLoupe(
   sheet: Sheet,
   place: Place,
@@ -213,7 +213,7 @@ export function drawCompass(sheet: Sheet, hinge: Point, needle: Point, pencil: P
   sheet.fill(ellipse(...hinge, 6 * size), MIDNIGHT);
 }
 
-/** An open notebook, its fold at the place; `left` and `right` draw on the pages, each from its top left corner. */
+/** An open notebook, centred on its fold. `left` and `right` draw on the pages, from their top left corners. */
 export function drawNotebook(
   sheet: Sheet,
   place: Place,
@@ -268,7 +268,7 @@ export function drawWindowShade(
   }
 }
 
-/** A cutting mat with its squares, its middle at the place. */
+/** A cutting mat with its squares, centred on its position. */
 export function drawCuttingMat(sheet: Sheet, place: Place, width: number, height: number, colour: Recipe): void {
   const outline = roundedRectangle(-width / 2, -height / 2, width, height, 26);
   layDown(sheet, place, outline, () => {

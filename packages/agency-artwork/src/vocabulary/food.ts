@@ -1,4 +1,4 @@
-/** A laid table: bowls, plates, jugs, fruit, glasses. Origins are where the thing stands; sizes are its width. */
+/** Tableware and food. The origin of an object is the middle of its base; sizes are widths. */
 import type { FlatRecipe, Point, Sheet } from '../engine/index.js';
 import { CREAM, GREEN, LEAF, MARIGOLD, MIDNIGHT, ORANGE, PAPER, RED, VERMILION } from './colours.js';
 import { ellipse, limb, moved, placed, polygon } from './geometry.js';
@@ -50,7 +50,7 @@ export function drawJug(sheet: Sheet, foot: Point, height: number, juice: FlatRe
   });
 }
 
-/** A slice of watermelon that stands on its rind. */
+/** A slice of watermelon on its rind. */
 export function drawMelonSlice(sheet: Sheet, foot: Point, width: number, angle = 0): void {
   sheet.group(placed(foot[0], foot[1], angle, width / 100), () => {
     sheet.fill('M-50 -30A50 50 0 0 0 50 -30Z', GREEN);

@@ -4,7 +4,7 @@ import { AMBER, PAPER } from './colours.js';
 import { moved, polygon, rectangle, roundedRectangle } from './geometry.js';
 import { drawHalo, drawPool } from './light.js';
 
-/** A picture's printed area; the frame lies outside it. */
+/** The printed area of a picture, without the frame. */
 export interface PictureBox {
   readonly x: number;
   readonly y: number;

@@ -160,7 +160,7 @@ export const moved = (x: number, y: number): string => `translate(${short(x)} ${
 export const placed = (x: number, y: number, angle = 0, scaleX = 1, scaleY = scaleX): string =>
   `translate(${short(x)} ${short(y)}) rotate(${short(angle)}) scale(${round3(scaleX)} ${round3(scaleY)})`;
 
-/** Transform text: maps the unit axes onto two vectors, for drawing flat things on slanted planes. */
+/** Transform text: maps the unit axes onto two vectors, for drawing flat objects on slanted planes. */
 export const onPlane = (origin: Point, xAxis: Point, yAxis: Point): string =>
   `matrix(${[...xAxis, ...yAxis].map(round3).join(' ')} ${short(origin[0])} ${short(origin[1])})`;
 

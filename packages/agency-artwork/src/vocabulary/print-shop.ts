@@ -3,7 +3,7 @@ import { type FlatRecipe, type LinearGradient, linear, type Point, type Recipe, 
 import { MIDNIGHT, PAPER } from './colours.js';
 import { arc, ellipse, onCircle, onPlane, polygon, rectangle, roundedRectangle } from './geometry.js';
 
-/** A cylinder seen obliquely: a round end in front and a body that runs away along a vector. */
+/** A cylinder in oblique projection: a round front end and a body along a depth vector. */
 export interface Cylinder {
   /** Centre of the front end. */
   readonly centre: Point;

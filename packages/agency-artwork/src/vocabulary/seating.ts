@@ -6,9 +6,9 @@ import { moved, polygon, polyline, rectangle, roundedRectangle } from './geometr
 /**
  * A conference chair from behind; the point is the middle of its top rail.
  *
- * @param head size of a head at the chair's distance: the chair is measured by it.
+ * @param head size of a head at the chair's distance, the unit of all sizes.
  * @param dark indigo at the foot of the back, 0 to 1.
- * @param shift how far the body lies off its lit edge.
+ * @param shift the offset of the body from its lit edge.
  */
 export function drawHallChair(
   sheet: Sheet,
@@ -30,7 +30,7 @@ export function drawHallChair(
 /**
  * An armchair from the side, for a seated figure.
  *
- * @param hips where the figure's hips are.
+ * @param hips the position of the figure's hips.
  * @param height standing height of the figure.
  * @param facing 1 faces right, -1 left.
  */

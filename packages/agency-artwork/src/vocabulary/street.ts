@@ -96,9 +96,9 @@ export function drawWindowGrid(
 }
 
 /**
- * The long hard shadow of somebody who stands on the ground, laid over it as teal.
+ * The long hard shadow of a standing person, overprinted in teal.
  *
- * @param reach where the shadow's far end lies from the feet.
+ * @param reach the vector from the feet to the end of the shadow.
  */
 export function drawLongShadow(
   sheet: Sheet,
@@ -171,7 +171,7 @@ export function drawAwning(
   }
 }
 
-/** A zebra crossing that runs away from us: bars between two lines. */
+/** A zebra crossing in perspective: bars between two lines. */
 export function drawZebra(
   sheet: Sheet,
   far: readonly [left: number, right: number, y: number],
@@ -200,7 +200,7 @@ export function drawRegisterSign(sheet: Sheet, centre: Point, radius: number, gr
   sheet.stroke(polyline([x, y - radius * 0.74], [x, y + radius * 0.74]), radius * 0.12, CREAM, { cap: 'butt' });
 }
 
-/** Light that a front throws on the street before it: a fan that fades towards us. */
+/** Light from a shop front on the street: a fan that fades towards the viewer. */
 export function drawSpill(
   sheet: Sheet,
   top: readonly [left: number, right: number, y: number],

@@ -5,7 +5,7 @@ import { at, ellipse, placed, polygon, polyline, rectangle, roundedRectangle } f
 import { drawBand } from './patterns.js';
 
 /**
- * A large studio microphone that stands upright in its elastic cradle.
+ * A large, upright studio microphone in its elastic cradle.
  *
  * @param centre between the grille and the barrel; at scale 1 it is about 380 units high.
  */
@@ -214,7 +214,7 @@ export interface Turntable {
   readonly height: number;
 }
 
-/** A turntable whose edge carries a kanga border that turns with it; `repeats` triangles are in sight. */
+/** A turntable with a kanga border on its edge. `repeats` is the number of visible triangles. */
 export function drawTurntable(sheet: Sheet, { x, y, radiusX, radiusY, height }: Turntable, repeats: number): void {
   const unit = height / 58;
   sheet.overprint(ellipse(x, y + height * 1.5, radiusX * 1.06, radiusY), { indigo: 1 }, { opacity: 0.8 });

@@ -8,7 +8,7 @@ import type { Portrait } from './portrait.js';
 /** Hair of a facing portrait. Headwear counts as hair and takes its colour. */
 export type FacingHair = 'fade' | 'crop' | 'afro' | 'braids' | 'locs' | 'bald' | 'wrap' | 'hijab';
 
-/** A facing portrait's position and appearance. `centre` is the middle of the head, at the height of the nose's bridge. */
+/** Position and appearance of a facing portrait. `centre` is the centre of the head at the bridge of the nose. */
 export interface FacingPortrait
   extends Pick<
     Portrait,
@@ -49,7 +49,7 @@ const BODY = points(
   '-0.3 0.57, -0.62 0.69, -0.9 0.81, -1.04 1.01, -1.12 1.47, -1.16 2.47, 1.16 2.47, 1.12 1.47, 1.04 1.01, 0.9 0.81, 0.62 0.69, 0.29 0.57, 0.17 0.77, 0 0.84, -0.17 0.77',
 );
 
-/** Hair that lies on the skull; what hangs or stands out is drawn by `looseHair`. */
+/** Hair on the skull. `looseHair` draws hair that hangs or stands out. */
 const CAPS: Readonly<Partial<Record<FacingHair, readonly Point[]>>> = {
   fade: points(
     '0.325 -0.25, 0.33 -0.42, 0.22 -0.57, 0 -0.63, -0.24 -0.58, -0.38 -0.42, -0.405 -0.16, -0.37 0, -0.345 -0.12, -0.29 -0.27, -0.16 -0.345, 0.08 -0.36, 0.25 -0.33',
@@ -78,7 +78,7 @@ const OPENING = points(
   '0.325 -0.2, 0.25 -0.37, 0.06 -0.44, -0.14 -0.41, -0.28 -0.27, -0.33 -0.04, -0.29 0.2, -0.18 0.4, -0.02 0.5, 0.11 0.51, 0.22 0.43, 0.3 0.26, 0.33 0.04',
 );
 
-/** Draws a facing portrait. The clothes run out of the picture below: let the edge cut them. */
+/** Draws a facing portrait. The clothes have no lower end: let the picture's edge cut them off. */
 export function drawFacingPortrait(sheet: Sheet, portrait: FacingPortrait): void {
   const { size, skin, hair, turn = 1, breadth = 1 } = portrait;
   const direction = portrait.facing === 'right' ? 1 : -1;
@@ -126,7 +126,7 @@ export function drawFacingPortrait(sheet: Sheet, portrait: FacingPortrait): void
   });
 }
 
-/** Hair lies darker away from the light. */
+/** Hair is darker on the side away from the light. */
 function drawHair(sheet: Sheet, outline: string, recipe: FlatRecipe, place: (point: Point) => Point): void {
   sheet.fill(outline, recipe);
   sheet.overprint(outline, {

@@ -10,7 +10,7 @@ import type { HandShape } from './skeleton.js';
  * @param wrist where the forearm ends.
  * @param angle direction of the forearm in degrees (0 down, 90 right).
  * @param size length of the open hand.
- * @param thumb side the thumb lies on when the hand points down: 1 right, -1 left.
+ * @param thumb the side of the thumb when the hand points down: 1 right, -1 left.
  */
 export function handParts(
   wrist: Point,

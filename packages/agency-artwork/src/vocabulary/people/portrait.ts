@@ -190,7 +190,7 @@ const CROWN: Readonly<Record<PortraitHair, number>> = {
   wrap: -1.04,
 };
 
-/** Draws a portrait. The clothes run out of the picture below: let a table or the edge cut them. */
+/** Draws a portrait. The clothes have no lower end: let a table or the picture's edge cut them off. */
 export function drawPortrait(sheet: Sheet, portrait: Portrait): void {
   const { centre, size, skin, hair } = portrait;
   const direction = portrait.facing === 'right' ? 1 : -1;

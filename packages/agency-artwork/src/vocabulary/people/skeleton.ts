@@ -24,7 +24,7 @@ export interface Pose {
   readonly legRight: SegmentAngles;
   /** Visible width of the shoulders: 1 is the full width, 0.5 a profile. @default 0.9 */
   readonly breadth?: number;
-  /** The arm that lies in front of the body. @default 'right' */
+  /** The arm in front of the body. @default 'right' */
   readonly frontArm?: 'left' | 'right' | 'both';
   /** Left and right hand. @default relaxed */
   readonly hands?: readonly [HandShape, HandShape];

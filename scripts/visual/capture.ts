@@ -11,7 +11,7 @@ import { serveFolder } from '../serve-folder.js';
 import { type IndexedStory, indexedStories } from '../stories.js';
 
 /** The screenshot of a story in a mode. */
-export interface Picture {
+export interface Screenshot {
   /** The story's id and the mode's name. */
   key: string;
   story: string;
@@ -25,10 +25,10 @@ export interface Picture {
 }
 
 /** The screenshots of one revision. */
-export interface Album {
-  pictures: Picture[];
+export interface Capture {
+  screenshots: Screenshot[];
   /** Failed stories with the reason. Their screenshots show the failed state. */
-  troubles: string[];
+  failedStories: string[];
 }
 
 /** The screenshots to take. */
@@ -273,7 +273,7 @@ async function openStoryPage(browser: Browser, url: string, userAgent: string): 
   return { page, session, settled, theme: 'agency' };
 }
 
-async function capture({ session }: StoryPage, { viewport }: Mode, height: number): Promise<Buffer> {
+async function captureScreenshot({ session }: StoryPage, { viewport }: Mode, height: number): Promise<Buffer> {
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
@@ -293,7 +293,7 @@ async function capture({ session }: StoryPage, { viewport }: Mode, height: numbe
 async function captureStable(storyPage: StoryPage, mode: Mode): Promise<Buffer> {
   for (let attempt = 0; ; attempt += 1) {
     const { height, changes } = await storyPage.settled();
-    const png = await capture(storyPage, mode, height);
+    const png = await captureScreenshot(storyPage, mode, height);
     if (attempt === 5 || (await countMutations(storyPage.page)) === changes) return png;
   }
 }
@@ -339,13 +339,13 @@ function selectedModes({ title }: IndexedStory, { modes }: Selection): [string, 
  * @param report - Called with the number of screenshots taken and their total.
  * @param earlier - The screenshots of the revision to compare with.
  */
-export async function photograph(
+export async function captureStories(
   folder: string,
   into: string,
   selection: Selection,
   report: (taken: number, all: number) => void,
-  earlier?: Album,
-): Promise<Album> {
+  earlier?: Capture,
+): Promise<Capture> {
   const stories = (await indexedStories(folder)).filter(
     ({ title, name }) => !selection.only || selection.only.test(`${title}/${name}`),
   );
@@ -357,8 +357,8 @@ export async function photograph(
   }
   const all = stories.reduce((sum, story) => sum + selectedModes(story, selection).length, 0);
   await mkdir(into, { recursive: true });
-  const album: Album = { pictures: [], troubles: [] };
-  const earlierDigests = new Map(earlier?.pictures.map(({ key, sha256 }) => [key, sha256]));
+  const capture: Capture = { screenshots: [], failedStories: [] };
+  const earlierDigests = new Map(earlier?.screenshots.map(({ key, sha256 }) => [key, sha256]));
   const server = await serveFolder(folder);
   const browser = await launch();
 
@@ -371,7 +371,8 @@ export async function photograph(
       storyPage.theme = mode.theme;
       if (index === 0) {
         const status = await emitAndWait(page, 'setCurrentStory', { storyId: story.id, viewMode: 'story' });
-        if (status !== 'success') album.troubles.push(`${story.title}/${story.name}: ${status || 'The story failed.'}`);
+        if (status !== 'success')
+          capture.failedStories.push(`${story.title}/${story.name}: ${status || 'The story failed.'}`);
       }
       await chooseSources(storyPage);
       const key = keyOf(story, name);
@@ -379,8 +380,8 @@ export async function photograph(
       const file = `${story.id}--${name.replaceAll(' ', '-')}.png`;
       await writeFile(join(into, file), png);
       const { title, name: storyName, id } = story;
-      album.pictures.push({ key, story: id, title, name: storyName, mode: name, file, sha256: digestOf(png) });
-      report(album.pictures.length, all);
+      capture.screenshots.push({ key, story: id, title, name: storyName, mode: name, file, sha256: digestOf(png) });
+      report(capture.screenshots.length, all);
     }
   }
 
@@ -404,7 +405,7 @@ export async function photograph(
     await browser.close();
     server.close();
   }
-  album.pictures.sort((one, other) => one.key.localeCompare(other.key));
-  album.troubles.sort();
-  return album;
+  capture.screenshots.sort((one, other) => one.key.localeCompare(other.key));
+  capture.failedStories.sort();
+  return capture;
 }
