@@ -60,7 +60,7 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
 
   const template = await readFile(resolve(import.meta.dirname, '../index.html'), 'utf8');
   const scripts = [
-    // `async` instead of deferred: a module that arrives before the end of the page can run before the first paint.
+    // `async`, because a deferred module that has loaded before the end of the page runs before the first paint.
     `<script async type="module" src="/${fileOf(keys.boot)}"></script>`,
     `<noscript><link rel="stylesheet" href="/${fontsFile}"></noscript>`,
   ].join('\n    ');

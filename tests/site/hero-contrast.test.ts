@@ -98,6 +98,6 @@ describe('contrastOver', () => {
   });
 
   it('throws for a translucent colour', () => {
-    expect(() => contrastOver('rgba(255, 255, 255, 0.5)', pixels(0))).toThrow('no opaque rgb() colour');
+    expect(() => contrastOver('rgba(255, 255, 255, 0.5)', pixels(0))).toThrow('is not an opaque rgb() colour');
   });
 });

@@ -18,28 +18,29 @@ type Props = Record<string, unknown>;
 const components = kit as unknown as Record<string, ComponentType<Props>>;
 
 /** Props with letters that are not displayed: URLs, keys and machine-readable values. */
-const untold =
+const notDisplayed =
   /^(.*path|href|.*url|linkedin|id|glyph|icon|sizes|sources?|src|email|picture|image|images|pictures|kind)$/i;
 
 /** Full-width Latin letters mark content: legible, and distinct from text of a component. */
-const wide = (text: string) => text.replace(/[a-z]/gi, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
+const toFullWidth = (text: string) =>
+  text.replace(/[a-z]/gi, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
 
-function contentOf<Value>(value: Value, name = ''): Value {
-  if (name.match(untold) && (typeof value === 'string' || name === 'icon')) return value;
-  if (typeof value === 'string') return wide(value) as Value;
-  if (Array.isArray(value)) return value.map((item) => contentOf(item, name)) as Value;
+function markContent<Value>(value: Value, name = ''): Value {
+  if (name.match(notDisplayed) && (typeof value === 'string' || name === 'icon')) return value;
+  if (typeof value === 'string') return toFullWidth(value) as Value;
+  if (Array.isArray(value)) return value.map((item) => markContent(item, name)) as Value;
   if (typeof value !== 'object' || value === null) return value;
   const isPicture = 'src' in value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
-      isPicture && key !== 'alt' ? inner : contentOf(inner, /^\d+$/.test(key) ? name : key),
+      isPicture && key !== 'alt' ? inner : markContent(inner, /^\d+$/.test(key) ? name : key),
     ]),
   ) as Value;
 }
 
 /** Attributes that are announced or displayed. */
-const told = [
+const textAttributes = [
   'aria-label',
   'aria-roledescription',
   'aria-valuetext',
@@ -50,17 +51,19 @@ const told = [
 ];
 
 /** All text of a page, visible or for assistive technology. */
-function saidBy(page: ParentNode): string[] {
-  const said: string[] = [];
+function textsOf(page: ParentNode): string[] {
+  const pageTexts: string[] = [];
   for (const element of page.querySelectorAll('*')) {
-    for (const name of told) said.push(element.getAttribute(name) ?? '');
-    if (element instanceof HTMLInputElement && /^(submit|button|reset)$/.test(element.type)) said.push(element.value);
+    for (const name of textAttributes) pageTexts.push(element.getAttribute(name) ?? '');
+    if (element instanceof HTMLInputElement && /^(submit|button|reset)$/.test(element.type))
+      pageTexts.push(element.value);
     if (element.matches('script, style')) continue;
     // The text of a prepared message.
-    if (element.matches('[href*="?"]')) said.push(...new URL(element.getAttribute('href') ?? '').searchParams.values());
-    for (const child of element.childNodes) if (child instanceof Text) said.push(child.data);
+    if (element.matches('[href*="?"]'))
+      pageTexts.push(...new URL(element.getAttribute('href') ?? '').searchParams.values());
+    for (const child of element.childNodes) if (child instanceof Text) pageTexts.push(child.data);
   }
-  return said.filter((text) => text.trim());
+  return pageTexts.filter((text) => text.trim());
 }
 
 /** The server's HTML as a browser without JavaScript parses it: the content of `noscript` is elements. */
@@ -76,15 +79,15 @@ const email = 'hello@hema.example';
  * Plain letters: text outside of any pack. Addresses are content, possibly split into parts; F8 is the key of the toast
  * region.
  */
-const leftovers = (said: readonly string[]) =>
-  said.filter(
+const unlabelledTexts = (pageTexts: readonly string[]) =>
+  pageTexts.filter(
     (text) =>
       /[a-z]/i.test(text.replaceAll(email, '').replaceAll('F8', '')) && !text.startsWith('/') && !email.includes(text),
   );
 
 /** Labels of one component in the pseudo pack, with a record of those that were shown. */
-function vocabulary(name: LabelledComponent) {
-  const unsaid = new Set<string>();
+function trackLabels(name: LabelledComponent) {
+  const unusedLabels = new Set<string>();
   const texts = new Map<string, string>();
   const recording = <Value,>(value: Value, key: string): Value => {
     if (typeof value === 'object' && value !== null) {
@@ -92,22 +95,22 @@ function vocabulary(name: LabelledComponent) {
         Object.entries(value).map(([inner, labels]) => [inner, recording(labels, `${key}.${inner}`)]),
       ) as Value;
     }
-    unsaid.add(key);
+    unusedLabels.add(key);
     if (typeof value !== 'function') {
       texts.set(key, String(value));
       return value;
     }
     return ((...args: unknown[]) => {
-      unsaid.delete(key);
+      unusedLabels.delete(key);
       return value(...args);
     }) as Value;
   };
   const labels = Object.entries(pseudo[name]).map(([key, value]) => [key, recording(value, key)]);
   return {
     pack: { ...pseudo, [name]: Object.fromEntries(labels) },
-    unsaid,
-    hear(said: readonly string[]) {
-      for (const [key, text] of texts) if (said.some((other) => other.includes(text))) unsaid.delete(key);
+    unusedLabels,
+    recordTexts(pageTexts: readonly string[]) {
+      for (const [key, text] of texts) if (pageTexts.some((other) => other.includes(text))) unusedLabels.delete(key);
     },
   };
 }
@@ -314,19 +317,19 @@ afterEach(() => {
 const labelled = Object.keys(enKE) as LabelledComponent[];
 
 it.each(Object.keys(fixtures))('%s renders only labels and content in the server’s HTML', (name) => {
-  const props = contentOf(fixtures[name as keyof typeof fixtures] ?? {});
+  const props = markContent(fixtures[name as keyof typeof fixtures] ?? {});
   const page = serverPage(showing(name, props, { labels: pseudo, toasts: false }));
-  expect(leftovers(saidBy(page))).toEqual([]);
+  expect(unlabelledTexts(textsOf(page))).toEqual([]);
 });
 
 it.each(labelled)('%s shows every label of its pack, and no other text, in any state', async (name) => {
   const speaker = speakers[name] ?? (name as keyof typeof fixtures);
-  const { pack, unsaid, hear } = vocabulary(name);
+  const { pack, unusedLabels, recordTexts } = trackLabels(name);
   const left = new Set<string>();
   const listen = () => {
-    const said = saidBy(document.body);
-    hear(said);
-    for (const text of leftovers(said)) left.add(text);
+    const pageTexts = textsOf(document.body);
+    recordTexts(pageTexts);
+    for (const text of unlabelledTexts(pageTexts)) left.add(text);
   };
   const step = async (move: () => void) => {
     await act(async () => move());
@@ -336,10 +339,10 @@ it.each(labelled)('%s shows every label of its pack, and no other text, in any s
     await (scenes[speaker as LabelledComponent] ?? (({ show }: Stage) => show()))({
       show(props) {
         cleanup();
-        const shown = { ...contentOf(fixtures[speaker] ?? {}), ...contentOf(props ?? {}) };
+        const shown = { ...markContent(fixtures[speaker] ?? {}), ...markContent(props ?? {}) };
         render(showing(speaker, shown, { labels: pack, toasts }));
         listen();
-        hear(saidBy(serverPage(showing(speaker, shown, { labels: pack, toasts: false }))));
+        recordTexts(textsOf(serverPage(showing(speaker, shown, { labels: pack, toasts: false }))));
       },
       press: (element) => step(() => void fireEvent.click(element)),
       write: (element, value) => {
@@ -357,15 +360,15 @@ it.each(labelled)('%s shows every label of its pack, and no other text, in any s
   await play(true);
   await play(false);
   expect([...left]).toEqual([]);
-  expect([...unsaid]).toEqual([]);
+  expect([...unusedLabels]).toEqual([]);
 });
 
 it('detects English without a pack', () => {
   const deaf = labelled.filter((name) => {
     const speaker = speakers[name] ?? (name as keyof typeof fixtures);
-    const props = contentOf(fixtures[speaker] ?? {});
+    const props = markContent(fixtures[speaker] ?? {});
     const page = serverPage(showing(speaker, props, { labels: {}, toasts: false }));
-    return leftovers(saidBy(page)).length === 0;
+    return unlabelledTexts(textsOf(page)).length === 0;
   });
   expect(deaf).toEqual([]);
 });

@@ -156,7 +156,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTFOUND: 'there is no such host: correct DATABASE_URL',
   ETIMEDOUT: 'no PostgreSQL answers there: is it running, and is DATABASE_URL right?',
   '28P01': 'the password is rejected: correct DATABASE_URL',
-  '28000': 'the user is refused: correct DATABASE_URL',
+  '28000': 'the user is rejected: correct DATABASE_URL',
   '3D000': 'there is no such database: create it, or correct DATABASE_URL',
   '25006': 'it is read-only: name the primary server in DATABASE_URL',
   '53100': 'its disk is full: free some space',

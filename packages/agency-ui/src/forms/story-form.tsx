@@ -80,13 +80,13 @@ export const valuesOf = (root: HTMLElement) =>
   );
 
 /** Never settles, even when its signal aborts. */
-export const hangs = () => new Promise<never>(() => {});
+export const neverSettle = () => new Promise<never>(() => {});
 
 /** Rejects as `fetch` does when the connection is refused. */
-export const rejecting = () => Promise.reject(new TypeError('Failed to fetch'));
+export const rejectConnection = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** Resolves as `fetch` does with a server error. */
-export const refusing = () => Promise.resolve(new Response(null, { status: 500 }));
+export const respondWithError = () => Promise.resolve(new Response(null, { status: 500 }));
 
 export const longWord = 'unternehmensveranstaltungsorganisationen';
 

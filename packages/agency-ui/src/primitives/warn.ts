@@ -4,12 +4,12 @@
  */
 import { tones } from '../theme/index.js';
 
-const given = new Set<string>();
+const logged = new Set<string>();
 
 /** Logs a warning, once per text. */
 export function warnOnce(text: string): void {
-  if (given.has(text)) return;
-  given.add(text);
+  if (logged.has(text)) return;
+  logged.add(text);
   console.error(text);
 }
 

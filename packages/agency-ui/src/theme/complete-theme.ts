@@ -14,7 +14,7 @@ const isTree = (value: unknown): value is Tree => typeof value === 'object' && v
 const seedNames = ['surface', 'text', 'accent'] as const;
 
 /** Minimum contrast of body text (WCAG 1.4.3). */
-const leastTextContrast = 4.5;
+const minTextContrast = 4.5;
 
 function fail(problem: string): never {
   throw new Error(`createAgencyTheme: ${problem}`);
@@ -55,11 +55,11 @@ function seedsOf(color: Partial<Record<string, string>>): Seeds {
     }
   }
   const ratio = contrast(seeds.text, seeds.surface);
-  if (ratio < leastTextContrast) {
+  if (ratio < minTextContrast) {
     const owners = seedNames.slice(0, 2).map((name) => (color[name] ? `the ${name}` : `the agency's ${name}`));
     fail(
       `${owners[1]} ${seeds.text} on ${owners[0]} ${seeds.surface} has a contrast of ${ratio.toFixed(1)}:1, and needs ` +
-        `${leastTextContrast}:1 or more. Give "color.text" and "color.surface" that go together.`,
+        `${minTextContrast}:1 or more. Give "color.text" and "color.surface" that go together.`,
     );
   }
   return seeds;

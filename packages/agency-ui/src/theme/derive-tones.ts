@@ -24,7 +24,7 @@ interface Ground extends Seeds {
 }
 
 /** Minimum contrast of a button with a background that the brand did not choose. */
-const leastFill = 1.6;
+const minFillContrast = 1.6;
 
 /**
  * All colours for a background, with the contrast that the tokens guarantee. The accent is kept if it is sufficient.
@@ -74,11 +74,11 @@ export function deriveTones({ surface, text, accent }: Seeds): Record<Tone, Tone
         surfaceRaised: isTinted ? surface : mix(white, onWhite, 0.04),
         text: onWhite,
       },
-      towards(accent, onWhite, leastFill, [white]),
+      towards(accent, onWhite, minFillContrast, [white]),
     ),
     night: colorsOn(
       { ...common, surface: night, surfaceRaised: mix(night, onNight, 0.1), text: onNight },
-      towards(accent, onNight, leastFill, [night]),
+      towards(accent, onNight, minFillContrast, [night]),
     ),
     // The accent is the ground here: everything on it has one readable colour.
     accent: { ...colorsOn(inverse, onAccent), textMuted: onAccent },

@@ -4,10 +4,10 @@ import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import type { ChatEntry, ChatState } from './useChat.js';
 
 /** Distance from the end, in px, within which the reader follows the conversation. */
-const near = 48;
+const followDistance = 48;
 
 /** Space above a message that is taller than the list, in px. */
-const head = 12;
+const topMargin = 12;
 
 /**
  * Scrolls a list of messages to the newest one, without scrolling the page. A reader who has scrolled back stays there
@@ -31,12 +31,12 @@ export function useNewestInView(
     // Set at once: the answer can arrive before the browser fires `scroll`.
     if (wrote) following.current = true;
     if (!following.current) return;
-    list.scrollTop = Math.min(list.scrollHeight - list.clientHeight, newest.offsetTop - head);
+    list.scrollTop = Math.min(list.scrollHeight - list.clientHeight, newest.offsetTop - topMargin);
   }, [entries, state]);
 
   const onScroll = () => {
     const list = ref.current;
-    if (list) following.current = list.scrollHeight - list.clientHeight - list.scrollTop < near;
+    if (list) following.current = list.scrollHeight - list.clientHeight - list.scrollTop < followDistance;
   };
 
   const stay = useCallback(() => {

@@ -91,9 +91,9 @@ export const emailRule = (message: string = submissionMessages.email, { min = 1 
   textRule(message, { min, fits: (value) => regexes.email.test(value) });
 
 /** Separators between digits, including the invisible direction marks of copied numbers. */
-const between = /[\s().\u002d\u2010-\u2015\u200e\u200f\u202a-\u202e\u2060-\u2069]/g;
+const separators = /[\s().\u002d\u2010-\u2015\u200e\u200f\u202a-\u202e\u2060-\u2069]/g;
 
-const isPhone = (value: string) => /^(\+|00)?\d{7,15}$/.test(value.replace(between, ''));
+const isPhone = (value: string) => /^(\+|00)?\d{7,15}$/.test(value.replace(separators, ''));
 
 /**
  * A Kenyan or international phone number, as typed. E.164 allows 15 digits.

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { expectTextInside } from '../../story-text.js';
-import { fallback, fill, longWord, onSheet, refusing, valuesOf, withoutScripts } from '../story-form.js';
+import { fallback, fill, longWord, onSheet, respondWithError, valuesOf, withoutScripts } from '../story-form.js';
 import { ContactMessageForm } from './ContactMessageForm.js';
 
 const message = {
@@ -166,7 +166,7 @@ export const HandsOverTheValues: Story = {
 const failed = 'There was an error sending your message. Please try again.';
 
 export const Failed: Story = {
-  args: { onSubmit: refusing, fallback },
+  args: { onSubmit: respondWithError, fallback },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(canvasElement, message);
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));

@@ -21,9 +21,9 @@ interface Wiring extends Pick<FieldProps, 'hint' | 'error'> {
 }
 
 /** Connects a control with its label, hint and error. */
-export function useField({ id: given, hint, error, 'aria-describedby': others }: Wiring) {
+export function useField({ id: callerId, hint, error, 'aria-describedby': others }: Wiring) {
   const own = useId();
-  const id = given ?? own;
+  const id = callerId ?? own;
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
   return {

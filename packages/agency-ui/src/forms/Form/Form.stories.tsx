@@ -4,7 +4,16 @@ import { CheckboxField } from '../CheckboxField/index.js';
 import { ContactMessageForm } from '../ContactMessageForm/index.js';
 import { checkboxRule, choiceRule, emailRule, type FormValues, phoneRule, textRule } from '../rules/index.js';
 import { SelectField } from '../SelectField/index.js';
-import { clickWhileOffline, fallback, fill, hangs, onSheet, refusing, rejecting, valuesOf } from '../story-form.js';
+import {
+  clickWhileOffline,
+  fallback,
+  fill,
+  neverSettle,
+  onSheet,
+  rejectConnection,
+  respondWithError,
+  valuesOf,
+} from '../story-form.js';
 import { TextareaField } from '../TextareaField/index.js';
 import { TextField } from '../TextField/index.js';
 import type { Sender } from '../useSubmission/index.js';
@@ -61,7 +70,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Submitting: Story = {
-  args: { onSubmit: hangs },
+  args: { onSubmit: neverSettle },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(canvasElement, message);
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
@@ -75,7 +84,7 @@ export const Submitting: Story = {
 };
 
 export const DoubleSubmit: Story = {
-  args: { onSubmit: fn(hangs) },
+  args: { onSubmit: fn(neverSettle) },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await fill(canvasElement, message);
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Send Message' }));
@@ -85,7 +94,7 @@ export const DoubleSubmit: Story = {
 };
 
 export const Failed: Story = {
-  args: { onSubmit: fn(refusing) },
+  args: { onSubmit: fn(respondWithError) },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await fill(canvasElement, message);
     const button = canvas.getByRole('button', { name: 'Send Message' });
@@ -98,10 +107,10 @@ export const Failed: Story = {
   },
 };
 
-export const NetworkFailure: Story = { ...Failed, args: { onSubmit: fn(rejecting) } };
+export const NetworkFailure: Story = { ...Failed, args: { onSubmit: fn(rejectConnection) } };
 
 export const Timeout: Story = {
-  args: { onSubmit: hangs, timeout: 100 },
+  args: { onSubmit: neverSettle, timeout: 100 },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(canvasElement, message);
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
@@ -113,7 +122,7 @@ export const Timeout: Story = {
 
 /** The links contain the visitor's input. */
 export const FailedWithFallback: Story = {
-  args: { onSubmit: refusing, fallback },
+  args: { onSubmit: respondWithError, fallback },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(canvasElement, message);
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
@@ -145,7 +154,7 @@ export const RejectedByServer: Story = {
 
 /** Waits for a connection, and shows a message until it is sent. */
 export const Queued: Story = {
-  args: { onSubmit: fn(refusing), draftKey: 'story-queued' },
+  args: { onSubmit: fn(respondWithError), draftKey: 'story-queued' },
   play: async ({ args, canvas, canvasElement }) => {
     await fill(canvasElement, message);
     await clickWhileOffline(canvas.getByRole('button', { name: 'Send Message' }));

@@ -6,7 +6,7 @@ export interface FormFallback {
 }
 
 /** Maximum length of an encoded URL that WhatsApp and e-mail programs accept. */
-const longestUrl = 1800;
+const maxUrlLength = 1800;
 
 const ellipsis = '%E2%80%A6';
 
@@ -27,11 +27,11 @@ export function encodeUpTo(text: string, limit: number): string {
 }
 
 export const whatsAppUrl = (phone: string, text: string) =>
-  `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeUpTo(text, longestUrl)}`;
+  `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeUpTo(text, maxUrlLength)}`;
 
 /** Line breaks are CRLF (RFC 6068). */
 export const mailUrl = (email: string, subject: string, text: string) =>
-  `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeUpTo(text.replaceAll('\n', '\r\n'), longestUrl)}`;
+  `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeUpTo(text.replaceAll('\n', '\r\n'), maxUrlLength)}`;
 
 /** The first text node of a control's label; the word "optional" follows it. */
 const labelOf = ({ labels }: HTMLInputElement) =>

@@ -172,12 +172,12 @@ export function useForm<Values>({
   const isPending = onSubmit && (readOnly || status === 'queued');
   useEffect(() => {
     if (!isPending) return;
-    const ask = (event: BeforeUnloadEvent) => {
+    const confirmLeaving = (event: BeforeUnloadEvent) => {
       // A draft survives the page, unless storage is turned off.
       if (!readDraft(draftKey)) event.preventDefault();
     };
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    addEventListener('beforeunload', confirmLeaving);
+    return () => removeEventListener('beforeunload', confirmLeaving);
   }, [isPending, draftKey]);
 
   return {

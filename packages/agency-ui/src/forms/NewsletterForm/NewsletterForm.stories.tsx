@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Container, Section } from '../../primitives/index.js';
 import { expectTextInside } from '../../story-text.js';
-import { fallback, longWord, refusing, withoutScripts } from '../story-form.js';
+import { fallback, longWord, respondWithError, withoutScripts } from '../story-form.js';
 import { NewsletterForm } from './NewsletterForm.js';
 
 const meta = {
@@ -107,7 +107,7 @@ export const Succeeded: Story = {
 };
 
 export const Failed: Story = {
-  args: { onSubmit: refusing, fallback },
+  args: { onSubmit: respondWithError, fallback },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByLabelText('Email address');
     await userEvent.type(box, 'me@company.example{Enter}');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { AgencyLink } from '../../primitives/index.js';
 import { expectTextInside } from '../../story-text.js';
-import { fallback, fill, longWord, onSheet, refusing, valuesOf } from '../story-form.js';
+import { fallback, fill, longWord, onSheet, respondWithError, valuesOf } from '../story-form.js';
 import { QuoteForm } from './QuoteForm.js';
 
 const request = {
@@ -220,7 +220,7 @@ export const HandsOverTheValues: Story = {
 };
 
 export const Failed: Story = {
-  args: { onSubmit: refusing, fallback },
+  args: { onSubmit: respondWithError, fallback },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(canvasElement, request);
     await userEvent.click(canvas.getByRole('button', { name: 'Submit request' }));

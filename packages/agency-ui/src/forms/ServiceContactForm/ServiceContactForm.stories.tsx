@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { expectTextInside } from '../../story-text.js';
-import { fallback, fill, longWord, onSheet, refusing, valuesOf } from '../story-form.js';
+import { fallback, fill, longWord, onSheet, respondWithError, valuesOf } from '../story-form.js';
 import { ServiceContactForm } from './ServiceContactForm.js';
 
 const inquiry = {
@@ -92,7 +92,7 @@ export const SaysItInPlaceWithoutToasts: Story = {
 };
 
 export const Failed: Story = {
-  args: { onSubmit: refusing, fallback },
+  args: { onSubmit: respondWithError, fallback },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(canvasElement, inquiry);
     await userEvent.click(canvas.getByRole('button', { name: 'Send enquiry' }));

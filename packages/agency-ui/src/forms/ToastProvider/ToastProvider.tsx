@@ -20,7 +20,7 @@ export interface ToastProviderProps {
 }
 
 /** More would cover the page. */
-const maximumToasts = 3;
+const maxToasts = 3;
 
 /**
  * Enables `useToast` for everything inside. Render one around the application. It adds nothing to prerendered HTML, and
@@ -35,7 +35,7 @@ export function ToastProvider({ duration = 6000, labels: labelOverrides, childre
   const show = useCallback((message: ToastMessage) => {
     lastId.current += 1;
     const toast = { ...message, id: lastId.current };
-    setToasts((shown) => [...shown, toast].slice(-maximumToasts));
+    setToasts((shown) => [...shown, toast].slice(-maxToasts));
     // If the chunk fails to load, the form's own message is enough.
     import('./Toaster.js').then(setLoaded, () => {});
   }, []);

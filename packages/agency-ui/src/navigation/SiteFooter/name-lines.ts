@@ -15,12 +15,12 @@ export function nameWidth(name: string): number {
 }
 
 /** The widest name on one line, in widths of "0". */
-const widestLine = 20;
+const maxLineWidth = 20;
 
 /** Splits a long name into the two lines of most similar width. */
 export function nameLines(name: string): string[] {
   const words = name.split(' ');
-  if (nameWidth(name) <= widestLine || words.length === 1) return [name];
+  if (nameWidth(name) <= maxLineWidth || words.length === 1) return [name];
   const breaks = words
     .slice(1)
     .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);

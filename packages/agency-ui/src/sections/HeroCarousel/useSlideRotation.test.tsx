@@ -4,11 +4,11 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type SlideRotationOptions, useSlideRotation } from './useSlideRotation.js';
 
-const usual: SlideRotationOptions = { count: 3, interval: 8000, loop: true, motion: 'welcome' };
+const defaultOptions: SlideRotationOptions = { count: 3, interval: 8000, loop: true, motion: 'welcome' };
 
 function rotation(options: Partial<SlideRotationOptions> = {}) {
   return renderHook(
-    (changed: Partial<SlideRotationOptions>) => useSlideRotation({ ...usual, ...options, ...changed }),
+    (changed: Partial<SlideRotationOptions>) => useSlideRotation({ ...defaultOptions, ...options, ...changed }),
     {
       initialProps: {},
     },
@@ -26,11 +26,11 @@ afterEach(() => {
 
 describe('on a server-rendered page', () => {
   function Slide() {
-    return <p>{useSlideRotation(usual).index}</p>;
+    return <p>{useSlideRotation(defaultOptions).index}</p>;
   }
 
   /** Hydrates a page at a given time after its first paint, both in ms. */
-  function takeOver(at: number, painted: number | undefined) {
+  function hydrateAt(at: number, painted: number | undefined) {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(<Slide />);
     vi.spyOn(performance, 'now').mockReturnValue(at);
@@ -49,7 +49,7 @@ describe('on a server-rendered page', () => {
     ['gives the first slide a minimum time after late hydration', 30_000, 800, 1000],
     ['gives it the full interval without paint timing', 7300, undefined, 8000],
   ])('%s', (_, at, painted, left) => {
-    const container = takeOver(at, painted);
+    const container = hydrateAt(at, painted);
     pass(left - 1);
     expect(container.textContent).toBe('0');
     pass(1);

@@ -55,13 +55,13 @@ function stepFrom(index: number, step: 1 | -1, count: number, loop: boolean): nu
 }
 
 /** Minimum time left for the first slide after a late hydration, in ms. */
-const leastLeft = 1000;
+const minTimeLeft = 1000;
 
 /** Time left until the first slide of a server-rendered page has had its interval, in ms. */
-function leftOfFirst(interval: number): number {
+function timeLeftOfFirst(interval: number): number {
   // Not every browser reports paint timing, nor does jsdom.
   const [paint] = performance.getEntriesByName?.('first-contentful-paint') ?? [];
-  return paint ? Math.max(interval - (performance.now() - paint.startTime), leastLeft) : interval;
+  return paint ? Math.max(interval - (performance.now() - paint.startTime), minTimeLeft) : interval;
 }
 
 /**
@@ -85,24 +85,24 @@ export function useSlideRotation({
     onChange: onIndexChange,
   });
   /** The visitor's choice; by default the system setting decides. */
-  const [wish, setWish] = useState<'start' | 'stop'>();
+  const [choice, setChoice] = useState<'start' | 'stop'>();
   const [pauses, setPauses] = useState<readonly PauseReason[]>([]);
   const [lastMotion, setLastMotion] = useState(motion);
   /** Whether the first slide has been shown without interruption since before hydration. */
   const untouched = useRef(useIsHydrating());
   if (motion !== lastMotion) {
     setLastMotion(motion);
-    if (motion === 'reduced' && wish === 'start') setWish(undefined);
+    if (motion === 'reduced' && choice === 'start') setChoice(undefined);
   }
 
   const index = Math.max(Math.min(chosen, count - 1), 0);
-  const runs = count > 1 && (wish ? wish === 'start' : motion === 'welcome');
+  const runs = count > 1 && (choice ? choice === 'start' : motion === 'welcome');
   const active: RotationState = pauses.length > 0 ? 'paused' : 'rotating';
   const state: RotationState = runs ? active : 'stopped';
 
   const stop = useCallback(() => {
     untouched.current = false;
-    setWish('stop');
+    setChoice('stop');
   }, []);
   const resume = useCallback((reason: PauseReason) => setPauses((all) => all.filter((other) => other !== reason)), []);
   const pause = useCallback((reason: PauseReason) => {
@@ -129,7 +129,7 @@ export function useSlideRotation({
   // biome-ignore lint/correctness/useExhaustiveDependencies: each slide has its own interval
   useEffect(() => {
     if (state !== 'rotating') return;
-    const wait = untouched.current ? leftOfFirst(interval) : interval;
+    const wait = untouched.current ? timeLeftOfFirst(interval) : interval;
     const timer = setTimeout(() => latestRotate.current(), wait);
     return () => clearTimeout(timer);
   }, [state, index, count, loop, interval]);
@@ -141,7 +141,7 @@ export function useSlideRotation({
     previous: () => goTo(stepFrom(index, -1, count, loop)),
     goTo,
     start: () => {
-      setWish('start');
+      setChoice('start');
       // The pointer is on the slides because it pressed the button.
       resume('hover');
       if (!loop && index === count - 1) setChosen(0);

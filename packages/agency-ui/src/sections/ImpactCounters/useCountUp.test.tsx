@@ -53,10 +53,10 @@ const setMotion = (welcome: boolean) => {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-const usual: CountUpOptions = { target: 120, duration: 2000, margin: 100 };
+const defaultOptions: CountUpOptions = { target: 120, duration: 2000, margin: 100 };
 
 function Probe(options: Partial<CountUpOptions>) {
-  const { ref, count } = useCountUp<HTMLSpanElement>({ ...usual, ...options });
+  const { ref, count } = useCountUp<HTMLSpanElement>({ ...defaultOptions, ...options });
   return <span ref={ref}>{count ?? 'final'}</span>;
 }
 

@@ -21,7 +21,7 @@ export interface LeadTimeChartProps extends Omit<ComponentPropsWithRef<'div'>, '
 }
 
 /** Shorter bars have no room for the word "months" on a phone. */
-const roomyMonths = 5;
+const minMonthsWithUnit = 5;
 
 /**
  * A chart of twelve months with a bar per lead time. Assistive technology gets one image, named by a sentence per bar
@@ -40,7 +40,7 @@ export function LeadTimeChart({ leadTimes, labels: labelOverrides, className, ..
           <span className={styles.label}>{label}</span>
           <div className={styles.track}>
             <span className={classes(styles.bar, edge(styles.starts, from), edge(styles.ends, to))}>
-              {to - from < roomyMonths ? labels.shortBar(from, to) : labels.bar(from, to)}
+              {to - from < minMonthsWithUnit ? labels.shortBar(from, to) : labels.bar(from, to)}
             </span>
           </div>
         </div>

@@ -10,7 +10,7 @@ export interface PullQuoteProps extends Omit<SectionProps, 'children' | 'space'>
 }
 
 /** Quotations from this length are smaller, in characters. */
-const longText = 170;
+const longTextLength = 170;
 
 /** A quotation across the page, under a large quotation mark. */
 export function PullQuote({ quote, tone = 'night', ...rest }: PullQuoteProps) {
@@ -23,7 +23,7 @@ export function PullQuote({ quote, tone = 'night', ...rest }: PullQuoteProps) {
         <Container className={styles.body}>
           <HalftoneGlyph glyph="“" className={styles.mark} />
           <figure className={styles.figure}>
-            <blockquote className={styles.text} data-length={text.length < longText ? 'short' : 'long'}>
+            <blockquote className={styles.text} data-length={text.length < longTextLength ? 'short' : 'long'}>
               <p className={styles.paragraph}>{text}</p>
             </blockquote>
             <figcaption className={styles.caption}>

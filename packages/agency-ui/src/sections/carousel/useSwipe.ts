@@ -4,10 +4,10 @@ import { type DOMAttributes, type PointerEvent, useRef } from 'react';
 import { isRtl } from '../tabs/index.js';
 
 /** Minimum length of a swipe, in px. */
-const shortest = 48;
+const minDistance = 48;
 
 /** Minimum ratio of width to height; a steeper movement scrolls the page. */
-const flatness = 1.5;
+const minAspect = 1.5;
 
 /**
  * Detects horizontal swipes of touch and pen, not of mice. The element needs `touch-action: pan-y`, so that the browser
@@ -31,7 +31,7 @@ export function useSwipe(
       if (!from) return;
       const along = clientX - from.x;
       const across = Math.abs(clientY - from.y);
-      if (Math.abs(along) < Math.max(shortest, across * flatness)) return;
+      if (Math.abs(along) < Math.max(minDistance, across * minAspect)) return;
       onSwipe(along < 0 === isRtl(currentTarget) ? 'previous' : 'next');
     },
     onPointerCancel: () => {
