@@ -37,7 +37,8 @@ it('finds in the packed entry what the sources export', () => {
 
 it('finds something in every entry, and nothing that the main entry has not', () => {
   expect(Object.keys(rendered.names).length).toBeGreaterThan(70);
-  expect(Object.entries(rendered.names).filter(([, names]) => names.length === 0)).toEqual([]);
+  // A set-up file has no exports; without a DOM it does nothing.
+  expect(Object.entries(rendered.names).filter(([, names]) => names.length === 0)).toEqual([['agency-ui/testing', []]]);
   expect(rendered.strangers).toEqual([]);
 });
 

@@ -1,14 +1,6 @@
-/** Gives jsdom what the kit asks of a browser. Without media queries that match, motion is off. */
+/** Gives jsdom what the kit needs of a browser. No media query matches, so motion is off. */
+import 'agency-ui/testing';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
-
-Object.assign(globalThis, {
-  matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
-  IntersectionObserver: class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-});
