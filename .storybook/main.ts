@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { cutFonts } from '../scripts/fonts.js';
+import { completeManifests } from './component-manifest.js';
 import { roomPlugins } from './room-plugin.js';
 
 // Storybook's own frame wears the kit's typefaces, copied before any build configuration asks for them.
@@ -22,6 +23,8 @@ export default defineMain({
     // The conformance reports: `npm run acr`.
     { from: '../packages/agency-ui/docs/accessibility', to: '/accessibility' },
   ],
+  features: { componentsManifest: true },
+  experimental_manifests: completeManifests,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => mergeConfig(config, { plugins: roomPlugins() }),

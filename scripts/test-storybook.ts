@@ -8,6 +8,7 @@ import { availableParallelism } from 'node:os';
 import { relative, resolve } from 'node:path';
 import { chromiumArguments, requireChromium } from './chromium.js';
 import type { Report } from './evidence.js';
+import { manifestGaps } from './manifest-gaps.js';
 import { run } from './run.js';
 import { serveFolder } from './serve-folder.js';
 import { differences, indexedStories, storyKey, writtenStories } from './stories.js';
@@ -37,6 +38,8 @@ export async function testBuiltStorybook(report: string): Promise<void> {
     stories.map((story) => storyKey(story.importPath, story.exportName)),
   ] as const;
   assertSameStories(['the sources', await writtenStories()], indexed);
+  const gaps = await manifestGaps(folder);
+  if (gaps.length > 0) throw new Error(gaps.join('\n'));
   const server = await serveFolder(folder);
   // Stories wait for their animations, so one more worker than cores keeps the CPU busy.
   const workers = Math.max(2, availableParallelism() + 1);

@@ -99,6 +99,7 @@ export default defineConfig(async () => ({
         'entities/index': 'src/entities/index.ts',
         'theme/entry': 'src/theme/entry.ts',
         'theme/prehydration': 'src/theme/prehydration.ts',
+        'testing/index': 'src/testing/index.ts',
         ...Object.fromEntries(standalone),
         ...Object.fromEntries(
           [...parts.map(({ entry }) => entry), ...labelPacks().map((name) => `locales/${name}`)].map((entry) => [

@@ -37,7 +37,8 @@ it('exports the same names from the packed entry as from the sources', () => {
 
 it('exports only names of the main entry from every other entry, and at least one', () => {
   expect(Object.keys(rendered.names).length).toBeGreaterThan(70);
-  expect(Object.entries(rendered.names).filter(([, names]) => names.length === 0)).toEqual([]);
+  // A set-up file has no exports; without a DOM it does nothing.
+  expect(Object.entries(rendered.names).filter(([, names]) => names.length === 0)).toEqual([['agency-ui/testing', []]]);
   expect(rendered.unknownExports).toEqual([]);
 });
 

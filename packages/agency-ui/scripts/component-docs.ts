@@ -155,7 +155,12 @@ function labelSection(modules: Modules, type: DeclaredType): string[] {
 function usageOf(folder: string, name: string): string {
   const file = join(folder, `${name}.stories.tsx`);
   if (!existsSync(file)) return '';
-  const found = /component: `((?:[^`\\]|\\[\s\S])*)`/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+  return usageIn(readFileSync(file, 'utf8'));
+}
+
+/** The description that a file of stories has for its component, or an empty text. */
+export function usageIn(stories: string): string {
+  const found = /component: `((?:[^`\\]|\\[\s\S])*)`/.exec(stories)?.[1] ?? '';
   return found.replaceAll('\\`', '`').trim();
 }
 
@@ -242,7 +247,7 @@ function index(components: readonly Component[]): string {
     '',
     '> Sections of an agency website as accessible, themable React 19 components. These pages describe the version that they are installed with.',
     '',
-    'Set-up: import `agency-ui/styles.css` once, with the cascade layers in the order of the README ("Beside your CSS"), and render `AgencyProvider` with the router’s link component. `npx agency-ui doctor` finds mistakes in the set-up. `npm create agency-site` starts a new site.',
+    'Set-up: import `agency-ui/styles.css` once, with the cascade layers in the order of the README ("Beside your CSS"), and render `AgencyProvider` with the router’s link component. `npx agency-ui doctor` finds mistakes in the set-up. After an update, `npx agency-ui migrate <version>` changes the code for breaking changes. `agency-ui/testing` is the set-up file for tests in jsdom. `npm create agency-site` starts a new site.',
     '',
     '## Guides',
     '',

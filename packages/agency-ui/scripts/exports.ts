@@ -29,6 +29,7 @@ export function exportsMap(): Record<string, ExportTarget> {
     './schemas': script('entities/index'),
     './theme': script('theme/entry'),
     './prehydration': script('theme/prehydration'),
+    './testing': script('testing/index'),
     ...Object.fromEntries(labelPacks().map((name) => [`./locales/${name}`, script(`locales/${name}`)])),
     './styles.css': './dist/styles.css',
     './theme.css': stylesheet('theme', 'theme/agency'),

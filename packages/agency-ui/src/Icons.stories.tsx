@@ -80,7 +80,7 @@ function Icons() {
         {(Object.keys(printGlyphs) as (keyof typeof printGlyphs)[]).map((name) => (
           <Cell key={name} name={name}>
             <span style={{ display: 'grid', inlineSize: '4.5rem', blockSize: '4.5rem' }}>
-              <PrintGlyph name={name} />
+              <PrintGlyph glyph={name} />
             </span>
           </Cell>
         ))}

@@ -10,6 +10,7 @@ export type {
   FaqCategory,
   FaqEntry,
   HeroSlide,
+  IconComponent,
   ImpactNumber,
   Milestone,
   NavigationEntry,

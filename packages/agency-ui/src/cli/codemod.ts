@@ -93,7 +93,7 @@ function namespacesOf({ paths }: Script): string[] {
 function isPropertyName({ key, parent }: Path): boolean {
   const owner = parent?.node;
   if (!owner) return false;
-  if (['property', 'key', 'member'].includes(key)) return !('computed' in owner && owner.computed);
+  if (['property', 'key', 'label'].includes(key)) return !('computed' in owner && owner.computed);
   if (owner.type === 'JSXAttribute' || owner.type === 'JSXNamespacedName') return true;
   if (owner.type === 'TSQualifiedName') return key === 'right';
   if (owner.type === 'TSEnumMember') return key === 'id';

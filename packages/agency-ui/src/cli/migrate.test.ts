@@ -231,6 +231,9 @@ describe('places to check by hand', () => {
 // ServiceInterest in a comment
 const inbox: Record<ServiceInterest, string> = {};
 `,
+        'app/cells.ts': `import type { PrintingService } from 'agency-ui';
+const cells: PrintingService[] = [];
+`,
         'app/labels.ts': `import type { CompleteLabelPack } from 'agency-ui';
 const pack: CompleteLabelPack = {};
 const card: CompleteLabelPack['ArticleCard'] = {};
@@ -252,6 +255,9 @@ import { FormSheet } from 'agency-ui';
           "@import 'agency-ui/reset.css';\n.price::before { padding: 1rem; }\n[data-faq] { color: red; }\n",
       }),
     ).toEqual({
+      '`glyph` of `PrintingService` and `badge` of `ServiceFeature` can be a component': [
+        'app/cells.ts:2 const cells: PrintingService[] = [];',
+      ],
       'A complete `AgencyTheme` has the group `ornament`': ['app/theme.ts:2 const theme = (): AgencyTheme => base;'],
       '`formLabels` are the labels of `Form`': ['app/labels.ts:2 const pack: CompleteLabelPack = {};'],
       'Choices of forms and categories of articles are `string`': [

@@ -38,6 +38,16 @@ const packOf = (...components: string[]) =>
 export const migrations: Readonly<Record<string, readonly Migration[]>> = {
   '0.2.0': [
     {
+      heading: '`glyph` of `PrintingService` and `badge` of `ServiceFeature` can be a component',
+      byHand: [
+        {
+          pattern: /\b(?:PrintGlyphName|PrintingService|ServiceFeature)\b(?![^\n]*\bfrom\b)/,
+          files: scripts,
+          write: "typeof glyph === 'string', where a glyph or badge is read",
+        },
+      ],
+    },
+    {
       heading: 'A complete `AgencyTheme` has the group `ornament`',
       edit: (script) => addProperty(script, 'AgencyTheme', 'ornament', 'noOrnaments', 'agency-ui/theme'),
       byHand: [

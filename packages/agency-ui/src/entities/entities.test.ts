@@ -1,8 +1,9 @@
 /** The entities' types are written by hand, because `z.infer` drops their comments. They must match the schemas. */
+import { createElement, memo } from 'react';
 import { expect, expectTypeOf, it } from 'vitest';
 import type * as z from 'zod';
 import type * as entities from './index.js';
-import { articleSchema, createArticleSchema } from './index.js';
+import { articleSchema, createArticleSchema, printingServiceSchema, serviceFeatureSchema } from './index.js';
 
 type Inferred<Name extends keyof typeof entities> = (typeof entities)[Name] extends z.ZodType
   ? z.infer<(typeof entities)[Name]>
@@ -51,4 +52,29 @@ it('validates articles with the categories of another blog', () => {
   expect(schema.parse(article)).toEqual(article);
   expect(schema.safeParse({ ...article, category: 'Event Planning' }).error?.issues[0]?.path).toEqual(['category']);
   expect(articleSchema.safeParse(article).error?.issues[0]?.path).toEqual(['category']);
+});
+
+it('takes an icon by name or as a component, and says so of anything else', () => {
+  const Loaf = () => null;
+  const cell = { title: 'Loaves', description: 'Twelve kinds.' };
+  const feature = {
+    eyebrow: 'Bread',
+    heading: 'Bread',
+    description: 'Bread',
+    points: ['One', 'Two', 'Three'],
+    path: '/bread',
+    images: [{ src: '/bread.jpg', width: 1, height: 1, alt: '' }],
+  };
+  for (const icon of [Loaf, memo(Loaf), 'book']) {
+    expect(printingServiceSchema.safeParse({ ...cell, glyph: icon }).success).toBe(true);
+    expect(serviceFeatureSchema.safeParse({ ...feature, badge: icon }).success).toBe(true);
+  }
+  const messages = (glyph: unknown) =>
+    printingServiceSchema.safeParse({ ...cell, glyph }).error?.issues.map(({ message }) => message);
+  const sentence = expect.stringMatching(/^Write one of book, pixels, .*, or a component that renders an <svg>\.$/);
+  const element = createElement(Loaf);
+  for (const wrong of ['boook', element, 7]) expect(messages(wrong)).toEqual([sentence]);
+  expect(serviceFeatureSchema.safeParse({ ...feature, badge: 7 }).error?.issues[0]?.message).toBe(
+    'Write an emoji, or a component that renders an <svg>.',
+  );
 });

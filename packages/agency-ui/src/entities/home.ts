@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { type IconComponent, iconComponentSchema } from './icon.js';
 import { sitePathSchema } from './link.js';
 import { type PictureSource, pictureSchema } from './picture.js';
 
@@ -36,7 +37,7 @@ export const impactNumberSchema = z.strictObject({
   caption: filled.optional(),
 });
 
-/** Glyphs of the printing showcase: a closed set. */
+/** Names of the glyphs that the printing showcase has. */
 export const printGlyphNames = [
   'book',
   'pixels',
@@ -53,7 +54,12 @@ export const printGlyphNames = [
 export const printingServiceSchema = z.strictObject({
   title: filled,
   description: filled,
-  glyph: z.enum(printGlyphNames).optional(),
+  glyph: z
+    .union(
+      [z.enum(printGlyphNames), iconComponentSchema],
+      `Write one of ${printGlyphNames.join(', ')}, or a component that renders an <svg>.`,
+    )
+    .optional(),
   image: pictureSchema.optional(),
 });
 
@@ -63,8 +69,8 @@ export type PrintGlyphName = (typeof printGlyphNames)[number];
 export interface PrintingService {
   title: string;
   description: string;
-  /** Glyph in the corner of the cell. */
-  glyph?: PrintGlyphName | undefined;
+  /** Glyph in the corner of the cell: one of the set, or a component that renders another. */
+  glyph?: PrintGlyphName | IconComponent | undefined;
   /**
    * Fills the first cell, and any cell without a glyph, behind the text. In other cells it replaces the glyph on hover,
    * on wide pages.

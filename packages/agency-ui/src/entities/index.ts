@@ -37,6 +37,7 @@ export {
   type ServiceCard,
   serviceCardSchema,
 } from './home.js';
+export { type IconComponent, iconComponentSchema } from './icon.js';
 export { type LegalDocument, legalDocumentSchema } from './legal.js';
 export {
   type NavigationEntry,

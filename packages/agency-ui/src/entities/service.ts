@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { type IconComponent, iconComponentSchema } from './icon.js';
 import { sitePathSchema } from './link.js';
 import { type PictureSource, pictureSchema } from './picture.js';
 
@@ -20,7 +21,7 @@ export const serviceFeatureSchema = z.strictObject({
   points: z.array(filled).length(3, 'Write exactly three points.'),
   path: sitePathSchema,
   images: z.array(pictureSchema).min(1),
-  badge: filled,
+  badge: z.union([filled, iconComponentSchema], 'Write an emoji, or a component that renders an <svg>.'),
 });
 
 /** Checks a `CapabilityList`. */
@@ -50,8 +51,8 @@ export interface ServiceFeature {
   path: string;
   /** At least one. */
   images: PictureSource[];
-  /** Emoji of the badge. Decorative. */
-  badge: string;
+  /** Emoji of the badge, or a component that renders an icon. Decorative. */
+  badge: string | IconComponent;
 }
 
 /** A list of capabilities. */

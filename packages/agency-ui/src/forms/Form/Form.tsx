@@ -1,9 +1,8 @@
 'use client';
 
-import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import type { FormRules } from '../../entities/rules/index.js';
-import { assertProps, useLabels } from '../../primitives/index.js';
+import { assertProps, type IconSource, useLabels } from '../../primitives/index.js';
 import type { SubmissionStatus } from '../useSubmission/index.js';
 import { type FormLabels, formLabels } from './Form.labels.js';
 import { type FormAttributes, FormFrame } from './FormFrame.js';
@@ -40,7 +39,7 @@ export interface FormProps<Values> extends FormOptions<Values>, FormAttributes {
    */
   errorSummary?: boolean;
   /** Icon of the button. */
-  icon?: IconNode;
+  icon?: IconSource;
   /**
    * Shown next to the button.
    *

@@ -1,8 +1,7 @@
 'use client';
 
-import type { IconNode } from 'lucide';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classes } from '../../primitives/index.js';
+import { classes, type IconSource } from '../../primitives/index.js';
 import { ErrorSummary } from './ErrorSummary.js';
 import * as styles from './Form.css.js';
 import type { FormFallback } from './fallback-links.js';
@@ -40,7 +39,7 @@ interface FormFrameProps extends FormAttributes {
    */
   summary?: ((count: number) => string) | undefined;
   /** Icon of the button. */
-  icon?: IconNode | undefined;
+  icon?: IconSource | undefined;
   /** Shown next to the button. */
   hint?: ReactNode;
   /** @default 'start' */

@@ -1,7 +1,6 @@
-import type { IconNode } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../classes.js';
-import { Icon } from '../Icon/index.js';
+import { Icon, type IconSource } from '../Icon/index.js';
 import { arrow } from './Button.css.js';
 import { buttonFace } from './button-face.js';
 
@@ -19,8 +18,8 @@ export interface ButtonFace {
    * @default 'regular'
    */
   size?: 'compact' | 'regular' | 'large';
-  /** Icon after the text; an arrow moves slightly on hover. */
-  icon?: IconNode;
+  /** Icon after the text: one of the kit or of `lucide`, or a component. An arrow moves slightly on hover. */
+  icon?: IconSource;
 }
 
 export interface ButtonProps extends ButtonFace, ComponentPropsWithRef<'button'> {}

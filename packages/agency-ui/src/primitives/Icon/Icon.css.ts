@@ -8,6 +8,14 @@ export const icon = style({
       flex: 'none',
       inlineSize: '1.25em',
       blockSize: '1.25em',
+    },
+  },
+});
+
+/** For drawings of the kit. Components of consumers have their own fill and strokes. */
+export const strokes = style({
+  '@layer': {
+    [primitivesLayer]: {
       fill: 'none',
       stroke: 'currentColor',
       strokeWidth: 1.75,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { SVGProps } from 'react';
 import { expect } from 'storybook/test';
 import { Section } from '../Section/index.js';
 import { Stack } from '../Stack/index.js';
@@ -23,13 +24,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A stroke icon, 1.75 px thick, in the colour and size of the surrounding text.
+        component: `An icon in the colour and size of the surrounding text. The kit’s own are strokes, 1.75 px thick.
 
 **Use it** beside text, or inside a control with an accessible name: icons are hidden from assistive technology. Set \`directional\` on arrows and chevrons that follow the text direction.
 
 **Do not use it** as an illustration: use \`HalftoneGlyph\` or a \`Picture\`.
 
-**Content.** One of the kit’s icons, or any icon of \`lucide\`.`,
+**Content.** One of the kit’s icons, any icon of \`lucide\`, or a component of your own that passes its props on to an \`<svg>\`. A component keeps its fill and strokes. Functions cannot be passed from server to client components: write \`icon\` in a client module.`,
       },
     },
   },
@@ -84,6 +85,29 @@ export const RightToLeft: Story = {
     const [along, up] = [...canvasElement.querySelectorAll('svg')].map((icon) => getComputedStyle(icon).transform);
     await expect(new DOMMatrix(along).a).toBe(-1);
     await expect(up).toBe('none');
+  },
+};
+
+/** An icon of another trade: a component with its own box, fill and strokes. */
+const Loaf = (props: SVGProps<SVGSVGElement>) => (
+  <svg viewBox="0 0 32 20" aria-hidden="true" fill="currentColor" {...props}>
+    <path d="M5 8a5 5 0 0 1 4-7h14a5 5 0 0 1 4 7v11H5z" />
+  </svg>
+);
+
+export const YourOwn: Story = {
+  args: { icon: Loaf },
+  render: (args) => (
+    <p style={{ fontSize: 32, color: 'rgb(201 42 34)' }}>
+      <Icon {...args} /> Bread
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    const svg = canvasElement.querySelector('svg') as SVGElement;
+    await expect(svg).toHaveAttribute('aria-hidden', 'true');
+    await expect(svg).toHaveAttribute('viewBox', '0 0 32 20');
+    const { width, fill, stroke } = getComputedStyle(svg);
+    await expect({ width, fill, stroke }).toEqual({ width: '40px', fill: 'rgb(201, 42, 34)', stroke: 'none' });
   },
 };
 

@@ -1,12 +1,20 @@
 import type { IconNode } from 'lucide';
 import { type ComponentPropsWithRef, createElement } from 'react';
+import type { IconComponent } from '../../entities/index.js';
 import { assertProps } from '../assert-props.js';
 import { classes } from '../classes.js';
+import { assertIcon } from './assert-icon.js';
 import * as styles from './Icon.css.js';
 
+/** An icon: a drawing of the kit or of `lucide`, or a component of your own that renders an `<svg>`. */
+export type IconSource = IconNode | IconComponent;
+
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** The drawing: one of the kit's `icons`, or any icon imported from `lucide`. */
-  icon: IconNode;
+  /**
+   * One of the kit's icons, any icon imported from `lucide`, or a component of your own. A component keeps its own
+   * `viewBox`, fill and strokes.
+   */
+  icon: IconSource;
   /**
    * Mirrors the icon in right-to-left text: for arrows and chevrons along the line.
    *
@@ -15,18 +23,22 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
   directional?: boolean;
 }
 
-/** A stroke icon in the colour and size of the surrounding text. Decorative: adjacent text carries the meaning. */
+/** An icon in the colour and size of the surrounding text. Decorative: adjacent text carries the meaning. */
 export function Icon({ icon, directional = false, className, ...rest }: IconProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('Icon', { icon });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('Icon', { icon });
+    assertIcon(icon);
+  }
+  const isDrawing = Array.isArray(icon);
+  const attributes = {
+    focusable: 'false',
+    className: classes(styles.icon, isDrawing && styles.strokes, directional && styles.directional, className),
+    ...rest,
+  } as const;
+  if (!isDrawing) return createElement(icon, { 'aria-hidden': true, ...attributes });
   return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-      className={classes(styles.icon, directional && styles.directional, className)}
-      {...rest}
-    >
-      {icon.map(([tag, attributes]) => createElement(tag, { ...attributes, key: JSON.stringify(attributes) }))}
+    <svg viewBox="0 0 24 24" aria-hidden="true" {...attributes}>
+      {icon.map(([tag, shape]) => createElement(tag, { ...shape, key: JSON.stringify(shape) }))}
     </svg>
   );
 }

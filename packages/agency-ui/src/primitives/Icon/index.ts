@@ -17,4 +17,4 @@ export {
   Send,
   X,
 } from 'lucide';
-export { Icon, type IconProps } from './Icon.js';
+export { Icon, type IconProps, type IconSource } from './Icon.js';

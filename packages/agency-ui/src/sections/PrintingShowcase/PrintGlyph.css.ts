@@ -11,6 +11,9 @@ export const glyph = style({
   },
 });
 
+/** A glyph of the consumer: the cell sets its width, its `viewBox` the height. */
+export const own = style({ '@layer': { [sectionsLayer]: { blockSize: 'auto', overflow: 'visible' } } });
+
 export const lines = style({
   '@layer': {
     [sectionsLayer]: {

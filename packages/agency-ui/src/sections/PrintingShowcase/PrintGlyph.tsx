@@ -1,11 +1,32 @@
-import type { PrintGlyphName } from '../../entities/index.js';
-import { classes } from '../../primitives/index.js';
+import type { IconComponent, PrintGlyphName } from '../../entities/index.js';
+import { classes, Icon } from '../../primitives/index.js';
 import * as styles from './PrintGlyph.css.js';
-import { drawingOf } from './print-glyphs.js';
+import { drawingOf, printGlyphs } from './print-glyphs.js';
 
-/** A glyph of the print trade in the colour of the text. An ornament, hidden from assistive technology. */
-export function PrintGlyph({ name, className }: { name: PrintGlyphName; className?: string }) {
-  const { lines, solids, letters } = drawingOf(name);
+interface PrintGlyphProps {
+  /** A glyph of the set, or a component that renders another. */
+  glyph: PrintGlyphName | IconComponent;
+  className?: string;
+}
+
+/**
+ * A glyph in the colour of the text. An ornament, hidden from assistive technology.
+ *
+ * @throws TypeError for an unknown name, in development.
+ */
+export function PrintGlyph({ glyph, className }: PrintGlyphProps) {
+  if (typeof glyph !== 'string') return <Icon icon={glyph} className={classes(styles.own, className)} />;
+  const drawing = drawingOf(glyph);
+  if (!drawing) {
+    if (process.env.NODE_ENV !== 'production') {
+      throw new TypeError(
+        `PrintingShowcase: "glyph" is ${JSON.stringify(glyph)}, which does not exist. Write one of ` +
+          `${Object.keys(printGlyphs).join(', ')}, or a component that renders an <svg>.`,
+      );
+    }
+    return null;
+  }
+  const { lines, solids, letters } = drawing;
   return (
     <svg viewBox="0 0 96 96" aria-hidden="true" focusable="false" className={classes(styles.glyph, className)}>
       {lines && <path d={lines} className={styles.lines} />}

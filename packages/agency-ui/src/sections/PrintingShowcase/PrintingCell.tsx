@@ -44,7 +44,7 @@ export function PrintingCell({
           <div className={styles.shade} />
         </>
       )}
-      {hasGlyph && <PrintGlyph name={glyph} className={styles.glyph} />}
+      {hasGlyph && <PrintGlyph glyph={glyph} className={styles.glyph} />}
       {hasGlyph && image && (
         <div className={styles.proof}>
           <Picture picture={image} alt="" sizes="11rem" />

@@ -12,6 +12,7 @@ export default describeAccessibility({
   criteria: {
     '1.1.1 The printer’s notes and glyphs are hidden from assistive technology.': [
       'NotesAreSilent',
+      'AnotherTrade',
       '› fills the first cell with its picture, and overlays the glyphs of others with decorative pictures',
     ],
     '1.3.1 The services are a list, each under a heading one level below.': 'ListsEveryService',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { printingShowcase } from 'agency-content/home';
+import type { SVGProps } from 'react';
 import { expect, within } from 'storybook/test';
 import { expectMirrored } from '../../story-direction.js';
 import { expectTextInside, longWord } from '../../story-text.js';
@@ -20,7 +21,7 @@ const meta = {
 
 **Do not use it** for services that each have a page of their own (use \`CoreServicesGrid\`), nor for the parts of one service with a picture each: use \`OfferingGrid\`.
 
-**Content.** A headline of at most 30 characters, titles of at most 45, descriptions of at most 90. Nine cells look best; any other number still fills its rows. A cell takes a \`glyph\` of the set. The first cell also has space for a picture: keep its subject to the right and its left side calm. The notes in the margins are ornaments, hidden from assistive technology.
+**Content.** A headline of at most 30 characters, titles of at most 45, descriptions of at most 90. Nine cells look best; any other number still fills its rows. A cell takes a \`glyph\` of the set, or a component that renders an \`<svg>\`, for another trade. The first cell also has space for a picture: keep its subject to the right and its left side calm. The notes in the margins are ornaments, hidden from assistive technology.
 
 **Keyboard.** One link, under the sheet.`,
       },
@@ -80,6 +81,49 @@ export const MissingPicture: Story = {
 
 export const WithoutGlyphs: Story = {
   args: { services: services.map(({ title, description }) => ({ title, description })) },
+};
+
+const Loaf = (props: SVGProps<SVGSVGElement>) => (
+  <svg viewBox="0 0 96 96" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.5" {...props}>
+    <path d="M18 44a15 15 0 0 1 8-24h44a15 15 0 0 1 8 24v34H18z" vectorEffect="non-scaling-stroke" />
+    <path d="M34 32l8 12M48 32l8 12" vectorEffect="non-scaling-stroke" />
+  </svg>
+);
+
+const Wheat = (props: SVGProps<SVGSVGElement>) => (
+  <svg viewBox="0 0 96 96" aria-hidden="true" fill="currentColor" {...props}>
+    {[20, 36, 52].map((top) => (
+      <path key={top} d={`M47 ${top + 20}c-20 0-22-12-22-18 14 0 22 8 22 18zm2 0c20 0 22-12 22-18-14 0-22 8-22 18z`} />
+    ))}
+    <path d="M46 18h4v70h-4z" />
+  </svg>
+);
+
+/** A bakery: glyphs of its own beside one of the set. */
+export const AnotherTrade: Story = {
+  args: {
+    eyebrow: 'The bakery',
+    heading: 'Bread by six',
+    lead: 'Baked at night, on your table in the morning.',
+    services: [
+      { title: 'Loaves', description: 'Twelve kinds, from the stone oven.', glyph: Loaf },
+      { title: 'Flour', description: 'Stone-ground, in bags of two kilos.', glyph: Wheat },
+      { title: 'Cookbooks', description: 'Our recipes, printed and bound.', glyph: 'book' },
+    ],
+    action: { name: 'Order for tomorrow', path: '/order' },
+    notes: { top: 'Oven 2', bottom: 'Every morning' },
+  },
+  play: async ({ canvas }) => {
+    const cells = canvas.getAllByRole('listitem');
+    await expect(cells).toHaveLength(3);
+    for (const cell of cells) {
+      const glyph = cell.querySelector('svg') as SVGElement;
+      await expect(glyph).toHaveAttribute('aria-hidden', 'true');
+      const { width, height } = glyph.getBoundingClientRect();
+      await expect(width).toBeGreaterThan(40);
+      await expect(Math.abs(width - height)).toBeLessThan(1);
+    }
+  },
 };
 
 export const Empty: Story = {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import type { ReactNode } from 'react';
+import { createElement, memo, type ReactNode, type SVGProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { PrintingService } from '../../entities/index.js';
 import { storyPicture } from '../../story-pictures.js';
 import { PrintingShowcase } from './PrintingShowcase.js';
 import { printGlyphs } from './print-glyphs.js';
@@ -49,6 +50,25 @@ describe('PrintingShowcase', () => {
     expect(cell?.querySelector('svg')).toBeNull();
     expect(other?.querySelector('img')?.alt).toBe('');
     expect(other?.querySelector('svg')).not.toBeNull();
+  });
+
+  it('renders a glyph of the consumer, and names those it knows for an unknown name', () => {
+    const cell = (glyph: PrintingService['glyph']) => (
+      <PrintingShowcase
+        eyebrow="Bakery"
+        heading="Bread"
+        lead="Every day."
+        services={[{ title: 'Loaves', description: 'Twelve kinds.', glyph }]}
+        action={{ name: 'Order', path: '/order' }}
+      />
+    );
+    const Loaf = memo((props: SVGProps<SVGSVGElement>) => createElement('svg', { ...props, id: 'loaf' }));
+    const glyph = rendered(cell(Loaf)).querySelector('li svg#loaf');
+    expect(glyph?.getAttribute('aria-hidden')).toBe('true');
+    expect(() => rendered(cell('boook' as never))).toThrow(
+      'PrintingShowcase: "glyph" is "boook", which does not exist. Write one of book, pixels, cylinders, folds, dieCut, letters, ' +
+        'openBook, toteBag, overprint, or a component that renders an <svg>.',
+    );
   });
 
   it('has no duplicate ids with a second one', () => {

@@ -51,5 +51,5 @@ export const printGlyphs = {
   },
 } satisfies Record<PrintGlyphName, Drawing>;
 
-/** A glyph of the print trade, for a cell of the press sheet. */
-export const drawingOf = (name: PrintGlyphName): Drawing => printGlyphs[name];
+/** A glyph of the print trade, for a cell of the press sheet. Undefined for a name that TypeScript would refuse. */
+export const drawingOf = (name: PrintGlyphName): Drawing | undefined => printGlyphs[name];

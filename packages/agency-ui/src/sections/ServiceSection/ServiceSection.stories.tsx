@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { serviceFeatures } from 'agency-content/home';
+import type { SVGProps } from 'react';
 import { expect, within } from 'storybook/test';
 import type { ServiceFeature } from '../../entities/index.js';
 import { expectMirrored } from '../../story-direction.js';
@@ -31,7 +32,7 @@ const meta = {
 
 **Do not use it** for a list of services (use \`CoreServicesGrid\`), nor for the parts of one service: use \`OfferingGrid\`.
 
-**Content.** A headline of at most 45 characters, a paragraph of at most 40 words, points of one line, two to five pictures. The badge takes one emoji: 🎯 🎉 🎪 🤝 🎙️ 🏆 are drawn in one ink of the theme, any other is the system’s emoji in grey. It is an ornament, hidden from assistive technology.
+**Content.** A headline of at most 45 characters, a paragraph of at most 40 words, points of one line, two to five pictures. The badge takes one emoji: 🎯 🎉 🎪 🤝 🎙️ 🏆 are drawn in one ink of the theme, any other is the system’s emoji in grey. For another trade, pass a component that renders an \`<svg>\`. It is an ornament, hidden from assistive technology.
 
 **Keyboard.** The carousel’s controls, then the link.`,
       },
@@ -104,6 +105,23 @@ export const TheBadgeIsSilent: Story = {
     const badge = canvasElement.querySelector(`[data-badge="${events.badge}"]`);
     await expect(badge).toBeVisible();
     await expect(badge).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+const Loaf = (props: SVGProps<SVGSVGElement>) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.75" {...props}>
+    <path d="M4 11a4 4 0 0 1 3-7h10a4 4 0 0 1 3 7v9H4z" />
+    <path d="m8 8 2 3m2-3 2 3" />
+  </svg>
+);
+
+export const AnIconOfYourOwn: Story = {
+  args: { service: { ...events, badge: Loaf } },
+  play: async ({ canvasElement }) => {
+    const badge = canvasElement.querySelector('[data-badge="custom"]') as HTMLElement;
+    await expect(badge).toHaveAttribute('aria-hidden', 'true');
+    const [sticker, loaf] = [...badge.querySelectorAll('svg')].map((svg) => svg.getBoundingClientRect().width);
+    await expect((loaf ?? 0) / (sticker ?? 0)).toBeCloseTo(0.42, 1);
   },
 };
 

@@ -74,7 +74,7 @@ export function ServiceSection({
   const plan = layoutPlans[layout];
   const bleeds = layout === 'overlap' || layout === 'spread';
   const fills = layout === 'spread';
-  const sticker = <ServiceBadge emoji={badge} inks={plan.badge} className={pictureStyles.badge[layout][side]} />;
+  const sticker = <ServiceBadge badge={badge} inks={plan.badge} className={pictureStyles.badge[layout][side]} />;
   return (
     <Section
       tone={tone}

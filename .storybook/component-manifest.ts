@@ -1,0 +1,38 @@
+/**
+ * Completes the component manifest of Storybook, `manifests/components.json`. Storybook writes props and the code of
+ * stories; it does not read `parameters.docs.description`, which has our guidance. It also lists pages and foundations,
+ * whose components it cannot find.
+ */
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { usageIn } from '../packages/agency-ui/scripts/component-docs.js';
+import { layers } from '../packages/agency-ui/scripts/parts.js';
+
+const root = resolve(import.meta.dirname, '..');
+
+interface ComponentEntry {
+  /** File of the stories, from the root of the repository. */
+  path: string;
+  description?: string | undefined;
+}
+
+/** The manifests by name, as presets pass them on. */
+interface Manifests {
+  components?: { components: Record<string, ComponentEntry> };
+}
+
+const isPart = ({ path }: ComponentEntry) => layers.some((layer) => path.includes(`/agency-ui/src/${layer}/`));
+
+/** Adds the guidance of the stories to the description of each component, and removes what is no part of the kit. */
+export async function completeManifests<Given extends Manifests>(manifests: Given): Promise<Given> {
+  const components = manifests.components?.components ?? {};
+  for (const [id, component] of Object.entries(components)) {
+    if (!isPart(component)) {
+      delete components[id];
+      continue;
+    }
+    const usage = usageIn(await readFile(resolve(root, component.path), 'utf8'));
+    component.description = [component.description, usage].filter(Boolean).join('\n\n');
+  }
+  return manifests;
+}

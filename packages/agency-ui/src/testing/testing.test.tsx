@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ComponentType, createElement } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fixtures } from '../fixtures.js';
+import * as kit from '../index.js';
+
+const dialog = HTMLDialogElement.prototype as Partial<HTMLDialogElement>;
+const elements = Element.prototype as Partial<Element>;
+
+/** Removes what the entry adds, as if the environment were new. */
+function removeApis() {
+  delete dialog.showModal;
+  delete dialog.close;
+  delete elements.scrollIntoView;
+  vi.unstubAllGlobals();
+}
+
+beforeEach(async () => {
+  removeApis();
+  for (const name of ['matchMedia', 'IntersectionObserver']) vi.stubGlobal(name, undefined);
+  vi.stubGlobal('scrollTo', () => console.error('not implemented'));
+  vi.resetModules();
+  await import('./index.js');
+});
+afterEach(() => {
+  cleanup();
+  removeApis();
+  vi.restoreAllMocks();
+});
+
+it('renders every component without a warning', () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(Object.keys(fixtures).length).toBeGreaterThan(60);
+  for (const [name, props] of Object.entries(fixtures)) {
+    const component = (kit as unknown as Record<string, ComponentType>)[name];
+    if (component) render(createElement(component, props as object));
+  }
+  expect(said.mock.calls).toEqual([]);
+});
+
+describe('a dialog', () => {
+  it('opens with the focus inside, and gives it back when it closes', async () => {
+    const closed = vi.fn();
+    render(
+      <>
+        <button type="button" onClick={() => document.querySelector('dialog')?.showModal()}>
+          Open
+        </button>
+        <dialog onClose={closed}>
+          <button type="button" onClick={() => document.querySelector('dialog')?.close('done')}>
+            Close
+          </button>
+        </dialog>
+      </>,
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    expect(screen.getByRole('dialog')).toBeDefined();
+    expect(document.activeElement?.textContent).toBe('Close');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Open');
+    expect(document.querySelector('dialog')?.returnValue).toBe('done');
+    expect(closed).toHaveBeenCalledOnce();
+  });
+});
+
+it('scrolls nowhere, in silence', () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  window.scrollTo({ top: 0 });
+  document.body.scrollIntoView();
+  expect(said).not.toHaveBeenCalled();
+});
+
+it('has media queries that do not match, and leaves existing APIs alone when imported again', async () => {
+  expect(matchMedia('(min-width: 1px)').matches).toBe(false);
+  expect(() => matchMedia('print').addEventListener('change', () => {})).not.toThrow();
+  const own = vi.fn();
+  vi.stubGlobal('matchMedia', own);
+  const { showModal } = dialog;
+  vi.resetModules();
+  await import('./index.js');
+  expect(globalThis.matchMedia).toBe(own);
+  expect(dialog.showModal).toBe(showModal);
+});
