@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Decoded fragment of the URL, or ''. */
 function fragment(): string {
@@ -50,7 +50,8 @@ export function useHashTarget(root: RefObject<HTMLElement | null>, onTarget: (id
     };
   }, [root]);
 
-  useEffect(() => {
+  // Before the paint that shows the opened panels: without scroll anchoring the target would jump away and back.
+  useLayoutEffect(() => {
     if (!target) return;
     // Scrolls to the question above the answer. A smooth scroll would miss the target, since opening and closing panels
     // move it.
