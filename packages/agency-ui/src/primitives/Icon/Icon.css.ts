@@ -8,19 +8,16 @@ export const icon = style({
       flex: 'none',
       inlineSize: '1.25em',
       blockSize: '1.25em',
-    },
-  },
-});
-
-/** For drawings of the kit. Components of consumers have their own fill and strokes. */
-export const strokes = style({
-  '@layer': {
-    [primitivesLayer]: {
-      fill: 'none',
-      stroke: 'currentColor',
-      strokeWidth: 1.75,
-      strokeLinecap: 'round',
-      strokeLinejoin: 'round',
+      selectors: {
+        // Components of consumers set their own fill.
+        '&:not([fill])': {
+          fill: 'none',
+          stroke: 'currentColor',
+          strokeWidth: 1.75,
+          strokeLinecap: 'round',
+          strokeLinejoin: 'round',
+        },
+      },
     },
   },
 });

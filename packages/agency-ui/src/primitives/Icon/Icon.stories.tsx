@@ -30,7 +30,7 @@ const meta = {
 
 **Do not use it** as an illustration: use \`HalftoneGlyph\` or a \`Picture\`.
 
-**Content.** One of the kit’s icons, any icon of \`lucide\`, or a component of your own that passes its props on to an \`<svg>\`. A component keeps its fill and strokes. Functions cannot be passed from server to client components: write \`icon\` in a client module.`,
+**Content.** One of the kit’s icons, any icon of \`lucide\`, or a component of your own that passes its props on to an \`<svg>\`. A component with the attribute \`fill\` keeps its fill and strokes. Functions cannot be passed from server to client components: write \`icon\` in a client module.`,
       },
     },
   },

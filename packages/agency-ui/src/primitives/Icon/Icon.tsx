@@ -11,8 +11,8 @@ export type IconSource = IconNode | IconComponent;
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /**
-   * One of the kit's icons, any icon imported from `lucide`, or a component of your own. A component keeps its own
-   * `viewBox`, fill and strokes.
+   * One of the kit's icons, any icon imported from `lucide`, or a component of your own. A component keeps its
+   * `viewBox`; with the attribute `fill` it keeps fill and strokes too, without it is drawn in strokes.
    */
   icon: IconSource;
   /**
@@ -30,15 +30,16 @@ export function Icon({ icon, directional = false, className, ...rest }: IconProp
     assertIcon(icon);
   }
   const isDrawing = Array.isArray(icon);
-  const attributes = {
-    focusable: 'false',
-    className: classes(styles.icon, isDrawing && styles.strokes, directional && styles.directional, className),
-    ...rest,
-  } as const;
-  if (!isDrawing) return createElement(icon, { 'aria-hidden': true, ...attributes });
+  const Element = isDrawing ? 'svg' : icon;
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" {...attributes}>
-      {icon.map(([tag, shape]) => createElement(tag, { ...shape, key: JSON.stringify(shape) }))}
-    </svg>
+    <Element
+      {...(isDrawing && { viewBox: '0 0 24 24' })}
+      aria-hidden="true"
+      focusable="false"
+      className={classes(styles.icon, directional && styles.directional, className)}
+      {...rest}
+    >
+      {isDrawing ? icon.map(([tag, shape]) => createElement(tag, { ...shape, key: JSON.stringify(shape) })) : undefined}
+    </Element>
   );
 }

@@ -5,14 +5,11 @@ export const glyph = style({
   '@layer': {
     [sectionsLayer]: {
       flex: 'none',
-      fill: 'currentColor',
+      blockSize: 'auto',
       overflow: 'visible',
     },
   },
 });
-
-/** A glyph of the consumer: the cell sets its width, its `viewBox` the height. */
-export const own = style({ '@layer': { [sectionsLayer]: { blockSize: 'auto', overflow: 'visible' } } });
 
 export const lines = style({
   '@layer': {

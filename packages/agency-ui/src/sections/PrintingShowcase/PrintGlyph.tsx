@@ -15,7 +15,8 @@ interface PrintGlyphProps {
  * @throws TypeError for an unknown name, in development.
  */
 export function PrintGlyph({ glyph, className }: PrintGlyphProps) {
-  if (typeof glyph !== 'string') return <Icon icon={glyph} className={classes(styles.own, className)} />;
+  const face = classes(styles.glyph, className);
+  if (typeof glyph !== 'string') return <Icon icon={glyph} className={face} />;
   const drawing = drawingOf(glyph);
   if (!drawing) {
     if (process.env.NODE_ENV !== 'production') {
@@ -28,7 +29,7 @@ export function PrintGlyph({ glyph, className }: PrintGlyphProps) {
   }
   const { lines, solids, letters } = drawing;
   return (
-    <svg viewBox="0 0 96 96" aria-hidden="true" focusable="false" className={classes(styles.glyph, className)}>
+    <svg viewBox="0 0 96 96" fill="currentColor" aria-hidden="true" focusable="false" className={face}>
       {lines && <path d={lines} className={styles.lines} />}
       {solids && <path d={solids} />}
       {letters && (
