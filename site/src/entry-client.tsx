@@ -1,5 +1,7 @@
 import 'agency-ui/theme.css';
 import 'agency-ui/reset.css';
+import 'agency-ui/page-transitions.css';
+import { startPageTransition, transitionTraversals } from 'agency-ui';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type AroundNavHandler, Router } from 'wouter';
@@ -10,10 +12,11 @@ import { findRoute, preloadPage } from './routes.js';
 /** Loads the next page before the navigation, so that no fallback shows, and the shown one for the way back. */
 const preloadThenNavigate: AroundNavHandler = (navigate, to, options) => {
   preloadPage(location.pathname).catch(() => {});
-  const next = preloadPage(new URL(to, location.href).pathname);
+  const { pathname } = new URL(to, location.href);
   const show = () => navigate(to, options);
+  const transition = () => (pathname === location.pathname ? show() : startPageTransition(show));
   // Without its code, the browser loads the page from the server.
-  next.then(show, () => location.assign(to));
+  preloadPage(pathname).then(transition, () => location.assign(to));
 };
 
 /** Hydrates the prerendered page; renders it where the server has sent another page, or none. */
@@ -28,6 +31,7 @@ export async function start(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   const { route } = findRoute(location.pathname);
+  transitionTraversals(preloadPage);
   if (root.dataset['route'] === route.path) {
     await route.load();
     // In a transition, React yields to what the visitor does.

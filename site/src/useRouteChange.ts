@@ -10,13 +10,9 @@ let shownPath = firstPath;
 /** Whether the visitor goes back or forward: then the browser restores the scroll position. */
 let isTraversal = false;
 
-if (typeof window !== 'undefined') {
-  const onPopState = () => {
-    isTraversal = location.pathname !== shownPath;
-  };
-  // In the capture phase, before the router reacts.
-  window.addEventListener('popstate', onPopState, { capture: true });
-}
+// In the capture phase, before the router reacts.
+if (typeof window !== 'undefined')
+  window.addEventListener('popstate', () => (isTraversal = location.pathname !== shownPath), { capture: true });
 
 /** Whether no page but the one at this path has been shown. */
 export const isFirstPage = (path: string): boolean => path === firstPath && path === shownPath;
