@@ -7,7 +7,7 @@ import { layerOrder } from './src/theme/layer-order.js';
 const root = import.meta.dirname;
 
 /** Stylesheets that no component imports. */
-const standalone = ['agency', 'microsite', 'plain', 'reset'].map((name) => [
+const standalone = ['agency', 'microsite', 'plain', 'reset', 'page-transitions'].map((name) => [
   `theme/${name}.css`,
   `src/theme/${name}.css.ts`,
 ]);
@@ -35,7 +35,7 @@ function leaveOutEffects(chunk: { code: string }, map: OutputFile | undefined) {
 
 /**
  * Collects the styles that Vite extracts per module: `styles.css` contains all but the opt-in ones; `theme.css`,
- * `microsite.css`, `plain.css` and `reset.css` are separate, and every component has its own file, including its parts.
+ * `microsite.css`, `plain.css`, `reset.css` and `page-transitions.css` are separate, and every component has its own file, including its parts.
  */
 function stylesheets(): Plugin {
   return {
@@ -66,6 +66,7 @@ function stylesheets(): Plugin {
           ['microsite', gather(stylesOf('theme/microsite.styles'))],
           ['plain', gather(stylesOf('theme/plain.styles'))],
           ['reset', gather(stylesOf('theme/reset.styles'))],
+          ['page-transitions', gather(stylesOf('theme/page-transitions.styles'))],
           ...parts.filter(({ component }) => component).map(({ name, entry }) => [name, gather(stylesOf(entry))]),
         ];
         for (const file of Object.values(bundle)) {

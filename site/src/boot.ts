@@ -22,10 +22,7 @@ function appendLink(rel: string, href: string): HTMLLinkElement {
 }
 
 /** Safari has no `requestIdleCallback`. */
-function whenIdle(task: () => void, options?: IdleRequestOptions): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(task, options);
-  else setTimeout(task);
-}
+const whenIdle: (task: () => void, options?: object) => unknown = globalThis.requestIdleCallback ?? setTimeout;
 
 // Text uses metric-matched local fonts until the web fonts arrive, so that the hero's picture loads first.
 if (fonts) appendLink('stylesheet', fonts).onload = keepFragmentInView;
@@ -164,6 +161,10 @@ listenForInteraction();
 addEventListener('click', queueClick, { capture: true });
 addEventListener('keydown', queueKey, { capture: true });
 addEventListener('agency:hydrated', replayQueue);
+// For view transitions between documents, stylesheets can only ask for the system's setting.
+addEventListener('pageswap', ({ viewTransition }) => {
+  if (page.hasAttribute(motionAttribute)) viewTransition?.skipTransition();
+});
 addEventListener('scroll', updateHeader, { passive: true });
 requestAnimationFrame(updateHeader);
 addEventListener('load', () =>

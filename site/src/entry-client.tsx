@@ -1,5 +1,7 @@
 import 'agency-ui/theme.css';
 import 'agency-ui/reset.css';
+import 'agency-ui/page-transitions.css';
+import { startPageTransition, transitionTraversals } from 'agency-ui';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type AroundNavHandler, Router } from 'wouter';
@@ -10,10 +12,11 @@ import { findRoute, preloadPage } from './routes.js';
 /** Preloads the next page, so that no fallback is shown, and the current page for going back. */
 const preloadThenNavigate: AroundNavHandler = (navigate, to, options) => {
   preloadPage(location.pathname).catch(() => {});
-  const next = preloadPage(new URL(to, location.href).pathname);
+  const { pathname } = new URL(to, location.href);
   const show = () => navigate(to, options);
+  const transition = () => (pathname === location.pathname ? show() : startPageTransition(show));
   // If the chunk fails to load, the browser loads the page from the server.
-  next.then(show, () => location.assign(to));
+  preloadPage(pathname).then(transition, () => location.assign(to));
 };
 
 /** Hydrates the prerendered page, or renders it if the HTML is of another page or empty. */
@@ -28,6 +31,7 @@ export async function start(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   const { route } = findRoute(location.pathname);
+  transitionTraversals(preloadPage);
   if (root.dataset['route'] === route.path) {
     await route.load();
     // In a transition, React yields to interactions.

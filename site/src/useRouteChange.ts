@@ -10,13 +10,9 @@ let shownPath = firstPath;
 /** Whether this is a back or forward navigation, for which the browser restores the scroll position. */
 let isTraversal = false;
 
-if (typeof window !== 'undefined') {
-  const onPopState = () => {
-    isTraversal = location.pathname !== shownPath;
-  };
-  // In the capture phase, before the router's listener.
-  window.addEventListener('popstate', onPopState, { capture: true });
-}
+// In the capture phase, before the router's listener.
+if (typeof window !== 'undefined')
+  window.addEventListener('popstate', () => (isTraversal = location.pathname !== shownPath), { capture: true });
 
 /** Whether only the page at this path has been shown since the document was loaded. */
 export const isFirstPage = (path: string): boolean => path === firstPath && path === shownPath;

@@ -36,6 +36,7 @@ export function exportsMap(): Record<string, ExportTarget> {
     './microsite.css': stylesheet('microsite', 'theme/microsite'),
     './plain.css': stylesheet('plain', 'theme/plain'),
     './reset.css': stylesheet('reset', 'theme/reset'),
+    './page-transitions.css': stylesheet('page-transitions', 'theme/page-transitions'),
     './tokens.json': './dist/tokens.json',
     ...Object.fromEntries(
       parts.flatMap(({ name, entry, component }) => [

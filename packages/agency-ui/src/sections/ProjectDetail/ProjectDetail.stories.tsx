@@ -23,6 +23,8 @@ const meta = {
 
 **Content.** A title of up to five words, one to five paragraphs; the first is read most. The outcome is a sentence with figures; each of the \`facts\` is a line of the list.
 
+**Page transitions.** With \`agency-ui/page-transitions.css\`, the picture comes from the project’s card in \`ProjectGrid\` or \`RecentWork\` when the page changes: \`data-transition-name\` is \`project-\` and its id. Show a project once per page.
+
 **Keyboard.** The back link, if there is one.`,
       },
     },

@@ -36,6 +36,11 @@ describe('ProjectDetail', () => {
     expect(html).toContain('<time dateTime="2024">');
   });
 
+  it('names its picture after the project, for page transitions', () => {
+    const html = renderToStaticMarkup(<ProjectDetail project={project} back={back} />);
+    expect(html).toMatch(/data-transition-name="project-3"[^>]*><picture/);
+  });
+
   it('uses the time element only for a year', () => {
     const html = renderToStaticMarkup(<ProjectDetail project={{ ...project, date: 'Long rains, 2024' }} back={back} />);
     expect(html).not.toContain('<time');

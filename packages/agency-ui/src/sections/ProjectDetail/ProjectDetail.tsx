@@ -50,7 +50,7 @@ export function ProjectDetail({
   if (process.env.NODE_ENV !== 'production') assertProps('ProjectDetail', { project, back });
   const labels = useLabels('ProjectDetail', projectDetailLabels, labelOverrides);
   const headingId = useId();
-  const { title, image, overview, client, category, date, facts = [], outcome } = project;
+  const { id, title, image, overview, client, category, date, facts = [], outcome } = project;
   const docket = [
     { term: labels.client, detail: client },
     { term: labels.category, detail: category },
@@ -70,10 +70,11 @@ export function ProjectDetail({
         </Heading>
       </Container>
       <div className={styles.body}>
-        <div className={styles.picture}>
+        <div data-transition-name={`project-${id}`} className={styles.picture}>
           <Picture picture={image} sizes="(width >= 60rem) 80vw, 100vw" priority />
         </div>
-        <div className={styles.docket}>
+        {/* It overlaps the picture, which moves above the page. */}
+        <div data-transition-name={`project-${id}-facts`} className={styles.docket}>
           <dl className={styles.facts}>
             {docket.map(({ term, detail }) => (
               <div key={term} className={styles.fact}>

@@ -30,6 +30,8 @@ const meta = {
 
 **Links.** “View Project” appears over a picture on hover or focus, and is always visible on devices without hover. Its accessible name ends with the project’s title.
 
+**Page transitions.** With \`agency-ui/page-transitions.css\`, each picture moves into the picture of \`ProjectDetail\` when the page changes: \`data-transition-name\` is \`project-\` and its id. Show a project once per page.
+
 **Keyboard.** One link per project.`,
       },
     },

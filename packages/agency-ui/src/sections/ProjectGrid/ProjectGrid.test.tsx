@@ -41,6 +41,12 @@ describe('ProjectGrid', () => {
     expect(html).toMatch(/View Project<span[^>]*> A tent in the hills<\/span>/);
   });
 
+  it('names every picture after its project, for page transitions', () => {
+    const html = renderToStaticMarkup(<ProjectGrid heading="Work" projects={projects} />);
+    const names = [...html.matchAll(/data-transition-name="([^"]+)"/g)].map(([, name]) => name);
+    expect(names).toEqual(['project-1', 'project-2']);
+  });
+
   it('takes another path and other labels', () => {
     const html = renderToStaticMarkup(
       <ProjectGrid

@@ -97,7 +97,12 @@ export function ProjectGrid({
                     </Text>
                   </div>
                   <div className={styles.frame}>
-                    <Picture picture={image} sizes={`${widths[shape]}, 100vw`} className={styles.picture} />
+                    <Picture
+                      picture={image}
+                      sizes={`${widths[shape]}, 100vw`}
+                      data-transition-name={`project-${id}`}
+                      className={styles.picture}
+                    />
                     <ButtonLink href={projectPath(id)} icon={ArrowRight} className={styles.view}>
                       <span>
                         {labels.view}

@@ -27,6 +27,8 @@ const meta = {
 
 **Links.** The link on a picture shows while its project is hovered or has focus inside, and always on devices without hover; the whole picture is its target. Its accessible name ends with the project’s title.
 
+**Page transitions.** With \`agency-ui/page-transitions.css\`, each picture moves into the picture of \`ProjectDetail\` when the page changes: \`data-transition-name\` is \`project-\` and its id. Show a project once per page.
+
 **Keyboard.** One link per project, then “View All Projects”.`,
       },
     },

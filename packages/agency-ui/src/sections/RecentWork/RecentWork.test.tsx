@@ -28,6 +28,10 @@ describe('RecentWork', () => {
     expect(title?.compareDocumentPosition(link as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  it('names every picture after its project, for page transitions', () => {
+    expect(renderToString(work).match(/data-transition-name="[^"]+"/g)).toEqual(['data-transition-name="project-7"']);
+  });
+
   it('renders nothing without projects', () => {
     expect(renderToString(<RecentWork eyebrow="" heading="" projects={[]} allProjectsPath="/projects" />)).toBe('');
   });

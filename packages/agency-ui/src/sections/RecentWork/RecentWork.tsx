@@ -99,7 +99,7 @@ export function RecentWork({
                 {summary}
               </Text>
               <div data-part="picture" className={styles.plates}>
-                <div className={styles.picture}>
+                <div data-transition-name={`project-${id}`} className={styles.picture}>
                   <Picture picture={image} sizes="(width >= 81rem) 43rem, (width >= 40rem) 56vw, 100vw" />
                 </div>
                 <div className={styles.reveal}>
