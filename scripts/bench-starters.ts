@@ -4,9 +4,9 @@
  *
  *     npm run bench:starters                        every framework, 3 runs of Lighthouse
  *     npm run bench:starters -- --runs 1            fewer
+ *     npm run bench:starters -- --framework next    one framework
  *     npm run bench:starters -- --write-docs        puts the report into docs/performance.md
  */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -17,55 +17,24 @@ import { scoreNames, withReport } from '../bench/site/report.js';
 import { browserArguments } from '../bench/site/serve.js';
 import { median } from '../bench/site/statistics.js';
 import { pack } from '../tests/package/pack.js';
+import { type ApplicationServer, installOptions, runIn, startServer } from './application.js';
 import { build } from './build.js';
 import { requireChromium } from './chromium.js';
-import { freePort } from './port.js';
 
 const docs = resolve(import.meta.dirname, '../docs/performance.md');
-const frameworks = ['vite', 'next', 'react-router'];
-const port = await freePort();
-const address = `http://localhost:${port}`;
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '3' }, 'write-docs': { type: 'boolean', default: false } },
+  options: {
+    runs: { type: 'string', default: '3' },
+    framework: { type: 'string', multiple: true, default: ['vite', 'next', 'react-router'] },
+    'write-docs': { type: 'boolean', default: false },
+  },
 });
-
-// Without what npm sets for this repository.
-const environment = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !/^(npm_.*|NODE_ENV|INIT_CWD)$/.test(name)),
-);
-const run = (folder: string, command: string, ...argumentList: string[]) =>
-  execFileSync(command, argumentList, { cwd: folder, env: environment, stdio: ['ignore', 'ignore', 'inherit'] });
-
-/** In a group of its own, so that what it starts ends with it. */
-const start = (folder: string, ...command: string[]) =>
-  spawn('npm', ['run', ...command], {
-    cwd: folder,
-    env: { ...environment, PORT: String(port), NEXT_TELEMETRY_DISABLED: '1' },
-    detached: true,
-    stdio: 'ignore',
-  });
-
-const end = async (server: ChildProcess) => {
-  const closed = new Promise((done) => server.on('close', done));
-  if (server.pid) process.kill(-server.pid);
-  await closed;
-};
 
 async function timed(work: () => unknown): Promise<number> {
   const started = performance.now();
   await work();
   return (performance.now() - started) / 1000;
-}
-
-const deadlineMs = 60_000;
-
-async function untilAnswered(): Promise<void> {
-  const deadline = Date.now() + deadlineMs;
-  while (!(await fetch(address).catch(() => undefined))?.ok) {
-    if (Date.now() > deadline) throw new Error(`The server at ${address} does not answer.`);
-    await new Promise((next) => setTimeout(next, 50));
-  }
 }
 
 interface Measured {
@@ -81,40 +50,45 @@ async function measure(framework: string, starter: string, kit: string): Promise
   const parent = mkdtempSync(join(tmpdir(), 'bench-starters-'));
   const folder = join(parent, 'site');
   const browserPath = requireChromium();
-  const options = ['--prefer-offline', '--no-audit', '--no-fund'];
+  const servers: ApplicationServer[] = [];
+  const serve = async (command: string) => {
+    const server = await startServer(folder, 'sh', '-c', command);
+    servers.push(server);
+    await server.untilServing();
+    return server;
+  };
   try {
-    const create = await timed(() => {
-      run(parent, 'npm', 'install', ...options, starter);
-      run(parent, 'node_modules/.bin/create-agency-site', 'site', '--yes', '--framework', framework);
+    const create = await timed(async () => {
+      const run = runIn(parent, framework);
+      await run('npm', 'install', ...installOptions, starter);
+      await run('node_modules/.bin/create-agency-site', 'site', '--yes', '--framework', framework);
     });
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     manifest.dependencies['agency-ui'] = `file:${kit}`;
     writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-    const install = await timed(() => run(folder, 'npm', 'install', ...options));
+    const run = runIn(folder, framework);
+    const install = await timed(() => run('npm', 'install', ...installOptions));
 
     const browser = await chromium.launch({ executablePath: browserPath, args: browserArguments });
-    const portFlag = framework === 'next' ? [] : ['--', '--port', String(port)];
-    let server: ChildProcess | undefined;
-    const page = await timed(async () => {
-      server = start(folder, 'dev', ...portFlag);
-      await untilAnswered();
-      const tab = await browser.newPage();
-      await tab.goto(address);
-      await tab.locator('h1').waitFor();
-    });
+    const started = performance.now();
+    const development = await serve('exec npm run dev -- --port $0');
+    const tab = await browser.newPage();
+    await tab.goto(development.address);
+    await tab.locator('h1').waitFor();
+    const page = (performance.now() - started) / 1000;
     await browser.close();
-    if (server) await end(server);
+    await development.end();
 
-    const building = await timed(() => run(folder, 'npm', 'run', 'build'));
-    const built = start(folder, 'start');
-    await untilAnswered();
+    const building = await timed(() => run('npm', 'run', 'build'));
+    const built = await serve('PORT=$0 exec npm start');
     const lighthouse: LighthouseRun[] = [];
     for (let round = 0; round < Number(values.runs); round++) {
-      lighthouse.push(await runLighthouse(address, browserPath, categories));
+      lighthouse.push(await runLighthouse(built.address, browserPath, categories));
+      console.log(`bench: ${framework}:`, lighthouse.at(-1));
     }
-    await end(built);
     return { framework, create, install, page, build: building, lighthouse };
   } finally {
+    await Promise.all(servers.map((server) => server.end()));
     rmSync(parent, { recursive: true, force: true, maxRetries: 5 });
   }
 }
@@ -131,7 +105,7 @@ const packed = { kit: pack(), starter: pack('create-agency-site') };
 const load = loadavg()[0] ?? 0;
 const measured: Measured[] = [];
 try {
-  for (const framework of frameworks) {
+  for (const framework of values.framework) {
     console.log(`bench: ${framework} …`);
     measured.push(await measure(framework, packed.starter.tarball, packed.kit.tarball));
   }

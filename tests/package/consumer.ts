@@ -1,11 +1,10 @@
 /** An application of another team: installed from the tarball in a folder of its own, built, served and visited. */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, afterEach, inject } from 'vitest';
+import { type ApplicationServer, installOptions, runIn, startServer } from '../../scripts/application.js';
 import { chromiumArguments, requireHeadlessChromium } from '../../scripts/chromium.js';
 
 export interface Consumer {
@@ -16,88 +15,13 @@ export interface Consumer {
   serve(command: string, ...argumentList: string[]): Promise<string>;
 }
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
-
-/** Without what Vitest and npm set for this repository: `NODE_ENV=test`, its workspaces and its conditions. */
-function environmentOf(folder: string): NodeJS.ProcessEnv {
-  const own = Object.entries(process.env).filter(
-    ([name]) => !/^(NODE_ENV|NODE_OPTIONS|VITEST.*|TEST|DEV|PROD|SSR|MODE|BASE_URL|INIT_CWD|npm_.*)$/.test(name),
-  );
-  return {
-    ...Object.fromEntries(own),
-    PATH: [join(folder, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
-    NEXT_TELEMETRY_DISABLED: '1',
-    ASTRO_TELEMETRY_DISABLED: '1',
-    CI: '1',
-  };
-}
-
-/** In a group of its own, so that what it starts ends with it. */
-const start = (folder: string, command: string, argumentList: string[]) =>
-  spawn(command, argumentList, { cwd: folder, env: environmentOf(folder), detached: true, stdio: 'pipe' });
-
-function end(child: ChildProcess) {
-  if (child.pid && child.exitCode === null) process.kill(-child.pid);
-}
-
-function finish(child: ChildProcess): Promise<{ code: number | null; printed: string }> {
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (part: string) => {
-      printed += part;
-    });
-  }
-  return new Promise((done, fail) => {
-    child.on('error', fail);
-    child.on('close', (code) => done({ code, printed }));
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer();
-    server.on('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
-/** Asks until the server answers; gives up when it has ended, or after as long as a slow machine takes. */
-async function answers(address: string, child: ChildProcess, ended: Promise<{ printed: string }>): Promise<void> {
-  const deadline = Date.now() + 60_000;
-  while (Date.now() < deadline && child.exitCode === null) {
-    const answer = await fetch(address).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((next) => setTimeout(next, 100));
-  }
-  end(child);
-  throw new Error(`The server at ${address} does not answer. It printed:\n${(await ended).printed}`);
-}
-
-/** Runs programs in a folder; `name` says in reports whose folder it is. */
-export const runIn =
-  (folder: string, name: string): Consumer['run'] =>
-  async (command, ...argumentList) => {
-    const started = performance.now();
-    const { code, printed } = await finish(start(folder, command, argumentList));
-    const line = [command, ...argumentList].join(' ');
-    say(`${name}: ${line}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
-    if (code === 0) return printed;
-    throw new Error(`In the consumer "${name}", "${line}" failed with code ${code}:\n${printed}`);
-  };
-
-export const installOptions = ['--prefer-offline', '--no-audit', '--no-fund', '--no-package-lock'];
-
 const folders: string[] = [];
-const servers: { child: ChildProcess; ended: Promise<unknown> }[] = [];
+const servers: ApplicationServer[] = [];
 
 // Here, because a hook that is added while another runs is never called.
 afterAll(async () => {
-  for (const { child } of servers) end(child);
   // Until then they may write to their folders.
-  await Promise.all(servers.map(({ ended }) => ended));
+  await Promise.all(servers.map((server) => server.end()));
   for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
@@ -120,13 +44,10 @@ export async function install(name: string, source = `consumers/${name}`): Promi
   const run = runIn(folder, name);
 
   const serve: Consumer['serve'] = async (command, ...argumentList) => {
-    const port = await freePort();
-    const child = start(folder, command, [...argumentList, String(port)]);
-    const ended = finish(child);
-    servers.push({ child, ended });
-    const address = `http://localhost:${port}`;
-    await answers(address, child, ended);
-    return address;
+    const server = await startServer(folder, command, ...argumentList);
+    servers.push(server);
+    await server.untilServing();
+    return server.address;
   };
 
   await run('npm', 'install', ...installOptions);

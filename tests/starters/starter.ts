@@ -6,7 +6,8 @@ import axe from 'axe-core';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Framework } from '../../packages/create-agency-site/src/questions.js';
-import { type Consumer, install, installOptions, openBrowser, runIn, styleOf } from '../package/consumer.js';
+import { installOptions, runIn } from '../../scripts/application.js';
+import { type Consumer, install, openBrowser, styleOf } from '../package/consumer.js';
 
 /** Declares the tests of a framework's starter. */
 export function checkStarter(framework: Framework) {
