@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { type Consumer, install, runIn } from './consumer.js';
+import { runIn } from '../../scripts/application.js';
+import { type Consumer, install } from './consumer.js';
 
 let site: Consumer;
 const read = (file: string) => readFileSync(join(site.folder, file), 'utf8');

@@ -105,12 +105,14 @@ export function checkStarter(framework: Framework) {
     it('is sent compressed, with its stylesheets and scripts', async () => {
       const { page } = await visit(address);
       const own = await page.evaluate(() =>
-        performance.getEntriesByType('resource').flatMap((entry) => {
-          const { name, encodedBodySize, decodedBodySize } = entry as PerformanceResourceTiming;
-          return /\.(?:js|css)$/.test(name) && decodedBodySize > 10_000
-            ? [[name, encodedBodySize / decodedBodySize]]
-            : [];
-        }),
+        ['navigation', 'resource'].flatMap((type) =>
+          performance.getEntriesByType(type).flatMap((entry) => {
+            const { name, encodedBodySize, decodedBodySize } = entry as PerformanceResourceTiming;
+            return /(?:\/|\.js|\.css)$/.test(name) && decodedBodySize > 10_000
+              ? [[name, encodedBodySize / decodedBodySize]]
+              : [];
+          }),
+        ),
       );
       expect(own.length).toBeGreaterThan(1);
       expect(own.filter(([, ratio]) => Number(ratio) > 0.5)).toEqual([]);

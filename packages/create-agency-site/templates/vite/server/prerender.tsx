@@ -4,7 +4,14 @@ import { renderToString } from 'react-dom/server';
 import { App } from '../src/App';
 
 const folder = 'dist/client';
-const template = await readFile(`${folder}/index.html`, 'utf8');
+const built = await readFile(`${folder}/index.html`, 'utf8');
+
+// The first paint waits for the styles, so they are part of the page. The script can wait: fonts and pictures go first.
+const [link = '', href = ''] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(built) ?? [];
+const styles = await readFile(`${folder}${href}`, 'utf8');
+const template = built
+  .replace(link, () => `<style>${styles}</style>`)
+  .replace('<script type="module"', '<script type="module" fetchpriority="low"');
 
 for (const path of ['/', '/thank-you']) {
   const html = renderToString(<App path={path} />);

@@ -1,5 +1,5 @@
 import './app.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 
@@ -11,6 +11,6 @@ const app = (
     <App path={location.pathname} />
   </StrictMode>
 );
-// The development server sends an empty page, the build a prerendered one.
-if (root.firstElementChild) hydrateRoot(root, app);
+// The development server sends an empty page, the build a prerendered one. In a transition React hydrates in short tasks.
+if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
