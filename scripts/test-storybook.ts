@@ -1,7 +1,7 @@
 /**
- * Runs Storybook's test runner over the built Storybook: each story renders, plays and passes axe in every condition
- * of `.storybook/test-runner.ts`. The runner cannot pass by missing a story: those of the sources, of the built
- * Storybook and of the runner's own report are compared.
+ * Visits docs pages of the built Storybook, then runs Storybook's test runner over it: each story renders, plays and
+ * passes axe in every condition of `.storybook/test-runner.ts`. The runner cannot pass by missing a story: those of the
+ * sources, of the built Storybook and of the runner's own report are compared.
  */
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -11,6 +11,7 @@ import type { Report } from './evidence.js';
 import { run } from './run.js';
 import { serveFolder } from './serve-folder.js';
 import { differences, indexedStories, storyKey, writtenStories } from './stories.js';
+import { testDocsPages } from './test-docs-pages.js';
 
 const root = resolve(import.meta.dirname, '..');
 const folder = resolve(root, 'storybook-static');
@@ -42,6 +43,7 @@ export async function testBuiltStorybook(report: string): Promise<void> {
   const workers = Math.max(2, availableParallelism() + 1);
   console.log(`storybook: ${stories.length} stories in ${workers} browsers`);
   try {
+    await testDocsPages(server.origin);
     const argumentList = [
       ...['--config-dir', '.storybook', '--url', server.origin, '--maxWorkers', `${workers}`],
       ...['--failOnConsole', '--json', '--outputFile', report],
