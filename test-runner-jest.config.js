@@ -10,7 +10,7 @@ export default {
   // That environment sets up all that a test needs.
   setupFilesAfterEnv: [],
   snapshotSerializers: [],
-  // The story of all pictures takes 20 s on two slow cores. A test that hangs is what this ends, not one that is slow.
+  // Ends a test that hangs, not one that is slow.
   testTimeout: 120_000,
   testEnvironmentOptions: {
     'jest-playwright': {

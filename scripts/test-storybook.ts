@@ -1,7 +1,7 @@
 /**
- * Runs Storybook's test runner on the built Storybook: each story renders, plays and passes axe in every condition of
- * `.storybook/test-runner.ts`. The run fails if a story was not tested: the stories of the sources, of the built
- * Storybook and of the runner's report must be the same.
+ * Visits docs pages of the built Storybook, then runs Storybook's test runner: each story renders, plays and passes axe
+ * in every condition of `.storybook/test-runner.ts`. The run fails if a story was not tested: the stories of the sources,
+ * of the built Storybook and of the runner's report must be the same.
  */
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -12,6 +12,7 @@ import { manifestGaps } from './manifest-gaps.js';
 import { run } from './run.js';
 import { serveFolder } from './serve-folder.js';
 import { differences, indexedStories, storyKey, writtenStories } from './stories.js';
+import { testDocsPages } from './test-docs-pages.js';
 
 const root = resolve(import.meta.dirname, '..');
 const folder = resolve(root, 'storybook-static');
@@ -45,6 +46,7 @@ export async function testBuiltStorybook(report: string): Promise<void> {
   const workers = Math.max(2, availableParallelism() + 1);
   console.log(`storybook: ${stories.length} stories in ${workers} workers`);
   try {
+    await testDocsPages(server.origin);
     const argumentList = [
       ...['--config-dir', '.storybook', '--url', server.origin, '--maxWorkers', `${workers}`],
       ...['--failOnConsole', '--json', '--outputFile', report],

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue, facesIn } from './catalogue.js';
+import { CROP_ASPECTS } from './picture.js';
+import { PLAN } from './plan.js';
+
+const planned = PLAN[0];
+if (!planned) throw new Error('The plan has no pictures.');
+
+/** A head of 160 × 90 units right of the middle of the artboard, which has 1600 × 900. */
+const picture = {
+  plan: { ...planned, faces: [{ x: 960, y: 225, width: 160, height: 90 }] },
+  focus: { x: 0.6, y: 0.5 },
+};
+
+describe('the catalogue', () => {
+  it('has every planned picture', () => {
+    expect(catalogue.map(({ plan }) => plan.id)).toEqual(PLAN.map(({ id }) => id));
+  });
+});
+
+describe('the marked heads of a crop', () => {
+  it('are where the whole artboard has them', () => {
+    expect(facesIn(picture, 'wide')).toEqual([{ x: 0.6, y: 0.25, width: 0.1, height: 0.1 }]);
+  });
+
+  it('are moved and enlarged by a smaller crop', () => {
+    // A phone's crop is 720 units wide, centred on the focus at 960.
+    const [face] = facesIn(picture, 'tall');
+    expect(face?.x).toBeCloseTo(0.5);
+    expect(face?.width).toBeCloseTo(160 / (900 * CROP_ASPECTS.tall));
+  });
+
+  it('follow the focus of one crop, and are left out where it does not show them', () => {
+    const moved = { ...picture, plan: { ...picture.plan, cropFocus: { tall: { x: 0.1, y: 0.5 } } } };
+    expect(facesIn(moved, 'tall')).toEqual([]);
+    expect(facesIn(moved, 'wide')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,23 @@
+/** Single prints of a picture, as sources of their own. */
+import { CROP_ASPECTS, type Crop, type PrintedPicture, pictureFile } from 'agency-artwork';
+import type { PictureSource } from 'agency-ui/schemas';
+
+/** All crops, in the order in which they are listed. */
+export const crops = ['wide', 'tall', 'card', 'panorama'] as const satisfies readonly Crop[];
+
+/** One crop by itself, in its smallest print that is at least this wide in px, or its largest. */
+export function printOf(picture: PrintedPicture, crop: Crop, leastWidth: number): PictureSource {
+  const printed = picture.crops[crop];
+  if (!printed) throw new Error(`The picture "${picture.id}" has no ${crop} crop: give it one in the artwork's plan.`);
+  const { widths, fallback, focus } = printed;
+  const width = widths.find((each) => each >= leastWidth) ?? Math.max(...widths);
+  return {
+    src: `/pictures/${pictureFile(picture, crop, fallback, 'jpg')}`,
+    width,
+    height: Math.round(width / CROP_ASPECTS[crop]),
+    alt: picture.alt,
+    sources: [{ type: 'image/avif', srcSet: `/pictures/${pictureFile(picture, crop, width, 'avif')}` }],
+    placeholder: picture.placeholder,
+    focus,
+  };
+}
