@@ -56,8 +56,13 @@ export function checkStarter(framework: Framework) {
       rmSync(file);
     });
 
-    it('the doctor of the kit finds nothing', async () => {
+    it('the doctor of the kit finds nothing, and a forgotten stylesheet as part of the linter', async () => {
       await expect(site.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
+      const file = join(site.folder, 'src/app.css');
+      const styles = readFileSync(file, 'utf8');
+      writeFileSync(file, styles.replace('@import "agency-ui/sections/FaqSection.css";', ''));
+      await expect(site.run('npm', 'run', 'lint')).rejects.toThrow("import 'agency-ui/sections/FaqSection.css';");
+      writeFileSync(file, styles);
     });
 
     it('npm run theme writes what the command wrote', async () => {
