@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 it('pass in Vitest', async () => {
-  await expect(consumer.run('vitest', 'run')).resolves.toMatch(/Tests\s+5 passed/);
+  await expect(consumer.run('env', 'NO_COLOR=1', 'vitest', 'run')).resolves.toMatch(/Tests\s+5 passed/);
 });
 
 it('pass in Jest', async () => {
@@ -18,7 +18,7 @@ it('pass in Jest', async () => {
 });
 
 it('fail without the set-up', async () => {
-  await expect(consumer.run('env', 'WITHOUT_SETUP=yes', 'vitest', 'run')).rejects.toThrow(
+  await expect(consumer.run('env', 'NO_COLOR=1', 'WITHOUT_SETUP=yes', 'vitest', 'run')).rejects.toThrow(
     /matchMedia is not (defined|a function)[\s\S]*Tests\s+5 failed/,
   );
 });

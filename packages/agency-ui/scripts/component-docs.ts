@@ -160,7 +160,7 @@ function usageOf(folder: string, name: string): string {
 
 /** The description that a file of stories has for its component, or an empty text. */
 export function usageIn(stories: string): string {
-  const found = /component: `((?:[^`\\]|\\[\s\S])*)`/.exec(stories)?.[1] ?? '';
+  const found = /(?:component: |const description = )`((?:[^`\\]|\\[\s\S])*)`/.exec(stories)?.[1] ?? '';
   return found.replaceAll('\\`', '`').trim();
 }
 
