@@ -45,5 +45,6 @@ export const plate = styleVariants(sheets, ({ animationRange, ...sheet }) => [
       }),
     },
   }),
-  sectionRule({ '@media': { 'print, (forced-colors: active)': { display: 'none' } } }),
+  // Twice the class, since rules of `@supports` come after those of `@media`.
+  sectionRule({ '@media': { 'print, (forced-colors: active)': { selectors: { '&&': { display: 'none' } } } } }),
 ]);

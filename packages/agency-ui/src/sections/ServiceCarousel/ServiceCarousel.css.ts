@@ -38,7 +38,15 @@ export const frame = style({
 
 /** Not a scroll container, which would be the scroller of its timeline. */
 export const pulled = style(
-  sectionRule({ position: 'relative', isolation: 'isolate', overflow: 'clip', viewTimelineName: timeline }),
+  sectionRule({
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'clip',
+    // Only a scroll container may be lower than its content by itself.
+    minBlockSize: 0,
+    viewTimelineName: timeline,
+    viewTimelineInset: 0,
+  }),
 );
 
 export const shapes = styleVariants({
