@@ -1,7 +1,7 @@
 import 'agency-ui/theme.css';
 import 'agency-ui/reset.css';
 import 'agency-ui/page-transitions.css';
-import { startPageTransition, transitionTraversals } from 'agency-ui';
+import { startPageTransition } from 'agency-ui';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type AroundNavHandler, Router } from 'wouter';
@@ -31,7 +31,6 @@ export async function start(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   const { route } = findRoute(location.pathname);
-  transitionTraversals(preloadPage);
   if (root.dataset['route'] === route.path) {
     await route.load();
     // In a transition, React yields to interactions.

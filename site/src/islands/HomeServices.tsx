@@ -9,7 +9,7 @@ export default function HomeServices() {
       <ImpactCounters {...impact} />
       <ServiceSection service={experiential} layout="overlap" />
       <ServiceSection service={events} layout="portrait" joined />
-      <ServiceSection service={expos} layout="panorama" />
+      <ServiceSection service={expos} layout="panorama" pulled />
       <ServiceSection service={production} layout="spread" />
       <ServiceSection service={engagement} layout="notch" />
       <RecentWork {...recentWork} />

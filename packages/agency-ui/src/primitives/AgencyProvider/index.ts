@@ -1,6 +1,6 @@
 export { AgencyProvider, type AgencyProviderProps, type LinkComponentProps, useAgency } from './AgencyProvider.js';
 export type { CompleteLabelPack, LabelledComponent, LabelPack } from './label-pack.js';
 export { isMotionWelcome } from './motion-store.js';
-export { startPageTransition, transitionTraversals } from './page-transition.js';
+export { startPageTransition } from './page-transition.js';
 export { useLabels } from './useLabels.js';
 export { type MotionPreference, type MotionSwitchState, useMotion, useMotionSwitch } from './useMotion.js';

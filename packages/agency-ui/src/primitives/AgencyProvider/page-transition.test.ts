@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { motionAttribute, reducedMotionValue } from '../../theme/index.js';
-import { startPageTransition, transitionTraversals } from './page-transition.js';
+import { startPageTransition } from './page-transition.js';
 
 const start = vi.fn((update: () => void) => {
   update();
@@ -55,41 +55,4 @@ it.each([
   const update = vi.fn();
   startPageTransition(update);
   expect(update).toHaveBeenCalledOnce();
-});
-
-describe('transitionTraversals', () => {
-  const intercept = vi.fn();
-  const back = { navigationType: 'traverse', canIntercept: true, destination: { url: 'http://localhost/faq' } };
-
-  /** Goes somewhere, as the browser announces it. */
-  function navigate(change: object) {
-    const navigation = new EventTarget();
-    vi.stubGlobal('navigation', navigation);
-    transitionTraversals(async () => {});
-    intercept.mockClear();
-    navigation.dispatchEvent(Object.assign(new Event('navigate'), { ...back, intercept, ...change }));
-  }
-
-  it('takes over the way to another page', () => {
-    navigate({});
-    expect(intercept).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ focusReset: 'manual' }));
-  });
-
-  it.each([
-    ['links', { navigationType: 'push' }],
-    ['the way to another document', { canIntercept: false }],
-    ['the way within a page', { destination: { url: `${location.href}#below` } }],
-    ['gestures that the browser animates itself', { hasUAVisualTransition: true }],
-  ])('leaves %s to the browser', (_, change) => {
-    navigate(change);
-    expect(intercept).not.toHaveBeenCalled();
-  });
-
-  it('does nothing where motion is not welcome, nor without the Navigation API', () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: false }));
-    navigate({});
-    expect(intercept).not.toHaveBeenCalled();
-    vi.stubGlobal('navigation', undefined);
-    expect(() => transitionTraversals(async () => {})).not.toThrow();
-  });
 });

@@ -40,35 +40,3 @@ export async function startPageTransition(update: () => void | Promise<void>): P
   endOnPress(transition);
   return transition.updateCallbackDone;
 }
-
-/** Keeps the browser's own event from the router. */
-const holdEvent = (event: Event) => event.isTrusted && event.stopImmediatePropagation();
-
-/**
- * Runs the visitor's way back and forward as page transitions, for routers that listen to `popstate`. Browsers restore
- * the scroll position right after that event, which would move the last page before its picture is taken. So the event
- * comes again when the transition is ready, and the position after it. Needs the Navigation API; other browsers go back
- * at once. Call it once.
- *
- * @param preload - Loads the code of the page at a path.
- */
-export function transitionTraversals(preload: (path: string) => Promise<unknown>): void {
-  globalThis.navigation?.addEventListener('navigate', (event) => {
-    const { navigationType, canIntercept, hasUAVisualTransition, destination, signal } = event;
-    const { pathname } = new URL(destination.url);
-    if (navigationType !== 'traverse' || !canIntercept || hasUAVisualTransition) return;
-    if (pathname === location.pathname || !isMotionWelcome()) return;
-    addEventListener('popstate', holdEvent, { capture: true, once: true });
-    const render = async () => {
-      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-      // React renders in a microtask.
-      await undefined;
-      if (!signal.aborted) event.scroll();
-    };
-    const handler = async () => {
-      await preload(pathname).catch(() => {});
-      await startPageTransition(render);
-    };
-    event.intercept({ handler, focusReset: 'manual' });
-  });
-}

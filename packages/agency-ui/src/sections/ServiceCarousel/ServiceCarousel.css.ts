@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { below, from, type LayerRule, motionSafe, sectionRule, sectionsLayer, vars } from '../../theme/index.js';
+import { timeline } from './PlatePull.css.js';
 
 const ring = { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: -3 };
 
@@ -34,6 +35,19 @@ export const frame = style({
     },
   },
 });
+
+/** Not a scroll container, which would be the scroller of its timeline. */
+export const pulled = style(
+  sectionRule({
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'clip',
+    // Only a scroll container may be lower than its content by itself.
+    minBlockSize: 0,
+    viewTimelineName: timeline,
+    viewTimelineInset: 0,
+  }),
+);
 
 export const shapes = styleVariants({
   landscape: shape('16 / 10', '4 / 3', '4 / 3'),

@@ -14,6 +14,7 @@ import {
   VisuallyHidden,
 } from '../../primitives/index.js';
 import { SlideDots, useCarousel, useSwipe } from '../carousel/index.js';
+import { PlatePull } from './PlatePull.js';
 import * as styles from './ServiceCarousel.css.js';
 import { type ServiceCarouselLabels, serviceCarouselLabels } from './ServiceCarousel.labels.js';
 
@@ -38,6 +39,13 @@ export interface ServiceCarouselProps extends Omit<ComponentPropsWithRef<'div'>,
    * @default 'start'
    */
   controls?: 'start' | 'end' | 'inside';
+  /**
+   * Prints the picture plate by plate as it scrolls into view, in browsers with scroll-driven animations and where motion
+   * is welcome. For one picture of a page.
+   *
+   * @default false
+   */
+  pulled?: boolean;
   /** Class of the frame, for a layout in which it extends past the content. */
   frameClassName?: string | undefined;
   labels?: Partial<ServiceCarouselLabels>;
@@ -53,6 +61,7 @@ export function ServiceCarousel({
   sizes,
   shape = 'landscape',
   controls = 'start',
+  pulled = false,
   frameClassName,
   labels: labelOverrides,
   className,
@@ -70,7 +79,7 @@ export function ServiceCarousel({
   const swipe = useSwipe((towards) => (towards === 'next' ? next() : previous()));
 
   const root = classes(styles.carousel, (shape === 'wide' || shape === 'fill') && styles.full, className);
-  const frame = classes(styles.frame, styles.shapes[shape], frameClassName);
+  const frame = classes(styles.frame, styles.shapes[shape], pulled && styles.pulled, frameClassName);
   const [first] = pictures;
   const current = pictures[index];
   if (!first) return null;
@@ -79,6 +88,7 @@ export function ServiceCarousel({
       <div className={root} {...rest}>
         <div className={frame}>
           <Picture picture={first} sizes={sizes} />
+          {pulled && <PlatePull />}
         </div>
       </div>
     );
@@ -123,6 +133,7 @@ export function ServiceCarousel({
             {isMounted(position) && <Picture picture={picture} sizes={sizes} />}
           </div>
         ))}
+        {pulled && <PlatePull />}
       </div>
       <div className={classes(styles.controls, styles.placements[controls])}>
         <div className={styles.arrows}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { serviceFeatures } from 'agency-content/home';
 import type { SVGProps } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { ServiceFeature } from '../../entities/index.js';
 import { expectMirrored } from '../../story-direction.js';
 import { expectNoSidewaysScroll, expectTextInside, longWord } from '../../story-text.js';
@@ -33,6 +33,8 @@ const meta = {
 **Do not use it** for a list of services (use \`CoreServicesGrid\`), nor for the parts of one service: use \`OfferingGrid\`.
 
 **Content.** A headline of at most 45 characters, a paragraph of at most 40 words, points of one line, two to five pictures. The badge takes one emoji: 🎯 🎉 🎪 🤝 🎙️ 🏆 are drawn in one ink of the theme, any other is the system’s emoji in grey. For another trade, pass a component that renders an \`<svg>\`. It is an ornament, hidden from assistive technology.
+
+**Scrolling.** \`pulled\` prints the first picture plate by plate as it scrolls into view: yellow, red, blue and key. Use it once on a page, on a picture with dark figures and all inks. It is finished before the whole picture is on the screen, and from the start in print, in forced colours, without motion and in browsers without scroll-driven animations.
 
 **Keyboard.** The carousel’s controls, then the link.`,
       },
@@ -122,6 +124,43 @@ export const AnIconOfYourOwn: Story = {
     await expect(badge).toHaveAttribute('aria-hidden', 'true');
     const [sticker, loaf] = [...badge.querySelectorAll('svg')].map((svg) => svg.getBoundingClientRect().width);
     await expect((loaf ?? 0) / (sticker ?? 0)).toBeCloseTo(0.42, 1);
+  },
+};
+
+/** The sheets over the picture, one for each ink that is still to be printed. */
+const sheetsOn = (image: HTMLElement) =>
+  [...(image.closest('[role="tabpanel"]')?.parentElement?.querySelectorAll('[aria-hidden="true"] > span') ?? [])].map(
+    (sheet) => getComputedStyle(sheet),
+  );
+
+const [firstExpo] = expos.images;
+
+export const PrintsItsPicturePlateByPlate: Story = {
+  args: { service: expos, layout: 'panorama', pulled: true },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlock: '120vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img', { name: firstExpo?.alt ?? '' });
+    const sheets = sheetsOn(image);
+    await expect(sheets).toHaveLength(4);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await waitFor(() => expect(sheets.map(({ translate }) => translate)).not.toContain('0px 101%'));
+    image.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await waitFor(() => expect(new Set(sheets.map(({ translate }) => translate))).toEqual(new Set(['0px 101%'])));
+  },
+};
+
+export const ShowsTheFinishedPrintWithoutMotion: Story = {
+  ...PrintsItsPicturePlateByPlate,
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    const sheets = sheetsOn(canvas.getByRole('img', { name: firstExpo?.alt ?? '' }));
+    await expect(sheets.map(({ display }) => display)).toEqual(['none', 'none', 'none', 'none']);
   },
 };
 

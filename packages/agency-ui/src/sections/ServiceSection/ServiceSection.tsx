@@ -48,6 +48,13 @@ export interface ServiceSectionProps extends Omit<ComponentPropsWithRef<'section
    * @default false
    */
   joined?: boolean;
+  /**
+   * Prints the picture plate by plate as it scrolls into view: once on a page. Without scroll-driven animations or where
+   * motion is not welcome, the picture is finished.
+   *
+   * @default false
+   */
+  pulled?: boolean;
   /** @default 2 */
   headingLevel?: HeadingLevel;
   labels?: Partial<ServiceSectionLabels>;
@@ -61,6 +68,7 @@ export function ServiceSection({
   side = layoutPlans[layout].side,
   tone = layoutPlans[layout].tone,
   joined = false,
+  pulled = false,
   headingLevel = 2,
   labels,
   carouselLabels,
@@ -92,6 +100,7 @@ export function ServiceSection({
               pictures={images}
               sizes={plan.sizes}
               shape={plan.shape}
+              pulled={pulled}
               controls={fills ? 'inside' : layout === 'overlap' ? side : 'start'}
               frameClassName={bleeds ? pictureStyles.bleed[side] : undefined}
               {...(carouselLabels && { labels: carouselLabels })}

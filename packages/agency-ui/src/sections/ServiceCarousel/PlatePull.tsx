@@ -1,0 +1,17 @@
+import * as styles from './PlatePull.css.js';
+
+/**
+ * Prints the picture below it plate by plate as it scrolls into view: yellow, red, blue, then the key. An ornament,
+ * hidden from assistive technology. The frame around it has the timeline of
+ * `PlatePull.css.ts`.
+ */
+export function PlatePull() {
+  return (
+    <span aria-hidden="true" className={styles.plates}>
+      <span className={styles.plate.key} />
+      <span className={styles.plate.blue} />
+      <span className={styles.plate.red} />
+      <span className={styles.plate.yellow} />
+    </span>
+  );
+}
