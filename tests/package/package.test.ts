@@ -134,7 +134,7 @@ describe('stylesheets', () => {
     const components = publicParts().filter(({ component }) => component);
     expect(components.length).toBeGreaterThan(60);
     expect(stylesheets.sort()).toEqual(
-      ['styles', 'theme', 'microsite', 'plain', 'reset', ...components.map(({ name }) => name)]
+      ['styles', 'theme', 'microsite', 'plain', 'reset', 'page-transitions', ...components.map(({ name }) => name)]
         .map((name) => `${name}.css`)
         .sort(),
     );

@@ -40,7 +40,8 @@ it('runs under the react-server condition', async () => {
 
 it('imports every entry', () => {
   expect(Object.keys(result.names).length).toBeGreaterThan(70);
-  expect(Object.entries(result.names).filter(([, names]) => names.length === 0)).toEqual([]);
+  // A set-up file has no exports; without a DOM it does nothing.
+  expect(Object.entries(result.names).filter(([, names]) => names.length === 0)).toEqual([['agency-ui/testing', []]]);
 });
 
 describe('components', () => {
