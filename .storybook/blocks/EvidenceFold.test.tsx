@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { TestRun } from '../evidence/evidence.js';
 import type { Component } from '../evidence/verdicts.js';
 import { EvidenceFold } from './EvidenceFold.js';
+
+// Test files share the document.
+afterEach(() => document.body.replaceChildren());
 
 const file = 'packages/agency-ui/src/primitives/Lantern/Lantern.stories.tsx';
 
