@@ -7,7 +7,7 @@ export interface SignOff {
   status: (typeof statuses)[number];
   /** Day of the review: `2026-01-31`. */
   date: string;
-  /** Of the person. */
+  /** Name of the reviewer. */
   name: string;
   note?: string;
 }
@@ -26,7 +26,7 @@ function isDay(value: unknown): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
-/** What is wrong with an entry, and what to write instead. */
+/** Returns a sentence for each fault of an entry, with the correct form. */
 function faultsOf(component: string, entry: unknown, components: readonly string[]): string[] {
   if (!components.includes(component)) {
     return [

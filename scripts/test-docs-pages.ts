@@ -7,7 +7,7 @@ import { chromiumArguments, requireHeadlessChromium } from './chromium.js';
 
 const axeSource = await readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** What axe finds on the page itself, without the stories in its frames: those are tested by themselves. */
+/** Runs axe on the docs page, without its story frames: the test runner checks the stories. */
 async function violationsOf(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   return page.evaluate(async () => {

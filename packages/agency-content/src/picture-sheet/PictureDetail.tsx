@@ -80,7 +80,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** What a picture shows, its crops on the site, and its files. */
+/** The subject of a picture, its crops on the site, and its files. */
 export function PictureDetail({ entry }: { entry: CataloguedPicture }) {
   const { picture, plan, files } = entry;
   const places = picturePlaces[picture.id] ?? {};

@@ -9,7 +9,7 @@ export interface ByHand {
   files: RegExp;
   /** Only in projects that load this entry of the package. */
   onlyWith?: string;
-  /** What to do there. */
+  /** The code to write instead. */
   write: string;
 }
 
