@@ -51,7 +51,7 @@ const markEnd = (part: Locator) =>
   }, endMark);
 
 /** Scrolls an element into view and waits for its hydration, which would remove the end mark. */
-const hydratePart = (part: Locator) =>
+export const hydratePart = (part: Locator) =>
   part.evaluate(async (element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     element.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));

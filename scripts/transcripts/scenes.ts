@@ -4,7 +4,7 @@ import { categories } from 'agency-content/blog';
 import { faqCategories } from 'agency-content/faq';
 import { pageTitles } from 'agency-content/titles';
 import type { Page } from 'playwright';
-import type { Reader } from './reader.js';
+import { hydratePart, type Reader } from './reader.js';
 
 export interface Scene {
   /** The component, which is also the name of the transcript's file. */
@@ -22,21 +22,12 @@ const sectionOf = (page: Page, name: string) =>
 
 const [generalCategory, servicesCategory] = faqCategories;
 
-/** Waits for an element's hydration, so that its announcements are not mixed with those of page load. */
-const hydrated = (page: Page, role: 'button' | 'tab' | 'textbox', name: string | RegExp) =>
-  page
-    .getByRole(role, { name, exact: typeof name === 'string' })
-    .first()
-    .evaluate(async (element) => {
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-      while (!Object.keys(element).some((key) => key.startsWith('__reactFiber'))) {
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-    });
-
 const control = (page: Page, role: 'button' | 'tab' | 'textbox', name: string | RegExp) =>
   page.getByRole(role, { name, exact: typeof name === 'string' }).first();
+
+/** Waits for the hydration of an element. Speech before that belongs to another scene. */
+const hydrated = (page: Page, role: 'button' | 'tab' | 'textbox', name: string | RegExp) =>
+  hydratePart(control(page, role, name));
 
 const [, secondSlide] = heroSlides;
 const servicesMenu = mainNavigation.find(({ name }) => name === 'Services')?.name ?? '';
