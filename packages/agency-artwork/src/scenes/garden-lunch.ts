@@ -103,7 +103,7 @@ function drawWindow(sheet: Sheet): void {
   }
 }
 
-/** A person behind the table who brings the next dish. */
+/** A cook behind the table, bringing the next dish. */
 function drawCook(sheet: Sheet): void {
   const pose: Pose = { ...POSES.holdingTray, armLeft: [-58, -140], armRight: [18, -36], hands: ['flat', 'relaxed'] };
   const cook = buildFigure([1214, 800], 492, pose, {

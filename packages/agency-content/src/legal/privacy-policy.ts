@@ -1,9 +1,9 @@
 /** Texts of /privacy-policy. They describe what the site does today: update them when that changes. */
 import type { LegalDocument } from 'agency-ui/schemas';
 import { agency } from '../agency.js';
+import { office, phone } from './details.js';
 
-const { name, email, phone, address } = agency;
-const office = `${address.street}, ${address.area}, ${address.city}, ${address.country}`;
+const { name, email } = agency;
 
 export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',

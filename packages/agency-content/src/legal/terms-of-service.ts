@@ -1,9 +1,9 @@
 /** Texts of /terms-of-service. */
 import type { LegalDocument } from 'agency-ui/schemas';
 import { agency } from '../agency.js';
+import { office, phone } from './details.js';
 
-const { name, email, phone, address } = agency;
-const office = `${address.street}, ${address.area}, ${address.city}, ${address.country}`;
+const { name, email } = agency;
 
 export const termsOfService: LegalDocument = {
   title: 'Terms of Service',

@@ -10,6 +10,23 @@ export const formAnatomy = {
   Messages: ['A status and an alert, present before their first message.', '[role="status"]'],
 } as const;
 
+/**
+ * Anatomy of a field.
+ *
+ * @param control - What the native control is.
+ */
+export const fieldAnatomy = (control: string) =>
+  ({
+    Label: ['Names the field; includes “optional” for optional fields.', 'label'],
+    Field: [control, 'input, select, textarea'],
+    Message: 'Explains the error with an icon and text; part of the field’s description.',
+    Hint: 'Part of the field’s description.',
+  }) as const;
+
+export const fieldHasLabel = {
+  '3.3.2 The label is always visible; optional fields say so.': ['Default', 'OptionalWithAHint'],
+} as const;
+
 export const formKeyboard = {
   Tab: 'The fields, then the button.',
   Enter: 'In a single-line field: submits the form.',

@@ -1,12 +1,8 @@
 import { describeAccessibility, focusIsOutlined } from '../../accessibility.js';
+import { fieldAnatomy, fieldHasLabel } from '../form-claims.js';
 
 export default describeAccessibility({
-  anatomy: {
-    Label: ['Names the field; includes “optional” for optional fields.', 'label'],
-    Field: ['A native select.', 'input, select, textarea'],
-    Message: 'Explains the error with an icon and text; part of the field’s description.',
-    Hint: 'Part of the field’s description.',
-  },
+  anatomy: fieldAnatomy('A native select.'),
   keyboard: { Tab: 'The field.', '↑, ↓': 'In the field: select an option.' },
   criteria: {
     '1.3.1 Message and hint describe the field.': ['OptionalWithAHint', 'WithAnError'],
@@ -14,6 +10,6 @@ export default describeAccessibility({
     ...focusIsOutlined,
     '3.2.2 Selecting changes nothing else.': 'Chosen',
     '3.3.1 An error is described in text; none shows before the first submit.': ['WithAnError', 'Default'],
-    '3.3.2 The label is always visible; optional fields say so.': ['Default', 'OptionalWithAHint'],
+    ...fieldHasLabel,
   },
 });

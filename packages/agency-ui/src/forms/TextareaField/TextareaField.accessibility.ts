@@ -1,12 +1,8 @@
 import { describeAccessibility, focusIsOutlined } from '../../accessibility.js';
+import { fieldAnatomy } from '../form-claims.js';
 
 export default describeAccessibility({
-  anatomy: {
-    Label: ['Names the field; includes “optional” for optional fields.', 'label'],
-    Field: ['A native multi-line text field.', 'input, select, textarea'],
-    Message: 'Explains the error with an icon and text; part of the field’s description.',
-    Hint: 'Part of the field’s description.',
-  },
+  anatomy: fieldAnatomy('A native multi-line text field.'),
   keyboard: { Tab: 'Enters the field, and leaves it again.' },
   criteria: {
     '1.3.1 Message and hint describe the field.': 'WithAnErrorAndAHint',

@@ -1,0 +1,9 @@
+/** Details of the agency as legal texts write them. */
+import { agency } from '../agency.js';
+
+const { street, area, city, country } = agency.address;
+
+export const office = `${street}, ${area}, ${city}, ${country}`;
+
+/** Does not break over lines. */
+export const phone = agency.phone.replaceAll(' ', '\u00A0');
