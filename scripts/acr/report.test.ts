@@ -181,15 +181,25 @@ const htmlValidator = new HtmlValidate(
   new StaticConfigLoader({ extends: ['html-validate:recommended'], rules: { 'long-title': 'off' } }),
 );
 
+/** Shows a page during a check. Then the body is back: other test files share it, and query it. */
+async function whileShown<Result>(html: string, check: () => Promise<Result>): Promise<Result> {
+  const shared = document.documentElement;
+  shared.replaceWith(new DOMParser().parseFromString(html, 'text/html').documentElement);
+  try {
+    return await check();
+  } finally {
+    document.documentElement.replaceWith(shared);
+  }
+}
+
 async function pageFaults(html: string): Promise<string[]> {
   const { results } = await htmlValidator.validateString(html);
-  document.open();
-  document.write(html);
-  document.close();
-  const { violations } = await axe.run(document, {
-    // These rules need layout, which jsdom does not implement.
-    rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } },
-  });
+  const { violations } = await whileShown(html, () =>
+    axe.run(document, {
+      // These rules need layout, which jsdom does not implement.
+      rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } },
+    }),
+  );
   return [
     ...results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)),
     ...violations.map(({ id, help }) => `axe ${id}: ${help}`),
