@@ -30,7 +30,7 @@ export const sign = style(
     inlineSize: '5.5rem',
     blockSize: '5.5rem',
     '@media': {
-      [from.tablet]: { insetBlockStart: '2rem', insetInlineEnd: 0, inlineSize: '18rem', blockSize: '18rem' },
+      [from.tablet]: { insetBlockStart: '2rem', insetInlineEnd: '-1.5rem', inlineSize: '15rem', blockSize: '15rem' },
       [from.desktop]: { insetBlockStart: '2.5rem', insetInlineEnd: '4rem', inlineSize: '24rem', blockSize: '24rem' },
     },
   }),

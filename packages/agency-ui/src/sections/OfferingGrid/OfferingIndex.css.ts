@@ -66,7 +66,10 @@ export const list = style(
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
     selectors: {
       // Full rows: six entries in two of three, eight in two of four.
-      '&[data-rows="threes"]': { '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
+      '&[data-rows="threes"]': {
+        // A long word takes room from short ones.
+        '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, auto))' } },
+      },
       '&[data-rows="fours"]': {
         '@media': {
           [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

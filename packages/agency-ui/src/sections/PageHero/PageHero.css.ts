@@ -130,7 +130,7 @@ export const gesture = style(
     insetInlineEnd: '-5.5rem',
     inlineSize: '20.5rem',
     '@media': {
-      [from.tablet]: { insetInlineEnd: '-4rem', inlineSize: '36rem' },
+      [from.tablet]: { insetInlineEnd: '-6rem', inlineSize: '30rem' },
       [from.desktop]: {
         insetBlockStart: `calc(-7rem + ${room})`,
         insetInlineEnd: `calc(${edge} - 6rem)`,
