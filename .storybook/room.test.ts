@@ -77,6 +77,10 @@ describe('the guide of every component', () => {
       behaviour: '**Motion.** None.',
     });
   });
+
+  it('drops a lead that its heading repeats', () => {
+    expect(readGuide('**Behaviour.** It waits.\n\n**Motion.** None.').behaviour).toBe('It waits.\n\n**Motion.** None.');
+  });
 });
 
 describe('the rules of a part', () => {

@@ -22,6 +22,9 @@ const places: Readonly<Record<string, keyof Guide>> = {
   'Keyboard.': 'keyboard',
 };
 
+/** Leads that the heading of their part repeats. */
+const repeatedLeads = new Set(['Content.', 'Keyboard.', 'Behaviour.']);
+
 /** The sentences of a part. Each states one rule, for a list. */
 export const readRules = (part: string): string[] => part.split(/(?<=\.)\s+(?=[\p{Lu}`])/u);
 
@@ -32,8 +35,7 @@ export function readGuide(description: string): Guide {
   for (const paragraph of description.trim().split(/\n{2,}/)) {
     const lead = /^\*\*([^*]+)\*\*/.exec(paragraph)?.[1];
     if (lead) place = places[lead] ?? 'behaviour';
-    // The heading of these parts already says the same as the lead.
-    const words = place === 'content' || place === 'keyboard' ? paragraph.replace(/^\*\*[^*]+\*\*\s*/, '') : paragraph;
+    const words = lead && repeatedLeads.has(lead) ? paragraph.slice(`**${lead}**`.length).trimStart() : paragraph;
     guide[place] = guide[place] ? `${guide[place]}\n\n${words}` : words;
   }
   return guide;
