@@ -125,6 +125,7 @@ function queueClick(event: MouseEvent): void {
 function queueKey(event: KeyboardEvent): void {
   const { target, key, code, shiftKey, isComposing, isTrusted } = event;
   if (!(target instanceof HTMLElement) || !isTrusted || isHydrated(target)) return;
+  if (key === 'Escape') queue = []; // Takes back what was pressed: its replay could open what Escape has closed.
   const movesTab = target.role === 'tab' && /^(Arrow\w+|Home|End)$/.test(key);
   const sends = target.enterKeyHint === 'send' && key === 'Enter' && !shiftKey && !isComposing;
   if (!movesTab && !sends) return;
@@ -147,7 +148,6 @@ async function replayQueue(): Promise<void> {
 }
 
 const header = document.querySelector<HTMLElement>('header[data-header="transparent"]');
-
 function updateHeader(): void {
   const [state, tone] = scrollY > headerScrollThreshold ? ['solid', 'white'] : ['transparent', 'night'];
   // Setting the same value again would restyle the header.

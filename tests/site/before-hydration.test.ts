@@ -64,6 +64,19 @@ describe('presses before hydration', () => {
     await expect.poll(() => question.getAttribute('aria-expanded'), hydrationTimeout).toBe('true');
   });
 
+  it('are taken back by Escape', async () => {
+    const { page, release } = await openWithDelayedScripts('/faq');
+    await page.getByRole('tab', { name: 'Pricing' }).click();
+    await page.keyboard.press('Escape');
+    release();
+    await waitForHydration(page);
+    // The first category is still selected: its questions can be opened.
+    const question = page.getByRole('button', { name: faqCategories[0]?.entries[2]?.question ?? '' });
+    await question.click();
+    await expect.poll(() => question.getAttribute('aria-expanded'), hydrationTimeout).toBe('true');
+    expect(await page.getByRole('tab', { name: 'Pricing' }).getAttribute('aria-selected')).toBe('false');
+  });
+
   it('keep what is typed, and follow links natively', async () => {
     const { page, release } = await openWithDelayedScripts('/contact');
     const field = page.getByLabel('First Name', { exact: true });
