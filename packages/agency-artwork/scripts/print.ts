@@ -88,6 +88,10 @@ async function proof(id: string, kind: PictureKind, pixelsOf: (size: PrintSize) 
   }
 }
 
+let printed = 0;
+let unchanged = 0;
+let overBudget = 0;
+
 /** Prints the photograph named on the command line. */
 async function printPhotograph(file: string | undefined): Promise<void> {
   const { id, alt, settings } = photoOptions(file, values);
@@ -100,11 +104,13 @@ async function printPhotograph(file: string | undefined): Promise<void> {
     return;
   }
   const job = { id, version: photo.version, kind: settings.kind, pixels: photo.print };
-  const printed = await printFiles(job, (name, { bytes, quality, fits }) =>
-    log(`${id}  ${name}  ${kilobytes(bytes.length)}  q${quality}${fits ? '' : '  OVER BUDGET'}`),
-  );
+  const record = await printFiles(job, (name, { bytes, quality, fits }) => {
+    if (!fits) overBudget++;
+    log(`${id}  ${name}  ${kilobytes(bytes.length)}  q${quality}${fits ? '' : '  OVER BUDGET'}`);
+  });
+  printed++;
   const { width, height } = photo;
-  writeRecord(id, { ...printed, focus: settings.focus, photo: { kind: settings.kind, alt, width, height } });
+  writeRecord(id, { ...record, focus: settings.focus, photo: { kind: settings.kind, alt, width, height } });
 }
 
 /** Deletes folders of old versions and of pictures that are no longer planned. */
@@ -133,8 +139,6 @@ if (positionals[0] === 'photo') await printPhotograph(positionals[1]);
 const rows = chosenRows();
 const undrawn = rows.filter((row) => !isDrawn(row.scene));
 const drawable = rows.filter((row) => isDrawn(row.scene));
-let printed = 0;
-let overBudget = 0;
 
 for (const [index, row] of drawable.entries()) {
   const started = performance.now();
@@ -146,7 +150,10 @@ for (const [index, row] of drawable.entries()) {
     continue;
   }
   const folder = join(PICTURES_FOLDER, `${row.id}.${picture.version}`);
-  if (readRecord(row.id)?.version === picture.version && existsSync(folder)) continue;
+  if (readRecord(row.id)?.version === picture.version && existsSync(folder)) {
+    unchanged++;
+    continue;
+  }
   const record = await printPicture(picture, (file, print) => {
     const note = print.fits ? '' : '  OVER BUDGET';
     if (!print.fits) overBudget++;
@@ -160,7 +167,7 @@ if (!values.draft) {
   deleteStale();
   writeManifest();
   writeByteTable();
-  log(`${printed} printed, ${drawable.length - printed} unchanged, ${overBudget} files over budget`);
+  log(`${printed} printed, ${unchanged} unchanged, ${overBudget} files over budget`);
 }
 if (undrawn.length > 0) {
   const scenes = new Set(undrawn.map((row) => row.scene));
