@@ -145,6 +145,8 @@ describe('IBM’s checker', () => {
 
   it('detects a button without a name and text without contrast', async () => {
     const { page } = await visit('/sitemap', { reducedMotion: 'reduce' });
+    // Hydration removes elements that the server has not rendered.
+    await waitForHydration(page);
     await page.evaluate(() => {
       const words = document.createElement('p');
       words.style.cssText = 'color: #ccc; background: #fff';
