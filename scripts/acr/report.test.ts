@@ -181,7 +181,7 @@ const htmlValidator = new HtmlValidate(
   new StaticConfigLoader({ extends: ['html-validate:recommended'], rules: { 'long-title': 'off' } }),
 );
 
-/** Shows a page during a check. Then the body is back: other test files share it, and query it. */
+/** Shows a page during a check. The body is restored, because other test files share and query it. */
 async function whileShown<Result>(html: string, check: () => Promise<Result>): Promise<Result> {
   const shared = document.documentElement;
   shared.replaceWith(new DOMParser().parseFromString(html, 'text/html').documentElement);

@@ -90,7 +90,7 @@ function prune(text: string): string {
 /**
  * The rules of the site's stylesheet that a route's HTML can match, in source order. Web fonts are excluded.
  *
- * @param usage - The usage of all the route's pages. Markup that a script adds must bring its own styles.
+ * @param usage - The usage of all the route's pages. Markup added by scripts needs its own styles.
  */
 export function criticalCss(sheet: string, usage: SelectorUsage): string {
   const matching = rewrite(sheet, {

@@ -1,6 +1,6 @@
 /**
- * Claims of all forms in their `*.accessibility.ts` files. Shared behaviour is proved by the stories of `Form`, wiring by
- * each form's own `Failed`.
+ * What the `*.accessibility.ts` files of forms, and those of fields, have in common. Shared behaviour of forms is proved
+ * by the stories of `Form`, wiring by each form's own `Failed`.
  */
 import { focusIsOutlined } from '../accessibility.js';
 
@@ -23,6 +23,7 @@ export const fieldAnatomy = (control: string) =>
     Hint: 'Part of the field’s description.',
   }) as const;
 
+/** Claim of a field with stories for a required and an optional one. */
 export const fieldHasLabel = {
   '3.3.2 The label is always visible; optional fields say so.': ['Default', 'OptionalWithAHint'],
 } as const;
