@@ -91,7 +91,7 @@ export default defineConfig(async () => ({
         plugins: [...(await agencyPlugins()), storybookTest({ configDir: '.storybook' })],
         // Found late on a cold cache, which reloads the page in the middle of a run.
         optimizeDeps: {
-          include: ['@radix-ui/react-accordion', '@radix-ui/react-toast', 'react-dom/server.browser', 'zod/mini'],
+          include: ['@radix-ui/react-toast', 'react-dom/server.browser', 'zod/mini'],
         },
         test: {
           name: 'stories',

@@ -15,11 +15,7 @@ const none = ["'none'"];
 const connected = [...self, ...new Set(endpoints)];
 
 /** @param style - Content of the page's `<style>` element. */
-const stylePolicy = (style: string) => ({
-  'style-src': [...self, hashOf(style)],
-  // Radix's navigation menu renders this style attribute.
-  'style-src-attr': ["'unsafe-hashes'", hashOf('position:relative')],
-});
+const stylePolicy = (style: string) => ({ 'style-src': [...self, hashOf(style)] });
 
 /** Every directive except the styles, explicitly: a page's own policy allows these. */
 const commonPolicy = {

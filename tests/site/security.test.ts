@@ -108,11 +108,7 @@ describe('the security headers', () => {
     });
     const sources = Object.values(policy).flat();
     expect(sources.length).toBeGreaterThan(10);
-    expect(sources.filter((source) => /unsafe-(inline|eval)|\*|:\/\//.test(source))).toEqual([]);
-    // 'unsafe-hashes' is used only for styles, not for scripts.
-    expect(Object.entries(policy).flatMap(([name, list]) => (list.includes("'unsafe-hashes'") ? [name] : []))).toEqual([
-      'style-src-attr',
-    ]);
+    expect(sources.filter((source) => /unsafe-|\*|:\/\//.test(source))).toEqual([]);
   });
 });
 

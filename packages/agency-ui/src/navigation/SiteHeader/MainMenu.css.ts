@@ -12,7 +12,7 @@ export const menu = style({
 
 export const list = style({
   '@layer': {
-    [sectionsLayer]: { display: 'flex', blockSize: '100%', margin: 0, padding: 0, listStyle: 'none' },
+    [sectionsLayer]: { display: 'flex', margin: 0, padding: 0, listStyle: 'none' },
   },
 });
 
@@ -85,7 +85,7 @@ export const chevron = style([
       [sectionsLayer]: {
         inlineSize: '1rem',
         blockSize: '1rem',
-        selectors: { '[data-state="open"] > * > &': { rotate: '180deg' } },
+        selectors: { '[aria-expanded="true"] > * > &': { rotate: '180deg' } },
       },
     },
   },
@@ -117,7 +117,7 @@ export const panel = style([
         boxShadow: `${vars.plate.small} ${vars.plate.small} 0 ${vars.spot.three}`,
         selectors: {
           '&:dir(rtl)': { boxShadow: `calc(-1 * ${vars.plate.small}) ${vars.plate.small} 0 ${vars.spot.three}` },
-          '&[data-state="open"]': { display: 'block' },
+          '[aria-expanded="true"] + &': { display: 'block' },
           // Only before hydration and without JavaScript: Escape could not close a hovered panel otherwise.
           '[data-menus="native"] :is(:hover, :focus-within) > &': { display: 'block' },
         },

@@ -117,8 +117,6 @@ export function MobileMenu({ id, entries, action, currentPath, labels }: MobileM
       aria-label={labels.menu}
       data-agency-tone="night"
       className={styles.menu}
-      // Right after hydration the main menu's mounted panels take Escape from the browser.
-      onKeyDown={(event) => event.key === 'Escape' && event.isDefaultPrevented() && close()}
       suppressHydrationWarning
     >
       <Container className={styles.bar}>

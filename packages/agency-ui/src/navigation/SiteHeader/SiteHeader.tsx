@@ -1,14 +1,6 @@
 'use client';
 
-import {
-  type ComponentPropsWithRef,
-  type ReactNode,
-  Suspense,
-  startTransition,
-  useEffect,
-  useId,
-  useState,
-} from 'react';
+import { type ComponentPropsWithRef, type ReactNode, startTransition, useEffect, useId, useState } from 'react';
 import type { NavigationEntry, NavigationItem } from '../../entities/index.js';
 import {
   AgencyLink,
@@ -97,10 +89,7 @@ export function SiteHeader({
             {logo}
             {!homeLabel && <VisuallyHidden> {labels.home}</VisuallyHidden>}
           </AgencyLink>
-          {/* A Suspense boundary hydrates separately: Radix renders its menu twice, which would block the main thread for longer. */}
-          <Suspense>
-            <MainMenu name={labels.main} entries={entries} currentPath={currentPath} scripted={scripted} />
-          </Suspense>
+          <MainMenu name={labels.main} entries={entries} currentPath={currentPath} />
           {action && (
             <ButtonLink
               href={action.path}

@@ -12,6 +12,7 @@ export default describeAccessibility({
     Tab: 'The selected category, then the visible questions.',
     '←, →, ↑, ↓': 'In the categories: select the adjacent one.',
     'Home, End': 'In the categories: select the first or the last.',
+    '↑, ↓, Home, End': 'On a question: move to another question of the category.',
     'Enter, Space': 'On a question: opens or closes its answer.',
   },
   criteria: {
@@ -27,6 +28,7 @@ export default describeAccessibility({
     '2.1.1 Categories are one tab stop with arrow keys, Home and End; Enter and Space open questions.': [
       'ChoosesCategoriesByKeyboard',
       'tests/site/pages.test.ts › the FAQ › selects a category with the arrow keys, Home and End at $width px',
+      '› moves between the questions of a category with arrow keys, Home and End',
       '› ignores keys with a modifier',
     ],
     '2.4.3 An answer follows its question; closing it keeps focus on the question.': 'ClosesAgain',

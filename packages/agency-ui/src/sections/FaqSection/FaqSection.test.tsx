@@ -101,6 +101,21 @@ describe('FaqSection', () => {
     expect(isOpen('Fourth?')).toBe(false);
   });
 
+  it('moves between the questions of a category with arrow keys, Home and End', () => {
+    render(<FaqSection categories={categories} />);
+    question('First?').focus();
+    const reached = (key: string) => {
+      fireEvent.keyDown(document.activeElement as Element, { key });
+      return document.activeElement?.textContent;
+    };
+    expect(reached('ArrowDown')).toBe('2Second?');
+    expect(reached('ArrowDown')).toBe('1First?');
+    expect(reached('ArrowUp')).toBe('2Second?');
+    expect(reached('Home')).toBe('1First?');
+    expect(reached('End')).toBe('2Second?');
+    expect(isOpen('First?') || isOpen('Second?')).toBe(false);
+  });
+
   it('names the open panel by its tab, and tabs without their counts', async () => {
     render(<FaqSection categories={categories} />);
     expect(screen.getAllByRole('tab')).toHaveLength(3);

@@ -113,7 +113,7 @@ export const mark = style(
     border: `${vars.stroke.control} solid ${vars.color.text}`,
     borderRadius: vars.radius.control,
     selectors: {
-      '[data-state="open"] > &': {
+      '[aria-expanded="true"] > &': {
         color: vars.color.onAccent,
         backgroundColor: vars.color.accent,
       },
@@ -121,7 +121,7 @@ export const mark = style(
     '@media': {
       '(hover: hover)': {
         selectors: {
-          '[data-state="closed"]:hover > &': {
+          '[aria-expanded="false"]:hover > &': {
             backgroundColor: `color-mix(in srgb, ${vars.color.text} 10%, transparent)`,
           },
         },

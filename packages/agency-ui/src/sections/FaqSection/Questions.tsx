@@ -1,8 +1,7 @@
 'use client';
 
-import { Header, Item, Root, Trigger } from '@radix-ui/react-accordion';
-import type { ReactNode } from 'react';
-import { Heading, type HeadingLevel, Icon, Minus, Plus, Text } from '../../primitives/index.js';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Heading, type HeadingLevel, Icon, Minus, moveFocus, Plus, Text } from '../../primitives/index.js';
 import type { PlacedEntry } from './addresses.js';
 import { HiddenUntilFound } from './HiddenUntilFound.js';
 import * as styles from './Questions.css.js';
@@ -19,30 +18,45 @@ interface QuestionsProps {
 /** A blank line starts a new paragraph. */
 const paragraphs = (answer: string) => answer.split(/\n\s*\n/);
 
-/**
- * An accordion with at most one open question (APG accordion, on Radix). Answers are `HiddenUntilFound`s, because
- * Radix's own panels omit closed answers from the HTML.
- */
+/** Arrow keys, Home and End on a question: to another question of the list. */
+function moveAlong(event: KeyboardEvent<HTMLElement>) {
+  const questions = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[data-part="question"]'));
+  moveFocus(event, questions, questions.indexOf(event.target as HTMLElement), 'vertical');
+}
+
+/** An accordion with at most one open question (APG accordion). Answers are `HiddenUntilFound`s. */
 export function Questions({ entries, open, onOpen, extras, headingLevel }: QuestionsProps) {
   return (
-    <Root type="single" collapsible value={open} onValueChange={onOpen} className={styles.list}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles keys of the buttons inside.
+    <div className={styles.list} onKeyDown={moveAlong}>
       {entries.map(({ address, id, question, answer }, index) => {
         const isOpen = address === open;
         return (
-          <Item key={address} value={address} data-hash-target="" data-part="item" className={styles.item}>
-            <Header asChild>
-              <Heading level={headingLevel} variant="heading" className={styles.question}>
-                <Trigger aria-controls={address} data-part="question" className={styles.trigger}>
-                  <span aria-hidden="true" className={styles.number}>
-                    {index + 1}
-                  </span>
-                  <span className={styles.text}>{question}</span>
-                  <span aria-hidden="true" className={styles.mark}>
-                    <Icon icon={isOpen ? Minus : Plus} />
-                  </span>
-                </Trigger>
-              </Heading>
-            </Header>
+          <div
+            key={address}
+            data-hash-target=""
+            data-part="item"
+            data-state={isOpen ? 'open' : 'closed'}
+            className={styles.item}
+          >
+            <Heading level={headingLevel} variant="heading" className={styles.question}>
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                aria-controls={address}
+                data-part="question"
+                className={styles.trigger}
+                onClick={() => onOpen(isOpen ? '' : address)}
+              >
+                <span aria-hidden="true" className={styles.number}>
+                  {index + 1}
+                </span>
+                <span className={styles.text}>{question}</span>
+                <span aria-hidden="true" className={styles.mark}>
+                  <Icon icon={isOpen ? Minus : Plus} />
+                </span>
+              </button>
+            </Heading>
             <HiddenUntilFound id={address} open={isOpen} data-part="answer" className={styles.answer}>
               <div className={styles.answerBody}>
                 {paragraphs(answer).map((paragraph) => (
@@ -53,9 +67,9 @@ export function Questions({ entries, open, onOpen, extras, headingLevel }: Quest
                 {id !== undefined && extras[id]}
               </div>
             </HiddenUntilFound>
-          </Item>
+          </div>
         );
       })}
-    </Root>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type DOMAttributes, type PointerEvent, useRef } from 'react';
-import { isRtl } from '../tabs/index.js';
+import { isRtl } from '../../primitives/index.js';
 
 /** Minimum length of a swipe, in px. */
 const minDistance = 48;

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type TabsOrientation, useRovingTabs } from './useRovingTabs.js';
+import { useRovingTabs } from './useRovingTabs.js';
 
 afterEach(cleanup);
 
 interface TabsProps {
   index: number;
   direction?: 'ltr' | 'rtl';
-  orientation?: TabsOrientation;
+  orientation?: 'horizontal' | 'vertical';
   onSelect?: (index: number) => void;
 }
 

@@ -1,0 +1,42 @@
+import type { KeyboardEvent } from 'react';
+import { isRtl } from './is-rtl.js';
+
+type Orientation = 'horizontal' | 'vertical';
+
+const arrowKeys = (orientation: Orientation, isRightToLeft: boolean) => {
+  if (orientation === 'vertical') return ['ArrowUp', 'ArrowDown'];
+  return isRightToLeft ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+};
+
+/** The item that a key moves to, from 0; undefined for any other key. Arrow keys wrap around at the ends. */
+function nextIndex(key: string, index: number, count: number, [back, forward]: string[]): number | undefined {
+  if (key === forward) return (index + 1) % count;
+  if (key === back) return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+}
+
+/**
+ * Moves the focus along a row or a column of controls with the arrow keys, Home and End.
+ *
+ * @param event - Its element's text direction decides which arrow key moves forward in a row.
+ * @param items - The controls, in their order.
+ * @param index - The current control, from 0. With -1 no key moves the focus.
+ * @returns the index of the focused control, or undefined if the key moves nothing.
+ */
+export function moveFocus(
+  event: KeyboardEvent<HTMLElement>,
+  items: ArrayLike<HTMLElement>,
+  index: number,
+  orientation: Orientation,
+): number | undefined {
+  // Browser shortcuts: Alt with an arrow key goes back and forward.
+  if (index < 0 || event.altKey || event.ctrlKey || event.metaKey) return undefined;
+  const target = nextIndex(event.key, index, items.length, arrowKeys(orientation, isRtl(event.currentTarget)));
+  if (target === undefined) return undefined;
+  // These keys would also scroll the page.
+  event.preventDefault();
+  items[target]?.focus();
+  return target;
+}
