@@ -28,12 +28,12 @@ export default describeAccessibility({
         'OpensOnHover',
         'EscapeClosesWhatHoverOpened',
         'StaysOpenOnClickAfterHover',
-        '› closes shortly after the pointer has left, unless it returns',
+        'SiteHeader.test.tsx › the groups of a wide screen › closes shortly after the pointer has left, unless it returns',
       ],
     '2.1.1 Every group opens, is navigated and closes by keyboard.': [
       'OpensByKeyboard',
-      '› moves along the bar with arrow keys, Home and End (%s)',
-      '› moves through an open panel with arrow keys, Home and End',
+      'SiteHeader.test.tsx › the groups of a wide screen › moves along the bar with arrow keys, Home and End (%s)',
+      'SiteHeader.test.tsx › the groups of a wide screen › moves through an open panel with arrow keys, Home and End',
       'tests/site/navigation.test.ts › the header › opens a group by keyboard, moves through its links, and returns the focus',
     ],
     '2.1.1 Before hydration and without JavaScript the panels open on focus and hover, and the menu by its button.': [
