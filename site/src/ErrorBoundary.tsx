@@ -9,13 +9,14 @@ interface ErrorBoundaryProps {
 }
 
 /**
- * Keeps the visible content when its children throw, where React would remove it: shows a copy of the nodes of
- * `container`, with all typed text. Its links and forms work natively.
+ * Keeps the visible content when its children throw, where React would remove it: shows the nodes of `container`
+ * again, with all typed text and the focus. Their links and forms work natively.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
   #mounted = false;
-  #copy: Node[] | undefined;
+  #nodes: Node[] | undefined;
+  #focused: Element | null = null;
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -26,13 +27,22 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     if (this.state.failed && this.props.reload) location.reload();
   }
 
+  /** React has just removed the nodes from the page. */
+  #showNodes = (host: HTMLElement | null) => {
+    if (!host) return;
+    host.replaceChildren(...(this.#nodes ?? []));
+    if (this.#focused instanceof HTMLElement) this.#focused.focus({ preventScroll: true });
+  };
+
   override render() {
     const { children, container, reload } = this.props;
     if (!this.state.failed) return children;
     if (reload && !this.#mounted) return null;
     // React has not changed the DOM yet, because it renders this fallback before the commit.
-    this.#copy ??= [...(container()?.childNodes ?? [])].map((node) => node.cloneNode(true));
-    const copy = this.#copy;
-    return <div style={{ display: 'contents' }} ref={(host) => host?.replaceChildren(...copy)} />;
+    if (!this.#nodes) {
+      this.#nodes = [...(container()?.childNodes ?? [])];
+      this.#focused = document.activeElement;
+    }
+    return <div style={{ display: 'contents' }} ref={this.#showNodes} />;
   }
 }

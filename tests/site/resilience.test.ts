@@ -197,7 +197,9 @@ describe('a page keeps its content', () => {
     await startHydration(page);
     await page.locator(`html[data-broken="${path}"]`).waitFor();
     await settled(page);
-    expect(await field.inputValue()).toBe('Achieng');
+    // The visitor can go on typing: the field keeps its text, the focus and the caret.
+    await page.keyboard.type(' Wanjiru');
+    expect(await field.inputValue()).toBe('Achieng Wanjiru');
     await expectAllContent(page);
   });
 });

@@ -33,7 +33,6 @@ const disabledRules: Record<string, string> = {
   'attribute-boolean-style': 'React writes required="", which means the same as required.',
   'doctype-style': 'The case of the doctype means nothing.',
   'void-style': 'React closes void elements; parsers ignore the slash.',
-  'no-inline-style': 'React sets custom properties so; the content security policy checks what styles a page may have.',
   'no-redundant-for': 'Some voice control finds a field only by "for", even inside its label.',
   'long-title': 'The titles are those of the specification; a long one is valid.',
   'tel-non-breaking': 'A telephone number stays a link when its line breaks.',
