@@ -45,6 +45,8 @@ const project = {
   outcome: 'Three hundred guests stayed dry.',
 };
 
+const onSubmit = async () => {};
+
 type ComponentName = {
   [Name in keyof typeof kit]: (typeof kit)[Name] extends (props: never) => unknown ? Name : never;
 }[keyof typeof kit];
@@ -98,9 +100,10 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
   SkipLink: {},
 
   CheckboxField: { label: 'With tent' },
-  ContactMessageForm: { contact },
-  ContactPageForm: { contact },
+  ContactMessageForm: { contact, onSubmit },
+  ContactPageForm: { contact, onSubmit },
   Form: {
+    onSubmit,
     rules: { name: textRule('？'), message: textRule('？', { max: 5000 }) },
     children: ({ textField }: FormControls<{ name: string; message: string }>) => (
       <>
@@ -113,9 +116,9 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
   },
   FormFields: { children: 'Fields' },
   NewsletterForm: { contact },
-  QuoteForm: { contact },
+  QuoteForm: { contact, onSubmit },
   SelectField: { label: 'Size', options: [{ value: 'small', label: 'Small' }] },
-  ServiceContactForm: { contact },
+  ServiceContactForm: { contact, onSubmit },
   TextareaField: { label: 'Message' },
   TextField: { label: 'Name' },
 

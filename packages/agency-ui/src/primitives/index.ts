@@ -26,3 +26,4 @@ export { useBounds } from './useBounds.js';
 export { useControllableState } from './useControllableState.js';
 export { useIsHydrating } from './useIsHydrating.js';
 export * from './VisuallyHidden/index.js';
+export { warnOnce } from './warn.js';

@@ -2,9 +2,11 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { ChatPanel } from '../chat/index.js';
-import { SiteFooter } from '../navigation/index.js';
+import { ContactMessageForm, ContactPageForm, Form, QuoteForm, ServiceContactForm } from '../forms/index.js';
+import { SiteFooter, SkipLink } from '../navigation/index.js';
 import { FaqSection, HowItWorks, PageHero } from '../sections/index.js';
 import { AgencyProvider } from './AgencyProvider/index.js';
+import { Heading } from './Heading/index.js';
 import { Section } from './Section/index.js';
 
 let said: Mock<typeof console.error>;
@@ -44,7 +46,7 @@ describe('a warning', () => {
     render(<PageHero title="Grow" highlightText="something" />);
     expect(warnings()).toEqual([
       'agency-ui: "something" is no part of "Grow", so it is not shown. Write a part of the title or name, letter for ' +
-        'letter. To show both texts, write the title "Grow something".',
+        'letter; a text of its own belongs in the title first.',
     ]);
   });
 
@@ -79,6 +81,37 @@ describe('a warning', () => {
     expect(warnings()).toEqual([expect.stringContaining('no component reads the labels of "HeroCarrousel"')]);
   });
 
+  it('reports a misspelt label in a pack', () => {
+    const pack = untyped({ SkipLink: { skipp: 'Ruka' } });
+    render(
+      <AgencyProvider labels={pack}>
+        <SkipLink />
+      </AgencyProvider>,
+    );
+    expect(warnings()).toEqual([
+      expect.stringMatching(/^SkipLink: it has no label "skipp", .* Its labels are skip\.$/),
+    ]);
+  });
+
+  it.each([ContactMessageForm, ContactPageForm, QuoteForm, ServiceContactForm])(
+    'reports a $name that sends nothing',
+    (Form) => {
+      const { name } = Form;
+      render(<Form action="/api/enquiries" />);
+      render(<Form onSubmit={async () => {}} />);
+      expect(warnings()).toEqual([]);
+      render(<Form />);
+      expect(warnings()).toEqual([
+        expect.stringMatching(`^${name}: neither "onSubmit" nor "action" is set.* Write onSubmit={createEnquirySender`),
+      ]);
+    },
+  );
+
+  it('reports a form of custom fields that sends nothing', () => {
+    render(<Form rules={{}}>{() => null}</Form>);
+    expect(warnings()).toEqual([expect.stringMatching(/^Form: neither "onSubmit" nor "action"/)]);
+  });
+
   it('reports a missing stylesheet, in a browser that loads stylesheets', () => {
     render(<AgencyProvider>{null}</AgencyProvider>);
     expect(warnings()).toEqual([]);
@@ -95,6 +128,7 @@ describe('a warning', () => {
     vi.stubEnv('NODE_ENV', 'production');
     render(<PageHero title="Grow" highlightText="vegetables" picture={untyped('/beans.svg')} />);
     render(<Section tone={untyped('dim')} />);
+    render(<QuoteForm budgets={[]} />);
     expect(warnings()).toEqual([]);
   });
 });
@@ -119,6 +153,13 @@ describe('an error', () => {
     const { hours: _, ...incomplete } = agency;
     expect(() => render(<SiteFooter {...links} agency={untyped(incomplete)} />)).toThrow(
       'SiteFooter: "agency.hours" is missing. Write hours: … in agency.',
+    );
+  });
+
+  it('reports a level that is a string', () => {
+    expect(() => render(<Heading level={untyped('2')} />)).toThrow(
+      'Heading: the level is the string "2", and levels below it would be wrong. Write level={2}, or headingLevel={2} on ' +
+        'a section.',
     );
   });
 

@@ -1,12 +1,11 @@
-/**
- * Warnings for mistakes that render something wrong but do not fail. Call them only if `process.env.NODE_ENV` is not
- * `production`, so that bundlers remove them.
- */
+/** Warnings, in development, for mistakes that render something wrong but do not fail. */
 import { tones } from '../theme/index.js';
 
 const logged = new Set<string>();
 
-/** Logs a warning, once per text. */
+/**
+ * Logs a warning, once per text. Call it only if `process.env.NODE_ENV` is not `production`, so that bundlers remove it.
+ */
 export function warnOnce(text: string): void {
   if (logged.has(text)) return;
   logged.add(text);
@@ -20,7 +19,7 @@ export function warnOfAccent(name: string, accent: string | undefined): void {
   if (!accent || name.includes(accent)) return;
   warnOnce(
     `agency-ui: ${quoted(accent)} is no part of ${quoted(name)}, so it is not shown. Write a part of the title or name, ` +
-      `letter for letter. To show both texts, write the title ${quoted(`${name} ${accent}`)}.`,
+      'letter for letter; a text of its own belongs in the title first.',
   );
 }
 
@@ -39,6 +38,16 @@ export function warnOfTone(tone: unknown): void {
   warnOnce(
     `Section: ${quoted(String(tone))} is no tone, so the section keeps the colours around it. Write tone="paper", "white", ` +
       '"night" or "accent".',
+  );
+}
+
+/** Warns of a label in a pack that the component does not have. */
+export function warnOfLabels(component: string, known: object, given: object): void {
+  const unknown = Object.keys(given).find((name) => !Object.hasOwn(known, name));
+  if (unknown === undefined) return;
+  warnOnce(
+    `${component}: it has no label ${quoted(unknown)}, so that text of the label pack is not shown. Its labels are ` +
+      `${Object.keys(known).sort().join(', ')}.`,
   );
 }
 
@@ -71,6 +80,6 @@ export function warnOfDuplicates(component: string, prop: string, items: readonl
   if (twice === undefined) return;
   warnOnce(
     `${component}: two items of "${prop}" have the same ${twice}. React can then show one of them twice or not at all. ` +
-      'Write a different title or id for each.',
+      'Make them differ in it, or write one of them only.',
   );
 }

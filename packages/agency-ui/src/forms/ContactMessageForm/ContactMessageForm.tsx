@@ -3,7 +3,14 @@
 import { contactMessageRules } from '../../entities/rules/index.js';
 import type { ContactMessage } from '../../entities/submissions/index.js';
 import { Send, useLabels } from '../../primitives/index.js';
-import { type FormAttributes, FormFields, FormFrame, type FormOptions, useForm } from '../Form/index.js';
+import {
+  type FormAttributes,
+  FormFields,
+  FormFrame,
+  type FormOptions,
+  useForm,
+  warnOfDestination,
+} from '../Form/index.js';
 import { TextareaField } from '../TextareaField/index.js';
 import { TextField } from '../TextField/index.js';
 import { type ContactMessageFormLabels, contactMessageFormLabels } from './ContactMessageForm.labels.js';
@@ -37,6 +44,7 @@ export function ContactMessageForm({
   labels: labelOverrides,
   ...rest
 }: ContactMessageFormProps) {
+  if (process.env.NODE_ENV !== 'production') warnOfDestination('ContactMessageForm', onSubmit, action);
   const labels = useLabels('ContactMessageForm', contactMessageFormLabels, labelOverrides);
   const { textField, ...model } = useForm({
     rules: contactMessageRules,

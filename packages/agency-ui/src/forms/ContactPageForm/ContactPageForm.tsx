@@ -13,6 +13,7 @@ import {
   optionsOf,
   useForm,
   useSuccessToast,
+  warnOfDestination,
 } from '../Form/index.js';
 import { SelectField } from '../SelectField/index.js';
 import { TextareaField } from '../TextareaField/index.js';
@@ -44,6 +45,7 @@ export function ContactPageForm({
   labels: labelOverrides,
   ...rest
 }: ContactPageFormProps) {
+  if (process.env.NODE_ENV !== 'production') warnOfDestination('ContactPageForm', onSubmit, action);
   const labels = useLabels('ContactPageForm', contactPageFormLabels, labelOverrides);
   const { onSuccess, messages } = useSuccessToast(labels);
   const { field, textField, ...model } = useForm({

@@ -7,6 +7,7 @@ import type { SubmissionStatus } from '../useSubmission/index.js';
 import { type FormLabels, formLabels } from './Form.labels.js';
 import { type FormAttributes, FormFrame } from './FormFrame.js';
 import { type FormOptions, useForm } from './useForm.js';
+import { warnOfDestination } from './warn-of-destination.js';
 
 /** Connects fields with their form. */
 export interface FormControls<Values> {
@@ -66,7 +67,10 @@ export function Form<Values extends object>({
   labels: labelOverrides,
   ...rest
 }: FormProps<Values>) {
-  if (process.env.NODE_ENV !== 'production') assertProps('Form', { rules, children });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('Form', { rules, children });
+    warnOfDestination('Form', onSubmit, action);
+  }
   const labels = useLabels('Form', formLabels, labelOverrides);
   const { field, textField, ...model } = useForm({
     rules,

@@ -11,3 +11,4 @@ export { type SharedFormLabels, sharedFormLabels } from './shared-form.labels.js
 export { useFocusFirstInvalid } from './useFocusFirstInvalid.js';
 export { type FormOptions, useForm } from './useForm.js';
 export { type SuccessToastLabels, useSuccessToast } from './useSuccessToast.js';
+export { warnOfDestination } from './warn-of-destination.js';

@@ -17,6 +17,7 @@ import {
   optionsOf,
   useForm,
   useSuccessToast,
+  warnOfDestination,
 } from '../Form/index.js';
 import { SelectField } from '../SelectField/index.js';
 import { TextareaField } from '../TextareaField/index.js';
@@ -50,6 +51,7 @@ export function QuoteForm({
   labels: labelOverrides,
   ...rest
 }: QuoteFormProps) {
+  if (process.env.NODE_ENV !== 'production') warnOfDestination('QuoteForm', onSubmit, action);
   const labels = useLabels('QuoteForm', quoteFormLabels, labelOverrides);
   const { onSuccess, messages } = useSuccessToast(labels);
   const { field, textField, ...model } = useForm({

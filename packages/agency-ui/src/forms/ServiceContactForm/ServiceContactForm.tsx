@@ -10,6 +10,7 @@ import {
   type FormOptions,
   useForm,
   useSuccessToast,
+  warnOfDestination,
 } from '../Form/index.js';
 import { TextareaField } from '../TextareaField/index.js';
 import { TextField } from '../TextField/index.js';
@@ -35,6 +36,7 @@ export function ServiceContactForm({
   labels: labelOverrides,
   ...rest
 }: ServiceContactFormProps) {
+  if (process.env.NODE_ENV !== 'production') warnOfDestination('ServiceContactForm', onSubmit, action);
   const labels = useLabels('ServiceContactForm', serviceContactFormLabels, labelOverrides);
   const { onSuccess, messages } = useSuccessToast(labels);
   const { textField, ...model } = useForm({

@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, useContext } from 'react';
+import { warnOfLabels } from '../warn.js';
 import type { CompleteLabelPack, LabelledComponent, LabelPack } from './label-pack.js';
 
 export const LabelsContext = createContext<LabelPack>({});
@@ -19,5 +20,7 @@ export function useLabels<Name extends LabelledComponent>(
   own?: Partial<CompleteLabelPack[Name]>,
 ): CompleteLabelPack[Name] {
   const pack: Partial<CompleteLabelPack[Name]> | undefined = useContext(LabelsContext)[name];
+  // Not the prop: a component may pass the labels of several parts on to each.
+  if (process.env.NODE_ENV !== 'production' && pack) warnOfLabels(name, defaults, pack);
   return { ...defaults, ...pack, ...own };
 }

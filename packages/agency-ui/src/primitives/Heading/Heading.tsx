@@ -23,9 +23,19 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
 
 /** A headline in the display typeface. Level and variant are independent. */
 export function Heading({ level = 2, variant = 'title', className, ...rest }: HeadingProps) {
-  if (process.env.NODE_ENV !== 'production' && !(level >= 1 && level <= 6)) {
-    throw new RangeError(`Heading: "level" is ${level}, but the levels are 1 to 6. Start the sections of a page at 2.`);
-  }
+  if (process.env.NODE_ENV !== 'production') assertLevel(level);
   const Tag = `h${level}` as const;
   return <Tag className={classes(styles.heading, styles.variants[variant], className)} {...rest} />;
+}
+
+/** @throws TypeError or RangeError that says what to write. */
+function assertLevel(level: unknown): void {
+  if (typeof level === 'string') {
+    throw new TypeError(
+      `Heading: the level is the string "${level}", and levels below it would be wrong. Write level={${level}}, or ` +
+        `headingLevel={${level}} on a section.`,
+    );
+  }
+  if (!(Number(level) >= 1 && Number(level) <= 6))
+    throw new RangeError(`Heading: "level" is ${level}, but the levels are 1 to 6. Start the sections of a page at 2.`);
 }

@@ -3,6 +3,9 @@ import { motionSafe, primitivesLayer, vars } from '../../theme/index.js';
 
 const waiting = '&[data-reveal="waiting"]:not(:focus-within)';
 
+/** Stays in its place when a press focuses a control inside: it would move away from below the pointer. */
+const displaced = '&[data-reveal="waiting"]:not(:has(:focus-visible))';
+
 export const reveal = style([
   {
     '@layer': {
@@ -16,13 +19,16 @@ export const reveal = style([
   },
   {
     '@layer': {
-      [primitivesLayer]: motionSafe({ opacity: 0, translate: '0 1.5rem' }, waiting),
+      [primitivesLayer]: motionSafe({ opacity: 0 }, waiting),
     },
   },
+  { '@layer': { [primitivesLayer]: motionSafe({ translate: '0 1.5rem' }, displaced) } },
   {
     // Print shows everything: paper does not scroll.
     '@layer': {
-      [primitivesLayer]: { '@media': { print: { selectors: { [waiting]: { opacity: 1, translate: 'none' } } } } },
+      [primitivesLayer]: {
+        '@media': { print: { selectors: { [waiting]: { opacity: 1 }, [displaced]: { translate: 'none' } } } },
+      },
     },
   },
 ]);

@@ -1,0 +1,14 @@
+import { warnOnce } from '../../primitives/index.js';
+
+/**
+ * Warns of a form that sends nothing, and yet reports a success. Call it only if `process.env.NODE_ENV` is not
+ * `production`, so that bundlers remove it.
+ */
+export function warnOfDestination(component: string, onSubmit: unknown, action: string | undefined): void {
+  if (onSubmit || action) return;
+  warnOnce(
+    `${component}: neither "onSubmit" nor "action" is set, so the form sends nothing and yet says that it has. Write ` +
+      "onSubmit={createEnquirySender({ endpoint: '/api/enquiries', form: 'quote' })}, and action=\"/api/enquiries\" for " +
+      'visitors without JavaScript.',
+  );
+}
