@@ -12,7 +12,12 @@ export function checkStylesheets(project: Project, kit: Kit, orders: readonly Lo
   for (const order of orders) {
     // A page without the kit cannot break it.
     if (order.kit.length === 0) continue;
-    findings.push(...findDoubled(project, order), ...findWrongOrder(project, order), ...findOverriding(project, order));
+    findings.push(
+      ...findDoubled(project, order),
+      ...findWrongOrder(project, order),
+      ...findOverriding(project, order),
+      ...findCentredRoot(project, order),
+    );
   }
   return findings;
 }
@@ -106,6 +111,11 @@ function findWrongOrder(project: Project, { layers, own, tailwind }: LoadOrder):
   const rank = (name: string) => names.indexOf(name);
   const declared = layers.get('agency');
   if (!declared || findings.length > 0) return findings;
+  if (tailwind?.layer !== undefined) {
+    const problem = `Tailwind is imported into the layer "${tailwind.layer}", so its utilities do nothing on components of the kit.`;
+    const write = `${tailwindOrder} above the first @import, and import this file without a layer`;
+    return [findingAt(project, tailwind.path, tailwind.index, problem, write)];
+  }
   if (tailwind) {
     const resets = rank('base') > rank('agency');
     const utilitiesLose = rank('utilities') < rank('agency');
@@ -151,4 +161,16 @@ function findOverriding(project: Project, { own }: LoadOrder): Finding[] {
     const write = `@layer base, agency; @import './${name}' layer(base); in a stylesheet that is imported instead of this one`;
     return [findingAt(project, file.path, rule.index, problem, write)];
   });
+}
+
+/** A rule of Vite's starter for the element that contains the application. Its text alignment is inherited. */
+function findCentredRoot(project: Project, { own }: LoadOrder): Finding[] {
+  return own.flatMap(({ file, statements }) =>
+    statements.flatMap((statement) => {
+      if (statement.kind !== 'rule' || !/^#(root|app)$/.test(statement.selector)) return [];
+      if (!statement.properties.includes('text-align')) return [];
+      const problem = `"${statement.selector}" sets "text-align", which every section inherits.`;
+      return [findingAt(project, file.path, statement.index, problem, 'nothing: delete this rule')];
+    }),
+  );
 }

@@ -177,6 +177,22 @@ const mistakes: Record<string, { files: Files; found: [place: string, problem: R
       '@layer base, agency; in a stylesheet that is imported above this line',
     ],
   },
+  'Tailwind is imported into a layer': {
+    files: {
+      ...next,
+      'package.json': manifest({ next: '16.0.0', tailwindcss: '^4.1.0' }),
+      'app/globals.css': '@import "tailwindcss";\nbody { color: black; }\n',
+    },
+    found: [
+      'app/globals.css:1',
+      /Tailwind is imported into the layer "base"/,
+      '@layer theme, base, agency, components, utilities; above the first @import, and import this file without a layer',
+    ],
+  },
+  'the starter of Vite centres the text': {
+    files: { ...vite, 'src/index.css': `${viteCss}\n#root {\n  width: 1126px;\n  text-align: center;\n}\n` },
+    found: ['src/index.css:12', /"#root" sets "text-align"/, 'nothing: delete this rule'],
+  },
   'React is below 19': {
     files: { ...vite, 'package.json': manifest({ react: '^18.3.1' }) },
     found: ['package.json:4', /"react" is \^18\.3\.1/, '"react": "^19.0.0"'],

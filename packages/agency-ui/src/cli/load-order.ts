@@ -15,8 +15,8 @@ export interface LoadOrder {
   kit: readonly (Place & { sheet: string })[];
   /** The project's own global stylesheets, with the layer that they are imported into. */
   own: readonly { file: SourceFile; layer: string | undefined; statements: readonly Statement[] }[];
-  /** The import of Tailwind 4. */
-  tailwind: Place | undefined;
+  /** The import of Tailwind 4, and the layer into which it is imported. */
+  tailwind: (Place & { layer: string | undefined }) | undefined;
 }
 
 /** Files that the framework puts around every page beside or below them: Next's layouts, React Router's root. */
@@ -48,7 +48,7 @@ function orderOf(project: Project, entries: readonly SourceFile[]): LoadOrder {
   const layers = new Map<string, Place>();
   const kit: (Place & { sheet: string })[] = [];
   const own: LoadOrder['own'][number][] = [];
-  let tailwind: Place | undefined;
+  let tailwind: LoadOrder['tailwind'];
   const visited = new Set<string>();
   const declare = (name: string, place: Place) => {
     const top = name.split('.')[0] ?? '';
@@ -61,7 +61,7 @@ function orderOf(project: Project, entries: readonly SourceFile[]): LoadOrder {
       kit.push({ ...place, sheet });
       declare(layer ?? 'agency', place);
     } else if (specifier === 'tailwindcss') {
-      tailwind ??= place;
+      tailwind ??= { ...place, layer };
       for (const name of ['theme', 'base', 'components', 'utilities']) declare(name, place);
     } else if (layer) declare(layer, place);
   };
