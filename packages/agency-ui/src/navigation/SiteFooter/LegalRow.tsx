@@ -31,7 +31,7 @@ export function LegalRow({ copyright, links, name, settings, backToTop }: LegalR
         <nav aria-label={name}>
           <ul className={styles.links}>
             {links.map((link) => (
-              <li key={link.path}>
+              <li key={link.path + link.name}>
                 <AgencyLink href={link.path} className={underlinedLink}>
                   {link.name}
                 </AgencyLink>

@@ -22,7 +22,7 @@ export function LinkColumn({ heading, level, links, className }: LinkColumnProps
       </Heading>
       <ul className={styles.list}>
         {links.map(({ name, path }) => (
-          <li key={path}>
+          <li key={path + name}>
             <AgencyLink href={path} className={link}>
               {name}
             </AgencyLink>

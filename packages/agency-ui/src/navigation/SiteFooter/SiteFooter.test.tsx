@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -32,6 +33,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 });
 afterEach(() => {
+  cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -59,6 +61,18 @@ describe('the HTML of the server', () => {
     const body = parse(renderToStaticMarkup(<SiteFooter {...bare} />));
     expect(body.querySelectorAll('nav, ul')).toHaveLength(0);
     expect([...body.querySelectorAll('h2')].map((heading) => heading.textContent)).toEqual(['Contact']);
+  });
+
+  it('accepts two links to one place, as on a site of a single page', () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const services = [
+      { name: 'Tents', path: '/#services' },
+      { name: 'Chairs', path: '/#services' },
+    ];
+    render(<SiteFooter {...props} services={services} legalLinks={services} />);
+    expect(said.mock.calls).toEqual([]);
+    expect(screen.getAllByRole('link', { name: 'Chairs' })).toHaveLength(2);
+    said.mockRestore();
   });
 
   it('follows the heading level', () => {

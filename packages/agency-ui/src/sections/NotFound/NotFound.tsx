@@ -91,7 +91,7 @@ export function NotFound({
               </p>
               <ul className={styles.wayList}>
                 {links.map((link) => (
-                  <li key={link.path} className={styles.way}>
+                  <li key={link.path + link.name} className={styles.way}>
                     <ArrowLink href={link.path} className={styles.wayLink}>
                       {link.name}
                     </ArrowLink>
