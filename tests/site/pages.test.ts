@@ -341,6 +341,32 @@ describe('the sections of the home page', () => {
   });
 });
 
+describe('a card that waits for its reveal', () => {
+  it('keeps its place under a press, which focuses its link', async () => {
+    const { page } = await open('/');
+    const section = page.getByRole('region', { name: coreServices.heading });
+    const card = section.locator('[data-reveal]').last();
+    await expect.poll(() => card.getAttribute('data-reveal')).toBe('waiting');
+    await card.evaluate((element) => {
+      element.scrollIntoView({ behavior: 'instant', block: 'center' });
+      // As before the browser reports that the card is in view.
+      new MutationObserver(() => {
+        if (element.getAttribute('data-reveal') !== 'waiting') element.setAttribute('data-reveal', 'waiting');
+      }).observe(element, { attributeFilter: ['data-reveal'] });
+    });
+    const link = card.getByRole('link').last();
+    const top = () => link.evaluate((element) => element.getBoundingClientRect().top);
+    const opacity = () => card.evaluate((element) => getComputedStyle(element).opacity);
+    await expect.poll(opacity).toBe('0');
+    await link.hover({ force: true });
+    const before = await top();
+    await page.mouse.down();
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(opacity).toBe('1');
+    expect(await top()).toBe(before);
+  });
+});
+
 describe('a project', () => {
   it('shows its title, client, category and the year 2024', async () => {
     expect(projects.length).toBeGreaterThanOrEqual(4);

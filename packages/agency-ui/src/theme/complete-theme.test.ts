@@ -51,11 +51,11 @@ describe('completeTheme', () => {
   it('adds safe digit widths to a new display face without its own', () => {
     const numeralOf = (theme: AgencyThemeChanges) => completeTheme(theme).tokens.type?.numeral;
     const font = { display: 'Georgia, serif' };
-    expect(numeralOf({ font })).toEqual({ digitWidth: '0.66', wideDigitWidth: '0.66' });
+    expect(numeralOf({ font })).toEqual({ digitWidth: '0.74', wideDigitWidth: '0.74' });
     expect(numeralOf({ font, type: { numeral: { weight: '400', digitWidth: '0.6' } } })).toEqual({
       weight: '400',
       digitWidth: '0.6',
-      wideDigitWidth: '0.66',
+      wideDigitWidth: '0.74',
     });
     expect(numeralOf({ font: { text: 'Georgia, serif' } })).toBeUndefined();
   });

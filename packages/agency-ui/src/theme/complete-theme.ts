@@ -66,7 +66,7 @@ function seedsOf(color: Partial<Record<string, string>>): Seeds {
 }
 
 /** Width of "0" in em, at least as wide as in almost any typeface: numbers become too small rather than too wide. */
-const safeDigitWidth = '0.66';
+const safeDigitWidth = '0.74';
 
 /** Adds safe widths to a theme that changes the display face without measured digit widths. */
 function withDigitWidths(tokens: Omit<AgencyThemeChanges, 'color' | 'tones'>) {

@@ -38,11 +38,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The hero of every page except the home page; it contains the page’s \`h1\`.
+        component: `The hero of a page; it contains the page’s \`h1\`.
 
 **Use it** first on a page. Give each kind of page its own background (services \`night\` with a picture, the blog \`paper\`, questions \`accent\`) and one large graphic: the title itself, a picture, or the \`gesture\` slot. Choose a picture whose subject is right of centre.
 
-**Do not use it** on the home page: use \`HeroCarousel\`. For the headline of a section use \`SectionHead\`.
+**Do not use it** with several messages: use \`HeroCarousel\`, which is made for a home page. For the headline of a section of your own use \`Heading\`.
 
 **Content.** A single word of up to eight letters fills the width, up to 32 characters use poster size, longer titles are set as a sentence; a description of up to about 200 characters; one or two actions.
 
