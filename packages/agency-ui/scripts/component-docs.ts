@@ -223,8 +223,14 @@ function entityPage(modules: Modules): string {
 
 function index(components: readonly Component[]): string {
   const guides = [
-    ['README.md', 'Set-up, routers, Next, forms, chat'],
-    ['docs/theming.md', 'Colours, typefaces, tones, cascade layers, every token'],
+    [
+      'README.md',
+      'Set-up, routers, Next; forms and their server (`createEnquirySender`, `createQuoteRequestSchema`, `createFormSchema`); chat (`createChatCompletions`)',
+    ],
+    [
+      'docs/theming.md',
+      'Colours (`createAgencyTheme`, `agencyThemeCss`), typefaces, tones, ornaments (`noOrnaments`), cascade layers, every token',
+    ],
     ['docs/labels.md', 'Labels of the components, languages'],
     ['docs/migrations.md', 'Breaking changes and their replacements'],
     ['docs/components/entities.md', 'Types of the sections’ content'],
@@ -247,7 +253,7 @@ function index(components: readonly Component[]): string {
     '',
     '> Sections of an agency website as accessible, themable React 19 components. These pages describe the version that they are installed with.',
     '',
-    'Set-up: import `agency-ui/styles.css` once, with the cascade layers in the order of the README ("Beside your CSS"), and render `AgencyProvider` with the router’s link component. `npx agency-ui doctor` finds mistakes in the set-up. After an update, `npx agency-ui migrate <version>` changes the code for breaking changes. `agency-ui/testing` is the set-up file for tests in jsdom. `npm create agency-site` starts a new site.',
+    'Set-up: import `agency-ui/reset.css` and `agency-ui/styles.css` once, with the cascade layers in the order of the README ("Beside your CSS"), and render `AgencyProvider` with the router’s link component. `npx agency-ui doctor` finds mistakes in the set-up. After an update, `npx agency-ui migrate <version>` changes the code for breaking changes. `agency-ui/testing` is the set-up file for tests in jsdom. `npm create agency-site` starts a new site.',
     '',
     '## Guides',
     '',

@@ -44,7 +44,7 @@ const meta = {
       description: {
         component: `The quote request form, for a \`FormCard\` in \`HowItWorks\`.
 
-**Use it** on its own page. Set \`draftKey\`, so that a long request survives a reload.
+**Use it** on its own page, or at the end of one: in a \`FormCard\` in a \`Container\` in a \`Section\`. Set \`draftKey\`, so that a long request survives a reload.
 
 **Do not use it** for short enquiries: use \`ServiceContactForm\`.
 
