@@ -139,6 +139,9 @@ const attempt = async (page: Page, form: Form) => {
 
 const expectErrors = (form: Form) => async (page: Page) => {
   await page.open(form.path);
+  await page.hover(button(form));
+  // Before hydration the browser's own message answers the press.
+  await page.expects(button(form), ({ hydrated }) => hydrated, 'expected it to be hydrated');
   await page.click(button(form));
   await seesAll(page, form.errors);
   const focused = await page.evaluate(() => {
