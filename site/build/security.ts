@@ -14,9 +14,6 @@ const self = ["'self'"];
 const none = ["'none'"];
 const connected = [...self, ...new Set(endpoints)];
 
-/** @param style - Content of the page's `<style>` element. */
-const stylePolicy = (style: string) => ({ 'style-src': [...self, hashOf(style)] });
-
 /** Every directive except the styles, explicitly: a page's own policy allows these. */
 const commonPolicy = {
   // Speculation rules run no code: they list the pages that the browser may prefetch.
@@ -40,11 +37,11 @@ const serialize = (policy: Readonly<Record<string, readonly string[]>>) =>
 
 /** The content security policy of a page with this `<style>` content. */
 export const pagePolicy = (style: string): string =>
-  serialize({ 'default-src': none, ...commonPolicy, ...stylePolicy(style) });
+  serialize({ 'default-src': none, ...commonPolicy, 'style-src': [...self, hashOf(style)] });
 
 /** The part of the policy that a page without its own path can carry in a meta element. */
 export const styleMeta = (style: string): string =>
-  `<meta http-equiv="Content-Security-Policy" content="${serialize(stylePolicy(style))}">`;
+  `<meta http-equiv="Content-Security-Policy" content="style-src 'self' ${hashOf(style)}">`;
 
 /** Headers of every response. Hosts combine this policy with a page's own, so it has no style directive. */
 export const securityHeaders: Readonly<Record<string, string>> = {

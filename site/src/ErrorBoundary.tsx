@@ -1,11 +1,20 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type PropsWithChildren } from 'react';
 
-interface ErrorBoundaryProps {
-  children: ReactNode;
+interface ErrorBoundaryProps extends PropsWithChildren {
   /** The element that contains the children. */
   container: () => Element | null | undefined;
   /** Reloads the document if the children fail on their first render, because `container` still shows another page. */
   reload?: boolean;
+}
+
+/** Remembers an element's nodes and the focus. Returns a ref that shows them in another element. */
+function keepNodes(container: Element | null | undefined) {
+  const nodes = [...(container?.childNodes ?? [])];
+  const focused = document.activeElement;
+  return (host: HTMLElement | null) => {
+    host?.replaceChildren(...nodes);
+    if (host && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  };
 }
 
 /**
@@ -15,8 +24,7 @@ interface ErrorBoundaryProps {
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
   #mounted = false;
-  #nodes: Node[] | undefined;
-  #focused: Element | null = null;
+  #showNodes: ReturnType<typeof keepNodes> | undefined;
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -27,22 +35,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     if (this.state.failed && this.props.reload) location.reload();
   }
 
-  /** React has just removed the nodes from the page. */
-  #showNodes = (host: HTMLElement | null) => {
-    if (!host) return;
-    host.replaceChildren(...(this.#nodes ?? []));
-    if (this.#focused instanceof HTMLElement) this.#focused.focus({ preventScroll: true });
-  };
-
   override render() {
     const { children, container, reload } = this.props;
     if (!this.state.failed) return children;
     if (reload && !this.#mounted) return null;
     // React has not changed the DOM yet, because it renders this fallback before the commit.
-    if (!this.#nodes) {
-      this.#nodes = [...(container()?.childNodes ?? [])];
-      this.#focused = document.activeElement;
-    }
+    this.#showNodes ??= keepNodes(container());
     return <div style={{ display: 'contents' }} ref={this.#showNodes} />;
   }
 }
