@@ -42,7 +42,7 @@ export function MainMenu({ name, entries, currentPath }: MainMenuProps) {
               className={styles.item}
               onPointerEnter={(event) => event.pointerType === 'mouse' && enter(panel)}
               onPointerLeave={(event) => event.pointerType === 'mouse' && leave(panel)}
-              onBlur={(event) => leavesWith(event) && close()}
+              onBlur={(event) => open === panel && leavesWith(event) && close()}
             >
               <button
                 type="button"

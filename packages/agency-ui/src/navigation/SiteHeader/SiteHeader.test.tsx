@@ -314,6 +314,16 @@ describe('the groups of a wide screen', () => {
     expect(isOpen('About Us')).toBe(false);
   });
 
+  it('stays open while hovered when focus leaves another group', async () => {
+    const user = userEvent.setup();
+    render(<SiteHeader {...props} />);
+    group('About Us').focus();
+    await user.hover(group('Services'));
+    await waitFor(() => expect(isOpen('Services')).toBe(true));
+    act(() => screen.getAllByRole('link', { name: 'Blog' })[0]!.focus());
+    expect(isOpen('Services')).toBe(true);
+  });
+
   it('keeps focus when the pointer leaves', async () => {
     const user = userEvent.setup();
     render(<SiteHeader {...props} />);
