@@ -22,14 +22,14 @@ function nextIndex(key: string, index: number, count: number, [back, forward]: s
  *
  * @param event - Its element's text direction decides which arrow key moves forward in a row.
  * @param items - The controls, in their order.
- * @param index - The current control, from 0. With -1 no key moves the focus.
+ * @param index - The current control, from 0; by default the one that got the key. With -1 no key moves the focus.
  * @returns the index of the focused control, or undefined if the key moves nothing.
  */
 export function moveFocus(
   event: KeyboardEvent<HTMLElement>,
   items: ArrayLike<HTMLElement>,
-  index: number,
   orientation: Orientation,
+  index: number = Array.from<EventTarget>(items).indexOf(event.target),
 ): number | undefined {
   // Browser shortcuts: Alt with an arrow key goes back and forward.
   if (index < 0 || event.altKey || event.ctrlKey || event.metaKey) return undefined;

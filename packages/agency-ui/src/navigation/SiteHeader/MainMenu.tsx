@@ -88,10 +88,9 @@ function leavesWith({ currentTarget, relatedTarget }: FocusEvent): boolean {
 
 /** Arrow keys, Home and End: along the bar, or along the panel that contains the focus. */
 function moveAlong(event: KeyboardEvent<HTMLElement>) {
-  const control = event.target as HTMLElement;
-  const row = control.closest('ul');
-  const controls = Array.from(row?.querySelectorAll<HTMLElement>(':scope > li > :is(a, button)') ?? []);
-  moveFocus(event, controls, controls.indexOf(control), row === event.currentTarget ? 'horizontal' : 'vertical');
+  const row = (event.target as HTMLElement).closest('ul');
+  const controls = row?.querySelectorAll<HTMLElement>(':scope > li > :is(a, button)') ?? [];
+  moveFocus(event, controls, row === event.currentTarget ? 'horizontal' : 'vertical');
 }
 
 /** Arrow down on the button of an open group: to the first link of its panel. */

@@ -89,6 +89,8 @@ describe('the HTML of the server', () => {
     expect(body.querySelector('header')?.dataset['header']).toBe('transparent');
     // The content security policy of a page forbids style attributes.
     expect(body.querySelector('[style]')).toBeNull();
+    // The menu does not override the direction of a right-to-left page.
+    expect(body.querySelector('[dir]')).toBeNull();
   });
 
   it('reserves space above a page without a hero only', () => {

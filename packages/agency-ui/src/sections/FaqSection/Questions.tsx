@@ -1,6 +1,6 @@
 'use client';
 
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Heading, type HeadingLevel, Icon, Minus, moveFocus, Plus, Text } from '../../primitives/index.js';
 import type { PlacedEntry } from './addresses.js';
 import { HiddenUntilFound } from './HiddenUntilFound.js';
@@ -18,17 +18,13 @@ interface QuestionsProps {
 /** A blank line starts a new paragraph. */
 const paragraphs = (answer: string) => answer.split(/\n\s*\n/);
 
-/** Arrow keys, Home and End on a question: to another question of the list. */
-function moveAlong(event: KeyboardEvent<HTMLElement>) {
-  const questions = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[data-part="question"]'));
-  moveFocus(event, questions, questions.indexOf(event.target as HTMLElement), 'vertical');
-}
-
 /** An accordion with at most one open question (APG accordion). Answers are `HiddenUntilFound`s. */
 export function Questions({ entries, open, onOpen, extras, headingLevel }: QuestionsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const moveAlong = (event: KeyboardEvent<HTMLElement>) =>
+    moveFocus(event, list.current?.querySelectorAll<HTMLElement>('[data-part="question"]') ?? [], 'vertical');
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it handles keys of the buttons inside.
-    <div className={styles.list} onKeyDown={moveAlong}>
+    <div ref={list} className={styles.list}>
       {entries.map(({ address, id, question, answer }, index) => {
         const isOpen = address === open;
         return (
@@ -47,6 +43,7 @@ export function Questions({ entries, open, onOpen, extras, headingLevel }: Quest
                 data-part="question"
                 className={styles.trigger}
                 onClick={() => onOpen(isOpen ? '' : address)}
+                onKeyDown={moveAlong}
               >
                 <span aria-hidden="true" className={styles.number}>
                   {index + 1}

@@ -18,7 +18,7 @@ interface RovingTabsOptions {
 export function useRovingTabs({ index, onSelect, readOrientation = () => 'horizontal' }: RovingTabsOptions) {
   const handleTabKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const tabs = event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]');
-    const target = moveFocus(event, tabs, index, readOrientation());
+    const target = moveFocus(event, tabs, readOrientation(), index);
     if (target !== undefined) onSelect(target);
   };
 
