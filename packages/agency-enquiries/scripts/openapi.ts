@@ -1,0 +1,12 @@
+/** Writes `openapi.json`: the interface of the service with the kit's forms. */
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { createOpenApi } from '../src/openapi/create-openapi.js';
+import { kitForms } from '../src/sample-values.js';
+
+/** The file, relative to the package. */
+export const openApiFile = resolve(import.meta.dirname, '../openapi.json');
+
+export const openApiText = (): string => `${JSON.stringify(createOpenApi({ forms: kitForms }), undefined, 2)}\n`;
+
+if (process.argv[1] === import.meta.filename) await writeFile(openApiFile, openApiText());

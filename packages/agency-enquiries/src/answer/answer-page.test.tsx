@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createEnquiries } from '../create-enquiries.js';
+import { createHandler, type HandlerOptions } from '../handler.js';
+import { kitForms, sampleValues as values } from '../sample-values.js';
+import { StoreError } from '../store/store.js';
+import { answerLabels } from './answer.js';
+import { type AnswerPageOptions, renderAnswerPage } from './answer-page.js';
+
+const site: AnswerPageOptions = {
+  siteName: 'Shangwe',
+  lang: 'en-KE',
+  stylesheets: ['/styles.css'],
+  contact: { email: 'info@shangwe.example', phone: '+254 700 000 000' },
+};
+
+/** A handler with the default page, and with a store that stores nothing. */
+function open(options: Partial<HandlerOptions> = {}) {
+  const handle = createHandler({
+    forms: kitForms,
+    labels: answerLabels,
+    renderAnswer: (answer) => renderAnswerPage(answer, site, answerLabels),
+    renderUnsubscribe: async () => '',
+    store: {
+      add: async () => ({ id: 'the-id', isNew: true }),
+      unsubscribe: async () => false,
+      removedFields: async () => [],
+    },
+    targets: [],
+    ...options,
+  });
+  return (fields: Readonly<Record<string, string>>, query = '') =>
+    handle(
+      new Request(`http://localhost/api/enquiries${query}`, {
+        method: 'POST',
+        body: new URLSearchParams(fields).toString(),
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      }),
+    );
+}
+
+const failing = {
+  add: async () => {
+    throw new StoreError('The disk is full.');
+  },
+  unsubscribe: async () => false,
+  removedFields: async () => [],
+};
+
+const pageOf = async (answer: Response) => new DOMParser().parseFromString(await answer.text(), 'text/html');
+
+/** The values that the form on a page would submit again. */
+const refilled = (document: Document) =>
+  Object.fromEntries(
+    [...document.querySelectorAll<HTMLInputElement>('form [name]')].map((control) => [
+      control.name,
+      control.type === 'checkbox' ? String(control.checked) : control.value,
+    ]),
+  );
+
+describe('the default page for a native submission', () => {
+  it.each(Object.entries(values))('confirms "%s"', async (form, fields) => {
+    const answer = await open()(fields, `?form=${form}&page=/inquiries`);
+    expect(answer.status).toBe(201);
+    const document = await pageOf(answer);
+    expect(document.documentElement.lang).toBe('en-KE');
+    expect(document.querySelector('h1')?.textContent?.length).toBeGreaterThan(5);
+    expect(document.title).toMatch(/ \| Shangwe$/);
+    expect(document.body.textContent).toContain('Reference: the-id');
+    expect([...document.links].map((link) => link.getAttribute('href'))).toEqual(['/', '/inquiries']);
+  });
+
+  it.each([
+    ['422', open(), { name: '', email: 'nobody', message: ' A sign\nfor "two" <b>shops</b> ' }, 422],
+    ['429', open({ rate: { requests: 0, windowMs: 1e9 } }), { ...values.message }, 429],
+    ['503', open({ store: failing }), { ...values.message }, 503],
+  ])('keeps typed values: %s', async (_name, send, typed, status) => {
+    const answer = await send({ form: 'message', ...typed });
+    expect(answer.status).toBe(status);
+    const document = await pageOf(answer);
+    expect(refilled(document)).toMatchObject(typed);
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect([...document.links].map(({ protocol }) => protocol)).toEqual(expect.arrayContaining(['mailto:', 'tel:']));
+    const target = document.querySelector('form');
+    expect([target?.getAttribute('action'), target?.method]).toEqual(['/api/enquiries?form=message', 'post']);
+  });
+
+  it('is the kit’s form, with errors at the fields and unknown fields in a sentence', async () => {
+    const typed = { ...values.contact, message: '', newsletter: 'on', interest: 'brand-identity', nickname: 'A' };
+    const document = await pageOf(await open()({ form: 'contact', ...typed }));
+    expect(refilled(document)).toMatchObject({ interest: 'brand-identity', newsletter: 'true', firstName: 'Achieng' });
+    const message = document.querySelector('[name=message]');
+    expect(message?.getAttribute('aria-invalid')).toBe('true');
+    const description = (message?.getAttribute('aria-describedby') ?? '').split(' ');
+    expect(description.map((id) => document.getElementById(id)?.textContent).join()).toContain('Message is required');
+    expect(document.querySelector('main')?.textContent).toContain('The form has changed since you opened the page.');
+    for (const control of document.querySelectorAll<HTMLInputElement>('form [name]:not([name=website])'))
+      expect(control.labels?.length, control.name).toBe(1);
+  });
+
+  it('explains the limit when a text is too long', async () => {
+    const answer = await open()({ form: 'message', message: 'a'.repeat(200_000) });
+    expect(answer.status).toBe(413);
+    expect((await pageOf(answer)).body.textContent).toContain('Back button');
+  });
+
+  it('accepts 5,000 letters of any script, as the form does', async () => {
+    expect((await open()({ form: 'message', ...values.message, message: 'ن'.repeat(5000) })).status).toBe(201);
+  });
+
+  it('runs no script and loads only the site’s stylesheets', async () => {
+    const evil = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
+    for (const typed of [values.message, { ...values.message, name: evil, email: evil, [evil]: evil }]) {
+      const answer = await open()({ form: 'message', ...typed, page: '/"><script>' });
+      const policy = answer.headers.get('Content-Security-Policy') ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).not.toMatch(/unsafe|script-src|\*/);
+      const document = await pageOf(answer);
+      expect(document.querySelectorAll('script, style, [style], img, iframe')).toHaveLength(0);
+      expect([...document.querySelectorAll('link')].map((link) => link.getAttribute('href'))).toEqual(['/styles.css']);
+      const attributes = [...document.querySelectorAll('*')].flatMap((element) => element.getAttributeNames());
+      expect(attributes.filter((name) => name.startsWith('on'))).toEqual([]);
+    }
+  });
+
+  it('is rendered by the service without an option', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'enquiries-answer-'));
+    const { handle } = createEnquiries({
+      forms: kitForms,
+      database: { kind: 'sqlite', file: join(folder, 'enquiries.db') },
+    });
+    const request = new Request('http://localhost/', {
+      method: 'POST',
+      body: new URLSearchParams({ form: 'message' }),
+    });
+    const answer = await handle(request);
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([422, 'text/html; charset=UTF-8']);
+    expect(await answer.text()).toContain('<html lang="en">');
+  });
+});

@@ -1,0 +1,107 @@
+import { Form } from 'agency-ui/forms/Form';
+import { Heading } from 'agency-ui/primitives/Heading';
+import { Container, Section } from 'agency-ui/primitives/Section';
+import { Stack } from 'agency-ui/primitives/Stack';
+import { Text } from 'agency-ui/primitives/Text';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { AnswerLabels, EnquiryAnswer } from './answer.js';
+
+/** The site around the default answer to visitors without JavaScript. */
+export interface AnswerPageOptions {
+  /** Text of the link to the home page, and part of the page's title. */
+  siteName?: string | undefined;
+  /**
+   * BCP 47 tag of the page's language.
+   *
+   * @default 'en'
+   */
+  lang?: string | undefined;
+  /** Paths on the same origin: the kit's `styles.css`, and the site's theme. Without them the page is plain HTML. */
+  stylesheets?: readonly string[] | undefined;
+  /** Other ways to reach the site's owner, shown if the enquiry is not stored. */
+  contact?: { email?: string | undefined; phone?: string | undefined } | undefined;
+}
+
+interface AnswerPageProps extends AnswerPageOptions {
+  answer: EnquiryAnswer;
+  labels: AnswerLabels;
+}
+
+function Contact({ email, phone, label }: NonNullable<AnswerPageOptions['contact']> & { label: string }) {
+  return (
+    <Text>
+      {label} {email && <a href={`mailto:${email}`}>{email}</a>}
+      {email && phone && ', '}
+      {phone && <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>}
+    </Text>
+  );
+}
+
+interface FrameProps extends AnswerPageOptions {
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** The document around a heading and what follows it. */
+export function Frame({ title, text, siteName, lang = 'en', stylesheets = [], children }: FrameProps) {
+  return (
+    <html lang={lang}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{[title, siteName].filter(Boolean).join(' | ')}</title>
+        {stylesheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+      </head>
+      <body>
+        <Section>
+          <Container>
+            <Stack gap="large">
+              {siteName && (
+                <header>
+                  <a href="/">{siteName}</a>
+                </header>
+              )}
+              <main>
+                <Stack gap="large">
+                  <Heading level={1}>{title}</Heading>
+                  {text && <Text variant="lead">{text}</Text>}
+                  {children}
+                </Stack>
+              </main>
+            </Stack>
+          </Container>
+        </Section>
+      </body>
+    </html>
+  );
+}
+
+/** A receipt, or the form as submitted with its errors. */
+function AnswerPage({ answer, labels, ...options }: AnswerPageProps) {
+  const { status, form, values, issues, page, id, action, title, text } = answer;
+  const { contact } = options;
+  const isKept = status !== 201 && Object.keys(values).length > 0;
+  return (
+    <Frame title={title} text={text} {...options}>
+      {id && (
+        <Text>
+          {labels.reference}: {id}
+        </Text>
+      )}
+      {status !== 201 && (contact?.email || contact?.phone) && <Contact {...contact} label={labels.contact} />}
+      {form && isKept && <Form errorSummary definition={form} action={action} defaultValues={values} errors={issues} />}
+      <Text>
+        <a href={page ?? '/'}>{labels.back}</a>
+      </Text>
+    </Frame>
+  );
+}
+
+/** Renders the default answer as a complete document. */
+export const renderAnswerPage = (answer: EnquiryAnswer, options: AnswerPageOptions, labels: AnswerLabels): string =>
+  `<!doctype html>${renderToStaticMarkup(<AnswerPage answer={answer} labels={labels} {...options} />)}`;

@@ -1,0 +1,114 @@
+import type { FormDefinition } from 'agency-ui/schemas';
+import type { Refusal } from '../protocol.js';
+
+/** Error messages by field. */
+export type Issues = Readonly<Record<string, string>>;
+
+/** The answer to a visitor without JavaScript, whose browser shows it as a page. */
+export interface EnquiryAnswer {
+  /** 201 if the enquiry is stored. */
+  status: 201 | Refusal;
+  /** The form's definition. Undefined if the request names no form of this service. */
+  form: FormDefinition | undefined;
+  /** The visitor's input by field, as sent. Empty if the request was too large to be read. */
+  values: Readonly<Record<string, unknown>>;
+  /** Error messages by field of the form. */
+  issues: Issues;
+  /** Names of the files that were sent. Unless the status is 201, the visitor has to choose them again. */
+  files: readonly string[];
+  /** Path of the page with the form, for a link back. */
+  page: string | null;
+  /** Id of the stored enquiry, as a reference. */
+  id?: string | undefined;
+  /** The URL that the form posts to again. */
+  action: string;
+  /** Heading: the form's own confirmation, or what is wrong. */
+  title: string;
+  /** Sentences below the heading; empty if the errors of the fields say it all. */
+  text: string;
+}
+
+/**
+ * Renders the page. A string is sent as HTML with a policy that allows stylesheets, fonts and pictures of the same
+ * origin, and no script. A `Response` is sent as it is, such as a redirect to a page of the site.
+ */
+export type RenderAnswer = (answer: EnquiryAnswer) => string | Response | Promise<string | Response>;
+
+/** The words of the answers. The confirmations are in the definitions of the forms. */
+export const answerLabels = {
+  invalid: 'Please check what you have written',
+  outdated: 'The form has changed since you opened the page. Please check it below and send it again.',
+  tooLong: 'Your text is too long',
+  tooLongDetail: 'Use your browser’s Back button: your text is still there. Shorten it, or send it by e-mail.',
+  filesTooLarge: 'Your files are too large',
+  filesTooLargeDetail: 'Your text is below. Choose fewer or smaller files, and send it again.',
+  filesAgain: (files: string) => `Please choose these files again, because a browser cannot keep them: ${files}.`,
+  filesRefused: (files: string) => `This form takes no files: send ${files} by e-mail instead.`,
+  wrongContent: (file: string, type: string) =>
+    `${file} is no ${type} file inside. Save it again as ${type}, or put it into a ZIP file.`,
+  tooMany: 'Please wait a few minutes',
+  tooManyDetail: 'That was a lot at once. Your text is below: please send it again in a few minutes.',
+  notStored: 'Your text has not been sent yet',
+  notStoredDetail: 'We could not store it just now. It is below: please send it again in a moment.',
+  refused: 'Your text has not been sent',
+  refusedDetail: 'Go back to the page and send the form from there.',
+  /** Confirms forms that have no confirmation of their own. */
+  stored: 'Thank you',
+  reference: 'Reference',
+  back: 'Back to the page',
+  unsubscribe: 'Unsubscribe from the newsletter',
+  unsubscribeDetail: 'We then delete your address from the list. Other messages that you have sent us stay.',
+  unsubscribed: 'You are unsubscribed',
+  unsubscribedDetail: 'We have deleted your address from the list of the newsletter.',
+  unsubscribeUnknown: 'This address is not subscribed',
+  unsubscribeUnknownDetail: 'It may have been unsubscribed before.',
+  unsubscribeFailed: 'You are not unsubscribed yet',
+  unsubscribeFailedDetail: 'Something went wrong on our side. Please try again in a moment.',
+  /** Before the ways to reach the site's owner. */
+  contact: 'You can also reach us here:',
+};
+
+export type AnswerLabels = typeof answerLabels;
+
+/** The page of a link to unsubscribe: it asks, and then says what happened. */
+export type UnsubscribeState = 'confirm' | 'done' | 'unknown' | 'failed';
+
+/** The heading, the sentences and the errors of the fields: what no field can show is in the sentences. */
+export function textsOfAnswer(
+  { status, form, values, issues, files }: Pick<EnquiryAnswer, 'status' | 'form' | 'values' | 'issues' | 'files'>,
+  labels: AnswerLabels,
+): Pick<EnquiryAnswer, 'title' | 'text' | 'issues'> {
+  const { title, text } = headingOf({ status, form, values, issues }, labels);
+  const takesFiles = Object.values(form?.fields ?? {}).some(({ kind }) => kind === 'file');
+  const aboutFiles =
+    status === 201 || files.length === 0
+      ? ''
+      : (takesFiles ? labels.filesAgain : labels.filesRefused)(files.join(', '));
+  return { title, text: [text, aboutFiles].filter(Boolean).join(' '), issues: issuesOf(form, issues, true) };
+}
+
+/** The issues about fields that the form has, or about all other names. */
+const issuesOf = (form: FormDefinition | undefined, issues: Issues, areFields: boolean): Issues =>
+  Object.fromEntries(Object.entries(issues).filter(([name]) => Object.hasOwn(form?.fields ?? {}, name) === areFields));
+
+function headingOf(
+  { status, form, values, issues }: Pick<EnquiryAnswer, 'status' | 'form' | 'values' | 'issues'>,
+  labels: AnswerLabels,
+): Pick<EnquiryAnswer, 'title' | 'text'> {
+  if (status === 201) {
+    const { succeeded = labels.stored, succeededDetail, sent } = form?.labels ?? {};
+    const title = typeof succeeded === 'function' ? succeeded(values as never) : succeeded;
+    return { title, text: succeededDetail ?? sent ?? '' };
+  }
+  if (status === 422 && form) {
+    // The issue of an unknown field is for developers.
+    const isOutdated = Object.keys(issuesOf(form, issues, false)).length > 0;
+    return { title: labels.invalid, text: isOutdated ? labels.outdated : '' };
+  }
+  if (status === 413 && Object.keys(values).length > 0)
+    return { title: labels.filesTooLarge, text: labels.filesTooLargeDetail };
+  if (status === 413) return { title: labels.tooLong, text: labels.tooLongDetail };
+  if (status === 429) return { title: labels.tooMany, text: labels.tooManyDetail };
+  if (status === 503) return { title: labels.notStored, text: labels.notStoredDetail };
+  return { title: labels.refused, text: labels.refusedDetail };
+}

@@ -1,0 +1,56 @@
+#!/usr/bin/env node
+/** `npx agency-enquiries COMMAND`: the owner's command line, for the store in `DATABASE_URL`. */
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createFileStore } from '../files/create-file-store.js';
+import { readFileLocation } from '../files/file-location.js';
+import type { FileStore } from '../files/file-store.js';
+import { readDatabase } from '../settings.js';
+import { createStore, type Store } from '../store/store.js';
+import { runCommand } from './commands.js';
+
+async function print(text: string): Promise<void> {
+  if (!process.stdout.write(`${text}\n`)) await once(process.stdout, 'drain');
+}
+
+/** Overwrites the last line of the terminal. */
+const showProgress = (text: string) => void process.stderr.write(`\r\u001b[K${text}`);
+
+/** Serves the owner's pages until Ctrl-C. */
+async function serve(store: Store, files: FileStore | undefined, port: number): Promise<void> {
+  // React has a slower build for development, which it chooses when it is loaded.
+  Object.assign(process.env, { NODE_ENV: process.env['NODE_ENV'] ?? 'production' });
+  const { serveView } = await import('../view/serve-view.js');
+  // Fails now if the store cannot be read.
+  const total = await store.count();
+  const view = await serveView({ store, files, port });
+  await print(`${total} ${total === 1 ? 'enquiry' : 'enquiries'} at ${view.address}\nCtrl-C ends it.`);
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  await view.close();
+}
+
+try {
+  const location = readDatabase(process.env);
+  if (location.kind === 'sqlite' && !existsSync(location.file) && !process.argv.includes('--help'))
+    throw new Error(
+      `There is no store at ${location.file}. Run this in the folder of the server, or set DATABASE_URL to the same value as for the server.`,
+    );
+  const fileLocation = readFileLocation(process.env);
+  const files = fileLocation && createFileStore(fileLocation);
+  const store = createStore(location, { report: () => undefined });
+  try {
+    await runCommand(store, process.argv.slice(2), {
+      print,
+      serve: (port) => serve(store, files, port),
+      files,
+      output: process.stdout.isTTY ? undefined : process.stdout,
+      showProgress: process.stderr.isTTY ? showProgress : undefined,
+    });
+  } finally {
+    if (process.stderr.isTTY) showProgress('');
+    await store.close();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

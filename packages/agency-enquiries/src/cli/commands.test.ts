@@ -1,0 +1,281 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { NewEnquiry } from '../enquiry.js';
+import { describeForms } from '../form-description.js';
+import { kitForms } from '../sample-values.js';
+import { createStore, type Store } from '../store/store.js';
+import { parseAge, runCommand } from './commands.js';
+
+let folder: string;
+let store: Store;
+const clock = { now: 0 };
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'enquiries-cli-'));
+  clock.now = Date.parse('2026-11-24T09:00:00Z');
+  store = createStore(location(), { forms: describeForms(kitForms), now: () => clock.now });
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+const location = () => ({ kind: 'sqlite' as const, file: join(folder, 'enquiries.db') });
+
+const enquiry = (fields: NewEnquiry['fields'] = {}): NewEnquiry => ({
+  form: 'quote',
+  page: '/inquiries',
+  locale: 'en-KE',
+  fields: {
+    name: 'Otieno',
+    email: 'o@ochieng.example',
+    phone: '+254 700 000 000',
+    company: '',
+    projectType: 'events',
+    budget: '',
+    message: 'A gala.',
+    ...fields,
+  },
+  spam: null,
+});
+
+const add = async (fields: NewEnquiry['fields'] = {}) =>
+  (await store.add(enquiry(fields), [desk], crypto.randomUUID())).id;
+
+/** A receiver of mails. */
+const desk = { channel: 'mail', recipient: 'desk@agency.example' } as const;
+
+/** Runs a command and returns what it prints. */
+async function run(...args: string[]) {
+  return runOn(store, ...args);
+}
+
+async function runOn(one: Store, ...args: string[]) {
+  const printed: string[] = [];
+  await runCommand(one, args, { print: (text) => void printed.push(text), now: new Date(clock.now) });
+  return printed.join('\n');
+}
+
+/** Parses a CSV file as a spreadsheet does. */
+const cellsOf = (csv: string) =>
+  csv
+    .replace(/^\ufeff/, '')
+    .trimEnd()
+    .split(/\r\n(?=")/)
+    .map((row) => [...row.matchAll(/"((?:[^"]|"")*)"(?:,|$)/g)].map(([, cell = '']) => cell.replaceAll('""', '"')));
+
+describe('backup', () => {
+  it('writes a complete copy while the store is in use, without deleted text', async () => {
+    await add({ message: 'the first' });
+    const gone = await add({ message: 'deleted text' });
+    await store.remove({ id: gone });
+    const file = join(folder, 'copy.db');
+    expect(await run('backup', file)).toContain('1 enquiry written to');
+    // An enquiry after the backup is not in it.
+    await add({ message: 'the second' });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file).includes('deleted text')).toBe(false);
+    const copy = createStore({ kind: 'sqlite', file }, { report: () => undefined });
+    onTestFinished(() => copy.close());
+    expect((await copy.list()).map(({ fields }) => fields['message'])).toEqual(['the first']);
+  });
+
+  it('overwrites no file', async () => {
+    await add();
+    await expect(run('backup', join(folder, 'enquiries.db'))).rejects.toThrow('exists already');
+    await expect(run('backup')).rejects.toThrow('Name the file');
+    expect(await store.count()).toBe(1);
+  });
+});
+
+describe('list and show', () => {
+  it('show the sender, the time and the deliveries', async () => {
+    expect(await run('list')).toBe('No enquiries yet.');
+    const id = await add();
+    const list = await run('list');
+    for (const part of [
+      id.slice(0, 8),
+      '2026-11-24 09:00',
+      'Quote request',
+      'Otieno',
+      '<o@ochieng.example>',
+      'mail to desk@agency.example pending',
+    ])
+      expect(list).toContain(part);
+    const shown = await run('show', id.slice(0, 6));
+    for (const part of [
+      id,
+      'from /inquiries',
+      'Phone Number: +254 700 000 000',
+      'Service of Interest: Event Planning',
+      'Project Details: A gala.',
+    ])
+      expect(shown).toContain(part);
+    expect(shown).not.toContain('Company');
+  });
+
+  it('take all names from the store, without the definitions', async () => {
+    const id = await add();
+    const owner = createStore(location());
+    onTestFinished(() => owner.close());
+    expect(await runOn(owner, 'show', id)).toContain('Full Name: Otieno');
+    expect(await runOn(owner, 'list')).toContain('Otieno');
+  });
+
+  it('show a form and fields that are not known any more under their own names', async () => {
+    const { id } = await store.add({ ...enquiry(), form: 'raffle' }, []);
+    expect(await run('list')).toContain('raffle');
+    const shown = await run('show', id);
+    for (const part of ['raffle', 'name: Otieno', 'projectType: events']) expect(shown).toContain(part);
+  });
+
+  it('strip control characters from a visitor’s text', async () => {
+    const id = await add({ name: 'A\u001b[2J\u009b31m', message: 'B\u001b]0;x\u0007\nC\u202e' });
+    for (const printed of [await run('list'), await run('show', id)]) {
+      expect(printed).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
+    }
+    expect(await run('show', id)).toContain('\nC');
+  });
+});
+
+describe('export', () => {
+  it('writes every enquiry as CSV, readable only by the owner', async () => {
+    await add({ message: 'Two\nlines, "quoted"' });
+    await add();
+    const file = join(folder, 'all.csv');
+    expect(await run('export', '--csv', file)).toBe(`2 enquiries written to ${file}.`);
+    const [names, ...rows] = cellsOf(readFileSync(file, 'utf8'));
+    expect(rows).toHaveLength(2);
+    const messages = rows.map((row) => row[names!.indexOf('Project Details')]);
+    expect(messages.toSorted()).toEqual(['A gala.', 'Two\nlines, "quoted"']);
+    expect(statSync(file).mode & 0o077).toBe(0);
+  });
+
+  it('has one column per field with its label, and the values as sent', async () => {
+    await add();
+    await store.add({ ...enquiry({ tombola: 'yes' }), form: 'raffle' }, []);
+    const file = join(folder, 'all.csv');
+    await run('export', '--csv', file);
+    const [names = [], ...rows] = cellsOf(readFileSync(file, 'utf8'));
+    expect(new Set(names).size).toBe(names.length);
+    // A field of two forms is one column. Two fields with the same label are two.
+    expect(names.filter((name) => /^(?:Email|Service)/.test(name))).toEqual([
+      'Email Address',
+      'Service of Interest',
+      'Service of Interest (interest)',
+    ]);
+    expect(names.at(-1)).toBe('tombola');
+    const cells = (header: string) => rows.map((row) => row[names.indexOf(header)]).toSorted();
+    expect(cells('form')).toEqual(['Quote request', 'raffle']);
+    expect(cells('Service of Interest')).toEqual(['events', 'events']);
+  });
+
+  it.each(['=1+1', '+254 700', '-1', '@sum(a)', '\t=1', ' =1', '\u0000=1', '＝1', '|calc'])(
+    'escapes %j, which spreadsheets would run as a formula',
+    async (name) => {
+      await add({ name });
+      const file = join(folder, 'all.csv');
+      await run('export', '--csv', file);
+      const [names, row] = cellsOf(readFileSync(file, 'utf8'));
+      expect(row![names!.indexOf('Full Name')]).toBe(`'${name}`);
+    },
+  );
+});
+
+it('removes characters that would reverse a cell', async () => {
+  await add({ name: 'Otieno \u202e1+1=', message: '\u2066=1+1' });
+  const file = join(folder, 'all.csv');
+  await run('export', '--csv', file);
+  const [names = [], row = []] = cellsOf(readFileSync(file, 'utf8'));
+  expect(row[names.indexOf('Full Name')]).toBe('Otieno 1+1=');
+  expect(row[names.indexOf('Project Details')]).toBe("'=1+1");
+});
+
+describe('retry', () => {
+  it('reschedules failed deliveries', async () => {
+    await add();
+    expect(await run('retry')).toBe('No delivery was given up.');
+    const [leased] = await store.lease([desk], 1, 1000);
+    await store.settle(leased!, { sent: false, error: 'refused', nextAttemptAt: undefined });
+    expect(await run('list')).toContain('mail to desk@agency.example failed');
+    expect(await run('retry')).toContain('1 delivery is due again');
+    expect(await store.lease([desk], 1, 1000)).toHaveLength(1);
+  });
+});
+
+describe('delete and purge', () => {
+  it('delete one enquiry, or all enquiries of one person', async () => {
+    const id = await add();
+    await add({ email: 'O@Ochieng.example', message: 'Another.' });
+    await add({ email: 'w@westlands.example' });
+    expect(await run('delete', id)).toContain('1 enquiry deleted');
+    expect(await run('delete', 'o@ochieng.example')).toContain('1 enquiry deleted');
+    expect((await store.list()).map(({ fields }) => fields['email'])).toEqual(['w@westlands.example']);
+  });
+
+  it('delete enquiries older than an age', async () => {
+    await add();
+    clock.now = Date.parse('2028-11-23T09:00:00Z');
+    expect(await run('purge', '--older-than', '24m')).toContain('0 enquiries');
+    clock.now = Date.parse('2028-11-25T09:00:00Z');
+    expect(await run('purge', '--older-than', '24m')).toContain('1 enquiry');
+    expect(await store.list()).toEqual([]);
+  });
+
+  it('keep jobs and newsletter subscriptions', async () => {
+    const id = await add();
+    await store.add({ ...enquiry(), form: 'newsletter', fields: { email: 'reader@westlands.example' } }, []);
+    expect(await run('job', id)).toContain(`${id} is a job`);
+    expect(await run('list')).toContain('  job  ');
+    clock.now = Date.parse('2028-11-25T09:00:00Z');
+    expect(await run('purge')).toContain('1 enquiry from before 2026-11-25 deleted');
+    expect((await store.list()).map((one) => one.id)).toEqual([id]);
+    expect(await run('subscribers')).toContain('reader@westlands.example  2026-11-24');
+    expect(await run('unsubscribe', 'Reader@westlands.example')).toContain('is unsubscribed');
+    expect(await run('subscribers')).toBe('No subscribers yet.');
+    await run('job', id, '--off');
+    expect(await run('purge')).toContain('1 enquiry');
+  });
+
+  it('write the subscribers as CSV', async () => {
+    await store.add({ ...enquiry(), form: 'newsletter', fields: { email: 'reader@westlands.example' } }, []);
+    const file = join(folder, 'subscribers.csv');
+    expect(await run('subscribers', '--csv', file)).toBe(`1 subscriber written to ${file}.`);
+    const [names, row] = cellsOf(readFileSync(file, 'utf8'));
+    expect(names).toEqual(['email', 'subscribedAt', 'locale', 'spam', 'token']);
+    expect(row?.[0]).toBe('reader@westlands.example');
+  });
+
+  it('accept days, months and years', () => {
+    const now = new Date('2026-11-24T09:00:00Z');
+    expect(['30d', '24m', '2y'].map((age) => parseAge(age, now).toISOString().slice(0, 10))).toEqual([
+      '2026-10-25',
+      '2024-11-24',
+      '2024-11-24',
+    ]);
+  });
+});
+
+it.each([
+  [[], 'Usage: agency-enquiries'],
+  [['erase'], 'There is no command "erase"'],
+  [['show'], 'at least 4 characters'],
+  [['show', 'abcdef'], 'There is no enquiry abcdef'],
+  [['show', '%%%%'], 'There is no enquiry %%%%'],
+  [['delete', 'nobody@nowhere.example'], 'There is no enquiry from nobody@nowhere.example'],
+  [['export'], 'Name the file'],
+  [['unsubscribe', 'nobody@nowhere.example'], 'is not subscribed'],
+  [['unsubscribe'], 'Name the address'],
+  [['purge', '--older-than', '0d'], 'Say how old'],
+  [['list', '--limit', 'all'], 'Write --limit with a whole number'],
+  [['list', '--colour'], '--colour'],
+])('says what to type instead of %j', async (args, sentence) => {
+  await expect(run(...args)).rejects.toThrow(sentence);
+});
+
+it('prints its usage for --help and beside an unknown option', async () => {
+  expect(await run('--help')).toContain('Usage: agency-enquiries COMMAND');
+  await expect(run('list', '--form')).rejects.toThrow('Usage: agency-enquiries COMMAND');
+});

@@ -1,0 +1,346 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import { nameOf as receiverOf } from '../delivery/outbox.js';
+import { namedValuesOf, nameOf, titleOf } from '../enquiry.js';
+import { deleteDiscarded } from '../files/attachments.js';
+import type { FileStore } from '../files/file-store.js';
+import type { FormDescriptions } from '../form-description.js';
+import { defaultEnquiryMonths } from '../retention.js';
+import type { Store, StoredEnquiry } from '../store/store.js';
+import { isSubscription, type Subscription } from '../subscription.js';
+import { csvRow, toCsv } from './csv.js';
+
+/** The owner's commands: `npx agency-enquiries COMMAND`. */
+
+export const usage = `Usage: agency-enquiries COMMAND
+
+  serve [--port 4180]          shows all of this as pages in a browser, on this machine only
+  list [--limit 50]            the newest enquiries
+  show ID                      one enquiry; the beginning of the id is enough
+  file ID N [--out FILE]       the Nth file of an enquiry; without --out to the standard output: file ID 1 > brief.pdf
+  export --csv FILE            all of them, for a spreadsheet
+  backup FILE                  a complete copy of the store, while the server runs
+  retry                        retries failed and refused deliveries
+  retry --instead-of OLD --to NEW
+                               sends what the address OLD has not received to NEW
+  job ID [--off]               marks an enquiry as a job, which purge keeps, or takes the mark away
+  subscribers [--csv FILE]     the addresses for the newsletter
+  unsubscribe EMAIL            ends a newsletter subscription, and keeps the person's other enquiries
+  delete ID | EMAIL            one enquiry, or all data of one person
+  purge [--older-than 24m]     those older than 24 months (d for days, m for months, y for years), without jobs
+
+DATABASE_URL names the store, and ENQUIRIES_FILES the store of files, as for the server. Default: file:data/enquiries.db
+in the current folder, and no files.`;
+
+/** An error in the command line. Its message says what to type instead. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** Replaces control characters in visitors' text, which terminals would interpret. */
+const printable = (text: string) => text.replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
+
+const line = (text: string) => printable(text).replaceAll('\n', ' ');
+
+const deliveriesOf = ({ deliveries }: StoredEnquiry) =>
+  deliveries.map(
+    (delivery) => `${receiverOf(delivery)} ${delivery.state}${delivery.attempts > 1 ? ` (${delivery.attempts})` : ''}`,
+  );
+
+function row(enquiry: StoredEnquiry, forms: FormDescriptions): string {
+  const from = [nameOf(enquiry, forms), enquiry.email && `<${enquiry.email}>`].filter(Boolean).join(' ');
+  const marks = [
+    ...(enquiry.isJob ? ['job'] : []),
+    ...(enquiry.files ? [`${enquiry.files.length} ${enquiry.files.length === 1 ? 'file' : 'files'}`] : []),
+    ...deliveriesOf(enquiry),
+    ...(enquiry.spam ? [`possible spam: ${enquiry.spam}`] : []),
+  ];
+  const columns = [
+    enquiry.id.slice(0, 8),
+    enquiry.receivedAt.slice(0, 16).replace('T', ' '),
+    titleOf(enquiry, forms),
+    from,
+    ...marks,
+  ];
+  return line(columns.join('  '));
+}
+
+function details(enquiry: StoredEnquiry, forms: FormDescriptions): string {
+  const { id, page, locale, spam, receivedAt, deliveries } = enquiry;
+  const lines = [
+    `${titleOf(enquiry, forms)} ${id}`,
+    `Received: ${receivedAt}${page ? ` from ${page}` : ''} (${locale})`,
+    ...(spam ? [`Possible spam: ${spam}`] : []),
+    ...(enquiry.isJob ? ['Job: kept until it is deleted'] : []),
+    ...deliveries.map(
+      ({ channel, recipient, state, attempts, sentAt, nextAttemptAt, lastError }) =>
+        `Delivery: ${receiverOf({ channel, recipient })} ${state}${sentAt ? ` at ${sentAt}` : ''}, attempts: ${attempts}${
+          state === 'pending' && attempts > 0 ? `, next at ${nextAttemptAt}` : ''
+        }${lastError ? `, last error: ${lastError}` : ''}`,
+    ),
+    '',
+    ...namedValuesOf(enquiry, forms).map(({ label, text }) => `${label}: ${text}`),
+    ...(enquiry.files ?? []).map(
+      ({ name, type, bytes }, index) =>
+        `File ${index + 1}: ${line(name)}, ${type}, ${bytes} bytes (get it with: file ${id.slice(0, 8)} ${index + 1} --out FILE)`,
+    ),
+  ];
+  return printable(lines.join('\n'));
+}
+
+const count = (number: number) => `${number} ${number === 1 ? 'enquiry' : 'enquiries'}`;
+
+const subscribers = (number: number) => `${number} ${number === 1 ? 'subscriber' : 'subscribers'}`;
+
+const copiesStay = 'Mails and webhooks that were sent, and backups, still hold them.';
+
+/** Says what a deletion could not finish. */
+const overwritten = async (store: Store) =>
+  (await store.overwriteDeleted())
+    ? ''
+    : 'Another program reads the database, so the text is still in its write-ahead log: the running server, or the next command that deletes, overwrites it. ';
+
+const subscriberLine = ({ email, subscribedAt, spam }: Subscription) =>
+  line([email, subscribedAt.slice(0, 10), ...(spam ? [`possible spam: ${spam}`] : [])].join('  '));
+
+/** The subscribers as CSV, with the token of the link to unsubscribe. */
+async function* subscriberRows(store: Store, onPage: (length: number) => void): AsyncGenerator<string> {
+  const columns = ['email', 'subscribedAt', 'locale', 'spam', 'token'] as const;
+  yield `\ufeff${csvRow(columns)}`;
+  for await (const page of store.subscriptions()) {
+    yield page.map((subscription) => csvRow(columns.map((column) => subscription[column]))).join('');
+    onPage(page.length);
+  }
+}
+
+async function findOne(store: Store, id: string | undefined): Promise<StoredEnquiry> {
+  if (!id || id.length < 4)
+    throw new UsageError('Name the enquiry by at least 4 characters of its id, as "list" shows it.');
+  const [found, another] = await store.find(id);
+  if (!found) throw new UsageError(`There is no enquiry ${id}.`);
+  if (another) throw new UsageError(`More than one enquiry begins with ${id}: write more of the id.`);
+  return found;
+}
+
+/** The time before which enquiries are older than the age. */
+export function parseAge(age: string | undefined, now: Date): Date {
+  const [, number, unit] = /^([1-9]\d{0,3})([dmy])$/.exec(age ?? '') ?? [];
+  if (!number || !unit) {
+    throw new UsageError('Say how old: --older-than 24m, with d for days, m for months or y for years.');
+  }
+  const date = new Date(now);
+  if (unit === 'd') date.setUTCDate(date.getUTCDate() - Number(number));
+  if (unit === 'm') date.setUTCMonth(date.getUTCMonth() - Number(number));
+  if (unit === 'y') date.setUTCFullYear(date.getUTCFullYear() - Number(number));
+  return date;
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        limit: { type: 'string', default: '50' },
+        port: { type: 'string', default: '4180' },
+        csv: { type: 'string' },
+        out: { type: 'string' },
+        'older-than': { type: 'string', default: `${defaultEnquiryMonths}m` },
+        off: { type: 'boolean', default: false },
+        'instead-of': { type: 'string' },
+        to: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+  }
+}
+
+export interface CommandOptions {
+  /** Prints a line or several. */
+  print: (text: string) => void | Promise<void>;
+  /** Shows how far long work is, on a terminal. */
+  showProgress?: ((text: string) => void) | undefined;
+  now?: Date | undefined;
+  /** Serves the owner's pages until the process is told to end. */
+  serve?: ((port: number) => Promise<void>) | undefined;
+  /** The store of files, if it is set. */
+  files?: FileStore | undefined;
+  /** Receives the content of a file. Undefined if it is a terminal. */
+  output?: Writable | undefined;
+}
+
+const noFiles = 'ENQUIRIES_FILES is not set: set it to the same value as for the server.';
+
+/** Deletes the files of deleted enquiries. Without access to them the server does. */
+async function deleteFiles(store: Store, files: FileStore | undefined): Promise<string> {
+  if ((await store.discardedFiles()).length === 0) return '';
+  if (!files) return 'The running server deletes their files within a minute. ';
+  const number = await deleteDiscarded({ store, files });
+  return `${number} ${number === 1 ? 'file' : 'files'} deleted. `;
+}
+
+/** Writes one file of an enquiry into a file, or to the standard output. */
+async function writeFile(
+  enquiry: StoredEnquiry,
+  position: string | undefined,
+  { out, files, output }: { out: string | undefined } & Pick<CommandOptions, 'files' | 'output'>,
+): Promise<string | undefined> {
+  const all = enquiry.files ?? [];
+  const file = all[Number(position ?? 1) - 1];
+  if (!file)
+    throw new UsageError(
+      all.length === 0
+        ? `The enquiry ${enquiry.id.slice(0, 8)} has no files.`
+        : `Write the number of the file, from 1 to ${all.length}: file ${enquiry.id.slice(0, 8)} 1 --out FILE.`,
+    );
+  if (!files) throw new UsageError(noFiles);
+  if (!out && !output)
+    throw new UsageError('Write where to: --out FILE, or > FILE. A terminal cannot show the content of a file.');
+  const content = await files.read(file.id);
+  if (!content)
+    throw new UsageError(`${file.name} is not in the store of files: is ENQUIRIES_FILES the same as for the server?`);
+  if (!out) return void (await pipeline(content, output as Writable, { end: false }));
+  await pipeline(content, createWriteStream(out, { mode: 0o600 }));
+  return `${line(file.name)} written to ${out}.`;
+}
+
+/**
+ * Runs one command.
+ *
+ * @throws UsageError, StoreError
+ */
+export async function runCommand(
+  store: Store,
+  args: readonly string[],
+  {
+    print,
+    showProgress = () => undefined,
+    now = new Date(),
+    serve = async () => undefined,
+    files,
+    output,
+  }: CommandOptions,
+): Promise<void> {
+  const { values, positionals } = parse(args);
+  const [command, subject] = positionals;
+  const showRemoved = (removed: number) => showProgress(`${count(removed)} deleted`);
+  if (values.help) return print(usage);
+  switch (command) {
+    case 'serve': {
+      const port = Number(values.port);
+      if (!Number.isInteger(port) || port < 0 || port > 65_535)
+        throw new UsageError('Write --port with a number from 1 to 65535, such as --port 4180.');
+      return serve(port);
+    }
+    case 'list': {
+      const limit = Number(values.limit);
+      if (!Number.isInteger(limit) || limit < 1)
+        throw new UsageError('Write --limit with a whole number, such as --limit 50.');
+      const forms = await store.forms();
+      let isEmpty = true;
+      for await (const page of store.pages(limit)) {
+        isEmpty = false;
+        await print(page.map((enquiry) => row(enquiry, forms)).join('\n'));
+      }
+      return isEmpty ? print('No enquiries yet.') : undefined;
+    }
+    case 'show':
+      return print(details(await findOne(store, subject), await store.forms()));
+    case 'file': {
+      const enquiry = await findOne(store, subject);
+      const sentence = await writeFile(enquiry, positionals[2], { out: values.out, files, output });
+      return sentence ? print(sentence) : undefined;
+    }
+    case 'export': {
+      if (!values.csv) throw new UsageError('Name the file: export --csv enquiries.csv');
+      const all = await store.count();
+      let written = 0;
+      const rows = toCsv(store.pages, await store.forms(), (number) => {
+        written = number;
+        showProgress(`${number} of ${count(all)} written`);
+      });
+      showProgress(`${count(all)} to write`);
+      // Readable only by the owner, like the store.
+      await pipeline(rows, createWriteStream(values.csv, { mode: 0o600 }));
+      return print(`${count(written)} written to ${values.csv}.`);
+    }
+    case 'backup': {
+      if (!subject) throw new UsageError('Name the file: backup enquiries-2026-01-31.db');
+      if (existsSync(subject)) throw new UsageError(`${subject} exists already: name a new file, or remove that one.`);
+      const number = await store.backup(subject);
+      return print(`${count(number)} written to ${subject}, which is complete and readable.`);
+    }
+    case 'retry': {
+      const { 'instead-of': recipient, to } = values;
+      if ((recipient === undefined) !== (to === undefined))
+        throw new UsageError('Write both addresses: retry --instead-of old@agency.example --to new@agency.example.');
+      const number = await (recipient && to ? store.redirect(recipient, to) : store.retryFailed());
+      return print(
+        number > 0
+          ? `${number} ${number === 1 ? 'delivery is' : 'deliveries are'} due again: the running server sends them within seconds.`
+          : 'No delivery was given up.',
+      );
+    }
+    case 'job': {
+      const { id } = await findOne(store, subject);
+      await store.setJob(id, !values.off);
+      return print(values.off ? `${id} is no job any more.` : `${id} is a job: it is kept until you delete it.`);
+    }
+    case 'subscribers': {
+      let number = 0;
+      if (values.csv) {
+        const rows = subscriberRows(store, (page) => {
+          number += page;
+        });
+        await pipeline(rows, createWriteStream(values.csv, { mode: 0o600 }));
+        return print(`${subscribers(number)} written to ${values.csv}.`);
+      }
+      for await (const page of store.subscriptions()) {
+        number += page.length;
+        await print(page.map(subscriberLine).join('\n'));
+      }
+      return number === 0 ? print('No subscribers yet.') : undefined;
+    }
+    case 'unsubscribe': {
+      if (!subject?.includes('@')) throw new UsageError('Name the address: unsubscribe jane@example.com.');
+      if (!(await store.unsubscribe({ email: subject })))
+        throw new UsageError(`${subject} is not subscribed to the newsletter.`);
+      return print(
+        `${subject} is unsubscribed. Take the address off the list of the program that sends the newsletter.`,
+      );
+    }
+    case 'delete': {
+      if (subject?.includes('@')) {
+        const wasSubscribed = await store.unsubscribe({ email: subject });
+        const number = await store.remove({ email: subject }, { onProgress: showRemoved });
+        if (number === 0 && !wasSubscribed) throw new UsageError(`There is no enquiry from ${subject}.`);
+        return print(
+          `${count(number)}${wasSubscribed ? ' and the newsletter subscription' : ''} deleted. ${await deleteFiles(store, files)}${copiesStay}`,
+        );
+      }
+      const enquiry = await findOne(store, subject);
+      await store.remove({ id: enquiry.id });
+      const stays =
+        isSubscription(enquiry) && enquiry.email
+          ? ` ${enquiry.email} stays subscribed to the newsletter: "unsubscribe" ends that.`
+          : '';
+      return print(
+        `${count(1)} deleted. ${await deleteFiles(store, files)}${await overwritten(store)}${copiesStay}${stays}`,
+      );
+    }
+    case 'purge': {
+      const before = parseAge(values['older-than'], now).toISOString();
+      const number = await store.remove({ before }, { onProgress: showRemoved });
+      await store.recordPurge();
+      return print(
+        `${count(number)} from before ${before.slice(0, 10)} deleted. ${await deleteFiles(store, files)}${await overwritten(store)}Jobs and newsletter subscriptions stay.`,
+      );
+    }
+    default:
+      throw new UsageError(command ? `There is no command "${command}".\n\n${usage}` : usage);
+  }
+}

@@ -1,0 +1,185 @@
+import type { FormDefinition } from 'agency-ui/schemas';
+import { type AnswerLabels, answerLabels, type RenderAnswer } from './answer/answer.js';
+import type { AnswerPageOptions } from './answer/answer-page.js';
+import { createMailer, recipientsOf } from './delivery/mailer.js';
+import { createOutbox, type OutboxOptions, type Send } from './delivery/outbox.js';
+import { createWebhook } from './delivery/webhook.js';
+import { createAttachments } from './files/attachments.js';
+import { createFileStore } from './files/create-file-store.js';
+import { formsWithoutFiles } from './files/forms-without-files.js';
+import { describeForms } from './form-description.js';
+import { createHandler, type EnquiryLimits, type RequestInfo } from './handler.js';
+import { createMaintenance } from './maintenance.js';
+import { type EnquiryObserver, observeStore } from './metrics/observer.js';
+import type { EnquirySettings } from './settings.js';
+import { type Channel, createStore, type Target } from './store/store.js';
+
+export interface EnquiriesOptions extends EnquirySettings {
+  /** The forms that are accepted. Validation and all names in mails and exports come from their definitions. */
+  forms: readonly FormDefinition[];
+  /**
+   * Locale of enquiries that name none, as a BCP 47 tag.
+   *
+   * @default 'en'
+   */
+  locale?: string | undefined;
+  /**
+   * The site around the default answer to visitors without JavaScript: its name, language, stylesheets and contact
+   * details.
+   */
+  answerPage?: AnswerPageOptions | undefined;
+  /** Replaces the default answer to visitors without JavaScript, such as with a page in the site's own frame. */
+  renderAnswer?: RenderAnswer | undefined;
+  /** Words of that answer, in English by default. */
+  labels?: Partial<AnswerLabels> | undefined;
+  /** Rate limits per network. */
+  limits?: EnquiryLimits | undefined;
+  /** Timing of deliveries. */
+  outbox?: Pick<OutboxOptions, 'leaseMs' | 'pollMs' | 'backoff'> | undefined;
+  /**
+   * Called with a sentence for each failure of the store or of a delivery, never with the visitor's text.
+   *
+   * @default console.error
+   */
+  report?: ((sentence: string) => void) | undefined;
+  /** Counts what the service does: `createMetrics()` of `agency-enquiries/metrics`. */
+  metrics?: EnquiryObserver | undefined;
+}
+
+export interface Enquiries {
+  /** Answers a request to the endpoint of the forms, at any path: `POST` with JSON, or a native submission. */
+  handle: (request: Request, info?: RequestInfo) => Promise<Response>;
+  /** Whether an enquiry can be stored at the moment. */
+  isWritable: () => Promise<boolean>;
+  /** Opens the store and starts deliveries. A failure of the store is reported, and each use retries. */
+  start: () => Promise<void>;
+  /** Sends all due deliveries once and deletes what is older than promised, for serverless hosts that call it on a schedule instead of `start`. */
+  deliverDue: () => Promise<void>;
+  /** Lets pending deliveries finish for up to `graceMs`, then closes the store. */
+  stop: (graceMs: number) => Promise<void>;
+}
+
+/** Caches the health check for this long, in ms, because each check writes to the disk. */
+const healthMs = 1000;
+
+/** The page that ends the subscription with this token. */
+function unsubscribeUrlOf(url: string, token: string): string {
+  const page = new URL(url);
+  page.searchParams.set('unsubscribe', token);
+  return page.href;
+}
+
+/** Renders the default answer. Loads React and the kit's form with the first native submission. */
+const defaultAnswer =
+  (page: AnswerPageOptions, labels: AnswerLabels): RenderAnswer =>
+  async (answer) => {
+    const { renderAnswerPage } = await import('./answer/answer-page.js');
+    return renderAnswerPage(answer, page, labels);
+  };
+
+/**
+ * Creates the service that stores and delivers the submissions of forms.
+ *
+ * @throws an error with a sentence if there is no form or no database, or if two forms have the same name.
+ */
+export function createEnquiries({
+  forms: givenForms,
+  database,
+  files,
+  mail,
+  webhook,
+  locale,
+  answerPage = {},
+  labels: labelOverrides,
+  renderAnswer,
+  limits,
+  outbox: timing,
+  retention,
+  url,
+  metrics,
+  report = (sentence) => console.error(`enquiries: ${sentence}`),
+}: EnquiriesOptions): Enquiries {
+  if (!givenForms?.length)
+    throw new Error(
+      'createEnquiries: it has no forms. Write forms: [quoteForm], from "agency-ui/schemas" or defineForm.',
+    );
+  if (database?.kind !== 'sqlite' && database?.kind !== 'postgres')
+    throw new Error(
+      "createEnquiries: it has no database. Write database: { kind: 'sqlite', file: 'data/enquiries.db' }, or { kind: 'postgres', url }.",
+    );
+  const forms = files ? givenForms : formsWithoutFiles(givenForms, report);
+  const descriptions = describeForms(forms);
+  const twice = forms.find(({ name }, index) => forms.findIndex((other) => other.name === name) !== index);
+  if (twice)
+    throw new Error(`createEnquiries: two forms have the name "${twice.name}". Give one of them another name.`);
+  const labels = { ...answerLabels, ...labelOverrides };
+  const ownStore = createStore(database, { forms: descriptions, report });
+  const store = metrics ? observeStore(ownStore, metrics) : ownStore;
+  const attachments = files && createAttachments({ store, files: createFileStore(files), report });
+  const mailer = mail && createMailer({ ...mail, readFile: attachments?.read });
+  const channels: Partial<Record<Channel, Send>> = {
+    ...(mailer && { mail: mailer.send }),
+    ...(webhook && { webhook: createWebhook(webhook) }),
+  };
+  const targets: Target[] = [
+    ...(mail ? recipientsOf(mail.to).map((recipient) => ({ channel: 'mail' as const, recipient })) : []),
+    ...(webhook ? [{ channel: 'webhook' as const, recipient: null }] : []),
+  ];
+  const maintenance = createMaintenance({ store, retention, sweepFiles: attachments?.sweep, report });
+  const outbox = createOutbox({
+    store,
+    channels,
+    targets,
+    unsubscribeUrl: (token) => url && unsubscribeUrlOf(url, token),
+    report,
+    ...timing,
+  });
+  const handle = createHandler({
+    forms,
+    store,
+    attachments,
+    targets,
+    onRefused: metrics?.refused,
+    onStored: targets.length > 0 ? outbox.wake : undefined,
+    locale,
+    renderUnsubscribe: async (state) => {
+      const { renderUnsubscribePage } = await import('./answer/unsubscribe-page.js');
+      return renderUnsubscribePage(state, answerPage, labels);
+    },
+    renderAnswer: renderAnswer ?? defaultAnswer(answerPage, labels),
+    labels,
+    report,
+    ...limits,
+  });
+  let health = { at: Number.NEGATIVE_INFINITY, isWritable: Promise.resolve(false) };
+
+  return {
+    handle,
+    isWritable: () => {
+      const at = performance.now();
+      if (at - health.at > healthMs) health = { at, isWritable: store.isWritable() };
+      return health.isWritable;
+    },
+    start: async () => {
+      await store.isWritable();
+      await attachments?.start();
+      if (targets.length === 0)
+        report(
+          'no mail server and no webhook are set, so nobody is told of an enquiry. Set SMTP_URL, ENQUIRIES_TO and ENQUIRIES_FROM, or read them with "agency-enquiries list".',
+        );
+      await outbox.start();
+      maintenance.start();
+    },
+    deliverDue: async () => {
+      await outbox.runOnce();
+      await maintenance.runOnce();
+    },
+    stop: async (graceMs) => {
+      await maintenance.stop();
+      await outbox.stop(graceMs);
+      mailer?.close();
+      await attachments?.stop();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,202 @@
+import type { Readable } from 'node:stream';
+import { formatBytes } from 'agency-ui/schemas';
+import { createTransport } from 'nodemailer';
+import { type Enquiry, type EnquiryFile, emailOf, namedValuesOf, nameOf, titleOf } from '../enquiry.js';
+import type { FormDescriptions } from '../form-description.js';
+import { removeDirections } from '../visible-text.js';
+import { RefusedError, type Send } from './outbox.js';
+
+export interface MailerSettings {
+  /** `smtp://user:password@host:587` or `smtps://…:465`. */
+  url: string;
+  /** The sender: `site@agency.example`, or `Website <site@agency.example>`. */
+  from: string;
+  /** The receivers, separated by commas. */
+  to: string;
+  /**
+   * Maximum size of the attachments of one mail, in bytes. Larger files are named in the text.
+   *
+   * @default 15_000_000
+   */
+  maxAttachmentBytes?: number | undefined;
+}
+
+export interface MailerOptions extends MailerSettings {
+  /** Reads a file; undefined if it is not stored any more. */
+  readFile?: ((id: string) => Promise<Readable | undefined>) | undefined;
+}
+
+/** Encoding adds a third, and many mail servers accept 20 to 25 MB. */
+const defaultAttachmentBytes = 15_000_000;
+
+/** Timeout of the mail server, in ms. */
+const timeoutMs = 30_000;
+
+/** Removes line breaks, which would inject another header, and characters that would reverse the text after them. */
+const oneLine = (text: string) =>
+  removeDirections(text)
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim();
+
+const isLoopback = (host: string) => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
+
+/** The same Message-ID for each attempt, so that mail clients recognise duplicates. */
+export const messageIdOf = ({ id }: Pick<Enquiry, 'id'>, from: string): string => `<${id}@${domainOf(from)}>`;
+
+const domainOf = (from: string) => /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+
+/** The form, the visitor, and the text of a field named `subject`, if the form has one. */
+function subjectOf(enquiry: Enquiry, forms: FormDescriptions): string {
+  const from = nameOf(enquiry, forms) || emailOf(enquiry, forms);
+  const subject = typeof enquiry.fields['subject'] === 'string' ? `: ${enquiry.fields['subject']}` : '';
+  return oneLine(
+    `${enquiry.spam ? '[Possible spam] ' : ''}${titleOf(enquiry, forms)}${from && ` from ${from}`}${subject}`,
+  );
+}
+
+/** A file that is not in the mail. */
+interface DetachedFile extends EnquiryFile {
+  /** Counts the enquiry's files, from 1. */
+  position: number;
+}
+
+/** How to get a file that is not in the mail. */
+const lineOf =
+  ({ id }: Enquiry) =>
+  ({ name, bytes, position }: DetachedFile) =>
+    `${oneLine(name)} (${formatBytes(bytes, 'en')}): agency-enquiries file ${id.slice(0, 8)} ${position} --out "${oneLine(name)}"`;
+
+interface Attachments {
+  attached: { filename: string; contentType: string; content: Readable }[];
+  detached: DetachedFile[];
+}
+
+/** The files that fit into a mail, in order, and the others. */
+async function attach(
+  { files = [] }: Enquiry,
+  maxBytes: number,
+  readFile: NonNullable<MailerOptions['readFile']>,
+): Promise<Attachments> {
+  const attached: Attachments['attached'] = [];
+  const detached: DetachedFile[] = [];
+  let total = 0;
+  for (const [index, file] of files.entries()) {
+    const content = total + file.bytes <= maxBytes ? await readFile(file.id) : undefined;
+    if (content) {
+      total += file.bytes;
+      attached.push({ filename: file.name, contentType: file.type, content });
+    } else detached.push({ ...file, position: index + 1 });
+  }
+  return { attached, detached };
+}
+
+/** Short values one a line, then long texts as paragraphs. */
+function textOf(
+  enquiry: Enquiry,
+  forms: FormDescriptions,
+  unsubscribeUrl: string | undefined,
+  detached: readonly DetachedFile[],
+): string {
+  const values = namedValuesOf(enquiry, forms);
+  return [
+    ...values.filter(({ isLong }) => !isLong).map(({ label, text }) => `${label}: ${text}`),
+    ...values.filter(({ isLong }) => isLong).flatMap(({ label, text }) => ['', `${label}:`, text]),
+    ...(detached.length > 0 ? ['', 'Not attached:', ...detached.map(lineOf(enquiry))] : []),
+    '',
+    '--',
+    `Sent ${enquiry.receivedAt}${enquiry.page ? ` from ${enquiry.page}` : ''} (${enquiry.locale})`,
+    ...(enquiry.spam ? [`Possible spam: ${enquiry.spam}`] : []),
+    `Enquiry ${enquiry.id}`,
+    ...(unsubscribeUrl
+      ? ['', 'In each newsletter to this address, write the link to unsubscribe:', unsubscribeUrl]
+      : []),
+  ].join('\n');
+}
+
+function replyToOf(enquiry: Enquiry, forms: FormDescriptions) {
+  const address = oneLine(emailOf(enquiry, forms));
+  return address ? { replyTo: { name: oneLine(nameOf(enquiry, forms)), address } } : {};
+}
+
+/** The addresses of `ENQUIRIES_TO`, without names and repetitions. Each is a delivery of its own. */
+export function recipientsOf(to: string): string[] {
+  const addresses = to.split(',').map((part) => (/<([^<>]+)>\s*$/.exec(part)?.[1] ?? part).trim());
+  return addresses.filter(
+    (address, index) =>
+      address && addresses.findIndex((other) => other.toLowerCase() === address.toLowerCase()) === index,
+  );
+}
+
+/**
+ * Whether the server refuses this recipient or this text for good. A refused sender or password is a mistake in the
+ * settings, which the owner can correct while deliveries wait.
+ */
+const isRefusal = (error: unknown): boolean => {
+  const { responseCode, command } = error as { responseCode?: number; command?: string };
+  return (responseCode ?? 0) >= 500 && (command === 'RCPT TO' || command === 'DATA');
+};
+
+/** Sends enquiries to the owner by SMTP. Replies go to the visitor. */
+export function createMailer({
+  url,
+  from,
+  to,
+  maxAttachmentBytes = defaultAttachmentBytes,
+  readFile = async () => undefined,
+}: MailerOptions): { send: Send; close: () => void } {
+  const { hostname, username } = new URL(url);
+  const transport = createTransport({
+    url,
+    pool: true,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    // Passwords are sent only over TLS.
+    requireTLS: username !== '' && !isLoopback(hostname),
+    // The visitor's text must not reference files or URLs to attach.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(enquiry, { recipient, signal, forms, unsubscribeUrl }) {
+      const sendWith = ({ attached, detached }: Attachments) =>
+        transport.sendMail({
+          from,
+          to,
+          // The header names all recipients, so that they can reply to each other. This mail goes to one of them.
+          envelope: { from, to: recipient ?? to },
+          ...replyToOf(enquiry, forms),
+          messageId: messageIdOf(enquiry, from),
+          date: new Date(enquiry.receivedAt),
+          subject: subjectOf(enquiry, forms),
+          text: textOf(enquiry, forms, unsubscribeUrl, detached),
+          attachments: attached,
+        });
+      const send = async () => {
+        const files = await attach(enquiry, maxAttachmentBytes, readFile);
+        try {
+          await sendWith(files);
+        } catch (error) {
+          // Some servers refuse attachments of certain types or sizes for good. The text has to arrive.
+          if (files.attached.length === 0 || (error as { command?: string }).command !== 'DATA' || !isRefusal(error))
+            throw error;
+          await sendWith(await attach(enquiry, 0, readFile));
+        }
+      };
+      try {
+        await Promise.race([send(), aborted(signal)]);
+      } catch (error) {
+        if (isRefusal(error)) throw new RefusedError(error instanceof Error ? error.message : String(error));
+        throw error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    const fail = () => reject(new Error('the mail server took too long'));
+    if (signal.aborted) fail();
+    else signal.addEventListener('abort', fail, { once: true });
+  });

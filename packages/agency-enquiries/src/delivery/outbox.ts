@@ -1,0 +1,250 @@
+import type { Enquiry } from '../enquiry.js';
+import type { FormDescriptions } from '../form-description.js';
+import {
+  type Channel,
+  type LeasedDelivery,
+  type Store,
+  StoreError,
+  type StuckDeliveries,
+  type Target,
+} from '../store/store.js';
+
+/** What a channel needs to know besides the enquiry. */
+export interface SendContext {
+  /** The e-mail address to send to; null for the webhook. */
+  recipient: string | null;
+  signal: AbortSignal;
+  /** The stored forms, also those of newer and older servers. */
+  forms: FormDescriptions;
+  /** Where the visitor can unsubscribe from the newsletter, if they asked for it. */
+  unsubscribeUrl?: string | undefined;
+}
+
+/** Delivers one enquiry to one receiver. Rejects if the receiver has not accepted it. */
+export type Send = (enquiry: Enquiry, context: SendContext) => Promise<void>;
+
+/** The receiver will never accept this delivery, so it is not repeated. */
+export class RefusedError extends Error {
+  override name = 'RefusedError';
+}
+
+export interface OutboxOptions {
+  store: Store;
+  channels: Readonly<Partial<Record<Channel, Send>>>;
+  /** The page on which the subscription with this token is ended; undefined if the server does not know its address. */
+  unsubscribeUrl?: ((token: string) => string | undefined) | undefined;
+  /** The receivers of these channels. */
+  targets: readonly Target[];
+  /** Current time in ms. @default Date.now */
+  now?: (() => number) | undefined;
+  /** Called with a message for each failure: the channel and the error, never the content. @default console.error */
+  report?: ((sentence: string) => void) | undefined;
+  /** Must exceed the duration of any attempt, so that no other server sends meanwhile. @default 5 minutes */
+  leaseMs?: number | undefined;
+  /** Polling interval of the store. @default 5 seconds */
+  pollMs?: number | undefined;
+  /** @default from 1 minute to 6 hours */
+  backoff?: ((attempts: number) => number) | undefined;
+}
+
+const minuteMs = 60_000;
+
+/** Exponential backoff: 1 minute, doubled with each attempt, up to 6 hours. */
+export const defaultBackoff = (attempts: number): number => Math.min(minuteMs * 2 ** (attempts - 1), 360 * minuteMs);
+
+/** After the lifetime of a delivery it is still attempted so often: the server may have been off, or its clock wrong. */
+const minAttempts = 10;
+
+/** Timeout of an attempt, in ms. */
+const attemptMs = minuteMs;
+
+/** The receiver in reports and in the owner's lists: `mail to desk@agency.example`, or `webhook`. */
+export const nameOf = ({ channel, recipient }: Target): string => (recipient ? `${channel} to ${recipient}` : channel);
+
+/** Says what happened to deliveries that stay where they are, and what to do. */
+function describeStuck(stuck: StuckDeliveries): string {
+  const { channel, recipient, state, count, lastError } = stuck;
+  const many = `${count} ${count === 1 ? 'delivery' : 'deliveries'} (${nameOf(stuck)})`;
+  const was = count === 1 ? 'was' : 'were';
+  const error = lastError ? ` The error: ${lastError}.` : '';
+  if (state === 'refused')
+    return `${many} ${was} refused for good.${error} The enquiries are stored: correct the address in ENQUIRIES_TO, then send them with "agency-enquiries retry --instead-of ${recipient} --to ADDRESS", or again with "agency-enquiries retry".`;
+  if (state === 'failed')
+    return `${many} ${was} given up after 7 days.${error} The enquiries are stored: read them with "agency-enquiries list", send them with "agency-enquiries retry".`;
+  if (channel === 'webhook')
+    return `${many} ${count === 1 ? 'waits' : 'wait'} for settings that this server does not have. Set ENQUIRIES_WEBHOOK_URL and ENQUIRIES_WEBHOOK_SECRET, unless another server sends them.`;
+  return `${many} ${count === 1 ? 'waits' : 'wait'} for settings that this server does not have. Set SMTP_URL and ENQUIRIES_FROM, and ENQUIRIES_TO with the address, unless another server sends them${
+    recipient ? `. Another address gets them with "agency-enquiries retry --instead-of ${recipient} --to ADDRESS"` : ''
+  }.`;
+}
+
+/** Concurrent deliveries per server. */
+const maxConcurrent = 5;
+
+/**
+ * Sends all stored deliveries at least once. If a server crashes after sending and before recording it, the delivery is
+ * sent again under the same Message-ID.
+ */
+export function createOutbox({
+  store,
+  channels,
+  targets,
+  unsubscribeUrl = () => undefined,
+  now = Date.now,
+  report = (sentence) => console.error(`enquiries: ${sentence}`),
+  leaseMs = 5 * minuteMs,
+  pollMs = 5000,
+  backoff = defaultBackoff,
+}: OutboxOptions) {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let isPollRequested = false;
+  let started = false;
+  let stopped = false;
+  const abortController = new AbortController();
+  const recipients = targets.flatMap(({ recipient }) => recipient ?? []);
+
+  /**
+   * Aborts an attempt that takes too long, and at the end of the grace period. `AbortSignal.any` with a signal that lives
+   * as long as the process keeps each attempt in memory, with the text of the enquiry.
+   */
+  async function limited(attempt: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    const own = new AbortController();
+    const abort = () => own.abort();
+    const timeout = setTimeout(abort, attemptMs).unref();
+    abortController.signal.addEventListener('abort', abort);
+    if (abortController.signal.aborted) abort();
+    try {
+      await attempt(own.signal);
+    } finally {
+      clearTimeout(timeout);
+      abortController.signal.removeEventListener('abort', abort);
+    }
+  }
+
+  async function deliver(delivery: LeasedDelivery, forms: FormDescriptions): Promise<void> {
+    const { channel, recipient, attempts, expiresAt, enquiry, unsubscribeToken: token } = delivery;
+    const receiver = nameOf(delivery);
+    try {
+      const send = channels[channel];
+      if (!send) throw new Error(`the store leased a delivery for "${channel}", which is not a channel of this server`);
+      await limited((signal) =>
+        send(enquiry, { recipient, signal, forms, unsubscribeUrl: token && unsubscribeUrl(token) }),
+      );
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      if (error instanceof RefusedError) {
+        report(
+          `${receiver} refused enquiry ${enquiry.id}: ${message}. It is stored, and not sent again: correct ENQUIRIES_TO, then run "agency-enquiries retry".`,
+        );
+        return store.settle(delivery, {
+          sent: false,
+          error: message.slice(0, 500),
+          refused: true,
+          nextAttemptAt: undefined,
+        });
+      }
+      const at = now();
+      const expires = Date.parse(expiresAt);
+      // The last attempt is at the end of the lifetime.
+      const next = at + backoff(attempts);
+      const nextAttemptAt = at < expires ? Math.min(next, expires) : attempts < minAttempts ? next : undefined;
+      report(
+        `${receiver} for ${enquiry.id} failed, attempt ${attempts}: ${message}. ${
+          nextAttemptAt === undefined ? 'Given up' : `Next attempt at ${new Date(nextAttemptAt).toISOString()}`
+        }.`,
+      );
+      return store.settle(delivery, { sent: false, error: message.slice(0, 500), nextAttemptAt });
+    }
+    return store.settle(delivery, { sent: true });
+  }
+
+  const runs = new Set<Promise<void>>();
+
+  /** Sends all due deliveries. `stop` waits for it. */
+  function runOnce(): Promise<void> {
+    const one = sendDue().finally(() => runs.delete(one));
+    runs.add(one);
+    return one;
+  }
+
+  let nextCorrection = 0;
+
+  /** The longest pause between two attempts. */
+  const maxDelayMs = Math.max(backoff(1), backoff(100));
+
+  /** Corrects the due times that a clock which ran ahead has stored. */
+  async function correctTimes(): Promise<void> {
+    // At start, and then once a minute: it runs four statements.
+    if (performance.now() < nextCorrection) return;
+    nextCorrection = performance.now() + minuteMs;
+    const count = await store.correctTimes(maxDelayMs, leaseMs);
+    if (count > 0)
+      report(
+        `the clock of a server has been wrong: ${count} ${count === 1 ? 'delivery was' : 'deliveries were'} due later than any pause lasts, and ${count === 1 ? 'is' : 'are'} due now.`,
+      );
+  }
+
+  async function sendDue(): Promise<void> {
+    await correctTimes();
+    for (;;) {
+      if (stopped) return;
+      await store.assignRecipients(recipients);
+      // Other deliveries are left to the servers that have their settings.
+      const leased = await store.lease(targets, maxConcurrent, leaseMs);
+      if (leased.length === 0) return;
+      const forms = await store.forms();
+      // Waits for all of them before a failure of the store is thrown: `stop` awaits pending deliveries.
+      const settled = await Promise.allSettled(leased.map((delivery) => deliver(delivery, forms)));
+      for (const result of settled) if (result.status === 'rejected') throw result.reason;
+    }
+  }
+
+  function run(): void {
+    if (stopped) return;
+    if (running) {
+      isPollRequested = true;
+      return;
+    }
+    clearTimeout(timer);
+    isPollRequested = false;
+    running = runOnce()
+      .catch((error: unknown) => {
+        // The store has already reported the error.
+        if (!(error instanceof StoreError)) report(error instanceof Error ? error.message : String(error));
+      })
+      .then(() => {
+        running = undefined;
+        if (stopped) return;
+        if (isPollRequested) run();
+        else timer = setTimeout(run, pollMs).unref();
+      });
+  }
+
+  return {
+    runOnce,
+
+    /** Starts polling. Reports deliveries that failed or were refused, and those that this server has no settings for. */
+    async start(): Promise<void> {
+      started = true;
+      run();
+      for (const stuck of await store.stuckDeliveries(targets).catch(() => [])) report(describeStuck(stuck));
+    },
+
+    /** Polls immediately, because a new delivery is due. Without `start`, `runOnce` sends it. */
+    wake: (): void => {
+      if (started) run();
+    },
+
+    /** Stops polling and waits for pending deliveries. After `graceMs` they are aborted, and retried later. */
+    async stop(graceMs: number): Promise<void> {
+      stopped = true;
+      clearTimeout(timer);
+      if (runs.size === 0) return;
+      const abort = setTimeout(() => abortController.abort(), graceMs);
+      await Promise.allSettled(runs);
+      await running;
+      clearTimeout(abort);
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { formatBytes } from 'agency-ui/schemas';
+import type { FieldDescription, FormDescription, FormDescriptions } from './form-description.js';
+import { removeDirections, showDirections } from './visible-text.js';
+
+export type EnquiryFields = Readonly<Record<string, string | boolean>>;
+
+/** A file that came with an enquiry. */
+export interface EnquiryFile {
+  /** Its key in the store of files. */
+  id: string;
+  /** Name of the form's field. */
+  field: string;
+  /** Safe to show and to save. */
+  name: string;
+  /** Media type of the content. */
+  type: string;
+  bytes: number;
+}
+
+/** The stored data of an enquiry. It includes no IP address and no user agent. */
+export interface Enquiry {
+  id: string;
+  /** Name of the form's definition. */
+  form: string;
+  /** Path of the page with the form. */
+  page: string | null;
+  /** BCP 47 language tag of the page. */
+  locale: string;
+  /** The visitor's input by the name of the field. */
+  fields: EnquiryFields;
+  /** Reasons for possible spam, separated by spaces, or null. */
+  spam: string | null;
+  /** ISO 8601, UTC. */
+  receivedAt: string;
+  /** In the visitor's order. Absent without files. */
+  files?: readonly EnquiryFile[] | undefined;
+}
+
+/** An enquiry before it is stored. */
+export type NewEnquiry = Omit<Enquiry, 'id' | 'receivedAt' | 'files'>;
+
+type Content = Pick<Enquiry, 'form' | 'fields' | 'files'>;
+
+/** The text of the first field with a role; empty if the form has no such field, or is not known any more. */
+function textOf({ form, fields }: Content, forms: FormDescriptions, role: FieldDescription['role']): string {
+  const described = Object.entries(forms.get(form)?.fields ?? {});
+  const [name = ''] = described.find(([, field]) => field.role === role) ?? [];
+  const value = Object.hasOwn(fields, name) ? fields[name] : '';
+  return typeof value === 'string' ? value : '';
+}
+
+/** The visitor's e-mail address; empty if the form does not ask for it. */
+export const emailOf = (enquiry: Content, forms: FormDescriptions): string => textOf(enquiry, forms, 'email');
+
+/** The visitor's name; empty if the form does not ask for it. */
+export const nameOf = (enquiry: Content, forms: FormDescriptions): string =>
+  textOf(enquiry, forms, 'name') ||
+  [textOf(enquiry, forms, 'given-name'), textOf(enquiry, forms, 'family-name')].join(' ').trim();
+
+/** The form's title, or its name if it is not known any more. */
+export const titleOf = ({ form }: Pick<Enquiry, 'form'>, forms: FormDescriptions): string =>
+  forms.get(form)?.title ?? form;
+
+export interface NamedValue {
+  label: string;
+  text: string;
+  /** Whether the text may have several lines. */
+  isLong: boolean;
+}
+
+function namedValue(name: string, value: unknown, form: FormDescription | undefined): NamedValue {
+  const { label = name, options = {}, isLong = false } = form?.fields[name] ?? {};
+  if (typeof value === 'boolean') return { label, text: value ? 'yes' : 'no', isLong };
+  // A rule of your own can return any value.
+  if (typeof value !== 'string') return { label, text: JSON.stringify(value), isLong };
+  const text = Object.hasOwn(options, value) ? (options[value] as string) : value;
+  // A line break would let a visitor imitate another field.
+  return { label, text: isLong ? showDirections(text) : removeDirections(text).replace(/\s*[\r\n]+\s*/g, ' '), isLong };
+}
+
+/**
+ * The visitor's input with the labels of the form, in its order. Fields that the form no longer has keep their names, and
+ * come last. Empty ones are left out.
+ */
+export function namedValuesOf({ form, fields, files = [] }: Content, forms: FormDescriptions): NamedValue[] {
+  const described = forms.get(form);
+  const names = new Set([
+    ...Object.keys(described?.fields ?? {}),
+    ...Object.keys(fields),
+    ...files.map(({ field }) => field),
+  ]);
+  return [...names].flatMap((name) => {
+    const own = files.filter(({ field }) => field === name);
+    if (own.length > 0) {
+      const text = own.map((file) => `${file.name} (${formatBytes(file.bytes, 'en')})`).join(', ');
+      return { label: described?.fields[name]?.label ?? name, text, isLong: false };
+    }
+    const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    return value === undefined || value === '' ? [] : namedValue(name, value, described);
+  });
+}

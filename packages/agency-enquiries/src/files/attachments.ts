@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { EnquiryFile } from '../enquiry.js';
+import type { Store } from '../store/store.js';
+import { type FileStore, FileStoreError } from './file-store.js';
+import type { ReceivedFile } from './receive-form.js';
+
+/** A file that is stored, but belongs to no enquiry yet. */
+export interface NewFile extends EnquiryFile {
+  sha256: string;
+}
+
+export interface AttachmentsOptions {
+  store: Pick<Store, 'reserveFiles' | 'discardFiles' | 'discardedFiles' | 'forgetFiles'>;
+  files: FileStore;
+  report?: ((sentence: string) => void) | undefined;
+}
+
+/** Deletes files that belong to no enquiry any more. @returns their number. */
+export async function deleteDiscarded(
+  { store, files }: Pick<AttachmentsOptions, 'store' | 'files'>,
+  when: 'due' | 'at start' = 'due',
+): Promise<number> {
+  let deleted = 0;
+  for (;;) {
+    const ids = await store.discardedFiles(when);
+    if (ids.length === 0) return deleted;
+    for (const id of ids) await files.remove(id);
+    await store.forgetFiles(ids);
+    deleted += ids.length;
+  }
+}
+
+/** Whether a process of this machine runs. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * The files of enquiries: a row in the database for each, before its content is stored, so that a crash at any moment
+ * leaves nothing that is not known. What belongs to no enquiry is deleted at the next start, or later.
+ */
+export function createAttachments({ store, files, report = () => undefined }: AttachmentsOptions) {
+  // A folder for each process: another server may be receiving.
+  const spool = join(files.spool, `${process.pid}-${randomUUID().slice(0, 8)}`);
+  let reported = '';
+
+  async function sweep(when: 'due' | 'at start' = 'due'): Promise<void> {
+    try {
+      await deleteDiscarded({ store, files }, when);
+      if (reported) report('Files of deleted enquiries are deleted now.');
+      reported = '';
+    } catch (error) {
+      if (!(error instanceof FileStoreError)) throw error;
+      if (reported !== error.message) report(`files of deleted enquiries are not deleted yet: ${error.message}`);
+      reported = error.message;
+    }
+  }
+
+  /** Deletes what processes that have crashed were receiving. */
+  async function emptySpools(): Promise<void> {
+    await mkdir(files.spool, { recursive: true, mode: 0o700 });
+    for (const entry of await readdir(files.spool)) {
+      const pid = Number(/^(\d+)-/.exec(entry)?.[1]);
+      // In a container the process has the same id after each start.
+      const isOwn = pid === process.pid && !spool.endsWith(entry);
+      if (isOwn || (pid && !isRunning(pid))) await rm(join(files.spool, entry), { recursive: true, force: true });
+    }
+  }
+
+  return {
+    spool,
+    read: files.read,
+    sweep,
+
+    /** Removes what a crash has left, and reports if files cannot be stored. */
+    async start(): Promise<void> {
+      try {
+        await files.check();
+        await emptySpools();
+        await sweep('at start');
+      } catch (error) {
+        report(error instanceof Error ? error.message : String(error));
+      }
+    },
+
+    /** Stores received files. They belong to no enquiry until `store.add` gets them. @throws FileStoreError, StoreError */
+    async keep(received: readonly ReceivedFile[]): Promise<NewFile[]> {
+      const kept = received.flatMap(({ content, field, name }) =>
+        content ? [{ content, row: { id: randomUUID(), field, name, type: content.type, bytes: content.bytes } }] : [],
+      );
+      if (kept.length === 0) return [];
+      await store.reserveFiles(kept.map(({ row }) => row));
+      try {
+        for (const { content, row } of kept) await files.put(row.id, content);
+      } catch (error) {
+        await store.discardFiles(kept.map(({ row }) => row.id)).catch(() => undefined);
+        if (error instanceof FileStoreError) throw error;
+        throw new FileStoreError(`a file could not be stored: ${error instanceof Error ? error.message : error}.`, {
+          cause: error,
+        });
+      }
+      return kept.map(({ content, row }) => ({ ...row, sha256: content.sha256 }));
+    },
+
+    /** Deletes files that were stored for an enquiry which was not. */
+    async discard(unused: readonly NewFile[]): Promise<void> {
+      if (unused.length === 0) return;
+      await store.discardFiles(unused.map(({ id }) => id));
+      await sweep();
+    },
+
+    stop: () => rm(spool, { recursive: true, force: true }).catch(() => undefined),
+  };
+}
+
+export type Attachments = ReturnType<typeof createAttachments>;

@@ -1,0 +1,32 @@
+import { type FileTypeName, fileTypes } from 'agency-ui/schemas';
+import { fileTypeFromBuffer } from 'file-type';
+
+/** As many bytes of a file as its type is detected from. Office files name it in their first entry. */
+export const detectedBytes = 64 * 1024;
+
+const office = [...fileTypes.docx.mediaTypes, ...fileTypes.pptx.mediaTypes, ...fileTypes.xlsx.mediaTypes];
+
+/** The contents that a file with an extension may have, as `file-type` detects them. */
+const contents: Readonly<Record<FileTypeName, readonly string[]>> = {
+  pdf: ['application/pdf'],
+  png: ['image/png', 'image/apng'],
+  jpeg: ['image/jpeg'],
+  webp: ['image/webp'],
+  tiff: ['image/tiff'],
+  // Illustrator writes PDF or PostScript.
+  ai: ['application/pdf', 'application/postscript', 'application/eps'],
+  eps: ['application/eps', 'application/postscript'],
+  // The entry that tells an office file from another ZIP file may come later. Those with macros have other types.
+  docx: [...fileTypes.docx.mediaTypes, 'application/zip'],
+  pptx: [...fileTypes.pptx.mediaTypes, 'application/zip'],
+  xlsx: [...fileTypes.xlsx.mediaTypes, 'application/zip'],
+  zip: ['application/zip', ...office],
+};
+
+/** The media type of a file by its first bytes. */
+export const detectType = async (head: Uint8Array): Promise<string | undefined> =>
+  (await fileTypeFromBuffer(head).catch(() => undefined))?.mime;
+
+/** Whether content of a detected type may have the extension of this type. */
+export const isContentOf = (type: FileTypeName, detected: string | undefined): boolean =>
+  detected !== undefined && contents[type].includes(detected);

@@ -1,0 +1,59 @@
+import { resolve } from 'node:path';
+import type { Environment } from '../http/settings.js';
+
+/** Where the files of enquiries are stored. */
+export type FileLocation =
+  | { kind: 'folder'; folder: string }
+  | {
+      kind: 's3';
+      /** Origin of the service, such as `https://s3.eu-west-1.amazonaws.com`. */
+      endpoint: string;
+      region: string;
+      bucket: string;
+      /** Start of each key, such as `enquiries/`. May be empty. */
+      prefix: string;
+      accessKeyId: string;
+      secretAccessKey: string;
+    };
+
+const example = 's3://BUCKET/PREFIX?endpoint=https://s3.eu-west-1.amazonaws.com&region=eu-west-1';
+
+function readS3(url: URL, environment: Environment): FileLocation {
+  const endpoint = url.searchParams.get('endpoint') ?? '';
+  const { AWS_ACCESS_KEY_ID: accessKeyId = '', AWS_SECRET_ACCESS_KEY: secretAccessKey = '' } = environment;
+  if (!url.hostname || !URL.canParse(endpoint) || !/^https?:$/.test(new URL(endpoint).protocol))
+    throw new Error(`ENQUIRIES_FILES has no bucket or no endpoint: write ${example}.`);
+  if (!accessKeyId || !secretAccessKey)
+    throw new Error(
+      'ENQUIRIES_FILES is a bucket, and its keys are missing: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
+    );
+  const prefix = url.pathname.replace(/^\/+|\/+$/g, '');
+  return {
+    kind: 's3',
+    endpoint: new URL(endpoint).origin,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    bucket: url.hostname,
+    prefix: prefix && `${prefix}/`,
+    accessKeyId,
+    secretAccessKey,
+  };
+}
+
+/**
+ * Reads `ENQUIRIES_FILES`: a folder, or a bucket of an S3-like service.
+ *
+ * @returns undefined if it is not set: forms offer no files then.
+ * @throws an error that says what to write.
+ */
+export function readFileLocation(environment: Environment): FileLocation | undefined {
+  const value = environment['ENQUIRIES_FILES']?.trim();
+  if (!value) return undefined;
+  if (value.startsWith('s3://') && URL.canParse(value)) return readS3(new URL(value), environment);
+  if (/^[a-z][a-z\d+.-]+:/i.test(value))
+    throw new Error(`ENQUIRIES_FILES is "${value}": write a folder, such as data/files, or ${example}.`);
+  return { kind: 'folder', folder: resolve(value) };
+}
+
+/** The location in reports, without keys. */
+export const nameOfFileLocation = (location: FileLocation): string =>
+  location.kind === 'folder' ? location.folder : `s3://${location.bucket}/${location.prefix}`;

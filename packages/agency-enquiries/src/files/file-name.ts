@@ -1,0 +1,36 @@
+/** Longest name, in characters. File systems allow 255 bytes, and a character has up to four. */
+const maxLength = 60;
+
+/** Control characters, and invisible ones such as direction marks, which make a name look like another one. */
+const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]/gu;
+
+/** Separators of paths, and characters that Windows does not allow. */
+const reserved = /[/\\:*?"<>|]/g;
+
+/**
+ * Makes the name of a visitor's file safe to show, to mail and to save: without a path, control and direction
+ * characters, and not too long. The extension stays.
+ *
+ * `sanitize-filename` removes control characters, but keeps direction marks (`invoice\u202Efdp.exe`).
+ */
+export function safeFileName(name: string): string {
+  const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const plain = last
+    .replace(invisible, '')
+    .replace(reserved, '-')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.]+|[\s.]+$/g, '');
+  const [, stem = plain, extension = ''] = /^(.*?)(\.[^.\s]{1,10})?$/u.exec(plain) ?? [];
+  // Windows reserves these names with any extension.
+  const isDevice = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(stem);
+  const short = [...stem].slice(0, maxLength).join('').trim();
+  return `${isDevice ? `${short}-` : short || 'file'}${extension}`;
+}
+
+/** Numbers names that repeat: `plan.pdf`, `plan (2).pdf`. */
+export function uniqueFileName(name: string, taken: ReadonlySet<string>): string {
+  const [, stem = name, extension = ''] = /^(.*?)(\.[^.\s]{1,10})?$/u.exec(name) ?? [];
+  let unique = name;
+  for (let number = 2; taken.has(unique.toLowerCase()); number++) unique = `${stem} (${number})${extension}`;
+  return unique;
+}

@@ -1,0 +1,30 @@
+import type { Readable } from 'node:stream';
+
+/** A file that was received, on this server's disk. */
+export interface SpooledFile {
+  path: string;
+  bytes: number;
+  /** In hexadecimal digits. */
+  sha256: string;
+  /** Media type of the content. */
+  type: string;
+}
+
+/** Stores the content of files under their ids. What else is known of a file is in the database. */
+export interface FileStore {
+  /** A folder on this server's disk for files that are being received. */
+  spool: string;
+  /** Stores a file; resolves once it is durable. May move the file. */
+  put: (id: string, file: SpooledFile) => Promise<void>;
+  /** The content, or undefined if there is no such file. */
+  read: (id: string) => Promise<Readable | undefined>;
+  /** Deletes a file. Resolves if there is none, too. */
+  remove: (id: string) => Promise<void>;
+  /** Rejects with a sentence if a file cannot be stored at the moment. */
+  check: () => Promise<void>;
+}
+
+/** The store of files has failed. The message is for the log. */
+export class FileStoreError extends Error {
+  override name = 'FileStoreError';
+}

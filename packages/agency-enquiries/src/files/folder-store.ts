@@ -1,0 +1,53 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type FileStore, FileStoreError } from './file-store.js';
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** Flushes the entry of a renamed file to the disk. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Stores files in a folder, readable only by the server's user. Their names are the ids: no visitor's text is in a path. */
+export function createFolderStore(folder: string): FileStore {
+  const pathOf = (id: string) => join(folder, id);
+  // On the same disk, so that a received file only has to be renamed.
+  const spool = join(folder, 'incoming');
+  return {
+    spool,
+    async put(id, { path }) {
+      await rename(path, pathOf(id));
+      await syncFolder(folder);
+    },
+    async read(id) {
+      try {
+        const handle = await open(pathOf(id), 'r');
+        return createReadStream('', { fd: handle });
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    remove: (id) => rm(pathOf(id), { force: true }),
+    async check() {
+      const trial = join(spool, 'trial');
+      try {
+        await mkdir(spool, { recursive: true, mode: 0o700 });
+        await writeFile(trial, 'trial', { mode: 0o600 });
+        await rm(trial, { force: true });
+      } catch (error) {
+        throw new FileStoreError(
+          `files cannot be stored in ${folder} (${(error as NodeJS.ErrnoException).code}): the user that runs the server needs to write there, and the disk needs space. Correct it, or write another folder in ENQUIRIES_FILES.`,
+          { cause: error },
+        );
+      }
+    },
+  };
+}

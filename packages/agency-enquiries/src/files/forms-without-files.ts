@@ -1,0 +1,26 @@
+import { type FieldDefinition, type FormDefinition, isRequired } from 'agency-ui/schemas';
+
+/**
+ * The forms of a service that stores no files: without their file fields.
+ *
+ * @throws an error with a sentence if a form requires a file.
+ */
+export function formsWithoutFiles(
+  forms: readonly FormDefinition[],
+  report: (sentence: string) => void,
+): FormDefinition[] {
+  return forms.map((form) => {
+    const fields = Object.entries<FieldDefinition>(form.fields);
+    const files = fields.filter(([, { kind }]) => kind === 'file');
+    if (files.length === 0) return form;
+    const required = files.find(([, field]) => isRequired(field));
+    if (required)
+      throw new Error(
+        `createEnquiries: the form "${form.name}" requires the file "${required[0]}", and no store of files is set. Write ENQUIRIES_FILES=data/files, or optional: true.`,
+      );
+    report(
+      `the form "${form.name}" has a field for files, and no store of files is set, so files are refused. Write ENQUIRIES_FILES=data/files.`,
+    );
+    return { ...form, fields: Object.fromEntries(fields.filter(([, { kind }]) => kind !== 'file')) };
+  });
+}

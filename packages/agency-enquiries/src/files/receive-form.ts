@@ -1,0 +1,295 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
+import {
+  type FieldDefinition,
+  type FileLimits,
+  type FormDefinition,
+  fileLimitsOf,
+  typeOfFile,
+} from 'agency-ui/schemas';
+import { detectedBytes, detectType } from './file-content.js';
+import { safeFileName, uniqueFileName } from './file-name.js';
+import { FileStoreError, type SpooledFile } from './file-store.js';
+
+/** A file of a request. It has no `content` if it is refused anyway, or if the form takes no files. */
+export interface ReceivedFile {
+  field: string;
+  name: string;
+  size: number;
+  /** Media type by content. */
+  type: string | undefined;
+  content: SpooledFile | undefined;
+}
+
+export interface ReceivedForm {
+  /** The values of fields that are no files. Those of a repeated name are a list. */
+  values: Readonly<Record<string, unknown>>;
+  files: readonly ReceivedFile[];
+  /** Whether the request is larger than any form allows. The rest was not read. */
+  isTooLarge: boolean;
+  /** Why the content of files could not be kept. */
+  failure: FileStoreError | undefined;
+  /** Deletes the content of files that were not moved. */
+  dispose: () => Promise<void>;
+}
+
+export interface ReceiveOptions {
+  /** The form with this name, or the one of the URL. */
+  formOf: (name: unknown) => FormDefinition | undefined;
+  /** Folder for the content of files. Without it no content is kept. */
+  spool: string | undefined;
+  /** Maximum size of all values that are no files. */
+  maxTextBytes: number;
+  /** Maximum size of the request. */
+  maxBytes: number;
+  /** The longest pause of the visitor's connection. @default 30 seconds */
+  idleMs?: number | undefined;
+}
+
+/** The request ended early, or is no `multipart/form-data`. */
+export class BrokenFormError extends Error {
+  override name = 'BrokenFormError';
+}
+
+/** More names than any form has. */
+const maxParts = 300;
+
+/** More files of one request are not even counted. */
+const maxFileParts = 60;
+
+/** The longest upload, in ms: 50 MB at 256 kbit/s take 26 minutes. */
+const maxDurationMs = 30 * 60_000;
+
+const limitsOfField = (field: FieldDefinition | undefined): FileLimits | undefined =>
+  field?.kind === 'file' ? fileLimitsOf(field) : undefined;
+
+/** Reads a stream to its end, and keeps the content if it fits. */
+async function save(
+  stream: BusboyFileStream,
+  path: string | undefined,
+  maxBytes: number,
+): Promise<{ size: number; sha256: string; head: Buffer }> {
+  // The stream is read to its end all the same: the parser would wait for it for ever.
+  let diskError: unknown;
+  const note = (error: unknown) => {
+    diskError ??= error;
+  };
+  const handle = path === undefined ? undefined : await open(path, 'wx', 0o600).catch(note);
+  const hash = createHash('sha256');
+  const head: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      if (size < detectedBytes) head.push(chunk);
+      size += chunk.length;
+      // A larger file is counted, so that the error can say its size.
+      if (!handle || diskError || size > maxBytes) continue;
+      hash.update(chunk);
+      await handle.write(chunk).catch(note);
+    }
+    await handle?.sync().catch(note);
+  } finally {
+    await handle?.close();
+  }
+  if (diskError) throw diskError;
+  return { size, sha256: hash.digest('hex'), head: Buffer.concat(head).subarray(0, detectedBytes) };
+}
+
+/** Values by name. Those of a repeated name are a list, which no field accepts. */
+const listRepeated = (entries: readonly [string, string][]) => {
+  const values = new Map<string, string | string[]>();
+  for (const [name, value] of entries) {
+    const before = values.get(name);
+    values.set(name, before === undefined ? value : [before, value].flat());
+  }
+  return Object.fromEntries(values);
+};
+
+/**
+ * Receives `multipart/form-data`. Files are streamed to the disk while they arrive, so that their size does not matter
+ * for memory. Nothing stays on the disk if the request ends early.
+ *
+ * @throws BrokenFormError
+ */
+export async function receiveForm(
+  request: Request,
+  { formOf, spool: givenSpool, maxTextBytes, maxBytes, idleMs = 30_000 }: ReceiveOptions,
+): Promise<ReceivedForm> {
+  const texts: [string, string][] = [];
+  /** In the order of the request, although a small file may be saved before an earlier one. */
+  const slots: (ReceivedFile | undefined)[] = [];
+  const saving: Promise<void>[] = [];
+  const open = new Set<BusboyFileStream>();
+  const paths: string[] = [];
+  const counts = new Map<string, number>();
+  let textBytes = 0;
+  let isTooLarge = false;
+  let failure: unknown;
+  let spool = givenSpool;
+
+  const dispose = async () => {
+    await Promise.all(paths.map((path) => rm(path, { force: true }).catch(() => undefined)));
+  };
+
+  if (!request.body) throw new BrokenFormError('the request has no body');
+  const parser = createParser(request);
+  const source = Readable.fromWeb(request.body as never);
+  const stop = () => {
+    isTooLarge = true;
+    source.destroy();
+  };
+
+  const receiveFile = async (
+    field: string,
+    stream: BusboyFileStream,
+    sentName: string | undefined,
+  ): Promise<ReceivedFile | undefined> => {
+    const form = formOf(texts.find(([name]) => name === 'form')?.[1]);
+    const fields: Readonly<Record<string, FieldDefinition>> = form?.fields ?? {};
+    const limits = limitsOfField(Object.hasOwn(fields, field) ? fields[field] : undefined);
+    const count = (counts.get(field) ?? 0) + 1;
+    counts.set(field, count);
+    const folder = spool;
+    const isKept = folder !== undefined && limits !== undefined && count <= limits.maxFiles;
+    const path = isKept ? join(folder, randomUUID()) : undefined;
+    if (path) paths.push(path);
+    const { size, sha256, head } = await save(stream, path, limits?.maxBytes ?? 0);
+    // Browsers send an empty file without a name if none is chosen.
+    if (!sentName && size === 0) return undefined;
+    const type = await detectType(head);
+    const safe = safeFileName(sentName ?? '');
+    const missing = limits && !/\.[^.\s]{1,10}$/.test(safe) && typeOfFile({ name: safe, size, type }, limits.types);
+    const name = missing ? `${safe}.${missing === 'jpeg' ? 'jpg' : missing}` : safe;
+    const isWhole = path !== undefined && size <= (limits?.maxBytes ?? 0);
+    const content = isWhole ? { path, bytes: size, sha256, type: type ?? 'application/octet-stream' } : undefined;
+    return { field, name, size, type, content };
+  };
+
+  parser.on('field', (name, value, isNameCut, isValueCut) => {
+    // A part without a name.
+    if (name === undefined) return;
+    textBytes += Buffer.byteLength(name) + Buffer.byteLength(value);
+    if (isNameCut || isValueCut || textBytes > maxTextBytes) return stop();
+    texts.push([name, value]);
+  });
+  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(limit, stop);
+  parser.on('file', (field, stream, sentName) => {
+    open.add(stream);
+    // The parser and `destroy` report errors here too, also before or after it is read.
+    stream.on('error', () => undefined);
+    const slot = slots.push(undefined) - 1;
+    saving.push(
+      receiveFile(field ?? '', stream, sentName)
+        .then((file) => {
+          slots[slot] = file;
+        })
+        .catch((error: unknown) => {
+          failure ??= error;
+        })
+        .finally(() => open.delete(stream)),
+    );
+  });
+
+  try {
+    if (givenSpool) {
+      await mkdir(givenSpool, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+        // The text of the form is read all the same.
+        failure = error;
+        spool = undefined;
+      });
+    }
+    await feed(source, parser, { maxBytes, idleMs, stop });
+    // The streams of files end with the parser.
+    await Promise.all(saving);
+  } catch (error) {
+    for (const stream of open) stream.destroy(error instanceof Error ? error : undefined);
+    await Promise.all(saving);
+    if (!isTooLarge) {
+      await dispose();
+      throw error;
+    }
+  }
+  return {
+    values: listRepeated(texts),
+    files: withUniqueNames(slots),
+    isTooLarge,
+    failure:
+      failure && !isTooLarge
+        ? new FileStoreError(`a file could not be received: ${messageOf(failure)}.`, { cause: failure })
+        : undefined,
+    dispose,
+  };
+}
+
+/** Numbers names that repeat. */
+function withUniqueNames(slots: readonly (ReceivedFile | undefined)[]): ReceivedFile[] {
+  const taken = new Set<string>();
+  return slots.flatMap((file) => {
+    if (!file) return [];
+    const name = uniqueFileName(file.name, taken);
+    taken.add(name.toLowerCase());
+    return { ...file, name };
+  });
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** @throws BrokenFormError without a boundary. */
+function createParser(request: Request): BusboyInstance {
+  try {
+    return new Busboy({
+      headers: { 'content-type': request.headers.get('Content-Type') ?? '' },
+      // Several times the longest text: a larger one is refused as a whole.
+      limits: {
+        fieldNameSize: 100,
+        fields: maxParts,
+        files: maxFileParts,
+        parts: maxParts + maxFileParts,
+        headerPairs: 20,
+      },
+      isPartAFile: (_field, _type, name) => name !== undefined,
+    });
+  } catch (error) {
+    throw new BrokenFormError(messageOf(error), { cause: error });
+  }
+}
+
+interface FeedOptions {
+  maxBytes: number;
+  idleMs: number;
+  /** Ends the request, because it is too large. */
+  stop: () => void;
+}
+
+/** Writes the request into the parser. @throws BrokenFormError if it ends early, stands still or takes too long. */
+function feed(source: Readable, parser: BusboyInstance, { maxBytes, idleMs, stop }: FeedOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let received = 0;
+    const fail = (message: string) => {
+      const error = new BrokenFormError(message);
+      reject(error);
+      source.destroy();
+      parser.destroy();
+    };
+    const idle = setTimeout(() => fail('the upload stood still'), idleMs);
+    const end = setTimeout(() => fail('the upload took too long'), maxDurationMs);
+    const settle = (act: () => void) => {
+      clearTimeout(idle);
+      clearTimeout(end);
+      act();
+    };
+    source.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+      idle.refresh();
+      if (received > maxBytes) stop();
+    });
+    source.on('error', (error) => settle(() => fail(messageOf(error))));
+    source.on('close', () => settle(() => (source.readableEnded ? undefined : fail('the request ended early'))));
+    parser.on('error', (error) => settle(() => fail(messageOf(error))));
+    parser.on('finish', () => settle(resolve));
+    source.pipe(parser);
+  });
+}

@@ -1,0 +1,56 @@
+import { type FieldDefinition, type FormDefinition, nameOfChoice } from 'agency-ui/schemas';
+
+/** What mails, exports and the command line need to know about a field. It is stored with the enquiries. */
+export interface FieldDescription {
+  label: string;
+  /** The visitor's detail that the field contains. */
+  role?: 'email' | 'name' | 'given-name' | 'family-name' | undefined;
+  /** Names of the options of a select, by value. */
+  options?: Readonly<Record<string, string>> | undefined;
+  /** Whether the text may have several lines. */
+  isLong?: boolean | undefined;
+  /** Whether only earlier definitions of the form have it. Its names are kept for stored enquiries. */
+  isRemoved?: boolean | undefined;
+}
+
+/** What mails, exports and the command line need to know about a form. */
+export interface FormDescription {
+  name: string;
+  title: string;
+  /** By name, in the form's order. */
+  fields: Readonly<Record<string, FieldDescription>>;
+}
+
+/** Descriptions by the form's name. */
+export type FormDescriptions = ReadonlyMap<string, FormDescription>;
+
+function roleOf(name: string, { kind, autoComplete }: FieldDefinition): FieldDescription['role'] {
+  if (kind === 'email') return 'email';
+  if (kind !== 'text') return undefined;
+  if (autoComplete === 'given-name' || autoComplete === 'family-name') return autoComplete;
+  return autoComplete === 'name' || name === 'name' ? 'name' : undefined;
+}
+
+function describeField(name: string, field: FieldDefinition): FieldDescription {
+  const role = roleOf(name, field);
+  return {
+    label: field.label,
+    ...(role && { role }),
+    ...(field.kind === 'textarea' && { isLong: true }),
+    ...(field.kind === 'select' && {
+      options: Object.fromEntries(
+        field.options.map((choice) => [typeof choice === 'string' ? choice : choice.value, nameOfChoice(choice)]),
+      ),
+    }),
+  };
+}
+
+/** Takes the names of a form, its fields and its options from the definition. */
+export const describeForm = ({ name, title, fields }: FormDefinition): FormDescription => ({
+  name,
+  title,
+  fields: Object.fromEntries(Object.entries(fields).map(([field, one]) => [field, describeField(field, one)])),
+});
+
+export const describeForms = (definitions: readonly FormDefinition[]): FormDescriptions =>
+  new Map(definitions.map((definition) => [definition.name, describeForm(definition)]));

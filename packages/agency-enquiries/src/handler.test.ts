@@ -1,0 +1,432 @@
+import { defineForm, messageForm } from 'agency-ui/schemas';
+import { describe, expect, it } from 'vitest';
+import { answerLabels, type EnquiryAnswer } from './answer/answer.js';
+import type { NewEnquiry } from './enquiry.js';
+import { createHandler, type HandlerOptions } from './handler.js';
+import { kitForms, sampleValues as values } from './sample-values.js';
+import { StoreError } from './store/store.js';
+
+type Added = NewEnquiry & { key: string | undefined };
+
+/** A handler with a store and a page that only record. */
+function open({ address, ...options }: Partial<HandlerOptions> & { address?: string } = {}) {
+  const added: Added[] = [];
+  const answers: EnquiryAnswer[] = [];
+  const handle = createHandler({
+    forms: kitForms,
+    labels: answerLabels,
+    renderAnswer: (answer) => {
+      answers.push(answer);
+      return '<!doctype html>';
+    },
+    store: {
+      add: async (enquiry, _targets, key) => {
+        added.push({ ...enquiry, key });
+        return { id: 'the-id', isNew: true };
+      },
+      unsubscribe: async () => false,
+      removedFields: async () => [],
+    },
+    renderUnsubscribe: async (state) => state,
+    targets: [{ channel: 'mail', recipient: 'desk@agency.example' }],
+    report: () => undefined,
+    ...options,
+  });
+  const send = (request: RequestInit, query = '') =>
+    handle(new Request(`http://localhost/api/enquiries${query}`, request), { address });
+  const post = (body: BodyInit, headers: Record<string, string> = {}) => send({ method: 'POST', body, headers });
+  return {
+    added,
+    answers,
+    send,
+    post,
+    json: (body: object, headers: Record<string, string> = {}) =>
+      post(JSON.stringify(body), { 'Content-Type': 'application/json', ...headers }),
+    native: (body: Record<string, string> | [string, string][], query = '') =>
+      send({ method: 'POST', body: new URLSearchParams(body) }, query),
+  };
+}
+
+const failing = {
+  add: async () => {
+    throw new StoreError('The disk is full.');
+  },
+  unsubscribe: async () => false,
+  removedFields: async () => [],
+};
+
+describe('with a JSON body', () => {
+  it.each(Object.entries(values))('stores the form "%s" and responds with 201 and its id', async (form, fields) => {
+    const { json, added } = open();
+    const answer = await json({ form, ...fields });
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toEqual({ id: 'the-id' });
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(added).toEqual([
+      { form, fields: expect.objectContaining(fields), page: null, locale: 'en', spam: null, key: undefined },
+    ]);
+  });
+
+  it('responds only after the enquiry is stored', async () => {
+    let stored = () => {};
+    let store = failing as HandlerOptions['store'];
+    const asked = new Promise<void>((ask) => {
+      const add = () => {
+        ask();
+        return new Promise<{ id: string; isNew: boolean }>((resolve) => {
+          stored = () => resolve({ id: 'the-id', isNew: true });
+        });
+      };
+      store = { ...failing, add };
+    });
+    const { json } = open({ store });
+    let responded = false;
+    const answer = Promise.resolve(json({ form: 'message', ...values.message })).then((response) => {
+      responded = true;
+      return response;
+    });
+    await asked;
+    // Waits for one turn of the event loop, in which a premature response would arrive.
+    await new Promise((turn) => setImmediate(turn));
+    expect(responded).toBe(false);
+    stored();
+    expect((await answer).status).toBe(201);
+  });
+
+  it('stores the idempotency key, the page and the locale', async () => {
+    const { json, added } = open();
+    await json(
+      { form: 'message', ...values.message, page: '/contact', locale: 'sw-KE' },
+      { 'Idempotency-Key': 'b6a9f1f0-64d4-4b3c-8b0e-6a3f0a2f9d11' },
+    );
+    await json({ form: 'message', ...values.message }, { Referer: 'https://agency.example/services/events?x=1' });
+    await json({ form: 'message', ...values.message, page: '//evil.example', locale: '<script>' });
+    expect(added.map(({ key, page, locale }) => ({ key, page, locale }))).toEqual([
+      { key: 'b6a9f1f0-64d4-4b3c-8b0e-6a3f0a2f9d11', page: '/contact', locale: 'sw-KE' },
+      { key: undefined, page: '/services/events', locale: 'en' },
+      { key: undefined, page: null, locale: 'en' },
+    ]);
+  });
+
+  it('returns the form’s error message of each invalid field', async () => {
+    const { json, added } = open();
+    const answer = await json({ form: 'service', name: 'L', email: 'li@novels', message: 'Nine long' });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toEqual({
+      issues: { name: 'Name is required', email: 'Invalid email address', message: 'Message is too short' },
+    });
+    expect((await json({ form: 'constructor' })).status).toBe(422);
+    expect(added).toEqual([]);
+  });
+
+  it.each([
+    ['a cross-site request', { 'Sec-Fetch-Site': 'cross-site' }, '{}', 403],
+    ['another origin', { Origin: 'https://evil.example', Host: 'agency.example' }, '{}', 403],
+    ['invalid JSON', {}, '{', 400],
+    ['a list', {}, '[]', 400],
+    ['null', {}, 'null', 400],
+    [
+      'an invalid idempotency key',
+      { 'Idempotency-Key': 'a b' },
+      JSON.stringify({ form: 'message', ...values.message }),
+      400,
+    ],
+    ['text', { 'Content-Type': 'text/plain' }, '{}', 415],
+    ['a form that ends early', { 'Content-Type': 'multipart/form-data; boundary=x' }, '--x\r\n', 400],
+    ['more than any form needs', {}, JSON.stringify({ form: 'message', message: 'a'.repeat(100_000) }), 413],
+  ])('rejects %s', async (_what, headers, body, status) => {
+    const { post, added } = open();
+    const answer = await post(body, { 'Content-Type': 'application/json', ...headers } as Record<string, string>);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toEqual({ error: { message: expect.any(String) } });
+    expect(added).toEqual([]);
+  });
+
+  it('accepts only POST', async () => {
+    const { send } = open();
+    for (const method of ['GET', 'PUT', 'DELETE']) {
+      const answer = await send({ method });
+      expect([answer.status, answer.headers.get('Allow')], method).toEqual([405, 'POST']);
+    }
+  });
+
+  it('limits the rate per network', async () => {
+    const { json, added } = open({ rate: { requests: 3, windowMs: 60_000 }, address: '192.0.2.1' });
+    const statuses: number[] = [];
+    let wait = '';
+    for (let index = 0; index < 4; index++) {
+      const answer = await json({ form: 'message', ...values.message });
+      statuses.push(answer.status);
+      wait = answer.headers.get('Retry-After') ?? '';
+    }
+    expect(statuses).toEqual([201, 201, 201, 429]);
+    expect(Number(wait)).toBeGreaterThan(0);
+    expect(added).toHaveLength(3);
+  });
+
+  it('responds with 503 when the store fails', async () => {
+    const { json } = open({ store: failing });
+    const answer = await json({ form: 'message', ...values.message });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('Retry-After')).toBe('30');
+  });
+});
+
+describe('a field that the form does not have, or a value of another kind', () => {
+  const unknown = expect.stringContaining('The form "message" has no field "nickname"');
+
+  it.each([
+    ['an unknown field', { nickname: 'W' }, { nickname: unknown }],
+    [
+      'an unknown field beside an invalid one',
+      { nickname: 'W', email: 'w' },
+      { nickname: unknown, email: expect.any(String) },
+    ],
+    ['a number', { subject: 7 }, { subject: 'Write this as text' }],
+    ['a list', { subject: ['A sign'] }, { subject: 'Write this as text' }],
+  ])('is refused in JSON: %s', async (_name, extra, issues) => {
+    const { json, added } = open();
+    const answer = await json({ form: 'message', ...values.message, ...extra });
+    expect([answer.status, await answer.json()]).toEqual([422, { issues }]);
+    expect(added).toEqual([]);
+  });
+
+  it.each(['__proto__', 'constructor', 'toString'])('is refused under the name "%s"', async (name) => {
+    const { post, native, added } = open();
+    const body = JSON.stringify({ form: 'message', ...values.message }).replace('{', `{"${name}":"W",`);
+    expect((await post(body, { 'Content-Type': 'application/json' })).status).toBe(422);
+    expect((await native([...Object.entries({ form: 'message', ...values.message }), [name, 'W']])).status).toBe(422);
+    expect(added).toEqual([]);
+  });
+
+  it.each([
+    ['an unknown field', [['nickname', 'W']], { nickname: unknown }],
+    ['a repeated field', [['subject', 'Another']], { subject: 'Write this as text' }],
+  ] as [string, [string, string][], object][])(
+    'is refused in a native submission: %s',
+    async (_name, extra, issues) => {
+      const { native, added, answers } = open();
+      const answer = await native([...Object.entries({ form: 'message', ...values.message }), ...extra]);
+      expect(answer.status).toBe(422);
+      const [{ issues: shown = {}, text = '', values: kept = {} } = {}] = answers;
+      expect(kept).toMatchObject({ name: 'Wanjiru' });
+      // The issue of a name that is no field is for developers: the visitor reads a sentence below the heading.
+      expect('nickname' in issues ? text : shown).toEqual('nickname' in issues ? answerLabels.outdated : issues);
+      expect(added).toEqual([]);
+    },
+  );
+
+  it('is refused for a checkbox', async () => {
+    const { json } = open();
+    const answer = await json({ form: 'contact', ...values.contact, newsletter: 'yes' });
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      { issues: { newsletter: 'Send true for a ticked box, or leave it out' } },
+    ]);
+  });
+});
+
+describe('a native submission', () => {
+  it('is answered with everything that a page can show', async () => {
+    const { native, answers } = open();
+    expect((await native(values.message, '?form=message&page=/contact')).status).toBe(201);
+    expect((await native({ ...values.message, email: 'w' }, '?form=message&page=/contact')).status).toBe(422);
+    const common = {
+      form: messageForm,
+      page: '/contact',
+      files: [],
+      action: '/api/enquiries?form=message&page=%2Fcontact',
+    };
+    expect(answers).toEqual([
+      {
+        ...common,
+        status: 201,
+        id: 'the-id',
+        values: values.message,
+        issues: {},
+        title: 'Thank you! Your message has been sent successfully.',
+        text: 'Message sent. We reply within 24 hours.',
+      },
+      {
+        ...common,
+        status: 422,
+        values: { ...values.message, email: 'w' },
+        issues: { email: 'Invalid email address' },
+        title: answerLabels.invalid,
+        text: '',
+      },
+    ]);
+  });
+
+  it('may be answered with a response, such as a redirect', async () => {
+    const { native } = open({
+      rate: { requests: 1, windowMs: 60_000 },
+      renderAnswer: ({ status }) =>
+        status === 201
+          ? new Response(null, { status: 303, headers: { Location: '/thanks' } })
+          : new Response('No', { status }),
+    });
+    const answer = await native({ form: 'message', ...values.message });
+    expect([answer.status, answer.headers.get('Location'), answer.headers.get('Cache-Control')]).toEqual([
+      303,
+      '/thanks',
+      'no-store',
+    ]);
+    const refused = await native({ form: 'message', ...values.message });
+    expect([refused.status, Number(refused.headers.get('Retry-After'))]).toEqual([429, 60]);
+  });
+
+  it('is stored and confirmed in plain text when its page cannot be rendered', async () => {
+    const { native, added } = open({
+      renderAnswer: () => {
+        throw new Error('No such component.');
+      },
+    });
+    const answer = await native({ form: 'quote', ...values.quote });
+    expect([answer.status, await answer.text()]).toEqual([201, expect.stringContaining('Quote request submitted')]);
+    expect(added).toHaveLength(1);
+  });
+});
+
+it('accepts the longest texts of a definition, also of emoji', async () => {
+  const essay = defineForm({
+    name: 'essay',
+    title: 'Essay',
+    fields: { text: { kind: 'textarea', label: 'Text', max: 60_000 } },
+  });
+  const { json, native } = open({ forms: [essay, ...kitForms] });
+  const long = '👩'.repeat(60_000);
+  expect((await json({ form: 'essay', text: long })).status).toBe(201);
+  expect((await native({ text: long }, '?form=essay')).status).toBe(201);
+  const { json: kitOnly } = open();
+  expect((await kitOnly({ form: 'message', ...values.message, message: '👩'.repeat(4900) })).status).toBe(201);
+});
+
+it('leaves out a field that an earlier definition of the form had', async () => {
+  const { added, json } = open({
+    store: {
+      ...failing,
+      removedFields: async () => ['company'],
+      add: async (enquiry) => {
+        added.push({ ...enquiry, key: undefined });
+        return { id: 'the-id', isNew: true };
+      },
+    },
+  });
+  expect((await json({ form: 'message', ...values.message, company: 'Westlands' })).status).toBe(201);
+  expect(added.map(({ fields }) => fields)).toEqual([values.message]);
+  expect((await json({ form: 'message', ...values.message, company: 'W', email: 'w' })).status).toBe(422);
+  expect((await json({ form: 'message', ...values.message, nickname: 'W' })).status).toBe(422);
+});
+
+describe('a link to unsubscribe', () => {
+  const token = '5f2c6c0e-6a8f-4a53-8f7c-2f0c3ad0f4a1';
+
+  function openLink() {
+    const tokens: unknown[] = [];
+    const unsubscribe = async (which: object) => {
+      tokens.push(which);
+      return true;
+    };
+    const opened = open({ store: { ...failing, unsubscribe } });
+    return { ...opened, tokens };
+  }
+
+  it('only asks when it is followed, because link checkers follow links', async () => {
+    const { send, tokens } = openLink();
+    const answer = await send({}, `?unsubscribe=${token}`);
+    expect([answer.status, await answer.text(), tokens]).toEqual([200, 'confirm', []]);
+    expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer');
+  });
+
+  it('ends the subscription from its page or from a mail program', async () => {
+    const { send, tokens } = openLink();
+    for (const body of ['', 'List-Unsubscribe=One-Click']) {
+      const answer = await send({ method: 'POST', body: new URLSearchParams(body) }, `?unsubscribe=${token}`);
+      expect([answer.status, await answer.text()]).toEqual([200, 'done']);
+    }
+    expect(tokens).toEqual([{ token }, { token }]);
+  });
+
+  it('refuses another site', async () => {
+    const { send, tokens } = openLink();
+    const answer = await send({ method: 'POST', headers: { 'Sec-Fetch-Site': 'cross-site' } }, `?unsubscribe=${token}`);
+    expect([answer.status, tokens]).toEqual([403, []]);
+  });
+});
+
+it('refuses a form whose name is not text', async () => {
+  const { json, added } = open();
+  for (const form of [{ toString: 1 }, [['quote']], 7, null]) {
+    const answer = await json({ form, ...values.quote });
+    expect(answer.status).toBe(422);
+  }
+  expect(added).toEqual([]);
+});
+
+it('confirms what is stored although the form’s own confirmation throws', async () => {
+  const broken = defineForm({
+    name: 'broken',
+    title: 'Broken',
+    fields: { name: { kind: 'text', label: 'Name' } },
+    labels: {
+      succeeded: () => {
+        throw new Error('broken on purpose');
+      },
+    },
+  });
+  const { native, added } = open({ forms: [broken] });
+  const answer = await native({ name: 'Jo' }, '?form=broken');
+  expect(answer.status).toBe(201);
+  expect(await answer.text()).toBe('Thank you\n\nthe-id');
+  expect(added).toHaveLength(1);
+});
+
+it('leads back only to a page of the site', async () => {
+  const { native, answers } = open();
+  for (const page of ['//evil.example/', '/\\evil.example/']) await native({ page }, '?form=quote');
+  expect(answers.map(({ page }) => page)).toEqual([null, null]);
+});
+
+it('knows the fields of any definition', async () => {
+  const order = defineForm({
+    name: 'order',
+    title: 'Cake order',
+    fields: { guests: { kind: 'text', label: 'Guests' }, icing: { kind: 'checkbox', label: 'Icing' } },
+  });
+  const { json, added } = open({ forms: [order] });
+  expect((await json({ form: 'order', guests: ' 60 ', icing: 'on' })).status).toBe(201);
+  expect(added).toMatchObject([{ form: 'order', fields: { guests: '60', icing: true } }]);
+  const answer = await json({ form: 'quote', ...values.quote });
+  expect(await answer.json()).toEqual({ issues: { form: 'Name the form: order.' } });
+});
+
+describe('possible spam', () => {
+  it.each([
+    ['honeypot', { website: 'https://spam.example' }],
+    ['too-fast', { elapsedMs: 300 }],
+    ['links', { message: 'https://a.example http://b.example www.c.example <a href="d">' }],
+  ])('is stored and marked as "%s"', async (mark, extra) => {
+    const { json, added } = open();
+    expect((await json({ form: 'message', ...values.message, ...extra })).status).toBe(201);
+    expect(added.map(({ spam }) => spam)).toEqual([mark]);
+  });
+
+  it('includes enquiries above the suspicious rate of a network', async () => {
+    const { json, added } = open({ suspiciousRate: { requests: 2, windowMs: 60_000 } });
+    for (let index = 0; index < 3; index++) await json({ form: 'message', ...values.message });
+    expect(added.map(({ spam }) => spam)).toEqual([null, null, 'frequent']);
+  });
+
+  it('excludes ordinary enquiries', async () => {
+    const { json, added } = open();
+    await json({
+      form: 'message',
+      ...values.message,
+      website: '',
+      elapsedMs: 8000,
+      message: 'See www.a.example and https://b.example',
+    });
+    expect(added.map(({ spam }) => spam)).toEqual([null]);
+  });
+});

@@ -1,0 +1,459 @@
+import {
+  createFormSchema,
+  type FieldDefinition,
+  type FormDefinition,
+  fileLimitsOf,
+  fileTypes,
+  typeOfFile,
+} from 'agency-ui/schemas';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import {
+  type AnswerLabels,
+  type EnquiryAnswer,
+  type Issues,
+  type RenderAnswer,
+  textsOfAnswer,
+  type UnsubscribeState,
+} from './answer/answer.js';
+import type { EnquiryFields } from './enquiry.js';
+import type { Attachments, NewFile } from './files/attachments.js';
+import { isContentOf } from './files/file-content.js';
+import { FileStoreError } from './files/file-store.js';
+import { BrokenFormError, type ReceivedFile, type ReceivedForm, receiveForm } from './files/receive-form.js';
+import { createRateLimit, type RateLimitOptions } from './http/rate-limit.js';
+import { isSameOrigin } from './http/same-origin.js';
+import { maxPageLength, protocolNames, type Refusal } from './protocol.js';
+import { requestLimitsOf } from './request-limits.js';
+import { spamReasons } from './spam.js';
+import { type Store, StoreError, type Target } from './store/store.js';
+
+/** Details of a request that only its server knows. */
+export interface RequestInfo {
+  /**
+   * The visitor's address, for the rate limits. It is not stored. Requests without an address share one limit.
+   */
+  address?: string | undefined;
+}
+
+export interface EnquiryLimits {
+  /**
+   * Above this rate, requests of a network are refused.
+   *
+   * @default 20 in 10 minutes
+   */
+  rate?: RateLimitOptions | undefined;
+  /**
+   * Above this rate, enquiries of a network are marked as possible spam.
+   *
+   * @default 5 in 10 minutes
+   */
+  suspiciousRate?: RateLimitOptions | undefined;
+}
+
+export interface HandlerOptions extends EnquiryLimits {
+  forms: readonly FormDefinition[];
+  /** Stores an enquiry; resolves once it is durable. */
+  store: Pick<Store, 'add' | 'unsubscribe' | 'removedFields'>;
+  /** Stores files. Without it forms take none. */
+  attachments?: Pick<Attachments, 'spool' | 'keep' | 'discard'> | undefined;
+  /** The receivers of each enquiry. */
+  targets: readonly Target[];
+  /** Runs after a new enquiry is stored. */
+  onStored?: (() => void) | undefined;
+  /** Locale of enquiries that name none. */
+  locale?: string | undefined;
+  renderAnswer: RenderAnswer;
+  /** Renders the page of a link to unsubscribe from the newsletter. */
+  renderUnsubscribe: (state: UnsubscribeState) => Promise<string>;
+  labels: AnswerLabels;
+  report?: ((sentence: string) => void) | undefined;
+  /** Runs for each refused request. */
+  onRefused?: ((status: Refusal) => void) | undefined;
+}
+
+type EnquiryContext = Context<{ Bindings: RequestInfo }>;
+
+/** Sentences for developers, in JSON. */
+const errorMessages: Readonly<Record<Refusal, string>> = {
+  400: 'Send a JSON object with "form" and the fields of that form; an Idempotency-Key of 8 to 200 letters, digits or dashes.',
+  403: 'Only pages of this site may send enquiries.',
+  405: 'Send a POST.',
+  413: 'Send fewer bytes: no form of this service needs as many.',
+  415: 'Send JSON or a form: application/json, multipart/form-data or application/x-www-form-urlencoded.',
+  422: 'Some fields need another look.',
+  429: 'Wait before you send another enquiry.',
+  503: 'The enquiry could not be stored. Please try again.',
+};
+
+/** Blocks everything that a visitor's text could run, load or submit. */
+const answerPolicy =
+  "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+const tenMinutesMs = 10 * 60_000;
+
+/** The Retry-After of a failed store, in seconds. */
+const storeRetrySeconds = 30;
+
+type Values = Readonly<Record<string, unknown>>;
+
+const mediaType = (context: Context) =>
+  (context.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+
+const isMultipart = (context: Context) => mediaType(context) === 'multipart/form-data';
+
+/** Whether a browser shows the answer as a page. Scripts send files in the same format, and accept no HTML. */
+const isNative = (context: Context) =>
+  mediaType(context) === 'application/x-www-form-urlencoded' ||
+  (isMultipart(context) && (context.req.header('Accept') ?? '').includes('text/html'));
+
+/** The values of a native submission. Those of a repeated name are a list, which no field accepts. */
+function decodeForm(text: string): Values {
+  const sent = new URLSearchParams(text);
+  return Object.fromEntries(
+    [...new Set(sent.keys())].map((name) => {
+      const [value, ...more] = sent.getAll(name);
+      return [name, more.length > 0 ? [value, ...more] : value];
+    }),
+  );
+}
+
+/** The values of the request body, or undefined if it cannot be parsed. */
+async function readValues(context: Context): Promise<Values | undefined> {
+  if (isNative(context)) return decodeForm(await context.req.text());
+  const body: unknown = await context.req.json().catch(() => undefined);
+  return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : undefined;
+}
+
+/** Values of a form as JSON has them: the time is a number. */
+const fromForm = (values: Values): Values =>
+  typeof values['elapsedMs'] === 'string' ? { ...values, elapsedMs: Number(values['elapsedMs']) } : values;
+
+const noFiles: ReceivedForm = {
+  values: {},
+  files: [],
+  isTooLarge: false,
+  failure: undefined,
+  dispose: async () => undefined,
+};
+
+/** The limits of a field of the form that takes files. */
+function fileFieldOf(form: FormDefinition | undefined, name: string) {
+  const fields: Readonly<Record<string, FieldDefinition>> = form?.fields ?? {};
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  return field?.kind === 'file' ? field : undefined;
+}
+
+/** Lists of received files by field, in another form. */
+function byField<One>(files: readonly ReceivedFile[], map: (file: ReceivedFile) => One): Record<string, One[]> {
+  const lists: Record<string, One[]> = {};
+  for (const file of files) lists[file.field] = [...(lists[file.field] ?? []), map(file)];
+  return lists;
+}
+
+/** Splits a request into what the protocol defines and the values of the form. */
+function splitValues(body: Values) {
+  const isProtocol = (name: string) => (protocolNames as readonly string[]).includes(name);
+  const pick = (keep: (name: string) => boolean) =>
+    Object.fromEntries(Object.entries(body).filter(([name]) => keep(name)));
+  return { protocol: pick(isProtocol), values: pick((name) => !isProtocol(name)) };
+}
+
+/** Accepts only a path of the site, so that no other text gets into the owner's mail. */
+const parsePage = (page: unknown): string | null =>
+  typeof page === 'string' && page.length <= maxPageLength && /^\/(?![/\\])[\x21-\x7e]*$/.test(page) ? page : null;
+
+const parseLocale = (locale: unknown, fallback: string): string =>
+  typeof locale === 'string' && locale.length <= 35 && /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(locale)
+    ? locale
+    : fallback;
+
+function pathOfReferer(context: Context): string | undefined {
+  const referer = context.req.header('Referer');
+  return referer && URL.canParse(referer) ? new URL(referer).pathname : undefined;
+}
+
+const mapValues = <From, To>(lists: Readonly<Record<string, From>>, map: (value: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(lists).map(([name, value]) => [name, map(value)]));
+
+interface Refused {
+  values?: Values;
+  issues?: Issues;
+  page?: string | null;
+  /** Names of the files that were sent. */
+  files?: readonly string[];
+}
+
+type Schema = ReturnType<typeof createFormSchema>;
+
+/**
+ * Validates the values with the schema of the form's definition. An issue about a field that the form does not have
+ * stands under that field's name.
+ */
+function validate(schema: Schema, values: Values): { fields: EnquiryFields } | { issues: Issues } {
+  const { data, error } = schema.safeParse(values);
+  if (!error) return { fields: data as EnquiryFields };
+  const issues = error.issues.flatMap((issue) => {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])];
+    return names.map((name): [string, string] => [name, issue.message]);
+  });
+  // Keeps the first issue of each field, which the form in the browser shows too.
+  return { issues: Object.fromEntries(issues.reverse()) };
+}
+
+const withoutNames = (values: Values, names: readonly string[]): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
+
+/**
+ * The endpoint of all forms as a web-standard application, at any path. A POST with JSON is answered with JSON, a native
+ * submission with a page.
+ *
+ * The status 201 means that the enquiry is durably stored. No other status does.
+ */
+export function createHandler({
+  forms,
+  store,
+  targets,
+  attachments,
+  onStored = () => undefined,
+  onRefused = () => undefined,
+  locale = 'en',
+  renderAnswer,
+  renderUnsubscribe,
+  labels,
+  report = (sentence) => console.error(`enquiries: ${sentence}`),
+  rate = { requests: 20, windowMs: tenMinutesMs },
+  suspiciousRate = { requests: 5, windowMs: tenMinutesMs },
+}: HandlerOptions): (request: Request, info?: RequestInfo) => Promise<Response> {
+  const app = new Hono<{ Bindings: RequestInfo }>();
+  const limits = requestLimitsOf(forms);
+  const wait = createRateLimit(rate);
+  const isSuspicious = createRateLimit(suspiciousRate);
+  const known = new Map(forms.map((form) => [form.name, { form, schema: createFormSchema(form) }]));
+  const nameTheForm = `Name the form: ${[...known.keys()].join(', ')}.`;
+  let hasReportedForm = false;
+
+  /** Answers a native submission with a page. The answer never depends on whether a page can be rendered. */
+  async function answerWithPage(
+    context: EnquiryContext,
+    answer: Omit<EnquiryAnswer, 'action' | 'title' | 'text'>,
+  ): Promise<Response> {
+    const { pathname } = new URL(context.req.url);
+    // The page is part of the action, because the browser's referrer will be this endpoint.
+    const parameters = new URLSearchParams({
+      ...(answer.form && { form: answer.form.name }),
+      ...(answer.page && { page: answer.page }),
+    });
+    const action = parameters.size > 0 ? `${pathname}?${parameters}` : pathname;
+    let texts = { title: answer.status === 201 ? labels.stored : labels.notStored, text: '', issues: answer.issues };
+    try {
+      texts = textsOfAnswer(answer, labels);
+      const rendered = await renderAnswer({ ...answer, action, ...texts });
+      if (typeof rendered === 'string') {
+        context.header('Content-Security-Policy', answerPolicy);
+        return context.html(rendered, answer.status);
+      }
+      return context.newResponse(rendered.body, rendered);
+    } catch (error) {
+      report(`the page for a form failed: ${error instanceof Error ? error.message : error}`);
+      return context.text([texts.title, texts.text, answer.id].filter(Boolean).join('\n\n'), answer.status);
+    }
+  }
+
+  function refuse(
+    context: EnquiryContext,
+    status: Refusal,
+    { values = {}, issues, page = null, files = [] }: Refused = {},
+    form = formOf(context, undefined),
+  ): Response | Promise<Response> {
+    onRefused(status);
+    if (isNative(context)) {
+      return answerWithPage(context, { status, form: form?.form, values, issues: issues ?? {}, page, files });
+    }
+    return context.json(issues ? { issues } : { error: { message: errorMessages[status] } }, status);
+  }
+
+  const formOf = (context: EnquiryContext, name: unknown = context.req.query('form')) =>
+    typeof name === 'string' ? known.get(name) : undefined;
+
+  app.use(async (context, next) => {
+    await next();
+    context.header('Cache-Control', 'no-store');
+  });
+
+  /** Link checkers follow links, so a GET only asks. A POST comes from that page or from a mail program (RFC 8058). */
+  app.on(['GET', 'POST'], '*', async (context, next) => {
+    const token = context.req.query('unsubscribe');
+    if (!token) return next();
+    context.header('Content-Security-Policy', answerPolicy);
+    context.header('Referrer-Policy', 'no-referrer');
+    if (context.req.method === 'GET') return context.html(await renderUnsubscribe('confirm'));
+    if (!isSameOrigin(context.req.raw.headers)) return refuse(context, 403);
+    try {
+      return context.html(await renderUnsubscribe((await store.unsubscribe({ token })) ? 'done' : 'unknown'));
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      context.header('Retry-After', String(storeRetrySeconds));
+      return context.html(await renderUnsubscribe('failed'), 503);
+    }
+  });
+
+  app.post(
+    '*',
+    async (context, next) => {
+      if (!isSameOrigin(context.req.raw.headers)) return refuse(context, 403);
+      return isNative(context) || isMultipart(context) || mediaType(context) === 'application/json'
+        ? next()
+        : refuse(context, 415);
+    },
+    (context, next) =>
+      isMultipart(context)
+        ? next()
+        : bodyLimit({
+            maxSize: isNative(context) ? limits.form : limits.json,
+            onError: (tooLarge) => refuse(tooLarge, 413),
+          })(context, next),
+    async (context) => {
+      const { address = '' } = context.env;
+      // Before files are written to the disk.
+      const early = isMultipart(context) ? wait(address) : 0;
+      let received = noFiles;
+      try {
+        if (isMultipart(context)) received = await receive(context, early > 0);
+      } catch (error) {
+        if (error instanceof BrokenFormError) return refuse(context, 400);
+        throw error;
+      }
+      try {
+        return await answerForm(context, received, early);
+      } finally {
+        await received.dispose();
+      }
+    },
+  );
+
+  /** Receives a form with files. Their content is not kept if the request is refused anyway. */
+  const receive = (context: EnquiryContext, isRefused: boolean): Promise<ReceivedForm> =>
+    receiveForm(context.req.raw, {
+      formOf: (name) => formOf(context, name)?.form,
+      spool: isRefused ? undefined : attachments?.spool,
+      maxTextBytes: limits.form,
+      maxBytes: limits.files,
+    });
+
+  async function answerForm(context: EnquiryContext, received: ReceivedForm, early: number): Promise<Response> {
+    const { address = '' } = context.env;
+    const files = received.files;
+    const names = files.map(({ name }) => name);
+    const body = isMultipart(context) ? fromForm(received.values) : await readValues(context);
+    const key = context.req.header('Idempotency-Key');
+    if (!body || (key !== undefined && !/^[\w-]{8,200}$/.test(key))) return refuse(context, 400);
+
+    const { protocol, values } = splitValues(body);
+    const form = formOf(context, protocol['form']);
+    const page = parsePage(protocol['page'] ?? context.req.query('page') ?? pathOfReferer(context));
+    const isTaken = ({ field }: ReceivedFile) => fileFieldOf(form?.form, field) !== undefined;
+    const taken = files.filter(isTaken);
+    // A page shows the names, so that the visitor can choose the files again.
+    const shown = { values: { ...values, ...byField(taken, ({ name }) => name) }, page, files: names };
+
+    if (received.isTooLarge) return refuse(context, 413, shown, form);
+    if (received.failure) {
+      report(received.failure.message);
+      context.header('Retry-After', String(storeRetrySeconds));
+      return refuse(context, 503, shown, form);
+    }
+    const seconds = isMultipart(context) ? early : wait(address);
+    if (seconds > 0) {
+      context.header('Retry-After', String(seconds));
+      return refuse(context, 429, shown, form);
+    }
+
+    if (!form) {
+      if (isNative(context) && !hasReportedForm) {
+        hasReportedForm = true;
+        report(`a form on ${page ?? 'a page'} was refused. ${nameTheForm} Write action="/api/enquiries?form=NAME".`);
+      }
+      return refuse(context, 422, { ...shown, issues: { form: nameTheForm } });
+    }
+    const sent = { ...values, ...byField(taken, ({ name, size, type }) => ({ name, size, type })) };
+    let valid = validate(form.schema, sent);
+    if ('issues' in valid) {
+      // A page that was opened before the form changed still sends the fields that it had.
+      const earlier = await store.removedFields(form.form.name).catch(() => []);
+      const removed = earlier.filter((name) => !Object.hasOwn(form.form.fields, name));
+      if (removed.some((name) => Object.hasOwn(sent, name))) valid = validate(form.schema, withoutNames(sent, removed));
+    }
+    const refused = byField(
+      files.filter((file) => !isTaken(file)),
+      ({ name }) => name,
+    );
+    const issues = {
+      ...contentIssues(form.form, taken),
+      ...('issues' in valid && valid.issues),
+      // The page says so in its text.
+      ...(!isNative(context) && mapValues(refused, (list) => labels.filesRefused(list.join(', ')))),
+    };
+    if ('issues' in valid || Object.keys({ ...issues, ...refused }).length > 0)
+      return refuse(context, 422, { ...shown, issues }, form);
+
+    const fields = withoutNames(
+      valid.fields,
+      Object.keys(valid.fields).filter((name) => fileFieldOf(form.form, name)),
+    ) as EnquiryFields;
+    const enquiry = {
+      form: form.form.name,
+      page,
+      locale: parseLocale(protocol['locale'], locale),
+      fields,
+      spam: spamReasons({
+        fields,
+        honeypot: protocol['website'],
+        elapsedMs: protocol['elapsedMs'],
+        isFrequent: isSuspicious(address) > 0,
+      }),
+    };
+    let kept: NewFile[] = [];
+    try {
+      kept = (await attachments?.keep(taken)) ?? [];
+      const { id, isNew } = await store.add(enquiry, targets, key, kept);
+      if (isNew) onStored();
+      // The first request has stored the same files.
+      else await attachments?.discard(kept).catch(() => undefined);
+      if (!isNative(context)) return context.json({ id }, 201);
+      return await answerWithPage(context, {
+        status: 201,
+        form: form.form,
+        values: fields,
+        issues: {},
+        page,
+        files: names,
+        id,
+      });
+    } catch (error) {
+      if (error instanceof FileStoreError) report(error.message);
+      else if (!(error instanceof StoreError)) throw error;
+      await attachments?.discard(kept).catch(() => undefined);
+      context.header('Retry-After', String(storeRetrySeconds));
+      return refuse(context, 503, shown, form);
+    }
+  }
+
+  /** Files whose content is of another type than their name says. */
+  const contentIssues = (form: FormDefinition, files: readonly ReceivedFile[]): Issues => {
+    const sentences = byField(files, ({ field, name, size, type, content }) => {
+      const definition = fileFieldOf(form, field);
+      const named = definition && typeOfFile({ name, size, type }, fileLimitsOf(definition).types);
+      return content && named && !isContentOf(named, type) ? labels.wrongContent(name, fileTypes[named].name) : '';
+    });
+    const found = mapValues(sentences, (list) => list.filter(Boolean).join(' '));
+    return Object.fromEntries(Object.entries(found).filter(([, sentence]) => sentence));
+  };
+
+  app.all('*', (context) => {
+    context.header('Allow', 'POST');
+    return refuse(context, 405);
+  });
+
+  return async (request, info = {}) => app.fetch(request, info);
+}

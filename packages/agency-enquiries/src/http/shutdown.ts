@@ -1,0 +1,45 @@
+import type { Server } from 'node:http';
+
+/** Time limit of a clean shutdown, in ms. */
+const limitMs = 10_000;
+
+/** Reserve for the last writes, once pending requests and deliveries are aborted. */
+const reserveMs = 1500;
+
+export interface ShutdownOptions {
+  /** A server of `node:http`. */
+  server: Pick<Server, 'close' | 'closeIdleConnections' | 'closeAllConnections'>;
+  /** Stops background work within `graceMs`. */
+  stop: (graceMs: number) => Promise<void>;
+  /** @default process.exit */
+  exit?: ((code: number) => void) | undefined;
+}
+
+/**
+ * Stops accepting requests, completes pending ones, finishes deliveries and closes the store, within 10 seconds: the
+ * grace period of systemd and container hosts. A second call exits immediately.
+ */
+export function createShutdown({ server, stop, exit = process.exit }: ShutdownOptions): (code?: number) => void {
+  let isEnding = false;
+
+  return (code = 0) => {
+    if (isEnding) return exit(1);
+    isEnding = true;
+    setTimeout(() => {
+      console.error('Server     stopped with requests or deliveries unfinished: 10 seconds were not enough.');
+      exit(1);
+    }, limitMs).unref();
+
+    const endsAt = performance.now() + limitMs - reserveMs;
+    // A keep-alive connection becomes idle after its response.
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
+    const slow = setTimeout(() => server.closeAllConnections(), limitMs / 2);
+    server.close(async () => {
+      clearInterval(idle);
+      clearTimeout(slow);
+      // After the requests, because each may have stored an enquiry.
+      await stop(endsAt - performance.now());
+      exit(code);
+    });
+  };
+}

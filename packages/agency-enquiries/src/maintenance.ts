@@ -1,0 +1,118 @@
+import { defaultEnquiryMonths, monthsBefore, type Retention } from './retention.js';
+import { type Store, StoreError } from './store/store.js';
+
+export interface MaintenanceOptions {
+  store: Store;
+  retention?: Retention | undefined;
+  /** Deletes the files of deleted enquiries. */
+  sweepFiles?: (() => Promise<void>) | undefined;
+  /** Current time in ms. @default Date.now */
+  now?: (() => number) | undefined;
+  report: (sentence: string) => void;
+  /** Interval of the checks. @default 1 minute */
+  intervalMs?: number | undefined;
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+/** If the service has not run for longer than this, its clock may be wrong, and nothing is deleted by itself. */
+const maxPauseMs = 45 * dayMs;
+
+const enquiries = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;
+
+/** What the service does by itself, so that it can be left alone: it deletes what is older than promised, and completes deletions. */
+export function createMaintenance({
+  store,
+  sweepFiles = async () => undefined,
+  retention: { enquiryMonths = defaultEnquiryMonths } = {},
+  now = Date.now,
+  report,
+  intervalMs = 60_000,
+}: MaintenanceOptions) {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  const stopping = new AbortController();
+  const reported = new Set<string>();
+
+  /** Reports once per process what stays true. */
+  function reportOnce(sentence: string): void {
+    if (reported.has(sentence)) return;
+    reported.add(sentence);
+    report(sentence);
+  }
+
+  /** Once a day, deletes enquiries that are older than promised. The first time, it only announces that. */
+  async function purge(): Promise<void> {
+    if (enquiryMonths === 'forever') return;
+    const at = now();
+    const last = await store.lastPurge();
+    if (last !== undefined && at >= last && at - last < dayMs) return;
+    const before = monthsBefore(at, enquiryMonths).toISOString();
+    const day = before.slice(0, 10);
+    if (last === undefined) {
+      const count = await store.countBefore(before);
+      if (count > 0)
+        report(
+          `${enquiries(count)} from before ${day} will be deleted in a day, because enquiries are kept for ${enquiryMonths} months. Mark jobs with "agency-enquiries job ID". ENQUIRIES_KEEP_MONTHS sets another period.`,
+        );
+      return store.recordPurge();
+    }
+    if (at - last > maxPauseMs) {
+      reportOnce(
+        `The service last deleted old enquiries on ${new Date(last).toISOString().slice(0, 10)}, and the clock says ${new Date(at).toISOString().slice(0, 10)}. If that is right, run "agency-enquiries purge": until then nothing is deleted by itself.`,
+      );
+      return;
+    }
+    const removed = await store.remove({ before }, { signal: stopping.signal });
+    if (stopping.signal.aborted) return;
+    await store.recordPurge();
+    if (removed > 0)
+      report(
+        `${enquiries(removed)} from before ${day} deleted: they are kept for ${enquiryMonths} months. Jobs and newsletter subscriptions stay.`,
+      );
+  }
+
+  let isTextLeft = false;
+
+  /** Completes deletions that a reader of the file has held up, also those of the owner's command. */
+  async function overwrite(): Promise<void> {
+    const isDone = await store.overwriteDeleted();
+    if (isDone === !isTextLeft) return;
+    isTextLeft = !isDone;
+    report(
+      isDone
+        ? 'The deleted text is overwritten now.'
+        : 'Deleted text is still in the write-ahead log, because another program reads the database. It is overwritten as soon as that ends.',
+    );
+  }
+
+  /** Runs all checks once. A failure of the store is reported by the store, and the next run tries again. */
+  function runOnce(): Promise<void> {
+    running ??= purge()
+      .then(overwrite)
+      .then(sweepFiles)
+      .catch((error: unknown) => {
+        if (!(error instanceof StoreError)) report(error instanceof Error ? error.message : String(error));
+      })
+      .finally(() => {
+        running = undefined;
+      });
+    return running;
+  }
+
+  return {
+    runOnce,
+
+    /** The first run comes after the interval, so that it does not slow down the start. */
+    start(): void {
+      timer = setInterval(runOnce, intervalMs).unref();
+    },
+
+    /** Ends a deletion under way. The next start continues it. */
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      stopping.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { Counter, Gauge, Registry } from 'prom-client';
+import type { Refusal } from '../protocol.js';
+import type { DeliveryCount } from '../store/store.js';
+import type { EnquiryObserver } from './observer.js';
+
+/** The label of each status. */
+const reasons: Readonly<Record<Refusal, string>> = {
+  400: 'malformed',
+  403: 'foreign_origin',
+  405: 'method',
+  413: 'too_large',
+  415: 'media_type',
+  422: 'invalid',
+  429: 'rate_limit',
+  503: 'store_unavailable',
+};
+
+export interface EnquiryMetrics extends EnquiryObserver {
+  /** Prometheus' registry. Add the metrics of your own application to it, or pass one. */
+  registry: Registry;
+}
+
+/**
+ * Counts what the enquiry service does: `createEnquiries({ metrics: createMetrics() })`.
+ *
+ * @param registry - The registry of your application, if it has one.
+ */
+export function createMetrics(registry = new Registry()): EnquiryMetrics {
+  const registers = [registry];
+  const accepted = new Counter({
+    name: 'enquiries_accepted_total',
+    help: 'Enquiries stored, by form and whether they are marked as possible spam.',
+    labelNames: ['form', 'spam'],
+    registers,
+  });
+  const repeated = new Counter({
+    name: 'enquiries_repeated_total',
+    help: 'Requests that repeated a stored enquiry and stored nothing.',
+    registers,
+  });
+  const refused = new Counter({
+    name: 'enquiries_refused_total',
+    help: 'Requests refused, by reason.',
+    labelNames: ['reason'],
+    registers,
+  });
+  const attempts = new Counter({
+    name: 'enquiries_delivery_attempts_total',
+    help: 'Attempts to deliver, by channel and result.',
+    labelNames: ['channel', 'result'],
+    registers,
+  });
+  const purged = new Counter({
+    name: 'enquiries_purged_total',
+    help: 'Enquiries deleted because of their age.',
+    registers,
+  });
+  const isReadable = new Gauge({
+    name: 'enquiries_store_up',
+    help: 'Whether the store could be read for this scrape.',
+    registers,
+    collect: () => readDeliveries(),
+  });
+  const deliveries = new Gauge({
+    name: 'enquiries_deliveries',
+    help: 'Deliveries that are not sent, by channel and state. All servers of a store report the same.',
+    labelNames: ['channel', 'state'],
+    registers,
+    collect: () => readDeliveries(),
+  });
+  const oldest = new Gauge({
+    name: 'enquiries_oldest_pending_age_seconds',
+    help: 'Age of the oldest enquiry with a pending delivery; 0 if there is none.',
+    registers,
+    collect: () => readDeliveries(),
+  });
+  // Every reason is there from the start, so that a rate over the first one is not lost.
+  for (const reason of Object.values(reasons)) refused.inc({ reason }, 0);
+
+  let deliveryStates: () => Promise<readonly DeliveryCount[]> = async () => [];
+  let reading: Promise<void> | undefined;
+
+  /** Sets the three gauges, with one reading of the store: a scrape collects them at the same time. */
+  function readDeliveries(): Promise<void> {
+    reading ??= setDeliveries().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  }
+
+  async function setDeliveries(): Promise<void> {
+    deliveries.reset();
+    for (const channel of ['mail', 'webhook'])
+      for (const state of ['pending', 'failed', 'refused']) deliveries.set({ channel, state }, 0);
+    try {
+      const counts = await deliveryStates();
+      for (const { channel, state, count } of counts) deliveries.set({ channel, state }, count);
+      oldest.set(Math.max(0, ...counts.map(({ oldestAgeMs = 0 }) => oldestAgeMs)) / 1000);
+      isReadable.set(1);
+    } catch {
+      // The store has reported the failure. No number is better than an old one.
+      deliveries.reset();
+      oldest.remove();
+      isReadable.set(0);
+    }
+  }
+
+  return {
+    registry,
+    accepted: (form, isSpam) => accepted.inc({ form, spam: String(isSpam) }),
+    repeated: () => repeated.inc(),
+    refused: (status) => refused.inc({ reason: reasons[status] }),
+    attempted: (channel, result) => attempts.inc({ channel, result }),
+    purged: (count) => purged.inc(count),
+    watch: (read) => {
+      deliveryStates = read;
+    },
+  };
+}

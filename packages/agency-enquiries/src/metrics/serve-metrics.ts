@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Registry } from 'prom-client';
+import type { Environment } from '../http/settings.js';
+
+/** An address on this machine. */
+export interface MetricsAddress {
+  host: string;
+  port: number;
+}
+
+const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/**
+ * Reads `ENQUIRIES_METRICS`: `127.0.0.1:9464`, or only the port.
+ *
+ * @returns undefined if it is not set: nothing listens.
+ * @throws an error that says what to write.
+ */
+export function readMetricsAddress(environment: Environment): MetricsAddress | undefined {
+  const value = environment['ENQUIRIES_METRICS']?.trim();
+  if (!value) return undefined;
+  const [, host = '127.0.0.1', digits = ''] = /^(?:(.+):)?(\d{1,5})$/.exec(value) ?? [];
+  const port = Number(digits);
+  if (digits === '' || port > 65_535)
+    throw new Error(`ENQUIRIES_METRICS is "${value}": write an address and a port, such as 127.0.0.1:9464.`);
+  if (!loopback.test(host))
+    throw new Error(
+      `ENQUIRIES_METRICS is "${value}", which other machines could reach: write 127.0.0.1:${port}. Let a Prometheus on this machine scrape it, or a proxy that asks for a password.`,
+    );
+  return { host: host.replace(/[[\]]/g, ''), port };
+}
+
+export interface ServedMetrics {
+  /** `http://127.0.0.1:9464/metrics`. */
+  address: string;
+  close: () => void;
+}
+
+/**
+ * Serves `/metrics` in Prometheus' text format.
+ *
+ * @throws an error with a sentence if the port is taken.
+ */
+export async function serveMetrics(registry: Registry, { host, port }: MetricsAddress): Promise<ServedMetrics> {
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || pathname !== '/metrics') {
+      response.writeHead(isRead ? 404 : 405, { 'Content-Type': 'text/plain' }).end('GET /metrics\n');
+      return;
+    }
+    try {
+      const text = await registry.metrics();
+      response.writeHead(200, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }).end(text);
+    } catch (error) {
+      response
+        .writeHead(500, { 'Content-Type': 'text/plain' })
+        .end(`${error instanceof Error ? error.message : error}\n`);
+    }
+  });
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new Error(`ENQUIRIES_METRICS: port ${port} is taken. Write another one.`);
+    throw error;
+  }
+  // It must not keep a process alive that has nothing else to do.
+  server.unref();
+  const name = host.includes(':') ? `[${host}]` : host;
+  return {
+    address: `http://${name}:${(server.address() as AddressInfo).port}/metrics`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

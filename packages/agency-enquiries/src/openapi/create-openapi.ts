@@ -1,0 +1,294 @@
+import {
+  type FieldDefinition,
+  type FileFieldDefinition,
+  type FormDefinition,
+  fileLimitsOf,
+  isRequired,
+  submissionLimits,
+} from 'agency-ui/schemas';
+import { maxPageLength, type Refusal } from '../protocol.js';
+import { requestLimitsOf } from '../request-limits.js';
+
+/** A JSON Schema of draft 2020-12, the dialect of OpenAPI 3.1. */
+export type JsonSchema = { [keyword: string]: unknown };
+
+export interface OpenApiOptions {
+  forms: readonly FormDefinition[];
+  /** @default '/api/enquiries' */
+  path?: string | undefined;
+  /** @default 'Enquiries' */
+  title?: string | undefined;
+  /** Version of the described site or service. @default '1' */
+  version?: string | undefined;
+}
+
+/** Digits with separators, and an internal number: what the rule of phone numbers accepts in ASCII. */
+const phonePattern =
+  '^[ ()./-]*(?:\\+|00)?(?:[ ()./-]*[0-9]){7,15}[ ()./-]*(?:(?:ext|extension|x|#)\\.?[ ]*[0-9]{1,6})?$';
+
+/** The values that a field accepts. All of them are accepted; the service trims text, and accepts a little more. */
+function schemaOfField(field: Exclude<FieldDefinition, FileFieldDefinition>): JsonSchema {
+  const about: JsonSchema = { title: field.label, ...(field.hint !== undefined && { description: field.hint }) };
+  if (field.rule) return { ...about, description: 'Checked by a rule of the site.' };
+  switch (field.kind) {
+    case 'checkbox':
+      return { ...about, type: 'boolean', ...(isRequired(field) && { const: true }) };
+    case 'select': {
+      const values = field.options.map((choice) => (typeof choice === 'string' ? choice : choice.value));
+      return { ...about, type: 'string', enum: field.optional ? ['', ...values] : values };
+    }
+    default: {
+      const { line, message } = submissionLimits;
+      const min = field.min ?? 1;
+      const text: JsonSchema = {
+        ...about,
+        type: 'string',
+        maxLength:
+          field.kind === 'email' || field.kind === 'phone'
+            ? line
+            : (field.max ?? (field.kind === 'textarea' ? message : line)),
+      };
+      const format: JsonSchema =
+        field.kind === 'email'
+          ? { format: 'email' }
+          : field.kind === 'phone'
+            ? { pattern: phonePattern }
+            : // White space at both ends does not count.
+              { minLength: min, pattern: '^\\S(?:[\\s\\S]*\\S)?$' };
+      return field.optional ? { ...text, anyOf: [{ const: '' }, format] } : { ...text, ...format };
+    }
+  }
+}
+
+const protocolProperties: JsonSchema = {
+  page: {
+    type: 'string',
+    maxLength: maxPageLength,
+    description: 'Path of the page with the form, such as /contact. Other values are ignored.',
+  },
+  locale: { type: 'string', description: 'BCP 47 tag of the page. Other values are ignored.' },
+  elapsedMs: {
+    type: 'number',
+    description: 'Time from the appearance of the form to its submission. Under 2000 is a mark of spam.',
+  },
+  website: { type: 'string', description: 'An invisible field. A text in it is a mark of spam.' },
+};
+
+/** The fields of one form as a JSON object. */
+function schemaOfForm({ name, title, fields }: FormDefinition, isNative: boolean): JsonSchema {
+  // Files travel in `multipart/form-data` only.
+  const entries = Object.entries<FieldDefinition>(fields).flatMap(([field, one]) =>
+    one.kind === 'file' ? [] : [[field, one] as const],
+  );
+  return {
+    title,
+    type: 'object',
+    required: [
+      ...(isNative ? [] : ['form']),
+      ...entries.filter(([, field]) => isRequired(field)).map(([field]) => field),
+    ],
+    properties: {
+      ...(!isNative && { form: { const: name } }),
+      ...Object.fromEntries(entries.map(([field, one]) => [field, schemaOfField(one)])),
+      ...protocolProperties,
+    },
+    additionalProperties: false,
+  };
+}
+
+/** The form as browsers post it: a ticked box is "on", and an empty one is left out. */
+function nativeSchemaOfForm(form: FormDefinition): JsonSchema {
+  const schema = schemaOfForm(form, true) as { properties: Record<string, JsonSchema> };
+  for (const [name, field] of Object.entries<FieldDefinition>(form.fields))
+    if (field.kind === 'checkbox' && !field.rule) schema.properties[name] = { title: field.label, const: 'on' };
+  return schema;
+}
+
+const refusals: Readonly<Record<Refusal, string>> = {
+  400: 'The body is no JSON object, or the Idempotency-Key is malformed.',
+  403: 'The request comes from a page of another site.',
+  405: 'Not a POST.',
+  413: 'The body is larger than the longest texts that the forms allow.',
+  415: 'The body is neither JSON nor a form.',
+  422: 'Some fields are missing or invalid, or the form does not have them. Nothing is stored.',
+  429: 'Too many requests from this network.',
+  503: 'The enquiry could not be stored. Send it again with the same Idempotency-Key.',
+};
+
+/** Headers of each refusal besides those of every response. */
+const refusalHeaders: Readonly<Partial<Record<Refusal, JsonSchema>>> = {
+  405: { Allow: { required: true, schema: { type: 'string' } } },
+  429: { 'Retry-After': { required: true, description: 'Seconds.', schema: { type: 'string', pattern: '^[0-9]+$' } } },
+  503: { 'Retry-After': { required: true, description: 'Seconds.', schema: { type: 'string', pattern: '^[0-9]+$' } } },
+};
+
+const page = { schema: { type: 'string', description: 'A page, for browsers without JavaScript.' } };
+
+const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+/** The form with its files. */
+function multipartSchemaOfForm(form: FormDefinition): JsonSchema {
+  const schema = nativeSchemaOfForm(form) as { properties: Record<string, JsonSchema> };
+  for (const [name, field] of Object.entries<FieldDefinition>(form.fields)) {
+    if (field.kind !== 'file') continue;
+    const { maxFiles, maxBytes, types } = fileLimitsOf(field);
+    schema.properties[name] = {
+      title: field.label,
+      description: `Files of at most ${maxBytes} bytes: ${types.join(', ')}. Send the field "form" before them.`,
+      type: 'array',
+      maxItems: maxFiles,
+      items: { type: 'string', contentEncoding: 'binary' },
+    };
+  }
+  return schema;
+}
+
+function refusal(status: Refusal): JsonSchema {
+  return {
+    description: refusals[status],
+    ...(refusalHeaders[status] && { headers: refusalHeaders[status] }),
+    content: {
+      'application/json': { schema: reference(status === 422 ? 'Issues' : 'Error') },
+      'text/html': page,
+    },
+  };
+}
+
+const responses = (statuses: readonly Refusal[]) =>
+  Object.fromEntries(statuses.map((status) => [String(status), refusal(status)]));
+
+/**
+ * Describes the endpoint of the forms as an OpenAPI 3.1 document. Everything about the forms comes from their
+ * definitions: the document changes with them.
+ */
+export function createOpenApi({
+  forms,
+  path = '/api/enquiries',
+  title = 'Enquiries',
+  version = '1',
+}: OpenApiOptions): JsonSchema {
+  const { json, form: native } = requestLimitsOf(forms);
+  const names = forms.map(({ name }) => name);
+  const withFiles = forms.filter(({ fields }) =>
+    Object.values<FieldDefinition>(fields).some(({ kind }) => kind === 'file'),
+  );
+  const unsubscribe = {
+    name: 'unsubscribe',
+    in: 'query',
+    description: 'Token of a newsletter subscription, from a link to unsubscribe. The body is ignored.',
+    schema: { type: 'string' },
+  };
+  return {
+    openapi: '3.1.0',
+    info: {
+      title,
+      version,
+      description: `Stores an enquiry. Only status 201 confirms that it is stored. Bodies have at most ${json} bytes of JSON, or ${native} bytes of a form.`,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    security: [],
+    paths: {
+      [path]: {
+        get: {
+          operationId: 'askToUnsubscribe',
+          summary: 'Asks whether to unsubscribe from the newsletter.',
+          parameters: [unsubscribe],
+          responses: {
+            200: { description: 'A page with a button.', content: { 'text/html': page } },
+            ...responses([405]),
+          },
+        },
+        post: {
+          operationId: 'sendEnquiry',
+          summary: 'Stores an enquiry, or unsubscribes a person from the newsletter.',
+          parameters: [
+            {
+              name: 'Idempotency-Key',
+              in: 'header',
+              description: 'The same key with the same content is stored once.',
+              schema: { type: 'string', pattern: '^[\\w-]{8,200}$' },
+            },
+            {
+              name: 'form',
+              in: 'query',
+              description: 'Name of the form, for native submissions.',
+              schema: { type: 'string', enum: names },
+            },
+            { name: 'page', in: 'query', description: 'Path of the page with the form.', schema: { type: 'string' } },
+            unsubscribe,
+          ],
+          requestBody: {
+            required: true,
+            content: {
+              'application/json': {
+                schema: {
+                  oneOf: names.map(reference),
+                  discriminator: {
+                    propertyName: 'form',
+                    mapping: Object.fromEntries(names.map((name) => [name, reference(name).$ref])),
+                  },
+                },
+              },
+              'application/x-www-form-urlencoded': {
+                schema: { anyOf: names.map((name) => reference(`${name}.native`)) },
+              },
+              ...(withFiles.length > 0 && {
+                'multipart/form-data': {
+                  schema: { anyOf: withFiles.map(({ name }) => reference(`${name}.multipart`)) },
+                },
+              }),
+            },
+          },
+          responses: {
+            200: { description: 'The page of a link to unsubscribe.', content: { 'text/html': page } },
+            201: {
+              description: 'The enquiry is stored on disk.',
+              content: { 'application/json': { schema: reference('Stored') }, 'text/html': page },
+            },
+            ...responses([400, 403, 413, 415, 422, 429, 503]),
+          },
+        },
+      },
+    },
+    components: {
+      schemas: {
+        ...Object.fromEntries(forms.map((form) => [form.name, schemaOfForm(form, false)])),
+        ...Object.fromEntries(forms.map((form) => [`${form.name}.native`, nativeSchemaOfForm(form)])),
+        ...Object.fromEntries(withFiles.map((form) => [`${form.name}.multipart`, multipartSchemaOfForm(form)])),
+        Stored: {
+          type: 'object',
+          required: ['id'],
+          properties: { id: { type: 'string', format: 'uuid' } },
+          additionalProperties: false,
+        },
+        Issues: {
+          type: 'object',
+          required: ['issues'],
+          properties: {
+            issues: {
+              type: 'object',
+              description: 'Error messages by field.',
+              minProperties: 1,
+              additionalProperties: { type: 'string', minLength: 1 },
+            },
+          },
+          additionalProperties: false,
+        },
+        Error: {
+          type: 'object',
+          required: ['error'],
+          properties: {
+            error: {
+              type: 'object',
+              required: ['message'],
+              properties: { message: { type: 'string', minLength: 1 } },
+              additionalProperties: false,
+            },
+          },
+          additionalProperties: false,
+        },
+      },
+    },
+  };
+}

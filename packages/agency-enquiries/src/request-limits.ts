@@ -1,0 +1,57 @@
+import { type FieldDefinition, type FormDefinition, fileLimitsOf, submissionLimits } from 'agency-ui/schemas';
+
+export interface RequestLimits {
+  /** Maximum size of a JSON body. */
+  json: number;
+  /** Maximum size of a native submission without files. */
+  form: number;
+  /** Maximum size of a submission with files. */
+  files: number;
+}
+
+/** A smaller limit would refuse texts that the visitor can shorten by themselves, without showing the form again. */
+const minBytes = 16 * 1024;
+
+/** Room for the names of the fields and the rest of the protocol. */
+const overheadBytes = 4 * 1024;
+
+/** JSON writes a control character as six bytes, and an emoji as four. Percent-encoding writes an emoji as twelve. */
+const bytesPerCharacter = { json: 6, form: 12 };
+
+function maxLength(field: FieldDefinition): number {
+  if (field.kind === 'checkbox') return 10;
+  // Not part of the text.
+  if (field.kind === 'file') return 0;
+  if (field.kind === 'select') return submissionLimits.line;
+  return field.max ?? (field.kind === 'textarea' ? submissionLimits.message : submissionLimits.line);
+}
+
+/**
+ * Files that are too large or too many are received up to this factor of the limit, so that the errors can name them and
+ * the text of the form is kept.
+ */
+const excess = 1.5;
+
+const minFileBytes = 10_000_000;
+
+/** The size of all files of a form. */
+const fileBytesOf = ({ fields }: FormDefinition) =>
+  Object.values<FieldDefinition>(fields).reduce((sum, field) => {
+    if (field.kind !== 'file') return sum;
+    const { maxFiles, maxBytes } = fileLimitsOf(field);
+    return sum + maxFiles * maxBytes;
+  }, 0);
+
+/** The size of the longest request that the definitions allow. */
+export function requestLimitsOf(forms: readonly FormDefinition[]): RequestLimits {
+  const longest = Math.max(
+    ...forms.map(({ fields }) =>
+      Object.values<FieldDefinition>(fields).reduce((sum, field) => sum + maxLength(field), 0),
+    ),
+  );
+  const limit = (bytes: number) => Math.max(minBytes, overheadBytes + longest * bytes);
+  const form = limit(bytesPerCharacter.form);
+  // A form without files still says which file it cannot take.
+  const fileBytes = Math.max(minFileBytes, ...forms.map(fileBytesOf));
+  return { json: limit(bytesPerCharacter.json), form, files: form + Math.ceil(fileBytes * excess) };
+}

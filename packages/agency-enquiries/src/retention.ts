@@ -1,0 +1,23 @@
+/**
+ * How long each kind of data is kept. The privacy policy of a site and the service that deletes must say the same:
+ * pass the numbers of the policy to `createEnquiries`.
+ */
+export interface Retention {
+  /**
+   * Months after which an enquiry is deleted. It is kept if the owner has marked it as a job (`agency-enquiries job ID`):
+   * that is deleted only by the owner. The address of a newsletter subscription is kept until it is unsubscribed, also
+   * if the enquiry with the ticked box is deleted. `forever` deletes nothing by itself.
+   *
+   * @default 24
+   */
+  enquiryMonths?: number | 'forever' | undefined;
+}
+
+export const defaultEnquiryMonths = 24;
+
+/** The time so many months ago. */
+export function monthsBefore(now: number, months: number): Date {
+  const date = new Date(now);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  return date;
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readEnquirySettings } from './settings.js';
+
+const on = { ENQUIRIES: 'on' };
+const mail = {
+  ...on,
+  SMTP_URL: 'smtps://user:opensesame@mail.example:465',
+  ENQUIRIES_TO: 'desk@agency.example, Owner <owner@agency.example>',
+  ENQUIRIES_FROM: 'Website <site@agency.example>',
+};
+const secret = '0123456789abcdef0123456789abcdef';
+const hook = { ...on, ENQUIRIES_WEBHOOK_URL: 'https://crm.example/enquiries', ENQUIRIES_WEBHOOK_SECRET: secret };
+
+describe('the settings', () => {
+  it('are off by default', () => {
+    expect(readEnquirySettings({})).toBeUndefined();
+    expect(readEnquirySettings({ ENQUIRIES: ' off ' })).toBeUndefined();
+    // Some hosts set it by default.
+    expect(readEnquirySettings({ DATABASE_URL: 'postgres://host/db' })).toBeUndefined();
+  });
+
+  it('default to a file in the working directory', () => {
+    expect(readEnquirySettings(on)).toEqual({ database: { kind: 'sqlite', file: resolve('data/enquiries.db') } });
+  });
+
+  it('configure a file, PostgreSQL, a mail server and a webhook', () => {
+    expect(readEnquirySettings({ ...on, DATABASE_URL: 'file:/var/lib/agency/e.db' })?.database).toEqual({
+      kind: 'sqlite',
+      file: '/var/lib/agency/e.db',
+    });
+    expect(readEnquirySettings({ ...on, DATABASE_URL: 'postgres://u:p@host:5432/db' })?.database.kind).toBe('postgres');
+    expect(readEnquirySettings(mail)?.mail).toMatchObject({ url: mail.SMTP_URL, from: mail.ENQUIRIES_FROM });
+    expect(readEnquirySettings(hook)?.webhook).toEqual({ url: hook.ENQUIRIES_WEBHOOK_URL, secret });
+  });
+
+  it.each([
+    [{ ENQUIRIES: 'yes' }, 'ENQUIRIES is "yes": write ENQUIRIES=on'],
+    [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL is set, but ENQUIRIES is not: write ENQUIRIES=on'],
+    [{ ...on, DATABASE_URL: 'mysql://host/db' }, 'DATABASE_URL is neither a file nor PostgreSQL: write'],
+    [{ ...on, DATABASE_URL: 'file://host/e.db' }, 'DATABASE_URL is neither'],
+    [{ ...mail, SMTP_URL: 'mail.example:465' }, 'SMTP_URL is not the URL of a mail server: write smtps://'],
+    [{ ...mail, SMTP_URL: undefined }, 'SMTP_URL is missing: write'],
+    [{ ...mail, ENQUIRIES_TO: undefined }, 'ENQUIRIES_TO is missing: write'],
+    [{ ...mail, ENQUIRIES_TO: 'desk' }, 'ENQUIRIES_TO is "desk": write'],
+    [{ ...mail, ENQUIRIES_TO: 'a@b.example,' }, 'ENQUIRIES_TO is "a@b.example,": write'],
+    [{ ...mail, ENQUIRIES_FROM: undefined }, 'ENQUIRIES_FROM is missing: write'],
+    [{ ...mail, ENQUIRIES_FROM: 'a@b.example, c@d.example' }, 'ENQUIRIES_FROM is'],
+    [{ ...mail, ENQUIRIES_FROM: 'Site\nBcc: a@b.example <c@d.example>' }, 'ENQUIRIES_FROM is'],
+    [{ ...on, ENQUIRIES_KEEP_MONTHS: '0' }, 'ENQUIRIES_KEEP_MONTHS is "0": write a number of months'],
+    [{ ...on, ENQUIRIES_URL: 'agency.example' }, 'ENQUIRIES_URL is "agency.example": write'],
+    [{ ...hook, ENQUIRIES_WEBHOOK_URL: undefined }, 'ENQUIRIES_WEBHOOK_URL is missing: write'],
+    [{ ...hook, ENQUIRIES_WEBHOOK_URL: 'crm.example' }, 'ENQUIRIES_WEBHOOK_URL is not a URL: write'],
+    [{ ...hook, ENQUIRIES_WEBHOOK_SECRET: 'short' }, 'ENQUIRIES_WEBHOOK_SECRET is too short: write'],
+    [{ ...hook, ENQUIRIES_WEBHOOK_SECRET: undefined }, 'ENQUIRIES_WEBHOOK_SECRET is missing: write'],
+  ])('say what to write instead of %j', (environment, sentence) => {
+    expect(() => readEnquirySettings(environment)).toThrow(sentence);
+    for (const told of ['opensesame', 'short"', secret])
+      expect(() => readEnquirySettings(environment)).not.toThrow(told);
+  });
+
+  it('report all errors at once', () => {
+    const read = () => readEnquirySettings({ ...on, DATABASE_URL: 'x', SMTP_URL: 'y' });
+    for (const name of ['DATABASE_URL', 'SMTP_URL', 'ENQUIRIES_TO', 'ENQUIRIES_FROM']) expect(read).toThrow(name);
+  });
+
+  it('are all documented in the README’s table', () => {
+    const source = readFileSync(resolve(import.meta.dirname, 'settings.ts'), 'utf8');
+    const read = new Set([...source.matchAll(/'((?:[A-Z]+_)*[A-Z]+)'/g)].map(([, name]) => name));
+    const table = readFileSync(resolve(import.meta.dirname, '../README.md'), 'utf8');
+    const documented = new Set([...table.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name));
+    expect(read.size).toBe(10);
+    expect([...read].filter((name) => !documented.has(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,147 @@
+import { resolve } from 'node:path';
+import type { MailerSettings } from './delivery/mailer.js';
+import type { WebhookSettings } from './delivery/webhook.js';
+import { type FileLocation, readFileLocation } from './files/file-location.js';
+import type { Environment } from './http/settings.js';
+import type { Retention } from './retention.js';
+import type { DatabaseLocation } from './store/store.js';
+
+export interface EnquirySettings {
+  /** Where enquiries are stored. */
+  database: DatabaseLocation;
+  /** Sends each enquiry to the owner by e-mail. */
+  mail?: MailerSettings | undefined;
+  /** Posts each enquiry to a URL. */
+  webhook?: WebhookSettings | undefined;
+  /** Where the files of enquiries are stored. Without it the forms take no files. */
+  files?: FileLocation | undefined;
+  /** How long enquiries are kept. */
+  retention?: Retention | undefined;
+  /** The public address of the endpoint, for links to unsubscribe from the newsletter. */
+  url?: string | undefined;
+}
+
+/** Minimum length: short secrets can be guessed from a signature. */
+const minSecretLength = 24;
+
+const onlyWithEnquiries = [
+  'SMTP_URL',
+  'ENQUIRIES_TO',
+  'ENQUIRIES_FROM',
+  'ENQUIRIES_WEBHOOK_URL',
+  'ENQUIRIES_WEBHOOK_SECRET',
+  'ENQUIRIES_FILES',
+  'ENQUIRIES_KEEP_MONTHS',
+  'ENQUIRIES_URL',
+];
+
+/** `name@host`, or `Name <name@host>`. */
+const isAddress = (address: string) =>
+  /^(?:[^<>@\p{Cc}]+<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/u.test(address.trim());
+
+const isUrl = (text: string, ...protocols: string[]) =>
+  URL.canParse(text) && protocols.includes(new URL(text).protocol);
+
+/** The location of the store: `DATABASE_URL`, or a file in the working directory. */
+export function readDatabase(environment: Environment): DatabaseLocation {
+  const url = environment['DATABASE_URL']?.trim() || 'file:data/enquiries.db';
+  if (isUrl(url, 'postgres:', 'postgresql:')) return { kind: 'postgres', url };
+  if (/^file:(?!\/\/)./.test(url)) return { kind: 'sqlite', file: resolve(url.slice('file:'.length)) };
+  throw new Error(
+    'DATABASE_URL is neither a file nor PostgreSQL: write file:data/enquiries.db or postgres://user:password@host:5432/database.',
+  );
+}
+
+/**
+ * Reads where enquiries are stored and delivered.
+ *
+ * @returns undefined if `ENQUIRIES` is off: submissions are simulated.
+ * @throws an error with a message for each invalid variable.
+ */
+export function readEnquirySettings(environment: Environment): EnquirySettings | undefined {
+  const value = (name: string) => environment[name]?.trim() || undefined;
+  const problems: string[] = [];
+  const check = (isRight: boolean, sentence: string) => {
+    if (!isRight) problems.push(sentence);
+  };
+
+  const mode = value('ENQUIRIES')?.toLowerCase() ?? 'off';
+  check(mode === 'on' || mode === 'off', `ENQUIRIES is "${mode}": write ENQUIRIES=on, or leave it out.`);
+  if (mode === 'off') {
+    const set = onlyWithEnquiries.filter(value);
+    check(
+      set.length === 0,
+      `${set.join(', ')} ${set.length > 1 ? 'are' : 'is'} set, but ENQUIRIES is not: write ENQUIRIES=on to store and deliver enquiries.`,
+    );
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+    return undefined;
+  }
+
+  let database: DatabaseLocation | undefined;
+  try {
+    database = readDatabase(environment);
+  } catch (error) {
+    check(false, error instanceof Error ? error.message : String(error));
+  }
+
+  let files: FileLocation | undefined;
+  try {
+    files = readFileLocation(environment);
+  } catch (error) {
+    check(false, error instanceof Error ? error.message : String(error));
+  }
+
+  const [smtp, to, from] = [value('SMTP_URL'), value('ENQUIRIES_TO'), value('ENQUIRIES_FROM')];
+  if (smtp ?? to ?? from) {
+    check(
+      smtp !== undefined && isUrl(smtp, 'smtp:', 'smtps:'),
+      smtp
+        ? 'SMTP_URL is not the URL of a mail server: write smtps://user:password@mail.example:465 or smtp://mail.example:587. Percent-encode special characters of the password, such as @ as %40.'
+        : 'SMTP_URL is missing: write the mail server, such as smtps://user:password@mail.example:465.',
+    );
+    check(
+      to?.split(',').every(isAddress) ?? false,
+      to
+        ? `ENQUIRIES_TO is "${to}": write one or more addresses with commas between them, such as desk@agency.example.`
+        : 'ENQUIRIES_TO is missing: write the address that enquiries are mailed to, such as desk@agency.example.',
+    );
+    check(
+      from !== undefined && isAddress(from),
+      from
+        ? `ENQUIRIES_FROM is "${from}": write one address, such as Website <website@agency.example>.`
+        : 'ENQUIRIES_FROM is missing: write the sender of the mails, such as Website <website@agency.example>. The mail server must accept it.',
+    );
+  }
+
+  const [hook, secret] = [value('ENQUIRIES_WEBHOOK_URL'), value('ENQUIRIES_WEBHOOK_SECRET')];
+  if (hook ?? secret) {
+    check(
+      hook !== undefined && isUrl(hook, 'http:', 'https:'),
+      `ENQUIRIES_WEBHOOK_URL is ${hook ? 'not a URL' : 'missing'}: write a complete one, such as https://crm.example/enquiries.`,
+    );
+    check(
+      (secret?.length ?? 0) >= minSecretLength,
+      `ENQUIRIES_WEBHOOK_SECRET is ${secret ? 'too short' : 'missing'}: write at least ${minSecretLength} random characters, such as those of "openssl rand -hex 32".`,
+    );
+  }
+
+  const [keep, url] = [value('ENQUIRIES_KEEP_MONTHS')?.toLowerCase(), value('ENQUIRIES_URL')];
+  check(
+    keep === undefined || keep === 'forever' || /^[1-9]\d{0,2}$/.test(keep),
+    `ENQUIRIES_KEEP_MONTHS is "${keep}": write a number of months, such as 24, or forever.`,
+  );
+  check(
+    url === undefined || isUrl(url, 'http:', 'https:'),
+    `ENQUIRIES_URL is "${url}": write the public address of the endpoint, such as https://agency.example/api/enquiries.`,
+  );
+
+  if (!database || problems.length > 0) throw new Error(problems.join('\n'));
+  return {
+    database,
+    ...(files && { files }),
+    mail: smtp && to && from ? { url: smtp, to, from } : undefined,
+    webhook: hook && secret ? { url: hook, secret } : undefined,
+    ...(keep && { retention: { enquiryMonths: keep === 'forever' ? keep : Number(keep) } }),
+    url,
+  };
+}

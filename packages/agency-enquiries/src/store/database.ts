@@ -1,0 +1,408 @@
+import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { accessSync, chmodSync, closeSync, constants, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { CompiledQuery, Kysely, Migrator, PostgresDialect, SqliteDialect, type SqliteStatement, sql } from 'kysely';
+import type { FormDescription, FormDescriptions } from '../form-description.js';
+import { createGroupCommit, type Part } from './group-commit.js';
+import { migrations } from './migrations.js';
+
+/** Times are ISO 8601 in UTC, which both databases can compare as text. */
+export interface Tables {
+  enquiries: {
+    id: string;
+    form: string;
+    page: string | null;
+    locale: string;
+    /** Lower-case, to find the enquiries of one person. Empty if the form does not ask for it. */
+    email: string;
+    /** JSON. */
+    fields: string;
+    spam: string | null;
+    received_at: string;
+    /** When the owner marked it as a job, which is kept. Null otherwise. */
+    job_at: string | null;
+  };
+  /** Newsletter subscriptions. They outlast the enquiries that they came with. */
+  subscriptions: { email: string; token: string; locale: string; spam: string | null; subscribed_at: string };
+  /** Times at which the service or the owner last did something. */
+  tasks: { name: string; at: string };
+  /** Idempotency keys of stored requests, so that a retry stores no duplicate. */
+  receipts: { key: string; enquiry_id: string; expires_at: string | null };
+  deliveries: {
+    id: string;
+    enquiry_id: string;
+    channel: Channel;
+    /** The receiver's e-mail address. Null for a webhook, and for mails of the first version, which had one row. */
+    recipient: string | null;
+    state: DeliveryState;
+    attempts: number;
+    next_attempt_at: string;
+    expires_at: string;
+    lease: string | null;
+    leased_until: string | null;
+    last_error: string | null;
+    sent_at: string | null;
+  };
+  /** The files of enquiries. Their content is in the store of files, under the id. */
+  files: {
+    id: string;
+    /** Null before the enquiry is stored, and after it is deleted. */
+    enquiry_id: string | null;
+    /** Name of the form's field. */
+    field: string;
+    name: string;
+    /** Media type of the content. */
+    type: string;
+    bytes: number;
+    /** Order within the enquiry, from 1. */
+    position: number;
+    /** When the content is deleted, if no enquiry has the file. */
+    discard_after: string | null;
+  };
+  /** Names of the forms and their fields, for the owner's command, which has no access to the definitions. */
+  forms: {
+    name: string;
+    title: string;
+    /** JSON: the descriptions of the fields. */
+    fields: string;
+    /** Order of the forms in exports. */
+    position: number;
+  };
+  /** Hashes of all descriptions that a server has started with. */
+  form_versions: { hash: string; first_used_at: string };
+  /** Rows that nothing reads: they prove that an enquiry can be stored. */
+  health: { id: number; written_at: string; padding: string | null };
+}
+
+export type Channel = 'mail' | 'webhook';
+
+/** `failed` deliveries were repeated for 7 days; `refused` ones were refused for good by the receiver's server. */
+export type DeliveryState = 'pending' | 'sent' | 'failed' | 'refused';
+
+export type DatabaseLocation = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
+
+export interface OpenDatabase {
+  db: Kysely<Tables>;
+  /** Throws if the database file was deleted or replaced, so that a commit would be lost. */
+  verify: () => void;
+  /** Runs a part of a transaction that other requests share. */
+  commitTogether: <Result>(part: Part<Tables, Result>) => Promise<Result>;
+}
+
+/** Transactions of one server that store enquiries in PostgreSQL at the same time. */
+const maxTransactions = 4;
+
+/** Timeout for a connection, a lock or a query, in ms. Browsers wait for 20 seconds. */
+export const timeoutMs = 5000;
+
+const timeouts = { connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs, statement_timeout: timeoutMs };
+
+export interface OpenOptions {
+  /** Stored for the owner's command. Without it the stored descriptions stay as they are. */
+  forms?: FormDescriptions | undefined;
+  /** Current time in ms. @default Date.now */
+  now?: (() => number) | undefined;
+}
+
+/** Opens the database and runs pending migrations. Writes a row, so that a write failure is detected at start. */
+export async function openDatabase(
+  location: DatabaseLocation,
+  { forms, now = Date.now }: OpenOptions = {},
+): Promise<OpenDatabase> {
+  const db = new Kysely<Tables>({
+    dialect: await (location.kind === 'sqlite' ? sqlite(location.file) : postgres(location.url)),
+  });
+  try {
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+    let { error } = await migrator.migrateToLatest();
+    // Kysely does not lock SQLite: if two processes migrate a file at the same time, one of them fails at each migration.
+    for (let left = Object.keys(migrations).length; error && left > 0 && location.kind === 'sqlite'; left--)
+      ({ error } = await migrator.migrateToLatest());
+    if (error) throw error;
+    await writeHealth(db, now());
+    if (forms) await writeForms(db, forms, now());
+  } catch (error) {
+    await db.destroy().catch(() => undefined);
+    throw error;
+  }
+  return {
+    db,
+    verify: location.kind === 'sqlite' ? fileGuard(location.file) : () => undefined,
+    commitTogether: createGroupCommit(db, {
+      ...(location.kind === 'sqlite'
+        ? { maxTransactions: 1, rowsPerStatement: 1 }
+        : { maxTransactions, rowsPerStatement: 500 }),
+      cleanUp: async (transaction) => {
+        await transaction.deleteFrom('receipts').where('expires_at', '<=', new Date(now()).toISOString()).execute();
+      },
+    }),
+  };
+}
+
+/** As many bytes as a long enquiry. Random, because PostgreSQL compresses. */
+const healthBytes = 32 * 1024;
+
+/**
+ * Proves that an enquiry can be stored: stores one in every table and rolls it back, which fails if a table is locked,
+ * and writes as many bytes to the disk as a long one has, which fails if the disk is nearly full.
+ */
+export async function writeHealth(db: Kysely<Tables>, now: number): Promise<void> {
+  const written_at = new Date(now).toISOString();
+  const undone = new Error('undone');
+  const trial = db.transaction().execute(async (transaction) => {
+    const [id, no] = [randomUUID(), null];
+    await transaction.insertInto('receipts').values({ key: id, enquiry_id: id, expires_at: written_at }).execute();
+    await transaction
+      .insertInto('enquiries')
+      .values({
+        id,
+        form: '',
+        page: no,
+        locale: '',
+        email: '',
+        fields: '{}',
+        spam: no,
+        received_at: written_at,
+        job_at: no,
+      })
+      .execute();
+    await transaction
+      .insertInto('deliveries')
+      .values({
+        id,
+        enquiry_id: id,
+        channel: 'mail',
+        recipient: no,
+        state: 'sent',
+        attempts: 0,
+        next_attempt_at: written_at,
+        expires_at: written_at,
+      })
+      .execute();
+    throw undone;
+  });
+  await trial.catch((error: unknown) => {
+    if (error !== undone) throw error;
+  });
+  // A row of its own for each server.
+  const id = randomInt(2, 2 ** 31);
+  const padding = randomBytes(healthBytes / 2).toString('hex');
+  await db.insertInto('health').values({ id, written_at, padding }).execute();
+  await db.deleteFrom('health').where('id', '=', id).execute();
+}
+
+/**
+ * Stores the descriptions of the forms. A description that was stored before is left alone: a newer server may have
+ * stored another one since. Forms and fields that are no longer accepted keep their names for stored enquiries.
+ */
+async function writeForms(db: Kysely<Tables>, forms: FormDescriptions, now: number): Promise<void> {
+  const rows = [...forms.values()]
+    .map((form, position) => ({ ...form, position }))
+    // The same order on every server: PostgreSQL would otherwise find a deadlock when two start at once.
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+  for (const { name, title, fields, position } of rows) {
+    const hash = createHash('sha256')
+      .update(JSON.stringify([name, title, fields]))
+      .digest('base64url');
+    await db.transaction().execute(async (transaction) => {
+      const isNew = await transaction
+        .insertInto('form_versions')
+        .values({ hash, first_used_at: new Date(now).toISOString() })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('hash')
+        .executeTakeFirst();
+      if (!isNew) return;
+      const before = await transaction.selectFrom('forms').select('fields').where('name', '=', name).executeTakeFirst();
+      const row = { title, fields: JSON.stringify({ ...fields, ...removedFrom(before?.fields, fields) }), position };
+      await transaction
+        .insertInto('forms')
+        .values({ name, ...row })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+        .execute();
+    });
+  }
+}
+
+/** The stored fields that a definition does not have any more. */
+function removedFrom(stored: string | undefined, fields: FormDescription['fields']): FormDescription['fields'] {
+  const before: FormDescription['fields'] = JSON.parse(stored ?? '{}');
+  return Object.fromEntries(
+    Object.entries(before)
+      .filter(([name]) => !Object.hasOwn(fields, name))
+      .map(([name, field]) => [name, { ...field, isRemoved: true }]),
+  );
+}
+
+/** Reads the stored descriptions of all forms, in the order of exports. */
+export async function readForms(db: Kysely<Tables>): Promise<FormDescriptions> {
+  const rows = await db.selectFrom('forms').selectAll().orderBy('position').orderBy('name').execute();
+  return new Map(
+    rows.map(({ name, title, fields }): [string, FormDescription] => [
+      name,
+      { name, title, fields: JSON.parse(fields) },
+    ]),
+  );
+}
+
+/** The service has fewer; some depend on the number of rows. */
+const maxStatements = 200;
+
+async function sqlite(file: string): Promise<SqliteDialect> {
+  const { default: Sqlite } = await import('libsql');
+  const folder = dirname(file);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // SQLite says only that it cannot open the file.
+  accessSync(folder, constants.W_OK);
+  const database = new Sqlite(file, { timeout: timeoutMs });
+  try {
+    // Personal data is readable only by the server's user. The write-ahead log inherits the mode.
+    chmodSync(file, 0o600);
+    database.pragma('journal_mode = WAL');
+    // A commit is flushed to disk before it returns.
+    database.pragma('synchronous = FULL');
+    database.pragma('foreign_keys = ON');
+    // Overwrites deleted text instead of only unlinking it.
+    database.pragma('secure_delete = ON');
+    const [result] = database.prepare('PRAGMA quick_check(1)').all() as { quick_check: string }[];
+    if (result?.quick_check !== 'ok') throw Object.assign(new Error(result?.quick_check), { code: 'SQLITE_CORRUPT' });
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  const statements = new Map<string, SqliteStatement>();
+  /** Keeps statements: a new one for each query would take memory that the garbage collector does not know of. */
+  const prepare = (text: string): SqliteStatement => {
+    const kept = statements.get(text);
+    if (kept) return kept;
+    const statement = database.prepare(text) as unknown as SqliteStatement;
+    // Migrations change the columns of a statement.
+    if (/^(?:create|alter|drop)/i.test(text)) statements.clear();
+    else if (statements.size < maxStatements) statements.set(text, statement);
+    return statement;
+  };
+  return new SqliteDialect({
+    database: {
+      prepare: (statement) => {
+        // Otherwise a transaction that reads first fails at its first write, if another program has written meanwhile:
+        // SQLite waits for a lock only at the beginning.
+        if (statement === 'begin') return prepare('begin immediate');
+        // SQLite has rolled back by itself when the disk is full. Another rollback would fail and hide the reason.
+        return prepare(statement === 'rollback' && !database.inTransaction ? 'select 1' : statement);
+      },
+      close: () => database.close(),
+    },
+  });
+}
+
+async function postgres(url: string): Promise<PostgresDialect> {
+  const { default: pg } = await import('pg');
+  const pool = new pg.Pool({ connectionString: url, max: 10, ...timeouts });
+  // Without a listener, a connection that breaks while idle crashes the process. The next query reports the error.
+  pool.on('error', () => undefined);
+  return new PostgresDialect({
+    pool,
+    async onCreateConnection(connection) {
+      // Overrides a default of the database that does not flush each commit to disk.
+      await connection.executeQuery(
+        CompiledQuery.raw(
+          `select set_config('synchronous_commit', 'on', false)
+           where current_setting('synchronous_commit') in ('off', 'local')`,
+        ),
+      );
+    },
+  });
+}
+
+/** Copies the database into a new file, without the write-ahead log of the original. */
+export async function backUpSqlite(db: Kysely<Tables>, file: string): Promise<number> {
+  // Created first, because SQLite would make it readable for everybody.
+  closeSync(openSync(file, 'wx', 0o600));
+  try {
+    await sql`vacuum into ${file}`.execute(db);
+    const { default: Sqlite } = await import('libsql');
+    const copy = new Sqlite(file, { readonly: true });
+    try {
+      const [check] = copy.prepare('pragma integrity_check(1)').all() as { integrity_check: string }[];
+      if (check?.integrity_check !== 'ok') throw new Error(`The copy is damaged: ${check?.integrity_check}`);
+      const [row] = copy.prepare('select count(*) as count from enquiries').all() as { count: number }[];
+      return row?.count ?? 0;
+    } finally {
+      copy.close();
+    }
+  } catch (error) {
+    rmSync(file, { force: true });
+    throw error;
+  }
+}
+
+/** A program of PostgreSQL copies its databases. */
+export const noPostgresBackup = () =>
+  new Error('The store is in PostgreSQL: run pg_dump --format=custom "$DATABASE_URL" > enquiries.dump.');
+
+/** SQLite keeps writing to a file that was deleted or replaced. */
+function fileGuard(file: string): () => void {
+  const identity = () => [file, `${file}-wal`].map((path) => statSync(path, { throwIfNoEntry: false })?.ino).join();
+  const opened = identity();
+  return () => {
+    if (identity() !== opened) throw Object.assign(new Error('The file was replaced.'), { code: 'FILE_REPLACED' });
+  };
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  SQLITE_FULL: 'the disk is full: free some space',
+  ENOSPC: 'the disk is full: free some space',
+  EEXIST: 'its folder is a file: write another path in DATABASE_URL',
+  ENOTDIR: 'its folder is in a file: write another path in DATABASE_URL',
+  SQLITE_CANTOPEN: 'it cannot be opened: the folder must exist, and the user that runs the server may write there',
+  SQLITE_CORRUPT: 'the file is damaged: move it away and restore the last backup',
+  SQLITE_NOTADB: 'the file is damaged or no database: move it away and restore the last backup',
+  SQLITE_IOERR: 'the disk refuses to write: is it full or broken?',
+  SQLITE_BUSY: 'another program keeps it locked',
+  FILE_REPLACED: 'the file was deleted or replaced while the server ran; it is opened again',
+  ECONNREFUSED: 'no PostgreSQL answers there: is it running, and is DATABASE_URL right?',
+  ENOTFOUND: 'there is no such host: correct DATABASE_URL',
+  ETIMEDOUT: 'no PostgreSQL answers there: is it running, and is DATABASE_URL right?',
+  '28P01': 'the password is rejected: correct DATABASE_URL',
+  '28000': 'the user is rejected: correct DATABASE_URL',
+  '3D000': 'there is no such database: create it, or correct DATABASE_URL',
+  '25006': 'it is read-only: name the primary server in DATABASE_URL',
+  '53100': 'its disk is full: free some space',
+  '53300': 'it has no connection left: raise max_connections, or run fewer servers',
+};
+
+const codeOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+
+/** The location of the store, without a password. */
+export function nameOfLocation(location: DatabaseLocation): string {
+  if (location.kind === 'sqlite') return location.file;
+  const { host, pathname } = new URL(location.url);
+  return `postgres://${host}${pathname}`;
+}
+
+/** Names the folder that SQLite needs to write to, and what to do. */
+function describeUnwritable(file: string, code: string): string {
+  const folder = dirname(file);
+  const remedy =
+    code === 'EROFS'
+      ? 'The disk is mounted read-only. Write a path on another one in DATABASE_URL, or mount it for writing'
+      : `The user that runs the server${process.getuid ? ` (uid ${process.getuid()})` : ''} may not write there: run "chown -R USER ${folder}", or write another path in DATABASE_URL`;
+  return `The store of enquiries at ${file} failed: the folder ${folder} or the file may not be written. ${remedy} (${code}).`;
+}
+
+/** Describes a failure for the log: the cause, the location and the remedy. */
+export function describeFailure(error: unknown, location: DatabaseLocation): string {
+  const code = codeOf(error);
+  if (
+    location.kind === 'sqlite' &&
+    (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code.startsWith('SQLITE_READONLY'))
+  )
+    return describeUnwritable(location.file, code);
+  // SQLite has extended error codes: SQLITE_IOERR_WRITE, SQLITE_READONLY_DIRECTORY.
+  const known = reasons[code] ?? reasons[code.split('_').slice(0, 2).join('_')];
+  const message = error instanceof Error ? error.message : String(error);
+  const [, newer] = /previously executed migration (\S+) is missing/.exec(message) ?? [];
+  if (newer)
+    return `The store of enquiries at ${nameOfLocation(location)} is of a newer version of this service, which has run the migration ${newer}. Start that version, or restore the backup from before the upgrade.`;
+  return `The store of enquiries at ${nameOfLocation(location)} failed: ${known ?? message}${known && code ? ` (${code})` : ''}.`;
+}

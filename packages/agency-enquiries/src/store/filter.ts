@@ -1,0 +1,81 @@
+import { type ExpressionBuilder, type ExpressionWrapper, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { DatabaseLocation, DeliveryState, Tables } from './database.js';
+
+/** Which enquiries to read. Without a condition, all of them. */
+export interface EnquiryFilter {
+  /** Words that must all occur in the visitor's input, or begin the id. Upper and lower case are the same. */
+  search?: string | undefined;
+  /** Name of the form. */
+  form?: string | undefined;
+  /** Enquiries with a delivery in this state; `none` for those without any delivery. */
+  delivery?: DeliveryState | 'none' | undefined;
+  mark?: 'job' | 'spam' | 'unmarked' | undefined;
+  /** ISO 8601, inclusive. */
+  from?: string | undefined;
+  /** ISO 8601, exclusive. */
+  before?: string | undefined;
+}
+
+/** More words make a statement longer, and hardly the result smaller. */
+const maxWords = 8;
+
+type Condition = ExpressionWrapper<Tables, 'enquiries', SqlBool>;
+type Builder = ExpressionBuilder<Tables, 'enquiries'>;
+
+/** A pattern for `like` that matches the text anywhere. */
+export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** SQLite ignores the case of ASCII letters only. */
+function spellings(word: string): string[] {
+  const lower = word.toLowerCase();
+  return [...new Set([word, lower, word.toUpperCase(), lower.slice(0, 1).toUpperCase() + lower.slice(1)])];
+}
+
+/** Whether a value in the JSON object `fields` contains the word. Its keys, such as `message`, do not count. */
+function isInFields(word: string, kind: DatabaseLocation['kind']): RawBuilder<SqlBool> {
+  const inJson = (text: string) => containing(JSON.stringify(text).slice(1, -1));
+  if (kind === 'postgres')
+    // No JSON function of PostgreSQL reads a text with a zero character, which a visitor can send.
+    return sql<SqlBool>`regexp_replace(fields, '"\\w+":', '', 'g') ilike ${inJson(word)} escape '\\'`;
+  const found = spellings(word).map(
+    (spelling) => sql<SqlBool>`(fields like ${inJson(spelling)} escape '\\' and exists
+      (select 1 from json_each(fields) where value like ${containing(spelling)} escape '\\'))`,
+  );
+  return sql<SqlBool>`(${sql.join(found, sql` or `)})`;
+}
+
+function wordsOf(search: string): string[] {
+  return search.trim().split(/\s+/).filter(Boolean).slice(0, maxWords);
+}
+
+/** Whether the filter has any condition. */
+export const isFiltered = (filter: EnquiryFilter): boolean => Object.values(filter).some((value) => value);
+
+/** The condition of a filter, for the enquiries of one kind of database. */
+export function matching(filter: EnquiryFilter, kind: DatabaseLocation['kind']) {
+  const { search = '', form, delivery, mark, from, before } = filter;
+  return (is: Builder): Condition => {
+    const inState = (state: DeliveryState) =>
+      is.selectFrom('deliveries').select('enquiry_id').where('state', '=', state);
+    const conditions = [
+      ...wordsOf(search).map((word) =>
+        /^[\da-f]{4}[\da-f-]*$/i.test(word)
+          ? is.or([is('id', 'like', `${word.toLowerCase()}%`), isInFields(word, kind)])
+          : isInFields(word, kind),
+      ),
+      ...(form ? [is('form', '=', form)] : []),
+      // The others are few: their index finds them without reading all enquiries.
+      ...(delivery && delivery !== 'none' && delivery !== 'sent' ? [is('id', 'in', inState(delivery))] : []),
+      ...(delivery === 'sent' ? [is.exists(inState('sent').whereRef('enquiry_id', '=', 'enquiries.id'))] : []),
+      ...(delivery === 'none'
+        ? [is.not(is.exists(is.selectFrom('deliveries').select('id').whereRef('enquiry_id', '=', 'enquiries.id')))]
+        : []),
+      ...(mark === 'job' ? [is('job_at', 'is not', null)] : []),
+      ...(mark === 'spam' ? [is('spam', 'is not', null)] : []),
+      ...(mark === 'unmarked' ? [is('job_at', 'is', null), is('spam', 'is', null)] : []),
+      ...(from ? [is('received_at', '>=', from)] : []),
+      ...(before ? [is('received_at', '<', before)] : []),
+    ];
+    return is.and(conditions);
+  };
+}

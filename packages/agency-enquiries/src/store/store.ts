@@ -1,0 +1,1076 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import {
+  type ExpressionBuilder,
+  type ExpressionWrapper,
+  type Kysely,
+  type OperandValueExpressionOrList,
+  type Selectable,
+  type SqlBool,
+  sql,
+} from 'kysely';
+import { type Enquiry, type EnquiryFile, emailOf, type NewEnquiry } from '../enquiry.js';
+import type { FormDescriptions } from '../form-description.js';
+import { isSubscription, newsletterName, type Subscription } from '../subscription.js';
+import {
+  backUpSqlite,
+  type Channel,
+  type DatabaseLocation,
+  type DeliveryState,
+  describeFailure,
+  noPostgresBackup,
+  type OpenDatabase,
+  openDatabase,
+  readForms,
+  type Tables,
+  timeoutMs,
+  writeHealth,
+} from './database.js';
+import { containing, type EnquiryFilter, isFiltered, matching } from './filter.js';
+
+export type { Channel, DatabaseLocation, DeliveryState } from './database.js';
+export type { EnquiryFilter } from './filter.js';
+
+/** The store has failed. The message is for the log. */
+export class StoreError extends Error {
+  override name = 'StoreError';
+}
+
+/** A place in the list of enquiries, newest first. */
+export type Position = Pick<Enquiry, 'receivedAt' | 'id'>;
+
+export interface PageRequest {
+  filter?: EnquiryFilter | undefined;
+  limit: number;
+  /** Reads what is older than this. */
+  after?: Position | undefined;
+  /** Reads what is newer than this. */
+  before?: Position | undefined;
+}
+
+export interface SubscriptionRequest {
+  /** Text that the address contains. */
+  search?: string | undefined;
+  /** Reads the addresses after this one. */
+  after?: string | undefined;
+  limit: number;
+}
+
+export interface EnquiryPage {
+  enquiries: readonly StoredEnquiry[];
+  hasNewer: boolean;
+  hasOlder: boolean;
+}
+
+/** Deliveries that are not sent, by channel and state. */
+export interface DeliveryCount {
+  channel: Channel;
+  state: DeliveryState;
+  count: number;
+  /** Of the oldest pending one. */
+  oldestAgeMs: number | undefined;
+}
+
+/** A receiver of enquiries: one e-mail address, or the webhook. */
+export interface Target {
+  channel: Channel;
+  /** The e-mail address; null for the webhook. */
+  recipient: string | null;
+}
+
+/** A delivery leased to this server, which may send it until the lease expires. */
+export interface LeasedDelivery extends Target {
+  id: string;
+  lease: string;
+  /** Including this one. */
+  attempts: number;
+  expiresAt: string;
+  enquiry: Enquiry;
+  /** The token of the subscription, if the visitor asked for the newsletter. */
+  unsubscribeToken: string | undefined;
+}
+
+export interface DeliverySummary extends Target {
+  state: DeliveryState;
+  attempts: number;
+  nextAttemptAt: string;
+  lastError: string | null;
+  sentAt: string | null;
+}
+
+export type StoredEnquiry = Enquiry & {
+  /** The visitor's address in lower case; empty if the form does not ask for it. */
+  email: string;
+  /** Whether the owner has marked it as a job. */
+  isJob: boolean;
+  deliveries: readonly DeliverySummary[];
+};
+
+export interface StoreOptions {
+  /** The accepted forms. The owner's command, which only reads and deletes, leaves them out. */
+  forms?: FormDescriptions | undefined;
+  /** Current time in ms. @default Date.now */
+  now?: (() => number) | undefined;
+  /** Called with a message for each type of failure, and when the store has recovered. @default console.error */
+  report?: ((sentence: string) => void) | undefined;
+}
+
+/** The enquiries to delete. Those older than `before` (ISO 8601) exclude jobs. */
+export type Removal = { id: string } | { email: string } | { before: string };
+
+export interface RemoveOptions {
+  /** Receives the number so far. */
+  onProgress?: ((removed: number) => void) | undefined;
+  /** Ends the deletion after the current page. */
+  signal?: AbortSignal | undefined;
+}
+
+/** Without a key, equal content within this time counts as the same enquiry. */
+const sameContentMs = 10 * 60_000;
+
+/** How long a delivery is retried. */
+export const deliveryLifetimeMs = 7 * 24 * 60 * 60_000;
+
+/** The number of enquiries that are read or deleted at once. */
+const pageSize = 500;
+
+/** How long a file may wait for its enquiry, which is stored right after it. */
+const reservedMs = 60 * 60_000;
+
+/** The same message is reported again after this time. */
+const repeatReportMs = 60_000;
+
+const toEnquiry = (row: Selectable<Tables['enquiries']>, files: readonly EnquiryFile[] = []): Enquiry => ({
+  id: row.id,
+  form: row.form,
+  page: row.page,
+  locale: row.locale,
+  fields: JSON.parse(row.fields),
+  spam: row.spam,
+  receivedAt: row.received_at,
+  ...(files.length > 0 && { files }),
+});
+
+const toSubscription = ({ subscribed_at, ...row }: Selectable<Tables['subscriptions']>): Subscription => ({
+  ...row,
+  subscribedAt: subscribed_at,
+});
+
+/** The files of these enquiries, by the enquiry's id. */
+async function filesOf(
+  db: Kysely<Tables>,
+  ids: OperandValueExpressionOrList<Tables, 'files', 'enquiry_id'>,
+): Promise<Map<string, EnquiryFile[]>> {
+  const rows = await db.selectFrom('files').selectAll().where('enquiry_id', 'in', ids).orderBy('position').execute();
+  const files = new Map<string, EnquiryFile[]>();
+  for (const { enquiry_id, id, field, name, type, bytes } of rows) {
+    if (enquiry_id === null) continue;
+    files.set(enquiry_id, [...(files.get(enquiry_id) ?? []), { id, field, name, type, bytes }]);
+  }
+  return files;
+}
+
+/** Gives reserved files to their enquiry. */
+async function claimFiles(db: Kysely<Tables>, enquiryId: string, files: readonly EnquiryFile[]): Promise<void> {
+  let position = 0;
+  for (const { id } of files) {
+    position++;
+    const { numUpdatedRows } = await db
+      .updateTable('files')
+      .set({ enquiry_id: enquiryId, position, discard_after: null })
+      .where('id', '=', id)
+      .where('discard_after', 'is not', null)
+      .executeTakeFirst();
+    // Another server may have deleted it, if the clocks differ.
+    if (Number(numUpdatedRows) !== 1) throw new Error(`the file ${id} is not in the store any more`);
+  }
+}
+
+/** Takes the files away from deleted enquiries, with their names. Their content is deleted later. */
+async function releaseFiles(db: Kysely<Tables>, ids: readonly string[], at: string): Promise<void> {
+  await db
+    .updateTable('files')
+    .set({ enquiry_id: null, name: '', discard_after: at })
+    .where('enquiry_id', 'in', ids)
+    .execute();
+}
+
+/** Deliveries to one receiver that this server does not send. */
+export interface StuckDeliveries extends Target {
+  state: DeliveryState;
+  count: number;
+  /** One of the errors. */
+  lastError: string | null;
+}
+
+/** The outcome of an attempt. Without `nextAttemptAt` (ms) it was the last one. */
+export type Outcome =
+  | { sent: true }
+  | { sent: false; error: string; refused?: boolean | undefined; nextAttemptAt: number | undefined };
+
+/** Whether a delivery is for one of the receivers. */
+const isFor =
+  (targets: readonly Target[]) =>
+  (is: ExpressionBuilder<Tables, 'deliveries'>): ExpressionWrapper<Tables, 'deliveries', SqlBool> =>
+    is.or(
+      targets.map(({ channel, recipient }) =>
+        recipient === null
+          ? is('channel', '=', channel)
+          : is.and([is('channel', '=', channel), is('recipient', '=', recipient)]),
+      ),
+    );
+
+/** Pending, due and not leased. */
+const isDue =
+  (at: string) =>
+  (is: ExpressionBuilder<Tables, 'deliveries'>): ExpressionWrapper<Tables, 'deliveries', SqlBool> =>
+    is.and([
+      is('state', '=', 'pending'),
+      is('next_attempt_at', '<=', at),
+      is.or([is('leased_until', 'is', null), is('leased_until', '<=', at)]),
+    ]);
+
+/**
+ * Stores enquiries, their deliveries and idempotency keys in SQLite or PostgreSQL. The connection is opened at first
+ * use and reopened after a failure, so that no restart is needed.
+ */
+export function createStore(
+  location: DatabaseLocation,
+  { forms, now = Date.now, report = (sentence) => console.error(`enquiries: ${sentence}`) }: StoreOptions = {},
+) {
+  let opening: Promise<OpenDatabase> | undefined;
+  let reported = { sentence: '', at: 0 };
+  const iso = (ms: number) => new Date(ms).toISOString();
+
+  const reportFailure = (sentence: string) => {
+    // Not the clock, which may be set back.
+    const at = performance.now();
+    if (sentence === reported.sentence && at - reported.at < repeatReportMs) return;
+    reported = { sentence, at };
+    report(sentence);
+  };
+
+  /** Gives access to the database. Turns every failure into a `StoreError`. */
+  async function withDatabase<Result>(
+    work: (db: Kysely<Tables>, opened: OpenDatabase) => Promise<Result>,
+  ): Promise<Result> {
+    opening ??= openDatabase(location, { forms, now });
+    const current = opening;
+    try {
+      const opened = await current;
+      const result = await work(opened.db, opened);
+      opened.verify();
+      if (reported.sentence) {
+        reported = { sentence: '', at: 0 };
+        report('The store of enquiries works again.');
+      }
+      return result;
+    } catch (error) {
+      // PostgreSQL's pool replaces broken connections itself, once the tables exist.
+      const isOpen = await current.then(
+        () => true,
+        () => false,
+      );
+      if (opening === current && (location.kind === 'sqlite' || !isOpen)) {
+        opening = undefined;
+        if (isOpen) await current.then(({ db }) => db.destroy()).catch(() => undefined);
+      }
+      const sentence = describeFailure(error, location);
+      reportFailure(sentence);
+      throw new StoreError(sentence, { cause: error });
+    }
+  }
+
+  /** @param ids - Selects the ids of these rows, or more. */
+  async function withDeliveries(
+    db: Kysely<Tables>,
+    rows: Selectable<Tables['enquiries']>[],
+    ids: OperandValueExpressionOrList<Tables, 'deliveries' | 'files', 'enquiry_id'>,
+  ): Promise<StoredEnquiry[]> {
+    if (rows.length === 0) return [];
+    const deliveries = await db
+      .selectFrom('deliveries')
+      .selectAll()
+      .where('enquiry_id', 'in', ids)
+      .orderBy('channel')
+      .orderBy('recipient')
+      .execute();
+    const files = await filesOf(db, ids as OperandValueExpressionOrList<Tables, 'files', 'enquiry_id'>);
+    const byEnquiry = new Map<string, typeof deliveries>(rows.map(({ id }) => [id, []]));
+    for (const delivery of deliveries) byEnquiry.get(delivery.enquiry_id)?.push(delivery);
+    return rows.map((row) => ({
+      ...toEnquiry(row, files.get(row.id)),
+      email: row.email,
+      isJob: row.job_at !== null,
+      deliveries: (byEnquiry.get(row.id) ?? []).map(
+        ({ channel, recipient, state, attempts, next_attempt_at, last_error, sent_at }) => ({
+          channel,
+          recipient,
+          state,
+          attempts,
+          nextAttemptAt: next_attempt_at,
+          lastError: last_error,
+          sentAt: sent_at,
+        }),
+      ),
+    }));
+  }
+
+  /** The newest enquiries that match, or those after a page in this order. */
+  const readPage = (limit: number, after: Position | undefined, filter: EnquiryFilter = {}): Promise<StoredEnquiry[]> =>
+    withDatabase(async (db) => {
+      const rows = await db
+        .selectFrom('enquiries')
+        .selectAll()
+        .where(matching(filter, location.kind))
+        .$if(after !== undefined, (page) =>
+          page.where(sql<boolean>`(received_at, id) < (${after?.receivedAt}, ${after?.id})`),
+        )
+        .orderBy('received_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute();
+      if (isFiltered(filter))
+        return withDeliveries(
+          db,
+          rows,
+          rows.map(({ id }) => id),
+        );
+      const [first, last] = [rows[0], rows.at(-1)];
+      // The same statement for each page: SQLite keeps it, and hundreds of ids would take much memory each time.
+      const ids = db
+        .selectFrom('enquiries')
+        .select('id')
+        .where(sql<boolean>`(received_at, id) <= (${first?.received_at}, ${first?.id})`)
+        .where(sql<boolean>`(received_at, id) >= (${last?.received_at}, ${last?.id})`);
+      return withDeliveries(db, rows, ids);
+    });
+
+  /** Newest first, a page at a time, so that any number of them takes the same memory. */
+  async function* pages(
+    limit = Number.POSITIVE_INFINITY,
+    filter: EnquiryFilter = {},
+  ): AsyncGenerator<readonly StoredEnquiry[]> {
+    let left = limit;
+    let last: StoredEnquiry | undefined;
+    do {
+      const page = await readPage(Math.min(left, pageSize), last, filter);
+      if (page.length > 0) yield page;
+      left -= page.length;
+      last = page.at(-1);
+    } while (last && left > 0);
+  }
+
+  /**
+   * Overwrites deleted text in SQLite's write-ahead log, which is not possible while another program reads the file.
+   * PostgreSQL does so by itself, when it vacuums.
+   *
+   * @returns whether no deleted text is left.
+   */
+  async function overwriteDeleted(): Promise<boolean> {
+    return withDatabase(async (db) => {
+      const task = await db.selectFrom('tasks').select('at').where('name', '=', overwriteTask).executeTakeFirst();
+      if (!task) return true;
+      if (location.kind === 'sqlite' && !(await checkpoint(db))) return false;
+      // Not the task of a deletion that has begun meanwhile.
+      await db.deleteFrom('tasks').where('name', '=', overwriteTask).where('at', '=', task.at).execute();
+      return true;
+    });
+  }
+
+  return {
+    /**
+     * Stores an enquiry with a delivery for each receiver, in one transaction, which enquiries that arrive at the same
+     * time share. Returns after the commit.
+     *
+     * @param key - The browser's `Idempotency-Key`. The same key with the same content is the same enquiry. Different
+     * content under a used key is stored as well, so that no edited text is lost.
+     * @param files - Reserved files, which belong to the enquiry from now on.
+     * @throws StoreError
+     */
+    add(
+      enquiry: NewEnquiry,
+      targets: readonly Target[],
+      key?: string,
+      files: readonly (EnquiryFile & { sha256: string })[] = [],
+    ): Promise<{ id: string; isNew: boolean }> {
+      const at = now();
+      const fields = JSON.stringify(enquiry.fields);
+      const hash = createHash('sha256').update(`${enquiry.form}\n${fields}`);
+      for (const { field, name, sha256 } of files) hash.update(`\n${field} ${sha256} ${name}`);
+      const content = hash.digest('base64url');
+      const email = emailOf(enquiry, forms ?? new Map()).toLowerCase();
+      const receipt = key === undefined ? content : `${key} ${content}`;
+      return withDatabase((_db, { commitTogether }) =>
+        commitTogether(async (transaction, insertLater) => {
+          const id = randomUUID();
+          const expires_at = key === undefined ? iso(at + sameContentMs) : null;
+          const written = await transaction
+            .insertInto('receipts')
+            .values({ key: receipt, enquiry_id: id, expires_at })
+            .onConflict((conflict) =>
+              conflict
+                .column('key')
+                .doUpdateSet({ enquiry_id: id, expires_at })
+                .where('receipts.expires_at', '<=', iso(at)),
+            )
+            .returning('key')
+            .executeTakeFirst();
+          if (!written) {
+            const before = await transaction
+              .selectFrom('receipts')
+              .select('enquiry_id')
+              .where('key', '=', receipt)
+              .executeTakeFirstOrThrow();
+            return { id: before.enquiry_id, isNew: false };
+          }
+          const row = {
+            id,
+            form: enquiry.form,
+            page: enquiry.page,
+            locale: enquiry.locale,
+            email,
+            fields,
+            spam: enquiry.spam,
+            received_at: iso(at),
+          };
+          if (files.length === 0) insertLater('enquiries', row);
+          else {
+            // Now, because its files refer to it.
+            await transaction.insertInto('enquiries').values(row).execute();
+            await claimFiles(transaction, id, files);
+          }
+          if (email && isSubscription(enquiry)) {
+            const { locale, spam } = enquiry;
+            await transaction
+              .insertInto('subscriptions')
+              .values({ email, token: randomUUID(), locale, spam, subscribed_at: iso(at) })
+              .onConflict((conflict) => conflict.doNothing())
+              .execute();
+          }
+          for (const { channel, recipient } of targets) {
+            insertLater('deliveries', {
+              id: randomUUID(),
+              enquiry_id: id,
+              channel,
+              recipient,
+              state: 'pending',
+              attempts: 0,
+              next_attempt_at: iso(at),
+              expires_at: iso(at + deliveryLifetimeMs),
+            });
+          }
+          return { id, isNew: true };
+        }),
+      );
+    },
+
+    /** Writes down that these files will be stored, so that they are found if the server crashes before the enquiry is. */
+    reserveFiles: (files: readonly EnquiryFile[]): Promise<void> =>
+      withDatabase(async (db) => {
+        await db
+          .insertInto('files')
+          .values(files.map((file) => ({ ...file, position: 0, discard_after: iso(now() + reservedMs) })))
+          .execute();
+      }),
+
+    /** Gives up files that belong to no enquiry. */
+    discardFiles: (ids: readonly string[]): Promise<void> =>
+      withDatabase(async (db) => {
+        await db
+          .updateTable('files')
+          .set({ name: '', discard_after: iso(now()) })
+          .where('id', 'in', ids)
+          .where('enquiry_id', 'is', null)
+          .execute();
+      }),
+
+    /**
+     * Ids of files whose content is to be deleted.
+     *
+     * @param when - `at start` includes reserved ones, if no other server can use the database.
+     */
+    discardedFiles: (when: 'due' | 'at start' = 'due'): Promise<string[]> =>
+      withDatabase(async (db) => {
+        const isAll = when === 'at start' && location.kind === 'sqlite';
+        const rows = await db
+          .selectFrom('files')
+          .select('id')
+          .where('discard_after', 'is not', null)
+          .$if(!isAll, (files) => files.where('discard_after', '<=', iso(now())))
+          .limit(pageSize)
+          .execute();
+        return rows.map(({ id }) => id);
+      }),
+
+    /** Removes what is known of files whose content is deleted. */
+    forgetFiles: (ids: readonly string[]): Promise<void> =>
+      withDatabase(async (db) => {
+        await db.deleteFrom('files').where('id', 'in', ids).where('discard_after', 'is not', null).execute();
+      }),
+
+    /** Whether an enquiry can be stored at the moment. Writes a row to find out. */
+    isWritable: (): Promise<boolean> =>
+      withDatabase((db) => writeHealth(db, now())).then(
+        () => true,
+        () => false,
+      ),
+
+    /**
+     * Gives each due mail of the first version, which was one row for all recipients, a row for each of them.
+     */
+    assignRecipients(recipients: readonly string[]): Promise<void> {
+      const [first, ...others] = recipients;
+      if (first === undefined) return Promise.resolve();
+      return withDatabase(async (db) => {
+        const unassigned = (is: ExpressionBuilder<Tables, 'deliveries'>) =>
+          is.and([is('channel', '=', 'mail'), is('recipient', 'is', null), isDue(iso(now()))(is)]);
+        if (!(await db.selectFrom('deliveries').select('id').where(unassigned).limit(1).executeTakeFirst())) return;
+        await db.transaction().execute(async (transaction) => {
+          // The update comes first, because it locks the rows against another server.
+          const assigned = await transaction
+            .updateTable('deliveries')
+            .set({ recipient: first })
+            .where(unassigned)
+            .returningAll()
+            .execute();
+          const copies = assigned.flatMap((delivery) =>
+            others.map((recipient) => ({ ...delivery, id: randomUUID(), recipient })),
+          );
+          for (const copy of copies) await transaction.insertInto('deliveries').values(copy).execute();
+        });
+      });
+    },
+
+    /** Leases due deliveries to these receivers, each to one server. */
+    lease(targets: readonly Target[], limit: number, leaseMs: number): Promise<LeasedDelivery[]> {
+      if (targets.length === 0) return Promise.resolve([]);
+      const at = iso(now());
+      const lease = randomUUID();
+      return withDatabase(async (db) => {
+        const leased = await db
+          .updateTable('deliveries')
+          .set((set) => ({
+            lease,
+            leased_until: iso(now() + leaseMs),
+            attempts: set('attempts', '+', 1),
+          }))
+          .where('id', 'in', (select) =>
+            select
+              .selectFrom('deliveries')
+              .select('id')
+              .where(isDue(at))
+              .where(isFor(targets))
+              .orderBy('next_attempt_at')
+              .limit(limit)
+              // Another server's update under way is passed over. SQLite lets one statement write at a time.
+              .$if(location.kind === 'postgres', (due) => due.forUpdate().skipLocked()),
+          )
+          .returningAll()
+          .execute();
+        if (leased.length === 0) return [];
+        const ids = leased.map(({ enquiry_id }) => enquiry_id);
+        const rows = await db.selectFrom('enquiries').selectAll().where('id', 'in', ids).execute();
+        const files = await filesOf(db, ids);
+        const enquiries = new Map(rows.map((row) => [row.id, toEnquiry(row, files.get(row.id))]));
+        const tokens = await tokensOf(db, rows);
+        return leased.flatMap(({ id, enquiry_id, channel, recipient, attempts, expires_at }) => {
+          const enquiry = enquiries.get(enquiry_id);
+          return enquiry
+            ? [
+                {
+                  id,
+                  lease,
+                  channel,
+                  recipient,
+                  attempts,
+                  expiresAt: expires_at,
+                  enquiry,
+                  unsubscribeToken: tokens.get(enquiry_id),
+                },
+              ]
+            : [];
+        });
+      });
+    },
+
+    /** Ends a lease. Has no effect if another server has leased the delivery meanwhile. */
+    settle({ id, lease }: LeasedDelivery, result: Outcome): Promise<void> {
+      const outcome = result.sent
+        ? { state: 'sent' as const, sent_at: iso(now()), last_error: null }
+        : result.nextAttemptAt === undefined
+          ? { state: result.refused ? ('refused' as const) : ('failed' as const), last_error: result.error }
+          : { next_attempt_at: iso(result.nextAttemptAt), last_error: result.error };
+      return withDatabase(async (db) => {
+        await db
+          .updateTable('deliveries')
+          .set({ ...outcome, lease: null, leased_until: null })
+          .where('id', '=', id)
+          .where('lease', '=', lease)
+          .execute();
+      });
+    },
+
+    /** Deliveries that no attempt will follow, and pending ones to other receivers than these, by receiver. */
+    stuckDeliveries: (targets: readonly Target[]): Promise<StuckDeliveries[]> =>
+      withDatabase(async (db) => {
+        const rows = await db
+          .selectFrom('deliveries')
+          .select(({ fn }) => [
+            'channel',
+            'recipient',
+            'state',
+            fn.countAll().as('count'),
+            fn.max('last_error').as('lastError'),
+          ])
+          .where('state', 'in', ['pending', 'failed', 'refused'])
+          .groupBy(['channel', 'recipient', 'state'])
+          .orderBy('channel')
+          .orderBy('recipient')
+          .execute();
+        const isOwn = (row: Target) =>
+          targets.some(
+            ({ channel, recipient }) =>
+              channel === row.channel && (row.recipient === null || recipient === row.recipient),
+          );
+        return rows
+          .filter((row) => row.state !== 'pending' || !isOwn(row))
+          .map((row) => ({ ...row, count: Number(row.count) }));
+      }),
+
+    pages,
+
+    /** One page of a list, newest first, and whether others follow or precede it. */
+    page: ({ filter = {}, limit, after, before }: PageRequest): Promise<EnquiryPage> =>
+      withDatabase(async (db) => {
+        const isBackwards = before !== undefined;
+        const order = isBackwards ? 'asc' : 'desc';
+        const rows = await db
+          .selectFrom('enquiries')
+          .selectAll()
+          .where(matching(filter, location.kind))
+          .$if(after !== undefined, (page) =>
+            page.where(sql<boolean>`(received_at, id) < (${after?.receivedAt}, ${after?.id})`),
+          )
+          .$if(isBackwards, (page) =>
+            page.where(sql<boolean>`(received_at, id) > (${before?.receivedAt}, ${before?.id})`),
+          )
+          .orderBy('received_at', order)
+          .orderBy('id', order)
+          // One more tells whether the list goes on.
+          .limit(limit + 1)
+          .execute();
+        const isMore = rows.length > limit;
+        const shown = rows.slice(0, limit);
+        if (isBackwards) shown.reverse();
+        const enquiries = await withDeliveries(
+          db,
+          shown,
+          shown.map(({ id }) => id),
+        );
+        return {
+          enquiries,
+          hasNewer: isBackwards ? isMore : after !== undefined,
+          hasOlder: isBackwards || isMore,
+        };
+      }),
+
+    /** The deliveries by channel and state, and when the oldest pending one was stored. */
+    deliveryStates: (): Promise<DeliveryCount[]> =>
+      withDatabase(async (db) => {
+        const rows = await db
+          .selectFrom('deliveries')
+          .select(({ fn }) => ['channel', 'state', fn.countAll().as('count')])
+          .where('state', '!=', 'sent')
+          .groupBy(['channel', 'state'])
+          .execute();
+        const oldest = await db
+          .selectFrom('deliveries')
+          .innerJoin('enquiries', 'enquiries.id', 'deliveries.enquiry_id')
+          .select(({ fn }) => ['channel', fn.min('received_at').as('oldest')])
+          .where('state', '=', 'pending')
+          .groupBy('channel')
+          .execute();
+        return rows.map(({ channel, state, count }) => {
+          const since = state === 'pending' && oldest.find((row) => row.channel === channel)?.oldest;
+          return {
+            channel,
+            state,
+            count: Number(count),
+            oldestAgeMs: since ? Math.max(0, now() - Date.parse(since)) : undefined,
+          };
+        });
+      }),
+
+    /** Makes the failed and refused deliveries of one enquiry due again, and waiting ones due now. @returns their number. */
+    retryEnquiry: (id: string): Promise<number> =>
+      withDatabase(async (db) => {
+        const at = now();
+        const { numUpdatedRows } = await db
+          .updateTable('deliveries')
+          .set({ state: 'pending', next_attempt_at: iso(at), expires_at: iso(at + deliveryLifetimeMs) })
+          .where('enquiry_id', '=', id)
+          .where('state', '!=', 'sent')
+          // Not one that a server sends at the moment.
+          .where((is) => is.or([is('leased_until', 'is', null), is('leased_until', '<=', iso(at))]))
+          .executeTakeFirst();
+        return Number(numUpdatedRows);
+      }),
+
+    /** All of them in memory, newest first. */
+    list: async (limit?: number): Promise<StoredEnquiry[]> => {
+      const all: StoredEnquiry[] = [];
+      for await (const page of pages(limit)) all.push(...page);
+      return all;
+    },
+
+    /**
+     * Copies the SQLite store into a new file, while servers write to it, and reads the copy. Deleted text is not in it.
+     *
+     * @returns the number of enquiries in the copy.
+     */
+    backup: (file: string): Promise<number> =>
+      location.kind === 'sqlite' ? withDatabase((db) => backUpSqlite(db, file)) : Promise.reject(noPostgresBackup()),
+
+    /** The number of enquiries. */
+    count: (): Promise<number> =>
+      withDatabase(async (db) => {
+        const { count } = await db
+          .selectFrom('enquiries')
+          .select(({ fn }) => fn.countAll().as('count'))
+          .executeTakeFirstOrThrow();
+        return Number(count);
+      }),
+
+    /** @param id - The complete id or a prefix of it. */
+    find: (id: string): Promise<StoredEnquiry[]> =>
+      withDatabase(async (db) => {
+        // Keeps `like` wildcards out.
+        if (!/^[0-9a-f-]+$/i.test(id)) return [];
+        const like = `${id.toLowerCase()}%`;
+        const rows = await db.selectFrom('enquiries').selectAll().where('id', 'like', like).limit(2).execute();
+        return withDeliveries(
+          db,
+          rows,
+          rows.map((row) => row.id),
+        );
+      }),
+
+    /** Names of the fields that earlier definitions of a form had. */
+    removedFields: (form: string): Promise<string[]> =>
+      withDatabase(async (db) => {
+        const fields = (await readForms(db)).get(form)?.fields ?? {};
+        return Object.entries(fields).flatMap(([name, { isRemoved }]) => (isRemoved ? [name] : []));
+      }),
+
+    /** The descriptions of all forms that were ever accepted. */
+    forms: (): Promise<FormDescriptions> => withDatabase(readForms),
+
+    /**
+     * Corrects times that a clock which ran ahead has stored: what is due later than any delay allows is due now.
+     *
+     * @param maxDelayMs - The longest pause between two attempts.
+     * @returns the number of corrected deliveries.
+     */
+    correctTimes: (maxDelayMs: number, leaseMs: number): Promise<number> =>
+      withDatabase(async (db) => {
+        const at = now();
+        const late = (ms: number) => iso(at + ms);
+        await db
+          .updateTable('receipts')
+          .set({ expires_at: late(sameContentMs) })
+          .where('expires_at', '>', late(sameContentMs))
+          .execute();
+        await db
+          .updateTable('deliveries')
+          .set({ leased_until: late(leaseMs) })
+          .where('state', '=', 'pending')
+          .where('leased_until', '>', late(leaseMs))
+          .execute();
+        await db
+          .updateTable('deliveries')
+          .set({ expires_at: late(deliveryLifetimeMs) })
+          .where('state', '=', 'pending')
+          .where('expires_at', '>', late(deliveryLifetimeMs))
+          .execute();
+        const { numUpdatedRows } = await db
+          .updateTable('deliveries')
+          .set({ next_attempt_at: iso(at) })
+          .where('state', '=', 'pending')
+          .where('next_attempt_at', '>', late(maxDelayMs))
+          .executeTakeFirst();
+        return Number(numUpdatedRows);
+      }),
+
+    /** Retries failed and refused deliveries for the lifetime of a new one. @returns the number of deliveries. */
+    retryFailed: (): Promise<number> =>
+      withDatabase(async (db) => {
+        const at = now();
+        const { numUpdatedRows } = await db
+          .updateTable('deliveries')
+          .set({ state: 'pending', next_attempt_at: iso(at), expires_at: iso(at + deliveryLifetimeMs) })
+          .where('state', 'in', ['failed', 'refused'])
+          .executeTakeFirst();
+        return Number(numUpdatedRows);
+      }),
+
+    /**
+     * Sends what one recipient has not received to another one.
+     *
+     * @returns the number of deliveries.
+     */
+    redirect: (recipient: string, to: string): Promise<number> =>
+      withDatabase(async (db) => {
+        const at = now();
+        const { numUpdatedRows } = await db
+          .updateTable('deliveries')
+          .set({
+            recipient: to,
+            state: 'pending',
+            next_attempt_at: iso(at),
+            expires_at: iso(at + deliveryLifetimeMs),
+            lease: null,
+            leased_until: null,
+          })
+          .where('recipient', '=', recipient)
+          .where('state', '!=', 'sent')
+          .executeTakeFirst();
+        return Number(numUpdatedRows);
+      }),
+
+    /**
+     * Deletes enquiries with all related rows: one by its id, one person's by e-mail address, or old ones that are not
+     * marked as jobs. Each transaction deletes some of them, so that a server can store enquiries meanwhile.
+     */
+    async remove(which: Removal, { onProgress = () => undefined, signal }: RemoveOptions = {}): Promise<number> {
+      let removed = 0;
+      while (!signal?.aborted) {
+        const count = await withDatabase((db) => removeSome(db, which, iso(now())));
+        if (count === 0) break;
+        removed += count;
+        onProgress(removed);
+        // SQLite runs in this thread: requests are answered in between.
+        await setImmediate();
+      }
+      await overwriteDeleted();
+      return removed;
+    },
+
+    overwriteDeleted,
+
+    /** Marks an enquiry as a job, which is not deleted when it is old, or takes the mark away. */
+    setJob: (id: string, isJob: boolean): Promise<void> =>
+      withDatabase(async (db) => {
+        await db
+          .updateTable('enquiries')
+          .set({ job_at: isJob ? iso(now()) : null })
+          .where('id', '=', id)
+          .execute();
+      }),
+
+    /** The number of enquiries that `remove({ before })` would delete. */
+    countBefore: (before: string): Promise<number> =>
+      withDatabase(async (db) => {
+        const { count } = await db
+          .selectFrom('enquiries')
+          .select(({ fn }) => fn.countAll().as('count'))
+          .where('received_at', '<', before)
+          .where('job_at', 'is', null)
+          .executeTakeFirstOrThrow();
+        return Number(count);
+      }),
+
+    /** When old enquiries were last deleted, in ms. */
+    lastPurge: (): Promise<number | undefined> =>
+      withDatabase(async (db) => {
+        const task = await db.selectFrom('tasks').select('at').where('name', '=', purgeTask).executeTakeFirst();
+        return task && Date.parse(task.at);
+      }),
+
+    recordPurge: (): Promise<void> => withDatabase((db) => writeTask(db, purgeTask, iso(now()))),
+
+    /** The number of enquiries with this address. */
+    countByEmail: (email: string): Promise<number> =>
+      withDatabase(async (db) => {
+        const { count } = await db
+          .selectFrom('enquiries')
+          .select(({ fn }) => fn.countAll().as('count'))
+          .where('email', '=', email.trim().toLowerCase())
+          .executeTakeFirstOrThrow();
+        return Number(count);
+      }),
+
+    isSubscribed: (email: string): Promise<boolean> =>
+      withDatabase(async (db) => {
+        const found = await db
+          .selectFrom('subscriptions')
+          .select('email')
+          .where('email', '=', email.trim().toLowerCase())
+          .executeTakeFirst();
+        return found !== undefined;
+      }),
+
+    /** Some subscriptions whose addresses contain a text, in the order of the addresses. */
+    subscriptionPage: ({ search = '', after = '', limit }: SubscriptionRequest): Promise<Subscription[]> =>
+      withDatabase(async (db) => {
+        const rows = await db
+          .selectFrom('subscriptions')
+          .selectAll()
+          .where('email', '>', after)
+          .$if(search !== '', (found) =>
+            found.where(sql<boolean>`email like ${containing(search.toLowerCase())} escape '\\'`),
+          )
+          .orderBy('email')
+          .limit(limit)
+          .execute();
+        return rows.map(toSubscription);
+      }),
+
+    /** Newsletter subscriptions in the order of their addresses, a page at a time. */
+    async *subscriptions(): AsyncGenerator<readonly Subscription[]> {
+      let last = '';
+      for (;;) {
+        const rows = await withDatabase((db) =>
+          db
+            .selectFrom('subscriptions')
+            .selectAll()
+            .where('email', '>', last)
+            .orderBy('email')
+            .limit(pageSize)
+            .execute(),
+        );
+        if (rows.length === 0) return;
+        yield rows.map(toSubscription);
+        last = rows.at(-1)?.email ?? '';
+      }
+    },
+
+    /**
+     * Ends a newsletter subscription, found by the address or by the token of the link. The person's other enquiries
+     * stay, without the ticked box.
+     *
+     * @returns whether there was one.
+     */
+    async unsubscribe(which: { email: string } | { token: string }): Promise<boolean> {
+      const wasSubscribed = await withDatabase((db) =>
+        db.transaction().execute(async (transaction) => {
+          await writeTask(transaction, overwriteTask, iso(now()));
+          const removed = await transaction
+            .deleteFrom('subscriptions')
+            .where((is) =>
+              'email' in which ? is('email', '=', which.email.trim().toLowerCase()) : is('token', '=', which.token),
+            )
+            .returning('email')
+            .executeTakeFirst();
+          if (!removed) return false;
+          const rows = await transaction
+            .selectFrom('enquiries')
+            .select(['id', 'form', 'fields'])
+            .where('email', '=', removed.email)
+            .execute();
+          for (const { id, form, fields } of rows) {
+            const values = JSON.parse(fields);
+            if (form === newsletterName) {
+              await releaseFiles(transaction, [id], iso(now()));
+              await transaction.deleteFrom('receipts').where('enquiry_id', '=', id).execute();
+              await transaction.deleteFrom('deliveries').where('enquiry_id', '=', id).execute();
+              await transaction.deleteFrom('enquiries').where('id', '=', id).execute();
+            } else if (isSubscription({ form, fields: values })) {
+              await transaction
+                .updateTable('enquiries')
+                .set({ fields: JSON.stringify({ ...values, [newsletterName]: false }) })
+                .where('id', '=', id)
+                .execute();
+            }
+          }
+          return true;
+        }),
+      );
+      await overwriteDeleted();
+      return wasSubscribed;
+    },
+
+    /** Also flushes the write-ahead log into the file, so that the file alone is complete. */
+    async close(): Promise<void> {
+      const current = opening;
+      opening = undefined;
+      const opened = await current?.catch(() => undefined);
+      if (!opened) return;
+      if (location.kind === 'sqlite') await checkpoint(opened.db).catch(() => undefined);
+      await opened.db.destroy();
+    },
+  };
+}
+
+/** The tokens of the subscriptions that came with these enquiries, by the enquiry's id. */
+async function tokensOf(
+  db: Kysely<Tables>,
+  rows: readonly Selectable<Tables['enquiries']>[],
+): Promise<Map<string, string>> {
+  const subscribing = rows.filter((row) => isSubscription(toEnquiry(row)));
+  if (subscribing.length === 0) return new Map();
+  const emails = subscribing.map(({ email }) => email);
+  const found = await db.selectFrom('subscriptions').selectAll().where('email', 'in', emails).execute();
+  const tokens = new Map(found.map(({ email, token }) => [email, token]));
+  return new Map(
+    subscribing.flatMap(({ id, email }): [string, string][] => {
+      const token = tokens.get(email);
+      return token === undefined ? [] : [[id, token]];
+    }),
+  );
+}
+
+const purgeTask = 'purge';
+
+/** Exists while deleted text may still be in the file's write-ahead log. */
+const overwriteTask = 'overwrite';
+
+async function writeTask(db: Kysely<Tables>, name: string, at: string): Promise<void> {
+  await db
+    .insertInto('tasks')
+    .values({ name, at })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ at }))
+    .execute();
+}
+
+/** Deletes a page of the chosen enquiries. @returns their number. */
+const removeSome = (db: Kysely<Tables>, which: Removal, at: string) =>
+  db.transaction().execute(async (transaction) => {
+    const chosen = await transaction
+      .selectFrom('enquiries')
+      .select('id')
+      .where((is) => {
+        if ('id' in which) return is('id', '=', which.id);
+        if ('email' in which) return is('email', '=', which.email.trim().toLowerCase());
+        return is.and([is('received_at', '<', which.before), is('job_at', 'is', null)]);
+      })
+      .limit(pageSize)
+      .execute();
+    if (chosen.length === 0) return 0;
+    await writeTask(transaction, overwriteTask, at);
+    const ids = chosen.map(({ id }) => id);
+    await releaseFiles(transaction, ids, at);
+    await transaction.deleteFrom('receipts').where('enquiry_id', 'in', ids).execute();
+    await transaction.deleteFrom('deliveries').where('enquiry_id', 'in', ids).execute();
+    const { numDeletedRows } = await transaction.deleteFrom('enquiries').where('id', 'in', ids).executeTakeFirst();
+    return Number(numDeletedRows);
+  });
+
+/**
+ * Flushes SQLite's write-ahead log into the file and empties it. Does not wait for readers, because that would block
+ * the thread.
+ *
+ * @returns whether it is empty.
+ */
+const checkpoint = (db: Kysely<Tables>): Promise<boolean> =>
+  db.connection().execute(async (connection) => {
+    await sql`pragma busy_timeout = 0`.execute(connection);
+    try {
+      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(connection);
+      return rows[0]?.busy === 0;
+    } finally {
+      await sql`pragma busy_timeout = ${sql.raw(String(timeoutMs))}`.execute(connection);
+    }
+  });
+
+export type Store = ReturnType<typeof createStore>;

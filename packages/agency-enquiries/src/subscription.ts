@@ -1,0 +1,21 @@
+import type { Enquiry } from './enquiry.js';
+
+/** The name of the form that only subscribes to the newsletter, and of the checkbox that does so in another form. */
+export const newsletterName = 'newsletter';
+
+/** Whether the visitor has asked for the newsletter. */
+export const isSubscription = ({ form, fields }: Pick<Enquiry, 'form' | 'fields'>): boolean =>
+  form === newsletterName || (Object.hasOwn(fields, newsletterName) && fields[newsletterName] === true);
+
+/** A person who receives the newsletter until they unsubscribe. */
+export interface Subscription {
+  /** In lower case. */
+  email: string;
+  /** The secret part of the link with which this person unsubscribes. */
+  token: string;
+  locale: string;
+  /** Reasons for possible spam, or null. */
+  spam: string | null;
+  /** ISO 8601, UTC. */
+  subscribedAt: string;
+}

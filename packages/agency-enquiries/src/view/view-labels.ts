@@ -1,0 +1,125 @@
+/** The words of the owner's pages. */
+import type { DeliveryState } from '../store/store.js';
+
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+export const viewLabels = {
+  siteName: 'Enquiries',
+  navigation: 'Pages',
+  enquiries: 'All enquiries',
+  subscribers: 'Newsletter',
+  notice: 'Result',
+
+  list: 'Enquiries',
+  total: (count: number) => plural(count, 'enquiry is stored.', 'enquiries are stored.'),
+  filters: 'Search and filter',
+  moreFilters: 'Filters',
+  search: 'Words',
+  searchHint: 'A name, an address, any text, or the start of a reference',
+  form: 'Form',
+  anyForm: 'All forms',
+  delivery: 'Delivery',
+  anyDelivery: 'Any state',
+  noDelivery: 'No delivery',
+  mark: 'Mark',
+  anyMark: 'Any',
+  marks: { job: 'Job', spam: 'Possible spam', unmarked: 'Not marked' },
+  from: 'From (UTC)',
+  to: 'Until (UTC)',
+  badDate: 'Write a day, such as 2026-11-24',
+  apply: 'Show',
+  clear: 'Clear filters',
+  exportAll: 'Export all as CSV',
+  exportFiltered: 'Export these as CSV',
+  empty: 'No enquiries yet.',
+  emptyFiltered: 'No enquiry matches.',
+  paging: 'More enquiries',
+  newer: 'Newer',
+  older: 'Older',
+  newest: 'Newest',
+
+  unnamed: 'Without a name',
+  job: 'Job',
+  spam: 'Possible spam',
+  states: { pending: 'Waiting', sent: 'Sent', failed: 'Given up', refused: 'Refused' } satisfies Record<
+    DeliveryState,
+    string
+  >,
+  stuck: (count: number) => plural(count, 'delivery was given up or refused.', 'deliveries were given up or refused.'),
+  showStuck: 'Show the enquiries',
+  retryAll: 'Send all of them again',
+
+  fields: 'What the visitor wrote',
+  noFields: 'All fields are empty.',
+  files: 'Files',
+  noFileStore: 'Start this with the server’s ENQUIRIES_FILES to download them.',
+  bytes: (count: number) =>
+    new Intl.NumberFormat('en-GB', { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 }).format(count / 1000),
+  details: 'Details',
+  received: 'Received',
+  page: 'Page',
+  locale: 'Language',
+  reference: 'Reference',
+  reasons: 'Possible spam',
+  subscribed: 'Newsletter',
+  isSubscribed: 'Subscribed',
+  deliveries: 'Deliveries',
+  noDeliveries: 'Nobody is told of this enquiry by mail or webhook.',
+  receiver: (channel: string, recipient: string | null) => recipient ?? (channel === 'mail' ? 'E-mail' : 'Webhook'),
+  attempts: (count: number) => plural(count, 'attempt', 'attempts'),
+  sentAt: 'sent',
+  nextAt: 'next',
+  lastError: 'Last error:',
+  retry: 'Send again',
+  actions: 'Actions',
+  reply: 'Reply by e-mail',
+  markJob: 'Mark as a job',
+  markJobHint: 'Jobs are kept until you delete them.',
+  unmarkJob: 'No job any more',
+  unsubscribe: 'Unsubscribe from the newsletter',
+  delete: 'Delete …',
+
+  deleteTitle: 'Delete?',
+  deleteText: (name: string) =>
+    `This cannot be undone. Mails and webhooks that were sent, and backups, still hold the text of ${name}.`,
+  deleteOne: 'Delete this enquiry',
+  deletePerson: (count: number, email: string) =>
+    `Delete ${plural(count, 'enquiry', 'enquiries')} and the newsletter subscription of ${email}`,
+  keep: 'Keep it',
+  unsubscribeTitle: 'Unsubscribe?',
+  unsubscribeText: (email: string) =>
+    `${email} is taken off the list of the newsletter, and the person’s other enquiries stay. Take the address off the list of the program that sends the newsletter, too.`,
+  unsubscribeOne: 'Unsubscribe',
+
+  subscribersTitle: 'Newsletter subscribers',
+  subscribersEmpty: 'Nobody is subscribed.',
+  subscriberSearch: 'Address',
+  subscriberFind: 'Find',
+  since: 'since',
+  next: 'Next',
+  first: 'First page',
+  unsubscribeLink: 'Unsubscribe',
+
+  done: {
+    job: 'Marked as a job: it is kept until you delete it.',
+    'no-job': 'The mark is taken away.',
+    retry: 'The deliveries are due again: the running server sends them within seconds.',
+    'no-retry': 'There was nothing to send again.',
+    unsubscribed: 'The address is unsubscribed.',
+    'not-subscribed': 'The address was not subscribed.',
+    deleted: 'Deleted, also from the write-ahead log.',
+    'deleted-later':
+      'Deleted. Another program reads the database, so the text is still in its write-ahead log: the running server overwrites it.',
+  },
+
+  notFound: 'There is no such page',
+  notFoundText: 'The enquiry may have been deleted.',
+  failed: 'The store cannot be read',
+  back: 'Back to the list',
+};
+
+/** A result that a page can confirm, in its address after a redirect. */
+export type Done = keyof typeof viewLabels.done;
+
+export const isDone = (name: string | undefined): name is Done =>
+  name !== undefined && Object.hasOwn(viewLabels.done, name);

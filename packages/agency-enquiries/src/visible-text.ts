@@ -1,0 +1,12 @@
+/**
+ * Characters that reverse or embed the text after them: they can make a name or a subject look like another one, as in
+ * `invoice\u202Efdp.exe`. Right-to-left scripts do not need them, and telephones add them to copied numbers.
+ */
+const directionControls = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** Makes direction controls visible, as their code point. */
+export const showDirections = (text: string): string =>
+  text.replace(directionControls, (control) => `[U+${control.charCodeAt(0).toString(16).toUpperCase()}]`);
+
+/** Removes direction controls. */
+export const removeDirections = (text: string): string => text.replace(directionControls, '');

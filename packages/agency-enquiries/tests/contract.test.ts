@@ -1,0 +1,398 @@
+/**
+ * The OpenAPI document, and a client that makes requests from it: valid ones, nearly valid ones and hostile ones. Each
+ * answer must be one that the document lists. `npm test -- contract` makes 2,000 of them.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { Agent, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { createAdaptorServer } from '@hono/node-server';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { defineForm } from 'agency-ui/schemas';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { expect, it, onTestFinished } from 'vitest';
+import { openApiFile, openApiText } from '../scripts/openapi.js';
+import { createEnquiries } from '../src/create-enquiries.js';
+import { createOpenApi, type JsonSchema } from '../src/openapi/create-openapi.js';
+import { kitForms } from '../src/sample-values.js';
+import { createStore } from '../src/store/store.js';
+
+interface ResponseDescription {
+  content: Record<string, { schema: JsonSchema }>;
+  headers?: Record<string, { schema: { pattern?: string } }>;
+}
+
+interface Operation {
+  responses: Record<string, ResponseDescription>;
+}
+
+interface OpenApi {
+  paths: Record<string, Record<'get' | 'post', Operation>>;
+  components: { schemas: Record<string, JsonSchema> };
+}
+
+const path = '/api/enquiries';
+const document = JSON.parse(readFileSync(openApiFile, 'utf8')) as OpenApi;
+const { schemas } = document.components;
+const ajv = new Ajv2020({ strict: false, validateFormats: false });
+ajv.addSchema(document, 'document');
+
+it('is the document of the forms: "npm run docs -- openapi" writes it again', () => {
+  expect(readFileSync(openApiFile, 'utf8')).toBe(openApiText());
+});
+
+it('is valid OpenAPI 3.1', async () => {
+  const result = await new Validator().validate(JSON.parse(openApiText()));
+  expect([result.valid, result.errors]).toEqual([true, undefined]);
+});
+
+it('follows the definitions', () => {
+  const cake = defineForm({
+    name: 'cake',
+    title: 'Cake order',
+    fields: {
+      customer: { kind: 'text', label: 'Your name', max: 40 },
+      tiers: { kind: 'select', label: 'Tiers', options: ['1', '3'], optional: true },
+      terms: { kind: 'checkbox', label: 'I agree', required: true },
+    },
+  });
+  const { components } = createOpenApi({ forms: [cake], path: '/orders' }) as unknown as OpenApi;
+  expect(components.schemas['cake']).toMatchObject({
+    title: 'Cake order',
+    required: ['form', 'customer', 'terms'],
+    additionalProperties: false,
+    properties: {
+      form: { const: 'cake' },
+      customer: { title: 'Your name', type: 'string', minLength: 1, maxLength: 40 },
+      tiers: { enum: ['', '1', '3'] },
+      terms: { type: 'boolean', const: true },
+    },
+  });
+});
+
+const lengthOf = (value: string) => [...value].length;
+
+/** Values that a schema of the document accepts. */
+function valuesOf(schema: JsonSchema): fc.Arbitrary<unknown> {
+  if ('const' in schema) return fc.constant(schema['const']);
+  if (Array.isArray(schema['enum'])) return fc.constantFrom(...schema['enum']);
+  if (Array.isArray(schema['anyOf'])) {
+    const { anyOf, ...rest } = schema;
+    return fc.oneof(...(anyOf as JsonSchema[]).map((one) => valuesOf({ ...rest, ...one })));
+  }
+  const max = Number(schema['maxLength'] ?? 500);
+  const min = Number(schema['minLength'] ?? 0);
+  switch (schema['type']) {
+    case 'object': {
+      const properties = Object.entries(schema['properties'] as Record<string, JsonSchema>);
+      const values = Object.fromEntries(properties.map(([name, one]) => [name, valuesOf(one)]));
+      return fc.record(values, { requiredKeys: schema['required'] as string[] });
+    }
+    case 'boolean':
+      return fc.boolean();
+    case 'number':
+      return fc.double({ noNaN: true, noDefaultInfinity: true });
+    default: {
+      const pattern = schema['pattern'] === undefined ? undefined : new RegExp(String(schema['pattern']));
+      if (schema['format'] === 'email') return fc.emailAddress().filter((value) => value.length <= max);
+      // The patterns of texts allow any length.
+      const isText = pattern && min > 0;
+      const texts =
+        pattern && !isText
+          ? fc.stringMatching(pattern)
+          : fc.string({ unit: 'grapheme', minLength: min, maxLength: max });
+      return texts.filter((value) => lengthOf(value) <= max && (!pattern || pattern.test(value)));
+    }
+  }
+}
+
+interface Sent {
+  method: string;
+  target: string;
+  headers: readonly (readonly [string, string])[];
+  body: Uint8Array | undefined;
+  /** The status that it must get; any listed one otherwise. */
+  status?: number;
+}
+
+const bytesOf = (value: string) => new TextEncoder().encode(value);
+const json = ['Content-Type', 'application/json'] as const;
+const native = ['Content-Type', 'application/x-www-form-urlencoded'] as const;
+const post = (body: Uint8Array, headers: Sent['headers'], rest: Partial<Sent> = {}): Sent => ({
+  method: 'POST',
+  target: path,
+  headers,
+  body,
+  ...rest,
+});
+const formNames = kitForms.map(({ name }) => name);
+const schemaOf = (name: string) =>
+  schemas[name] as { properties: Record<string, JsonSchema>; required: string[] } & JsonSchema;
+
+type Values = Record<string, unknown>;
+const validValues = fc.constantFrom(...formNames).chain((form) => valuesOf(schemaOf(form)) as fc.Arbitrary<Values>);
+
+const valid = validValues.map((values) => post(bytesOf(JSON.stringify(values)), [json], { status: 201 }));
+
+const validNative = fc.constantFrom(...formNames).chain((form) =>
+  (valuesOf(schemaOf(`${form}.native`)) as fc.Arbitrary<Values>).map((values) => {
+    const body = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]));
+    return post(bytesOf(body.toString()), [native], { target: `${path}?form=${form}`, status: 201 });
+  }),
+);
+
+/** Valid values with one mistake in a field of the form. */
+const nearlyValid = fc.tuple(validValues, fc.nat(), fc.nat(), fc.jsonValue()).map(([values, at, mistake, other]) => {
+  const { properties, required } = schemaOf(String(values['form']));
+  const protocol = ['form', 'page', 'locale', 'elapsedMs', 'website'];
+  const names = Object.keys(properties).filter((name) => !protocol.includes(name));
+  const name = names[at % names.length] as string;
+  const needed = required.filter((each) => each !== 'form');
+  const mistakes: Values[] = [
+    { ...values, [needed[at % needed.length] as string]: undefined },
+    { ...values, [name]: typeof other === 'string' || typeof other === 'boolean' ? [other] : other },
+    { ...values, [name]: 'x'.repeat(6000) },
+    { ...values, unknownField: other },
+    { ...values, form: `${values['form']}s` },
+  ];
+  return post(bytesOf(JSON.stringify(mistakes[mistake % mistakes.length])), [json], { status: 422 });
+});
+
+const contentTypes = fc.oneof(
+  fc.constantFrom(
+    'application/json',
+    'APPLICATION/JSON; charset=utf-16',
+    'application/x-www-form-urlencoded; charset=latin1',
+    'multipart/form-data',
+    'multipart/form-data; boundary=x',
+    'text/plain',
+    'application/json, text/plain',
+    '',
+    ';',
+    'application/',
+  ),
+  fc.string({ maxLength: 30 }),
+);
+const headerText = fc.string({ maxLength: 60 }).map((value) => value.trim());
+
+const hostileBodies = fc.oneof(
+  fc.json({ depthSize: 'large' }).map(bytesOf),
+  fc.uint8Array({ maxLength: 2000 }),
+  fc.string({ unit: 'binary', maxLength: 2000 }).map(bytesOf),
+  validValues.map((values) => bytesOf(JSON.stringify(values).replace(/^\{/, '{"form":"none","message":[],'))),
+  fc
+    .constantFrom(formNames[0] as string, '__proto__', 'constructor')
+    .map((form) =>
+      bytesOf(
+        `{"form":"${form}","__proto__":{"email":"a@b.example"},"constructor":1,"toString":"x","email":"\\ud800"}`,
+      ),
+    ),
+  fc.integer({ min: 1, max: 7000 }).map((depth) => bytesOf(`{"form":"quote","message":${'['.repeat(depth)}`)),
+  fc
+    .integer({ min: 1, max: 7000 })
+    .map((depth) => bytesOf(`{"form":"quote","message":${'['.repeat(depth)}${']'.repeat(depth)}}`)),
+  fc
+    .integer({ min: 1000, max: 400_000 })
+    .map((length) => bytesOf(JSON.stringify({ form: 'quote', message: 'x'.repeat(length) }))),
+  fc.integer({ min: 1, max: 3000 }).map((count) => bytesOf('email=a&'.repeat(count))),
+  fc
+    .constantFrom('%', '%zz=%', '=&=&=', 'form=quote&form=quote', '\u0000=\u0000', '', 'null', '[]', '"x"', '1e999')
+    .map(bytesOf),
+);
+
+const queries = fc.oneof(
+  fc.constantFrom(
+    '',
+    '?',
+    '?form=quote',
+    '?form=__proto__',
+    '?form=quote&form=contact',
+    '?page=//evil.example',
+    '?unsubscribe=',
+    '?%',
+    '?form=%zz',
+  ),
+  fc.string({ maxLength: 40 }).map((value) => `?form=${encodeURIComponent(value)}`),
+);
+
+const hostile = fc
+  .tuple(
+    hostileBodies,
+    contentTypes,
+    queries,
+    fc.array(
+      fc.tuple(
+        fc.constantFrom(
+          'Content-Type',
+          'Idempotency-Key',
+          'Referer',
+          'Accept',
+          'Accept-Language',
+          'X-Forwarded-For',
+          'Cookie',
+        ),
+        headerText,
+      ),
+      { maxLength: 4 },
+    ),
+  )
+  .map(([body, type, query, headers]) =>
+    post(body, [['Content-Type', type], ...headers], { target: `${path}${query}` }),
+  );
+
+const tooLarge = fc
+  .tuple(fc.constantFrom(json, native), fc.integer({ min: 200_000, max: 400_000 }))
+  .map(([type, length]) => post(bytesOf('x'.repeat(length)), [type], { status: 413 }));
+
+const foreign = fc
+  .tuple(
+    validValues,
+    fc.constantFrom(
+      ['Origin', 'https://evil.example'] as const,
+      ['Origin', 'null'] as const,
+      ['Sec-Fetch-Site', 'cross-site'] as const,
+      ['Sec-Fetch-Site', 'same-site'] as const,
+    ),
+  )
+  .map(([values, header]) => post(bytesOf(JSON.stringify(values)), [json, header], { status: 403 }));
+
+const keyed = fc
+  .tuple(
+    validValues,
+    fc.stringMatching(/^[\w-]{8,200}$/).filter((key) => key.length <= 200),
+  )
+  .map(([values, key]) => post(bytesOf(JSON.stringify(values)), [json, ['Idempotency-Key', key]], { status: 201 }));
+
+const otherMethods = fc
+  .tuple(fc.constantFrom('GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'), queries)
+  .map(([method, query]): Sent => ({ method, target: `${path}${query}`, headers: [], body: undefined, status: 405 }));
+
+const unsubscribing = fc
+  .tuple(fc.constantFrom('GET', 'HEAD', 'POST'), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }))
+  .map(
+    ([method, token]): Sent => ({
+      method,
+      target: `${path}?unsubscribe=${encodeURIComponent(token)}`,
+      headers: [],
+      body: undefined,
+    }),
+  );
+
+const anyRequest = fc.oneof(
+  { arbitrary: valid, weight: 4 },
+  { arbitrary: validNative, weight: 3 },
+  { arbitrary: keyed, weight: 1 },
+  { arbitrary: nearlyValid, weight: 5 },
+  { arbitrary: hostile, weight: 7 },
+  { arbitrary: tooLarge, weight: 1 },
+  { arbitrary: foreign, weight: 1 },
+  { arbitrary: otherMethods, weight: 1 },
+  { arbitrary: unsubscribing, weight: 1 },
+);
+
+interface Answer {
+  status: number;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body: string;
+}
+
+/**
+ * Sends a request whose headers may be repeated. Each has a connection of its own, because the server ends one whose body
+ * is too large. It keeps it alive as browsers do: otherwise the server ends it while the client still sends.
+ */
+const send = (port: number, { method, target, headers, body }: Sent) =>
+  new Promise<Answer>((resolve, reject) => {
+    const agent = new Agent({ keepAlive: true });
+    const length = body ? [['Content-Length', String(body.byteLength)]] : [];
+    const all = [['Host', `localhost:${port}`], ...headers, ...length].flat();
+    // Node accepts a list of names and values, which its types do not know for a client.
+    const options = {
+      agent,
+      host: '127.0.0.1',
+      port,
+      method,
+      path: target,
+      headers: all as unknown as Record<string, string>,
+    };
+    request(options, async (response) => {
+      const { statusCode = 0, headers: received } = response;
+      resolve({ status: statusCode, headers: received, body: await text(response) });
+      agent.destroy();
+    })
+      .on('error', (error) =>
+        reject(
+          new Error(`${error.message}: ${method} ${target} ${JSON.stringify(headers)}, ${body?.byteLength} bytes`),
+        ),
+      )
+      .end(body);
+  });
+
+/** Throws if the document does not list the answer. */
+function check(sent: Sent, { status, headers, body }: Answer): void {
+  const operations = document.paths[path]!;
+  const operation = sent.method === 'POST' ? operations.post : operations.get;
+  const described = operation.responses[String(status)];
+  expect(Object.keys(operation.responses), `${sent.method} got ${status}`).toContain(String(status));
+  if (sent.status !== undefined) expect(status, body).toBe(sent.status);
+  for (const [name, { schema }] of Object.entries(described?.headers ?? {}))
+    expect(headers[name.toLowerCase()], name).toMatch(new RegExp(schema.pattern ?? ''));
+  const type = String(headers['content-type']).split(';')[0] ?? '';
+  expect(Object.keys(described?.content ?? {})).toContain(type);
+  if (type !== 'application/json' || sent.method === 'HEAD') return;
+  const isDescribed = ajv.validate(`document${described?.content[type]?.schema['$ref']}`, JSON.parse(body));
+  expect([isDescribed, ajv.errors], body).toEqual([true, null]);
+}
+
+const count = Number(process.env['CONTRACT_REQUESTS'] ?? 300);
+const batch = 10;
+
+it(`answers ${count} requests as described, none with an error of the server`, { timeout: 600_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'enquiries-contract-'));
+  const database = { kind: 'sqlite', file: join(folder, 'enquiries.db') } as const;
+  const unlimited = { requests: 1e9, windowMs: 1 };
+  const reports: string[] = [];
+  const enquiries = createEnquiries({
+    forms: kitForms,
+    database,
+    limits: { rate: unlimited, suspiciousRate: unlimited },
+    report: (sentence) => reports.push(sentence),
+  });
+  const server = createAdaptorServer({ fetch: (each) => enquiries.handle(each) }) as Server;
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    server.close();
+    await enquiries.stop(0);
+    rmSync(folder, { recursive: true });
+  });
+
+  const statuses = new Map<number, number>();
+  const ids = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyRequest, { minLength: batch, maxLength: batch }), async (requests) => {
+      const answers = await Promise.all(requests.map((each) => send(port, each)));
+      for (const [index, answer] of answers.entries()) {
+        check(requests[index] as Sent, answer);
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+        const [id] = answer.status === 201 ? (/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.exec(answer.body) ?? []) : [];
+        if (id) ids.add(id);
+      }
+    }),
+    // The same requests in each run. Without a seed, each run makes others.
+    { numRuns: Math.ceil(count / batch), endOnFailure: true, seed: Number(process.env['CONTRACT_SEED'] ?? 41) },
+  );
+
+  // The client has met every answer but those of limits and failures.
+  expect([...statuses.keys()].sort()).toEqual([200, 201, 400, 403, 405, 413, 415, 422]);
+  for (const [status, number] of statuses) expect(number, String(status)).toBeGreaterThan(count / 500);
+  // 201 means stored, and nothing else is.
+  await enquiries.stop(0);
+  const store = createStore(database);
+  expect(await store.count()).toBe(ids.size);
+  await store.close();
+  expect(reports.filter((sentence) => !sentence.startsWith('a form on'))).toEqual([]);
+});

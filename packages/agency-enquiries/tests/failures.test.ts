@@ -1,0 +1,302 @@
+/** A failing store: one line in the log, status 503, the visitor's text kept, and recovery without a restart. */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { freePort } from '../../../scripts/port.js';
+import { createEnquiries } from '../src/create-enquiries.js';
+import { kitForms } from '../src/sample-values.js';
+import { describeFailure, openDatabase } from '../src/store/database.js';
+import type { DatabaseLocation } from '../src/store/store.js';
+import { type BuiltServer, buildServer, kill, startServer } from './child.js';
+import { type Postgres, startPostgres } from './postgres.js';
+
+const text = 'How large may it be? This text must not be lost.';
+const values = { name: 'Wanjiru', email: 'w@westlands.example', subject: 'A sign', message: text };
+
+const json = (message = text, key: string = crypto.randomUUID()): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+  body: JSON.stringify({ form: 'message', ...values, message }),
+});
+
+const forms = kitForms;
+const answerPage = { contact: { email: 'desk@agency.example' } };
+
+const requestOf = (request: RequestInit) => new Request('http://localhost/api/enquiries', request);
+
+const form: RequestInit = { method: 'POST', body: new URLSearchParams({ form: 'message', ...values }) };
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'enquiries-failures-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Starts the endpoint on a store that the test breaks. */
+async function open(database: DatabaseLocation) {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { handle, start, stop, isWritable } = createEnquiries({ forms, database, answerPage });
+  onTestFinished(async () => {
+    await stop(1000);
+    logged.mockRestore();
+  });
+  await start();
+  return {
+    send: (request: RequestInit) => handle(requestOf(request)),
+    isWritable,
+    log: () =>
+      logged.mock.calls
+        .flat()
+        .filter((line) => !line.includes('nobody is told'))
+        .join('\n'),
+  };
+}
+
+async function expectRejected(send: (request: RequestInit) => Response | Promise<Response>): Promise<void> {
+  const rejected = await send(json());
+  expect(rejected.status).toBe(503);
+  expect(Number(rejected.headers.get('Retry-After'))).toBeGreaterThan(0);
+  const page = await send(form);
+  expect(page.status).toBe(503);
+  const html = await page.text();
+  expect(html).toContain(text);
+  expect(html).toContain('mailto:');
+}
+
+describe('with SQLite', () => {
+  it('logs a corrupt database file, and recovers once the file is moved away', async () => {
+    const file = join(newFolder(), 'enquiries.db');
+    writeFileSync(file, 'This is no database. '.repeat(500));
+    const { send, log } = await open({ kind: 'sqlite', file });
+    await expectRejected(send);
+    expect(log()).toContain(`The store of enquiries at ${file} failed: the file is damaged or no database`);
+    // Logs the error once, not once per request.
+    expect(log().split('\n')).toHaveLength(1);
+    rmSync(file);
+    expect((await send(json())).status).toBe(201);
+    expect(log()).toContain('works again');
+  });
+
+  it('logs corruption inside the database file at start', async () => {
+    const file = join(newFolder(), 'enquiries.db');
+    const whole = createEnquiries({ forms, database: { kind: 'sqlite', file } });
+    await whole.start();
+    for (let index = 0; index < 40; index++) await whole.handle(requestOf(json(text.repeat(20) + index)));
+    await whole.stop(1000);
+    const bytes = readFileSync(file);
+    bytes.fill(0x5a, 8192, bytes.length - 4096);
+    writeFileSync(file, bytes);
+    const { send, log } = await open({ kind: 'sqlite', file });
+    expect((await send(json())).status).toBe(503);
+    expect(log()).toContain('damaged');
+  });
+
+  it('rejects the first enquiry after the database file was deleted, and accepts the next', async () => {
+    const file = join(newFolder(), 'enquiries.db');
+    const { send, log } = await open({ kind: 'sqlite', file });
+    expect((await send(json('One is stored.'))).status).toBe(201);
+    for (const name of [file, `${file}-wal`, `${file}-shm`]) rmSync(name, { force: true });
+    expect((await send(json())).status).toBe(503);
+    expect(log()).toContain('deleted or replaced while the server ran');
+    expect((await send(json())).status).toBe(201);
+  });
+
+  it('reports a full database as the reason, not the rollback that follows', async () => {
+    const location = { kind: 'sqlite', file: join(newFolder(), 'enquiries.db') } as const;
+    const { db } = await openDatabase(location);
+    onTestFinished(() => db.destroy());
+    await sql`pragma max_page_count = 1`.execute(db);
+    const written = db.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto('receipts')
+        .values({ key: 'a'.repeat(100_000), enquiry_id: 'b', expires_at: null })
+        .execute();
+    });
+    const error = await written.catch((error: unknown) => error);
+    expect(describeFailure(error, location)).toContain('the disk is full: free some space (SQLITE_FULL)');
+  });
+
+  it('rejects enquiries when the folder cannot be created', async () => {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'data'), '');
+    const { send, isWritable, log } = await open({ kind: 'sqlite', file: join(folder, 'data/enquiries.db') });
+    await expectRejected(send);
+    expect(await isWritable()).toBe(false);
+    expect(log()).toContain('The store of enquiries at');
+  });
+});
+
+describe('with a server process', () => {
+  let server: BuiltServer;
+  beforeAll(async () => {
+    server = await buildServer();
+  }, 60_000);
+  afterAll(() => server.remove());
+
+  const isRoot = process.getuid?.() === 0;
+
+  /** An unprivileged user, where the test itself runs as root. */
+  const nobody = isRoot ? { uid: 65_534, gid: 65_534 } : {};
+
+  it('logs that the database file is read-only', async () => {
+    const folder = newFolder();
+    const file = join(folder, 'enquiries.db');
+    const whole = createEnquiries({ forms, database: { kind: 'sqlite', file } });
+    await whole.start();
+    await whole.stop(1000);
+    for (const name of ['', '-wal', '-shm']) rmSync(name && file + name, { force: true });
+    chmodSync(file, 0o444);
+    chmodSync(folder, 0o555);
+    onTestFinished(() => chmodSync(folder, 0o755));
+    const port = await freePort();
+    const child = startServer(server, { PORT: String(port), DATABASE_URL: `file:${file}` }, nobody);
+    onTestFinished(() => kill(child));
+    await child.listening;
+    await expectRejected((request) => fetch(`http://127.0.0.1:${port}/api/enquiries`, request));
+    expect(child.printed()).toContain(`the folder ${folder} or the file may not be written. The user that runs`);
+  });
+
+  it('starts two servers on one new file at the same time', async () => {
+    const file = join(newFolder(), 'enquiries.db');
+    const ports = [await freePort(), await freePort()];
+    const children = ports.map((port) => startServer(server, { PORT: String(port), DATABASE_URL: `file:${file}` }));
+    onTestFinished(async () => {
+      for (const child of children) await kill(child);
+    });
+    await Promise.all(children.map(({ listening }) => listening));
+    for (const port of ports) {
+      const stored = await fetch(`http://127.0.0.1:${port}/api/enquiries`, json(`From ${port}.`));
+      expect(stored.status).toBe(201);
+    }
+    expect(children.map(({ printed }) => printed()).join('')).not.toContain('failed');
+    const { db } = await openDatabase({ kind: 'sqlite', file });
+    onTestFinished(() => db.destroy());
+    expect(await db.selectFrom('enquiries').select('id').execute()).toHaveLength(2);
+  });
+
+  it('names a folder that may not be written, and what to do', async () => {
+    const folder = newFolder();
+    chmodSync(folder, 0o555);
+    const port = await freePort();
+    const child = startServer(server, { PORT: String(port), DATABASE_URL: `file:${folder}/enquiries.db` }, nobody);
+    onTestFinished(() => kill(child));
+    await child.listening;
+    await expectRejected((request) => fetch(`http://127.0.0.1:${port}/api/enquiries`, request));
+    expect(child.printed()).toContain(`run "chown -R USER ${folder}", or write another path in DATABASE_URL (EACCES)`);
+  });
+
+  it.runIf(process.platform === 'linux')(
+    'stores what fits on a full disk, rejects the rest, and keeps running',
+    async () => {
+      const folder = newFolder();
+      const file = join(folder, 'enquiries.db');
+      const port = await freePort();
+      const child = startServer(server, { PORT: String(port), DATABASE_URL: `file:${file}` });
+      onTestFinished(() => kill(child));
+      await child.listening;
+      const send = (request: RequestInit) => fetch(`http://127.0.0.1:${port}/api/enquiries`, request);
+      expect((await send(json('The first is stored.'))).status).toBe(201);
+      // Limits the file size of this process, which simulates a full disk.
+      const limit = (bytes: string) => spawnSync('prlimit', ['--pid', String(child.process.pid), `--fsize=${bytes}`]);
+      expect(limit('20000:').status).toBe(0);
+      await expectRejected(send);
+      expect(child.printed()).toMatch(/the disk (?:is full|refuses to write)/);
+      expect(limit('unlimited:').status).toBe(0);
+      expect((await send(json())).status).toBe(201);
+    },
+  );
+});
+
+describe('the health check', () => {
+  let server: BuiltServer;
+  beforeAll(async () => {
+    server = await buildServer();
+  }, 60_000);
+  afterAll(() => server.remove());
+
+  it('fails if enquiries cannot be written', async () => {
+    const file = join(newFolder(), 'enquiries.db');
+    const { send, isWritable } = await open({ kind: 'sqlite', file });
+    expect(await isWritable()).toBe(true);
+    const { db } = await openDatabase({ kind: 'sqlite', file });
+    onTestFinished(() => db.destroy());
+    await sql`create trigger refuse before insert on enquiries begin select raise(abort, 'refused'); end`.execute(db);
+    await expectRejected(send);
+    await expect.poll(isWritable, { timeout: 5000 }).toBe(false);
+    await sql`drop trigger refuse`.execute(db);
+    await expect.poll(isWritable, { timeout: 5000 }).toBe(true);
+  });
+
+  it.runIf(process.platform === 'linux')('fails on a disk with less space than an enquiry needs', async () => {
+    const file = join(newFolder(), 'enquiries.db');
+    const port = await freePort();
+    const child = startServer(server, { PORT: String(port), DATABASE_URL: `file:${file}` });
+    onTestFinished(() => kill(child));
+    await child.listening;
+    const health = async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).status;
+    const send = (request: RequestInit) => fetch(`http://127.0.0.1:${port}/api/enquiries`, request);
+    expect(await health()).toBe(200);
+    const limit = (bytes: number | 'unlimited') =>
+      spawnSync('prlimit', ['--pid', String(child.process.pid), `--fsize=${bytes}:`]);
+    // A few pages are left.
+    limit(statSync(`${file}-wal`).size + 20_000);
+    expect((await send(json('a'.repeat(4900), crypto.randomUUID()))).status).toBe(503);
+    await expect.poll(health, { timeout: 5000 }).toBe(503);
+    limit('unlimited');
+    await expect.poll(health, { timeout: 5000 }).toBe(200);
+  });
+});
+
+describe('with PostgreSQL', () => {
+  let postgres: Postgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  }, 60_000);
+  afterAll(() => postgres.stop(), 60_000);
+
+  it('logs a lost connection without the password, and reconnects', async () => {
+    const url = await postgres.createDatabase();
+    const { send, isWritable, log } = await open({ kind: 'postgres', url });
+    expect((await send(json())).status).toBe(201);
+    await postgres.halt();
+    await expectRejected(send);
+    expect(log()).toContain(`The store of enquiries at postgres://${new URL(url).host}`);
+    expect(log()).not.toContain(new URL(url).password);
+    await postgres.resume();
+    expect((await send(json())).status).toBe(201);
+    await expect.poll(isWritable, { timeout: 5000 }).toBe(true);
+  });
+
+  it('fails its health check while a table is locked', { timeout: 30_000 }, async () => {
+    const location = { kind: 'postgres', url: await postgres.createDatabase() } as const;
+    const { isWritable } = await open(location);
+    const { db } = await openDatabase(location);
+    onTestFinished(() => db.destroy());
+    await db.transaction().execute(async (transaction) => {
+      await sql`lock table enquiries in exclusive mode`.execute(transaction);
+      await expect.poll(isWritable, { timeout: 20_000 }).toBe(false);
+    });
+    await expect.poll(isWritable, { timeout: 20_000 }).toBe(true);
+  });
+
+  it('starts the site while the database is unreachable', async () => {
+    const { send, log } = await open({
+      kind: 'postgres',
+      url: `postgres://a:opensesame@127.0.0.1:${await freePort()}/d`,
+    });
+    await expectRejected(send);
+    expect(log()).toContain('no PostgreSQL answers there');
+    expect(log()).not.toContain('opensesame');
+  });
+
+  it('logs a rejected password', async () => {
+    const url = new URL(await postgres.createDatabase());
+    url.password = 'opensesame';
+    const { send, log } = await open({ kind: 'postgres', url: url.href });
+    expect((await send(json())).status).toBe(503);
+    expect(log()).toContain('the password is rejected: correct DATABASE_URL');
+  });
+});

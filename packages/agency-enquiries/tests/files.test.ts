@@ -1,0 +1,447 @@
+/** Files of enquiries, from the request to the store, the mail, the owner's commands and their deletion. */
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
+
+import { type AddressInfo, connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+import { defineForm, quoteForm, quoteFormWithFiles } from 'agency-ui/schemas';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { runCommand } from '../src/cli/commands.js';
+import { createEnquiries, type EnquiriesOptions } from '../src/create-enquiries.js';
+import { createFileStore } from '../src/files/create-file-store.js';
+import type { FileLocation } from '../src/files/file-location.js';
+import { sampleValues } from '../src/sample-values.js';
+import { createStore, type DatabaseLocation } from '../src/store/store.js';
+import { databases, kinds } from './databases.js';
+import { startMailSink } from './mail-sink.js';
+import { startS3 } from './s3-server.js';
+
+const { create, folder } = databases();
+
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\n%%EOF\n');
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const file = (name: string, content: Uint8Array<ArrayBuffer> | Buffer = pdf) =>
+  new File([new Uint8Array(content)], name);
+
+let count = 0;
+
+interface Setting extends Partial<EnquiriesOptions> {
+  location?: DatabaseLocation;
+}
+
+/** A service on a real server, with its store and its folder of files. */
+async function open({ location, files: given, ...options }: Setting = {}, hasFiles = true) {
+  const database = location ?? (await create('SQLite'));
+  const root = join(folder(), `files-${count++}`);
+  const files: FileLocation | undefined = hasFiles ? (given ?? { kind: 'folder', folder: root }) : undefined;
+  const reports: string[] = [];
+  const enquiries = createEnquiries({
+    forms: [quoteFormWithFiles],
+    database,
+    ...(files && { files }),
+    limits: { rate: { requests: 1000, windowMs: 1000 }, suspiciousRate: { requests: 1000, windowMs: 1000 } },
+    report: (sentence) => reports.push(sentence),
+    ...options,
+  });
+  await enquiries.start();
+  const listener = getRequestListener((request) => enquiries.handle(request, { address: '127.0.0.1' }));
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const store = createStore(database, { report: () => undefined });
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    server.close();
+    await enquiries.stop(1000);
+    await store.close();
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/enquiries`;
+  /** The content in the folder, without what is being received. */
+  const stored = () => (existsSync(root) ? readdirSync(root).filter((name) => name !== 'incoming') : []);
+  const incoming = () => {
+    const spool = join(root, 'incoming');
+    return existsSync(spool) ? readdirSync(spool).flatMap((name) => readdirSync(join(spool, name))) : [];
+  };
+  const command = async (...args: string[]) => {
+    const lines: string[] = [];
+    await runCommand(store, args, { print: (text) => void lines.push(text), files: files && createFileStore(files) });
+    return lines.join('\n');
+  };
+  return { url, root, store, server, enquiries, reports, stored, incoming, command, database };
+}
+
+/** The body of the form in the browser. */
+function bodyWith(files: readonly File[], values: Record<string, string> = {}): FormData {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ form: 'quote', ...sampleValues.quote, ...values }))
+    body.append(name, value);
+  for (const one of files) body.append('files', one);
+  return body;
+}
+
+const post = (url: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  fetch(url, { method: 'POST', body, headers });
+
+const postPage = (url: string, body: BodyInit) => post(`${url}?form=quote`, body, { Accept: 'text/html' });
+
+const boundary = 'a-boundary';
+
+/** A request written by hand. A part is its headers, and its content. */
+const raw = (parts: readonly [headers: string, content: string | Buffer][], end = `--${boundary}--\r\n`) =>
+  Buffer.concat([
+    ...Object.entries({ form: 'quote', ...sampleValues.quote }).map(([name, value]) =>
+      Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+    ),
+    ...parts.flatMap(([headers, content]) => [
+      Buffer.from(`--${boundary}\r\n${headers}\r\n\r\n`),
+      Buffer.from(content),
+      Buffer.from('\r\n'),
+    ]),
+    Buffer.from(end),
+  ]);
+
+const postRaw = (url: string, body: Buffer<ArrayBuffer> | Buffer) =>
+  post(url, new Uint8Array(body), { 'Content-Type': `multipart/form-data; boundary=${boundary}` });
+
+const filePart = (name: string, content: string | Buffer = pdf): [string, string | Buffer] => [
+  `Content-Disposition: form-data; name="files"; filename="${name}"\r\nContent-Type: application/pdf`,
+  content,
+];
+
+const issuesOf = async (response: Response) => ((await response.json()) as { issues: Record<string, string> }).issues;
+
+/** Waits until it is true: another process or connection makes it so. */
+async function until(isTrue: () => boolean | Promise<boolean>) {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    if (await isTrue()) return;
+    await delay(25);
+  }
+  expect(await isTrue()).toBe(true);
+}
+
+describe.each(kinds)('on %s', (kind) => {
+  it('stores files with their enquiry, once for each key', async () => {
+    const { url, store, stored, incoming, root } = await open({ location: await create(kind) });
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    const answers = [];
+    for (const _ of [1, 2])
+      answers.push(await post(url, bodyWith([file('Plan – ñ.pdf'), file('logo.png', png)]), headers));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const [enquiry, ...others] = await store.list();
+    expect(others).toEqual([]);
+    expect(enquiry?.fields).not.toHaveProperty('files');
+    expect(enquiry?.files).toEqual([
+      { id: expect.any(String), field: 'files', name: 'Plan – ñ.pdf', type: 'application/pdf', bytes: pdf.length },
+      { id: expect.any(String), field: 'files', name: 'logo.png', type: 'image/png', bytes: png.length },
+    ]);
+    expect(stored().sort()).toEqual(enquiry?.files?.map(({ id }) => id).sort());
+    expect(readFileSync(join(root, enquiry?.files?.[0]?.id ?? '')).equals(pdf)).toBe(true);
+    expect(incoming()).toEqual([]);
+  });
+
+  it('deletes files with their enquiry', async () => {
+    const { url, store, stored, enquiries, command } = await open({ location: await create(kind) });
+    await post(url, bodyWith([file('a.pdf')]));
+    await post(url, bodyWith([file('b.pdf')], { email: 'other@example.com' }));
+    expect(await command('delete', sampleValues.quote.email)).toContain('1 file deleted.');
+    expect(stored()).toHaveLength(1);
+    // As the service does it by itself.
+    await store.remove({ before: new Date(Date.now() + 1000).toISOString() });
+    expect(stored()).toHaveLength(1);
+    await enquiries.deliverDue();
+    expect(stored()).toEqual([]);
+  });
+
+  it('deletes at start what a crash has left', async () => {
+    const location = await create(kind);
+    const first = await open({ location });
+    await post(first.url, bodyWith([file('a.pdf')]));
+    const orphan = { id: crypto.randomUUID(), field: 'files', name: 'lost.pdf', type: 'application/pdf', bytes: 1 };
+    await first.store.reserveFiles([orphan]);
+    writeFileSync(join(first.root, orphan.id), 'x');
+    // A process id that no system gives.
+    const spool = join(first.root, 'incoming', '999999999-crashed');
+    mkdirSync(spool);
+    writeFileSync(join(spool, 'part'), 'x');
+    if (kind === 'PostgreSQL') await first.store.discardFiles([orphan.id]);
+    await open({ location, files: { kind: 'folder', folder: first.root } });
+    expect(existsSync(spool)).toBe(false);
+    expect(first.stored()).toHaveLength(1);
+    expect(first.stored()).not.toContain(orphan.id);
+  });
+});
+
+describe('hostile and broken requests', () => {
+  it.each([
+    ['../../etc/passwd.pdf', 'passwd.pdf'],
+    ['C:\\Users\\me\\plan.pdf', 'plan.pdf'],
+    ['inv\u202Efdp.pdf', 'invfdp.pdf'],
+    [`${'x'.repeat(400)}.pdf`, `${'x'.repeat(60)}.pdf`],
+    ['.pdf', 'pdf.pdf'],
+    ['con.pdf', 'con-.pdf'],
+    ['brief', 'brief.pdf'],
+  ])('stores %j as %j', async (sent, name) => {
+    const { url, store, stored } = await open();
+    expect((await postRaw(url, raw([filePart(sent)]))).status).toBe(201);
+    const [enquiry] = await store.list();
+    expect(enquiry?.files?.[0]?.name).toBe(name);
+    expect(stored()).toEqual([enquiry?.files?.[0]?.id]);
+  });
+
+  it('gives the same name twice a number', async () => {
+    const { url, store } = await open();
+    await post(url, bodyWith([file('a.pdf'), file('A.pdf'), file('a.pdf', png)].slice(0, 2)));
+    expect((await store.list())[0]?.files?.map(({ name }) => name)).toEqual(['a.pdf', 'A (2).pdf']);
+  });
+
+  it.each<[name: string, files: () => File[], sentence: string]>([
+    [
+      'six files',
+      () => ['1', '2', '3', '4', '5', '6'].map((name) => file(`${name}.pdf`)),
+      '6 files are chosen; the limit is 5.',
+    ],
+    ['11 MB', () => [file('big.pdf', Buffer.alloc(11_000_000))], 'big.pdf is 11 MB; the limit is 10 MB each.'],
+    ['an empty file', () => [file('empty.pdf', Buffer.alloc(0))], 'empty.pdf is empty.'],
+    ['an unknown type', () => [file('run.exe')], 'run.exe is not of a type that we can open.'],
+    ['another type under this name', () => [file('logo.png')], 'logo.png is no PNG file inside.'],
+    [
+      'a script with the name of a picture',
+      () => [file('a.jpg', Buffer.from('<script>'))],
+      'a.jpg is no JPEG file inside.',
+    ],
+  ])('refuses %s, names it and keeps nothing', async (_name, files, sentence) => {
+    const { url, store, stored, incoming } = await open();
+    const response = await post(url, bodyWith(files()));
+    expect(response.status).toBe(422);
+    expect((await issuesOf(response))['files']).toContain(sentence);
+    expect(await store.list()).toEqual([]);
+    expect([stored(), incoming()]).toEqual([[], []]);
+  });
+
+  it.each<[name: string, body: () => Buffer, status: number]>([
+    ['no file name', () => raw([['Content-Disposition: form-data; name="files"', 'text']]), 422],
+    ['a file without a field', () => raw([['Content-Disposition: form-data; filename="a.pdf"', pdf]]), 422],
+    ['a NUL in the name', () => raw([filePart('a\u0000.pdf')]), 201],
+    [
+      '1,000 fields',
+      () => raw(Array.from({ length: 1000 }, (_, index) => [`Content-Disposition: form-data; name="f${index}"`, 'x'])),
+      413,
+    ],
+    ['1,000 files', () => raw(Array.from({ length: 1000 }, (_, index) => filePart(`${index}.pdf`))), 413],
+    ['a huge field', () => raw([['Content-Disposition: form-data; name="message"', 'x'.repeat(2_000_000)]]), 413],
+    ['80 MB', () => raw([filePart('a.pdf', Buffer.alloc(80_000_000))]), 413],
+    ['no end', () => raw([filePart('a.pdf')], ''), 400],
+    ['the boundary in a file', () => raw([filePart('a.pdf', `%PDF-1.7\r\n--${boundary}\r\nno header`)]), 201],
+  ])('with %s, does not hang or leave anything behind', async (_name, body, status) => {
+    const { url, incoming, store, stored } = await open();
+    expect((await postRaw(url, body())).status).toBe(status);
+    expect(incoming()).toEqual([]);
+    expect(stored()).toHaveLength((await store.list()).flatMap(({ files = [] }) => files).length);
+    expect((await post(url, bodyWith([file('next.pdf')]))).status).toBe(201);
+  });
+
+  it('refuses a request without a boundary', async () => {
+    const { url } = await open();
+    expect((await post(url, 'x', { 'Content-Type': 'multipart/form-data' })).status).toBe(400);
+  });
+
+  it('removes what it has received when the visitor goes away', async () => {
+    const { url, server, incoming, stored } = await open();
+    const { port } = server.address() as AddressInfo;
+    const body = raw([filePart('a.pdf', Buffer.alloc(5_000_000, 'x'))]);
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
+      `POST /api/enquiries HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${body.length}\r\n\r\n`,
+    );
+    socket.write(body.subarray(0, 3_000_000));
+    await until(() => incoming().length === 1);
+    socket.destroy();
+    await until(() => incoming().length === 0);
+    expect(stored()).toEqual([]);
+    expect((await post(url, bodyWith([file('next.pdf')]))).status).toBe(201);
+  });
+
+  it('receives a slow upload', async () => {
+    const { url, store } = await open();
+    const body = raw([filePart('a.pdf')]);
+    const request = httpRequest(url, {
+      method: 'POST',
+      headers: { 'Content-Type': `multipart/form-data; boundary=${boundary}`, 'Content-Length': body.length },
+    });
+    const answered = once(request, 'response') as Promise<[IncomingMessage]>;
+    for (let at = 0; at < body.length; at += 97) {
+      request.write(body.subarray(at, at + 97));
+      await delay(2);
+    }
+    request.end();
+    const [response] = await answered;
+    response.resume();
+    expect(response.statusCode).toBe(201);
+    expect((await store.list())[0]?.files).toHaveLength(1);
+  });
+
+  it('writes nothing to the disk above the rate limit', async () => {
+    const { url, stored } = await open({ limits: { rate: { requests: 1, windowMs: 60_000 } } });
+    await post(url, bodyWith([file('a.pdf')]));
+    expect((await post(url, bodyWith([file('b.pdf')]))).status).toBe(429);
+    expect(stored()).toHaveLength(1);
+  });
+});
+
+describe('without JavaScript', () => {
+  it('answers with a receipt', async () => {
+    const { url, store } = await open();
+    const response = await postPage(url, bodyWith([file('a.pdf')]));
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([201, 'text/html; charset=UTF-8']);
+    expect(await response.text()).toContain('Quote request submitted');
+    expect((await store.list())[0]?.files).toHaveLength(1);
+  });
+
+  it('sends nothing for a file field that was left empty', async () => {
+    const { url, store } = await open();
+    expect((await postPage(url, bodyWith([new File([], '')]))).status).toBe(201);
+    expect((await store.list())[0]?.files).toBeUndefined();
+  });
+
+  it.each<[name: string, values: Record<string, string>, files: () => File[], status: number]>([
+    ['a wrong field', { email: 'nowhere' }, () => [file('brief.pdf')], 422],
+    ['a large file', {}, () => [file('brief.pdf', Buffer.alloc(11_000_000))], 422],
+    ['files above any limit', {}, () => [file('brief.pdf'), file('b.pdf', Buffer.alloc(90_000_000))], 413],
+  ])('keeps the text after %s, and names the files to choose again', async (_name, values, files, status) => {
+    const { url } = await open();
+    const response = await postPage(url, bodyWith(files(), { message: 'A gala in May.', ...values }));
+    expect(response.status).toBe(status);
+    const page = await response.text();
+    expect(page).toContain('>A gala in May.</textarea>');
+    expect(page).toMatch(/enctype="multipart\/form-data"/i);
+    if (status === 422) expect(page).toMatch(/choose these files again[^<]*brief\.pdf/);
+  });
+
+  it('keeps the text when the files cannot be stored', async () => {
+    const { url, root, reports, store } = await open();
+    // A file in the place of the folder: root may write into any folder.
+    rmSync(root, { recursive: true });
+    writeFileSync(root, '');
+    const response = await postPage(url, bodyWith([file('brief.pdf')], { message: 'A gala in May.' }));
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('>A gala in May.</textarea>');
+    expect(reports.join()).toContain('a file could not be received');
+    expect(await store.list()).toEqual([]);
+  });
+});
+
+describe('without a store of files', () => {
+  it('takes the text, and refuses files with a sentence', async () => {
+    const { url, store, reports } = await open({}, false);
+    expect(reports.join()).toContain('Write ENQUIRIES_FILES=data/files');
+    const response = await post(url, bodyWith([file('brief.pdf')]));
+    expect(response.status).toBe(422);
+    expect(await issuesOf(response)).toEqual({ files: 'This form takes no files: send brief.pdf by e-mail instead.' });
+    expect(await (await postPage(url, bodyWith([file('brief.pdf')]))).text()).toContain('This form takes no files');
+    expect(
+      (
+        await post(url, JSON.stringify({ form: 'quote', ...sampleValues.quote }), {
+          'Content-Type': 'application/json',
+        })
+      ).status,
+    ).toBe(201);
+    expect(await store.list()).toHaveLength(1);
+  });
+
+  it('does not start with a form that requires a file', async () => {
+    const form = defineForm({
+      name: 'entry',
+      title: 'Entry',
+      fields: { photo: { kind: 'file', label: 'Photo', types: ['jpeg'] } },
+    });
+    const database = await create('SQLite');
+    expect(() => createEnquiries({ forms: [form], database })).toThrow('ENQUIRIES_FILES=data/files');
+    expect(quoteForm.fields).not.toHaveProperty('files');
+  });
+});
+
+describe('the owner', () => {
+  it('gets files by mail up to a size, and the others named', async () => {
+    const sink = await startMailSink();
+    onTestFinished(() => sink.stop());
+    const mail = { url: sink.url, from: 'site@agency.example', to: 'desk@agency.example', maxAttachmentBytes: 200 };
+    const { url } = await open({ mail });
+    await post(
+      url,
+      bodyWith([file('a.pdf'), file('big.pdf', Buffer.concat([pdf, Buffer.alloc(1000)])), file('c.png', png)]),
+    );
+    await until(() => sink.mails.length === 1);
+    const [{ raw: text = '' } = {}] = sink.mails;
+    expect(text).toContain('filename=a.pdf');
+    expect(text).toContain(pdf.toString('base64').slice(0, 60));
+    expect(text).toContain('filename=c.png');
+    expect(text).not.toContain('filename=big.pdf');
+    expect(text.replace(/=\r\n/g, '')).toMatch(/Not attached:\s+big\.pdf \(2 kB\): agency-enquiries file \w{8} 2/);
+  });
+
+  it('gets a mail without attachments if the server refuses them', async () => {
+    const sink = await startMailSink();
+    onTestFinished(() => sink.stop());
+    sink.refuseAttachments();
+    const { url } = await open({ mail: { url: sink.url, from: 'site@agency.example', to: 'desk@agency.example' } });
+    await post(url, bodyWith([file('a.pdf')]));
+    await until(() => sink.mails.length === 1);
+    expect(sink.mails[0]?.raw).toContain('Not attached:');
+  });
+
+  it('lists, shows, exports and gets files', async () => {
+    const { url, command, store } = await open();
+    await post(url, bodyWith([file('=cmd.pdf'), file('logo.png', png)]));
+    const [enquiry] = await store.list();
+    const id = enquiry?.id ?? '';
+    expect(await command('list')).toContain('2 files');
+    expect(await command('show', id)).toMatch(/Attach a brief or artwork: =cmd\.pdf \(1 kB\), logo\.png/);
+    const csv = join(folder(), 'files.csv');
+    await command('export', '--csv', csv);
+    expect(readFileSync(csv, 'utf8')).toContain(`"'=cmd.pdf, logo.png"`);
+    const out = join(folder(), 'out.png');
+    expect(await command('file', id, '2', '--out', out)).toBe(`logo.png written to ${out}.`);
+    expect(readFileSync(out).equals(png)).toBe(true);
+    await expect(command('file', id, '3', '--out', out)).rejects.toThrow('from 1 to 2');
+    await expect(command('file', id, '2')).rejects.toThrow('--out FILE, or > FILE');
+  });
+});
+
+describe('in a bucket', () => {
+  it('stores, reads and deletes files', async () => {
+    const s3 = await startS3();
+    onTestFinished(() => s3.stop());
+    const files: FileLocation = { ...s3.location, prefix: 'enquiries/' };
+    const { url, store, command } = await open({ files });
+    expect((await post(url, bodyWith([file('a.pdf')]))).status).toBe(201);
+    const [enquiry] = await store.list();
+    expect([...s3.objects.keys()]).toEqual([`/files/enquiries/${enquiry?.files?.[0]?.id}`]);
+    const out = join(folder(), 'from-s3.pdf');
+    await command('file', enquiry?.id ?? '', '1', '--out', out);
+    expect(readFileSync(out).equals(pdf)).toBe(true);
+    await command('delete', enquiry?.id ?? '');
+    expect(s3.objects.size).toBe(0);
+  });
+
+  it('answers 503 while the bucket fails, and deletes later what it could not', async () => {
+    const s3 = await startS3();
+    onTestFinished(() => s3.stop());
+    const { url, store, enquiries, reports } = await open({ files: s3.location });
+    await post(url, bodyWith([file('a.pdf')]));
+    s3.setUp(false);
+    expect((await post(url, bodyWith([file('b.pdf')]))).status).toBe(503);
+    expect(reports.join()).toContain('answered 403 (AccessDenied)');
+    await store.remove({ email: sampleValues.quote.email });
+    await enquiries.deliverDue();
+    expect(s3.objects.size).toBe(1);
+    s3.setUp(true);
+    await enquiries.deliverDue();
+    expect(s3.objects.size).toBe(0);
+  });
+});

@@ -1,0 +1,375 @@
+/** Retries of deliveries over minutes, hours and days, with a simulated clock. */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
+import { createMailer, recipientsOf } from '../src/delivery/mailer.js';
+import { createOutbox, defaultBackoff, type Send } from '../src/delivery/outbox.js';
+import type { NewEnquiry } from '../src/enquiry.js';
+import { describeForms } from '../src/form-description.js';
+import { kitForms } from '../src/sample-values.js';
+import { createStore, type Store } from '../src/store/store.js';
+import { databases, kinds } from './databases.js';
+import { startMailSink } from './mail-sink.js';
+
+const { create } = databases();
+
+const forms = describeForms(kitForms);
+
+const [second, minute] = [1000, 60_000];
+const [hour, day] = [60 * minute, 24 * 60 * minute];
+
+const enquiry = (message: string): NewEnquiry => ({
+  form: 'message',
+  page: '/',
+  locale: 'en-KE',
+  fields: { name: 'Wanjiru', email: 'w@westlands.example', subject: 'A sign', message },
+  spam: null,
+});
+
+const desk = { channel: 'mail', recipient: 'desk@agency.example' } as const;
+const hook = { channel: 'webhook', recipient: null } as const;
+
+const clock = { now: 0 };
+const now = () => clock.now;
+const reports: string[] = [];
+const report = (sentence: string) => void reports.push(sentence);
+
+afterEach(() => {
+  reports.length = 0;
+});
+
+async function open(kind: (typeof kinds)[number] = 'SQLite') {
+  clock.now = Date.parse('2026-11-24T09:00:00Z');
+  const location = await create(kind);
+  const openStore = () => {
+    const store = createStore(location, { forms, now, report });
+    onTestFinished(() => store.close());
+    return store;
+  };
+  return { store: openStore(), openStore };
+}
+
+const stateOf = async (store: Store) => (await store.list()).flatMap(({ deliveries }) => deliveries);
+
+it('keeps nothing of an attempt in memory after it has ended', async () => {
+  const { store } = await open();
+  const signals: WeakRef<AbortSignal>[] = [];
+  const send: Send = async (_enquiry, { signal }) => {
+    signal.addEventListener('abort', () => undefined);
+    signals.push(new WeakRef(signal));
+  };
+  const outbox = createOutbox({ store, targets: [desk], channels: { mail: send }, now, report });
+  for (let index = 0; index < 20; index++) await store.add(enquiry(`Number ${index}`), [desk], crypto.randomUUID());
+  await outbox.runOnce();
+  expect(signals).toHaveLength(20);
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  await expect
+    .poll(() => {
+      collect();
+      return signals.filter((signal) => signal.deref()).length;
+    })
+    .toBeLessThan(3);
+  // The outbox itself is still in use.
+  await outbox.stop(0);
+});
+
+it('delivers all mails after the mail server was down for an hour', async () => {
+  const { store } = await open();
+  const sink = await startMailSink();
+  const { send, close } = createMailer({
+    url: sink.url,
+    from: 'site@agency.example',
+    to: 'desk@agency.example',
+  });
+  onTestFinished(async () => {
+    close();
+    await sink.stop();
+  });
+  const outbox = createOutbox({ store, targets: [desk], channels: { mail: send }, now, report });
+  sink.setUp(false);
+  for (let index = 0; index < 60; index++) {
+    if (index % 5 === 0) await store.add(enquiry(`Number ${index}`), [desk], crypto.randomUUID());
+    await outbox.runOnce();
+    clock.now += minute;
+  }
+  expect(sink.mails).toEqual([]);
+  expect(reports.length).toBeGreaterThan(12);
+  sink.setUp(true);
+  // The longest backoff after an hour of failures.
+  for (let passed = 0; passed < 65; passed++) {
+    await outbox.runOnce();
+    clock.now += minute;
+  }
+  expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(12);
+  expect(sink.mails).toHaveLength(12);
+  expect((await stateOf(store)).every(({ state }) => state === 'sent')).toBe(true);
+});
+
+it('backs off from 1 minute to 6 hours, gives up after 7 days and logs that at each start', async () => {
+  const { store } = await open();
+  const attempts: number[] = [];
+  const began = clock.now;
+  const send: Send = async () => {
+    attempts.push(clock.now - began);
+    throw new Error('refused');
+  };
+  const outbox = createOutbox({ store, targets: [desk], channels: { mail: send }, now, report });
+  await store.add(enquiry('One'), [desk], crypto.randomUUID());
+  while (clock.now - began < 8 * day) {
+    await outbox.runOnce();
+    clock.now += 30 * second;
+  }
+  const pauses = attempts.slice(1).map((at, index) => at - attempts[index]!);
+  expect(pauses.slice(0, 10)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360].map((minutes) => minutes * minute));
+  expect(Math.max(...pauses)).toBe(6 * hour);
+  expect(attempts.at(-1)).toBe(7 * day);
+  expect(await stateOf(store)).toMatchObject([{ state: 'failed', lastError: 'refused', attempts: attempts.length }]);
+
+  reports.length = 0;
+  const restarted = createOutbox({ store, targets: [desk], channels: { mail: send }, now, report });
+  await restarted.start();
+  await restarted.stop(1000);
+  expect(reports).toEqual([
+    expect.stringContaining('1 delivery (mail to desk@agency.example) was given up after 7 days. The error: refused.'),
+  ]);
+
+  // The owner requests a retry.
+  expect(await store.retryFailed()).toBe(1);
+  const sent: string[] = [];
+  const mended = createOutbox({
+    store,
+    targets: [desk],
+    channels: { mail: async ({ id }) => void sent.push(id) },
+    now,
+    report,
+  });
+  await mended.runOnce();
+  expect(sent).toHaveLength(1);
+  expect(await store.stuckDeliveries([desk])).toEqual([]);
+});
+
+it('doubles the backoff up to 6 hours', () => {
+  expect([1, 2, 3, 9, 10, 40].map(defaultBackoff)).toEqual([1, 2, 4, 256, 360, 360].map((minutes) => minutes * minute));
+});
+
+it.each(kinds)('sends each delivery once with two servers: %s', async (kind) => {
+  const { store, openStore } = await open(kind);
+  const sent: string[] = [];
+  const send: Send = async ({ id }) => {
+    // Long enough for the other server to poll.
+    await new Promise((later) => setTimeout(later, 5));
+    sent.push(id);
+  };
+  for (let index = 0; index < 30; index++) await store.add(enquiry(`Number ${index}`), [desk], crypto.randomUUID());
+  const outboxes = [store, openStore()].map((each) =>
+    createOutbox({ store: each, targets: [desk], channels: { mail: send }, now, report }),
+  );
+  await Promise.all(outboxes.map((outbox) => outbox.runOnce()));
+  expect(sent).toHaveLength(30);
+  expect(new Set(sent).size).toBe(30);
+});
+
+it('isolates a failing channel from the other', async () => {
+  const { store } = await open();
+  const posted: string[] = [];
+  const channels = {
+    mail: async () => {
+      throw new Error('refused');
+    },
+    webhook: async ({ id }: { id: string }) => void posted.push(id),
+  };
+  await store.add(enquiry('One'), [desk, hook], crypto.randomUUID());
+  await createOutbox({ store, channels, targets: [desk, hook], now, report }).runOnce();
+  expect(posted).toHaveLength(1);
+  expect(await stateOf(store)).toMatchObject([
+    { channel: 'mail', state: 'pending' },
+    { channel: 'webhook', state: 'sent' },
+  ]);
+});
+
+it('sends new deliveries while it runs, and finishes started ones when it stops', async () => {
+  const { store } = await open();
+  let finish = () => {};
+  let began = () => {};
+  const sending = new Promise<void>((resolve) => {
+    began = resolve;
+  });
+  const send: Send = () => {
+    began();
+    return new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+  };
+  const outbox = createOutbox({ store, targets: [desk], channels: { mail: send }, now, report });
+  await outbox.start();
+  await store.add(enquiry('One'), [desk], crypto.randomUUID());
+  outbox.wake();
+  await sending;
+  const stopped = outbox.stop(10_000);
+  finish();
+  await stopped;
+  expect(await stateOf(store)).toMatchObject([{ state: 'sent' }]);
+});
+
+it('polls only after start, as serverless hosts require', async () => {
+  const { store } = await open();
+  const sent: string[] = [];
+  const outbox = createOutbox({
+    store,
+    targets: [desk],
+    channels: { mail: async ({ id }) => void sent.push(id) },
+    now,
+    report,
+  });
+  await store.add(enquiry('One'), [desk], crypto.randomUUID());
+  outbox.wake();
+  expect(await stateOf(store)).toMatchObject([{ state: 'pending', attempts: 0 }]);
+  await outbox.runOnce();
+  expect(sent).toHaveLength(1);
+});
+
+it('aborts a delivery that exceeds the shutdown timeout, and retries it later', async () => {
+  const { store } = await open();
+  let began = () => {};
+  const sending = new Promise<void>((resolve) => {
+    began = resolve;
+  });
+  const send: Send = (_enquiry, { signal }) => {
+    began();
+    return new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new Error('stopped')));
+    });
+  };
+  const outbox = createOutbox({ store, targets: [desk], channels: { mail: send }, now, report });
+  await store.add(enquiry('One'), [desk], crypto.randomUUID());
+  await outbox.start();
+  await sending;
+  await outbox.stop(10);
+  expect(await stateOf(store)).toMatchObject([{ state: 'pending', lastError: 'stopped' }]);
+});
+
+it('leaves deliveries to the servers that have settings for their channel', async () => {
+  const { store, openStore } = await open();
+  await store.add(enquiry('Hello'), [desk], crypto.randomUUID());
+  const without = createOutbox({ store: openStore(), channels: {}, targets: [], now, report });
+  await without.start();
+  await without.stop(0);
+  expect(reports).toEqual([
+    expect.stringContaining(
+      '1 delivery (mail to desk@agency.example) waits for settings that this server does not have',
+    ),
+  ]);
+  expect(await stateOf(store)).toMatchObject([{ state: 'pending', attempts: 0 }]);
+  const sent: string[] = [];
+  const send: Send = async ({ id }) => void sent.push(id);
+  await createOutbox({ store, targets: [desk], channels: { mail: send }, now, report }).runOnce();
+  expect(sent).toHaveLength(1);
+});
+
+it('waits for a single run when it stops', async () => {
+  const { store } = await open();
+  await store.add(enquiry('Hello'), [desk], crypto.randomUUID());
+  let finish = () => {};
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const send: Send = () =>
+    new Promise((resolve) => {
+      finish = resolve;
+      begin();
+    });
+  const outbox = createOutbox({ store, targets: [desk], channels: { mail: send }, now, report });
+  void outbox.runOnce();
+  await begun;
+  const stopped = outbox.stop(5000);
+  finish();
+  await stopped;
+  expect(await stateOf(store)).toMatchObject([{ state: 'sent' }]);
+});
+
+it('reports a refused recipient at once and at every start, and sends to the other once', async () => {
+  const { store } = await open();
+  const sink = await startMailSink();
+  sink.refuse('b@agency.example');
+  const to = 'Desk <a@agency.example>, b@agency.example';
+  const mailer = createMailer({ url: sink.url, from: 'site@agency.example', to });
+  onTestFinished(async () => {
+    mailer.close();
+    await sink.stop();
+  });
+  const targets = recipientsOf(to).map((recipient) => ({ channel: 'mail' as const, recipient }));
+  const { id } = await store.add(enquiry('One'), targets, crypto.randomUUID());
+  const outbox = createOutbox({ store, channels: { mail: mailer.send }, targets, now, report });
+  for (let hours = 0; hours < 8 * 24; hours++) {
+    await outbox.runOnce();
+    clock.now += hour;
+  }
+  expect(sink.mails.map(({ recipients }) => recipients)).toEqual([['a@agency.example']]);
+  expect(sink.mails[0]?.raw).toContain('To: Desk <a@agency.example>, b@agency.example');
+  expect(await stateOf(store)).toMatchObject([
+    { recipient: 'a@agency.example', state: 'sent', attempts: 1 },
+    { recipient: 'b@agency.example', state: 'refused', attempts: 1, lastError: expect.stringContaining('550 5.1.1') },
+  ]);
+  expect(reports).toEqual([expect.stringContaining(`mail to b@agency.example refused enquiry ${id}`)]);
+
+  reports.length = 0;
+  const restarted = createOutbox({ store, channels: { mail: mailer.send }, targets, now, report });
+  await restarted.start();
+  await restarted.stop(1000);
+  expect(reports).toEqual([expect.stringContaining('1 delivery (mail to b@agency.example) was refused for good.')]);
+
+  // The owner corrects the address.
+  expect(await store.redirect('b@agency.example', 'c@agency.example')).toBe(1);
+  const corrected = [targets[0]!, { channel: 'mail' as const, recipient: 'c@agency.example' }];
+  await createOutbox({ store, channels: { mail: mailer.send }, targets: corrected, now, report }).runOnce();
+  expect(sink.mails.map(({ recipients }) => recipients)).toEqual([['a@agency.example'], ['c@agency.example']]);
+  expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(1);
+});
+
+it('repeats a mail whose sender or password is refused, which the owner can correct', async () => {
+  const { store } = await open();
+  const refuse: Send = async () => {
+    throw Object.assign(new Error('535 wrong password'), { responseCode: 535, command: 'AUTH PLAIN' });
+  };
+  await store.add(enquiry('One'), [desk], crypto.randomUUID());
+  await createOutbox({ store, channels: { mail: refuse }, targets: [desk], now, report }).runOnce();
+  expect(await stateOf(store)).toMatchObject([{ state: 'pending' }]);
+});
+
+it.each(kinds)('sends what a clock that ran a year ahead has put off: %s', async (kind) => {
+  const { store } = await open(kind);
+  const start = clock.now;
+  const failing: Send = async () => {
+    throw new Error('down');
+  };
+  clock.now += 365 * day;
+  await store.add(enquiry('One'), [desk], crypto.randomUUID());
+  await createOutbox({ store, channels: { mail: failing }, targets: [desk], now, report }).runOnce();
+  // A lease that another server has left behind.
+  await store.add(enquiry('Two'), [desk], crypto.randomUUID());
+  await store.lease([desk], 1, 5 * minute);
+
+  clock.now = start;
+  reports.length = 0;
+  const sent: string[] = [];
+  const send: Send = async ({ id }) => void sent.push(id);
+  const outbox = createOutbox({ store, channels: { mail: send }, targets: [desk], now, report });
+  await outbox.runOnce();
+  clock.now += 5 * minute;
+  await outbox.runOnce();
+  expect(sent).toHaveLength(2);
+  expect(reports).toEqual([expect.stringContaining('2 deliveries were due later than any pause lasts')]);
+});
+
+it('does not give up at the first attempt after a pause of eight days', async () => {
+  const { store } = await open();
+  await store.add(enquiry('One'), [desk], crypto.randomUUID());
+  clock.now += 8 * day;
+  const failing: Send = async () => {
+    throw new Error('down');
+  };
+  await createOutbox({ store, channels: { mail: failing }, targets: [desk], now, report }).runOnce();
+  expect(await stateOf(store)).toMatchObject([{ state: 'pending' }]);
+});

@@ -1,0 +1,135 @@
+/** What is kept, for how long, and how a newsletter subscription ends. */
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { createOutbox, type SendContext } from '../src/delivery/outbox.js';
+import type { NewEnquiry } from '../src/enquiry.js';
+import { describeForms } from '../src/form-description.js';
+import { createMaintenance } from '../src/maintenance.js';
+import { kitForms } from '../src/sample-values.js';
+import { createStore, type Store } from '../src/store/store.js';
+import { databases, kinds } from './databases.js';
+
+const { create } = databases();
+
+const day = 24 * 60 * 60_000;
+const clock = { now: 0 };
+const now = () => clock.now;
+const reports: string[] = [];
+const report = (sentence: string) => void reports.push(sentence);
+
+afterEach(() => {
+  reports.length = 0;
+});
+
+const enquiry = (form: string, fields: NewEnquiry['fields']): NewEnquiry => ({
+  form,
+  page: '/',
+  locale: 'en-KE',
+  fields,
+  spam: null,
+});
+
+const email = 'Achieng@kisumu.example';
+const message = enquiry('message', { name: 'Achieng', email, subject: 'A sign', message: 'How large?' });
+const contact = enquiry('contact', { firstName: 'Achieng', email, message: 'Hello', newsletter: true });
+const newsletter = enquiry('newsletter', { email });
+
+async function subscribersOf(store: Store): Promise<string[]> {
+  const emails: string[] = [];
+  for await (const page of store.subscriptions()) emails.push(...page.map((subscription) => subscription.email));
+  return emails;
+}
+
+const formsOf = async (store: Store) => (await store.list()).map(({ form }) => form).toSorted();
+
+describe.each(kinds)('on %s', (kind) => {
+  async function open() {
+    clock.now = Date.parse('2026-11-24T09:00:00Z');
+    const store = createStore(await create(kind), { forms: describeForms(kitForms), now, report });
+    onTestFinished(() => store.close());
+    const maintenance = () => createMaintenance({ store, now, report });
+    return { store, maintenance };
+  }
+
+  it('deletes enquiries by itself after 24 months, but no job and no subscription, and says so', async () => {
+    const { store, maintenance } = await open();
+    const add = async (one: NewEnquiry) => (await store.add(one, [], crypto.randomUUID())).id;
+    await add(message);
+    await add(contact);
+    await store.setJob(await add(message), true);
+    for (let days = 0; days < 740; days += 7) {
+      await maintenance().runOnce();
+      clock.now += 7 * day;
+    }
+    expect(await formsOf(store)).toEqual(['message']);
+    expect((await store.list())[0]?.isJob).toBe(true);
+    expect(await subscribersOf(store)).toEqual([email.toLowerCase()]);
+    expect(reports).toEqual([
+      expect.stringMatching(/^2 enquiries from before 2026-11-\d\d deleted: they are kept for 24 months/),
+    ]);
+  });
+
+  it('announces the first deletion of a store a day before', async () => {
+    const { store, maintenance } = await open();
+    await store.add(message, [], crypto.randomUUID());
+    clock.now += 800 * day;
+    await maintenance().runOnce();
+    expect(await formsOf(store)).toEqual(['message']);
+    expect(reports).toEqual([expect.stringContaining('1 enquiry from before 2027-02-01 will be deleted in a day')]);
+    clock.now += day;
+    await maintenance().runOnce();
+    expect(await formsOf(store)).toEqual([]);
+  });
+
+  it('deletes nothing by itself after a jump of the clock', async () => {
+    const { store, maintenance } = await open();
+    await store.add(message, [], crypto.randomUUID());
+    await maintenance().runOnce();
+    clock.now += 10 * 365 * day;
+    await maintenance().runOnce();
+    expect(await formsOf(store)).toEqual(['message']);
+    expect(reports).toEqual([
+      expect.stringContaining('last deleted old enquiries on 2026-11-24, and the clock says 2036'),
+    ]);
+  });
+
+  it('keeps everything with the setting "forever"', async () => {
+    const { store } = await open();
+    await store.add(message, [], crypto.randomUUID());
+    const maintenance = createMaintenance({ store, retention: { enquiryMonths: 'forever' }, now, report });
+    for (let months = 0; months < 40; months++) {
+      await maintenance.runOnce();
+      clock.now += 30 * day;
+    }
+    expect(await formsOf(store)).toEqual(['message']);
+  });
+
+  it('unsubscribes by the address or the token of the mail, and keeps the other enquiries', async () => {
+    const { store } = await open();
+    const desk = { channel: 'mail', recipient: 'desk@agency.example' } as const;
+    for (const one of [message, contact, newsletter]) await store.add(one, [desk], crypto.randomUUID());
+    expect(await subscribersOf(store)).toEqual([email.toLowerCase()]);
+
+    const contexts: SendContext[] = [];
+    const outbox = createOutbox({
+      store,
+      channels: { mail: async (_enquiry, context) => void contexts.push(context) },
+      targets: [desk],
+      unsubscribeUrl: (token) => token,
+      now,
+      report,
+    });
+    await outbox.runOnce();
+    const tokens = contexts.flatMap(({ unsubscribeUrl }) => unsubscribeUrl ?? []);
+    expect([tokens.length, new Set(tokens).size]).toEqual([2, 1]);
+
+    expect(await store.unsubscribe({ token: 'another' })).toBe(false);
+    expect(await store.unsubscribe({ token: tokens[0]! })).toBe(true);
+    expect(await store.unsubscribe({ email })).toBe(false);
+    expect(await subscribersOf(store)).toEqual([]);
+    expect(await formsOf(store)).toEqual(['contact', 'message']);
+    expect((await store.list()).find(({ form }) => form === 'contact')?.fields['newsletter']).toBe(false);
+
+    await store.add({ ...newsletter, fields: { email: 'again@kisumu.example' } }, []);
+    expect(await store.unsubscribe({ email: ' AGAIN@kisumu.example' })).toBe(true);
+  });
+});

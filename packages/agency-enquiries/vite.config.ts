@@ -1,0 +1,26 @@
+/** Builds the published package: one ES module per source module, for Node. Dependencies are not bundled. */
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    minify: false,
+    sourcemap: true,
+    target: 'node20',
+    lib: {
+      entry: {
+        index: 'src/index.ts',
+        'http/index': 'src/http/index.ts',
+        'metrics/index': 'src/metrics/index.ts',
+        'cli/agency-enquiries': 'src/cli/agency-enquiries.ts',
+      },
+      formats: ['es'],
+    },
+    rolldownOptions: {
+      external: (id: string) => !/^[./\0]/.test(id),
+      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+    },
+  },
+});
