@@ -9,11 +9,15 @@
  *                                             prints a photograph as a duotone halftone, in the manifest as NAME
  *     npm run artwork -- photo FILE --name NAME --draft
  *                                             a quick proof of the photograph into .cache/proofs
+ *     npm run artwork -- sheet                contact sheets into .cache/sheets: one per page of the site, cards at 480 px
+ *     npm run artwork -- sheet --crop wide    the 16:9 crops at 640 px (heroes and pages)
+ *     npm run artwork -- sheet --page /blog   one page
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { CROP_ASPECTS, type Crop } from '../src/picture.js';
 import type { PictureKind, PlannedPicture } from '../src/plan/row.js';
 import { PLAN } from '../src/plan.js';
 import { writeByteTable } from '../src/printing/byte-table.js';
@@ -26,6 +30,7 @@ import { printFiles, printPicture, printSize } from '../src/printing/print-pictu
 import { photoIds, readRecord, recordedIds, removeRecord, writeRecord } from '../src/printing/records.js';
 import { isDrawn } from '../src/printing/scene-loader.js';
 import { type PrintSize, printSizes } from '../src/printing/sizes.js';
+import { writeSheets } from './sheet.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -38,6 +43,8 @@ const { values, positionals } = parseArgs({
     kind: { type: 'string' },
     ink: { type: 'string' },
     focus: { type: 'string' },
+    crop: { type: 'string', default: 'card' },
+    page: { type: 'string' },
   },
 });
 
@@ -135,41 +142,56 @@ function writeManifest(): void {
   for (const [file, text] of manifestFiles(entries, readRecord)) writeFileSync(join(SOURCE_FOLDER, file), text);
 }
 
-if (positionals[0] === 'photo') await printPhotograph(positionals[1]);
-const rows = chosenRows();
-const undrawn = rows.filter((row) => !isDrawn(row.scene));
-const drawable = rows.filter((row) => isDrawn(row.scene));
-
-for (const [index, row] of drawable.entries()) {
-  const started = performance.now();
-  const counter = `[${index + 1}/${drawable.length}] ${row.id}`;
-  const picture = await drawPicture(row);
-  if (values.draft) {
-    await proof(row.id, row.kind, (size) => printSize(picture, size));
-    log(`${counter}  proof, ${seconds(started)}`);
-    continue;
-  }
-  const folder = join(PICTURES_FOLDER, `${row.id}.${picture.version}`);
-  if (readRecord(row.id)?.version === picture.version && existsSync(folder)) {
-    unchanged++;
-    continue;
-  }
-  const record = await printPicture(picture, (file, print) => {
-    const note = print.fits ? '' : '  OVER BUDGET';
-    if (!print.fits) overBudget++;
-    log(`${counter}  ${file}  ${kilobytes(print.bytes.length)}  q${print.quality}  ${seconds(started)}${note}`);
-  });
-  writeRecord(row.id, record);
-  printed++;
+function selectedCrop(): Crop {
+  const crops = Object.keys(CROP_ASPECTS) as Crop[];
+  const crop = crops.find((name) => name === values.crop);
+  if (!crop) throw new Error(`There is no crop "${values.crop}": choose from ${crops.join(', ')}.`);
+  return crop;
 }
 
-if (!values.draft) {
-  deleteStale();
-  writeManifest();
-  writeByteTable();
-  log(`${printed} printed, ${unchanged} unchanged, ${overBudget} files over budget`);
+/** Prints what is new or changed. */
+async function printPictures(): Promise<void> {
+  if (positionals[0] === 'photo') await printPhotograph(positionals[1]);
+  const rows = chosenRows();
+  const undrawn = rows.filter((row) => !isDrawn(row.scene));
+  const drawable = rows.filter((row) => isDrawn(row.scene));
+
+  for (const [index, row] of drawable.entries()) {
+    const started = performance.now();
+    const counter = `[${index + 1}/${drawable.length}] ${row.id}`;
+    const picture = await drawPicture(row);
+    if (values.draft) {
+      await proof(row.id, row.kind, (size) => printSize(picture, size));
+      log(`${counter}  proof, ${seconds(started)}`);
+      continue;
+    }
+    const folder = join(PICTURES_FOLDER, `${row.id}.${picture.version}`);
+    if (readRecord(row.id)?.version === picture.version && existsSync(folder)) {
+      unchanged++;
+      continue;
+    }
+    const record = await printPicture(picture, (file, print) => {
+      const note = print.fits ? '' : '  OVER BUDGET';
+      if (!print.fits) overBudget++;
+      log(`${counter}  ${file}  ${kilobytes(print.bytes.length)}  q${print.quality}  ${seconds(started)}${note}`);
+    });
+    writeRecord(row.id, record);
+    printed++;
+  }
+
+  if (!values.draft) {
+    deleteStale();
+    writeManifest();
+    writeByteTable();
+    log(`${printed} printed, ${unchanged} unchanged, ${overBudget} files over budget`);
+  }
+  if (undrawn.length > 0) {
+    const scenes = new Set(undrawn.map((row) => row.scene));
+    log(
+      `skipped ${undrawn.length} pictures of ${scenes.size} scenes that are not drawn yet: ${[...scenes].join(', ')}`,
+    );
+  }
 }
-if (undrawn.length > 0) {
-  const scenes = new Set(undrawn.map((row) => row.scene));
-  log(`skipped ${undrawn.length} pictures of ${scenes.size} scenes that are not drawn yet: ${[...scenes].join(', ')}`);
-}
+
+if (positionals[0] === 'sheet') await writeSheets(selectedCrop(), values.page);
+else await printPictures();

@@ -109,16 +109,14 @@ export const tags = style({
 
 export const detail = style({ display: 'grid', gap: '1.25rem', minInlineSize: 0, fontFamily: vars.font.text });
 
-export const places = style({ display: 'flex', flexWrap: 'wrap', gap: '1.5rem 1rem', alignItems: 'start' });
+export const crops = style({ display: 'flex', flexWrap: 'wrap', gap: '1.5rem 1rem', alignItems: 'start' });
 
-export const placed = style({ flexShrink: 1, minInlineSize: 0, maxInlineSize: '100%', margin: 0 });
+export const crop = style({ flexShrink: 1, minInlineSize: 0, maxInlineSize: '100%', margin: 0 });
 
-globalStyle(`${placed} figcaption`, { ...small, display: 'grid', marginBlockStart: '0.5rem' });
-globalStyle(`${placed} figcaption span`, { color: vars.color.textMuted });
+globalStyle(`${crop} figcaption`, { ...small, display: 'grid', marginBlockStart: '0.5rem' });
+globalStyle(`${crop} figcaption span`, { color: vars.color.textMuted });
 
 export const box = style({ position: 'relative', overflow: 'hidden' });
-
-export const print = style({ position: 'absolute' });
 
 /** Two lines of contrasting colours stay visible on any picture. */
 const line = { outline: `2px solid ${vars.color.surface}`, boxShadow: `0 0 0 4px ${vars.color.text}` };
