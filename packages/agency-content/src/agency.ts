@@ -40,3 +40,6 @@ export const openingHours = {
 
 /** The visitor's first message in the chat that the floating button opens. */
 export const chatGreeting = 'Hello! I’m on your website and have a question about your services.';
+
+/** Announced to screen readers when a page takes long to load. */
+export const loadingMessage = 'The page is loading…';

@@ -179,9 +179,16 @@ export function assistantDocuments(): AssistantDocument[] {
   ];
 }
 
-/** The system prompt of a language model: the company, how to reach it, and the facts it may use (spec section 7). */
-export function assistantPrompt(): string {
-  const documents = assistantDocuments();
+/** The most frequent questions, in every prompt. */
+const isBasic = (document: AssistantDocument) => facts.some(({ title }) => title === document.title);
+
+/**
+ * The system prompt of a language model: the company, how to reach it, and the facts it may use (spec section 7).
+ *
+ * @param relevant - The documents about the visitor's question, because a service charges for every word.
+ */
+export function assistantPrompt(relevant: readonly AssistantDocument[] = assistantDocuments()): string {
+  const documents = [...facts, ...relevant.filter((document) => !isBasic(document))];
   return [
     `You are the automated virtual assistant on the website of ${name}, Kenya’s No 1 Experiential & Events Agency: an experiential marketing, events and printing agency in ${address.area}, ${address.city}, with over 15 years in business and over 50 staff.`,
     `Contact: phone ${phone}, email ${email}, office ${place}. Hours: ${hours.weekdays}; ${hours.weekend}. Replies within 24 hours.`,

@@ -1,7 +1,7 @@
 /** Texts of /blog. */
 
 import { pageBlog } from 'agency-artwork';
-import type { ArticleCategory } from 'agency-ui/schemas';
+import type { ArticleCategory, NavigationItem } from 'agency-ui/schemas';
 import { articles } from './blog/articles.js';
 import { heroPicture } from './pictures.js';
 import type { Newsletter, PageHead } from './schemas.js';
@@ -23,6 +23,9 @@ export const categories: readonly ArticleCategory[] = [
   'Digital Marketing',
   'Industry News',
 ];
+
+/** The way back from an article. */
+export const blogLink = { name: 'Blog', path: '/blog' } satisfies NavigationItem;
 
 export const featuredArticles = articles.filter((article) => article.featured);
 

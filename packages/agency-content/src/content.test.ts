@@ -6,7 +6,7 @@ import * as artwork from 'agency-artwork';
 import { describe, expect, it } from 'vitest';
 import { content } from './content.js';
 import { describe as describePath } from './meta.js';
-import { pageTitles } from './titles.js';
+import { titles } from './titles.js';
 
 const { home, services, about, blog, faq, inquiries, projects, legal, sitemap, meta } = content;
 const agency = content.agency.agency;
@@ -362,7 +362,7 @@ describe('the blog', () => {
     expect(dates).toEqual([...dates].sort().reverse());
     expect(featuredArticles.length).toBeGreaterThan(1);
     expect(featuredArticles.length).toBeLessThan(articles.length);
-    expect(articles.filter(({ path }) => path)).toEqual([]);
+    expect(articles.map(({ path }) => path)).toEqual(Object.keys(content.articleBodies));
   });
 
   it('does not start its list with a featured article', () => {
@@ -491,13 +491,16 @@ describe('the pages', () => {
   });
 
   it('have unique titles', () => {
-    expect(meta.pageMeta.map(({ path, title }) => [path, title])).toEqual(Object.entries(pageTitles));
+    const used = [...meta.pageMeta, meta.projectNotFoundMeta, meta.notFoundMeta].map(({ title }) => title);
+    expect(used).toEqual(Object.values(titles));
+    expect(new Set(used).size).toBe(used.length);
   });
 
   it('have descriptions, including unknown paths', () => {
     expect(describePath('/faq')).toContain('plain answers');
     expect(describePath('/projects/7')).toContain(projects.projects[6]?.summary);
     expect(describePath('/projects/77')).toBe(meta.projectNotFoundMeta.description);
+    expect(describePath('/blog/how-to-read-an-empty-hall')).toContain('nine questions');
     expect(describePath('/nowhere')).toBe(meta.notFoundMeta.description);
   });
 

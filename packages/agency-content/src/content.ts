@@ -4,6 +4,7 @@ import * as ourStory from './about/our-story.js';
 import * as team from './about/team.js';
 import * as values from './about/values.js';
 import * as agency from './agency.js';
+import { articleBodies } from './article-bodies.js';
 import * as blog from './blog.js';
 import * as caseStudies from './case-studies.js';
 import * as contact from './contact.js';
@@ -12,7 +13,7 @@ import * as home from './home.js';
 import * as inquiries from './inquiries.js';
 import { privacyPolicy } from './legal/privacy-policy.js';
 import { termsOfService } from './legal/terms-of-service.js';
-import { notFoundMeta, pageMeta, projectMeta, projectNotFoundMeta } from './meta.js';
+import { articleMeta, notFoundMeta, pageMeta, projectMeta, projectNotFoundMeta } from './meta.js';
 import * as navigation from './navigation.js';
 import * as notFound from './not-found.js';
 import { privacyNote } from './privacy-note.js';
@@ -48,6 +49,7 @@ export const content = {
   },
   about: { ourStory: { ...ourStory }, team: { ...team }, values: { ...values } },
   blog: { ...blog },
+  articleBodies,
   faq: { ...faq },
   contact: { ...contact },
   inquiries: { ...inquiries },
@@ -58,5 +60,5 @@ export const content = {
   sitemap: { ...sitemap },
   notFound: { ...notFound },
   frame: { privacyNote, sharedPicture },
-  meta: { pageMeta, notFoundMeta, projectNotFoundMeta, projectMeta },
+  meta: { pageMeta, notFoundMeta, projectNotFoundMeta, projectMeta, articleMeta },
 };

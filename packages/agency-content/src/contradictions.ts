@@ -75,7 +75,9 @@ function deadLinks(all: typeof content, paths: readonly string[]): Contradiction
  */
 export function findContradictions(
   all: typeof content,
-  paths: readonly string[] = [...all.meta.pageMeta, ...all.meta.projectMeta].map(({ path }) => path),
+  paths: readonly string[] = [...all.meta.pageMeta, ...all.meta.projectMeta, ...all.meta.articleMeta].map(
+    ({ path }) => path,
+  ),
 ): Contradiction[] {
   const { projects } = all.projects;
   const { articles } = all.blog;

@@ -1,6 +1,7 @@
 /** Validates the content at build time, against the schemas and for contradictions. Browsers never load this module. */
 import {
   agencySchema,
+  articleBodySchema,
   articleSchema,
   caseStudySchema,
   faqCategorySchema,
@@ -82,7 +83,12 @@ const servicePage = {
 const figurePage = { ...servicePage, figureBand: figureBandSchema };
 
 const contentSchema = page<Content>({
-  agency: page<Content['agency']>({ agency: agencySchema, openingHours: openingHoursSchema, chatGreeting: text }),
+  agency: page<Content['agency']>({
+    agency: agencySchema,
+    openingHours: openingHoursSchema,
+    chatGreeting: text,
+    loadingMessage: text,
+  }),
   navigation: page<Content['navigation']>({
     mainNavigation: z.array(navigationEntrySchema).min(1),
     homeLink: navigationItemSchema,
@@ -146,8 +152,10 @@ const contentSchema = page<Content>({
     categories: categoriesSchema,
     featuredArticles: articlesSchema.min(1),
     listHeading: text,
+    blogLink: navigationItemSchema,
     newsletter: newsletterSchema,
   }),
+  articleBodies: z.record(z.string(), articleBodySchema),
   faq: page<Content['faq']>({
     hero: pageHeadSchema,
     faqCategories: z.array(faqCategorySchema).length(6),
@@ -197,6 +205,7 @@ const contentSchema = page<Content>({
     notFoundMeta: nonPage,
     projectNotFoundMeta: nonPage,
     projectMeta: z.array(pageMetaSchema),
+    articleMeta: z.array(pageMetaSchema),
   }),
 });
 
@@ -204,7 +213,7 @@ export interface ValidateOptions {
   /**
    * The paths that the site serves. Every internal link must point to one of them.
    *
-   * @default the paths in `pageMeta` and `projectMeta`
+   * @default the paths in `pageMeta`, `projectMeta` and `articleMeta`
    */
   paths?: readonly string[];
 }

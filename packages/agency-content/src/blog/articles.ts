@@ -1,5 +1,5 @@
 /**
- * The nine articles of the blog, newest first (spec section 2, "Blog"). The spec defines no page for them.
+ * The nine articles of the blog, newest first (spec section 2, "Blog").
  *
  * The featured articles are not the newest: the page shows them above the grid, which starts with the newest.
  */
@@ -27,6 +27,7 @@ export const articles: Article[] = [
     date: '2026-10-22',
     image: cardPicture(blogPrintToday),
     featured: false,
+    path: '/blog/packaging-in-the-kitchen',
   },
   {
     title: 'Two colours are plenty',
@@ -37,6 +38,7 @@ export const articles: Article[] = [
     date: '2026-10-01',
     image: cardPicture(blogBrandColours),
     featured: false,
+    path: '/blog/two-colours-are-plenty',
   },
   {
     title: 'One podcast afternoon, a month of posts',
@@ -46,6 +48,7 @@ export const articles: Article[] = [
     date: '2026-09-10',
     image: cardPicture(blogPodcastsForBrands),
     featured: false,
+    path: '/blog/one-podcast-afternoon',
   },
   {
     title: 'Tasting beats telling: why samples work',
@@ -56,6 +59,7 @@ export const articles: Article[] = [
     date: '2026-08-20',
     image: cardPicture(blogExperienceMarketing),
     featured: true,
+    path: '/blog/why-samples-work',
   },
   {
     title: 'Book the hall first: planning backwards',
@@ -66,6 +70,7 @@ export const articles: Article[] = [
     date: '2026-07-23',
     image: cardPicture(blogEventTimeline),
     featured: true,
+    path: '/blog/planning-backwards',
   },
   {
     title: 'Keep the bird, change the feathers',
@@ -76,6 +81,7 @@ export const articles: Article[] = [
     date: '2026-06-18',
     image: cardPicture(blogBrandRefresh),
     featured: false,
+    path: '/blog/keep-the-bird',
   },
   {
     title: 'What a day in store costs, and earns',
@@ -86,6 +92,7 @@ export const articles: Article[] = [
     date: '2026-05-14',
     image: cardPicture(blogInStoreBudget),
     featured: false,
+    path: '/blog/a-day-in-store',
   },
   {
     title: 'How to read an empty hall',
@@ -95,6 +102,7 @@ export const articles: Article[] = [
     date: '2026-03-26',
     image: cardPicture(blogChoosingAVenue),
     featured: false,
+    path: '/blog/how-to-read-an-empty-hall',
   },
   {
     title: 'The webinar nobody leaves early',
@@ -105,5 +113,6 @@ export const articles: Article[] = [
     date: '2026-02-12',
     image: cardPicture(blogWebinarsThatWork),
     featured: false,
+    path: '/blog/the-webinar-nobody-leaves-early',
   },
 ];

@@ -1,11 +1,12 @@
 /** Texts of /privacy-policy. They describe what the site does today: update them when that changes. */
-import type { LegalDocument } from 'agency-ui/schemas';
+import type { LegalDocumentContent } from 'agency-ui/schemas';
 import { agency } from '../agency.js';
 import { office, phone } from './details.js';
+import { retention } from './retention.js';
 
 const { name, email } = agency;
 
-export const privacyPolicy: LegalDocument = {
+export const privacyPolicy: LegalDocumentContent = {
   title: 'Privacy Policy',
   lastUpdated: '2025-04-18',
   introduction:
@@ -97,7 +98,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'how-long',
       heading: 'How long we keep it',
       blocks: [
-        'We delete an enquiry that doesn’t become a job once it’s closed, and 24 months after it reached us at the latest. Ask us, and we’ll delete it sooner. We keep what belongs to a job for as long as the job runs, and then for as long as the law requires us to keep its records. We keep your newsletter address until you unsubscribe.',
+        `We delete an enquiry that doesn’t become a job once it’s closed, and ${retention.enquiryMonths} months after it reached us at the latest. Ask us, and we’ll delete it sooner. We keep what belongs to a job for as long as the job runs, and then for as long as the law requires us to keep its records. We keep your newsletter address until you unsubscribe.`,
       ],
     },
     {

@@ -1,11 +1,11 @@
 /** Texts of /terms-of-service. */
-import type { LegalDocument } from 'agency-ui/schemas';
+import type { LegalDocumentContent } from 'agency-ui/schemas';
 import { agency } from '../agency.js';
 import { office, phone } from './details.js';
 
 const { name, email } = agency;
 
-export const termsOfService: LegalDocument = {
+export const termsOfService: LegalDocumentContent = {
   title: 'Terms of Service',
   lastUpdated: '2025-04-18',
   introduction:

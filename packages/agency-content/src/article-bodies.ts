@@ -1,0 +1,23 @@
+/** The texts of the blog's articles, by their paths. For checks: a page imports only its own. */
+import type { ArticleBody } from 'agency-ui/schemas';
+import { dayInStore } from './blog/day-in-store.js';
+import { emptyHall } from './blog/empty-hall.js';
+import { keepTheBird } from './blog/keep-the-bird.js';
+import { packaging } from './blog/packaging.js';
+import { planningBackwards } from './blog/planning-backwards.js';
+import { podcastAfternoon } from './blog/podcast-afternoon.js';
+import { twoColours } from './blog/two-colours.js';
+import { webinar } from './blog/webinar.js';
+import { whySamplesWork } from './blog/why-samples-work.js';
+
+export const articleBodies: Readonly<Record<string, ArticleBody>> = {
+  '/blog/packaging-in-the-kitchen': packaging,
+  '/blog/two-colours-are-plenty': twoColours,
+  '/blog/one-podcast-afternoon': podcastAfternoon,
+  '/blog/why-samples-work': whySamplesWork,
+  '/blog/planning-backwards': planningBackwards,
+  '/blog/keep-the-bird': keepTheBird,
+  '/blog/a-day-in-store': dayInStore,
+  '/blog/how-to-read-an-empty-hall': emptyHall,
+  '/blog/the-webinar-nobody-leaves-early': webinar,
+};
