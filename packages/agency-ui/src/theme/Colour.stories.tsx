@@ -113,9 +113,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Every tone shows its colours, and the contrast of each pair as measured on the page. */
 export const Default: Story = {};
 
+/** Every pair of colours has its promised contrast in each tone. */
 export const EveryPairStandsApart: Story = {
+  tags: ['test-only', 'component:TextField', 'wcag:1.4.11'],
   play: async ({ canvas }) => {
     const measured = canvas.getAllByTestId('pair');
     await expect(measured).toHaveLength(tones.length * pairs.length);
@@ -128,16 +131,24 @@ export const EveryPairStandsApart: Story = {
   },
 };
 
+/** Every pair of colours has its promised contrast in the microsite theme. */
 export const EveryPairStandsApartInTheMicrosite: Story = {
   ...EveryPairStandsApart,
+  tags: ['test-only', 'component:TextField', 'wcag:1.4.11'],
   globals: { theme: 'microsite' },
 };
 
-export const EveryPairStandsApartInPlain: Story = { ...EveryPairStandsApart, globals: { theme: 'plain' } };
+/** Every pair of colours has its promised contrast in the plain theme. */
+export const EveryPairStandsApartInPlain: Story = {
+  ...EveryPairStandsApart,
+  tags: ['test-only', 'wcag:1.4.11'],
+  globals: { theme: 'plain' },
+};
 
-/** Paper and white take the colours of the night. */
+/** On dark pages paper takes the colours of night, and every pair keeps its contrast. */
 export const EveryPairStandsApartOnDarkPages: Story = {
   ...EveryPairStandsApart,
+  tags: ['test-only', 'wcag:1.4.11'],
   globals: { theme: 'agency-dark' },
   play: async (context) => {
     const [paper, , night] = context.canvasElement.querySelectorAll('section');
@@ -147,7 +158,9 @@ export const EveryPairStandsApartOnDarkPages: Story = {
   },
 };
 
+/** Every pair of colours has its promised contrast on dark pages of the plain theme. */
 export const EveryPairStandsApartOnDarkPlainPages: Story = {
   ...EveryPairStandsApart,
+  tags: ['test-only', 'wcag:1.4.11'],
   globals: { theme: 'plain-dark' },
 };

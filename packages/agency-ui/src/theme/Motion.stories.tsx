@@ -138,10 +138,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The page shows the easing curve, two durations, and every animation of the kit. */
 export const Default: Story = {};
 
 /** With paused animations the dots jump to the end. */
-export const PausedIsThere: Story = {
+export const PausedJumpsToTheEnd: Story = {
+  tags: ['test-only'],
   globals: { motion: 'paused' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));

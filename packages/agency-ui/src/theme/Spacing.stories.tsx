@@ -105,9 +105,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Bars show lengths, and boxes show corners, lines, plates and the shadow. */
 export const Default: Story = {};
 
+/** The seven steps of space grow from 4 px. */
 export const StepsGrow: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     // The section space depends on the page's width, so its order is not checked.
     const names = Object.keys(vars.space).filter((name) => name !== 'section');
@@ -118,4 +121,5 @@ export const StepsGrow: Story = {
   },
 };
 
-export const Microsite: Story = { ...StepsGrow, globals: { theme: 'microsite' } };
+/** The steps of the microsite theme grow too. */
+export const Microsite: Story = { ...StepsGrow, tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -91,6 +91,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Every token is listed with its purpose and its value in this theme. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const tokens = canvas.getAllByTestId('token');
@@ -133,6 +134,7 @@ function Ticket({ label }: { label: string }) {
   );
 }
 
+/** A brand overrides tokens on a part of the page, and only there. */
 export const RebrandsAPartOfThePage: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '1.5rem', padding: '1.5rem' }}>

@@ -104,11 +104,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Every type style shows a sample with its values at this width. */
 export const Default: Story = {};
 
 const sizeOf = (element: HTMLElement) => Number.parseFloat(getComputedStyle(element).fontSize);
 
+/** The smallest text is 15 px. */
 export const NothingIsSmallerThanFifteenPixels: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const names = Object.keys(sized);
     await expect(names).toHaveLength(9);
@@ -116,7 +119,9 @@ export const NothingIsSmallerThanFifteenPixels: Story = {
   },
 };
 
+/** The display typeface gets narrower at larger sizes. */
 export const PostersAreCondensed: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const widthOf = (name: string) => Number.parseFloat(getComputedStyle(canvas.getByTestId(name)).fontStretch);
     await expect(widthOf('poster')).toBeLessThan(widthOf('title'));
@@ -125,4 +130,5 @@ export const PostersAreCondensed: Story = {
   },
 };
 
-export const Microsite: Story = { globals: { theme: 'microsite' } };
+/** The samples take the typefaces of the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

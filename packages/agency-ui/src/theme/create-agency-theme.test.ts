@@ -34,7 +34,7 @@ describe('a dark page', () => {
       const root = new RegExp(`:is\\(:root\\):is\\(\\[data-agency-color-scheme="${scheme}"\\][^{]*\\{([^}]*)\\}`);
       expect(root.exec(css)?.[1]).toBe(night);
     }
-    expect(css.split('@media (prefers-color-scheme: dark)')).toHaveLength(3);
+    expect(css.split('@media screen and (prefers-color-scheme: dark)')).toHaveLength(3);
   });
 
   it('does not use a light tone’s colour on the dark background', () => {
@@ -53,6 +53,22 @@ describe('a dark page', () => {
           expect(contrast(colors[mark] ?? '', colors[ground] ?? ''), `${mark} on ${ground}`).toBeGreaterThanOrEqual(
             least,
           );
+    },
+  );
+});
+
+describe('a printed page', () => {
+  it.each(Object.entries({ agencyTheme, micrositeTheme, plainTheme }))(
+    'of %s is ink on white paper',
+    (_name, theme) => {
+      const css = agencyThemeCss(theme);
+      const print = /@media print \{\s*:root \{([^}]*)\}/.exec(css)?.[1] ?? '';
+      const color = (name: string) => new RegExp(`--agency-color-${name}: (#\\w+);`).exec(print)?.[1] ?? '';
+      for (const name of ['text', 'text-muted', 'highlight', 'eyebrow', 'link', 'on-accent', 'positive', 'negative'])
+        expect(contrast(color(name), '#ffffff'), name).toBeGreaterThanOrEqual(4.5);
+      // Tones and dark pages are for screens only.
+      expect(css.match(/data-agency-tone="night"\][^{]*\{/g)).toHaveLength(1);
+      expect(css).toMatch(/@media screen \{\s*:is\(:root\)\[data-agency-tone="night"\]/);
     },
   );
 });

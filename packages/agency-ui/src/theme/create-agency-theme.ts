@@ -3,6 +3,7 @@ import { completeTheme } from './complete-theme.js';
 import { darkColors } from './dark-colors.js';
 import { layerOrder } from './layer-order.js';
 import { themeLayer } from './layers.css.js';
+import { printColors } from './print-colors.js';
 import type { AgencyTheme, AgencyThemeChanges } from './theme-types.js';
 import { tokenName } from './token-name.js';
 
@@ -28,7 +29,13 @@ interface Rule {
   media?: string;
 }
 
-const schemes = [{ name: 'dark' }, { name: 'system', media: '(prefers-color-scheme: dark)' }];
+/** Paper has one tone, which the root sets. */
+const screen = 'screen';
+
+const schemes = [
+  { name: 'dark', media: screen },
+  { name: 'system', media: `${screen} and (prefers-color-scheme: dark)` },
+];
 
 /**
  * Rules of a dark page: `data-agency-color-scheme` on its root is `dark`, or `system` while the system is dark. They
@@ -61,9 +68,16 @@ function rulesOf(selector: string, theme: AgencyThemeChanges | AgencyTheme): Rul
       selector: `:is(${selector})${mark}, :is(${selector}) ${mark}`,
       vars: declarations(color, 'color'),
       colorScheme: tone === 'night' ? 'dark' : 'light',
+      media: screen,
     };
   });
-  return [root, ...darkRulesOf(selector, colors), ...bands].filter(({ vars }) => Object.keys(vars).length > 0);
+  const print: Rule = {
+    selector,
+    vars: declarations(printColors(colors), 'color'),
+    colorScheme: 'light',
+    media: 'print',
+  };
+  return [root, ...darkRulesOf(selector, colors), ...bands, print].filter(({ vars }) => Object.keys(vars).length > 0);
 }
 
 /** Emits a theme into a layer; see `createAgencyTheme`. */

@@ -8,6 +8,7 @@ it('contains the constants for prehydration scripts', () => {
     motionStorageKey: 'agency-motion',
     motionAttribute: 'data-agency-motion',
     reducedMotionValue: 'reduced',
+    keepInput: expect.any(Function),
   });
   expect(reducedMotionMark).toBe('data-agency-motion="reduced"');
 });

@@ -5,6 +5,9 @@ import { headerHeight } from './header-height.js';
 import { resetLayer } from './layers.css.js';
 import { motionQuery, reducedMotionMark } from './motion.js';
 
+/** A rule for paper. */
+const print = (rule: GlobalStyleRule): GlobalStyleRule => ({ '@media': { print: rule } }) as GlobalStyleRule;
+
 const reset = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { [resetLayer]: rule } });
 
 // Elements only: a rule for pseudo-elements makes the browser create two more styles per element.
@@ -33,6 +36,19 @@ reset('img', { blockSize: 'auto' });
 reset('ul[class], ol[class]', { listStyle: 'none', padding: 0 });
 reset('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+// A press before hydration (`queuePresses`). Opacity also shows in forced colours.
+reset('[aria-busy="true"]', { cursor: 'progress', opacity: 0.6 });
 reset('a', { color: 'inherit' });
 reset('[hidden]:not([hidden="until-found"])', { display: 'none' });
 reset('main:focus', { outline: 'none' });
+
+// On paper: text of about 10 pt.
+reset('html', print({ fontSize: '75%' }));
+reset('h1, h2, h3, h4, h5, h6', print({ breakAfter: 'avoid', breakInside: 'avoid' }));
+reset('li, figure, blockquote, dl > div, tr, img', print({ breakInside: 'avoid' }));
+reset('p, dd', print({ orphans: 3, widows: 3 }));
+// Where a link leads, unless its text already says so: sections override it where a link has a label of its own.
+reset(
+  ':is(main, footer) a[href^="http"]::after',
+  print({ content: '" (" attr(href) ")"', overflowWrap: 'anywhere', fontWeight: 400 }),
+);

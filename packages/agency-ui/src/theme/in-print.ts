@@ -1,0 +1,14 @@
+import type { CSSProperties } from 'react';
+import { sectionRule } from './section-rule.js';
+
+/**
+ * A rule for paper, in the layer of the sections. The class is repeated, so that it overrides the rules of widths and
+ * states, whatever their order.
+ *
+ * @param selector - Selector of the rule, with `&&&` for the element itself.
+ */
+export const inPrint = (rule: CSSProperties, selector = '&&&') =>
+  sectionRule({ '@media': { print: { selectors: { [selector]: rule } } } });
+
+/** Not printed: what is for a pointer or an ornament. */
+export const screenOnly = inPrint({ display: 'none' });

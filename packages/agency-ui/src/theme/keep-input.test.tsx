@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+/** React replaces the prerendered HTML if something has changed it before hydration, with all that has been entered. */
+import { act } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { keepInput } from './prehydration.js';
+
+function Page({ name = 'Send' }: { name?: string }) {
+  return (
+    <form>
+      <input name="email" type="email" />
+      <input name="email" type="email" />
+      <textarea name="message" />
+      <textarea name="note" defaultValue="Untouched" />
+      <select name="budget">
+        <option value="">Choose</option>
+        <option value="small">Small</option>
+      </select>
+      <input name="size" type="radio" value="A4" />
+      <input name="size" type="radio" value="A5" />
+      <input name="news" type="checkbox" />
+      <button type="submit">{name}</button>
+    </form>
+  );
+}
+
+let root: Root | undefined;
+
+afterEach(async () => {
+  await act(() => root?.unmount());
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+const field = (selector: string) => document.querySelector(selector) as HTMLInputElement;
+
+/** Hydrates a page after something else has changed it, and returns whether React has replaced its HTML. */
+async function hydrate(change: (container: HTMLElement) => void, enter: () => void) {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(<Page />);
+  enter();
+  change(container);
+  const before = field('form');
+  const restoreInput = keepInput(container);
+  await act(() => {
+    root = hydrateRoot(container, <Page />, { onRecoverableError: restoreInput });
+  });
+  return !before.isConnected;
+}
+
+const changes: [name: string, (container: HTMLElement) => void][] = [
+  ['an extension adds a node', (container) => container.querySelector('form')?.prepend(document.createElement('mark'))],
+  [
+    'an extension adds a field',
+    (container) => container.querySelector('form')?.prepend(document.createElement('input')),
+  ],
+  [
+    'a proxy rewrites text',
+    (container) => (container.querySelector('button') as HTMLElement).replaceChildren('[email protected]'),
+  ],
+];
+
+it.each(changes)('keeps input, focus and selection if %s', async (_name, change) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const isReplaced = await hydrate(change, () => {
+    (document.querySelectorAll('[name="email"]')[1] as HTMLInputElement).value = 'second@westlands.example';
+    field('[name="budget"]').value = 'small';
+    field('[value="A5"]').checked = true;
+    field('[name="news"]').checked = true;
+    const message = field('[name="message"]');
+    message.value = 'Two towns';
+    message.focus();
+    message.setSelectionRange(4, 9, 'backward');
+  });
+  expect(isReplaced).toBe(true);
+  expect([...document.querySelectorAll<HTMLInputElement>('[name="email"]')].map(({ value }) => value)).toEqual([
+    '',
+    'second@westlands.example',
+  ]);
+  expect(field('[name="budget"]').value).toBe('small');
+  expect(field('[value="A4"]').checked).toBe(false);
+  expect(field('[value="A5"]').checked).toBe(true);
+  expect(field('[name="news"]').checked).toBe(true);
+  expect(field('[name="note"]').value).toBe('Untouched');
+  const message = field('[name="message"]');
+  expect(document.activeElement).toBe(message);
+  expect([message.value, message.selectionStart, message.selectionEnd, message.selectionDirection]).toEqual([
+    'Two towns',
+    4,
+    9,
+    'backward',
+  ]);
+});
+
+it('changes nothing if hydration succeeds', async () => {
+  expect(
+    await hydrate(
+      () => {},
+      () => (field('[name="message"]').value = 'Two towns'),
+    ),
+  ).toBe(false);
+  expect(field('[name="message"]').value).toBe('Two towns');
+});
+
+it('enters nothing into the fields of another page', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(<Page />);
+  field('[name="message"]').value = 'Two towns';
+  const restoreInput = keepInput(container);
+  const { pathname } = location;
+  history.pushState(null, '', '/another');
+  container.innerHTML = renderToString(<Page />);
+  restoreInput();
+  history.replaceState(null, '', pathname);
+  expect(field('[name="message"]').value).toBe('');
+});

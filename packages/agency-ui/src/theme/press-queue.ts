@@ -1,0 +1,211 @@
+/**
+ * The public entry `agency-ui/press-queue`, for scripts that run before React hydrates the page. It has no imports, and
+ * no other file of the kit imports it, so that a bundler puts it into such a script alone.
+ */
+
+/**
+ * Longest time between a press and its replay, in ms. Until then the press is shown as pending. A later reaction would
+ * surprise: visitors have gone on by then (the limit of attention is about ten seconds, Nielsen 1993).
+ */
+const pressLifetimeMs = 8000;
+
+/** Time after a native submission in which another one is a double click, in ms. */
+const doubleClickMs = 1000;
+
+interface Press {
+  target: HTMLElement;
+  /** Repeats the press. Absent for a native submission. */
+  replay: (() => void) | undefined;
+  pressedAt: number;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+export interface PressQueueOptions {
+  /** Whether React handles the events of an element. */
+  isHydrated: (element: Element) => boolean;
+  /** Called at each queued press: loads what hydration needs, again if it has failed before. */
+  load: () => void;
+}
+
+export interface PressQueue {
+  /** Replays the presses on hydrated elements. Call it after each hydration. */
+  replay: () => Promise<void>;
+  /** Drops every press and offers the other ways to send a form. Call it when a script has failed to load. */
+  giveUp: () => void;
+}
+
+/** The notice of an element's form, hidden in the prerendered HTML. */
+const noticeOf = (element: Element) =>
+  element.closest('form')?.querySelector<HTMLElement>('[data-part="not-loaded"]') ?? undefined;
+
+function showState(element: Element, state: 'idle' | 'loading' | 'failed'): void {
+  const notice = noticeOf(element);
+  if (!notice) return;
+  notice.dataset['state'] = state;
+  const [loading, failed] = notice.querySelectorAll<HTMLElement>('[aria-live] > *');
+  if (loading) loading.hidden = state !== 'loading';
+  if (failed) failed.hidden = state !== 'failed';
+}
+
+/** Opens the answer of a question that no script has opened. */
+function openNatively(target: Element): void {
+  const panel = document.getElementById(target.getAttribute('aria-controls') ?? '');
+  if (!panel?.matches('[hidden="until-found"]')) return;
+  panel.hidden = false;
+  target.ariaExpanded &&= 'true';
+}
+
+/**
+ * Queues presses on buttons, and keys that only scripts handle, until React has hydrated them. A press is pending
+ * (`aria-busy`) at once. After eight seconds, or when a script has failed, it is dropped; a form then offers phone,
+ * WhatsApp and e-mail with what was typed, and answers open natively. Typing, Escape and leaving the page drop it too.
+ * Links, menus and forms with an `action` work natively.
+ *
+ * @example
+ * let isHydrated = false;
+ * const { replay, giveUp } = queuePresses({ isHydrated: () => isHydrated, load });
+ * function load() {
+ *   import('./main.js').catch(giveUp);
+ * }
+ * addEventListener('hydrated', () => {
+ *   isHydrated = true;
+ *   replay();
+ * });
+ */
+export function queuePresses({ isHydrated, load }: PressQueueOptions): PressQueue {
+  let presses: Press[] = [];
+  let submittedAt = Number.NEGATIVE_INFINITY;
+
+  function drop(press: Press): void {
+    presses = presses.filter((other) => other !== press);
+    clearTimeout(press.timer);
+    press.target.removeAttribute('aria-busy');
+    showState(press.target, 'idle');
+  }
+
+  const dropAll = () => presses.forEach(drop);
+
+  /** Drops the presses on an element, or inside it. */
+  const dropIn = (element: Element) => presses.filter(({ target }) => element.contains(target)).forEach(drop);
+
+  function giveUp(press: Press): void {
+    drop(press);
+    showState(press.target, 'failed');
+    openNatively(press.target);
+  }
+
+  function hold(target: HTMLElement, replay?: () => void): Press {
+    const press: Press = {
+      target,
+      replay,
+      pressedAt: Date.now(),
+      timer: setTimeout(() => giveUp(press), pressLifetimeMs),
+    };
+    presses.push(press);
+    target.ariaBusy = 'true';
+    showState(target, 'loading');
+    return press;
+  }
+
+  /** Stops an event, to replay it after hydration. */
+  function enqueue(event: Event, target: HTMLElement, replay: () => void): void {
+    event.preventDefault();
+    event.stopPropagation();
+    hold(target, replay);
+    load();
+  }
+
+  function queueClick(event: MouseEvent): void {
+    const button = event.target instanceof Element && event.target.closest('button');
+    // Untrusted clicks are the replayed ones.
+    if (!button || !event.isTrusted || isHydrated(button)) return;
+    // `fillFallbackLinks` handles it.
+    if (button.dataset['part'] === 'reload') return;
+    const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
+    if (dialog instanceof HTMLDialogElement) {
+      // Polyfills invoker commands, for example in Safari before 26.2.
+      if (!('commandForElement' in HTMLButtonElement.prototype)) {
+        if (button.getAttribute('command') === 'close') dialog.close();
+        else dialog.showModal();
+      }
+      return;
+    }
+    // A form with an endpoint submits natively.
+    if (button.type === 'submit' && button.form?.method !== 'dialog') return;
+    // Pressing a button repeatedly before hydration counts as one press.
+    dropIn(button);
+    enqueue(event, button, () => button.click());
+  }
+
+  /** Queues the keys that only scripts handle: those that move between tabs, and Enter in a chat field. */
+  function queueKey(event: KeyboardEvent): void {
+    const { target, key, code, keyCode, shiftKey, isTrusted } = event;
+    // Safari fires the Enter that ends a composition after it: 229 is the code of keys that an input method handles.
+    const isComposing = event.isComposing || keyCode === 229;
+    if (!(target instanceof HTMLElement) || !isTrusted || isHydrated(target)) return;
+    // Takes back what was pressed: its replay could open what Escape has closed.
+    if (key === 'Escape') dropAll();
+    const movesTab = target.role === 'tab' && /^(Arrow\w+|Home|End)$/.test(key);
+    const sends = target.enterKeyHint === 'send' && key === 'Enter' && !shiftKey && !isComposing;
+    if (!movesTab && !sends) return;
+    const replayed = new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true });
+    // An earlier key may have moved the focus.
+    enqueue(event, target, () => (document.activeElement ?? target).dispatchEvent(replayed));
+  }
+
+  /** Shows that a native submission is pending: its answer may never come. A double click is sent once. */
+  function watchNativeSubmit(event: SubmitEvent): void {
+    const { target: form, submitter, timeStamp } = event;
+    if (timeStamp - submittedAt < doubleClickMs) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    if (!(form instanceof HTMLFormElement) || form.method === 'dialog' || isHydrated(form)) return;
+    submittedAt = timeStamp;
+    const notice = noticeOf(form);
+    if (!notice) return;
+    // The browser's error page would replace the form. Some connected devices report that they are offline, so the
+    // second press submits.
+    const isRefused = !navigator.onLine && notice.dataset['state'] !== 'failed';
+    dropIn(form);
+    const press = hold(submitter ?? form);
+    if (!isRefused) return;
+    submittedAt = Number.NEGATIVE_INFINITY;
+    event.preventDefault();
+    giveUp(press);
+  }
+
+  /** Drops a submission when the visitor goes on typing: they have not sent that. */
+  function dropSubmit({ target }: Event): void {
+    const form = target instanceof Element && target.closest('form');
+    if (form) dropIn(form);
+  }
+
+  /** From now on the notice does not appear by style alone. */
+  function start(): void {
+    for (const form of document.forms) showState(form, 'idle');
+  }
+
+  addEventListener('click', queueClick, { capture: true });
+  addEventListener('keydown', queueKey, { capture: true });
+  addEventListener('submit', watchNativeSubmit, { capture: true });
+  addEventListener('input', dropSubmit, { capture: true });
+  // The back/forward cache shows a page as it was left.
+  addEventListener('pagehide', dropAll);
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
+  else start();
+
+  return {
+    replay: async () => {
+      const ready = presses.filter(({ target, replay }) => replay && isHydrated(target));
+      ready.forEach(drop);
+      for (const { replay, pressedAt } of ready) {
+        // Timers stop while the device sleeps.
+        if (Date.now() - pressedAt < pressLifetimeMs) replay?.();
+        await undefined; // React renders in a microtask.
+      }
+    },
+    giveUp: () => presses.filter(({ replay }) => replay).forEach(giveUp),
+  };
+}
