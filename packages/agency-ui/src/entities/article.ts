@@ -54,3 +54,93 @@ export interface Article {
 
 /** One of the kit's own categories. */
 export type ArticleCategory = (typeof articleCategories)[number];
+
+/** A table in an article. */
+export interface ArticleTable {
+  /** Shown above the table, which it names. */
+  caption: string;
+  /** Headings of the columns. */
+  columns: string[];
+  /** A cell for each column. The first one is the heading of its row. */
+  rows: string[][];
+}
+
+/** Numbered steps in an article. */
+export interface ArticleSteps {
+  /** At least one. */
+  steps: string[];
+  /**
+   * Number of the first step, for steps that continue an earlier list.
+   *
+   * @default 1
+   */
+  start?: number | undefined;
+}
+
+/** A quotation in an article. */
+export interface ArticleQuote {
+  /** Without quotation marks, which the component adds. */
+  quote: string;
+  /** Name of who said it. */
+  name?: string | undefined;
+}
+
+/** A picture in an article. */
+export interface ArticlePicture {
+  /** Describe it in its `alt`, unless the caption says everything. */
+  picture: PictureSource;
+  caption?: string | undefined;
+}
+
+/** A part of an article: a string is a paragraph, an array of strings a list. */
+export type ArticleBlock = string | string[] | ArticleTable | ArticleSteps | ArticleQuote | ArticlePicture;
+
+/** The text of an article. */
+export interface ArticleBody {
+  /** The first paragraph, set larger. */
+  introduction: string;
+  sections: {
+    /** Unique, in kebab-case: the fragment of the section. */
+    id: string;
+    heading: string;
+    /** At least one. */
+    blocks: ArticleBlock[];
+  }[];
+}
+
+const tableSchema = z
+  .strictObject({
+    caption: filled,
+    columns: z.array(filled).min(2),
+    rows: z.array(z.array(z.string())).min(1),
+  })
+  .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
+    message: 'Give every row of the table one cell for each column.',
+  });
+
+/** Checks an `ArticleBody`. */
+export const articleBodySchema = z
+  .strictObject({
+    introduction: filled,
+    sections: z.array(
+      z.strictObject({
+        id: z.string().regex(/^[a-z\d-]+$/, 'Write an id in kebab-case.'),
+        heading: filled,
+        blocks: z
+          .array(
+            z.union([
+              filled,
+              z.array(filled).min(1),
+              tableSchema,
+              z.strictObject({ steps: z.array(filled).min(1), start: z.int().min(1).optional() }),
+              z.strictObject({ quote: filled, name: filled.optional() }),
+              z.strictObject({ picture: pictureSchema, caption: filled.optional() }),
+            ]),
+          )
+          .min(1),
+      }),
+    ),
+  })
+  .refine(({ sections }) => new Set(sections.map(({ id }) => id)).size === sections.length, {
+    message: 'Give every section of the article an id of its own.',
+  });

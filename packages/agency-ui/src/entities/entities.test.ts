@@ -20,7 +20,7 @@ it('has types that equal those of the schemas', () => {
   expectTypeOf<Inferred<'faqEntrySchema'>>().toEqualTypeOf<entities.FaqEntry>();
   expectTypeOf<Inferred<'heroSlideSchema'>>().toEqualTypeOf<entities.HeroSlide>();
   expectTypeOf<Inferred<'impactNumberSchema'>>().toEqualTypeOf<entities.ImpactNumber>();
-  expectTypeOf<Inferred<'legalDocumentSchema'>>().toEqualTypeOf<entities.LegalDocument>();
+  expectTypeOf<Inferred<'legalDocumentSchema'>>().toEqualTypeOf<entities.LegalDocumentContent>();
   expectTypeOf<Inferred<'milestoneSchema'>>().toEqualTypeOf<entities.Milestone>();
   expectTypeOf<Inferred<'navigationEntrySchema'>>().toEqualTypeOf<entities.NavigationEntry>();
   expectTypeOf<Inferred<'navigationItemSchema'>>().toEqualTypeOf<entities.NavigationItem>();

@@ -17,7 +17,14 @@ export {
 export { type Agency, agencySchema } from './agency.js';
 export {
   type Article,
+  type ArticleBlock,
+  type ArticleBody,
   type ArticleCategory,
+  type ArticlePicture,
+  type ArticleQuote,
+  type ArticleSteps,
+  type ArticleTable,
+  articleBodySchema,
   articleCategories,
   articleSchema,
   createArticleSchema,
@@ -25,6 +32,9 @@ export {
 export { type BrandMark, brandMarkSchema } from './brand.js';
 export { type CaseStudyStory, caseStudySchema } from './case-study.js';
 export { type FaqCategory, type FaqEntry, faqCategorySchema, faqEntrySchema } from './faq.js';
+export { createFormSchema } from './form-definitions/form-schema.js';
+export * from './form-definitions/form-schemas.js';
+export * from './form-definitions/index.js';
 export {
   type HeroSlide,
   heroSlideSchema,
@@ -38,7 +48,7 @@ export {
   serviceCardSchema,
 } from './home.js';
 export { type IconComponent, iconComponentSchema } from './icon.js';
-export { type LegalDocument, legalDocumentSchema } from './legal.js';
+export { type LegalDocumentContent, legalDocumentSchema } from './legal.js';
 export {
   type NavigationEntry,
   type NavigationItem,
@@ -58,4 +68,3 @@ export {
   serviceOfferingSchema,
   stepSchema,
 } from './service.js';
-export * from './submissions/index.js';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const filled = z.string().min(1);
 
-/** Checks a `LegalDocument`. */
+/** Checks a `LegalDocumentContent`. */
 export const legalDocumentSchema = z.strictObject({
   title: filled,
   lastUpdated: z.iso.date(),
@@ -19,7 +19,7 @@ export const legalDocumentSchema = z.strictObject({
 });
 
 /** A legal document: sections of paragraphs and lists. */
-export interface LegalDocument {
+export interface LegalDocumentContent {
   title: string;
   /** Date of the last change: `2025-04-18`. */
   lastUpdated: string;

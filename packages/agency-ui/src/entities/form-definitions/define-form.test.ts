@@ -1,0 +1,245 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import {
+  createContactForm,
+  createQuoteForm,
+  defineForm,
+  type FieldDefinition,
+  type FormDefinition,
+  type FormValues,
+  labelsOf,
+  messageForm,
+  newsletterForm,
+  quoteForm,
+  ruleOf,
+} from './index.js';
+
+/** Defines a form without its types, as in JavaScript. */
+const define = (fields: object, others: object = {}) =>
+  defineForm({ name: 'order', title: 'Order', fields, ...others } as unknown as FormDefinition);
+
+const text = { kind: 'text', label: 'Text' };
+
+describe('defineForm refuses', () => {
+  it.each([
+    [
+      'a name of the form with spaces',
+      () => define({}, { name: 'my order' }),
+      'write a name of letters, digits and dashes, such as "quote".',
+    ],
+    [
+      'a name of a field with a dash',
+      () => define({ 'last-name': text }),
+      'the field "last-name" needs a name of letters and digits, such as "lastName".',
+    ],
+    [
+      'a name that is part of the request',
+      () => define({ page: text }),
+      '"page" is part of every request. Give the field another name, such as "pageText".',
+    ],
+    [
+      'a name that hides a property of the form',
+      () => define({ reset: text }),
+      '"reset" is a property of every form element or object. Give the field another name, such as "resetText".',
+    ],
+    [
+      'a name of a property of objects',
+      () => define({ constructor: text }),
+      '"constructor" is a property of every form element or object. Give the field another name, such as "constructorText".',
+    ],
+    [
+      'an unknown kind',
+      () => define({ day: { kind: 'date', label: 'Day' } }),
+      'the field "day" has the kind "date". Write one of text, textarea, email, phone, select, checkbox, file.',
+    ],
+    [
+      'a form without fields',
+      () => define({}),
+      "it has no fields. Write fields: { email: { kind: 'email', label: 'Email' } }.",
+    ],
+    [
+      'an unknown key, such as a misspelt one',
+      () => define({ day: { ...text, optionl: true } }),
+      'the field "day" has the unknown key "optionl". Write one of kind, label, error, hint, autoComplete, group, width, rule, optional, min, max.',
+    ],
+    [
+      'a minimum above the maximum',
+      () => define({ day: { ...text, min: 9, max: 2 } }),
+      'the field "day" has min 9 and max 2. Write a max that is not less than min.',
+    ],
+    [
+      'a field without a label',
+      () => define({ day: { kind: 'text' } }),
+      'the field "day" has no label. Write what the visitor reads: label: \'Full Name\'.',
+    ],
+    [
+      'a group without a legend',
+      () => define({ day: { ...text, group: 'when' } }),
+      'the field "day" is in the group "when". Add its legend: groups: { when: \'About you\' }.',
+    ],
+    [
+      'a group in two places',
+      () =>
+        define(
+          { day: { ...text, group: 'when' }, name: text, hour: { ...text, group: 'when' } },
+          { groups: { when: 'When' } },
+        ),
+      'the fields of the group "when" are apart. Move "hour" next to the others.',
+    ],
+    [
+      'a required select without options',
+      () => define({ cake: { kind: 'select', label: 'Cake', options: [] } }),
+      "the field \"cake\" has no options. Write options: [{ value: 'events', label: 'Events' }].",
+    ],
+    [
+      'an optional select that lacks its options',
+      () => define({ cake: { kind: 'select', label: 'Cake', optional: true } }),
+      "the field \"cake\" has no options. Write options: [{ value: 'events', label: 'Events' }].",
+    ],
+    [
+      'a name of a label of every form',
+      () => define({ summary: text }),
+      '"summary" is a label of the field "summary", and already one of every form, or of a group. Give the field another name, such as "summaryText".',
+    ],
+    [
+      'a name of a group',
+      () => define({ when: { ...text, group: 'when' } }, { groups: { when: 'When' } }),
+      '"when" is a label of the field "when", and already one of every form, or of a group. Give the field another name, such as "whenText".',
+    ],
+    [
+      'a name of another field’s error',
+      () => define({ day: text, dayError: text }),
+      '"dayError" is a label of the field "dayError", and already one of the field "day". Give the field another name, such as "dayErrorText".',
+    ],
+  ])('%s', (_name, create, sentence) => {
+    expect(create).toThrow(
+      new Error(`defineForm "${sentence.startsWith('write a name') ? 'my order' : 'order'}": ${sentence}`),
+    );
+  });
+});
+
+describe('defineForm', () => {
+  it('returns the definition', () => {
+    const definition = { name: 'order', title: 'Order', fields: { day: { kind: 'text', label: 'Day' } } } as const;
+    expect(defineForm(definition)).toBe(definition);
+  });
+
+  it('accepts an optional select without options, and fields between groups', () => {
+    const budget = { kind: 'select', label: 'Budget', options: [], optional: true };
+    expect(() =>
+      define({ budget, day: { ...text, group: 'when' }, name: text }, { groups: { when: 'When' } }),
+    ).not.toThrow();
+  });
+
+  it('creates plain data', () => {
+    for (const definition of [quoteForm, createQuoteForm({ services: ['Cake'] }), createContactForm(), messageForm])
+      expect(structuredClone(definition)).toEqual(definition);
+  });
+});
+
+describe('labelsOf', () => {
+  it('has labels, errors, hints, placeholders, options, legends and texts', () => {
+    const definition = defineForm({
+      name: 'order',
+      title: 'Order',
+      groups: { what: 'What' },
+      fields: {
+        cake: {
+          kind: 'select',
+          label: 'Cake',
+          placeholder: 'Any',
+          options: ['Sponge', { value: 'm', label: 'Mandazi' }],
+          group: 'what',
+        },
+        wishes: { kind: 'textarea', label: 'Wishes', optional: true, hint: 'Or none' },
+        phone: { kind: 'phone', label: 'Phone', optional: true },
+        guests: { kind: 'text', label: 'Guests', rule: () => ({ value: 60 }) },
+        terms: { kind: 'checkbox', label: 'Terms', required: true },
+        news: { kind: 'checkbox', label: 'News' },
+      },
+      labels: { submit: 'Order', succeeded: ({ phone }: { phone: string }) => `We call ${phone}.` },
+    });
+    const labels = labelsOf(definition);
+    expect(labels).toEqual({
+      what: 'What',
+      cake: 'Cake',
+      cakeError: 'Choose an option',
+      cakePlaceholder: 'Any',
+      cakeOptions: { Sponge: 'Sponge', m: 'Mandazi' },
+      wishes: 'Wishes',
+      wishesHint: 'Or none',
+      phone: 'Phone',
+      phoneError: 'Invalid phone number',
+      guests: 'Guests',
+      terms: 'Terms',
+      termsError: 'Terms is required',
+      news: 'News',
+      submit: 'Order',
+      succeeded: expect.any(Function),
+    });
+    expectTypeOf<keyof typeof labels>().toEqualTypeOf<
+      | ('what' | 'cake' | 'cakeError' | 'cakePlaceholder' | 'cakeOptions' | 'wishes' | 'wishesHint' | 'phone')
+      | ('phoneError' | 'guests' | 'terms' | 'termsError' | 'news' | 'submit' | 'succeeded')
+    >();
+    expectTypeOf(labels.cakeOptions).toEqualTypeOf<Record<'Sponge' | 'm', string>>();
+    expectTypeOf(labels.submit).toEqualTypeOf<string>();
+    expectTypeOf(labels.succeeded).toEqualTypeOf<(values: { phone: string }) => string>();
+  });
+
+  it('has exactly the labels of its type', () => {
+    const quote: Record<keyof ReturnType<typeof labelsOf<typeof quoteForm>>, unknown> = labelsOf(quoteForm);
+    expect(quote).toMatchObject({
+      aboutYou: 'About you',
+      budgetError: 'Choose one of the ranges',
+      phone: 'Phone Number',
+    });
+    expect(quote).not.toHaveProperty('companyError');
+    expect(labelsOf(newsletterForm).succeeded({ email: 'a@b.co' })).toContain('a@b.co');
+  });
+});
+
+it('FormValues are text, ticks, or what the field’s rule returns', () => {
+  const definition = defineForm({
+    name: 'order',
+    title: 'Order',
+    fields: {
+      name: { kind: 'text', label: 'Name' },
+      cake: { kind: 'select', label: 'Cake', options: ['Sponge'] },
+      gift: { kind: 'checkbox', label: 'As a gift' },
+      guests: { kind: 'text', label: 'Guests', rule: (input: unknown) => ({ value: Number(input) }) },
+    },
+  });
+  expectTypeOf<FormValues<typeof definition>>().toEqualTypeOf<{
+    name: string;
+    cake: string;
+    gift: boolean;
+    guests: number;
+  }>();
+  expectTypeOf<FormValues<FormDefinition>>().toEqualTypeOf<{ [name: string]: string | boolean | readonly File[] }>();
+  expect(definition.fields.guests.rule('60').value).toBe(60);
+});
+
+describe('ruleOf', () => {
+  const messageOf = (field: FieldDefinition, input?: unknown) => ruleOf(field)(input).issue?.message;
+
+  it('has the messages of the kind, or the field’s own', () => {
+    expect(messageOf({ kind: 'text', label: 'Name' })).toBe('Name is required');
+    expect(messageOf({ kind: 'text', label: 'Name', error: 'Say who' }, ' ')).toBe('Say who');
+    expect(messageOf({ kind: 'email', label: 'Email' }, 'a')).toBe('Invalid email address');
+    expect(messageOf({ kind: 'phone', label: 'Phone' }, 'a')).toBe('Invalid phone number');
+    expect(messageOf({ kind: 'select', label: 'Cake', options: ['Sponge'] }, 'Bread')).toBe('Choose an option');
+    expect(messageOf({ kind: 'checkbox', label: 'Consent', required: true }, false)).toBe('Consent is required');
+    expect(messageOf({ kind: 'checkbox', label: 'Consent' }, 'yes')).toBe(
+      'Send true for a ticked box, or leave it out',
+    );
+  });
+
+  it('has the limits of the field', () => {
+    const field = { kind: 'text', label: 'Code', optional: true, min: 3, max: 5 } as const;
+    expect(['', 'abc', '🎪🎪🎪🎪🎪'].map((code) => messageOf(field, code))).toEqual([undefined, undefined, undefined]);
+    expect(messageOf(field, 'ab')).toBe('Code is required');
+    expect(messageOf(field, 'abcdef')).toBe('Use at most 5 characters');
+    expect(messageOf({ kind: 'textarea', label: 'Text' }, 'a'.repeat(5000))).toBeUndefined();
+    expect(messageOf({ kind: 'text', label: 'Text' }, 'a'.repeat(201))).toBe('Use at most 200 characters');
+    expect(messageOf({ kind: 'text', label: 'Text' }, 7)).toBe('Write this as text');
+  });
+});

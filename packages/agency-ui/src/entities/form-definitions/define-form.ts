@@ -1,0 +1,392 @@
+import { type FileTypeName, fileLimitsOf, fileTypes } from './file-types.js';
+import {
+  type Choice,
+  checkboxRule,
+  choiceRule,
+  emailRule,
+  filesRule,
+  optionalChoiceRule,
+  phoneRule,
+  type Rule,
+  submissionLimits,
+  submissionMessages,
+  textRule,
+  tickedRule,
+} from './rule.js';
+
+/** Properties of every kind of field. */
+interface FieldBasis {
+  /** In English. Also the field's name in mails and exports. */
+  label: string;
+  /**
+   * Shown if the value is missing or invalid, in English.
+   *
+   * @default '(label) is required', 'Invalid email address', and so on
+   */
+  error?: string;
+  /** One sentence of help, in English. */
+  hint?: string;
+  /** The `autocomplete` token of the HTML standard, such as `name` (WCAG 1.3.5). */
+  autoComplete?: string;
+  /** Key of the form's `groups`. Fields of a group follow each other. */
+  group?: string;
+  /**
+   * Whether the field shares its row where there is space.
+   *
+   * @default 'half'; 'full' for a textarea and a checkbox
+   */
+  width?: 'half' | 'full';
+  /** Replaces the validation of the field's kind. It runs in the browser and on the server. */
+  rule?: Rule;
+}
+
+export interface TextFieldDefinition extends FieldBasis {
+  /** `email` and `phone` also validate the format, and set the keyboard of a phone. */
+  kind: 'text' | 'email' | 'phone' | 'textarea';
+  /**
+   * Whether it may be empty.
+   *
+   * @default false
+   */
+  optional?: boolean;
+  /**
+   * Minimum number of characters.
+   *
+   * @default 1
+   */
+  min?: number;
+  /**
+   * Maximum number of characters.
+   *
+   * @default 200; 5000 for a textarea
+   */
+  max?: number;
+  /** Number of lines of a textarea. */
+  rows?: number;
+}
+
+export interface SelectFieldDefinition extends FieldBasis {
+  kind: 'select';
+  /** In display order. An optional select without options is not shown. */
+  options: readonly Choice[];
+  /** Text of the initial, empty option, in English. */
+  placeholder?: string;
+  /**
+   * Whether nothing may be chosen.
+   *
+   * @default false
+   */
+  optional?: boolean;
+}
+
+export interface CheckboxFieldDefinition extends FieldBasis {
+  kind: 'checkbox';
+  /**
+   * Whether it must be ticked.
+   *
+   * @default false
+   */
+  required?: boolean;
+}
+
+export interface FileFieldDefinition extends FieldBasis {
+  kind: 'file';
+  /** Accepted types, in the order in which the form names them: `['pdf', 'png']`. */
+  types: readonly FileTypeName[];
+  /**
+   * Whether no file may be chosen.
+   *
+   * @default false
+   */
+  optional?: boolean;
+  /**
+   * Maximum number of files.
+   *
+   * @default 5
+   */
+  maxFiles?: number;
+  /**
+   * Maximum size of each file, in bytes.
+   *
+   * @default 10_000_000
+   */
+  maxBytes?: number;
+}
+
+export type FieldDefinition =
+  | TextFieldDefinition
+  | SelectFieldDefinition
+  | CheckboxFieldDefinition
+  | FileFieldDefinition;
+
+/** The fields of a form by name, in display order. */
+export type FieldDefinitions = Readonly<Record<string, FieldDefinition>>;
+
+/** The form's own English texts. Those left out are the ones of every form. */
+export interface FormTexts {
+  /** Says which fields are required. */
+  required?: string;
+  submit?: string;
+  submitting?: string;
+  failed?: string;
+  /** Confirms a success. A function gets the values that were sent. */
+  succeeded?: string | ((values: never) => string);
+  /** Second sentence of the confirmation. */
+  succeededDetail?: string;
+  /** Stays in the form when the confirmation has disappeared. */
+  sent?: string;
+}
+
+/**
+ * A form in one place: the browser's fields, their validation there and on the server, and the names in mails and
+ * exports all come from it. Create it with `defineForm`.
+ */
+export interface FormDefinition<
+  Fields extends FieldDefinitions = FieldDefinitions,
+  Texts extends FormTexts = FormTexts,
+  Groups extends Readonly<Record<string, string>> = Readonly<Record<string, string>>,
+> {
+  /** Name in the request to the server, such as `quote`. */
+  readonly name: string;
+  /** Name in mails and exports, such as `Quote request`. */
+  readonly title: string;
+  readonly fields: Fields;
+  /** Legends of the groups, in English, by the key that fields name. */
+  readonly groups?: Groups | undefined;
+  readonly labels?: Texts | undefined;
+}
+
+type FieldValue<Field> = Field extends { rule: Rule<infer Value> }
+  ? Value
+  : Field extends { kind: 'checkbox' }
+    ? boolean
+    : Field extends { kind: 'file' }
+      ? readonly File[]
+      : string;
+
+/** The values of a form with this definition: `FormValues<typeof orderForm>`. */
+export type FormValues<Definition> = Definition extends { readonly fields: infer Fields }
+  ? { -readonly [Name in keyof Fields]: FieldValue<Fields[Name]> }
+  : never;
+
+type OptionValue<Options> = Options extends readonly (infer One)[]
+  ? One extends { readonly value: infer Value extends string }
+    ? Value
+    : One & string
+  : never;
+
+type Widened<Text> = Text extends string ? string : Text;
+
+/** Whether a field has one error that a label can replace. */
+type HasErrorLabel<Field> = Field extends { error: string }
+  ? true
+  : Field extends { rule: Rule } | { kind: 'text' | 'textarea' | 'file'; optional: true }
+    ? false
+    : Field extends { kind: 'checkbox' }
+      ? Field extends { required: true }
+        ? true
+        : false
+      : true;
+
+type FieldTexts<Fields> = { [Name in keyof Fields & string]: string } & {
+  [Name in keyof Fields & string as HasErrorLabel<Fields[Name]> extends true ? `${Name}Error` : never]: string;
+} & {
+  [Name in keyof Fields & string as Fields[Name] extends { hint: string } ? `${Name}Hint` : never]: string;
+} & {
+  [Name in keyof Fields & string as Fields[Name] extends { placeholder: string }
+    ? `${Name}Placeholder`
+    : never]: string;
+} & {
+  [Name in keyof Fields & string as Fields[Name] extends { options: readonly Choice[] }
+    ? `${Name}Options`
+    : never]: Fields[Name] extends { options: infer Options } ? Record<OptionValue<Options>, string> : never;
+};
+
+/**
+ * The labels of a form with this definition: `name` is the label of the field `name`, `nameError` its error, `nameHint`
+ * its hint; `serviceOptions` the names of the options of the select `service`, `servicePlaceholder` its empty option.
+ */
+export type LabelsOfForm<Definition> =
+  Definition extends FormDefinition<infer Fields, infer Texts, infer Groups>
+    ? FieldTexts<Fields> & { -readonly [Key in keyof Groups]: string } & {
+        -readonly [Key in keyof Texts]: Widened<Texts[Key]>;
+      }
+    : never;
+
+/** Names in the request that are not fields of the form. */
+const requestNames = ['form', 'page', 'locale', 'elapsedMs', 'website'];
+
+/** A control of these names hides a property of its `form` element. */
+const formProperties = ['elements', 'reset', 'submit'];
+
+/** Labels of every form. A field's label of the same name would replace them. */
+const sharedLabels = [
+  'required',
+  'submitting',
+  'failed',
+  'succeeded',
+  'succeededDetail',
+  'sent',
+  'summary',
+  'optional',
+  'tooLong',
+  'noScript',
+  'noScriptContact',
+  'loading',
+  'notLoaded',
+  'reload',
+  'queued',
+  'overdue',
+  'draftRestored',
+  'discardDraft',
+  'fallback',
+  'fallbackWhatsApp',
+  'fallbackEmail',
+  'fallbackSubject',
+];
+
+/** Throws a readable error for a definition with a mistake. Bundlers remove it for production. */
+const basisKeys = ['kind', 'label', 'error', 'hint', 'autoComplete', 'group', 'width', 'rule'];
+const textKeys = [...basisKeys, 'optional', 'min', 'max'];
+
+/** The keys of each kind of field. */
+const fieldKeys: Readonly<Record<FieldDefinition['kind'], readonly string[]>> = {
+  text: textKeys,
+  email: textKeys,
+  phone: textKeys,
+  textarea: [...textKeys, 'rows'],
+  select: [...basisKeys, 'options', 'placeholder', 'optional'],
+  checkbox: [...basisKeys, 'required'],
+  file: [...basisKeys, 'optional', 'types', 'maxFiles', 'maxBytes'],
+};
+
+function assertDefinition({ name, fields, groups = {} }: FormDefinition) {
+  const refuse = (sentence: string) => {
+    throw new Error(`defineForm "${name}": ${sentence}`);
+  };
+  if (!/^[a-z][\w-]*$/i.test(name)) refuse('write a name of letters, digits and dashes, such as "quote".');
+  if (!fields || Object.keys(fields).length === 0)
+    refuse("it has no fields. Write fields: { email: { kind: 'email', label: 'Email' } }.");
+  const labels = new Map([...sharedLabels, ...Object.keys(groups)].map((label) => [label, '']));
+  let previous: string | undefined;
+  const seen = new Set<string>();
+  for (const [field, one] of Object.entries<FieldDefinition>(fields)) {
+    if (!/^[a-z]\w*$/i.test(field))
+      refuse(`the field "${field}" needs a name of letters and digits, such as "lastName".`);
+    const renamed = `Give the field another name, such as "${field}Text".`;
+    if (requestNames.includes(field)) refuse(`"${field}" is part of every request. ${renamed}`);
+    if (formProperties.includes(field) || field in {})
+      refuse(`"${field}" is a property of every form element or object. ${renamed}`);
+    if (!(one.kind in kindRules))
+      refuse(`the field "${field}" has the kind "${one.kind}". Write one of ${Object.keys(kindRules).join(', ')}.`);
+    const unknown = Object.keys(one).find((key) => !fieldKeys[one.kind].includes(key));
+    if (unknown)
+      refuse(`the field "${field}" has the unknown key "${unknown}". Write one of ${fieldKeys[one.kind].join(', ')}.`);
+    if ('min' in one && 'max' in one && Number(one.min) > Number(one.max))
+      refuse(`the field "${field}" has min ${one.min} and max ${one.max}. Write a max that is not less than min.`);
+    if (!one.label) refuse(`the field "${field}" has no label. Write what the visitor reads: label: 'Full Name'.`);
+    if (one.group !== undefined && !Object.hasOwn(groups, one.group))
+      refuse(
+        `the field "${field}" is in the group "${one.group}". Add its legend: groups: { ${one.group}: 'About you' }.`,
+      );
+    if (one.group !== previous && one.group !== undefined && seen.has(one.group))
+      refuse(`the fields of the group "${one.group}" are apart. Move "${field}" next to the others.`);
+    previous = one.group;
+    seen.add(one.group ?? '');
+    if (one.kind === 'select' && !(one.options?.length > 0 || (one.options && one.optional)))
+      refuse(`the field "${field}" has no options. Write options: [{ value: 'events', label: 'Events' }].`);
+    if (one.kind === 'file' && !(one.types?.length > 0 && one.types.every((type) => Object.hasOwn(fileTypes, type))))
+      refuse(
+        `the field "${field}" needs its types. Write types: ['pdf'], with some of ${Object.keys(fileTypes).join(', ')}.`,
+      );
+    for (const label of Object.keys(labelsOf({ name, title: '', fields: { [field]: one } }))) {
+      const owner = labels.get(label);
+      if (owner !== undefined)
+        refuse(
+          `"${label}" is a label of the field "${field}", and already one of ${owner || 'every form, or of a group'}. ` +
+            renamed,
+        );
+      labels.set(label, `the field "${field}"`);
+    }
+  }
+}
+
+/**
+ * Defines a form. The result is plain data, unless a field has a `rule` or `succeeded` is a function: a server component
+ * can pass it to `Form`.
+ *
+ * @throws An error with a sentence about what to write instead, unless `NODE_ENV` is `production`.
+ */
+export function defineForm<
+  const Fields extends FieldDefinitions,
+  const Texts extends FormTexts = Record<never, never>,
+  const Groups extends Readonly<Record<string, string>> = Record<never, never>,
+>(definition: FormDefinition<Fields, Texts, Groups>): FormDefinition<Fields, Texts, Groups> {
+  if (process.env.NODE_ENV !== 'production') assertDefinition(definition);
+  return definition;
+}
+
+/** The field's error, in English. */
+function errorOf({ kind, label, error }: FieldDefinition): string {
+  if (error !== undefined) return error;
+  if (kind === 'email' || kind === 'phone') return submissionMessages[kind];
+  return kind === 'select' ? submissionMessages.option : `${label} is required`;
+}
+
+const minOf = ({ optional, min = 1 }: TextFieldDefinition) => (optional ? 0 : min);
+
+const textRuleOf = (field: TextFieldDefinition, max: number) =>
+  textRule(errorOf(field), {
+    min: minOf(field),
+    max: field.max ?? max,
+    // An optional field may be empty, but not too short.
+    fits: (value) => [...value].length >= (field.min ?? 0),
+  });
+
+type RuleOfKind<Kind> = (field: Extract<FieldDefinition, { kind: Kind }>) => Rule;
+
+/** The validation of each kind of field. */
+const kindRules: { readonly [Kind in FieldDefinition['kind']]: RuleOfKind<Kind> } = {
+  text: (field) => textRuleOf(field, submissionLimits.line),
+  textarea: (field) => textRuleOf(field, submissionLimits.message),
+  email: (field) => emailRule(errorOf(field), { min: minOf(field) }),
+  phone: (field) => phoneRule(errorOf(field), { min: minOf(field) }),
+  select: (field) => (field.optional ? optionalChoiceRule : choiceRule)(field.options, errorOf(field)),
+  checkbox: (field) => (field.required ? tickedRule(errorOf(field)) : checkboxRule),
+  file: (field) => filesRule(errorOf(field), { ...fileLimitsOf(field), optional: field.optional }),
+};
+
+/** Whether the field has one error, which a label can replace. `HasErrorLabel` says the same of its type. */
+function hasErrorLabel(field: FieldDefinition): boolean {
+  if (field.error !== undefined) return true;
+  if (field.rule) return false;
+  if (field.kind === 'checkbox') return isRequired(field);
+  return !field.optional || field.kind === 'email' || field.kind === 'phone' || field.kind === 'select';
+}
+
+/** The rule of a field, for the browser and the server. */
+export const ruleOf = (field: FieldDefinition): Rule =>
+  field.rule ?? (kindRules[field.kind] as RuleOfKind<string>)(field as never);
+
+/** Whether the browser asks for a value. */
+export const isRequired = (field: FieldDefinition): boolean =>
+  field.kind === 'checkbox' ? (field.required ?? false) : !field.optional;
+
+/** The name of a select's option. */
+export const nameOfChoice = (choice: Choice): string => (typeof choice === 'string' ? choice : choice.label);
+
+/** The English labels of a form: defaults of its `labels` prop, and keys of a label pack. */
+export function labelsOf<Definition extends FormDefinition>(definition: Definition): LabelsOfForm<Definition> {
+  const labels: Record<string, unknown> = { ...definition.groups, ...definition.labels };
+  for (const [name, field] of Object.entries(definition.fields)) {
+    labels[name] = field.label;
+    if (hasErrorLabel(field)) labels[`${name}Error`] = errorOf(field);
+    if (field.hint !== undefined) labels[`${name}Hint`] = field.hint;
+    if (field.kind !== 'select') continue;
+    if (field.placeholder !== undefined) labels[`${name}Placeholder`] = field.placeholder;
+    labels[`${name}Options`] = Object.fromEntries(
+      field.options.map((choice) => [typeof choice === 'string' ? choice : choice.value, nameOfChoice(choice)]),
+    );
+  }
+  return labels as LabelsOfForm<Definition>;
+}

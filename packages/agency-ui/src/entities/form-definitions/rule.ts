@@ -1,0 +1,209 @@
+import {
+  type CheckedFile,
+  type FileLimits,
+  type FileProblem,
+  fileProblems,
+  fileSentences,
+  sentencesOf,
+} from './file-types.js';
+
+/** Maximum lengths of a submission, in characters. Servers can rely on them. */
+export const submissionLimits = { line: 200, message: 5000 } as const;
+
+/** Validation messages in English. Forms use their own labels. */
+export const submissionMessages = {
+  name: 'Name is required',
+  firstName: 'First name is required',
+  lastName: 'Last name is required',
+  email: 'Invalid email address',
+  phone: 'Invalid phone number',
+  subject: 'Subject is required',
+  service: 'Choose a service',
+  option: 'Choose an option',
+  budget: 'Choose one of the ranges',
+  message: 'Message is required',
+  messageTooShort: 'Message is too short',
+  projectDetails: 'Project details are required',
+  notText: 'Write this as text',
+  notFiles: 'Send files as multipart/form-data',
+  notTicked: 'Send true for a ticked box, or leave it out',
+  tooLong: (maximum: string) => `Use at most ${maximum} characters`,
+} as const;
+
+/** A validation issue, in zod's terms. */
+export type RuleIssue = { message: string } & (
+  | { code: 'invalid_type'; expected: 'string' | 'boolean' }
+  | { code: 'too_small'; origin: 'string'; inclusive: true; minimum: number }
+  | { code: 'too_big'; origin: 'string'; inclusive: true; maximum: number }
+  | { code: 'invalid_format'; format: 'regex' }
+  | { code: 'invalid_value'; values: string[] }
+  | { code: 'custom'; params?: { problems: readonly FileProblem[] } }
+);
+
+/**
+ * Validates one field: returns its value as sent, and its issue. The input is the text of the field, or
+ * undefined if absent. A custom rule returns `{ code: 'custom', message: '…' }` as the issue.
+ */
+export type Rule<Value = unknown> = (input: unknown) => { value: Value; issue?: RuleIssue | undefined };
+
+/** The rule of each field of a form, by the name of the field. */
+export type FormRules<Values> = { readonly [Name in keyof Values]: Rule<Values[Name]> };
+
+export interface TextRuleOptions {
+  /**
+   * Minimum number of characters. 0 makes the field optional.
+   *
+   * @default 1
+   */
+  min?: number;
+  /**
+   * Maximum number of characters.
+   *
+   * @default submissionLimits.line
+   */
+  max?: number;
+  /** Whether text that is not empty has the right format. */
+  fits?: (value: string) => boolean;
+  /** Returns the text that was meant, which is stored: without what came along when it was pasted. */
+  clean?: (value: string) => string;
+}
+
+/**
+ * Trimmed text.
+ *
+ * @param message - Issue of text that is too short or does not match.
+ */
+export const textRule =
+  (
+    message: string,
+    { min = 1, max = submissionLimits.line, fits = () => true, clean }: TextRuleOptions = {},
+  ): Rule<string> =>
+  (input = min ? undefined : '') => {
+    if (typeof input !== 'string') {
+      const sentence = input === undefined ? message : submissionMessages.notText;
+      return { value: '', issue: { code: 'invalid_type', expected: 'string', message: sentence } };
+    }
+    const value = clean ? clean(input).trim() : input.trim();
+    // Counts code points: an emoji is not two characters.
+    const { length } = [...value];
+    const about = { origin: 'string', inclusive: true, message } as const;
+    let issue: RuleIssue | undefined;
+    if (length < min) issue = { ...about, code: 'too_small', minimum: min };
+    else if (length > max)
+      issue = { ...about, code: 'too_big', maximum: max, message: submissionMessages.tooLong(`${max}`) };
+    else if (value && !fits(value)) issue = { code: 'invalid_format', format: 'regex', message };
+    return { value, issue };
+  };
+
+type Optional = Pick<TextRuleOptions, 'min'>;
+
+/** Characters without a width, such as direction marks, which copied text brings along. */
+const invisible = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+const withoutInvisible = (value: string) => value.replace(invisible, '');
+
+/**
+ * What browsers accept in `<input type="email">`, and letters of any script (RFC 6531). The domain needs a dot: an
+ * address without one cannot be reached from elsewhere.
+ */
+const emailPattern =
+  /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])$/u;
+
+/**
+ * An email address, also of an internationalised domain.
+ *
+ * @param options - `min: 0` makes the field optional.
+ */
+export const emailRule = (message: string = submissionMessages.email, { min = 1 }: Optional = {}) =>
+  textRule(message, { min, clean: withoutInvisible, fits: (value) => emailPattern.test(value) });
+
+/** Digits of Arabic and Persian keyboards, each in order. */
+const easternDigits = ['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹'];
+
+/** Digits and the plus sign of any keyboard as ASCII, hyphens of any kind as hyphens, and nothing invisible. */
+function cleanPhone(value: string): string {
+  const asciiDigit = (digit: string) => `${easternDigits.map((row) => row.indexOf(digit)).find((index) => index >= 0)}`;
+  return withoutInvisible(value.normalize('NFKC'))
+    .replace(/[٠-٩۰-۹]/g, asciiDigit)
+    .replace(/[\u2010-\u2015\u2212]/g, '-');
+}
+
+/** What people write between digits. */
+const separators = /[\s()./-]/g;
+
+/** An internal number after the number: `ext. 12`, `x12`, `#12`. */
+const extension = /\s*(?:ext|extension|x|#)\.?\s*\d{1,6}$/i;
+
+const isPhone = (value: string) => /^(\+|00)?\d{7,15}$/.test(value.replace(extension, '').replace(separators, ''));
+
+/**
+ * A Kenyan or international phone number, as typed. E.164 allows 15 digits; an extension may follow.
+ *
+ * @param options - `min: 0` makes the field optional.
+ */
+export const phoneRule = (message: string = submissionMessages.phone, { min = 1 }: Optional = {}) =>
+  textRule(message, { min, clean: cleanPhone, fits: isPhone });
+
+/** A select option: its value, which is also its name, or both. */
+export type Choice = string | { readonly value: string; readonly label: string };
+
+const choiceValue = (choice: Choice) => (typeof choice === 'string' ? choice : choice.value);
+
+/** One of the options. */
+export const choiceRule = (choices: readonly Choice[], message: string): Rule<string> => {
+  const values = choices.map(choiceValue);
+  return (input) => ({
+    value: input as string,
+    issue: values.includes(input as string) ? undefined : { code: 'invalid_value', values, message },
+  });
+};
+
+/** One of the options, or empty. */
+export const optionalChoiceRule = (choices: readonly Choice[], message: string): Rule<string> => {
+  const rule = choiceRule(['', ...choices], message);
+  return (input = '') => rule(input);
+};
+
+/** A checkbox. Browsers send "on" if it is ticked, and nothing otherwise. */
+export const checkboxRule: Rule<boolean> = (input = false) => {
+  const value = input === true || input === 'on';
+  if (value || input === false) return { value };
+  return {
+    value,
+    issue: { code: 'invalid_type', expected: 'boolean', message: submissionMessages.notTicked },
+  };
+};
+
+/** A checkbox that must be ticked, such as consent. */
+export const tickedRule =
+  (message: string): Rule<boolean> =>
+  (input) => {
+    const { value, issue } = checkboxRule(input);
+    return { value, issue: issue ?? (value ? undefined : { code: 'custom', message }) };
+  };
+
+export interface FilesRuleOptions extends FileLimits {
+  /** @default false */
+  optional?: boolean | undefined;
+}
+
+const isFile = (value: unknown): value is CheckedFile =>
+  typeof value === 'object' && value !== null && 'name' in value && 'size' in value;
+
+/**
+ * The files of one field, as a list. Browsers send a file without a name and content if none is chosen.
+ *
+ * @param message - Issue of a missing file.
+ */
+export const filesRule =
+  (message: string, { optional = false, ...limits }: FilesRuleOptions): Rule<readonly File[]> =>
+  (input = []) => {
+    const sent: unknown[] = (Array.isArray(input) ? input : [input]).filter((file) => file !== '');
+    if (!sent.every(isFile)) return { value: [], issue: { code: 'custom', message: submissionMessages.notFiles } };
+    const files = sent.filter(({ name, size }) => name !== '' || size > 0);
+    const value = files as unknown as readonly File[];
+    if (files.length === 0 && !optional) return { value, issue: { code: 'custom', message } };
+    const problems = fileProblems(files, limits);
+    if (problems.length === 0) return { value };
+    return { value, issue: { code: 'custom', message: sentencesOf(problems, fileSentences), params: { problems } } };
+  };

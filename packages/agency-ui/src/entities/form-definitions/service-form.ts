@@ -1,0 +1,23 @@
+import { defineForm, type FormValues } from './define-form.js';
+
+/** The short enquiry of a service page. */
+export const serviceForm = defineForm({
+  name: 'service',
+  title: 'Service inquiry',
+  fields: {
+    name: { kind: 'text', label: 'Name', min: 2, autoComplete: 'name', width: 'full' },
+    email: { kind: 'email', label: 'Email', autoComplete: 'email', width: 'full' },
+    message: { kind: 'textarea', label: 'Message', error: 'Message is too short', min: 10 },
+  },
+  labels: {
+    required: 'All three fields are required.',
+    submit: 'Send enquiry',
+    succeeded: 'Inquiry Submitted',
+    succeededDetail: "Thank you! We'll get back to you shortly.",
+    sent: 'Enquiry sent. We’ll reply by email.',
+    failed: 'There was an error sending your enquiry. Please try again.',
+  },
+});
+
+/** Values of a short enquiry. The message has at least 10 characters. */
+export type ServiceInquiry = FormValues<typeof serviceForm>;

@@ -1,3 +1,0 @@
-import { emailRule } from './rule.js';
-
-export const newsletterSubscriptionRules = { email: emailRule() };
