@@ -15,11 +15,23 @@ const forms: [name: string, form: ComponentType, tokens: Record<string, string>]
   ['NewsletterForm', NewsletterForm, { email: 'email' }],
 ];
 
-it.each(forms)('%s declares the purpose of its fields', (_name, Form, tokens) => {
-  const fields = [...renderToString(<Form />).matchAll(/<input[^>]*>/g)].map(([tag]) => ({
-    name: /\bname="([^"]*)"/.exec(tag)?.[1] ?? '',
-    token: /\bautocomplete="([^"]*)"/i.exec(tag)?.[1],
-  }));
-  const expected = { ...tokens, website: 'off' };
-  expect(Object.fromEntries(fields.flatMap(({ name, token }) => (token ? [[name, token]] : [])))).toEqual(expected);
-});
+it.each(forms)(
+  '%s declares the purpose of its fields',
+  {
+    tags: [
+      'component:ContactPageForm',
+      'component:NewsletterForm',
+      'component:QuoteForm',
+      'component:ServiceContactForm',
+      'wcag:1.3.5',
+    ],
+  },
+  (_name, Form, tokens) => {
+    const fields = [...renderToString(<Form />).matchAll(/<input[^>]*>/g)].map(([tag]) => ({
+      name: /\bname="([^"]*)"/.exec(tag)?.[1] ?? '',
+      token: /\bautocomplete="([^"]*)"/i.exec(tag)?.[1],
+    }));
+    const expected = { ...tokens, website: 'off' };
+    expect(Object.fromEntries(fields.flatMap(({ name, token }) => (token ? [[name, token]] : [])))).toEqual(expected);
+  },
+);

@@ -30,16 +30,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it.each(Object.entries(forms))('%s shows other contact details', (_name, Form) => {
-  const sentence = withoutScripts(renderToString(<Form contact={contact} />));
-  expect(sentence?.textContent).toBe(
-    'This form can’t be sent without JavaScript. Please call or write to us instead: +254 700 000 000, info@shangwe.example',
-  );
-  expect([...(sentence?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
-    'tel:+254700000000',
-    'mailto:info@shangwe.example',
-  ]);
-});
+it.each(Object.entries(forms))(
+  '%s shows other contact details',
+  { tags: ['component:ContactMessageForm', 'wcag:3.3.1'] },
+  (_name, Form) => {
+    const sentence = withoutScripts(renderToString(<Form contact={contact} />));
+    expect(sentence?.textContent).toBe(
+      'This form can’t be sent without JavaScript. Please call or write to us instead: +254 700 000 000, info@shangwe.example',
+    );
+    expect([...(sentence?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
+      'tel:+254700000000',
+      'mailto:info@shangwe.example',
+    ]);
+  },
+);
 
 it.each(Object.entries(forms))('%s says that it cannot be sent, without contact details', (_name, Form) => {
   expect(withoutScripts(renderToString(<Form />))?.textContent).toBe('This form can’t be sent without JavaScript.');

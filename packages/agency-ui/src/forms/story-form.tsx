@@ -1,13 +1,16 @@
 /** Helpers of the forms' stories: a card around the form, filling in, and senders with fixed results. */
 import type { Decorator } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Container, Section } from '../primitives/index.js';
 import { FormCard } from '../sections/FormCard/index.js';
 import { emulateMedia } from '../story-media.js';
 import { ToastProvider } from './ToastProvider/index.js';
 
+/** A duration in ms after which nothing changes any more while somebody looks at a story. */
+export const endless = 2 ** 30;
+
 /**
- * Puts a form on a card, with toasts. Story parameters: `ground: 'night'` omits the card, `toasts: false` the
+ * Puts a form on a card, with toasts. Story parameters: `tone: 'night'` omits the card, `toasts: false` the
  * toasts.
  *
  * @param width - Width of the card.
@@ -15,12 +18,12 @@ import { ToastProvider } from './ToastProvider/index.js';
 export const onSheet =
   (heading: string, width = '44rem'): Decorator =>
   (Story, { parameters }) => {
-    const { ground, toasts } = parameters as { ground?: 'night'; toasts?: boolean };
+    const { tone, toasts } = parameters as { tone?: 'night'; toasts?: boolean };
     const form = (
-      <Section tone={ground ?? 'paper'}>
+      <Section tone={tone ?? 'paper'}>
         <Container>
           <div style={{ maxInlineSize: width }}>
-            {ground ? (
+            {tone ? (
               <Story />
             ) : (
               <FormCard
@@ -36,7 +39,7 @@ export const onSheet =
         </Container>
       </Section>
     );
-    return toasts === false ? form : <ToastProvider>{form}</ToastProvider>;
+    return toasts === false ? form : <ToastProvider duration={endless}>{form}</ToastProvider>;
   };
 
 /** Fills in fields by label. A select is set to the option with that name. */
@@ -81,6 +84,23 @@ export const valuesOf = (root: HTMLElement) =>
 
 /** Never settles, even when its signal aborts. */
 export const neverSettle = () => new Promise<never>(() => {});
+
+/**
+ * A form while it is being sent, with its fields filled in.
+ *
+ * @param values - As for `fill`.
+ * @param submit - Name of the button.
+ * @param submitting - Its name while sending.
+ */
+export const whileSending = (values: Record<string, string>, submit: string, submitting = 'Sending...') => ({
+  args: { onSubmit: neverSettle, timeout: endless },
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    await fill(canvasElement, values);
+    const form = within(canvasElement);
+    await userEvent.click(form.getByRole('button', { name: submit }));
+    await expect(form.getByRole('button', { name: submitting })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
 
 /** Rejects as `fetch` does when the connection is refused. */
 export const rejectConnection = () => Promise.reject(new TypeError('Failed to fetch'));

@@ -22,7 +22,18 @@ const meta = {
 
 **Attributes.** Every attribute reaches the \`input\`.
 
-**Keyboard.** Space ticks and unticks it.`,
+**Parts.**
+
+- **Box:** A native checkbox.
+- **Words:** Its label, also a target.
+- **Message and hint:** They describe the checkbox.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | The checkbox. |
+| Space | Ticks and unticks it. |`,
       },
     },
   },
@@ -31,32 +42,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The box is not ticked, and its label is beside it. */
 export const Default: Story = {
+  tags: ['wcag:3.3.2'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Send me the newsletter as well' })).not.toBeChecked();
   },
 };
 
-export const TickedByItsWords: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const words = canvas.getByText('Send me the newsletter as well');
-    await expect(words.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    await userEvent.click(words);
-    await expect(canvas.getByRole('checkbox')).toBeChecked();
-  },
-};
+/** The box is ticked. */
+export const Checked: Story = { args: { defaultChecked: true } };
 
-export const TickedByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('checkbox')).toBeChecked();
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
-  },
-};
-
+/** An error with an icon and a hint are below the label. */
 export const WithAnErrorAndAHint: Story = {
+  tags: ['wcag:1.3.1'],
   args: {
     label: 'I have read the terms',
     error: 'Tick the box to go on',
@@ -70,15 +69,48 @@ export const WithAnErrorAndAHint: Story = {
   },
 };
 
-export const LongWords: Story = {
+/** A long label wraps beside the box. */
+export const LongText: Story = {
   args: { label: `${longWord} ${longWord}${longWord}` },
   play: async ({ canvasElement }) => expectTextInside(canvasElement),
 };
 
-export const RightToLeft: Story = { args: { defaultChecked: true }, globals: { direction: 'rtl' } };
+/** On a night band box and label are light. */
+export const Night: Story = { args: { defaultChecked: true }, parameters: { tone: 'night' } };
 
-export const Microsite: Story = { args: { defaultChecked: true }, globals: { theme: 'microsite' } };
+/** A click on the label, which is at least 44 px high, ticks the box. */
+export const TickedByItsLabel: Story = {
+  tags: ['test-only', 'wcag:2.5.8'],
+  play: async ({ canvas, userEvent }) => {
+    const words = canvas.getByText('Send me the newsletter as well');
+    await expect(words.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(words);
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+};
 
-export const Night: Story = { args: { defaultChecked: true }, parameters: { ground: 'night' } };
+/** Space ticks and unticks the box. */
+export const TickedByKeyboard: Story = {
+  tags: ['test-only', 'wcag:2.1.1'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+  },
+};
 
-export const Playground: Story = {};
+/** In right-to-left text the box is on the right. */
+export const RightToLeft: Story = {
+  tags: ['test-only'],
+  args: { defaultChecked: true },
+  globals: { direction: 'rtl' },
+};
+
+/** A ticked box takes the colours of the microsite theme. */
+export const Microsite: Story = {
+  tags: ['test-only'],
+  args: { defaultChecked: true },
+  globals: { theme: 'microsite' },
+};

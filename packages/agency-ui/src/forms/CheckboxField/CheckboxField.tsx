@@ -16,7 +16,7 @@ export function CheckboxField({ label, hint, error, className, ...rest }: Checkb
     <div className={styles.field}>
       <label htmlFor={wiring.id} className={styles.line}>
         <input type="checkbox" className={classes(styles.box, className)} {...rest} {...wiring.control} />
-        {label}
+        <span>{label}</span>
       </label>
       <FieldError id={wiring.errorId} error={error} />
       <FieldHint id={wiring.hintId} hint={hint} />

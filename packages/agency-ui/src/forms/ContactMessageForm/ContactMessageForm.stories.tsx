@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { expectTextInside } from '../../story-text.js';
-import { fallback, fill, longWord, onSheet, respondWithError, valuesOf, withoutScripts } from '../story-form.js';
+import {
+  endless,
+  fallback,
+  fill,
+  longWord,
+  onSheet,
+  respondWithError,
+  valuesOf,
+  whileSending,
+  withoutScripts,
+} from '../story-form.js';
 import { ContactMessageForm } from './ContactMessageForm.js';
 
 const message = {
@@ -14,6 +24,8 @@ const message = {
 const meta = {
   title: 'Forms/ContactMessageForm',
   component: ContactMessageForm,
+  // Its behaviour is that of Form, whose stories and tests are evidence for it too.
+  tags: ['made-of:Form'],
   decorators: [onSheet('Send Us A Message')],
   parameters: {
     docs: {
@@ -30,7 +42,18 @@ const meta = {
 
 **Success.** The notice shows for five seconds, and a line stays. A failure message stays until the next attempt; the input is kept.
 
-**Keyboard.** Enter in a single-line field submits. On submit each error shows under its field, and the first invalid field takes focus. It is validated again as the visitor edits it.`,
+**Parts.**
+
+- **Fields:** In one column, in order; each with its label, message and hint.
+- **Button:** Shows progress while sending; never loses focus.
+- **Messages:** A status and an alert, present before their first message.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | The fields, then the button. |
+| Enter | In a single-line field: submits the form. |`,
       },
     },
   },
@@ -39,7 +62,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Four empty fields have visible labels, and a line says that all are required. */
 export const Default: Story = {
+  tags: ['wcag:1.3.5', 'wcag:3.3.2'],
   play: async ({ canvas }) => {
     const fields = canvas.getAllByRole<HTMLInputElement>('textbox');
     await expect(fields.map((field) => [field.name, field.required, field.autocomplete])).toEqual([
@@ -56,27 +81,7 @@ export const Default: Story = {
   },
 };
 
-/** Without `action` and JavaScript, contact details replace the button. */
-export const WithoutScripts: Story = {
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Send Message' });
-    await withoutScripts(async () => {
-      await expect(button).not.toBeVisible();
-    });
-    await expect(button).toBeVisible();
-  },
-};
-
-/** The browser posts the form. */
-export const WithoutScriptsButWithAction: Story = {
-  args: { action: '/api/enquiries' },
-  play: async ({ canvas }) => {
-    await withoutScripts(async () => {
-      await expect(canvas.getByRole('button', { name: 'Send Message' })).toBeVisible();
-    });
-  },
-};
-
+/** All fields are filled in. */
 export const Filled: Story = {
   play: async ({ canvasElement }) => {
     await fill(canvasElement, message);
@@ -84,7 +89,9 @@ export const Filled: Story = {
   },
 };
 
+/** Each of the four empty fields explains its error below, and the first has focus. */
 export const Errors: Story = {
+  tags: ['wcag:3.3.1', 'wcag:3.3.3'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
     const fields = canvas.getAllByRole('textbox');
@@ -97,7 +104,89 @@ export const Errors: Story = {
   },
 };
 
-export const MendsAsTheVisitorDoes: Story = {
+/** While the message is being sent its fields cannot be changed, and the button says so. */
+export const Sending: Story = whileSending(message, 'Send Message');
+
+/** After a success the fields are empty, and a notice thanks the visitor. */
+export const Sent: Story = {
+  tags: ['wcag:4.1.3'],
+  args: { simulatedDelay: 20, noticeDuration: endless },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement, message);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Thank you! Your message has been sent successfully.'),
+    );
+    await expect(valuesOf(canvasElement)).toEqual(['', '', '', '']);
+    await expect(canvas.getByRole('button', { name: 'Send Message' })).toHaveFocus();
+  },
+};
+
+const failed = 'There was an error sending your message. Please try again.';
+
+/** After a failure the input stays, and a message offers WhatsApp and e-mail instead. */
+export const Failed: Story = {
+  tags: ['wcag:3.3.7', 'wcag:4.1.3'],
+  args: { onSubmit: respondWithError, fallback },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement, message);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(failed));
+    await expect(valuesOf(canvasElement)).toEqual(Object.values(message));
+    await expect(canvas.getByRole('button', { name: 'Send Message' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('text='),
+    );
+  },
+};
+
+/** Long labels and messages wrap inside the form. */
+export const LongText: Story = {
+  args: {
+    labels: {
+      name: longWord,
+      email: longWord,
+      nameError: longWord,
+      required: `${longWord} ${longWord}`,
+      submit: longWord,
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expectTextInside(canvasElement);
+  },
+};
+
+/** On a night band the form has no card, and its errors are legible. */
+export const Night: Story = { ...Errors, parameters: { tone: 'night' } };
+
+/** Without JavaScript and without an `action` contact details replace the button. */
+export const WithoutScripts: Story = {
+  tags: ['test-only', 'wcag:3.3.1'],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Send Message' });
+    await withoutScripts(async () => {
+      await expect(button).not.toBeVisible();
+    });
+    await expect(button).toBeVisible();
+  },
+};
+
+/** Without JavaScript but with an `action` the button stays, and the browser posts the form. */
+export const WithoutScriptsButWithAction: Story = {
+  tags: ['test-only'],
+  args: { action: '/api/enquiries' },
+  play: async ({ canvas }) => {
+    await withoutScripts(async () => {
+      await expect(canvas.getByRole('button', { name: 'Send Message' })).toBeVisible();
+    });
+  },
+};
+
+/** An error disappears as soon as the input is valid, and returns only on blur. */
+export const ErrorGoesOnCorrection: Story = {
+  tags: ['test-only', 'wcag:3.2.2'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const email = canvas.getByLabelText('Email');
     await fill(canvasElement, { ...message, Email: 'wanjiru@westlands' });
@@ -114,7 +203,9 @@ export const MendsAsTheVisitorDoes: Story = {
   },
 };
 
-export const WhiteSpaceIsNothing: Story = {
+/** A field with only white space counts as empty. */
+export const WhiteSpaceIsEmpty: Story = {
+  tags: ['test-only'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(canvasElement, { ...message, Subject: ' \u00a0 ' });
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
@@ -122,20 +213,9 @@ export const WhiteSpaceIsNothing: Story = {
   },
 };
 
-export const Succeeded: Story = {
-  args: { simulatedDelay: 20 },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await fill(canvasElement, message);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('Thank you! Your message has been sent successfully.'),
-    );
-    await expect(valuesOf(canvasElement)).toEqual(['', '', '', '']);
-    await expect(canvas.getByRole('button', { name: 'Send Message' })).toHaveFocus();
-  },
-};
-
-export const LeavesALineBehind: Story = {
+/** After its time the success notice disappears, and a line stays. */
+export const KeepsALine: Story = {
+  tags: ['test-only', 'wcag:2.2.1'],
   args: { simulatedDelay: 20, noticeDuration: 200 },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(canvasElement, message);
@@ -146,7 +226,9 @@ export const LeavesALineBehind: Story = {
   },
 };
 
+/** The sender receives the trimmed values. */
 export const HandsOverTheValues: Story = {
+  tags: ['test-only'],
   args: { onSubmit: fn(() => Promise.resolve()) },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await fill(canvasElement, { ...message, Name: '  Wanjiru Kamau ' });
@@ -163,24 +245,9 @@ export const HandsOverTheValues: Story = {
   },
 };
 
-const failed = 'There was an error sending your message. Please try again.';
-
-export const Failed: Story = {
-  args: { onSubmit: respondWithError, fallback },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await fill(canvasElement, message);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(failed));
-    await expect(valuesOf(canvasElement)).toEqual(Object.values(message));
-    await expect(canvas.getByRole('button', { name: 'Send Message' })).toHaveFocus();
-    await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('text='),
-    );
-  },
-};
-
+/** Labels, errors and the button take their texts from `labels`. */
 export const OtherWords: Story = {
+  tags: ['test-only'],
   args: {
     labels: {
       name: 'Jina',
@@ -198,27 +265,8 @@ export const OtherWords: Story = {
   },
 };
 
-export const LongWords: Story = {
-  args: {
-    labels: {
-      name: longWord,
-      email: longWord,
-      nameError: longWord,
-      required: `${longWord} ${longWord}`,
-      submit: longWord,
-    },
-  },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expectTextInside(canvasElement);
-  },
-};
+/** In right-to-left text errors show as they do otherwise. */
+export const RightToLeft: Story = { ...Errors, tags: ['test-only'], globals: { direction: 'rtl' } };
 
-export const RightToLeft: Story = { ...Errors, globals: { direction: 'rtl' } };
-
-export const Microsite: Story = { ...Errors, globals: { theme: 'microsite' } };
-
-/** On a dark background, without its white card. */
-export const Night: Story = { ...Errors, parameters: { ground: 'night' } };
-
-export const Playground: Story = {};
+/** Errors take the colours of the microsite theme. */
+export const Microsite: Story = { ...Errors, tags: ['test-only'], globals: { theme: 'microsite' } };

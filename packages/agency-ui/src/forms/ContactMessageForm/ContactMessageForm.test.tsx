@@ -28,7 +28,9 @@ function fillIn(entries: Record<string, string> = message) {
 }
 
 describe('ContactMessageForm', () => {
-  it('sends for 1500 ms, shows its thanks for 5000 ms, then a persistent message', async () => {
+  it('sends for 1500 ms, shows its thanks for 5000 ms, then a persistent message', {
+    tags: ['wcag:2.2.1'],
+  }, async () => {
     render(<ContactMessageForm />);
     fillIn();
     await submit();
@@ -59,7 +61,7 @@ describe('ContactMessageForm', () => {
     expect(status()).toBe('');
   });
 
-  it('keeps the error and typed values after a failed submission', async () => {
+  it('keeps the error and typed values after a failed submission', { tags: ['wcag:2.2.1'] }, async () => {
     render(<ContactMessageForm onSubmit={() => Promise.reject(new Error('offline'))} />);
     fillIn();
     await submit();
@@ -69,7 +71,7 @@ describe('ContactMessageForm', () => {
     expect(values()).toEqual(Object.values(message));
   });
 
-  it('times out after 20 seconds', async () => {
+  it('times out after 20 seconds', { tags: ['wcag:2.2.1'] }, async () => {
     render(<ContactMessageForm onSubmit={() => new Promise(() => {})} />);
     fillIn();
     await submit();
@@ -94,14 +96,14 @@ describe('ContactMessageForm', () => {
     expect(signal?.aborted).toBe(false);
   });
 
-  it('shows no error before the first submission', () => {
+  it('shows no error before the first submission', { tags: ['wcag:3.2.2'] }, () => {
     render(<ContactMessageForm />);
     fillIn({ Email: 'westlands' });
     fireEvent.blur(field('Email'));
     expect(field('Email').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('does not move its button while it is pressed', async () => {
+  it('does not move its button while it is pressed', { tags: ['wcag:2.5.2'] }, async () => {
     render(<ContactMessageForm />);
     await submit();
     fillIn();
@@ -125,7 +127,7 @@ describe('ContactMessageForm', () => {
 });
 
 describe('without JavaScript', () => {
-  it('uses native validation, and keeps typed text out of the URL', () => {
+  it('uses native validation, and keeps typed text out of the URL', { tags: ['wcag:3.3.1'] }, () => {
     const html = renderToString(<ContactMessageForm />);
     expect(html).toContain('method="dialog"');
     expect(html).not.toContain('novalidate');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { expectTextInside } from '../../story-text.js';
-import { fallback, fill, longWord, onSheet, respondWithError, valuesOf } from '../story-form.js';
+import { fallback, fill, longWord, onSheet, respondWithError, valuesOf, whileSending } from '../story-form.js';
 import { ContactPageForm } from './ContactPageForm.js';
 
 const inquiry = {
@@ -30,6 +30,8 @@ const page = within(document.body);
 const meta = {
   title: 'Forms/ContactPageForm',
   component: ContactPageForm,
+  // Its behaviour is that of Form, whose stories and tests are evidence for it too.
+  tags: ['made-of:Form'],
   decorators: [onSheet('Write to us', '46rem')],
   parameters: {
     docs: {
@@ -40,11 +42,23 @@ const meta = {
 
 **Do not use it** for quote requests: use \`QuoteForm\`. On the home page use \`ContactMessageForm\`.
 
-**Content.** Up to ten interests in the list, each of one to four words. \`interests\` replaces the list, and \`createContactInquirySchema\` makes the schema from it. Newsletter consent requires ticking its box.
+**Content.** Up to ten interests in the list, each of one to four words. \`interests\` replaces the list, and \`createFormSchema(createContactForm({ interests }))\` is its schema. Newsletter consent requires ticking its box.
 
 **Sending**, drafts and the offline queue are described under \`Form\`; success as under \`ServiceContactForm\`, the error summary as under \`QuoteForm\`. The values match \`contactInquirySchema\` of \`agency-ui/schemas\`.
 
-**Keyboard.** Enter in a single-line field submits. The error summary takes focus, and each entry links to its field.`,
+**Parts.**
+
+- **Summary:** Appears on errors: counts them and links to each field.
+- **Fields:** In one column, in order; each with its label, message and hint.
+- **Button:** Shows progress while sending; never loses focus.
+- **Messages:** A status and an alert, present before their first message.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | The fields, then the button. |
+| Enter | In a single-line field: submits the form. |`,
       },
     },
   },
@@ -53,7 +67,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Name, contact details, interest, message and newsletter have visible labels. */
 export const Default: Story = {
+  tags: ['wcag:3.3.2'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Send me the newsletter as well' })).not.toBeChecked();
     const list = canvas.getByLabelText('Service of Interest');
@@ -74,8 +90,79 @@ export const Default: Story = {
   },
 };
 
-/** The options of a bakery. */
-export const InterestsOfAnotherTrade: Story = {
+/** All fields are filled in. */
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, inquiry);
+    await expect(valuesOf(canvasElement)).toEqual(values);
+  },
+};
+
+/** A summary lists six errors with links, and each field explains its own. */
+export const Errors: Story = {
+  tags: ['wcag:3.3.1', 'wcag:3.3.3'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement, { 'Phone Number': 'call me' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    const summary = canvas.getByRole('group', { name: '6 fields need another look' });
+    await expect(summary).toHaveFocus();
+    await userEvent.click(within(summary).getByRole('link', { name: 'Last name is required' }));
+    await expect(canvas.getByLabelText('Last Name')).toHaveFocus();
+    await expect(canvas.getByLabelText('Phone Number optional')).toHaveAccessibleDescription(/^Invalid phone number/);
+  },
+};
+
+/** While the enquiry is being sent its fields cannot be changed, and the button says so. */
+export const Sending: Story = whileSending(inquiry, 'Send Message');
+
+/** After a success the fields are empty, a toast thanks the visitor, and a line stays in the form. */
+export const Sent: Story = {
+  tags: ['wcag:4.1.3'],
+  args: { simulatedDelay: 20 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement, inquiry);
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    const toast = within(await page.findByRole('region', { name: /Notifications/ }));
+    await waitFor(() => expect(toast.getByText('Inquiry Submitted')).toBeVisible());
+    await expect(valuesOf(canvasElement)).toEqual(['', '', '', '', '', '', '', false]);
+    await expect(canvas.getByText('Message sent. We’ll reply by email or phone.')).toBeVisible();
+  },
+};
+
+/** After a failure the input stays, and a message offers WhatsApp and e-mail instead. */
+export const Failed: Story = {
+  tags: ['wcag:3.3.7', 'wcag:4.1.3'],
+  args: { onSubmit: respondWithError, fallback },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement, inquiry);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('There was an error sending your message.'),
+    );
+    await expect(valuesOf(canvasElement)).toEqual(values);
+    await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('text='),
+    );
+  },
+};
+
+/** Long labels wrap inside the form. */
+export const LongText: Story = {
+  args: { labels: { firstName: longWord, company: longWord, newsletter: longWord, submit: longWord } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expectTextInside(canvasElement);
+  },
+};
+
+/** On a night band the form has no card, and its errors are legible. */
+export const Night: Story = { ...Errors, parameters: { tone: 'night' } };
+
+/** A list of interests replaces the options and the submitted values. */
+export const OwnInterests: Story = {
+  tags: ['test-only'],
   args: { onSubmit: fn(() => Promise.resolve()), interests: ['Cakes', 'Bread for a shop'] },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await fill(canvasElement, { ...inquiry, 'Service of Interest': 'Bread for a shop' });
@@ -89,39 +176,9 @@ export const InterestsOfAnotherTrade: Story = {
   },
 };
 
-export const Filled: Story = {
-  play: async ({ canvasElement }) => {
-    await fill(canvasElement, inquiry);
-    await expect(valuesOf(canvasElement)).toEqual(values);
-  },
-};
-
-export const Errors: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await fill(canvasElement, { 'Phone Number': 'call me' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
-    const summary = canvas.getByRole('group', { name: '6 fields need another look' });
-    await expect(summary).toHaveFocus();
-    await userEvent.click(within(summary).getByRole('link', { name: 'Last name is required' }));
-    await expect(canvas.getByLabelText('Last Name')).toHaveFocus();
-    await expect(canvas.getByLabelText('Phone Number optional')).toHaveAccessibleDescription(/^Invalid phone number/);
-  },
-};
-
-export const Succeeded: Story = {
-  args: { simulatedDelay: 20 },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await fill(canvasElement, inquiry);
-    await userEvent.click(canvas.getByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
-    const toast = within(await page.findByRole('region', { name: /Notifications/ }));
-    await waitFor(() => expect(toast.getByText('Inquiry Submitted')).toBeVisible());
-    await expect(valuesOf(canvasElement)).toEqual(['', '', '', '', '', '', '', false]);
-    await expect(canvas.getByText('Message sent. We’ll reply by email or phone.')).toBeVisible();
-  },
-};
-
-export const HandsOverTheNewsletter: Story = {
+/** The sender receives all values, with the consent to the newsletter. */
+export const SubmitsTheNewsletter: Story = {
+  tags: ['test-only'],
   args: { onSubmit: fn(() => Promise.resolve()) },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await fill(canvasElement, inquiry);
@@ -143,34 +200,8 @@ export const HandsOverTheNewsletter: Story = {
   },
 };
 
-export const Failed: Story = {
-  args: { onSubmit: respondWithError, fallback },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await fill(canvasElement, inquiry);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent('There was an error sending your message.'),
-    );
-    await expect(valuesOf(canvasElement)).toEqual(values);
-    await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('text='),
-    );
-  },
-};
+/** In right-to-left text errors show as they do otherwise. */
+export const RightToLeft: Story = { ...Errors, tags: ['test-only'], globals: { direction: 'rtl' } };
 
-export const LongWords: Story = {
-  args: { labels: { firstName: longWord, company: longWord, newsletter: longWord, submit: longWord } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expectTextInside(canvasElement);
-  },
-};
-
-export const RightToLeft: Story = { ...Errors, globals: { direction: 'rtl' } };
-
-export const Microsite: Story = { ...Errors, globals: { theme: 'microsite' } };
-
-export const Night: Story = { ...Errors, parameters: { ground: 'night' } };
-
-export const Playground: Story = {};
+/** Errors take the colours of the microsite theme. */
+export const Microsite: Story = { ...Errors, tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -7,11 +7,13 @@ import { type FieldLabels, fieldLabels } from './Field.labels.js';
 
 /** Props of every field, in addition to the attributes of its control, which all reach the control. */
 export interface FieldProps {
+  /** Visible label of the field, which is also its accessible name. */
   label: string;
   /** One sentence of help. It stays visible next to an error. */
   hint?: string | undefined;
   /** Error message. If set, the field is invalid. */
   error?: string | undefined;
+  /** Replaces single texts of the component itself. The others keep their defaults. */
   labels?: Partial<FieldLabels> | undefined;
 }
 
@@ -43,7 +45,7 @@ export function FieldError({ id, error }: { id: string | undefined; error: strin
   return error ? (
     <p id={id} className={styles.error}>
       <Icon icon={CircleAlert} className={styles.errorIcon} />
-      {error}
+      <span>{error}</span>
     </p>
   ) : null;
 }
@@ -69,7 +71,7 @@ export function Field({ label, hint, error, labels: labelOverrides, wiring, requ
   return (
     <div className={styles.field}>
       <label htmlFor={wiring.id} className={styles.label}>
-        {label} {!required && <span className={styles.optional}>{labels.optional}</span>}
+        <span>{label}</span> {!required && <span className={styles.optional}>{labels.optional}</span>}
       </label>
       {children}
       <FieldError id={wiring.errorId} error={error} />

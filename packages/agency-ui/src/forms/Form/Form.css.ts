@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { sectionRule, vars } from '../../theme/index.js';
 
 /** Wide enough for two columns of fields. */
@@ -7,6 +7,8 @@ const roomy = '(width >= 30rem)';
 export const form = style(
   sectionRule({
     containerType: 'inline-size',
+    // In a flex container, a size container has no width of its own.
+    inlineSize: '100%',
     fontFamily: vars.font.text,
     fontSize: vars.type.body.size,
     lineHeight: vars.type.body.leading,
@@ -26,6 +28,39 @@ export const fields = style(
 
 export const twoColumns = style(
   sectionRule({ '@container': { [roomy]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }),
+);
+
+/** A field as wide as all columns. */
+export const fullWidth = style(sectionRule({ gridColumn: '1 / -1', minInlineSize: 0 }));
+
+export const group = style(sectionRule({ minInlineSize: 0, margin: 0, padding: 0, border: 0 }));
+
+export const legend = style(
+  sectionRule({
+    marginBlockEnd: '1.25rem',
+    padding: 0,
+    fontFamily: vars.font.display,
+    fontSize: '1.5rem',
+    fontStretch: vars.type.subheading.width,
+    fontWeight: vars.type.subheading.weight,
+    lineHeight: 1.2,
+    letterSpacing: '-0.015em',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+/**
+ * A perforated line between groups. It extends to the edges of a card that sets their distance in
+ * `--agency-form-bleed`.
+ */
+export const perforation = style(
+  sectionRule({
+    marginBlock: '2.5rem 2rem',
+    marginInline: 'calc(-1 * var(--agency-form-bleed, 0px))',
+    border: `0 solid ${vars.color.lineStrong}`,
+    borderBlockStartWidth: '3px',
+    borderBlockStartStyle: fallbackVar(vars.ornament.perforation, 'dotted'),
+  }),
 );
 
 /** The button, and a hint next to it if there is space for both. */

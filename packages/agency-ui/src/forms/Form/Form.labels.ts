@@ -1,27 +1,35 @@
-import { longFormLabels } from './long-form.labels.js';
+import type { LabelsOfForm } from '../../entities/form-definitions/index.js';
+import { type SummaryLabels, summaryLabels } from './long-form.labels.js';
 import { type SharedFormLabels, sharedFormLabels } from './shared-form.labels.js';
 
-/** Labels of `Form`. */
-export interface FormLabels extends SharedFormLabels {
-  /** Heading of the error summary. */
-  summary: (count: number) => string;
-  /** Which fields are required. */
-  required: string;
-  submit: string;
-  submitting: string;
-  succeeded: string;
-  failed: string;
-}
-
-export const formLabels: FormLabels = {
-  ...sharedFormLabels,
-  summary: longFormLabels.summary,
-  required: 'Every field is required unless it says optional.',
+const ownLabels = {
   submit: 'Send',
-  submitting: 'Sending...',
   succeeded: 'Thank you! It has been sent.',
   failed: 'There was an error sending this. Please try again.',
 };
+
+/** Labels of every `Form`, unless its definition or its `labels` prop replaces them. */
+// Not `typeof formLabels`: declaration files have no comments on properties that come from a spread.
+export type FormLabels = typeof ownLabels & SummaryLabels & SharedFormLabels;
+
+export const formLabels: FormLabels = { ...sharedFormLabels, ...summaryLabels, ...ownLabels };
+
+/**
+ * Labels of a `Form` with this definition: those of every form, and those of `labelsOf(definition)`. The names of the
+ * definition's fields are unknown if its type is just `FormDefinition`.
+ */
+export type LabelsOfDefinition<Definition extends { readonly fields: object }> =
+  string extends keyof Definition['fields']
+    ? Partial<FormLabels> & Readonly<Record<string, unknown>>
+    : Partial<Omit<FormLabels, keyof LabelsOfForm<Definition>> & LabelsOfForm<Definition>>;
+
+/** The labels that a form renders: those of every form, and of its fields under the names of `labelsOf`. */
+export interface LabelsInUse extends Omit<FormLabels, 'succeeded'> {
+  succeeded: string | ((values: never) => string);
+  succeededDetail?: string;
+  sent?: string;
+  optional?: string;
+}
 
 declare module '../../primitives/AgencyProvider/label-pack.js' {
   interface CompleteLabelPack {

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
-import { CheckboxField } from '../CheckboxField/index.js';
+import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { ContactMessageForm } from '../ContactMessageForm/index.js';
-import { checkboxRule, choiceRule, emailRule, type FormValues, phoneRule, textRule } from '../rules/index.js';
-import { SelectField } from '../SelectField/index.js';
+import { defineForm, textRule } from '../definitions/index.js';
 import {
   clickWhileOffline,
+  endless,
   fallback,
   fill,
   neverSettle,
@@ -14,10 +13,9 @@ import {
   respondWithError,
   valuesOf,
 } from '../story-form.js';
-import { TextareaField } from '../TextareaField/index.js';
 import { TextField } from '../TextField/index.js';
 import type { Sender } from '../useSubmission/index.js';
-import { Form, FormFields } from './entry.js';
+import { Form, FormFields, type FormProps } from './entry.js';
 
 const message = {
   Name: 'Wanjiru Kamau',
@@ -38,27 +36,49 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A form with fields of your own, and the behaviour that all forms of the kit share.
+        component: `A form from its definition, with the behaviour that all forms of the kit share.
 
-**Use it** where none of the five forms fits your trade: \`rules\` names and validates the fields, and \`children\` renders them, as in the story of a bakery’s order.
+**Use it** where none of the five forms fits your trade: \`defineForm\` describes the fields once, as in the story of a bakery’s order.
 
 **Do not use it** for other services or budgets alone: \`QuoteForm\` and \`ContactPageForm\` take those lists.
 
-**Content.** Messages of one sentence that say what happens next. \`FormFields\` sets fields in columns.
+**Content.** Messages of one sentence that say what happens next.
 
-**Rules** check a field in the browser, and on the server by \`createFormSchema(rules)\` of \`agency-ui/schemas\`. Keep them in a module that both import, with rules from \`agency-ui/forms/rules\`: it contains no component.
+**Definition.** Each field has a \`kind\` (\`text\`, \`email\`, \`phone\`, \`textarea\`, \`select\`, \`checkbox\`, \`file\`) and a label. It renders the field, validates it here and on the server (\`createFormSchema(definition)\` of \`agency-ui/schemas\`), and names it in mails. Keep definitions in a module that both import, with \`agency-ui/forms/definitions\`: it contains no component.
 
-**Sending.** \`onSubmit(values, { signal, idempotencyKey, elapsedMs, website })\` sends. A rejection, or a \`Response\` that is not ok, is a failure; a \`Response\` with status 422 and \`{ "issues": { "email": "…" } }\` shows errors at those fields. \`createEnquirySender({ endpoint, form })\` creates a sender for which only 201 with an id is a success. The key stays the same until an attempt succeeds, so that the server can store a repeated request once. \`website\` is an invisible field: a value indicates a bot. Unmounting does not abort a request.
+**Texts.** The definition is in English. \`labels\` translates: \`name\` is the label of the field \`name\`, \`nameError\` its error, \`nameHint\` its hint, \`cakeOptions\` the names of a select’s options. \`labelsOf(definition)\` lists them.
+
+**Layout.** Fields share a row where there is space, unless their \`width\` is \`full\`; \`groups\` are fieldsets. \`children\` renders a layout of your own. \`layout="row"\` puts the button next to a single field.
+
+**Confirmation.** \`confirmation\` is a \`message\` that stays, a \`toast\`, or a \`notice\` for five seconds. After the latter two a persistent line stays in the form.
+
+**Without JavaScript** the browser posts to \`action\`. The server answers with the same form: \`defaultValues\` are what was sent, \`errors\` the messages by field, \`failure\` says why it could not be stored.
+
+**Sending.** \`onSubmit(values, { signal, idempotencyKey, elapsedMs, website })\` sends. A rejection, or a \`Response\` that is not ok, is a failure; a \`Response\` with status 422 and \`{ "issues": { "email": "…" } }\` shows errors at those fields; those of other names appear below the form. \`createEnquirySender({ endpoint, form })\` creates a sender for which only 201 with an id is a success. The key stays the same until an attempt succeeds, so that the server can store a repeated request once. \`website\` is an invisible field: a value indicates a bot. Unmounting does not abort a request.
+
+**Files.** The value of a field of the kind \`file\` is a list of \`File\`. \`createEnquirySender\` posts \`multipart/form-data\` if there are files, and shows their progress; a sender of your own does both with \`FormData\` and \`onProgress\`. Without progress the timeout is longer by the time that the files take at 256 kbit/s. A file of a bare \`<input type="file">\` is among the values too. A page that was reloaded has lost its files: the form names them and sends nothing until they are chosen again or removed.
 
 **Drafts.** Set \`draftKey\` where visitors write more than a line: their input survives reloads and crashes, for at most 24 hours, in \`localStorage\`. Omit it on shared computers, such as a kiosk. Without it the browser asks before it leaves a page that is sending.
 
-**Offline.** No set-up needed. The submission waits as \`queued\` and is sent on the \`online\` event, also after a client-side navigation. With \`draftKey\` it also survives a reload.
+**Offline.** No set-up needed. A submission that fails offline waits as \`queued\`. It is retried on the \`online\` event and by a timer, also after a client-side navigation. With \`draftKey\` it also survives a reload, until it is sent or discarded.
 
 **After a failure.** Set \`fallback\` to offer the same text by WhatsApp or e-mail. Omit it if nobody reads those.
 
 **States.** \`data-submission\` on the form, and \`onStatusChange\`: \`idle\`, \`submitting\`, \`queued\`, \`succeeded\`, \`failed\`. Use \`onStatusChange\` for analytics.
 
-**Keyboard.** The links after a failure and the button that discards a draft follow the submit button.`,
+**Parts.**
+
+- **Summary:** Of a long form: appears when something is wrong, counts it and leads to each field.
+- **Fields:** In one column, in order; each with its label, message and hint.
+- **Button:** Shows progress while sending; never loses focus.
+- **Messages:** A status and an alert, present before their first message.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | The fields, then the button. |
+| Enter | In a single-line field: submits the form. |`,
       },
     },
   },
@@ -67,10 +87,71 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The message form stands for all forms that are made from a definition. */
 export const Default: Story = {};
 
-export const Submitting: Story = {
-  args: { onSubmit: neverSettle },
+const cakeForm = defineForm({
+  name: 'cake',
+  title: 'Cake order',
+  groups: { you: 'You', cake: 'Your cake' },
+  fields: {
+    name: { kind: 'text', label: 'Your name', error: 'Tell us your name', autoComplete: 'name', group: 'you' },
+    email: { kind: 'email', label: 'Email', autoComplete: 'email', group: 'you' },
+    phone: {
+      kind: 'phone',
+      label: 'Phone',
+      error: 'Write a number that we can call',
+      optional: true,
+      autoComplete: 'tel',
+      group: 'you',
+    },
+    type: {
+      kind: 'select',
+      label: 'Cake',
+      placeholder: 'Choose a cake',
+      options: [
+        { value: 'sponge', label: 'Sponge with passion fruit' },
+        { value: 'mandazi', label: 'A tower of mandazi' },
+      ],
+      error: 'Choose a cake',
+      group: 'cake',
+    },
+    guests: {
+      kind: 'text',
+      label: 'Guests',
+      group: 'cake',
+      rule: textRule('Write a number from 1 to 400', {
+        fits: (guests) => Number(guests) >= 1 && Number(guests) <= 400,
+      }),
+    },
+    wishes: {
+      kind: 'textarea',
+      label: 'Wishes',
+      hint: 'A name in icing, or what nobody can eat.',
+      optional: true,
+      max: 1000,
+      group: 'cake',
+    },
+    delivery: { kind: 'checkbox', label: 'Bring it to us', group: 'cake' },
+  },
+  labels: { submit: 'Order the cake', succeeded: 'Thank you! We call you before we heat the oven.' },
+});
+
+/** The cake order of a bakery. */
+const CakeOrder = (props: Partial<FormProps<typeof cakeForm>>) => (
+  <Form definition={cakeForm} errorSummary hint="We bake from four days after your order." {...props} />
+);
+
+/** A bakery’s order has two groups of fields and a hint, all from its definition. */
+export const OfAnotherTrade: Story = {
+  args: { onSubmit: fn(() => Promise.resolve()) },
+  render: ({ onSubmit }) => <CakeOrder onSubmit={onSubmit as Sender<unknown> | undefined} />,
+};
+
+/** While it is being sent the fields cannot be changed, and the focus stays on the button. */
+export const Sending: Story = {
+  tags: ['wcag:2.4.3', 'wcag:4.1.2'],
+  args: { onSubmit: neverSettle, timeout: endless },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(canvasElement, message);
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
@@ -83,45 +164,8 @@ export const Submitting: Story = {
   },
 };
 
-export const DoubleSubmit: Story = {
-  args: { onSubmit: fn(neverSettle) },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await fill(canvasElement, message);
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Send Message' }));
-    await userEvent.type(canvas.getByLabelText('Subject'), '{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-  },
-};
-
+/** After a failure the input stays, and the links to WhatsApp and e-mail contain it. */
 export const Failed: Story = {
-  args: { onSubmit: fn(respondWithError) },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await fill(canvasElement, message);
-    const button = canvas.getByRole('button', { name: 'Send Message' });
-    await userEvent.click(button);
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(failed));
-    await expect(valuesOf(canvasElement)).toEqual(Object.values(message));
-    await expect(button).toHaveFocus();
-    await userEvent.click(button);
-    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
-  },
-};
-
-export const NetworkFailure: Story = { ...Failed, args: { onSubmit: fn(rejectConnection) } };
-
-export const Timeout: Story = {
-  args: { onSubmit: neverSettle, timeout: 100 },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await fill(canvasElement, message);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
-    await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(failed));
-    await expect(valuesOf(canvasElement)).toEqual(Object.values(message));
-  },
-};
-
-/** The links contain the visitor's input. */
-export const FailedWithFallback: Story = {
   args: { onSubmit: respondWithError, fallback },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(canvasElement, message);
@@ -137,24 +181,10 @@ export const FailedWithFallback: Story = {
   },
 };
 
-/** Status 422 marks the fields, with the form's own labels. */
-export const RejectedByServer: Story = {
-  args: {
-    fallback,
-    onSubmit: () => Promise.resolve(Response.json({ issues: { email: 'No such domain' } }, { status: 422 })),
-  },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await fill(canvasElement, message);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
-    const email = canvas.getByLabelText('Email');
-    await waitFor(() => expect(email).toHaveAccessibleDescription('Invalid email address'));
-    await expect(email).toHaveFocus();
-  },
-};
-
-/** Waits for a connection, and shows a message until it is sent. */
+/** Without a connection a message says that the form will be sent later. */
 export const Queued: Story = {
-  args: { onSubmit: fn(respondWithError), draftKey: 'story-queued' },
+  tags: ['wcag:4.1.3'],
+  args: { onSubmit: fn(rejectConnection), draftKey: 'story-queued' },
   play: async ({ args, canvas, canvasElement }) => {
     await fill(canvasElement, message);
     await clickWhileOffline(canvas.getByRole('button', { name: 'Send Message' }));
@@ -162,24 +192,10 @@ export const Queued: Story = {
       expect(canvas.getByRole('status')).toHaveTextContent('We will send this when you are back online.'),
     );
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(valuesOf(canvasElement)).toEqual(Object.values(message));
     await expect(canvas.getByRole('button', { name: 'Discard draft' })).toBeVisible();
     localStorage.removeItem('agency-draft:story-queued');
-  },
-};
-
-export const SentWhenOnline: Story = {
-  args: { onSubmit: fn(() => Promise.resolve()) },
-  play: async ({ args, canvas, canvasElement }) => {
-    await fill(canvasElement, message);
-    await clickWhileOffline(canvas.getByRole('button', { name: 'Send Message' }));
-    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
-    dispatchEvent(new Event('online'));
-    await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('Thank you! Your message has been sent successfully.'),
-    );
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 
@@ -198,9 +214,10 @@ const restored = {
   },
 } satisfies Story;
 
-/** The message is not a live region, which screen readers would announce on load. */
+/** A restored draft fills in its fields, and a line says so. */
 export const DraftRestored: Story = {
   ...restored,
+  tags: ['wcag:3.3.7'],
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() =>
       expect(valuesOf(canvasElement)).toEqual([
@@ -215,9 +232,117 @@ export const DraftRestored: Story = {
   },
 };
 
-/** Focus moves to the first field, because the button is removed. */
+/** The server’s answer to a native submission shows what was sent, with errors at the fields and in the summary. */
+export const AnsweredByServer: Story = {
+  tags: ['wcag:3.3.1'],
+  render: () => (
+    <CakeOrder
+      action="/api/enquiries"
+      defaultValues={{ name: 'Wanjiru', email: 'wanjiru@westlands', type: 'mandazi', delivery: true }}
+      errors={{ email: 'Invalid email address', guests: 'Write a number from 1 to 400' }}
+      failure="This was your fifth order in a minute. Please wait a little."
+      fallback={fallback}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const summary = canvas.getByRole('group', { name: '2 fields need another look' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Invalid email address');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('wanjiru@westlands');
+    await expect(canvas.getByLabelText('Cake')).toHaveValue('mandazi');
+    await expect(canvas.getByLabelText('Bring it to us')).toBeChecked();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This was your fifth order in a minute.');
+  },
+};
+
+/** On a night band a failed form has no card and is legible. */
+export const Night: Story = { ...Failed, parameters: { tone: 'night' } };
+
+/** A form that is being sent cannot be sent again. */
+export const DoubleSubmit: Story = {
+  tags: ['test-only', 'wcag:3.3.4'],
+  args: { onSubmit: fn(neverSettle) },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement, message);
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Send Message' }));
+    await userEvent.type(canvas.getByLabelText('Subject'), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** After a failure the input and the focus stay, and the form can be sent again. */
+export const CanBeSentAgain: Story = {
+  tags: ['test-only', 'wcag:4.1.3'],
+  args: { onSubmit: fn(respondWithError) },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement, message);
+    const button = canvas.getByRole('button', { name: 'Send Message' });
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(failed));
+    await expect(valuesOf(canvasElement)).toEqual(Object.values(message));
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A refused connection is a failure, after which the input stays and the form can be sent again. */
+export const NetworkFailure: Story = {
+  ...CanBeSentAgain,
+  tags: ['test-only', 'wcag:3.3.7'],
+  args: { onSubmit: fn(rejectConnection) },
+};
+
+/** A sender that does not answer in time is a failure, after which the input stays. */
+export const Timeout: Story = {
+  tags: ['test-only', 'wcag:2.2.1'],
+  args: { onSubmit: neverSettle, timeout: 100 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement, message);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(failed));
+    await expect(valuesOf(canvasElement)).toEqual(Object.values(message));
+  },
+};
+
+/** Status 422 marks the fields with the server’s messages. */
+export const RejectedByServer: Story = {
+  tags: ['test-only'],
+  args: {
+    fallback,
+    onSubmit: () => Promise.resolve(Response.json({ issues: { email: 'No such domain' } }, { status: 422 })),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement, message);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    const email = canvas.getByLabelText('Email');
+    await waitFor(() => expect(email).toHaveAccessibleDescription('No such domain'));
+    await expect(email).toHaveFocus();
+  },
+};
+
+/** A queued form is sent once the browser is online again. */
+export const SentWhenOnline: Story = {
+  tags: ['test-only'],
+  args: { onSubmit: fn(() => Promise.resolve()) },
+  play: async ({ args, canvas, canvasElement }) => {
+    mocked(args.onSubmit as () => Promise<void>).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await fill(canvasElement, message);
+    await clickWhileOffline(canvas.getByRole('button', { name: 'Send Message' }));
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
+    dispatchEvent(new Event('online'));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Thank you! Your message has been sent successfully.'),
+    );
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Discarding a draft empties the fields and moves focus to the first. */
 export const DraftDiscarded: Story = {
   ...restored,
+  tags: ['test-only'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Discard draft' }));
     await expect(valuesOf(canvasElement)).toEqual(['', '', '', '']);
@@ -226,58 +351,14 @@ export const DraftDiscarded: Story = {
   },
 };
 
-const cakes = [
-  { value: 'sponge', label: 'Sponge with passion fruit' },
-  { value: 'mandazi', label: 'A tower of mandazi' },
-];
-
-const cakeOrderRules = {
-  name: textRule('Tell us your name'),
-  email: emailRule(),
-  phone: phoneRule('Write a number that we can call', { min: 0 }),
-  cake: choiceRule(cakes, 'Choose a cake'),
-  guests: textRule('Write a number from 1 to 400', { fits: (guests) => Number(guests) >= 1 && Number(guests) <= 400 }),
-  day: textRule('Choose a day', { fits: (day) => /^\d{4}-\d{2}-\d{2}$/.test(day) }),
-  wishes: textRule('Write less', { min: 0, max: 1000 }),
-  delivery: checkboxRule,
-};
-
-/** The cake order of a bakery. */
-const CakeOrder = ({ onSubmit }: { onSubmit?: Sender<FormValues<typeof cakeOrderRules>> | undefined }) => (
-  <Form
-    rules={cakeOrderRules}
-    onSubmit={onSubmit}
-    errorSummary
-    hint="We bake from four days after your order."
-    labels={{ submit: 'Order the cake', succeeded: 'Thank you! We call you before we heat the oven.' }}
-  >
-    {({ field, textField }) => (
-      <>
-        <FormFields>
-          <TextField {...textField('name')} label="Your name" autoComplete="name" required />
-          <TextField {...textField('email')} label="Email" type="email" autoComplete="email" required />
-          <TextField {...textField('phone')} label="Phone" type="tel" autoComplete="tel" />
-          <SelectField {...field('cake')} label="Cake" placeholder="Choose a cake" options={cakes} required />
-          <TextField {...textField('guests')} label="Guests" type="number" min={1} max={400} required />
-          <TextField {...textField('day')} label="Day" type="date" required />
-        </FormFields>
-        <FormFields columns={1}>
-          <TextareaField {...textField('wishes')} label="Wishes" hint="A name in icing, or what nobody can eat." />
-          <CheckboxField {...field('delivery')} label="Bring it to us" />
-        </FormFields>
-      </>
-    )}
-  </Form>
-);
-
-/** A bakery's order, with its own fields, rules and labels. */
-export const OfAnotherTrade: Story = {
-  args: { onSubmit: fn(() => Promise.resolve()) },
-  render: ({ onSubmit }) => <CakeOrder onSubmit={onSubmit as Sender<unknown> | undefined} />,
+/** The bakery’s order reports errors in a summary, and submits the values of its definition. */
+export const OrdersACake: Story = {
+  ...OfAnotherTrade,
+  tags: ['test-only', 'wcag:3.3.1', 'wcag:4.1.3'],
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const order = canvas.getByRole('button', { name: 'Order the cake' });
     await userEvent.click(order);
-    const summary = canvas.getByRole('group', { name: '5 fields need another look' });
+    const summary = canvas.getByRole('group', { name: '4 fields need another look' });
     await expect(summary).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Choose a cake' }));
     await expect(canvas.getByLabelText('Cake')).toHaveFocus();
@@ -288,7 +369,6 @@ export const OfAnotherTrade: Story = {
       Wishes: 'Happy sixtieth, Njeri',
     });
     await userEvent.type(canvas.getByLabelText('Guests'), '60');
-    await userEvent.type(canvas.getByLabelText('Day'), '2026-12-24');
     await userEvent.click(canvas.getByLabelText('Bring it to us'));
     await expect(canvas.queryByRole('group', { name: /another look/ })).toBeNull();
     await userEvent.click(order);
@@ -298,9 +378,8 @@ export const OfAnotherTrade: Story = {
         name: 'Wanjiru',
         email: 'wanjiru@westlands.example',
         phone: '',
-        cake: 'mandazi',
+        type: 'mandazi',
         guests: '60',
-        day: '2026-12-24',
         wishes: 'Happy sixtieth, Njeri',
         delivery: true,
       },
@@ -310,12 +389,54 @@ export const OfAnotherTrade: Story = {
   },
 };
 
-export const OfAnotherTradeOnNight: Story = { ...OfAnotherTrade, parameters: { ground: 'night' } };
+/** In a flex container the form takes the whole width. */
+export const InAFlexContainer: Story = {
+  tags: ['test-only'],
+  render: () => (
+    <div style={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' }}>
+      <CakeOrder action="/api/enquiries" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Email');
+    await expect(field.getBoundingClientRect().width).toBeGreaterThan(200);
+  },
+};
 
-export const RightToLeft: Story = { ...FailedWithFallback, globals: { direction: 'rtl' } };
+const deliveryForm = defineForm({
+  name: 'delivery',
+  title: 'Delivery',
+  fields: { day: { kind: 'text', label: 'Day' }, crates: { kind: 'text', label: 'Crates' } },
+});
 
-export const Microsite: Story = { ...FailedWithFallback, globals: { theme: 'microsite' } };
+/** The controls of `children` wire up fields of your own layout, such as a native date picker. */
+export const OwnLayout: Story = {
+  tags: ['test-only'],
+  args: { onSubmit: fn(() => Promise.resolve()) },
+  render: ({ onSubmit }) => (
+    <Form definition={deliveryForm} onSubmit={onSubmit as Sender<unknown> | undefined} hint="We deliver on weekdays.">
+      {({ field }) => (
+        <FormFields>
+          <TextField {...field('day')} type="date" />
+          <TextField {...field('crates')} type="number" min={1} />
+        </FormFields>
+      )}
+    </Form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Day'), '2026-12-24');
+    await userEvent.type(canvas.getByLabelText('Crates'), '3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith({ day: '2026-12-24', crates: '3' }, expect.anything());
+  },
+};
 
-export const Night: Story = { ...FailedWithFallback, parameters: { ground: 'night' } };
+/** On a night band the bakery’s order works the same. */
+export const OrdersACakeOnNight: Story = { ...OrdersACake, tags: ['test-only'], parameters: { tone: 'night' } };
 
-export const Playground: Story = { args: { fallback } };
+/** In right-to-left text a failed form has the same content. */
+export const RightToLeft: Story = { ...Failed, tags: ['test-only'], globals: { direction: 'rtl' } };
+
+/** A failed form takes the colours of the microsite theme. */
+export const Microsite: Story = { ...Failed, tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -1,29 +1,38 @@
 // @vitest-environment jsdom
 /** The shared behaviour of all forms: drafts, offline queue, fallback links and server responses. */
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { type ComponentType, StrictMode } from 'react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { type ComponentType, type ReactElement, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
-import { createFormSchema } from '../../entities/submissions/index.js';
+import { createFormSchema } from '../../entities/index.js';
+import { swKE } from '../../locales/sw-KE.js';
+import { AgencyProvider } from '../../primitives/index.js';
 import {
   CheckboxField,
   ContactMessageForm,
   ContactPageForm,
-  checkboxRule,
-  choiceRule,
+  createEnquirySender,
+  defineForm,
   Form,
+  type FormDefinition,
   type FormFallback,
   type FormProps,
   type FormValues,
+  formLabels,
+  longFormLabels,
+  messageForm,
   NewsletterForm,
   QuoteForm,
+  quoteForm,
+  type Rule,
   SelectField,
   type Sender,
   ServiceContactForm,
   type SubmissionStatus,
+  serviceForm,
+  TextareaField,
   TextField,
-  textRule,
 } from '../index.js';
 
 beforeEach(() => {
@@ -31,6 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren();
   localStorage.clear();
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -60,6 +70,9 @@ async function goOnline() {
 }
 
 const networkError = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** A request that fails without a connection. */
+const request = () => (navigator.onLine ? Promise.resolve() : networkError());
 
 /** Unmounts and mounts again, as a reload does. `localStorage` persists. */
 async function reload(form: Parameters<typeof render>[0]) {
@@ -227,6 +240,46 @@ describe('a draft', () => {
     expect(drafts()).toEqual([]);
   });
 
+  describe('of a form with defaults', () => {
+    const order = defineForm({
+      name: 'order',
+      title: 'Order',
+      fields: {
+        name: { kind: 'text', label: 'Your name' },
+        size: { kind: 'select', label: 'Size', options: ['small', 'large'] },
+        topping: { kind: 'select', label: 'Topping', options: ['fruit', 'nuts'], optional: true },
+        news: { kind: 'checkbox', label: 'News' },
+      },
+    });
+    const prefilled = (
+      <Form definition={order} draftKey="order" onSubmit={networkError} defaultValues={{ name: 'Jane', news: true }} />
+    );
+    const ticked = () => (control('news') as HTMLInputElement).checked;
+
+    it('restores what the visitor changed, emptied, chose and unticked', async () => {
+      render(prefilled);
+      fillIn({ name: 'Jane Wanjiru', size: 'large' });
+      fireEvent.click(control('news'));
+      await reload(prefilled);
+      expect([control('name').value, control('size').value, ticked()]).toEqual(['Jane Wanjiru', 'large', false]);
+      fillIn({ name: '' });
+      await reload(prefilled);
+      expect([control('name').value, control('size').value, ticked()]).toEqual(['', 'large', false]);
+    });
+
+    it('does not exist while the form is untouched', async () => {
+      render(prefilled);
+      await reload(prefilled);
+      expect(drafts()).toEqual([]);
+      expect(draftButton()).toBeNull();
+    });
+
+    it('chooses nothing for the visitor in an optional select', () => {
+      render(prefilled);
+      expect([control('size').value, control('topping').value]).toEqual(['small', '']);
+    });
+  });
+
   it('includes the time before the reload', async () => {
     const onSubmit = vi.fn<Sender<unknown>>(networkError);
     const failing = <ContactMessageForm draftKey="message" onSubmit={onSubmit} />;
@@ -242,7 +295,7 @@ describe('a draft', () => {
 describe('offline', () => {
   it('a form is queued, shows a message, and is sent once', async () => {
     setOnline(false);
-    const onSubmit = vi.fn(() => Promise.resolve());
+    const onSubmit = vi.fn(request);
     render(<ContactMessageForm onSubmit={onSubmit} />);
     fillIn(message);
     await submit();
@@ -252,30 +305,31 @@ describe('offline', () => {
     await goOnline();
     await goOnline();
     expect(status()).toBe('succeeded');
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith(message, expect.anything());
+    expect(onSubmit).toHaveBeenCalledTimes(2);
     expect(control('name').value).toBe('');
   });
 
   it('a queued form is sent with later edits', async () => {
     setOnline(false);
-    const onSubmit = vi.fn(() => Promise.resolve());
+    const onSubmit = vi.fn(request);
     render(<ContactMessageForm onSubmit={onSubmit} />);
     fillIn(message);
     await submit();
     fillIn({ subject: 'Two signs' });
     await goOnline();
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...message, subject: 'Two signs' }, expect.anything());
+    expect(onSubmit).toHaveBeenLastCalledWith({ ...message, subject: 'Two signs' }, expect.anything());
+    expect(status()).toBe('succeeded');
   });
 
   it('a queued form that became invalid is not sent, and shows the error', async () => {
     setOnline(false);
-    const onSubmit = vi.fn(() => Promise.resolve());
+    const onSubmit = vi.fn(request);
     render(<ContactMessageForm onSubmit={onSubmit} />);
     fillIn(message);
     await submit();
     fillIn({ subject: '' });
     await goOnline();
-    expect(onSubmit).not.toHaveBeenCalled();
+    expect(onSubmit).toHaveBeenCalledOnce();
     expect(screen.getByText('Subject is required')).toBeTruthy();
     expect(status()).toBe('failed');
   });
@@ -287,6 +341,7 @@ describe('offline', () => {
       const keys: string[] = [];
       const onSubmit = vi.fn<Sender<unknown>>((_values, { idempotencyKey }) => {
         keys.push(idempotencyKey);
+        return request();
       });
       const form = (
         <StrictMode>
@@ -301,32 +356,34 @@ describe('offline', () => {
       await reload(form);
       if (!isOnline) {
         expect(status()).toBe('queued');
-        expect(onSubmit).not.toHaveBeenCalled();
       }
+      const attempts = isOnline ? 1 : 2;
+      expect(onSubmit).toHaveBeenCalledTimes(2);
       await goOnline();
-      expect(onSubmit).toHaveBeenCalledExactlyOnceWith(message, expect.anything());
-      expect(keys).toEqual([idempotencyKey]);
+      expect(onSubmit).toHaveBeenCalledTimes(attempts + 1);
+      expect(onSubmit).toHaveBeenLastCalledWith(message, expect.anything());
+      expect(new Set(keys)).toEqual(new Set([idempotencyKey]));
       expect(drafts()).toEqual([]);
       await goOnline();
-      expect(onSubmit).toHaveBeenCalledOnce();
+      expect(onSubmit).toHaveBeenCalledTimes(attempts + 1);
     },
   );
 
   it('an unmounted form is still sent, and its draft is cleared', async () => {
     setOnline(false);
-    const onSubmit = vi.fn(() => Promise.resolve());
+    const onSubmit = vi.fn(request);
     render(<ContactMessageForm draftKey="message" onSubmit={onSubmit} />);
     fillIn(message);
     await submit();
     cleanup();
     await goOnline();
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith(message, expect.anything());
+    expect(onSubmit).toHaveBeenLastCalledWith(message, expect.anything());
     expect(drafts()).toEqual([]);
   });
 
   it('a draft that fails afterwards is no longer queued', async () => {
     setOnline(false);
-    const onSubmit = vi.fn(() => Promise.reject(new Error('503')));
+    const onSubmit = vi.fn(() => (navigator.onLine ? Promise.reject(new Error('503')) : networkError()));
     const form = <ContactMessageForm draftKey="message" onSubmit={onSubmit} />;
     render(form);
     fillIn(message);
@@ -335,20 +392,127 @@ describe('offline', () => {
     expect(status()).toBe('failed');
     await reload(form);
     await goOnline();
-    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(onSubmit).toHaveBeenCalledTimes(2);
     expect(typed()).toEqual(message);
   });
 
   it('a queued form can be discarded', async () => {
     setOnline(false);
-    const onSubmit = vi.fn(() => Promise.resolve());
+    const onSubmit = vi.fn(request);
     render(<ContactMessageForm draftKey="message" onSubmit={onSubmit} />);
     fillIn(message);
     await submit();
     fireEvent.click(draftButton() as HTMLElement);
     expect([status(), control('name').value, drafts()]).toEqual(['idle', '', []]);
     await goOnline();
-    expect(onSubmit).not.toHaveBeenCalled();
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('a form is sent at once by a connected browser that reports to be offline', async () => {
+    setOnline(false);
+    const onSubmit = vi.fn(() => Promise.resolve());
+    render(<ContactMessageForm onSubmit={onSubmit} />);
+    fillIn(message);
+    await submit();
+    expect(status()).toBe('succeeded');
+  });
+
+  it('a queued form offers the other ways to send its text, also after an edit', async () => {
+    setOnline(false);
+    const fallback = { whatsapp: '+254 700 000 000', email: 'info@shangwe.example' };
+    render(<ContactMessageForm fallback={fallback} onSubmit={request} />);
+    fillIn(message);
+    await submit();
+    const links = () => within(screen.getByRole('status')).getAllByRole<HTMLAnchorElement>('link');
+    expect(links().map(({ textContent }) => textContent)).toEqual(['WhatsApp', 'Email']);
+    fillIn({ name: 'Achieng' });
+    expect(links()[0]?.href).toContain('Achieng');
+  });
+
+  it('an automatic retry announces nothing, locks nothing, and waits until the visitor has stopped typing', async () => {
+    setOnline(false);
+    const statuses: SubmissionStatus[] = [];
+    const onSubmit = vi.fn(request);
+    render(<ContactMessageForm onSubmit={onSubmit} onStatusChange={(next) => statuses.push(next)} />);
+    fillIn(message);
+    await submit();
+    await act(() => vi.advanceTimersByTimeAsync(14_000));
+    fillIn({ name: 'Achie' });
+    await act(() => vi.advanceTimersByTimeAsync(14_000));
+    expect(onSubmit).toHaveBeenCalledOnce();
+    fillIn({ name: 'Achieng' });
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+    expect(statuses).toEqual(['submitting', 'queued']);
+  });
+
+  it('what is typed during an automatic retry stays', async () => {
+    setOnline(false);
+    let answer: () => void = () => {};
+    const onSubmit = vi
+      .fn<() => Promise<void>>(() => new Promise((resolve) => (answer = resolve)))
+      .mockImplementationOnce(networkError);
+    render(<ContactMessageForm draftKey="message" onSubmit={onSubmit} />);
+    fillIn(message);
+    await submit();
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    fillIn({ subject: 'Another sign' });
+    await act(async () => answer());
+    expect(status()).toBe('succeeded');
+    expect(control('subject').value).toBe('Another sign');
+    expect(drafts()).toHaveLength(1);
+  });
+
+  describe('a queued draft', () => {
+    const weeks = (count: number) => count * 7 * 24 * 60 * 60 * 1000;
+    const fallback = { email: 'info@shangwe.example' };
+    const form = (onSubmit: () => unknown) => (
+      <ContactMessageForm draftKey="message" fallback={fallback} onSubmit={onSubmit} />
+    );
+
+    it('is sent however late the visitor returns', async () => {
+      setOnline(false);
+      render(form(request));
+      fillIn(message);
+      await submit();
+      cleanup();
+      vi.setSystemTime(Date.now() + weeks(30));
+      setOnline(true);
+      const onSubmit = vi.fn(request);
+      await reload(form(onSubmit));
+      expect(onSubmit).toHaveBeenCalledExactlyOnceWith(message, expect.anything());
+      expect(drafts()).toEqual([]);
+    });
+
+    it('of an earlier version does not expire either', async () => {
+      const draft = {
+        savedAt: Date.now() - weeks(1),
+        isQueued: true,
+        idempotencyKey: '',
+        elapsedMs: 0,
+        values: message,
+      };
+      localStorage.setItem('agency-draft:message', JSON.stringify(draft));
+      const onSubmit = vi.fn(request);
+      await reload(form(onSubmit));
+      expect(onSubmit).toHaveBeenCalledOnce();
+    });
+
+    it('says after seven days since when it waits, also on a page that stays open', async () => {
+      setOnline(false);
+      render(form(request));
+      fillIn(message);
+      await submit();
+      const said = () => screen.getByRole('status').textContent;
+      vi.setSystemTime(Date.now() + weeks(1) - 60_000);
+      await reload(form(request));
+      await act(() => vi.advanceTimersByTimeAsync(1000));
+      expect(said()).toContain('We will send this when you are back online.');
+      await act(() => vi.advanceTimersByTimeAsync(60_000));
+      expect(said()).toContain('waiting for a connection since 25 November 2026');
+      expect(within(screen.getByRole('status')).getByRole('link', { name: 'Email' })).toBeTruthy();
+      expect(draftButton()).not.toBeNull();
+    });
   });
 });
 
@@ -449,7 +613,7 @@ describe('a response with status 422', () => {
   it('shows the issues at their fields, with the form’s labels', async () => {
     render(
       <ContactMessageForm
-        onSubmit={answer({ issues: { email: 'no such host', form: 'unknown' } })}
+        onSubmit={answer({ issues: { email: 'Invalid email address' } })}
         labels={{ emailError: 'Andika barua pepe' }}
       />,
     );
@@ -460,6 +624,32 @@ describe('a response with status 422', () => {
     expect(document.activeElement).toBe(control('email'));
     expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
     expect(typed()).toEqual(message);
+  });
+
+  it('shows a sentence of the server as it is', async () => {
+    render(<ContactMessageForm onSubmit={answer({ issues: { email: 'No such domain' } })} />);
+    fillIn(message);
+    await submit();
+    expect(screen.getByText('No such domain')).toBeTruthy();
+    fillIn({ email: 'w@kisumu.example' });
+    expect(screen.queryByText('No such domain')).toBeNull();
+  });
+
+  it('shows issues of names that the form does not have below it', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const onSubmit = vi
+      .fn()
+      .mockImplementationOnce(answer({ issues: { coupon2: 'No such coupon', toString: 'Nor this' } }))
+      .mockImplementation(networkError);
+    render(<ContactMessageForm onSubmit={onSubmit} />);
+    fillIn(message);
+    await submit();
+    expect(screen.getByRole('alert').textContent).toBe(
+      'There was an error sending your message. Please try again.No such couponNor this',
+    );
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('Its fields are name, email, subject, message.'));
+    await submit();
+    expect(screen.getByRole('alert').textContent).toBe('There was an error sending your message. Please try again.');
   });
 
   it.each([[{}], [null], ['text']])('fails if the body has no issues: %j', async (body) => {
@@ -533,54 +723,133 @@ it.each(forms)('%s keeps a draft, reports its status, and offers fallback links'
   fireEvent.click(draftButton() as HTMLElement);
 });
 
-describe('a custom form', () => {
-  const rules = {
-    cake: choiceRule(['Sponge', 'Mandazi'], 'Choose a cake'),
-    guests: (input: unknown) => {
-      const value = Number(input);
-      return { value, issue: value > 0 ? undefined : { code: 'custom' as const, message: 'How many?' } };
+describe('a form of another trade', () => {
+  const cakeForm = defineForm({
+    name: 'cake',
+    title: 'Cake order',
+    groups: { order: 'The order' },
+    fields: {
+      cake: { kind: 'select', label: 'Cake', placeholder: 'A cake', options: ['Sponge', 'Mandazi'], group: 'order' },
+      guests: {
+        kind: 'text',
+        label: 'Guests',
+        group: 'order',
+        rule: (input: unknown) => {
+          const value = Number(input);
+          return { value, issue: value > 0 ? undefined : { code: 'custom' as const, message: 'How many?' } };
+        },
+      },
+      delivery: { kind: 'checkbox', label: 'Bring it' },
+      wishes: { kind: 'textarea', label: 'Wishes', optional: true, hint: 'A name in icing', rows: 7 },
+      coupon: { kind: 'select', label: 'Coupon', options: [], optional: true },
     },
-    delivery: checkboxRule,
-    wishes: textRule('Write less', { min: 0 }),
-  };
+    labels: { succeeded: 'In the oven.' },
+  });
 
-  const Order = (props: Partial<FormProps<FormValues<typeof rules>>>) => (
-    <Form rules={rules} {...props}>
-      {({ field, textField }) => (
-        <>
-          <SelectField {...field('cake')} label="Cake" options={[]} placeholder="A cake" required />
-          <TextField {...textField('guests')} label="Guests" required />
-          <CheckboxField {...field('delivery')} label="Bring it" />
-          <TextField {...textField('wishes')} label="Wishes" />
-        </>
-      )}
-    </Form>
-  );
+  type Cake = FormValues<typeof cakeForm>;
+
+  const Order = (props: Partial<FormProps<typeof cakeForm>>) => <Form definition={cakeForm} {...props} />;
+
+  it('renders each kind of field, with labels, hints and groups', () => {
+    render(<Order />);
+    const group = within(screen.getByRole('group', { name: 'The order' }));
+    const cake = group.getByRole<HTMLSelectElement>('combobox', { name: 'Cake' });
+    expect([...cake.options].map(({ text }) => text)).toEqual(['A cake', 'Sponge', 'Mandazi']);
+    expect(cake.required).toBe(true);
+    expect(group.getByRole<HTMLInputElement>('textbox', { name: 'Guests' }).required).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Bring it' }).required).toBe(false);
+    const wishes = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Wishes optional' });
+    expect([wishes.tagName, wishes.rows, wishes.required]).toEqual(['TEXTAREA', 7, false]);
+    expect(document.getElementById(wishes.getAttribute('aria-describedby') ?? '')?.textContent).toBe('A name in icing');
+  });
+
+  it('does not render a select without options', () => {
+    render(<Order />);
+    expect(control('coupon')).toBeNull();
+  });
 
   it('shows the messages of its rules, and focuses the first invalid field', async () => {
     render(<Order />);
     await submit();
     expect(control('cake').getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(control('cake'));
-    expect(screen.getByText('Choose a cake')).toBeTruthy();
+    expect(screen.getByText('Choose an option')).toBeTruthy();
     expect(screen.getByText('How many?')).toBeTruthy();
   });
 
   it('submits the values of its rules, and reports the result', async () => {
-    const onSubmit = vi.fn();
-    render(<Order onSubmit={onSubmit} labels={{ succeeded: 'In the oven.' }} />);
-    control('cake').append(new Option('Sponge', 'Sponge', true, true));
-    fillIn({ guests: '60' });
+    const onSubmit = vi.fn<Sender<Cake>>();
+    render(<Order onSubmit={onSubmit} />);
+    fillIn({ cake: 'Sponge', guests: '60' });
     fireEvent.click(control('delivery'));
     await submit();
-    expect(onSubmit.mock.calls[0]?.[0]).toEqual({ cake: 'Sponge', guests: 60, delivery: true, wishes: '' });
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({
+      cake: 'Sponge',
+      guests: 60,
+      delivery: true,
+      wishes: '',
+      coupon: '',
+    });
     expect(screen.getByRole('status').textContent).toBe('In the oven.');
+  });
+
+  it('has texts of its definition, then of the labels prop', () => {
+    render(
+      <Order labels={{ wishes: 'Matakwa', submit: 'Agiza', cakeOptions: { Sponge: 'Keki', Mandazi: 'Mandazi' } }} />,
+    );
+    expect(screen.getByRole('button', { name: 'Agiza' })).toBeTruthy();
+    expect(screen.getByLabelText(/^Matakwa/)).toBe(control('wishes'));
+    expect(screen.getByRole('option', { name: 'Keki' })).toBeTruthy();
+    expect(screen.getByLabelText('Guests')).toBe(control('guests'));
+  });
+
+  it('prefers the texts of its definition to a label pack', () => {
+    render(
+      <AgencyProvider labels={{ Form: { submit: 'Tuma', succeeded: 'Asante' } }}>
+        <Form
+          definition={{ name: 'note', title: 'Note', fields: {}, labels: { succeeded: 'Noted.' } }}
+          simulatedDelay={1}
+        />
+      </AgencyProvider>,
+    );
+    expect(screen.getByRole('button', { name: 'Tuma' })).toBeTruthy();
+  });
+
+  it('takes a layout of its own', () => {
+    render(
+      <Order>
+        {({ field }) => (
+          <>
+            <SelectField {...field('cake')} />
+            <TextField {...field('guests')} type="number" />
+            <CheckboxField {...field('delivery')} />
+            <TextareaField {...field('wishes')} />
+          </>
+        )}
+      </Order>,
+    );
+    expect(control('guests').type).toBe('number');
+    expect(screen.getByLabelText('Bring it')).toBe(control('delivery'));
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+
+  it('reports a field that it does not have', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<Order>{({ field }) => <TextField {...field('guest' as 'guests')} />}</Order>)).toThrow(
+      'Form "cake": it has no field "guest". Write one of cake, guests, delivery, wishes, coupon.',
+    );
+  });
+
+  it('reports a row of several fields', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<Order layout="row" />)).toThrow(
+      'Form "cake": layout="row" is for one text, email or phone field, and the definition has select, text, checkbox, textarea, select. Leave out layout.',
+    );
   });
 
   it('offers fallback links with its own labels', async () => {
     render(<Order onSubmit={networkError} fallback={{ whatsapp: '+254 700 000 000' }} />);
-    control('cake').append(new Option('Sponge', 'Sponge', true, true));
-    fillIn({ guests: '60' });
+    fillIn({ cake: 'Sponge', guests: '60' });
     await submit();
     expect(new URL((screen.getByRole('link') as HTMLAnchorElement).href).searchParams.get('text')).toBe(
       'Cake: Sponge\nGuests: 60',
@@ -588,17 +857,238 @@ describe('a custom form', () => {
   });
 
   it('is validated by the same rules on a server', () => {
-    const schema = createFormSchema(rules);
-    expectTypeOf<ReturnType<typeof schema.parse>>().toEqualTypeOf<FormValues<typeof rules>>();
-    expect(schema.parse({ cake: 'Sponge', guests: '60', delivery: 'on', admin: 'yes' })).toEqual({
+    const schema = createFormSchema(cakeForm);
+    expectTypeOf<ReturnType<typeof schema.parse>>().toEqualTypeOf<Cake>();
+    expect(schema.parse({ cake: 'Sponge', guests: '60', delivery: 'on' })).toEqual({
       cake: 'Sponge',
       guests: 60,
       delivery: true,
       wishes: '',
+      coupon: '',
     });
     expect(schema.safeParse({}).error?.issues.map(({ path, message: text }) => [path[0], text])).toEqual([
-      ['cake', 'Choose a cake'],
+      ['cake', 'Choose an option'],
       ['guests', 'How many?'],
     ]);
   });
+});
+
+it('a field added to a definition reaches the form, its values, its validation and the schema', async () => {
+  const { fields, ...texts } = serviceForm;
+  const withPhone = defineForm({
+    ...texts,
+    fields: { ...fields, mobile: { kind: 'phone', label: 'Mobile', autoComplete: 'tel' } },
+  });
+  const onSubmit = vi.fn<Sender<FormValues<typeof withPhone>>>();
+  render(<Form definition={withPhone} onSubmit={onSubmit} />);
+  const inquiry = { name: 'Otieno', email: 'o@kisumu.example', message: 'Two thousand programmes.' };
+  fillIn({ ...inquiry, mobile: '12' });
+  expect([control('mobile').type, control('mobile').autocomplete]).toEqual(['tel', 'tel']);
+  await submit();
+  expect(screen.getByText('Invalid phone number')).toBeTruthy();
+  expect(createFormSchema(withPhone).safeParse({ ...inquiry, mobile: '12' }).success).toBe(false);
+  fillIn({ mobile: '0700 000 000' });
+  await submit();
+  const values = { ...inquiry, mobile: '0700 000 000' };
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(values, expect.anything());
+  expect(createFormSchema(withPhone).parse(values)).toEqual(values);
+});
+
+describe('a server’s answer to a native submission', () => {
+  const answered = (
+    <QuoteForm
+      action="/api/enquiries"
+      defaultValues={{ name: 'Wanjiru', email: 'w@westlands', projectType: 'events', budget: '5000-10000', phone: 7 }}
+      errors={{ message: 'Project details are required', email: 'Invalid email address', coupon: 'No such coupon' }}
+      failure="Too many requests. Try again in a minute."
+    />
+  );
+
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+
+  /** The server's HTML, as a browser without JavaScript shows it. */
+  function show(form: ReactElement) {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(form);
+    document.body.append(page);
+    return page;
+  }
+
+  it('keeps what was sent', () => {
+    const page = show(answered);
+    expect(valuesOf(['name', 'email', 'projectType', 'budget', 'phone'])).toEqual({
+      name: 'Wanjiru',
+      email: 'w@westlands',
+      projectType: 'events',
+      budget: '5000-10000',
+      phone: '',
+    });
+    page.remove();
+    show(<ContactPageForm defaultValues={{ newsletter: 'on' }} />);
+    expect(control('newsletter').checked).toBe(true);
+  });
+
+  it('shows errors at their fields and in the summary, in the order of the fields, with links', {
+    tags: ['wcag:3.3.1'],
+  }, () => {
+    show(answered);
+    expect(control('email').getAttribute('aria-invalid')).toBe('true');
+    const [errorId = ''] = control('email').getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(document.getElementById(errorId)?.textContent).toBe('Invalid email address');
+    const summary = within(screen.getByRole('group', { name: '2 fields need another look' }));
+    expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Invalid email address',
+      'Project details are required',
+    ]);
+    for (const link of summary.getAllByRole<HTMLAnchorElement>('link'))
+      expect(document.getElementById(decodeURIComponent(link.hash.slice(1)))?.matches('[aria-invalid]')).toBe(true);
+  });
+
+  it('shows a failure, and issues of unknown names, as sentences', () => {
+    show(<QuoteForm action="/api/enquiries" errors={{ voucher: 'No such voucher' }} failure="Too many requests." />);
+    expect(screen.getByRole('alert').textContent).toBe('Too many requests.No such voucher');
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('has an issue of "voucher", which is no field'));
+  });
+
+  it('moves focus to the summary after hydration, or to the first invalid field of a short form', async () => {
+    const short = <ContactMessageForm action="/api/enquiries" errors={{ subject: 'Write more' }} />;
+    for (const [form, focused] of [
+      [answered, '[role="group"]'],
+      [short, '[name="subject"]'],
+    ] as const) {
+      const page = show(form);
+      const recovered = vi.fn();
+      const root = await act(() => hydrateRoot(page, form, { onRecoverableError: recovered }));
+      expect(document.activeElement?.matches(focused)).toBe(true);
+      expect(recovered).not.toHaveBeenCalled();
+      await act(() => root.unmount());
+      page.remove();
+    }
+  });
+
+  it('shows messages of the definition in the form’s language, and other ones as they are', () => {
+    const long = 'a'.repeat(5001);
+    show(
+      <AgencyProvider locale="sw-KE" labels={{ QuoteForm: swKE.QuoteForm }}>
+        <QuoteForm
+          action="/api/enquiries"
+          defaultValues={{ message: long, name: '', email: 'no' }}
+          errors={{
+            name: 'Name is required',
+            email: 'Invalid email address',
+            message: 'Use at most 5000 characters',
+            phone: 'We cannot call this number',
+          }}
+        />
+      </AgencyProvider>,
+    );
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Jina linahitajika',
+      'Anwani ya barua pepe si sahihi',
+      'We cannot call this number',
+      'Tumia herufi zisizozidi 5,000',
+    ]);
+  });
+
+  it('shows no failure if there are only errors of fields', () => {
+    show(<QuoteForm action="/api/enquiries" errors={{ name: 'Name is required' }} />);
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+
+  it('disappears with the next submission, whose success empties the fields', async () => {
+    render(
+      <ContactMessageForm
+        onSubmit={() => Promise.resolve()}
+        defaultValues={message}
+        errors={{ email: 'No such domain' }}
+        failure="We could not store it."
+        fallback={{ whatsapp: '+254 700 000 000' }}
+      />,
+    );
+    expect(new URL((screen.getByRole('link') as HTMLAnchorElement).href).searchParams.get('text')).toContain('Wanjiru');
+    expect(typed()).toEqual(message);
+    await submit();
+    expect(screen.getByRole('alert').textContent).toBe('');
+    expect(status()).toBe('succeeded');
+    expect(Object.values(typed())).toEqual(['', '', '', '']);
+  });
+
+  it('empties selects and checkboxes too', async () => {
+    const values = {
+      firstName: 'A',
+      lastName: 'B',
+      email: 'a@b.co',
+      interest: 'events',
+      message: 'C',
+      newsletter: true,
+    };
+    render(<ContactPageForm onSubmit={() => Promise.resolve()} defaultValues={values} />);
+    expect(control('newsletter').checked).toBe(true);
+    await submit();
+    expect(valuesOf(['firstName', 'interest', 'message'])).toEqual({ firstName: '', interest: '', message: '' });
+    expect(control('newsletter').checked).toBe(false);
+  });
+});
+
+it.each(Object.keys({ ...formLabels, ...longFormLabels, ...quoteForm.labels, ...messageForm.labels }))(
+  'a field may not have the name of the label "%s"',
+  (name) => {
+    const fields = { [name]: { kind: 'text', label: 'Text' } } as const;
+    expect(() => defineForm({ name: 'order', title: 'Order', fields })).toThrow(`"${name}" is a`);
+  },
+);
+
+it('reads and validates the fields once for each submission', async () => {
+  const rule = vi.fn<Rule<string>>((input) => ({ value: String(input) }));
+  const form = defineForm({ name: 'once', title: 'Once', fields: { note: { kind: 'text', label: 'Note', rule } } });
+  render(<Form definition={form} onSubmit={() => Promise.resolve()} />);
+  fillIn({ note: 'One' });
+  await submit();
+  expect(status()).toBe('succeeded');
+  expect(rule).toHaveBeenCalledExactlyOnceWith('One');
+});
+
+it('infers the values of a definition, and takes any sender of objects', () => {
+  const order = defineForm({
+    name: 'order',
+    title: 'Order',
+    fields: { email: { kind: 'email', label: 'Email' }, gift: { kind: 'checkbox', label: 'As a gift' } },
+  });
+  const forms = [
+    <Form key="sender" definition={order} onSubmit={createEnquirySender({ endpoint: '/api', form: order.name })} />,
+    <Form
+      key="values"
+      definition={order}
+      onSubmit={(values) => expectTypeOf(values).toEqualTypeOf<{ email: string; gift: boolean }>()}
+      labels={{ email: 'Barua pepe' }}
+      defaultValues={{ gift: true }}
+    />,
+    // @ts-expect-error: no such label
+    <Form key="label" definition={order} action="/" labels={{ emailHint: 'Write it in full' }} />,
+    // @ts-expect-error: no such field
+    <Form key="value" definition={order} action="/" defaultValues={{ phone: '0700' }} />,
+    <Form key="any" definition={order as FormDefinition} action="/" labels={{ email: 'Barua pepe' }} />,
+  ];
+  expect(forms).toHaveLength(5);
+});
+
+it('posts a native submission once on a double click (alphagov/govuk-frontend#1018)', () => {
+  render(<ContactMessageForm action="/api/enquiries" />);
+  fillIn(message);
+  const form = document.querySelector('form') as HTMLFormElement;
+  const posts: boolean[] = [];
+  const record = (event: Event) => {
+    posts.push(!event.defaultPrevented);
+    event.preventDefault(); // jsdom cannot navigate.
+  };
+  addEventListener('submit', record);
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  expect(posts).toEqual([true, false]);
+  vi.advanceTimersByTime(1500);
+  fireEvent.submit(form);
+  expect(posts).toEqual([true, false, true]);
+  removeEventListener('submit', record);
 });

@@ -1,37 +1,64 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import type { FormRules } from '../../entities/rules/index.js';
-import { assertProps, type IconSource, useLabels } from '../../primitives/index.js';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import {
+  type FieldDefinition,
+  type FormDefinition,
+  type FormValues,
+  labelsOf,
+} from '../../entities/form-definitions/index.js';
+import { assertProps, classes, type IconSource, useLabels } from '../../primitives/index.js';
+import { fileFieldLabels } from '../FileField/index.js';
 import type { SubmissionStatus } from '../useSubmission/index.js';
-import { type FormLabels, formLabels } from './Form.labels.js';
-import { type FormAttributes, FormFrame } from './FormFrame.js';
+import { DefinedFields } from './DefinedFields.js';
+import { ErrorSummary } from './ErrorSummary.js';
+import * as styles from './Form.css.js';
+import { formLabels, type LabelsInUse, type LabelsOfDefinition } from './Form.labels.js';
+import { FormRow } from './FormRow.js';
+import type { FieldPropsOf, TextControlProps } from './field-props.js';
+import { Honeypot } from './Honeypot.js';
+import { scripted } from './NoScriptContact.css.js';
+import { NoScriptContact } from './NoScriptContact.js';
+import { NotLoaded } from './NotLoaded.js';
+import { SubmissionMessages } from './SubmissionMessages.js';
+import { SubmitButton } from './SubmitButton.js';
+import { type FormConfirmation, useConfirmation, useSuccessToast } from './useConfirmation.js';
+import { useFocusFirstInvalid } from './useFocusFirstInvalid.js';
 import { type FormOptions, useForm } from './useForm.js';
 import { warnOfDestination } from './warn-of-destination.js';
 
-/** Connects fields with their form. */
-export interface FormControls<Values> {
-  /** Props of a `SelectField` or `CheckboxField`: its name, its id and its error. */
-  field: (name: keyof Values & string) => { id: string; name: string; error: string | undefined };
-  /** The same for a `TextField` or `TextareaField`, which is read-only while submitting. */
-  textField: (name: keyof Values & string) => {
-    id: string;
-    name: string;
-    error: string | undefined;
-    readOnly: boolean;
-  };
+/** The attributes of the `form` element that a caller may set. The form sets the others itself. */
+export type FormAttributes = Omit<
+  ComponentPropsWithRef<'form'>,
+  | 'action'
+  | 'children'
+  | 'encType'
+  | 'method'
+  | 'noValidate'
+  | 'onBlur'
+  | 'onInput'
+  | 'onPointerDown'
+  | 'onPointerUp'
+  | 'onSubmit'
+>;
+
+/** Connects fields of your own layout with their form. */
+export interface FormControls<Definition extends FormDefinition = FormDefinition> {
+  /**
+   * Props of the `TextField`, `TextareaField`, `SelectField`, `CheckboxField` or `FileField` of one field:
+   * `<TextField {...field('day')} type="date" />`.
+   */
+  field: <Name extends keyof Definition['fields'] & string>(name: Name) => FieldPropsOf<Definition['fields'][Name]>;
   status: SubmissionStatus;
 }
 
-export interface FormProps<Values> extends FormOptions<Values>, FormAttributes {
-  /**
-   * The rule of each field, by its name: `textRule`, `emailRule`, `phoneRule`, `choiceRule`, `optionalChoiceRule`,
-   * `checkboxRule`, or a custom function. `createFormSchema` of `agency-ui/schemas` creates the server's schema from
-   * them.
-   */
-  rules: FormRules<Values>;
-  /** Renders the fields. Fields without a rule are not submitted. */
-  children: (controls: FormControls<Values>) => ReactNode;
+export interface FormProps<Definition extends FormDefinition = FormDefinition>
+  extends FormOptions<FormValues<Definition>>,
+    FormAttributes {
+  /** The fields, their validation and the texts, from `defineForm`. Its server uses `createFormSchema(definition)`. */
+  definition: Definition;
+  /** Renders the fields in a layout of your own. Render every field of the definition. */
+  children?: (controls: FormControls<Definition>) => ReactNode;
   /**
    * Whether errors are also listed above the fields, for forms longer than a screen. Otherwise the first invalid field
    * gets focus.
@@ -39,58 +66,190 @@ export interface FormProps<Values> extends FormOptions<Values>, FormAttributes {
    * @default false
    */
   errorSummary?: boolean;
+  /**
+   * `row` is for one text field: the button is next to it.
+   *
+   * @default 'columns'
+   */
+  layout?: 'columns' | 'row';
   /** Icon of the button. */
   icon?: IconSource;
+  /**
+   * Side of the button, if there is space for the hint next to it.
+   *
+   * @default 'start'
+   */
+  buttonSide?: 'start' | 'end';
   /**
    * Shown next to the button.
    *
    * @default `labels.required`; nothing with an error summary
    */
   hint?: ReactNode;
-  labels?: Partial<FormLabels>;
+  /**
+   * How a success is confirmed.
+   *
+   * @default 'message'
+   */
+  confirmation?: FormConfirmation;
+  /**
+   * Duration of the notice of `confirmation="notice"`, in ms.
+   *
+   * @default 5000
+   * @minimum 0
+   */
+  noticeDuration?: number;
+  /**
+   * A form with neither `onSubmit` nor `action` simulates a success, or its button does nothing and is `aria-disabled`.
+   *
+   * @default 'simulate'
+   */
+  withoutDestination?: 'simulate' | 'disable';
+  /** Called with the values after each success, even if the form has unmounted. */
+  onSuccess?: ((values: FormValues<Definition>) => void) | undefined;
+  /** Replaces texts of the definition and of every form: `name` is the label of the field `name`. */
+  labels?: LabelsOfDefinition<Definition>;
 }
 
 /**
- * A form with custom fields and the behaviour of the kit's other forms: it validates on submit, keeps typed text until
- * it is sent, queues while offline, and works without JavaScript if it has an `action`.
+ * A form from its definition: it validates on submit, keeps typed text until it is sent, queues while offline, and works
+ * without JavaScript if it has an `action`.
  */
-export function Form<Values extends object>({
-  rules,
+export function Form<Definition extends FormDefinition>({
+  definition,
   children,
+  errorSummary = false,
+  layout = 'columns',
+  icon,
+  buttonSide = 'start',
+  hint,
+  confirmation = 'message',
+  noticeDuration = 5000,
+  withoutDestination = 'simulate',
+  onSuccess,
+  labels: labelOverrides,
   onSubmit,
   action,
+  contact,
+  draftKey,
+  fallback,
   timeout,
   simulatedDelay,
   onStatusChange,
-  draftKey,
-  errorSummary = false,
-  labels: labelOverrides,
+  defaultValues,
+  errors,
+  failure,
+  className,
   ...rest
-}: FormProps<Values>) {
+}: FormProps<Definition>) {
+  const isDisabled = withoutDestination === 'disable' && !onSubmit && !action;
   if (process.env.NODE_ENV !== 'production') {
-    assertProps('Form', { rules, children });
-    warnOfDestination('Form', onSubmit, action);
+    assertProps('Form', { definition });
+    assertRow(layout, definition);
+    if (!isDisabled) warnOfDestination(definition.name, onSubmit, action);
   }
-  const labels = useLabels('Form', formLabels, labelOverrides);
-  const { field, textField, ...model } = useForm({
-    rules,
+  const labels: LabelsInUse = {
+    ...useLabels('Form', formLabels),
+    ...labelsOf<FormDefinition>(definition),
+    ...labelOverrides,
+  };
+  const fileLabels = useLabels('FileField', fileFieldLabels);
+  const showToast = useSuccessToast(confirmation, labels);
+  const model = useForm<FormValues<Definition>>({
+    definition,
     labels,
+    fileLabels,
+    onSuccess: (values) => {
+      onSuccess?.(values);
+      showToast?.(values);
+    },
     onSubmit,
     action,
+    draftKey,
     timeout,
     simulatedDelay,
     onStatusChange,
-    draftKey,
+    defaultValues,
+    errors,
+    failure,
   });
-  return (
-    <FormFrame
-      model={model}
-      labels={labels}
-      summary={errorSummary ? labels.summary : undefined}
-      success={labels.succeeded}
-      {...rest}
-    >
-      {children({ field, textField, status: model.status })}
-    </FormFrame>
+  const { field, status, invalidSubmitCount } = model;
+  const messages = useConfirmation(showToast ? 'toast shown' : confirmation, model, labels, noticeDuration);
+  const body = useFocusFirstInvalid(errorSummary ? 0 : invalidSubmitCount);
+  const isRow = layout === 'row';
+
+  const button = (size: 'large' | 'regular', ownClass: string) => (
+    <SubmitButton
+      label={labels.submit}
+      submittingLabel={labels.submitting}
+      submitting={status === 'submitting'}
+      actionless={isDisabled}
+      {...(icon && { icon })}
+      size={size}
+      className={classes(ownClass, !action && scripted)}
+    />
   );
+  const noScript = !action && <NoScriptContact contact={contact} labels={labels} />;
+  const hintText = hint === undefined && !errorSummary ? labels.required : hint;
+  const hintElement = hintText && (
+    <p className={classes(styles.hint, buttonSide === 'end' && styles.hintBefore)}>{hintText}</p>
+  );
+
+  return (
+    <form
+      className={classes(styles.form, className)}
+      {...rest}
+      {...model.form}
+      {...(isDisabled && { onSubmit: (event) => event.preventDefault() })}
+    >
+      {errorSummary && (
+        <>
+          <ErrorSummary
+            heading={labels.summary(model.errors.length)}
+            errors={model.errors}
+            invalidSubmitCount={invalidSubmitCount}
+          />
+          <p className={styles.introduction}>{labels.required}</p>
+        </>
+      )}
+      <div ref={body} data-part="fields">
+        {isRow && (
+          <FormRow
+            field={field(Object.keys(definition.fields)[0] ?? '') as TextControlProps}
+            required={!isDisabled}
+            button={(ownClass) => button('regular', ownClass)}
+          />
+        )}
+        {isRow && noScript}
+        {!isRow && children?.({ field: field as FormControls<Definition>['field'], status })}
+        {!isRow && !children && <DefinedFields definition={definition} labels={labels} field={field} />}
+      </div>
+      <Honeypot ref={model.honeypot} />
+      {!isRow && (
+        <div data-part="footer" className={styles.footer}>
+          {buttonSide === 'end' && hintElement}
+          {button('large', styles.button)}
+          {noScript}
+          {buttonSide === 'start' && hintElement}
+        </div>
+      )}
+      <NotLoaded contact={contact} fallback={fallback} labels={labels} isNative={action !== undefined} />
+      <SubmissionMessages
+        model={model}
+        labels={labels}
+        keepOpen={fileLabels.keepOpen}
+        fallback={fallback}
+        {...messages}
+      />
+    </form>
+  );
+}
+
+/** Throws a readable error for a row of other fields. */
+function assertRow(layout: string, { name, fields }: FormDefinition) {
+  const kinds = Object.values<FieldDefinition>(fields).map(({ kind }) => kind);
+  if (layout === 'row' && !['text', 'email', 'phone'].includes(kinds.join()))
+    throw new TypeError(
+      `Form "${name}": layout="row" is for one text, email or phone field, and the definition has ${kinds.join(', ') || 'none'}. Leave out layout.`,
+    );
 }

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
-import { ButtonLink, Check, CircleAlert, Icon } from '../../primitives/index.js';
+import { ButtonLink, Check, CircleAlert, formatDate, Icon, useAgency } from '../../primitives/index.js';
+import type { LabelsInUse } from './Form.labels.js';
 import { type FormFallback, mailUrl, whatsAppUrl } from './fallback-links.js';
 import * as styles from './SubmissionMessages.css.js';
-import type { SharedFormLabels } from './shared-form.labels.js';
 import type { FormModel } from './useForm.js';
 
 interface SubmissionMessagesProps {
-  model: Pick<FormModel, 'status' | 'text' | 'discard'>;
-  labels: SharedFormLabels & { failed: string };
+  model: Pick<FormModel, 'status' | 'failure' | 'sentences' | 'text' | 'overdueSince' | 'hasFiles' | 'discard'>;
+  labels: LabelsInUse;
+  /** Follows the message of a queued form with files. */
+  keepOpen: string;
   fallback?: FormFallback | undefined;
   /** Announced politely when it appears. */
   success?: ReactNode;
@@ -26,8 +28,9 @@ function Notice({ variant, children }: { variant: 'success' | 'failure' | 'queue
 
 /** Status of a submission. Both live regions exist before their first message (WCAG 4.1.3). */
 export function SubmissionMessages({
-  model: { status, text, discard },
+  model: { status, failure, sentences, text, overdueSince, hasFiles, discard },
   labels,
+  keepOpen,
   fallback: { whatsapp, email } = {},
   success,
   persistentMessage,
@@ -36,38 +39,53 @@ export function SubmissionMessages({
     whatsapp && { label: labels.fallbackWhatsApp, href: whatsAppUrl(whatsapp, text) },
     email && { label: labels.fallbackEmail, href: mailUrl(email, labels.fallbackSubject, text) },
   ].filter((link) => link !== undefined && link !== '');
+  const { locale } = useAgency();
+  const otherWays = links.length > 0 && (
+    <div className={styles.fallback}>
+      <p className={styles.fallbackText}>{labels.fallback}</p>
+      {links.map(({ label, href }) => (
+        <ButtonLink key={label} href={href} variant="outline" size="compact">
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
+  );
   return (
     <>
       <div role="status">
         {status === 'succeeded' && success && <Notice variant="success">{success}</Notice>}
-        {status === 'queued' && <Notice variant="queued">{labels.queued}</Notice>}
+        {status === 'queued' && (
+          <Notice variant="queued">
+            <div>
+              {overdueSince === undefined
+                ? labels.queued
+                : labels.overdue(formatDate(overdueSince, locale, { dateStyle: 'long' }))}
+            </div>
+            {hasFiles && <div>{keepOpen}</div>}
+            {otherWays}
+          </Notice>
+        )}
       </div>
       <div role="alert">
         {status === 'failed' && (
           <Notice variant="failure">
-            <div>{labels.failed}</div>
-            {links.length > 0 && (
-              <div className={styles.fallback}>
-                <p className={styles.fallbackText}>{labels.fallback}</p>
-                {links.map(({ label, href }) => (
-                  <ButtonLink key={label} href={href} variant="outline" size="compact">
-                    {label}
-                  </ButtonLink>
-                ))}
-              </div>
-            )}
+            <div>{failure ?? labels.failed}</div>
+            {sentences.map((sentence) => (
+              <div key={sentence}>{sentence}</div>
+            ))}
+            {otherWays}
           </Notice>
         )}
       </div>
       {status === 'succeeded' && persistentMessage && (
         <p className={styles.persistent}>
           <Icon icon={Check} className={styles.icons.success} />
-          {persistentMessage}
+          <span>{persistentMessage}</span>
         </p>
       )}
       {discard && (
         <p className={styles.hint}>
-          {status !== 'queued' && labels.draftRestored}
+          {status !== 'queued' && <span>{labels.draftRestored}</span>}
           <button type="button" onClick={discard} className={styles.discard}>
             {labels.discardDraft}
           </button>

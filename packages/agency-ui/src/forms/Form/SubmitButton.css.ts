@@ -13,6 +13,14 @@ export const button = style(
         backgroundColor: `color-mix(in srgb, ${vars.color.line} 45%, ${vars.color.surface})`,
         borderColor: 'transparent',
       },
+      // A ring, while `queuePresses` shows the button as pending before hydration.
+      '&[aria-busy="true"]::before': {
+        content: '""',
+        inlineSize: '0.75rem',
+        blockSize: '0.75rem',
+        border: '3px dotted',
+        borderRadius: '50%',
+      },
     },
   }),
 );

@@ -36,7 +36,7 @@ export function SubmitButton({
       {...(icon && !submitting && { icon })}
     >
       {submitting && <span aria-hidden="true" className={styles.spinner} />}
-      {submitting ? submittingLabel : label}
+      <span>{submitting ? submittingLabel : label}</span>
     </Button>
   );
 }

@@ -1,26 +1,68 @@
+import type { MissingFiles } from './validation.js';
+
 /** Data that a form keeps in `localStorage` until it is sent. */
 export interface Draft {
   /** Unix time in ms. */
   savedAt: number;
   /** Whether it waits for a connection. */
   isQueued: boolean;
+  /** Unix time in ms at which it was first queued. Such a draft does not expire. */
+  queuedAt?: number | undefined;
   idempotencyKey: string;
   /** Time since the form appeared, in ms. */
   elapsedMs: number;
-  /** Values by field name, without empty fields. */
+  /** Values by field name, without empty fields and files. */
   values: Readonly<Record<string, FormDataEntryValue>>;
+  /** Names of the files by field. Storage cannot keep their content. */
+  files: MissingFiles;
 }
 
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
 const itemOf = (draftKey: string) => `agency-draft:${draftKey}`;
 
-/** Reads a form's draft, unless it is older than 24 hours. */
+/** Lists of names. Anything else is left out. */
+const parseFiles = (files: unknown): MissingFiles =>
+  Object.fromEntries(
+    Object.entries(typeof files === 'object' && files !== null ? files : {}).flatMap(([field, names]) => {
+      const valid = Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
+      return valid.length > 0 ? [[field, valid]] : [];
+    }),
+  );
+
+/** The draft in stored JSON, which an earlier version or another script may have written. */
+function parseDraft(json: string): Draft | undefined {
+  const {
+    values,
+    files,
+    savedAt,
+    isQueued,
+    queuedAt,
+    idempotencyKey,
+    elapsedMs,
+  }: Partial<Record<keyof Draft, unknown>> = JSON.parse(json) ?? {};
+  if (typeof values !== 'object' || values === null) return undefined;
+  const time = typeof savedAt === 'number' ? savedAt : 0;
+  return {
+    values: values as Draft['values'],
+    files: parseFiles(files),
+    savedAt: time,
+    isQueued: isQueued === true,
+    queuedAt: typeof queuedAt === 'number' ? queuedAt : isQueued === true ? time : undefined,
+    idempotencyKey: /^[\d-]{8,200}$/.test(String(idempotencyKey)) ? String(idempotencyKey) : '',
+    elapsedMs: typeof elapsedMs === 'number' ? elapsedMs : 0,
+  };
+}
+
+/**
+ * Reads a form's draft, unless it is older than 24 hours. A draft that was queued does not expire: the page has
+ * promised to send it.
+ */
 export function readDraft(draftKey: string | undefined): Draft | undefined {
   if (!draftKey) return undefined;
   try {
-    const draft: Draft | null = JSON.parse(localStorage.getItem(itemOf(draftKey)) ?? 'null');
-    if (draft?.values && Date.now() - draft.savedAt < lifetimeMs) return draft;
+    const draft = parseDraft(localStorage.getItem(itemOf(draftKey)) ?? 'null');
+    if (draft && (draft.queuedAt !== undefined || Date.now() - draft.savedAt < lifetimeMs)) return draft;
     localStorage.removeItem(itemOf(draftKey));
   } catch {
     // Storage is turned off.
@@ -28,7 +70,20 @@ export function readDraft(draftKey: string | undefined): Draft | undefined {
   return undefined;
 }
 
-/** Saves a form's values. An empty form, or none, removes the draft. */
+/** The value that a select has before the visitor chooses. */
+const defaultOf = ({ options, multiple }: HTMLSelectElement) =>
+  ([...options].find((option) => option.defaultSelected) ?? (multiple ? undefined : options[0]))?.value ?? '';
+
+/** Whether a control has another value than its default. */
+function isChanged(control: Element): boolean {
+  if (control instanceof HTMLSelectElement) return control.value !== defaultOf(control);
+  if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
+  if (!(control instanceof HTMLInputElement)) return false;
+  const isTicked = control.type === 'checkbox' || control.type === 'radio';
+  return isTicked ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
+}
+
+/** Saves a form's values. A form without input, or none, removes the draft. */
 export function writeDraft(
   draftKey: string | undefined,
   form?: HTMLFormElement,
@@ -36,21 +91,31 @@ export function writeDraft(
 ) {
   if (!draftKey) return;
   try {
-    const values = Object.fromEntries([...new FormData(form)].filter(([, value]) => value));
-    if (Object.keys(values).length > 0)
+    const hasFiles = Object.values(draft?.files ?? {}).some((names) => names.length > 0);
+    if (form && (hasFiles || [...(form.elements as Iterable<Element>)].some(isChanged))) {
+      const values = Object.fromEntries(
+        [...new FormData(form)].filter(([, value]) => value && typeof value === 'string'),
+      );
       localStorage.setItem(itemOf(draftKey), JSON.stringify({ ...draft, savedAt: Date.now(), values }));
-    else localStorage.removeItem(itemOf(draftKey));
+    } else localStorage.removeItem(itemOf(draftKey));
   } catch {
     // Storage is turned off, or full.
   }
 }
 
-/** Fills in the empty fields. Text typed before hydration stays. */
+/** Fills in the fields that still have their default. What was typed before hydration stays. */
 export function fillIn(form: HTMLFormElement, { values }: Draft) {
   for (const control of form.elements as Iterable<Element>) {
-    const { [(control as HTMLInputElement).name]: value } = values;
+    const { name } = control as HTMLInputElement;
+    // Only the visitor can choose files.
+    if (!name || isChanged(control) || (control as HTMLInputElement).type === 'file') continue;
+    // A draft has no empty fields.
+    const { [name]: value = '' } = values;
     if (typeof value !== 'string') continue;
-    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = true;
-    else (control as HTMLInputElement).value ||= value;
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value !== '';
+    else if (control instanceof HTMLInputElement && control.type === 'radio') control.checked = control.value === value;
+    else if (control instanceof HTMLSelectElement) {
+      if ([...control.options].some((option) => option.value === value)) control.value = value;
+    } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value = value;
   }
 }

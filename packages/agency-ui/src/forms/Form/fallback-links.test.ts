@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { defineForm, labelsOf } from '../../entities/form-definitions/index.js';
+import { formLabels } from './Form.labels.js';
 import { encodeUpTo, mailUrl, textOf, whatsAppUrl } from './fallback-links.js';
 
 describe('encodeUpTo', () => {
@@ -48,22 +50,36 @@ describe('the links', () => {
 });
 
 describe('textOf', () => {
-  it('contains labels and option names, but no empty or unlabelled fields', () => {
+  it('contains labels and option names, but no empty or unknown fields', () => {
+    const { fields, ...definition } = defineForm({
+      name: 'order',
+      title: 'Order',
+      fields: {
+        name: { kind: 'text', label: 'Name' },
+        company: { kind: 'text', label: 'Company', optional: true },
+        phone: { kind: 'phone', label: 'Phone' },
+        budget: { kind: 'select', label: 'Budget', options: [{ value: '5000', label: '$5,000' }] },
+        day: { kind: 'select', label: 'Day', options: ['Monday'] },
+        newsletter: { kind: 'checkbox', label: 'Send me news' },
+        terms: { kind: 'checkbox', label: 'Terms' },
+        message: { kind: 'textarea', label: 'Message' },
+      },
+    });
     const form = document.createElement('form');
     form.innerHTML = `
-      <fieldset>
-        <label>Name <input name="name" value="Wanjiru" /></label>
-        <label for="company">Company <span>optional</span></label>
-        <input id="company" name="company" value="Kamau" />
-        <label>Phone <input name="phone" value="" /></label>
-        <label>Budget <select name="budget"><option value="5000" selected>$5,000</option></select></label>
-        <label><input type="checkbox" name="newsletter" checked />Send me news</label>
-        <label><input type="checkbox" name="terms" />Terms</label>
-        <label for="message">Message</label>
-        <textarea id="message" name="message">Two\nlines</textarea>
-        <input name="website" value="spam" />
-        <button>Send</button>
-      </fieldset>`;
-    expect(textOf(form)).toBe('Name: Wanjiru\nCompany: Kamau\nBudget: $5,000\nSend me news\nMessage: Two\nlines');
+      <input name="name" value="Wanjiru" />
+      <input name="company" value="Kamau" />
+      <input name="phone" value="" />
+      <select name="budget"><option value="5000" selected></option></select>
+      <select name="day"><option value="Monday" selected></option></select>
+      <input type="checkbox" name="newsletter" checked />
+      <input type="checkbox" name="terms" />
+      <textarea name="message">Two\nlines</textarea>
+      <input name="website" value="spam" />
+      <button>Send</button>`;
+    const labels = { ...formLabels, ...labelsOf({ ...definition, fields }), name: 'Jina' };
+    expect(textOf(form, fields, labels)).toBe(
+      'Jina: Wanjiru\nCompany: Kamau\nBudget: $5,000\nDay: Monday\nSend me news\nMessage: Two\nlines',
+    );
   });
 });

@@ -1,3 +1,7 @@
+import type { FieldDefinitions } from '../../entities/form-definitions/index.js';
+import type { LabelsInUse } from './Form.labels.js';
+import { labelOf, optionsOf } from './field-props.js';
+
 /** Other ways to send the text of a form that could not be sent. */
 export interface FormFallback {
   /** Phone number with its country code, such as `+254 700 000 000`. */
@@ -33,21 +37,21 @@ export const whatsAppUrl = (phone: string, text: string) =>
 export const mailUrl = (email: string, subject: string, text: string) =>
   `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeUpTo(text.replaceAll('\n', '\r\n'), maxUrlLength)}`;
 
-/** The first text node of a control's label; the word "optional" follows it. */
-const labelOf = ({ labels }: HTMLInputElement) =>
-  Array.from(labels?.[0]?.childNodes ?? [])
-    .find((node) => node instanceof Text)
-    ?.data.trim();
-
-/** The text of a completed form, one field per line. Fields without a label are omitted. */
-export const textOf = (form: HTMLFormElement) =>
-  (Array.from(form.elements) as HTMLInputElement[])
-    .flatMap((control) => {
-      const { type, value, checked } = control;
-      const label = labelOf(control);
-      if (!label || !value) return [];
-      if (type === 'checkbox') return checked ? label : [];
-      const chosen = (control as unknown as HTMLSelectElement).selectedOptions?.[0]?.text;
-      return `${label}: ${chosen ?? value}`;
+/** The text of a completed form, one field per line. Empty fields are omitted. */
+export function textOf(form: HTMLFormElement, fields: FieldDefinitions, labels: LabelsInUse) {
+  const written = new FormData(form);
+  return Object.entries(fields)
+    .flatMap(([name, field]) => {
+      const value = written.get(name);
+      if (!value) return [];
+      const label = labelOf(labels, name);
+      if (field.kind === 'file') {
+        const names = written.getAll(name).flatMap((file) => (file instanceof File && file.name ? [file.name] : []));
+        return names.length > 0 ? `${label}: ${names.join(', ')}` : [];
+      }
+      if (field.kind === 'checkbox') return label;
+      const option = optionsOf(labels, name, field).find((one) => one.value === value);
+      return `${label}: ${option?.label ?? value}`;
     })
     .join('\n');
+}

@@ -1,14 +1,5 @@
-export { FormFields } from './FormFields.js';
-export { type FormAttributes, FormFrame } from './FormFrame.js';
-export { Honeypot } from './Honeypot.js';
+export { Form, type FormAttributes } from './Form.js';
 export { type LongFormLabels, longFormLabels } from './long-form.labels.js';
-export { scripted } from './NoScriptContact.css.js';
-export { NoScriptContact } from './NoScriptContact.js';
-export { SubmissionMessages } from './SubmissionMessages.js';
-export { SubmitButton } from './SubmitButton.js';
-export { optionsOf, serviceNames } from './service-names.js';
+export { optionNames } from './option-names.js';
 export { type SharedFormLabels, sharedFormLabels } from './shared-form.labels.js';
-export { useFocusFirstInvalid } from './useFocusFirstInvalid.js';
-export { type FormOptions, useForm } from './useForm.js';
-export { type SuccessToastLabels, useSuccessToast } from './useSuccessToast.js';
-export { warnOfDestination } from './warn-of-destination.js';
+export type { FormOptions } from './useForm.js';

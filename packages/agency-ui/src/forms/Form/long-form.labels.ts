@@ -1,14 +1,18 @@
 import { type FieldLabels, fieldLabels } from '../Field/index.js';
 import { type SharedFormLabels, sharedFormLabels } from './shared-form.labels.js';
 
-/** Labels of long forms. */
-export interface LongFormLabels extends FieldLabels, SharedFormLabels {
+/** Labels of the part above the fields in English. */
+export const summaryLabels = {
   /** Heading of the error summary. */
-  summary: (count: number) => string;
-}
-
-export const longFormLabels: LongFormLabels = {
-  ...fieldLabels,
-  ...sharedFormLabels,
-  summary: (count) => (count === 1 ? 'One field needs another look' : `${count} fields need another look`),
+  summary: (count: number) => (count === 1 ? 'One field needs another look' : `${count} fields need another look`),
+  /** Which fields are required. */
+  required: 'Every field is required unless it says optional.',
 };
+
+export type SummaryLabels = typeof summaryLabels;
+
+// Not `typeof longFormLabels`: declaration files have no comments on properties that come from a spread.
+export type LongFormLabels = SummaryLabels & FieldLabels & SharedFormLabels;
+
+/** Labels of long forms in English. */
+export const longFormLabels: LongFormLabels = { ...fieldLabels, ...sharedFormLabels, ...summaryLabels };

@@ -1,14 +1,38 @@
 'use client';
 
-import { type FocusEvent, type FormEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
-import type { FormRules, Rule } from '../../entities/rules/index.js';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import type { FormDefinition } from '../../entities/form-definitions/index.js';
 import { useAgency, useIsHydrating } from '../../primitives/index.js';
+import type { FileFieldLabels } from '../FileField/index.js';
 import { type Sender, type SubmissionOptions, type SubmissionStatus, useSubmission } from '../useSubmission/index.js';
 import { fillIn, readDraft, writeDraft } from './draft.js';
+import type { LabelsInUse } from './Form.labels.js';
 import { type FormFallback, textOf } from './fallback-links.js';
-import { honeypotName } from './Honeypot.js';
+import { fieldProps } from './field-props.js';
 import type { FormContact } from './NoScriptContact.js';
-import type { SharedFormLabels } from './shared-form.labels.js';
+import { useOverdue } from './useOverdue.js';
+import {
+  bytesOf,
+  type Entry,
+  type Errors,
+  emptyFields,
+  fileNames,
+  type Issues,
+  isEmpty,
+  type MissingFiles,
+  sortIssues,
+  validate,
+  validateField,
+} from './validation.js';
 
 /** Props of every form, in addition to the attributes of its `form` element. */
 export interface FormOptions<Values> extends SubmissionOptions {
@@ -22,26 +46,64 @@ export interface FormOptions<Values> extends SubmissionOptions {
   /** Contact details shown without JavaScript if there is no `action`. */
   contact?: FormContact | undefined;
   /**
-   * Key in `localStorage` that keeps the input until it is sent, for at most 24 hours. Must be unique among the site's
-   * forms. Ignored with `action` but no `onSubmit`: the form gets no response there.
+   * Key in `localStorage` that keeps the input until it is sent, for at most 24 hours. A submission that waits for a
+   * connection is kept until it is sent or discarded. Must be unique among the site's forms. Ignored with `action` but
+   * no `onSubmit`: the form gets no response there.
    */
   draftKey?: string | undefined;
-  /** WhatsApp number and e-mail address to send the same text to after a failure. */
+  /** WhatsApp number and e-mail address to send the same text to after a failure or while it is queued. */
   fallback?: FormFallback | undefined;
+  /**
+   * Initial values by field: text, or a boolean for a checkbox. A server that answers a native submission shows what
+   * was sent. Read once; a success clears the fields.
+   */
+  defaultValues?: { readonly [Name in keyof Values & string]?: unknown } | undefined;
+  /**
+   * Initial errors by field, for a server that answers a native submission: `{ email: 'Invalid email address' }`. Those
+   * of names that are not fields are shown below the form. Read once.
+   */
+  errors?: Readonly<Record<string, string>> | undefined;
+  /** Says why a server could not take a native submission. Shown until the visitor submits again. Read once. */
+  failure?: ReactNode;
 }
 
 interface UseFormOptions<Values> extends Omit<FormOptions<Values>, 'contact' | 'fallback'> {
-  /** Validation rule of each field. */
-  rules: FormRules<Values>;
-  /** `emailError` is the error of the field `email`. The default is the message of the rule. */
-  labels: Pick<SharedFormLabels, 'tooLong'> & { readonly [Name in keyof Values & string as `${Name}Error`]?: string };
+  definition: FormDefinition;
+  labels: LabelsInUse;
+  fileLabels: FileFieldLabels;
   /** Called after a successful submission, even if the form has unmounted. */
   onSuccess?: (values: Values) => void;
 }
 
-type Errors = Readonly<Partial<Record<string, string>>>;
-
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** The current input of a form, for comparison. */
+const inputOf = (form: HTMLFormElement) =>
+  JSON.stringify(
+    [...new FormData(form)].map(([name, value]) => {
+      if (typeof value === 'string') return [name, value];
+      // A field without files has an empty one, which is as old as this list.
+      return value.name === '' && value.size === 0 ? [name] : [name, value.name, value.size, value.lastModified];
+    }),
+  );
+
+/** The names of files in the values of a native submission, whose answer cannot contain the files. */
+function missingOf({ fields }: FormDefinition, values: Issues): MissingFiles {
+  const missing: Record<string, readonly string[]> = {};
+  for (const [name, { kind }] of Object.entries(fields)) {
+    const value = values[name];
+    if (kind === 'file' && Array.isArray(value)) missing[name] = value.filter((file) => typeof file === 'string');
+  }
+  return missing;
+}
+
+const namesOf = (missing: MissingFiles) => Object.values(missing).flat();
+
+const filterNames = (missing: MissingFiles, keep: (field: string) => (name: string) => boolean): MissingFiles =>
+  Object.fromEntries(Object.entries(missing).map(([field, names]) => [field, names.filter(keep(field))]));
+
+/** Time after a native submission in which another one is a double click, in ms (alphagov/govuk-frontend#1018). */
+const doubleClickMs = 1000;
 
 const isSubmitButton = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[type="submit"]') !== null;
@@ -51,106 +113,161 @@ const isSubmitButton = (target: EventTarget | null) =>
  * until it has been sent. The fields are uncontrolled, so that text typed before hydration stays too.
  */
 export function useForm<Values>({
-  rules,
+  definition,
   labels,
+  fileLabels,
   onSuccess,
   onSubmit,
   onStatusChange,
   action,
   draftKey: givenDraftKey,
+  defaultValues = {},
+  errors: initialErrors = {},
+  failure: initialFailure,
   ...options
 }: UseFormOptions<Values>) {
+  const { fields } = definition;
   const id = useId();
   const { locale } = useAgency();
+  const language = { labels, fileLabels, locale };
   const isHydrating = useIsHydrating();
-  const [errors, setErrors] = useState<Errors>({});
-  const [invalidSubmitCount, setInvalidSubmitCount] = useState(0);
+
+  const [initial] = useState(() => sortIssues(definition, initialErrors, defaultValues, language));
+  const [errors, setErrors] = useState<Errors>(initial.errors);
+  const [sentences, setSentences] = useState(initial.sentences);
+  const [failure, setFailure] = useState(initialFailure);
+  const [invalidSubmitCount, setInvalidSubmitCount] = useState(isEmpty(initial.errors) ? 0 : 1);
   const [isRestored, setIsRestored] = useState(false);
   const [text, setText] = useState('');
-  const hasInvalidSubmit = useRef(false);
+  const [sent, setSent] = useState<Values>();
+  const [missing, setShownMissing] = useState(() => missingOf(definition, defaultValues));
+  // Read by functions of an earlier render too.
+  const currentMissing = useRef(missing);
+  const [hasFiles, setHasFiles] = useState(false);
+  const hasInvalidSubmit = useRef(!isEmpty(initial.errors));
   const isPressing = useRef(false);
+  const submittedInput = useRef('');
+  const savedInput = useRef('');
+  const postedAt = useRef(Number.NEGATIVE_INFINITY);
   const honeypot = useRef<HTMLInputElement>(null);
   /** Persists after unmounting, unlike `honeypot`. */
   const element = useRef<HTMLFormElement>(null);
   const draftKey = onSubmit || !action ? givenDraftKey : undefined;
 
-  const errorOf = (name: string, message: string) =>
-    (labels as Readonly<Record<string, unknown>>)[`${name}Error`]?.toString() ?? message;
-
-  const showErrors = (found: Record<string, string>) => {
-    const isInvalid = Object.keys(found).length > 0;
+  const showErrors = (found: Errors) => {
     setErrors(found);
-    hasInvalidSubmit.current = isInvalid;
-    if (isInvalid) setInvalidSubmitCount((count) => count + 1);
-    return isInvalid;
+    hasInvalidSubmit.current = !isEmpty(found);
+    if (hasInvalidSubmit.current) setInvalidSubmitCount((count) => count + 1);
   };
 
-  const check = (form: HTMLFormElement) => {
-    const written = new FormData(form);
-    const values: Partial<Record<string, unknown>> = {};
-    const found: Record<string, string> = {};
-    for (const [name, rule] of Object.entries<Rule>(rules)) {
-      const { value, issue } = rule(written.get(name) ?? undefined);
-      values[name] = value;
-      if (issue?.code === 'too_big')
-        found[name] = labels.tooLong(new Intl.NumberFormat(locale).format(Number(issue.maximum)));
-      else if (issue) found[name] = errorOf(name, issue.message);
-    }
-    return { values: values as Values, found, website: String(written.get(honeypotName) ?? '') };
+  const setMissing = (next: MissingFiles) => {
+    currentMissing.current = next;
+    setShownMissing(next);
+  };
+
+  /** Reads and validates the fields, and shows their errors. Returns what to submit, if it is valid. */
+  const readEntry = (form: HTMLFormElement): Entry<Values> | undefined => {
+    const { entry, errors: found } = validate<Values>(form, fields, language, currentMissing.current);
+    showErrors(found);
+    submittedInput.current = inputOf(form);
+    return isEmpty(found) ? entry : undefined;
   };
 
   /** Updates the error of one field. */
   const recheck = ({ form, name }: Control) => {
-    if (!form) return;
-    const found = Object.entries(check(form).found);
-    setErrors((before) => Object.fromEntries(found.filter(([other]) => other === name || other in before)));
+    const field = fields[name];
+    if (!form || !field) return;
+    const { error } = validateField(name, field, new FormData(form), language, currentMissing.current);
+    setErrors(({ [name]: _, ...others }) => (error ? { ...others, [name]: error } : others));
   };
 
-  /** Reads the fields when sending, because a queued form may have been edited. */
   const send =
     onSubmit &&
-    (async (form: HTMLFormElement, details: Parameters<typeof onSubmit>[1]) => {
-      const { values, found, website } = check(form);
-      if (showErrors(found)) throw new Error('The queued form is no longer valid.');
+    (async ({ values, website }: Entry<Values>, details: Parameters<typeof onSubmit>[1]) => {
       const answer = await onSubmit(values, { ...details, website });
       if (answer instanceof Response && answer.status === 422) {
-        const { issues = {} } = (await answer.json()) as { issues?: Readonly<Record<string, string>> };
-        const known = Object.entries(issues).filter(([name]) => name in rules);
-        showErrors(Object.fromEntries(known.map(([name, message]) => [name, errorOf(name, message)])));
+        const { issues = {} } = (await answer.json()) as { issues?: Issues };
+        const sorted = sortIssues(definition, issues, values as Issues, language);
+        showErrors(sorted.errors);
+        setSentences(sorted.sentences);
       }
       return answer;
     });
 
+  /** Forgets missing files that were chosen again, or that the visitor removes. */
+  const findAgain = (form: HTMLFormElement, isRemoved: (field: string, name: string) => boolean = () => false) => {
+    const chosen = fileNames(form);
+    const isMissing = (field: string) => (name: string) => !chosen[field]?.includes(name) && !isRemoved(field, name);
+    setMissing(filterNames(currentMissing.current, isMissing));
+  };
+
   const clear = (form: HTMLFormElement) => {
-    form.reset();
+    setMissing({});
+    emptyFields(form, fields);
     writeDraft(draftKey);
+    savedInput.current = inputOf(form);
     setIsRestored(false);
   };
 
-  const { status, submit, reset, attempt } = useSubmission<HTMLFormElement>(
+  const { status, sentBytes, submit, retry, fail, postpone, reset, attempt } = useSubmission<Entry<Values>>(
     send,
     {
       ...options,
+      bytesOf: ({ values }) => bytesOf(values),
+      initialStatus: initialFailure || initial.sentences.length > 0 ? 'failed' : 'idle',
+      // A queued form may have been edited.
+      refresh: () => (element.current ? readEntry(element.current) : undefined),
       onStatusChange: (next) => {
         const form = element.current;
         if (form && next !== 'idle' && next !== 'succeeded') save(form, next);
         onStatusChange?.(next);
       },
     },
-    (form) => {
-      const { values } = check(form);
-      clear(form);
+    ({ values }) => {
+      const form = element.current;
+      // What the visitor has changed since stays.
+      if (form && inputOf(form) === submittedInput.current) clear(form);
+      else if (form) save(form, 'succeeded');
+      setSent(() => values);
       onSuccess?.(values);
     },
   );
   const readOnly = status === 'submitting';
 
   const save = (form: HTMLFormElement, current: SubmissionStatus) => {
-    if (current === 'failed') setText(textOf(form));
-    const { idempotencyKey, startedAt } = attempt.current;
+    if (current === 'failed' || current === 'queued') setText(textOf(form, fields, labels));
+    const chosen = fileNames(form);
+    setHasFiles(!isEmpty(chosen));
+    const files = Object.fromEntries(
+      Object.keys(fields).map((field) => [field, [...(chosen[field] ?? []), ...(currentMissing.current[field] ?? [])]]),
+    );
+    const { idempotencyKey, startedAt, queuedAt } = attempt.current;
     const elapsedMs = performance.now() - startedAt;
-    writeDraft(draftKey, form, { isQueued: current === 'queued', idempotencyKey, elapsedMs });
+    writeDraft(draftKey, form, { isQueued: current === 'queued', queuedAt, idempotencyKey, elapsedMs, files });
+    savedInput.current = inputOf(form);
   };
+
+  /** Saves what no event has reported: password managers and autofill may set values without one. */
+  const saveSilentInput = () => {
+    const form = element.current;
+    if (form && inputOf(form) !== savedInput.current) save(form, status);
+  };
+  const latestSave = useRef(saveSilentInput);
+  useEffect(() => {
+    latestSave.current = saveSilentInput;
+  });
+  useEffect(() => {
+    if (!draftKey) return;
+    const saveNow = () => latestSave.current();
+    addEventListener('pagehide', saveNow);
+    // Phones discard pages in the background without a `pagehide`.
+    document.addEventListener('visibilitychange', saveNow);
+    return () => {
+      removeEventListener('pagehide', saveNow);
+      document.removeEventListener('visibilitychange', saveNow);
+      saveNow();
+    };
+  }, [draftKey]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: restores once for each key
   useEffect(() => {
@@ -161,33 +278,61 @@ export function useForm<Values>({
     // Keeps what was typed before hydration.
     if (!draft) return save(form, status);
     fillIn(form, draft);
+    savedInput.current = inputOf(form);
     setIsRestored(true);
+    const chosen = fileNames(form);
+    const lost = filterNames(draft.files, (field) => (name) => !chosen[field]?.includes(name));
+    setMissing(lost);
     attempt.current = {
       idempotencyKey: draft.idempotencyKey,
       startedAt: performance.now() - draft.elapsedMs,
+      queuedAt: draft.queuedAt,
     };
-    if (draft.isQueued) void submit(form);
+    if (status === 'failed') setText(textOf(form, fields, labels));
+    if (draft.queuedAt !== undefined && namesOf(lost).length > 0) {
+      // It must not be sent, and the visitor thanked, without the files.
+      setFailure(fileLabels.notSent(namesOf(lost).join(', ')));
+      return fail();
+    }
+    const entry = draft.isQueued && readEntry(form);
+    if (entry) void retry(entry);
   }, [draftKey]);
+
+  const overdueSince = useOverdue(status, attempt);
 
   const isPending = onSubmit && (readOnly || status === 'queued');
   useEffect(() => {
     if (!isPending) return;
     const confirmLeaving = (event: BeforeUnloadEvent) => {
-      // A draft survives the page, unless storage is turned off.
-      if (!readDraft(draftKey)) event.preventDefault();
+      // A draft survives the page, but not its files, and not if storage is turned off.
+      if (!readDraft(draftKey) || hasFiles) event.preventDefault();
     };
     addEventListener('beforeunload', confirmLeaving);
     return () => removeEventListener('beforeunload', confirmLeaving);
-  }, [isPending, draftKey]);
+  }, [isPending, draftKey, hasFiles]);
 
   return {
     id,
     status,
-    errors,
+    /** The errors, in the order of the fields. */
+    errors: Object.keys(fields).flatMap((name) => {
+      const { [name]: message } = errors;
+      return message ? { id: `${id}-${name}`, message } : [];
+    }),
     /** Number of invalid submissions. Each one moves focus to the errors. */
     invalidSubmitCount,
+    /** Replaces the label `failed`. */
+    failure,
+    /** Issues of the server that belong to no field. */
+    sentences,
+    /** The values of the last success. */
+    sent,
     /** The input as text, for the links of `fallback`. */
     text,
+    /** Unix time in ms since which the form is queued, after seven days. */
+    overdueSince,
+    /** Whether files are chosen. */
+    hasFiles,
     /** Clears the form and deletes its draft; undefined if there is nothing to discard. */
     discard:
       (isRestored && !readOnly) || status === 'queued'
@@ -201,31 +346,58 @@ export function useForm<Values>({
           }
         : undefined,
     honeypot,
-    /** Props that name a field and connect it with its error. */
-    field: (name: keyof Values & string) => ({ id: `${id}-${name}`, name, error: errors[name] }),
-    /** The same for a text field. It is read-only instead of disabled while sending, to keep focus and text. */
-    textField: (name: keyof Values & string) => ({ id: `${id}-${name}`, name, error: errors[name], readOnly }),
+    /** Props of a field. */
+    field: (name: string) => {
+      const { [name]: field } = fields;
+      if (!field)
+        throw new Error(
+          `Form "${definition.name}": it has no field "${name}". Write one of ${Object.keys(fields).join(', ')}.`,
+        );
+      const { [name]: value } = defaultValues as Issues;
+      const files = {
+        sentBytes,
+        missing: missing[name] ?? [],
+        onMissingRemoved: (file: string) => {
+          const form = element.current;
+          if (!form) return;
+          findAgain(form, (field, other) => field === name && other === file);
+          if (errors[name]) recheck({ form, name } as Control);
+          save(form, status);
+        },
+      };
+      return fieldProps(name, field, { id, error: errors[name], value, readOnly, labels, files });
+    },
     form: {
       // Without scripts the browser validates, and `dialog` keeps what is typed out of the URL.
       noValidate: !isHydrating,
       method: action ? 'post' : 'dialog',
       action,
+      // Otherwise the browser posts only the names of the files.
+      encType: action && Object.values(fields).some(({ kind }) => kind === 'file') ? 'multipart/form-data' : undefined,
       'data-submission': status,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
-        const form = event.currentTarget;
-        const { found } = check(form);
-        const isInvalid = Object.keys(found).length > 0;
+        if (readOnly) return event.preventDefault();
+        const entry = readEntry(event.currentTarget);
         // With an `action` and without `onSubmit` the browser posts the values.
-        if (isInvalid || onSubmit || !action) event.preventDefault();
-        if (readOnly) return;
-        if (!showErrors(found) && event.defaultPrevented) void submit(form);
+        if (!entry || onSubmit || !action) event.preventDefault();
+        else if (bytesOf(entry.values) > 0) event.currentTarget.enctype = 'multipart/form-data';
+        if (!entry) return;
+        setSentences([]);
+        setFailure(undefined);
+        if (event.defaultPrevented) void submit(entry);
+        // The browser would post the form again.
+        else if (performance.now() - postedAt.current < doubleClickMs) event.preventDefault();
+        else postedAt.current = performance.now();
       },
       onInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
         const control = target as unknown as Control;
+        if (namesOf(currentMissing.current).length > 0) findAgain(currentTarget);
         if (errors[control.name]) recheck(control);
         save(currentTarget, status);
+        postpone();
       },
       onBlur: ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+        saveSilentInput();
         // A message that appears while the button is pressed would move the button away from the pointer.
         if (hasInvalidSubmit.current && !isPressing.current && !isSubmitButton(relatedTarget) && target.name)
           recheck(target as unknown as Control);
@@ -241,7 +413,4 @@ export function useForm<Values>({
 }
 
 /** The part of `useForm` that `Form` renders. */
-export type FormModel = Pick<
-  ReturnType<typeof useForm>,
-  'id' | 'status' | 'errors' | 'invalidSubmitCount' | 'text' | 'discard' | 'honeypot' | 'form'
->;
+export type FormModel = ReturnType<typeof useForm>;

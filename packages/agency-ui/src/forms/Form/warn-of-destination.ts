@@ -4,11 +4,11 @@ import { warnOnce } from '../../primitives/index.js';
  * Warns of a form that sends nothing, and yet reports a success. Call it only if `process.env.NODE_ENV` is not
  * `production`, so that bundlers remove it.
  */
-export function warnOfDestination(component: string, onSubmit: unknown, action: string | undefined): void {
+export function warnOfDestination(name: string, onSubmit: unknown, action: string | undefined): void {
   if (onSubmit || action) return;
   warnOnce(
-    `${component}: neither "onSubmit" nor "action" is set, so the form sends nothing and yet says that it has. Write ` +
-      "onSubmit={createEnquirySender({ endpoint: '/api/enquiries', form: 'quote' })}, and action=\"/api/enquiries\" for " +
-      'visitors without JavaScript.',
+    `Form "${name}": neither "onSubmit" nor "action" is set, so the form sends nothing and yet says that it has. Write ` +
+      `onSubmit={createEnquirySender({ endpoint: '/api/enquiries', form: '${name}' })}, and ` +
+      `action="/api/enquiries?form=${name}" for visitors without JavaScript.`,
   );
 }

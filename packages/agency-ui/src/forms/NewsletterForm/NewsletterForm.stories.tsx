@@ -2,15 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Container, Section } from '../../primitives/index.js';
 import { expectTextInside } from '../../story-text.js';
-import { fallback, longWord, respondWithError, withoutScripts } from '../story-form.js';
+import { fallback, fill, longWord, respondWithError, whileSending, withoutScripts } from '../story-form.js';
 import { NewsletterForm } from './NewsletterForm.js';
 
 const meta = {
   title: 'Forms/NewsletterForm',
   component: NewsletterForm,
+  // Its behaviour is that of Form, whose stories and tests are evidence for it too.
+  tags: ['made-of:Form'],
   decorators: [
     (Story, { parameters }) => (
-      <Section tone={(parameters as { ground?: 'night' }).ground ?? 'accent'}>
+      <Section tone={(parameters as { tone?: 'night' }).tone ?? 'accent'}>
         <Container>
           <div style={{ maxInlineSize: '36rem' }}>
             <Story />
@@ -32,7 +34,18 @@ const meta = {
 
 **Sending.** With neither \`onSubmit\` nor \`action\` the button does nothing and has \`aria-disabled\`. Otherwise it sends as described under \`Form\`, and the success message stays.
 
-**Keyboard.** Enter in the field submits.`,
+**Parts.**
+
+- **Fields:** In one column, in order; each with its label, message and hint.
+- **Button:** Shows progress while sending; never loses focus.
+- **Messages:** A status and an alert, present before their first message.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | The fields, then the button. |
+| Enter | In a single-line field: submits the form. |`,
       },
     },
   },
@@ -43,43 +56,20 @@ type Story = StoryObj<typeof meta>;
 
 const taken = () => Promise.resolve();
 
+/** The empty field has its label above and the button beside it. */
 export const Default: Story = { args: { onSubmit: taken } };
 
-export const InertWithoutHandler: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Subscribe' });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    const before = location.href;
-    await userEvent.type(canvas.getByLabelText('Email address'), 'me@company.example{Enter}');
-    await userEvent.click(button);
-    await expect(location.href).toBe(before);
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
-};
-
-/** Without `action` and JavaScript, contact details replace the button. */
-export const WithoutScripts: Story = {
+/** An email address is filled in. */
+export const Filled: Story = {
   args: { onSubmit: taken },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Subscribe' });
-    await withoutScripts(async () => {
-      await expect(button).not.toBeVisible();
-    });
-    await expect(button).toBeVisible();
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, { 'Email address': 'me@company.example' });
   },
 };
 
-/** The browser posts the form. */
-export const WithoutScriptsButWithAction: Story = {
-  args: { action: '/api/enquiries' },
-  play: async ({ canvas }) => {
-    await withoutScripts(async () => {
-      await expect(canvas.getByRole('button', { name: 'Subscribe' })).toBeVisible();
-    });
-  },
-};
-
+/** An invalid address gets a message below the field, which has focus. */
 export const Errors: Story = {
+  tags: ['wcag:3.3.1', 'wcag:3.3.3'],
   args: { onSubmit: fn(() => Promise.resolve()) },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByLabelText('Email address');
@@ -91,7 +81,12 @@ export const Errors: Story = {
   },
 };
 
-export const Succeeded: Story = {
+/** While the address is being sent it cannot be changed, and the button says so. */
+export const Sending: Story = whileSending({ 'Email address': 'me@company.example' }, 'Subscribe', 'Subscribing...');
+
+/** After a success a message with the address stays below the empty field. */
+export const Sent: Story = {
+  tags: ['wcag:4.1.3'],
   args: { onSubmit: fn(() => Promise.resolve()) },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByLabelText('Email address');
@@ -106,7 +101,9 @@ export const Succeeded: Story = {
   },
 };
 
+/** After a failure the address stays, and a message offers WhatsApp and e-mail instead. */
 export const Failed: Story = {
+  tags: ['wcag:3.3.7', 'wcag:4.1.3'],
   args: { onSubmit: respondWithError, fallback },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByLabelText('Email address');
@@ -122,7 +119,8 @@ export const Failed: Story = {
   },
 };
 
-export const LongWords: Story = {
+/** A long label, error and button wrap inside the form. */
+export const LongText: Story = {
   args: { onSubmit: taken, labels: { email: longWord, submit: longWord, emailError: longWord } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -130,10 +128,49 @@ export const LongWords: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...Errors, globals: { direction: 'rtl' } };
+/** On a night band field and button have enough contrast. */
+export const Night: Story = { ...Errors, parameters: { tone: 'night' } };
 
-export const Microsite: Story = { ...Errors, globals: { theme: 'microsite' } };
+/** With neither `onSubmit` nor `action` the button has `aria-disabled` and does nothing. */
+export const DisabledWithoutHandler: Story = {
+  tags: ['test-only', 'wcag:3.3.2', 'wcag:4.1.2'],
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Subscribe' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    const before = location.href;
+    await userEvent.type(canvas.getByLabelText('Email address'), 'me@company.example{Enter}');
+    await userEvent.click(button);
+    await expect(location.href).toBe(before);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
 
-export const Night: Story = { ...Errors, parameters: { ground: 'night' } };
+/** Without JavaScript and without an `action` contact details replace the button. */
+export const WithoutScripts: Story = {
+  tags: ['test-only'],
+  args: { onSubmit: taken },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Subscribe' });
+    await withoutScripts(async () => {
+      await expect(button).not.toBeVisible();
+    });
+    await expect(button).toBeVisible();
+  },
+};
 
-export const Playground: Story = { args: { onSubmit: taken } };
+/** Without JavaScript but with an `action` the button stays, and the browser posts the form. */
+export const WithoutScriptsButWithAction: Story = {
+  tags: ['test-only'],
+  args: { action: '/api/enquiries' },
+  play: async ({ canvas }) => {
+    await withoutScripts(async () => {
+      await expect(canvas.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+    });
+  },
+};
+
+/** In right-to-left text errors show as they do otherwise. */
+export const RightToLeft: Story = { ...Errors, tags: ['test-only'], globals: { direction: 'rtl' } };
+
+/** Errors take the colours of the microsite theme. */
+export const Microsite: Story = { ...Errors, tags: ['test-only'], globals: { theme: 'microsite' } };

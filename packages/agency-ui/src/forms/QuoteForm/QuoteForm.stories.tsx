@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { AgencyLink } from '../../primitives/index.js';
 import { expectTextInside } from '../../story-text.js';
-import { fallback, fill, longWord, onSheet, respondWithError, valuesOf } from '../story-form.js';
+import { fallback, fill, longWord, onSheet, respondWithError, valuesOf, whileSending } from '../story-form.js';
 import { QuoteForm } from './QuoteForm.js';
 
 const request = {
@@ -30,6 +30,8 @@ const page = within(document.body);
 const meta = {
   title: 'Forms/QuoteForm',
   component: QuoteForm,
+  // Its behaviour is that of Form, whose stories and tests are evidence for it too.
+  tags: ['made-of:Form'],
   decorators: [onSheet('Quote request', '46rem')],
   args: {
     hint: (
@@ -38,7 +40,6 @@ const meta = {
       </>
     ),
   },
-  argTypes: { hint: { control: false } },
   parameters: {
     docs: {
       description: {
@@ -48,7 +49,7 @@ const meta = {
 
 **Do not use it** for short enquiries: use \`ServiceContactForm\`.
 
-**Content.** Lists of up to fifteen options; a request of any length. \`projectType\` and \`budget\` have the values of \`serviceInterests\` and \`budgetRanges\`, whatever the labels of the lists. \`services\` and \`budgets\` replace these lists; \`createQuoteRequestSchema\` makes the schema from the same lists. With an empty \`budgets\` the form has no budget field.
+**Content.** Lists of up to fifteen options; a request of any length. \`projectType\` and \`budget\` have the values of \`serviceOptions\` and \`budgetOptions\`, whatever the labels of the lists. \`services\` and \`budgets\` replace these lists; for the server, \`createFormSchema(createQuoteForm({ services, budgets }))\` has the same lists. With an empty \`budgets\` the form has no budget field.
 
 **Sending**, drafts and the offline queue are described under \`Form\`; success as under \`ServiceContactForm\`. The values match \`quoteRequestSchema\` of \`agency-ui/schemas\`.
 
@@ -56,7 +57,19 @@ const meta = {
 
 **Card.** The perforation between its halves extends to the edges of a card that sets their distance in \`--agency-form-bleed\`.
 
-**Keyboard.** Enter in a single-line field submits. Enter on an entry of the error summary moves focus to its field.`,
+**Parts.**
+
+- **Summary:** Appears on errors: counts them and links to each field.
+- **Fields:** In one column, in order; each with its label, message and hint.
+- **Button:** Shows progress while sending; never loses focus.
+- **Messages:** A status and an alert, present before their first message.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | The fields, then the button. |
+| Enter | In a single-line field: submits the form. On an entry of the summary: moves to its field. |`,
       },
     },
   },
@@ -70,37 +83,103 @@ const optionsOf = (list: HTMLElement) =>
     .getAllByRole('option')
     .map((option) => option.textContent);
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(optionsOf(canvas.getByLabelText('Service of Interest'))).toEqual([
-      'Choose a service',
-      'Experiential Marketing',
-      'Event Planning & Management',
-      'Expos & Trade Shows',
-      'Media Production',
-      'Staff Engagement',
-      'Brand Identity',
-      'Other',
-    ]);
-    await expect(optionsOf(canvas.getByLabelText('Estimated Budget optional'))).toEqual([
-      'Choose a range',
-      'Under $5,000',
-      '$5,000 - $10,000',
-      '$10,000 - $25,000',
-      '$25,000 - $50,000',
-      '$50,000+',
-    ]);
-    const optional = [...canvas.getAllByRole('textbox'), ...canvas.getAllByRole('combobox')].filter(
-      (field) => !field.hasAttribute('required'),
-    );
-    await expect(optional.map((field) => field.getAttribute('name'))).toEqual(['company', 'budget']);
-    await expect(canvas.getByRole('group', { name: 'About you' })).toBeVisible();
-    await expect(canvas.getByRole('group', { name: 'About the job' })).toBeVisible();
+/** Fields about the visitor and about the job are in two groups, with a perforated line between them. */
+export const Default: Story = {};
+
+/** All fields are filled in. */
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, request);
+    await expect(valuesOf(canvasElement)).toEqual(values);
   },
 };
 
-/** The options of a bakery. The submitted values match `createQuoteRequestSchema` with the same options. */
-export const ListsOfAnotherTrade: Story = {
+/** A summary lists five errors with links, and each field explains its own. */
+export const Errors: Story = {
+  tags: ['wcag:3.3.1', 'wcag:3.3.3'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit request' }));
+    const summary = canvas.getByRole('group', { name: '5 fields need another look' });
+    await expect(summary).toHaveFocus();
+    await expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Name is required',
+      'Invalid email address',
+      'Invalid phone number',
+      'Choose a service',
+      'Project details are required',
+    ]);
+    await expect(canvas.getByLabelText('Phone Number')).toHaveAccessibleDescription('Invalid phone number');
+    await expect(canvas.getByLabelText('Project Details')).toHaveAccessibleDescription(
+      /^Project details are required What it is/,
+    );
+  },
+};
+
+/** While the request is being sent its fields cannot be changed, and the button says so. */
+export const Sending: Story = whileSending(request, 'Submit request', 'Submitting...');
+
+/** After a success the fields are empty, a toast thanks the visitor, and a line stays in the form. */
+export const Sent: Story = {
+  tags: ['wcag:4.1.3'],
+  args: { simulatedDelay: 20 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement, request);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit request' }));
+    const toast = within(await page.findByRole('region', { name: /Notifications/ }));
+    await waitFor(() => expect(toast.getByText('Quote request submitted')).toBeVisible());
+    await expect(toast.getByText("We'll get back to you shortly with a customized quote")).toBeVisible();
+    await expect(valuesOf(canvasElement)).toEqual(['', '', '', '', '', '', '']);
+    await expect(canvas.getByText('Request sent. Next, we’ll call to talk it through.')).toBeVisible();
+  },
+};
+
+/** After a failure the input stays, and a message offers WhatsApp and e-mail instead. */
+export const Failed: Story = {
+  tags: ['component:ToastProvider', 'wcag:3.3.1', 'wcag:3.3.7', 'wcag:4.1.3'],
+  args: { onSubmit: respondWithError, fallback },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement, request);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit request' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('There was an error sending your request.'),
+    );
+    await expect(valuesOf(canvasElement)).toEqual(values);
+    await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('text='),
+    );
+  },
+};
+
+/** Long labels, hints and errors wrap inside the form. */
+export const LongText: Story = {
+  args: {
+    hint: longWord,
+    labels: {
+      aboutYou: longWord,
+      name: longWord,
+      company: longWord,
+      nameError: longWord,
+      messageHint: `${longWord} ${longWord}`,
+      submit: longWord,
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expectTextInside(canvasElement);
+  },
+};
+
+/** On a night band the form has no card, and its errors are legible. */
+export const Night: Story = { ...Errors, parameters: { tone: 'night' } };
+
+/** Lists of services and budgets replace the options and the submitted values. */
+export const OwnLists: Story = {
+  tags: ['test-only'],
   args: {
     onSubmit: fn(() => Promise.resolve()),
     services: [
@@ -131,7 +210,9 @@ export const ListsOfAnotherTrade: Story = {
   },
 };
 
+/** With an empty list of budgets the form has no budget field. */
 export const WithoutBudgets: Story = {
+  tags: ['test-only'],
   args: { budgets: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText(/Estimated Budget/)).toBeNull();
@@ -139,37 +220,9 @@ export const WithoutBudgets: Story = {
   },
 };
 
-export const Filled: Story = {
-  play: async ({ canvasElement }) => {
-    await fill(canvasElement, request);
-    await expect(valuesOf(canvasElement)).toEqual(values);
-  },
-};
-
-export const Errors: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit request' }));
-    const summary = canvas.getByRole('group', { name: '5 fields need another look' });
-    await expect(summary).toHaveFocus();
-    await expect(
-      within(summary)
-        .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual([
-      'Name is required',
-      'Invalid email address',
-      'Invalid phone number',
-      'Choose a service',
-      'Project details are required',
-    ]);
-    await expect(canvas.getByLabelText('Phone Number')).toHaveAccessibleDescription('Invalid phone number');
-    await expect(canvas.getByLabelText('Project Details')).toHaveAccessibleDescription(
-      /^Project details are required What it is/,
-    );
-  },
-};
-
+/** A link of the summary moves focus to its field, and the summary goes once all fields are valid. */
 export const SummaryLeadsToTheFields: Story = {
+  tags: ['test-only', 'wcag:2.4.3'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const before = location.href;
     await fill(canvasElement, { ...request, 'Phone Number': '12' });
@@ -185,20 +238,9 @@ export const SummaryLeadsToTheFields: Story = {
   },
 };
 
-export const Succeeded: Story = {
-  args: { simulatedDelay: 20 },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await fill(canvasElement, request);
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit request' }));
-    const toast = within(await page.findByRole('region', { name: /Notifications/ }));
-    await waitFor(() => expect(toast.getByText('Quote request submitted')).toBeVisible());
-    await expect(toast.getByText("We'll get back to you shortly with a customized quote")).toBeVisible();
-    await expect(valuesOf(canvasElement)).toEqual(['', '', '', '', '', '', '']);
-    await expect(canvas.getByText('Request sent. Next, we’ll call to talk it through.')).toBeVisible();
-  },
-};
-
+/** The sender receives all values, with empty texts for optional fields. */
 export const HandsOverTheValues: Story = {
+  tags: ['test-only'],
   args: { onSubmit: fn(() => Promise.resolve()) },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const { 'Company Name': _company, 'Estimated Budget': _budget, ...required } = request;
@@ -219,44 +261,8 @@ export const HandsOverTheValues: Story = {
   },
 };
 
-export const Failed: Story = {
-  args: { onSubmit: respondWithError, fallback },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await fill(canvasElement, request);
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit request' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent('There was an error sending your request.'),
-    );
-    await expect(valuesOf(canvasElement)).toEqual(values);
-    await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('text='),
-    );
-  },
-};
+/** In right-to-left text errors show as they do otherwise. */
+export const RightToLeft: Story = { ...Errors, tags: ['test-only'], globals: { direction: 'rtl' } };
 
-export const LongWords: Story = {
-  args: {
-    hint: longWord,
-    labels: {
-      aboutYou: longWord,
-      name: longWord,
-      company: longWord,
-      nameError: longWord,
-      messageHint: `${longWord} ${longWord}`,
-      submit: longWord,
-    },
-  },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expectTextInside(canvasElement);
-  },
-};
-
-export const RightToLeft: Story = { ...Errors, globals: { direction: 'rtl' } };
-
-export const Microsite: Story = { ...Errors, globals: { theme: 'microsite' } };
-
-export const Night: Story = { ...Errors, parameters: { ground: 'night' } };
-
-export const Playground: Story = {};
+/** Errors take the colours of the microsite theme. */
+export const Microsite: Story = { ...Errors, tags: ['test-only'], globals: { theme: 'microsite' } };

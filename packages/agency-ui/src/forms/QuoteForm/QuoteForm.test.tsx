@@ -42,7 +42,41 @@ function fillIn() {
   for (const [name, value] of Object.entries(request)) fireEvent.input(field(name), { target: { value } });
 }
 
+const optionsOf = (name: string) => {
+  const list = screen.getByRole<HTMLSelectElement>('combobox', { name });
+  return [...list.options].map(({ textContent }) => textContent);
+};
+
 describe('QuoteForm', () => {
+  it('offers the services and budgets, and requires all except the company and the budget', {
+    tags: ['wcag:3.3.2'],
+  }, () => {
+    render(<QuoteForm />);
+    expect(optionsOf('Service of Interest')).toEqual([
+      'Choose a service',
+      'Experiential Marketing',
+      'Event Planning & Management',
+      'Expos & Trade Shows',
+      'Media Production',
+      'Staff Engagement',
+      'Brand Identity',
+      'Other',
+    ]);
+    expect(optionsOf('Estimated Budget optional')).toEqual([
+      'Choose a range',
+      'Under $5,000',
+      '$5,000 - $10,000',
+      '$10,000 - $25,000',
+      '$25,000 - $50,000',
+      '$50,000+',
+    ]);
+    const fields = [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')];
+    const optional = fields.filter((one) => !one.hasAttribute('required')).map((one) => one.getAttribute('name'));
+    expect(optional).toEqual(['company', 'budget']);
+    expect(screen.getByRole('group', { name: 'About you' })).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'About the job' })).toBeTruthy();
+  });
+
   it('submits for 1000 ms and resets every field', async () => {
     render(<QuoteForm />);
     fillIn();
@@ -65,7 +99,7 @@ describe('QuoteForm', () => {
     );
   });
 
-  it('shows a toast and one line in the form', async () => {
+  it('shows a toast and one line in the form', { tags: ['component:ToastProvider', 'wcag:2.2.1'] }, async () => {
     render(
       <ToastProvider>
         <QuoteForm />
@@ -92,7 +126,7 @@ describe('QuoteForm', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('lists errors in the order of the fields, including later ones', async () => {
+  it('lists errors in the order of the fields, including later ones', { tags: ['wcag:2.4.3'] }, async () => {
     render(<QuoteForm />);
     fillIn();
     fireEvent.input(field('message'), { target: { value: '' } });

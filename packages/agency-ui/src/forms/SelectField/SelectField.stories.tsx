@@ -32,7 +32,19 @@ const meta = {
 
 **Attributes.** Every attribute reaches the \`select\`.
 
-**Keyboard.** As in the browser.`,
+**Parts.**
+
+- **Label:** Names the field; includes “optional” for optional fields.
+- **Field:** A native select.
+- **Message:** Explains the error with an icon and text; part of the field’s description.
+- **Hint:** Part of the field’s description.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | The field. |
+| ↑ or ↓ | In the field: select an option. |`,
       },
     },
   },
@@ -41,7 +53,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The label is above the select, which shows its placeholder. */
 export const Default: Story = {
+  tags: ['wcag:3.3.1', 'wcag:3.3.2'],
   play: async ({ canvas }) => {
     const list = canvas.getByRole('combobox', { name: 'Service of Interest' });
     await expect(list).toHaveValue('');
@@ -50,7 +64,9 @@ export const Default: Story = {
   },
 };
 
+/** The chosen option shows in the select. */
 export const Chosen: Story = {
+  tags: ['wcag:2.1.1', 'wcag:3.2.2'],
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('combobox');
     await userEvent.selectOptions(list, 'expos');
@@ -58,7 +74,9 @@ export const Chosen: Story = {
   },
 };
 
+/** An optional field says so beside its label, with a hint below. */
 export const OptionalWithAHint: Story = {
+  tags: ['wcag:1.3.1', 'wcag:3.3.2'],
   args: { label: 'Estimated Budget', placeholder: 'Choose a range', hint: 'A range is enough.', required: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Estimated Budget optional' })).toHaveAccessibleDescription(
@@ -67,14 +85,17 @@ export const OptionalWithAHint: Story = {
   },
 };
 
+/** An error with an icon is below the select. */
 export const WithAnError: Story = {
+  tags: ['wcag:1.3.1', 'wcag:3.3.1'],
   args: { error: 'Choose a service' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Choose a service');
   },
 };
 
-export const LongWords: Story = {
+/** A long label wraps, and long options are cut off inside the select. */
+export const LongText: Story = {
   args: { label: longWord, placeholder: longWord.repeat(3), options: [{ value: 'long', label: longWord.repeat(3) }] },
   play: async ({ canvasElement }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
@@ -82,10 +103,11 @@ export const LongWords: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...WithAnError, globals: { direction: 'rtl' } };
+/** On a night band label and error are legible. */
+export const Night: Story = { ...WithAnError, parameters: { tone: 'night' } };
 
-export const Microsite: Story = { ...WithAnError, globals: { theme: 'microsite' } };
+/** In right-to-left text the arrow of the select is on the left. */
+export const RightToLeft: Story = { ...WithAnError, tags: ['test-only'], globals: { direction: 'rtl' } };
 
-export const Night: Story = { ...WithAnError, parameters: { ground: 'night' } };
-
-export const Playground: Story = {};
+/** The error takes the colours of the microsite theme. */
+export const Microsite: Story = { ...WithAnError, tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -11,6 +11,7 @@ export interface SelectOption {
 }
 
 export interface SelectFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple'> {
+  /** The choices, in order: a value to send and a visible label each. */
   options: readonly SelectOption[];
   /** Text of the initial, empty option. */
   placeholder?: string | undefined;
@@ -33,7 +34,7 @@ export function SelectField({
     <Field label={label} hint={hint} error={error} labels={labels} wiring={wiring} required={rest.required}>
       <div className={styles.frame}>
         <select className={classes(control, styles.select, className)} {...rest} {...wiring.control}>
-          {placeholder && <option value="">{placeholder}</option>}
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { expectTextInside } from '../../story-text.js';
-import { fallback, fill, longWord, onSheet, respondWithError, valuesOf } from '../story-form.js';
+import { fallback, fill, longWord, onSheet, respondWithError, valuesOf, whileSending } from '../story-form.js';
 import { ServiceContactForm } from './ServiceContactForm.js';
 
 const inquiry = {
@@ -15,6 +15,8 @@ const page = within(document.body);
 const meta = {
   title: 'Forms/ServiceContactForm',
   component: ServiceContactForm,
+  // Its behaviour is that of Form, whose stories and tests are evidence for it too.
+  tags: ['made-of:Form'],
   decorators: [onSheet('Printing enquiry', '36rem')],
   parameters: {
     docs: {
@@ -31,7 +33,18 @@ const meta = {
 
 **Validation.** Each field shows its error below, and the first invalid one takes focus.
 
-**Keyboard.** Enter in a single-line field submits.`,
+**Parts.**
+
+- **Fields:** In one column, in order; each with its label, message and hint.
+- **Button:** Shows progress while sending; never loses focus.
+- **Messages:** A status and an alert, present before their first message.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | The fields, then the button. |
+| Enter | In a single-line field: submits the form. |`,
       },
     },
   },
@@ -40,16 +53,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Three empty fields have visible labels. */
 export const Default: Story = {};
 
+/** All fields are filled in. */
 export const Filled: Story = {
+  tags: ['wcag:3.3.2'],
   play: async ({ canvasElement }) => {
     await fill(canvasElement, inquiry);
     await expect(valuesOf(canvasElement)).toEqual(Object.values(inquiry));
   },
 };
 
+/** Each of the three fields explains its error below, and the first has focus. */
 export const Errors: Story = {
+  tags: ['wcag:3.3.1', 'wcag:3.3.3'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(canvasElement, { Name: 'O', Email: 'otieno@kisumu', Message: 'Ten signs' });
     await userEvent.click(canvas.getByRole('button', { name: 'Send enquiry' }));
@@ -61,8 +79,12 @@ export const Errors: Story = {
   },
 };
 
-/** The default simulation: a console message, a toast, empty fields. */
-export const Succeeded: Story = {
+/** While the enquiry is being sent its fields cannot be changed, and the button says so. */
+export const Sending: Story = whileSending(inquiry, 'Send enquiry');
+
+/** After a success the fields are empty, a toast thanks the visitor, and a line stays in the form. */
+export const Sent: Story = {
+  tags: ['wcag:4.1.3'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const log = spyOn(console, 'log').mockImplementation(() => {});
     await fill(canvasElement, inquiry);
@@ -81,17 +103,9 @@ export const Succeeded: Story = {
   },
 };
 
-export const SaysItInPlaceWithoutToasts: Story = {
-  args: { onSubmit: () => Promise.resolve() },
-  parameters: { toasts: false },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await fill(canvasElement, inquiry);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send enquiry' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/Inquiry Submitted.*get back to you/));
-  },
-};
-
+/** After a failure the input stays, and a message offers WhatsApp and e-mail instead. */
 export const Failed: Story = {
+  tags: ['component:ToastProvider', 'wcag:3.3.1', 'wcag:3.3.7', 'wcag:4.1.3'],
   args: { onSubmit: respondWithError, fallback },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(canvasElement, inquiry);
@@ -107,7 +121,8 @@ export const Failed: Story = {
   },
 };
 
-export const LongWords: Story = {
+/** Long labels and messages wrap inside the form. */
+export const LongText: Story = {
   args: { labels: { name: longWord, nameError: longWord, required: longWord, submit: longWord } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -115,10 +130,23 @@ export const LongWords: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...Errors, globals: { direction: 'rtl' } };
+/** On a night band the form has no card, and its errors are legible. */
+export const Night: Story = { ...Errors, parameters: { tone: 'night' } };
 
-export const Microsite: Story = { ...Errors, globals: { theme: 'microsite' } };
+/** Without a `ToastProvider` the form itself says that the enquiry was sent. */
+export const WithoutToasts: Story = {
+  tags: ['test-only', 'wcag:2.2.1'],
+  args: { onSubmit: () => Promise.resolve() },
+  parameters: { toasts: false },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement, inquiry);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send enquiry' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/Inquiry Submitted.*get back to you/));
+  },
+};
 
-export const Night: Story = { ...Errors, parameters: { ground: 'night' } };
+/** In right-to-left text errors show as they do otherwise. */
+export const RightToLeft: Story = { ...Errors, tags: ['test-only'], globals: { direction: 'rtl' } };
 
-export const Playground: Story = {};
+/** Errors take the colours of the microsite theme. */
+export const Microsite: Story = { ...Errors, tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -1,22 +1,12 @@
 'use client';
 
-import { serviceInquiryRules } from '../../entities/rules/index.js';
-import type { ServiceInquiry } from '../../entities/submissions/index.js';
+import { type ServiceInquiry, serviceForm } from '../../entities/form-definitions/index.js';
 import { ArrowRight, useLabels } from '../../primitives/index.js';
-import {
-  type FormAttributes,
-  FormFields,
-  FormFrame,
-  type FormOptions,
-  useForm,
-  useSuccessToast,
-  warnOfDestination,
-} from '../Form/index.js';
-import { TextareaField } from '../TextareaField/index.js';
-import { TextField } from '../TextField/index.js';
+import { Form, type FormAttributes, type FormOptions } from '../Form/index.js';
 import { type ServiceContactFormLabels, serviceContactFormLabels } from './ServiceContactForm.labels.js';
 
 export interface ServiceContactFormProps extends Omit<FormOptions<ServiceInquiry>, 'simulatedDelay'>, FormAttributes {
+  /** Replaces single texts of the component itself. The others keep their defaults. */
   labels?: Partial<ServiceContactFormLabels>;
 }
 
@@ -27,38 +17,15 @@ const logValues = (values: ServiceInquiry) => {
 };
 
 /** The short enquiry form of a service page: name, email, message. */
-export function ServiceContactForm({
-  action,
-  onSubmit,
-  timeout,
-  onStatusChange,
-  draftKey,
-  labels: labelOverrides,
-  ...rest
-}: ServiceContactFormProps) {
-  if (process.env.NODE_ENV !== 'production') warnOfDestination('ServiceContactForm', onSubmit, action);
-  const labels = useLabels('ServiceContactForm', serviceContactFormLabels, labelOverrides);
-  const { onSuccess, messages } = useSuccessToast(labels);
-  const { textField, ...model } = useForm({
-    rules: serviceInquiryRules,
-    labels,
-    onSuccess: (values) => {
-      if (!onSubmit) logValues(values);
-      onSuccess();
-    },
-    onSubmit,
-    action,
-    timeout,
-    onStatusChange,
-    draftKey,
-  });
+export function ServiceContactForm({ labels: labelOverrides, ...rest }: ServiceContactFormProps) {
   return (
-    <FormFrame model={model} labels={labels} icon={ArrowRight} {...messages} {...rest}>
-      <FormFields columns={1}>
-        <TextField {...textField('name')} label={labels.name} autoComplete="name" required />
-        <TextField {...textField('email')} label={labels.email} type="email" autoComplete="email" required />
-        <TextareaField {...textField('message')} label={labels.message} required />
-      </FormFields>
-    </FormFrame>
+    <Form
+      definition={serviceForm}
+      icon={ArrowRight}
+      confirmation="toast"
+      onSuccess={rest.onSubmit ? undefined : logValues}
+      labels={useLabels('ServiceContactForm', serviceContactFormLabels, labelOverrides)}
+      {...rest}
+    />
   );
 }

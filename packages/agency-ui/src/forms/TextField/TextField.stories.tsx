@@ -22,7 +22,18 @@ const meta = {
 
 **Attributes.** \`ref\`, \`className\`, \`id\` and every other attribute reach the \`input\`. \`error\` sets \`aria-invalid\`; error and hint are its accessible description.
 
-**Keyboard.** As in the browser.`,
+**Parts.**
+
+- **Label:** Names the field; includes “optional” for optional fields.
+- **Field:** A native text field.
+- **Message:** Explains the error with an icon and text; part of the field’s description.
+- **Hint:** Part of the field’s description.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | The field. |`,
       },
     },
   },
@@ -31,7 +42,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The label is above the empty field, which is at least 44 px high. */
 export const Default: Story = {
+  tags: ['wcag:2.5.8', 'wcag:3.3.2'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Email Address' });
     await expect(field).toBeRequired();
@@ -39,17 +52,12 @@ export const Default: Story = {
   },
 };
 
+/** The field shows its value. */
 export const Filled: Story = { args: { defaultValue: 'events@westlands.example' } };
 
-export const ShowsTheFocus: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
-    await expect(getComputedStyle(canvas.getByRole('textbox')).outlineStyle).toBe('solid');
-  },
-};
-
+/** An error with an icon is below the field, and its edge changes colour. */
 export const WithAnError: Story = {
+  tags: ['wcag:3.3.1'],
   args: { defaultValue: 'events@westlands', error: 'Invalid email address' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
@@ -57,7 +65,9 @@ export const WithAnError: Story = {
   },
 };
 
+/** An optional field says so beside its label, with a hint below. */
 export const OptionalWithAHint: Story = {
+  tags: ['wcag:3.3.2'],
   args: { label: 'Phone Number', type: 'tel', required: false, hint: 'Only if we may ring you.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Phone Number optional' })).toHaveAccessibleDescription(
@@ -66,8 +76,28 @@ export const OptionalWithAHint: Story = {
   },
 };
 
-/** The description is the error, then the hint, then the caller's own. */
+/** A long label, error and hint wrap inside the column. */
+export const LongText: Story = {
+  args: { label: `${longWord} ${longWord}`, error: longWord + longWord, hint: longWord + longWord, required: false },
+  play: async ({ canvasElement }) => expectTextInside(canvasElement),
+};
+
+/** On a night band label, field and error are legible. */
+export const Night: Story = { ...WithAnError, parameters: { tone: 'night' } };
+
+/** Focus shows as an outline. */
+export const ShowsTheFocus: Story = {
+  tags: ['test-only', 'wcag:2.4.7'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(getComputedStyle(canvas.getByRole('textbox')).outlineStyle).toBe('solid');
+  },
+};
+
+/** The accessible description is the error, then the hint, then the caller’s own. */
 export const DescribedByAll: Story = {
+  tags: ['test-only', 'wcag:1.3.1'],
   args: { error: 'Invalid email address', hint: 'We reply to it.', 'aria-describedby': 'elsewhere' },
   decorators: [
     (Story) => (
@@ -84,22 +114,17 @@ export const DescribedByAll: Story = {
   },
 };
 
+/** The text for optional fields comes from `labels`. */
 export const OtherWords: Story = {
+  tags: ['test-only'],
   args: { label: 'Simu', required: false, labels: { optional: 'si lazima' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Simu si lazima' })).toBeVisible();
   },
 };
 
-export const LongWords: Story = {
-  args: { label: `${longWord} ${longWord}`, error: longWord + longWord, hint: longWord + longWord, required: false },
-  play: async ({ canvasElement }) => expectTextInside(canvasElement),
-};
+/** In right-to-left text the error has its icon on the right. */
+export const RightToLeft: Story = { ...WithAnError, tags: ['test-only'], globals: { direction: 'rtl' } };
 
-export const RightToLeft: Story = { ...WithAnError, globals: { direction: 'rtl' } };
-
-export const Microsite: Story = { ...WithAnError, globals: { theme: 'microsite' } };
-
-export const Night: Story = { ...WithAnError, parameters: { ground: 'night' } };
-
-export const Playground: Story = {};
+/** The error takes the colours of the microsite theme. */
+export const Microsite: Story = { ...WithAnError, tags: ['test-only'], globals: { theme: 'microsite' } };

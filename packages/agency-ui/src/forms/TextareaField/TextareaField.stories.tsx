@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { onSheet } from '../story-form.js';
+import { expectNoSidewaysScroll, expectTextInside } from '../../story-text.js';
+import { longWord, onSheet } from '../story-form.js';
 import { TextareaField } from './TextareaField.js';
 
 const meta = {
@@ -21,7 +22,18 @@ const meta = {
 
 **Attributes.** Every attribute reaches the \`textarea\`.
 
-**Keyboard.** Enter starts a new line, Tab leaves the field.`,
+**Parts.**
+
+- **Label:** Names the field; includes “optional” for optional fields.
+- **Field:** A native multi-line text field.
+- **Message:** Explains the error with an icon and text; part of the field’s description.
+- **Hint:** Part of the field’s description.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | Enters the field, and leaves it again. |`,
       },
     },
   },
@@ -30,13 +42,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The label is above an empty field of four rows. */
 export const Default: Story = {
+  tags: ['wcag:3.3.2'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveAttribute('rows', '4');
   },
 };
 
+/** An error with an icon and a hint are below the field. */
 export const WithAnErrorAndAHint: Story = {
+  tags: ['wcag:1.3.1', 'wcag:3.3.1'],
   args: { error: 'Message is too short', hint: 'What it is, when, and for how many.', defaultValue: 'A party' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
@@ -45,12 +61,27 @@ export const WithAnErrorAndAHint: Story = {
   },
 };
 
+/** An optional field says so beside its label. */
 export const Optional: Story = { args: { required: false } };
 
-export const RightToLeft: Story = { ...WithAnErrorAndAHint, globals: { direction: 'rtl' } };
+/** A long text scrolls inside the field, and a long label and hint wrap. */
+export const LongText: Story = {
+  args: {
+    label: `${longWord} ${longWord}`,
+    hint: longWord + longWord,
+    defaultValue: 'A roadshow in three towns, two days each, with a stage and a band. '.repeat(6),
+  },
+  play: async ({ canvasElement }) => {
+    await expectNoSidewaysScroll();
+    await expectTextInside(canvasElement.querySelector('label') as HTMLElement);
+  },
+};
 
-export const Microsite: Story = { ...WithAnErrorAndAHint, globals: { theme: 'microsite' } };
+/** On a night band label, field and error are legible. */
+export const Night: Story = { ...WithAnErrorAndAHint, parameters: { tone: 'night' } };
 
-export const Night: Story = { ...WithAnErrorAndAHint, parameters: { ground: 'night' } };
+/** In right-to-left text the error has its icon on the right. */
+export const RightToLeft: Story = { ...WithAnErrorAndAHint, tags: ['test-only'], globals: { direction: 'rtl' } };
 
-export const Playground: Story = {};
+/** The error takes the colours of the microsite theme. */
+export const Microsite: Story = { ...WithAnErrorAndAHint, tags: ['test-only'], globals: { theme: 'microsite' } };

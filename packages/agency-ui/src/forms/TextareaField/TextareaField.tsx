@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentPropsWithRef } from 'react';
-import { classes } from '../../primitives/index.js';
+import { classes, useIsHydrating } from '../../primitives/index.js';
 import { control, Field, type FieldProps, useField } from '../Field/index.js';
 import { textarea } from './TextareaField.css.js';
 
@@ -10,6 +10,7 @@ export interface TextareaFieldProps extends FieldProps, Omit<ComponentPropsWithR
    * Number of visible lines. Visitors can make the field taller.
    *
    * @default 4
+   * @minimum 1
    */
   rows?: number;
 }
@@ -17,9 +18,19 @@ export interface TextareaFieldProps extends FieldProps, Omit<ComponentPropsWithR
 /** A multi-line text field with its label. `ref`, `className` and every other attribute reach the `textarea`. */
 export function TextareaField({ label, hint, error, labels, rows = 4, className, ...rest }: TextareaFieldProps) {
   const wiring = useField({ ...rest, hint, error });
+  const isHydrating = useIsHydrating();
+  // React overwrites the text of a prerendered textarea with its default while it hydrates, unless it knows of none.
+  const isPrerendered =
+    isHydrating && typeof document !== 'undefined' && document.getElementById(wiring.id) instanceof HTMLTextAreaElement;
   return (
     <Field label={label} hint={hint} error={error} labels={labels} wiring={wiring} required={rest.required}>
-      <textarea rows={rows} className={classes(control, textarea, className)} {...rest} {...wiring.control} />
+      <textarea
+        rows={rows}
+        className={classes(control, textarea, className)}
+        {...rest}
+        {...wiring.control}
+        {...(isPrerendered && { defaultValue: undefined })}
+      />
     </Field>
   );
 }

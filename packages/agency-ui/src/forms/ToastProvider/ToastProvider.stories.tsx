@@ -29,7 +29,6 @@ const meta = {
   title: 'Forms/ToastProvider',
   component: ToastProvider,
   args: { children: <Announcer toast={quote} /> },
-  argTypes: { children: { control: false } },
   parameters: {
     docs: {
       description: {
@@ -43,7 +42,19 @@ const meta = {
 
 **Behaviour.** Toasts are announced politely and stay for \`duration\` ms. The timer pauses while a toast is hovered or focused, or the window is in the background. Without a provider \`useToast()\` is \`undefined\`. The code loads with the first toast.
 
-**Keyboard.** F8 moves focus to the toasts; Escape and the button dismiss one.`,
+**Parts.**
+
+- **Region:** A named landmark for the toasts; present once there is one.
+- **Notice:** Title and text, announced politely.
+- **Close:** A permanently visible button.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| F8 | Moves focus to the toasts from anywhere. |
+| Tab | In the region: each toast with its button. |
+| Escape | On a toast: closes it. |`,
       },
     },
   },
@@ -59,7 +70,9 @@ const pressed: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 
 const toast = () => within(page.getByRole('region', { name: 'Notifications (F8)' })).queryByText(quote.title);
 
+/** A toast with a title, a sentence and a close button is at the edge of the page. */
 export const Default: Story = {
+  tags: ['wcag:2.4.3'],
   play: async (context) => {
     await expect(page.queryByRole('region', { name: /Notifications/ })).toBeNull();
     await pressed(context);
@@ -68,7 +81,23 @@ export const Default: Story = {
   },
 };
 
+/** At most three toasts show at once. */
+export const ManyItems: Story = {
+  play: async (context) => {
+    for (let count = 0; count < 4; count += 1) await pressed(context);
+    await waitFor(() => expect(page.getAllByRole('button', { name: 'Close' })).toHaveLength(3));
+  },
+};
+
+/** Long words break inside the toast. */
+export const LongText: Story = {
+  args: { children: <Announcer toast={{ title: longWord, description: `${longWord} ${longWord}` }} /> },
+  play: pressed,
+};
+
+/** A toast is announced as a polite status. */
 export const IsAnnouncedPolitely: Story = {
+  tags: ['test-only', 'wcag:4.1.3'],
   play: async (context) => {
     await pressed(context);
     await waitFor(() => {
@@ -80,7 +109,9 @@ export const IsAnnouncedPolitely: Story = {
   },
 };
 
-export const GoesByItself: Story = {
+/** A toast disappears after its duration. */
+export const DisappearsByItself: Story = {
+  tags: ['test-only', 'wcag:2.2.1'],
   args: { duration: 150 },
   play: async (context) => {
     await pressed(context);
@@ -88,7 +119,9 @@ export const GoesByItself: Story = {
   },
 };
 
-export const IsDismissed: Story = {
+/** The close button removes the toast. */
+export const ClosedByButton: Story = {
+  tags: ['test-only', 'wcag:4.1.2'],
   play: async (context) => {
     await pressed(context);
     await context.userEvent.click(page.getByRole('button', { name: 'Close' }));
@@ -96,7 +129,9 @@ export const IsDismissed: Story = {
   },
 };
 
-export const IsDismissedByKeyboard: Story = {
+/** F8 moves focus to the toasts, and Escape closes one. */
+export const ClosedByKeyboard: Story = {
+  tags: ['test-only', 'wcag:2.1.1'],
   play: async (context) => {
     await pressed(context);
     await context.userEvent.keyboard('{F8}');
@@ -106,15 +141,9 @@ export const IsDismissedByKeyboard: Story = {
   },
 };
 
-export const ShowsThreeAtMost: Story = {
-  play: async (context) => {
-    for (let count = 0; count < 4; count += 1) await pressed(context);
-    await waitFor(() => expect(page.getAllByRole('button', { name: 'Close' })).toHaveLength(3));
-  },
-};
-
-/** Focused elements scroll out from under the toasts. */
+/** Focused elements scroll out from under a toast. */
 export const KeepsTheFocusInSight: Story = {
+  tags: ['test-only', 'wcag:2.4.11'],
   play: async (context) => {
     await pressed(context);
     const bottom = toast()?.closest('li')?.getBoundingClientRect().bottom ?? Number.NaN;
@@ -125,8 +154,9 @@ export const KeepsTheFocusInSight: Story = {
   },
 };
 
-/** Even below a header that is higher than its token and publishes its height. */
+/** A toast is below a header that publishes its height. */
 export const StaysBelowTheHeader: Story = {
+  tags: ['test-only'],
   play: async (context) => {
     const { style } = document.documentElement;
     style.setProperty('--agency-header-height', '200px');
@@ -140,7 +170,9 @@ export const StaysBelowTheHeader: Story = {
   },
 };
 
+/** Region and close button have their names from `labels`. */
 export const OtherWords: Story = {
+  tags: ['test-only', 'wcag:4.1.2'],
   args: { labels: { region: (hotkey) => `Taarifa (${hotkey})`, close: 'Funga' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit request' }));
@@ -149,21 +181,18 @@ export const OtherWords: Story = {
   },
 };
 
-export const LongWords: Story = {
-  args: { children: <Announcer toast={{ title: longWord, description: `${longWord} ${longWord}` }} /> },
-  play: pressed,
-};
+/** In right-to-left text a toast shows too. */
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: pressed };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: pressed };
+/** A toast takes the colours of the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' }, play: pressed };
 
-export const Microsite: Story = { globals: { theme: 'microsite' }, play: pressed };
-
+/** With reduced motion a toast appears without sliding. */
 export const ReducedMotion: Story = {
+  tags: ['test-only', 'wcag:2.2.2'],
   globals: { motion: 'reduced' },
   play: async (context) => {
     await pressed(context);
     await expect(getComputedStyle(toast()?.closest('li') as HTMLElement).animationName).toBe('none');
   },
 };
-
-export const Playground: Story = {};

@@ -13,9 +13,12 @@ export interface ToastProviderProps {
    * Duration of a toast, in ms. Hover, focus and a window in the background pause it.
    *
    * @default 6000
+   * @minimum 0
    */
   duration?: number;
+  /** Replaces single texts of the component itself. The others keep their defaults. */
   labels?: Partial<ToastLabels>;
+  /** The application. Components inside show toasts through `useToast()`. */
   children: ReactNode;
 }
 

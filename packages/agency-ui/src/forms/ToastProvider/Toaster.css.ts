@@ -1,8 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { headerHeight, motionSafe, sectionRule, vars } from '../../theme/index.js';
+import { headerHeight, motionSafe, screenOnly, sectionRule, vars } from '../../theme/index.js';
 
 /** Below the header, and above it in the stacking order, so that neither hides the other. */
-export const viewport = style(
+export const viewport = style([
   sectionRule({
     position: 'fixed',
     zIndex: 25,
@@ -18,7 +18,8 @@ export const viewport = style(
     outline: 'none',
     ':empty': { display: 'none' },
   }),
-);
+  screenOnly,
+]);
 
 const arrive = keyframes({ from: { opacity: 0, translate: '0 -0.75rem' } });
 const leave = keyframes({ to: { opacity: 0 } });

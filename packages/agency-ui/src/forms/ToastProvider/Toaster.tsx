@@ -1,8 +1,8 @@
 'use client';
 
 import * as Toast from '@radix-ui/react-toast';
-import { useEffect, useState } from 'react';
-import { Check, Icon, useBounds, X } from '../../primitives/index.js';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Check, Icon, isComposing, useBounds, X } from '../../primitives/index.js';
 import * as styles from './Toaster.css.js';
 import type { ToastLabels } from './ToastProvider.labels.js';
 import type { ToastMessage } from './useToast.js';
@@ -11,6 +11,27 @@ export interface ToasterProps {
   toasts: readonly (ToastMessage & { id: number })[];
   duration: number;
   labels: ToastLabels;
+}
+
+/** The key that moves focus to the toasts. */
+const hotkey = 'F8';
+
+/** Radix' own listener also takes the key from input methods, which convert text with F8 (radix-ui/primitives#2558). */
+const noRadixHotkey: string[] = [];
+
+/** Moves focus to the toasts by `hotkey`, while there are any. */
+function useHotkey(showing: boolean) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (!showing) return;
+    const focusList = (event: KeyboardEvent) => {
+      const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+      if (event.code === hotkey && !hasModifier && !isComposing(event)) list.current?.focus();
+    };
+    document.addEventListener('keydown', focusList);
+    return () => document.removeEventListener('keydown', focusList);
+  }, [showing]);
+  return list;
 }
 
 /** Extends the scroll padding to the end of the toasts, so that they do not cover focused elements (WCAG 2.4.11). */
@@ -31,7 +52,16 @@ function useScrollPaddingBelow(showing: boolean) {
 /** The toasts of a `ToastProvider`, on Radix Toast: announced politely, dismissed by button, Escape or a swipe. */
 export function Toaster({ toasts, duration, labels }: ToasterProps) {
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
-  const viewport = useScrollPaddingBelow(toasts.some(({ id }) => !closed.has(id)));
+  const showing = toasts.some(({ id }) => !closed.has(id));
+  const measure = useScrollPaddingBelow(showing);
+  const list = useHotkey(showing);
+  const viewport = useCallback(
+    (element: HTMLOListElement | null) => {
+      list.current = element;
+      measure(element);
+    },
+    [list, measure],
+  );
   const [swipe] = useState<'left' | 'right'>(() => (document.documentElement.dir === 'rtl' ? 'left' : 'right'));
 
   return (
@@ -42,6 +72,8 @@ export function Toaster({ toasts, duration, labels }: ToasterProps) {
           type="background"
           data-agency-tone="white"
           className={styles.toast}
+          // It cancels a composition first.
+          onEscapeKeyDown={(event) => isComposing(event) && event.preventDefault()}
           onOpenChange={(open) => !open && setClosed((before) => new Set(before).add(id))}
         >
           <span className={styles.sign}>
@@ -58,7 +90,7 @@ export function Toaster({ toasts, duration, labels }: ToasterProps) {
           </Toast.Close>
         </Toast.Root>
       ))}
-      <Toast.Viewport ref={viewport} label={labels.region('{hotkey}')} className={styles.viewport} />
+      <Toast.Viewport ref={viewport} hotkey={noRadixHotkey} label={labels.region(hotkey)} className={styles.viewport} />
     </Toast.Provider>
   );
 }

@@ -4,7 +4,7 @@ import { createEnquirySender } from './createEnquirySender.js';
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  document.documentElement.lang = '';
+  document.documentElement.removeAttribute('lang');
 });
 
 const options = () => ({
@@ -46,6 +46,12 @@ describe('createEnquirySender', () => {
     });
   });
 
+  it('leaves out a field for files without files', async () => {
+    const fetch = answerWith(Response.json({ id: '1f0c' }, { status: 201 }));
+    await createEnquirySender({ endpoint: '/api/enquiries', form: 'quote' })({ ...values, files: [] }, options());
+    expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).not.toHaveProperty('files');
+  });
+
   it('takes page and language from its options', async () => {
     const fetch = answerWith(Response.json({ id: '1f0c' }, { status: 201 }));
     const send = createEnquirySender({ endpoint: '/api', form: 'quote', page: '/inquiries', locale: 'sw-KE' });
@@ -70,5 +76,81 @@ describe('createEnquirySender', () => {
     const response = Response.json({ issues: {} }, { status });
     answerWith(response);
     expect(await createEnquirySender({ endpoint: '/api', form: 'quote' })(values, options())).toBe(response);
+  });
+});
+
+describe('with files', () => {
+  /** A request that tells its progress and answers. */
+  function stubUpload(answer: { status: number; body?: string } | 'no connection') {
+    const sent: { headers: Record<string, string>; body: FormData }[] = [];
+    class Upload {
+      upload: { onloadstart?: () => void; onprogress?: (event: { loaded: number }) => void } = {};
+      onload = () => {};
+      onerror = () => {};
+      onabort = () => {};
+      status = 0;
+      responseText = '';
+      readonly headers: Record<string, string> = {};
+      open() {}
+      abort() {
+        this.onabort();
+      }
+      getResponseHeader = () => 'application/json';
+      setRequestHeader(name: string, value: string) {
+        this.headers[name] = value;
+      }
+      send(body: FormData) {
+        sent.push({ headers: this.headers, body });
+        this.upload.onloadstart?.();
+        this.upload.onprogress?.({ loaded: 7 });
+        if (answer === 'no connection') return this.onerror();
+        Object.assign(this, { status: answer.status, responseText: answer.body ?? '' });
+        return this.onload();
+      }
+    }
+    vi.stubGlobal('XMLHttpRequest', Upload);
+    return sent;
+  }
+
+  const withFiles = {
+    ...values,
+    newsletter: true,
+    other: false,
+    files: [new File(['a'], 'a.pdf'), new File(['b'], 'b.pdf')],
+  };
+  const send = createEnquirySender({ endpoint: '/api/enquiries', form: 'quote', page: '/quote', locale: 'en' });
+
+  it('posts them as a native form does, with the name of the form first, and tells the progress', async () => {
+    const sent = stubUpload({ status: 201, body: '{"id":"1f0c"}' });
+    const fetch = answerWith(new Response());
+    const onProgress = vi.fn();
+    expect((await send(withFiles, { ...options(), onProgress })).status).toBe(201);
+    expect(fetch).not.toHaveBeenCalled();
+    expect(onProgress.mock.calls).toEqual([[0], [7]]);
+    expect(sent[0]?.headers).toEqual({ Accept: 'application/json', 'Idempotency-Key': '1-2-3-4' });
+    const parts = [...(sent[0]?.body ?? [])].map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : value.name,
+    ]);
+    expect(parts).toEqual([
+      ['form', 'quote'],
+      ['page', '/quote'],
+      ['locale', 'en'],
+      ['elapsedMs', '9000'],
+      ['website', ''],
+      ['email', 'w@westlands.example'],
+      ['newsletter', 'on'],
+      ['files', 'a.pdf'],
+      ['files', 'b.pdf'],
+    ]);
+  });
+
+  it('fails as fetch does', async () => {
+    stubUpload({ status: 200, body: '{"ok":false}' });
+    await expect(send(withFiles, options())).rejects.toThrow('did not confirm');
+    stubUpload({ status: 422, body: '{"issues":{}}' });
+    expect((await send(withFiles, options())).status).toBe(422);
+    stubUpload('no connection');
+    await expect(send(withFiles, options())).rejects.toBeInstanceOf(TypeError);
   });
 });

@@ -19,29 +19,80 @@ export interface EnquirySenderOptions {
   locale?: string;
 }
 
+const hasFiles = (values: object) =>
+  Object.values(values)
+    .flat()
+    .some((value) => value instanceof Blob);
+
+/** A server whose form takes no files refuses the name of the field. */
+const withoutEmptyLists = (values: object) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !(Array.isArray(value) && value.length === 0)));
+
+/** As a native form submits them: a ticked box is `on`, an unticked one absent. */
+function toFormData(values: object): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(values)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one instanceof Blob) data.append(name, one);
+      else if (one === true) data.append(name, 'on');
+      else if (one !== false && one !== undefined) data.append(name, String(one));
+    }
+  }
+  return data;
+}
+
+/** Posts files. `fetch` does not tell how much it has sent, so that a slow upload looks like one that hangs. */
+const upload = (
+  url: string,
+  body: FormData,
+  { signal, idempotencyKey, onProgress }: Pick<SenderOptions, 'signal' | 'idempotencyKey' | 'onProgress'>,
+) =>
+  new Promise<Response>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const fail = () => reject(new TypeError(`The upload to ${url} failed.`));
+    request.open('POST', url);
+    request.setRequestHeader('Accept', 'application/json');
+    request.setRequestHeader('Idempotency-Key', idempotencyKey);
+    request.upload.onloadstart = () => onProgress?.(0);
+    request.upload.onprogress = ({ loaded }) => onProgress?.(loaded);
+    request.onload = () => {
+      const headers = { 'Content-Type': request.getResponseHeader('Content-Type') ?? 'text/plain' };
+      resolve(new Response(request.responseText || null, { status: request.status, headers }));
+    };
+    request.onerror = fail;
+    request.onabort = () => reject(signal.reason);
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(body);
+  });
+
 /**
- * Creates a sender for `onSubmit` that posts the values as JSON. Only status 201 with `{ "id": "…" }` counts as
- * success; a login page, or a 200 with `{ "ok": false }`, is a failure.
+ * Creates a sender for `onSubmit` that posts the values as JSON, and as `multipart/form-data` if there is a file among
+ * them. Only status 201 with `{ "id": "…" }` counts as success; a login page, or a 200 with `{ "ok": false }`, is a
+ * failure.
  *
- * The request carries `Idempotency-Key` and outlives the page (`keepalive`, which limits it to 64 KB). An endpoint of
- * another origin must allow the headers `Content-Type` and `Idempotency-Key`.
+ * The request carries `Idempotency-Key`. Without files it outlives the page (`keepalive`, which limits it to 64 KB). An
+ * endpoint of another origin must allow the headers `Content-Type` and `Idempotency-Key`.
  */
 export function createEnquirySender({ endpoint, form, page, locale }: EnquirySenderOptions) {
-  return async (values: object, { signal, idempotencyKey, elapsedMs, website }: SenderOptions): Promise<Response> => {
-    const response = await fetch(endpoint, {
-      method: 'POST',
-      keepalive: true,
-      signal,
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
-      body: JSON.stringify({
-        ...values,
-        form,
-        page: page ?? location.pathname,
-        locale: locale ?? document.documentElement.lang,
-        elapsedMs,
-        website,
-      }),
-    });
+  return async (values: object, options: SenderOptions): Promise<Response> => {
+    const { signal, idempotencyKey, elapsedMs, website } = options;
+    const protocol = {
+      form,
+      page: page ?? location.pathname,
+      locale: locale ?? document.documentElement.lang,
+      elapsedMs,
+      website,
+    };
+    const response = await (hasFiles(values)
+      ? // The name of the form comes before the files, which the server checks while they arrive.
+        upload(endpoint, toFormData({ ...protocol, ...values, ...protocol }), options)
+      : fetch(endpoint, {
+          method: 'POST',
+          keepalive: true,
+          signal,
+          headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
+          body: JSON.stringify({ ...withoutEmptyLists(values), ...protocol }),
+        }));
     if (!response.ok) return response;
     const receipt = response.status === 201 ? await response.clone().json() : undefined;
     if (!receipt?.id) throw new Error(`${endpoint} did not confirm the enquiry: it must respond with 201 and an id.`);

@@ -1,15 +1,61 @@
+/** Delay of the first automatic retry, in ms. Each later one waits twice as long. */
+const firstDelayMs = 15_000;
+
+const longestDelayMs = 5 * 60_000;
+
 /** Submissions that wait for a connection, by idempotency key, so that a remounted form replaces its earlier entry. */
 const queue = new Map<string, () => void>();
 
+let delayMs = firstDelayMs;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let isDue = false;
+
+function stopTimer() {
+  clearTimeout(timer);
+  isDue = false;
+}
+
+function startTimer() {
+  stopTimer();
+  timer = setTimeout(() => {
+    isDue = true;
+    retryIfDue();
+  }, delayMs);
+}
+
 function flush() {
+  stopTimer();
   // A copy: submissions that are still offline are queued again during the loop.
   for (const send of [...queue.values()]) send();
 }
 
-/** Runs `send` on the next `online` event, also after the form has unmounted. */
-export function enqueue(idempotencyKey: string, send: () => void) {
-  queue.set(idempotencyKey, send);
-  addEventListener('online', flush);
+/** A hidden page retries when it is visible again. */
+function retryIfDue() {
+  if (!isDue || document.visibilityState === 'hidden') return;
+  delayMs = Math.min(delayMs * 2, longestDelayMs);
+  flush();
 }
 
-export const dequeue = (idempotencyKey: string) => queue.delete(idempotencyKey);
+/**
+ * Runs `send` on the next `online` event, or after a delay, because some connected devices never fire it. Also after
+ * the form has unmounted.
+ *
+ * @param isRetry - Whether this is the result of an automatic retry: then the next one waits longer.
+ */
+export function enqueue(idempotencyKey: string, send: () => void, isRetry: boolean) {
+  queue.set(idempotencyKey, send);
+  if (!isRetry) delayMs = firstDelayMs;
+  startTimer();
+  addEventListener('online', flush);
+  document.addEventListener('visibilitychange', retryIfDue);
+}
+
+/** Restarts the delay of the automatic retry, so that a half-edited form is not sent. */
+export function postpone(idempotencyKey: string) {
+  if (queue.has(idempotencyKey)) startTimer();
+}
+
+export function dequeue(idempotencyKey: string) {
+  queue.delete(idempotencyKey);
+  if (queue.size === 0) stopTimer();
+}

@@ -35,6 +35,9 @@ async function goOnline() {
 
 const networkError = () => Promise.reject(new TypeError('Failed to fetch'));
 
+/** A request that fails without a connection. */
+const request = () => (navigator.onLine ? Promise.resolve() : networkError());
+
 describe('useSubmission', () => {
   it('goes from idle via submitting to succeeded', async () => {
     const request = pending();
@@ -186,18 +189,17 @@ describe('useSubmission', () => {
 });
 
 describe('useSubmission offline', () => {
-  it('queues without calling the sender, and sends once when online', async () => {
+  it('queues after a network error, and sends once when online', async () => {
     setOnline(false);
-    const send = vi.fn(() => Promise.resolve());
+    const send = vi.fn(request);
     const onSuccess = vi.fn();
     const { result } = renderHook(() => useSubmission<string>(send, {}, onSuccess));
     await act(async () => expect(await result.current.submit('text')).toBe(false));
     expect(result.current.status).toBe('queued');
-    expect(send).not.toHaveBeenCalled();
     await goOnline();
     await goOnline();
     expect(result.current.status).toBe('succeeded');
-    expect(send).toHaveBeenCalledOnce();
+    expect(send).toHaveBeenCalledTimes(2);
     expect(onSuccess).toHaveBeenCalledExactlyOnceWith('text');
   });
 
@@ -220,56 +222,139 @@ describe('useSubmission offline', () => {
 
   it('sends a queued submission once if it is submitted again', async () => {
     setOnline(false);
-    const send = vi.fn(() => Promise.resolve());
+    const send = vi.fn(request);
     const { result } = renderHook(() => useSubmission<string>(send));
     await act(async () => void (await result.current.submit('text')));
     await act(async () => void (await result.current.submit('text')));
     await goOnline();
-    expect(send).toHaveBeenCalledOnce();
+    await goOnline();
+    expect(send).toHaveBeenCalledTimes(3);
   });
 
   it('does not retry a queued submission that has failed since', async () => {
     setOnline(false);
-    const send = vi.fn(() => Promise.reject(new Error('503')));
+    const send = vi.fn(() => (navigator.onLine ? Promise.reject(new Error('503')) : networkError()));
     const { result } = renderHook(() => useSubmission<string>(send));
     await act(async () => void (await result.current.submit('text')));
     setOnline(true);
     await act(async () => void (await result.current.submit('text')));
     expect(result.current.status).toBe('failed');
     await goOnline();
-    expect(send).toHaveBeenCalledOnce();
+    expect(send).toHaveBeenCalledTimes(2);
   });
 
   it('stays queued if the browser goes offline again immediately', async () => {
     setOnline(false);
-    const send = vi.fn(() => Promise.resolve());
+    const send = vi.fn(request);
     const { result } = renderHook(() => useSubmission<string>(send));
     await act(async () => void (await result.current.submit('text')));
     await act(async () => dispatchEvent(new Event('online')));
     expect(result.current.status).toBe('queued');
     await goOnline();
-    expect(send).toHaveBeenCalledOnce();
+    expect(send).toHaveBeenCalledTimes(3);
+    expect(result.current.status).toBe('succeeded');
   });
 
   it('sends a queued submission after unmounting', async () => {
     setOnline(false);
-    const send = vi.fn(() => Promise.resolve());
+    const send = vi.fn(request);
     const { result, unmount } = renderHook(() => useSubmission<string>(send));
     await act(async () => void (await result.current.submit('text')));
     unmount();
     await goOnline();
-    expect(send).toHaveBeenCalledOnce();
+    expect(send).toHaveBeenCalledTimes(2);
   });
 
   it('does not send a discarded submission', async () => {
     setOnline(false);
-    const send = vi.fn(() => Promise.resolve());
+    const send = vi.fn(request);
     const { result } = renderHook(() => useSubmission<string>(send));
     await act(async () => void (await result.current.submit('text')));
     act(() => result.current.reset());
     expect(result.current.status).toBe('idle');
     await goOnline();
-    expect(send).not.toHaveBeenCalled();
+    await wait(60 * 60_000);
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('sends the refreshed values of a queued submission, or fails without them', async () => {
+    setOnline(false);
+    const send = vi.fn(request);
+    const onSuccess = vi.fn();
+    const refresh = vi.fn<() => string | undefined>().mockReturnValueOnce('edited').mockReturnValue(undefined);
+    const { result } = renderHook(() => useSubmission<string>(send, { refresh }, onSuccess));
+    await act(async () => void (await result.current.submit('text')));
+    expect(refresh).not.toHaveBeenCalled();
+    await goOnline();
+    expect(send).toHaveBeenLastCalledWith('edited', expect.anything());
+    expect(onSuccess).toHaveBeenCalledExactlyOnceWith('edited');
+    setOnline(false);
+    await act(async () => void (await result.current.submit('text')));
+    await goOnline();
+    await goOnline();
+    expect(result.current.status).toBe('failed');
+    expect(send).toHaveBeenCalledTimes(3);
+    expect(refresh).toHaveBeenCalledTimes(2);
+  });
+
+  it('sends at once on a connected device that reports to be offline', async () => {
+    setOnline(false);
+    const { result } = renderHook(() => useSubmission<string>(() => Promise.resolve()));
+    await act(async () => expect(await result.current.submit('text')).toBe(true));
+    expect(result.current.status).toBe('succeeded');
+  });
+
+  it('retries by a timer with growing delays, and only while the page is visible', async () => {
+    setOnline(false);
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    const send = vi.fn<() => Promise<void>>(networkError);
+    const { result } = renderHook(() => useSubmission<string>(send));
+    await act(async () => void (await result.current.submit('text')));
+    await wait(14_999);
+    expect(send).toHaveBeenCalledTimes(1);
+    await wait(1);
+    expect(send).toHaveBeenCalledTimes(2);
+    await wait(29_999);
+    expect(send).toHaveBeenCalledTimes(2);
+    await wait(1);
+    expect(send).toHaveBeenCalledTimes(3);
+    hidden.mockReturnValue('hidden');
+    await wait(60 * 60_000);
+    expect(send).toHaveBeenCalledTimes(3);
+    hidden.mockReturnValue('visible');
+    send.mockResolvedValue(undefined);
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(send).toHaveBeenCalledTimes(4);
+    expect(result.current.status).toBe('succeeded');
+    await wait(60 * 60_000);
+    expect(send).toHaveBeenCalledTimes(4);
+  });
+
+  it('stays queued if a retry has no connection although the browser reports to be online', async () => {
+    setOnline(false);
+    const send = vi.fn<() => Promise<void>>(networkError);
+    const { result } = renderHook(() => useSubmission<string>(send));
+    await act(async () => void (await result.current.submit('text')));
+    await goOnline();
+    expect(result.current.status).toBe('queued');
+    send.mockResolvedValue(undefined);
+    await wait(5 * 60_000);
+    expect(result.current.status).toBe('succeeded');
+  });
+
+  it('shows its progress if it is submitted during a retry', async () => {
+    setOnline(false);
+    const later = pending();
+    const send = vi.fn<() => unknown>(() => later.promise).mockImplementationOnce(networkError);
+    const { result } = renderHook(() => useSubmission<string>(send));
+    await act(async () => void (await result.current.submit('text')));
+    await wait(15_000);
+    expect(result.current.status).toBe('queued');
+    act(() => void result.current.submit('text'));
+    expect(result.current.status).toBe('submitting');
+    await act(async () => later.succeed());
+    expect(result.current.status).toBe('succeeded');
+    expect(send).toHaveBeenCalledTimes(2);
   });
 
   it('simulates a success offline', async () => {

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { useIsHydrating } from '../../primitives/index.js';
-import { dequeue, enqueue } from './offline-queue.js';
+import { dequeue, enqueue, postpone } from './offline-queue.js';
 
 /** Second argument of a sender. */
 export interface SenderOptions {
@@ -17,6 +17,11 @@ export interface SenderOptions {
   elapsedMs: number;
   /** Value of the honeypot field, which people do not see. Empty without a form. */
   website: string;
+  /**
+   * Call it with the number of bytes sent so far, of all files together. It shows the progress, and restarts the
+   * timeout. A bare `fetch` cannot: the progress is indeterminate then.
+   */
+  onProgress?: ((sentBytes: number) => void) | undefined;
 }
 
 /**
@@ -30,7 +35,7 @@ export type Sender<Values> = (values: Values, options: SenderOptions) => unknown
  *
  * - `idle`: nothing was sent, or the draft was discarded.
  * - `submitting`: the request is in progress.
- * - `queued`: the browser is offline. It is sent on the `online` event.
+ * - `queued`: sending has failed while the browser is offline. It is retried on the `online` event, and by a timer.
  * - `succeeded`: the sender has confirmed it.
  * - `failed`: it was not sent. The visitor can retry.
  */
@@ -38,20 +43,39 @@ export type SubmissionStatus = 'idle' | 'submitting' | 'queued' | 'succeeded' | 
 
 export interface SubmissionOptions {
   /**
-   * Timeout of sending, in ms.
+   * Timeout of sending, in ms. With files it is longer by the time that they take at 256 kbit/s, or it starts anew with
+   * each `onProgress` of the sender.
    *
    * @default 20000
+   * @minimum 0
    */
   timeout?: number | undefined;
   /**
    * Duration of a simulated submission without a sender, in ms.
    *
    * @default 0
+   * @minimum 0
    */
   simulatedDelay?: number | undefined;
   /** Called with each new status, also after the form has unmounted. */
   onStatusChange?: ((status: SubmissionStatus) => void) | undefined;
 }
+
+interface QueueOptions<Values> {
+  /**
+   * Returns the values of a queued submission as they are now, just before it is sent. Without values it fails.
+   *
+   * @default the submitted values
+   */
+  refresh?: (() => Values | undefined) | undefined;
+  /** The size of the files among the values. @default 0 */
+  bytesOf?: ((values: Values) => number) | undefined;
+  /** @default 'idle' */
+  initialStatus?: SubmissionStatus | undefined;
+}
+
+/** 256 kbit/s, the upload of a slow mobile connection. */
+const slowBytesPerMs = 32;
 
 /** Rejects on abort, whether or not the sender listens to its signal. */
 const rejectOnAbort = (signal: AbortSignal) =>
@@ -59,13 +83,30 @@ const rejectOnAbort = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
-/** `crypto.randomUUID` exists on https only. */
-const createKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
+/** `crypto.randomUUID` exists on https only. A key must be unique, not secret. */
+const createKey = () =>
+  (typeof globalThis.crypto?.getRandomValues === 'function'
+    ? crypto.getRandomValues(new Uint32Array(4))
+    : Uint32Array.from({ length: 4 }, () => Math.random() * 2 ** 32)
+  ).join('-');
+
+/** Data of the current submission, which a draft keeps across reloads. */
+interface Attempt {
+  idempotencyKey: string;
+  /** Time of `performance.now()`. */
+  startedAt: number;
+  /** Unix time in ms, if it was ever queued. */
+  queuedAt?: number | undefined;
+}
+
+/** `fetch` rejects with a `TypeError` without a connection. */
+const isNetworkError = (error: unknown, signal: AbortSignal) => signal.aborted || error instanceof TypeError;
 
 /**
- * State machine of one form submission: idle → submitting → succeeded, failed or queued. A queued one is sent on the
- * `online` event; after a success or a failure the next one can start. `submit` ignores calls during a submission.
- * Unmounting does not interrupt it.
+ * State machine of one form submission: idle → submitting → succeeded, failed or queued. It always calls the sender,
+ * because some connected devices report that they are offline. A queued submission is retried on the `online` event and
+ * by a timer, in the background; after a success or a failure the next one can start. `submit` ignores calls during a
+ * submission. Unmounting does not interrupt it.
  *
  * @param send - Without it a submission succeeds after `simulatedDelay`, and nothing is sent.
  * @param onSuccess - Called after each success, also of a queued submission.
@@ -73,18 +114,30 @@ const createKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
  */
 export function useSubmission<Values>(
   send: Sender<Values> | undefined,
-  { timeout = 20_000, simulatedDelay = 0, onStatusChange }: SubmissionOptions = {},
+  {
+    timeout = 20_000,
+    simulatedDelay = 0,
+    onStatusChange,
+    initialStatus = 'idle',
+    refresh,
+    bytesOf = () => 0,
+  }: SubmissionOptions & QueueOptions<Values> = {},
   onSuccess?: (values: Values) => void,
 ) {
   const isHydrating = useIsHydrating();
-  const [status, setStatus] = useState<SubmissionStatus>('idle');
+  const [status, setStatus] = useState<SubmissionStatus>(initialStatus);
+  const [sentBytes, setSentBytes] = useState<number>();
   // A hydrated form has been on the page since navigation.
   const [appearedAt] = useState(() => (isHydrating ? 0 : performance.now()));
-  const attempt = useRef({ idempotencyKey: '', startedAt: appearedAt });
+  const attempt = useRef<Attempt>({ idempotencyKey: '', startedAt: appearedAt });
   // Not state: a second press can come before the next render.
   const isBusy = useRef(false);
 
+  const current = useRef(initialStatus);
+
   const change = (next: SubmissionStatus) => {
+    if (next === 'queued' && current.current === 'queued') return;
+    current.current = next;
     setStatus(next);
     onStatusChange?.(next);
   };
@@ -94,8 +147,19 @@ export function useSubmission<Values>(
     attempt.current = { idempotencyKey: '', startedAt: performance.now() };
   };
 
-  const submit = async (values: Values): Promise<boolean> => {
-    if (isBusy.current) return false;
+  const sendQueued = (values: Values) => {
+    const latest = refresh ? refresh() : values;
+    if (latest !== undefined) return void retry(latest);
+    dequeue(attempt.current.idempotencyKey);
+    change('failed');
+  };
+
+  const run = async (values: Values, isRetry: boolean): Promise<boolean> => {
+    if (isBusy.current) {
+      // The visitor has submitted the form during a retry in the background.
+      if (!isRetry && current.current === 'queued') change('submitting');
+      return false;
+    }
     isBusy.current = true;
     attempt.current.idempotencyKey ||= createKey();
     const { idempotencyKey, startedAt } = attempt.current;
@@ -103,15 +167,26 @@ export function useSubmission<Values>(
     const { signal } = controller;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let next: SubmissionStatus = 'succeeded';
+    const wasOffline = !navigator.onLine;
     dequeue(idempotencyKey);
     try {
-      if (send && !navigator.onLine) throw undefined;
-      change('submitting');
+      // A retry would otherwise announce the queued message again, and lock the fields meanwhile.
+      if (!isRetry || current.current !== 'queued') change('submitting');
       if (send) {
         const elapsedMs = Math.round(performance.now() - startedAt);
-        timer = setTimeout(() => controller.abort(), timeout);
+        const abortAfter = (ms: number) => {
+          clearTimeout(timer);
+          timer = setTimeout(() => controller.abort(), ms);
+        };
+        const bytes = bytesOf(values);
+        abortAfter(timeout + bytes / slowBytesPerMs);
+        const onProgress = (sent: number) => {
+          if (signal.aborted || !isBusy.current) return;
+          abortAfter(timeout);
+          setSentBytes(Math.min(sent, bytes));
+        };
         const answer = await Promise.race([
-          send(values, { signal, idempotencyKey, elapsedMs, website: '' }),
+          send(values, { signal, idempotencyKey, elapsedMs, website: '', ...(bytes > 0 && { onProgress }) }),
           rejectOnAbort(signal),
         ]);
         if (answer instanceof Response && !answer.ok) next = 'failed';
@@ -120,21 +195,37 @@ export function useSubmission<Values>(
           timer = setTimeout(resolve, simulatedDelay);
         });
       }
-    } catch {
-      next = navigator.onLine ? 'failed' : 'queued';
+    } catch (error) {
+      const isOffline = wasOffline || !navigator.onLine || (isRetry && isNetworkError(error, signal));
+      next = isOffline ? 'queued' : 'failed';
     }
     clearTimeout(timer);
+    setSentBytes(undefined);
     isBusy.current = false;
-    if (next === 'queued') enqueue(idempotencyKey, () => void submit(values));
+    if (next === 'queued') {
+      attempt.current.queuedAt ??= Date.now();
+      enqueue(idempotencyKey, () => sendQueued(values), isRetry);
+    }
     if (next === 'succeeded') startAnew();
     change(next);
     if (next === 'succeeded') onSuccess?.(values);
     return next === 'succeeded';
   };
 
+  const submit = (values: Values) => run(values, false);
+  const retry = (values: Values) => run(values, true);
+
   return {
     status,
+    /** Bytes of the files that are sent, if the sender tells. */
+    sentBytes,
     submit,
+    /** Reports a submission that was queued before a reload as failed. */
+    fail: () => change('failed'),
+    /** Submits a draft that was queued before a reload: without a connection it stays queued. */
+    retry,
+    /** Delays the automatic retry of a queued submission while the visitor edits it. */
+    postpone: () => postpone(attempt.current.idempotencyKey),
     /** Discards a failed or queued submission. */
     reset: () => {
       startAnew();

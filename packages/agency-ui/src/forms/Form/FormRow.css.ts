@@ -3,18 +3,8 @@ import { sectionRule, vars } from '../../theme/index.js';
 // Not its index.ts, which would include the styles of all parts of a field.
 import { boxGround } from '../Field/Field.css.js';
 
-/** Box and button are next to each other if there is space. */
+/** Field and button are next to each other if there is space. */
 const roomy = '(width >= 26rem)';
-
-export const form = style(
-  sectionRule({
-    containerType: 'inline-size',
-    fontFamily: vars.font.text,
-    fontSize: vars.type.body.size,
-    lineHeight: vars.type.body.leading,
-    color: vars.color.text,
-  }),
-);
 
 export const label = style(
   sectionRule({

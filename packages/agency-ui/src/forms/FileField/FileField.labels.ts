@@ -1,0 +1,50 @@
+import { type FileSentences, fileSentences } from '../../entities/form-definitions/index.js';
+import { type FieldLabels, fieldLabels } from '../Field/index.js';
+
+interface OwnLabels {
+  /** States the limits before a file is chosen. Sizes are formatted. */
+  limits: (maximum: number, size: string, types: string) => string;
+  /** Names the list of chosen files. */
+  chosen: string;
+  remove: string;
+  sending: string;
+  sent: string;
+  /** A file that the page has lost, because it was reloaded. */
+  missing: string;
+  /** Announced after a choice or a removal. */
+  count: (count: number) => string;
+  removed: (file: string) => string;
+  /** Error of a form with missing files. */
+  chooseAgain: (files: string) => string;
+  /** Replaces the failure of a form that was queued before a reload. */
+  notSent: (files: string) => string;
+  /** Follows the message of a queued form. */
+  keepOpen: string;
+}
+
+/** Labels of a file field in English. */
+// Not the type of the value: declaration files have no comments on properties that come from a spread.
+export type FileFieldLabels = OwnLabels & FileSentences & FieldLabels;
+
+export const fileFieldLabels: FileFieldLabels = {
+  ...fieldLabels,
+  ...fileSentences,
+  limits: (maximum, size, types) => `${maximum === 1 ? 'One file' : `Up to ${maximum} files`}, ${size} each: ${types}.`,
+  chosen: 'Chosen files',
+  remove: 'Remove',
+  sending: 'Sending',
+  sent: 'Sent',
+  missing: 'Choose this file again',
+  count: (count) => (count === 1 ? 'One file is chosen.' : `${count} files are chosen.`),
+  removed: (file) => `${file} is removed.`,
+  chooseAgain: (files) => `Choose again or remove: ${files}.`,
+  notSent: (files) =>
+    `This has not been sent yet, because the page has lost a file. Choose again or remove: ${files}. Then submit the form.`,
+  keepOpen: 'Keep this page open until then: your files are lost if you close it.',
+};
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    FileField: FileFieldLabels;
+  }
+}

@@ -1,0 +1,172 @@
+'use client';
+
+import { type ComponentPropsWithRef, type DragEvent, type MouseEvent, useRef, useState } from 'react';
+import {
+  acceptOf,
+  type FileTypeName,
+  fileLimitsOf,
+  fileProblems,
+  formatBytes,
+  namesOfTypes,
+  sentencesOf,
+} from '../../entities/form-definitions/index.js';
+import { assertProps, classes, useAgency, useIsHydrating, useLabels, VisuallyHidden } from '../../primitives/index.js';
+import { Field, FieldHint, type FieldProps, useField } from '../Field/index.js';
+import * as styles from './FileField.css.js';
+import { type FileFieldLabels, fileFieldLabels } from './FileField.labels.js';
+import { FileList } from './FileList.js';
+import { useChosenFiles } from './useChosenFiles.js';
+
+export interface FileFieldProps
+  extends Omit<FieldProps, 'labels'>,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      'accept' | 'children' | 'defaultValue' | 'multiple' | 'onDragEnter' | 'onDragLeave' | 'onDrop' | 'type' | 'value'
+    > {
+  /** Accepted types, in the order in which the field names them: `['pdf', 'png']`. */
+  types: readonly FileTypeName[];
+  /**
+   * Maximum number of files.
+   *
+   * @default 5
+   */
+  maxFiles?: number | undefined;
+  /**
+   * Maximum size of each file, in bytes.
+   *
+   * @default 10_000_000
+   * @minimum 1
+   */
+  maxBytes?: number | undefined;
+  /**
+   * Whether the files are being sent: they cannot change then.
+   *
+   * @default false
+   */
+  sending?: boolean | undefined;
+  /** Bytes sent so far, of all files in order. Without it the progress is indeterminate. */
+  sentBytes?: number | undefined;
+  /** Names of files that have to be chosen again, because the page has lost them. */
+  missing?: readonly string[] | undefined;
+  /** Called when the visitor removes a missing file. */
+  onMissingRemoved?: ((name: string) => void) | undefined;
+  /** Replaces single texts of the component itself. The others keep their defaults. */
+  labels?: Partial<FileFieldLabels> | undefined;
+}
+
+/**
+ * A native file input that keeps the files of several choices in a list, with a button to remove each. Files can be
+ * dropped on it. `ref`, `className` and every other attribute reach the `input`.
+ */
+export function FileField({
+  label,
+  hint,
+  error,
+  labels: labelOverrides,
+  types,
+  maxFiles,
+  maxBytes,
+  sending = false,
+  sentBytes,
+  missing = [],
+  onMissingRemoved,
+  className,
+  onInput,
+  onClick,
+  ref,
+  ...rest
+}: FileFieldProps) {
+  if (process.env.NODE_ENV !== 'production') assertProps('FileField', {}, { types });
+  const labels = useLabels('FileField', fileFieldLabels, labelOverrides);
+  const { locale } = useAgency();
+  const isHydrating = useIsHydrating();
+  const limits = fileLimitsOf({ types, maxFiles, maxBytes });
+  const multiple = limits.maxFiles > 1;
+  const input = useRef<HTMLInputElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const { files, add, remove } = useChosenFiles(input, multiple);
+  const [announcement, setAnnouncement] = useState('');
+  const [isOver, setIsOver] = useState(false);
+
+  const problemsOf = (list: readonly File[]) => sentencesOf(fileProblems(list, limits), labels, locale);
+  // A form validates on submit. The limits of a file are known as soon as it is chosen.
+  const shownError = problemsOf(files) || error || undefined;
+  const limitsHint = labels.limits(limits.maxFiles, formatBytes(limits.maxBytes, locale), namesOfTypes(types));
+  const fullHint = hint ? `${hint} ${limitsHint}` : limitsHint;
+  const wiring = useField({ ...rest, hint: fullHint, error: shownError });
+
+  /** The button that follows the removed one, or the input, so that focus is not lost. */
+  const focusAfterRemoval = (index: number) => {
+    // After the next render, which has a button less.
+    setTimeout(() => {
+      const buttons = root.current?.querySelectorAll<HTMLElement>('li button') ?? [];
+      (buttons[Math.min(index, buttons.length - 1)] ?? input.current)?.focus();
+    });
+  };
+
+  const preventWhileSending = (event: MouseEvent | DragEvent) => {
+    if (sending) event.preventDefault();
+  };
+
+  return (
+    <Field label={label} error={shownError} wiring={wiring} required={rest.required} labels={labels}>
+      <div ref={root}>
+        <div className={styles.hint}>
+          <FieldHint id={wiring.hintId} hint={fullHint} />
+        </div>
+        <input
+          {...rest}
+          {...wiring.control}
+          ref={(element) => {
+            input.current = element;
+            if (typeof ref === 'function') return ref(element);
+            if (ref) ref.current = element;
+            return undefined;
+          }}
+          type="file"
+          multiple={multiple}
+          accept={acceptOf(types)}
+          aria-disabled={sending || undefined}
+          className={classes(styles.input, className)}
+          data-drag={isOver ? 'over' : undefined}
+          onClick={(event) => {
+            preventWhileSending(event);
+            onClick?.(event);
+          }}
+          onInput={(event) => {
+            const all = add();
+            setAnnouncement(`${labels.count(all.length)} ${problemsOf(all)}`.trim());
+            onInput?.(event);
+          }}
+          onDragEnter={() => setIsOver(true)}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={(event) => {
+            setIsOver(false);
+            preventWhileSending(event);
+          }}
+        />
+        <FileList
+          files={files}
+          missing={missing}
+          limits={limits}
+          sending={sending}
+          sentBytes={sentBytes}
+          editable={!isHydrating && !rest.disabled}
+          locale={locale}
+          labels={labels}
+          onRemove={(file, index) => {
+            remove(file);
+            setAnnouncement(labels.removed(file.name));
+            focusAfterRemoval(index);
+          }}
+          onRemoveMissing={(name, index) => {
+            onMissingRemoved?.(name);
+            setAnnouncement(labels.removed(name));
+            focusAfterRemoval(index);
+          }}
+        />
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      </div>
+    </Field>
+  );
+}

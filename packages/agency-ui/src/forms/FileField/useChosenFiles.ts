@@ -1,0 +1,55 @@
+'use client';
+
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { mergeFiles, replaceFiles } from './chosen-files.js';
+
+/**
+ * The files of a native input, which stays the only place that holds them. A native input replaces its files with each
+ * choice; this one adds to them.
+ */
+export function useChosenFiles(input: RefObject<HTMLInputElement | null>, multiple: boolean) {
+  const [files, setFiles] = useState<readonly File[]>([]);
+  // Not state: a choice and a removal can come before the next render.
+  const kept = useRef<readonly File[]>([]);
+  const isRemoving = useRef(false);
+
+  const read = () => {
+    kept.current = [...(input.current?.files ?? [])];
+    setFiles(kept.current);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for files that were chosen before hydration
+  useEffect(() => {
+    read();
+    const form = input.current?.form;
+    // The reset empties the input after this event.
+    const readLater = () => queueMicrotask(read);
+    form?.addEventListener('reset', readLater);
+    return () => form?.removeEventListener('reset', readLater);
+  }, []);
+
+  return {
+    files,
+    /** Adds what was chosen or dropped to the earlier files. Returns all of them. */
+    add: (): readonly File[] => {
+      const element = input.current;
+      if (!element || isRemoving.current) return kept.current;
+      const chosen = [...(element.files ?? [])];
+      // Some browsers empty the input if the visitor closes the dialog without a choice.
+      const isCancelled = chosen.length === 0;
+      if (isCancelled || (multiple && kept.current.length > 0)) replaceFiles(element, mergeFiles(kept.current, chosen));
+      read();
+      return kept.current;
+    },
+    remove: (file: File) => {
+      const element = input.current;
+      if (!element) return;
+      const others = kept.current.filter((other) => other !== file);
+      if (!replaceFiles(element, others)) element.value = '';
+      read();
+      isRemoving.current = true;
+      for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }));
+      isRemoving.current = false;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { createEnquirySender, Form, type FormValues, type Sender } from 'agency-ui';
+import { defineForm, textRule } from 'agency-ui/forms/definitions';
+
+// In a module of its own if a server validates with it too.
+const cakeForm = defineForm({
+  name: 'cake',
+  title: 'Cake order',
+  groups: { you: 'You', order: 'Your cake' },
+  fields: {
+    name: { kind: 'text', label: 'Name', autoComplete: 'name', width: 'half', group: 'you' },
+    email: { kind: 'email', label: 'Email', autoComplete: 'email', width: 'half', group: 'you' },
+    cake: {
+      kind: 'select',
+      label: 'Cake',
+      placeholder: 'Choose a cake',
+      options: ['Sponge', 'Carrot'],
+      group: 'order',
+    },
+    guests: {
+      kind: 'text',
+      label: 'Guests',
+      rule: textRule('Write a number from 1 to 200', {
+        fits: (guests) => Number(guests) >= 1 && Number(guests) <= 200,
+      }),
+      group: 'order',
+    },
+    wishes: {
+      kind: 'textarea',
+      label: 'Wishes',
+      hint: 'A name in icing, for example.',
+      optional: true,
+      group: 'order',
+    },
+  },
+  labels: { submit: 'Order the cake', succeeded: 'Thank you! We call you before we heat the oven.' },
+});
+
+const sendOrder = createEnquirySender({ endpoint: '/api/orders', form: cakeForm.name });
+
+export default function CakeOrder() {
+  return <Form definition={cakeForm} action="/api/orders?form=cake" onSubmit={sendOrder} errorSummary />;
+}
+
+/** A sender of your own: it fails by throwing, or with a `Response` that is not ok. */
+const sendToKitchen: Sender<FormValues<typeof cakeForm>> = ({ cake, guests }, { signal, idempotencyKey }) =>
+  fetch(`/api/kitchen/${idempotencyKey}`, { method: 'PUT', body: JSON.stringify({ cake, guests }), signal });
+
+export function KitchenOrder() {
+  return <Form definition={cakeForm} onSubmit={sendToKitchen} confirmation="notice" />;
+}

@@ -1,0 +1,145 @@
+import {
+  type FieldDefinition,
+  type FieldDefinitions,
+  type FormDefinition,
+  type RuleIssue,
+  ruleOf,
+  sentencesOf,
+} from '../../entities/form-definitions/index.js';
+import { warnOnce } from '../../primitives/index.js';
+import type { FileFieldLabels } from '../FileField/index.js';
+import type { LabelsInUse } from './Form.labels.js';
+import { errorLabelOf } from './field-props.js';
+import { honeypotName } from './Honeypot.js';
+
+/** Messages by field, or by another name that a server uses. */
+export type Issues = Readonly<Record<string, unknown>>;
+
+export type Errors = Readonly<Partial<Record<string, string>>>;
+
+/** The content of a submission: the form's values, and the value of the honeypot. */
+export interface Entry<Values> {
+  values: Values;
+  website: string;
+}
+
+/** The language of a form's messages. */
+export interface Language {
+  labels: LabelsInUse;
+  fileLabels: FileFieldLabels;
+  locale: string | undefined;
+}
+
+/** Names of files that the page has lost, by field. */
+export type MissingFiles = Readonly<Record<string, readonly string[]>>;
+
+export const isEmpty = (object: object) => Object.keys(object).length === 0;
+
+function messageOf(name: string, issue: RuleIssue, { labels, fileLabels, locale }: Language) {
+  if (issue.code === 'too_big') return labels.tooLong(new Intl.NumberFormat(locale).format(issue.maximum));
+  if (issue.code === 'custom' && issue.params) return sentencesOf(issue.params.problems, fileLabels, locale);
+  return errorLabelOf(labels, name) ?? issue.message;
+}
+
+/** Validates one field. Returns its value, and its error if it is invalid. */
+export function validateField(
+  name: string,
+  field: FieldDefinition,
+  written: FormData,
+  language: Language,
+  { [name]: missing = [] }: MissingFiles = {},
+) {
+  const input = field.kind === 'file' ? written.getAll(name) : (written.get(name) ?? undefined);
+  const { value, issue } = ruleOf(field)(input);
+  // Without this the visitor could send the form and believe that the files are with it.
+  const error = missing.length > 0 ? language.fileLabels.chooseAgain(missing.join(', ')) : undefined;
+  return { value, error: issue ? messageOf(name, issue, language) : error };
+}
+
+/** Whether a file was chosen. Browsers submit an empty file without a name otherwise. */
+const isChosen = (value: FormDataEntryValue): value is File =>
+  typeof value !== 'string' && (value.name !== '' || value.size > 0);
+
+/** The names of all chosen files, by field. */
+export function fileNames(form: HTMLFormElement): MissingFiles {
+  const names: Record<string, string[]> = {};
+  for (const [name, value] of new FormData(form)) {
+    if (isChosen(value)) names[name] = [...(names[name] ?? []), value.name];
+  }
+  return names;
+}
+
+/** The size of all files among the values, in bytes. */
+export const bytesOf = (values: unknown): number =>
+  Object.values(values as object)
+    .flat()
+    .reduce((sum: number, value: unknown) => sum + (value instanceof Blob ? value.size : 0), 0);
+
+/** Reads and validates all fields. */
+export function validate<Values>(
+  form: HTMLFormElement,
+  fields: FieldDefinitions,
+  language: Language,
+  missing: MissingFiles,
+) {
+  const written = new FormData(form);
+  const values: Record<string, unknown> = {};
+  const errors: Record<string, string> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const { value, error } = validateField(name, field, written, language, missing);
+    values[name] = value;
+    if (error) errors[name] = error;
+  }
+  // A file of an input that is no field of the definition is sent too: a server that does not know it says so.
+  for (const [name, value] of written) {
+    if (!Object.hasOwn(fields, name) && isChosen(value))
+      values[name] = [...((values[name] as File[] | undefined) ?? []), value];
+  }
+  const entry: Entry<Values> = { values: values as Values, website: String(written.get(honeypotName) ?? '') };
+  return { entry, errors };
+}
+
+/**
+ * Sorts a server's issues into errors of fields, and sentences about anything else. Messages of the definition appear
+ * in the form's language, because the server has the same rules; other messages appear as they are.
+ */
+export function sortIssues(
+  { name: formName, fields }: FormDefinition,
+  issues: Issues,
+  values: Issues,
+  language: Language,
+) {
+  const errors: Record<string, string> = {};
+  const sentences: string[] = [];
+  for (const [name, message] of Object.entries(issues)) {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (field && !(field.kind === 'select' && field.options.length === 0)) {
+      const issue = [values[name], undefined]
+        .map((value) => ruleOf(field)(value).issue)
+        .find((one) => one?.message === message);
+      errors[name] = issue ? messageOf(name, issue, language) : String(message);
+      continue;
+    }
+    sentences.push(String(message));
+    if (process.env.NODE_ENV !== 'production') {
+      warnOnce(
+        `Form "${formName}": the server's answer has an issue of "${name}", which is no field that the form shows, so ` +
+          `the message is below the form. Its fields are ${Object.keys(fields).join(', ')}. Write the same definition ` +
+          'in the form and on the server.',
+      );
+    }
+  }
+  // An issue of several unknown fields has one sentence.
+  return { errors, sentences: [...new Set(sentences)] };
+}
+
+/** Empties the fields. `reset` alone would restore their initial values. */
+export function emptyFields(form: HTMLFormElement, fields: FieldDefinitions) {
+  form.reset();
+  for (const name of Object.keys(fields)) {
+    const control = form.elements.namedItem(name);
+    if (control instanceof HTMLSelectElement) control.selectedIndex = 0;
+    else if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = false;
+    else if (control) (control as HTMLInputElement).value = '';
+  }
+}
