@@ -31,7 +31,15 @@ const meta = {
 
 **Behaviour.** It scrolls to the top and moves focus to the start of the document, so that the next Tab reaches the page’s first link. With reduced motion the jump is instant. Without JavaScript it is a link to \`#top\`, which every browser supports.
 
-**Keyboard.** Enter scrolls to the top and moves focus there.`,
+**Parts.**
+
+- **Link:** Links to the top of the page, also without JavaScript.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Enter | Scrolls to the top and moves focus there. |`,
       },
     },
   },
@@ -40,9 +48,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** On a night band the link is a short line of text with an arrow up. */
 export const Default: Story = {};
 
+/** Focus moves to the start of the page, so that the next Tab reaches the first link. */
 export const MovesFocusToTheStart: Story = {
+  tags: ['test-only', 'wcag:2.4.3'],
   globals: { motion: 'reduced' },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('link', { name: 'Back to top' }).focus();
@@ -54,7 +65,9 @@ export const MovesFocusToTheStart: Story = {
   },
 };
 
-export const LeavesTheAddressAlone: Story = {
+/** A click scrolls to the top and leaves the address of the page as it is. */
+export const KeepsTheAddress: Story = {
+  tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     const before = location.href;
     await userEvent.click(canvas.getByRole('link', { name: 'Back to top' }));
@@ -63,7 +76,9 @@ export const LeavesTheAddressAlone: Story = {
   },
 };
 
-export const LetsTheApplicationDecide: Story = {
+/** An `onClick` that prevents the default keeps the focus on the link. */
+export const HonoursPreventDefault: Story = {
+  tags: ['test-only'],
   args: { onClick: fn((event) => event.preventDefault()) },
   play: async ({ canvas, userEvent, args }) => {
     const link = canvas.getByRole('link', { name: 'Back to top' });
@@ -73,22 +88,26 @@ export const LetsTheApplicationDecide: Story = {
   },
 };
 
-export const IsAFingerHigh: Story = {
+/** The link is at least 44 px high. */
+export const Is44PxHigh: Story = {
+  tags: ['test-only', 'wcag:2.5.8'],
   play: async ({ canvas }) => {
     const { height } = canvas.getByRole('link', { name: 'Back to top' }).getBoundingClientRect();
     await expect(height).toBeGreaterThanOrEqual(44);
   },
 };
 
+/** The text of the link comes from `labels`. */
 export const OtherWords: Story = {
+  tags: ['test-only'],
   args: { labels: { backToTop: 'Rudi juu' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Rudi juu' })).toBeVisible();
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
+/** In right-to-left text the layout is mirrored. */
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-export const Microsite: Story = { globals: { theme: 'microsite' } };
-
-export const Playground: Story = {};
+/** The link takes the colours of the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

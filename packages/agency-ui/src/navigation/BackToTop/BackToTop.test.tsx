@@ -37,7 +37,7 @@ describe('BackToTop', () => {
     expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'smooth' }]]);
   });
 
-  it('jumps with reduced motion', () => {
+  it('jumps with reduced motion', { tags: ['wcag:2.4.3'] }, () => {
     motionIsWelcome = false;
     const { unmount } = render(<BackToTop />);
     fireEvent.click(link());
@@ -52,7 +52,7 @@ describe('BackToTop', () => {
     expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }], [{ top: 0, behavior: 'instant' }]]);
   });
 
-  it('moves focus to the body, which is focusable only meanwhile', () => {
+  it('moves focus to the body, which is focusable only meanwhile', { tags: ['wcag:2.4.3'] }, () => {
     render(
       <>
         <button type="button">Elsewhere</button>

@@ -7,6 +7,7 @@ import { type BackToTopLabels, backToTopLabels } from './BackToTop.labels.js';
 import { focusDocumentStart } from './focus-document-start.js';
 
 export interface BackToTopProps extends Omit<ComponentPropsWithRef<'a'>, 'children' | 'href'> {
+  /** Replaces single texts of the component itself. The others keep their defaults. */
   labels?: Partial<BackToTopLabels>;
 }
 
@@ -30,7 +31,7 @@ export function BackToTop({ labels: labelOverrides, className, onClick, ...rest 
 
   return (
     <AgencyLink href="#top" className={classes(styles.link, className)} onClick={goToTop} {...rest}>
-      {labels.backToTop}
+      <span>{labels.backToTop}</span>
       <Icon icon={ArrowUp} className={styles.arrow} />
     </AgencyLink>
   );

@@ -23,7 +23,17 @@ const meta = {
 
 **Content.** One to three parent pages, named as in the menu.
 
-**Keyboard.** Every name except the last is a link, 44 px high.`,
+**Parts.**
+
+- **Trail:** A navigation landmark with an ordered list.
+- **Step:** A link to a parent page.
+- **Current page:** The last step: text, marked as the current page.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | The links, from the highest level down. |`,
       },
     },
   },
@@ -32,9 +42,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A page on the second level shows its parent as a link and itself as text. */
 export const Default: Story = {};
 
+/** A page on the fourth level shows three parent pages in one line. */
+export const ManyItems: Story = {
+  args: {
+    trail: [homeLink, servicesLink, { name: hero.title, path: '/services/printing' }],
+    current: offerings.offerings[1]?.name ?? '',
+  },
+};
+
+/** Without parent pages only the name of the current page shows. */
+export const Empty: Story = { args: { trail: [], current: homeLink.name } };
+
+/** Long names wrap inside the page and break inside a word where they must. */
+export const LongText: Story = {
+  args: {
+    trail: [{ ...servicesLink, name: longWord }],
+    current: 'Everything that a company of forty people and one long name might ever want to have printed',
+  },
+  play: expectNoSidewaysScroll,
+};
+
+/** On a night band text and links are light. */
+export const Night: Story = { decorators: [onNight] };
+
+/** The breadcrumbs are a list in a named landmark, and the last item is marked as the current page. */
 export const MarksTheCurrentPage: Story = {
+  tags: ['test-only', 'wcag:1.3.1', 'wcag:2.4.5'],
   play: async ({ canvas }) => {
     const trail = canvas.getByRole('navigation', { name: 'Breadcrumb' });
     const items = within(within(trail).getByRole('list')).getAllByRole('listitem');
@@ -48,41 +84,26 @@ export const MarksTheCurrentPage: Story = {
   },
 };
 
-export const IsAFingerHigh: Story = {
+/** Every link is at least 44 px high. */
+export const Is44PxHigh: Story = {
+  tags: ['test-only', 'wcag:2.5.8'],
   play: async ({ canvas }) => {
     const { height } = canvas.getByRole('link', { name: servicesLink.name }).getBoundingClientRect();
     await expect(height).toBeGreaterThanOrEqual(44);
   },
 };
 
-export const ThreeLevels: Story = {
-  args: {
-    trail: [homeLink, servicesLink, { name: hero.title, path: '/services/printing' }],
-    current: offerings.offerings[1]?.name ?? '',
-  },
-};
-
-export const EmptyTrail: Story = { args: { trail: [], current: homeLink.name } };
-
-export const LongWords: Story = {
-  args: {
-    trail: [{ ...servicesLink, name: longWord }],
-    current: 'Everything that a company of forty people and one long name might ever want to have printed',
-  },
-  play: expectNoSidewaysScroll,
-};
-
-export const Night: Story = { decorators: [onNight] };
-
+/** The name of the landmark comes from `labels`. */
 export const OtherWords: Story = {
+  tags: ['test-only'],
   args: { labels: { name: 'Mahali ulipo' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Mahali ulipo' })).toBeVisible();
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
+/** In right-to-left text the layout is mirrored. */
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-export const Microsite: Story = { globals: { theme: 'microsite' } };
-
-export const Playground: Story = {};
+/** The links take the colours of the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -11,6 +11,7 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
   trail: readonly NavigationItem[];
   /** Name of this page. Shown as the current page, without a link. */
   current: string;
+  /** Replaces single texts of the component itself. The others keep their defaults. */
   labels?: Partial<BreadcrumbsLabels>;
 }
 

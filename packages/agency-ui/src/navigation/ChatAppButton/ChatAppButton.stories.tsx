@@ -37,7 +37,15 @@ const meta = {
 
 **Position.** It sits below the header and its menus (\`z-index\` 10), respects a phone’s safe areas and is not printed. The reset’s \`scroll-padding\` keeps focused elements from being fully covered (WCAG 2.4.11); without the reset set your own, at least 4.5 rem at the end. It opens a new tab and says so in its name.
 
-**Keyboard.** One link, the last on the page.`,
+**Parts.**
+
+- **Link:** A round link in the corner of the viewport that opens a chat with the agency.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Enter | Opens the chat in a new tab. |`,
       },
     },
   },
@@ -46,11 +54,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const name = 'Chat with us on WhatsApp (opens in a new tab)';
-
+/** A round button in the lower end corner of the page shows a speech bubble. */
 export const Default: Story = {};
 
+const name = 'Chat with us on WhatsApp (opens in a new tab)';
+
+/** Its accessible name says which chat opens, and that it opens in a new tab. */
 export const OpensTheChatInANewTab: Story = {
+  tags: ['test-only', 'wcag:2.4.4'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name });
     const address = new URL(link.getAttribute('href') ?? '');
@@ -61,14 +72,18 @@ export const OpensTheChatInANewTab: Story = {
   },
 };
 
+/** Without a greeting the link starts an empty chat. */
 export const WithoutAGreeting: Story = {
+  tags: ['test-only'],
   args: { greeting: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', 'https://wa.me/254700000000');
   },
 };
 
+/** It is at least 52 × 52 px and has the same distance from both edges of the page. */
 export const StaysInTheCorner: Story = {
+  tags: ['test-only', 'wcag:2.5.8', 'wcag:3.2.6'],
   play: async ({ canvas }) => {
     const { right, bottom, width, height } = canvas.getByRole('link', { name }).getBoundingClientRect();
     const { clientWidth, clientHeight } = document.documentElement;
@@ -81,7 +96,9 @@ export const StaysInTheCorner: Story = {
 /** In its corner, or below the edge of the screen. */
 const inCorner = (link: HTMLElement) => link.getBoundingClientRect().bottom <= document.documentElement.clientHeight;
 
-export const StepsAsideOverAField: Story = {
+/** It moves out of view where it would cover a form field. */
+export const HidesOverAField: Story = {
+  tags: ['test-only', 'wcag:2.4.11'],
   decorators: [
     (Story) => (
       <>
@@ -102,8 +119,10 @@ export const StepsAsideOverAField: Story = {
   },
 };
 
+/** Keyboard focus brings it back into view. */
 export const ComesBackWithKeyboardFocus: Story = {
-  ...StepsAsideOverAField,
+  ...HidesOverAField,
+  tags: ['test-only', 'wcag:2.4.11'],
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name });
     await waitFor(() => expect(inCorner(link)).toBe(false));
@@ -114,14 +133,18 @@ export const ComesBackWithKeyboardFocus: Story = {
   },
 };
 
+/** Its accessible name comes from `labels`. */
 export const OtherWords: Story = {
+  tags: ['test-only'],
   args: { labels: { chat: 'Ongea nasi kwenye WhatsApp (hufunguka kwenye kichupo kipya)' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Ongea nasi/ })).toBeVisible();
   },
 };
 
+/** In right-to-left text it is in the lower left corner. */
 export const RightToLeft: Story = {
+  tags: ['test-only'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const { left, width } = canvas.getByRole('link', { name }).getBoundingClientRect();
@@ -129,6 +152,5 @@ export const RightToLeft: Story = {
   },
 };
 
-export const Microsite: Story = { globals: { theme: 'microsite' } };
-
-export const Playground: Story = {};
+/** The button takes the colours of the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ChatAppButton } from './ChatAppButton.js';
 
 it('is a complete link in the server’s HTML, without a style attribute', () => {
@@ -10,4 +10,13 @@ it('is a complete link in the server’s HTML, without a style attribute', () =>
   expect(html).toContain('rel="noopener noreferrer"');
   expect(html).toContain('aria-label="Chat with us on WhatsApp (opens in a new tab)"');
   expect(html).not.toContain('style=');
+});
+
+it('warns of a phone without digits, and renders nothing', () => {
+  const warned = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(renderToStaticMarkup(<ChatAppButton phone="on request" />)).toBe('');
+  expect(warned).toHaveBeenCalledWith(
+    expect.stringMatching(/^ChatAppButton: the phone "on request" contains no digit/),
+  );
+  warned.mockRestore();
 });

@@ -1,17 +1,22 @@
 'use client';
 
 import { type ComponentPropsWithRef, useRef } from 'react';
-import { AgencyLink, assertProps, classes, Icon, MessageCircle, useLabels } from '../../primitives/index.js';
+import { AgencyLink, assertProps, classes, Icon, MessageCircle, useLabels, warnOnce } from '../../primitives/index.js';
 import * as styles from './ChatAppButton.css.js';
 import { type ChatAppButtonLabels, chatAppButtonLabels } from './ChatAppButton.labels.js';
 import { chatAppLink } from './chat-app-link.js';
 import { useStepAside } from './useStepAside.js';
 
 export interface ChatAppButtonProps extends Omit<ComponentPropsWithRef<'a'>, 'children' | 'href'> {
-  /** Phone number of the chat, as `Agency.phone`: `+254 700 000 000`. */
+  /** Phone number of the chat, as `Agency.phone`: `+254 700 000 000`. Without a digit nothing is rendered. */
   phone: string;
-  /** Prefilled text of the visitor's message. */
+  /**
+   * Prefilled text of the visitor's message.
+   *
+   * @default ''
+   */
   greeting?: string;
+  /** Replaces single texts of the component itself. The others keep their defaults. */
   labels?: Partial<ChatAppButtonLabels>;
 }
 
@@ -33,6 +38,15 @@ export function ChatAppButton({
   const labels = useLabels('ChatAppButton', chatAppButtonLabels, labelOverrides);
   const landmark = useRef<HTMLElement>(null);
   const aside = useStepAside(landmark);
+  if (!/\d/.test(phone)) {
+    if (process.env.NODE_ENV !== 'production') {
+      warnOnce(
+        `ChatAppButton: the phone ${JSON.stringify(phone)} contains no digit, so there is no chat to open and no button. ` +
+          'Write the number with its country code, such as "+254 700 000 000".',
+      );
+    }
+    return null;
+  }
   return (
     <aside ref={landmark} aria-label={labels.region} data-place={aside ? 'aside' : 'corner'} className={styles.corner}>
       <AgencyLink

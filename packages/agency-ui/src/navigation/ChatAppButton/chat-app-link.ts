@@ -12,5 +12,5 @@ export function chatAppLink(phone: string, greeting = ''): string {
       `chatAppLink: "${phone}" contains no phone number. Write it with its country code, such as "+254 700 000 000".`,
     );
   }
-  return `https://wa.me/${digits}${greeting && `?text=${encodeURIComponent(greeting)}`}`;
+  return `https://wa.me/${digits}${greeting && `?text=${encodeURIComponent(greeting.replace(/\p{Surrogate}/gu, '\ufffd'))}`}`;
 }

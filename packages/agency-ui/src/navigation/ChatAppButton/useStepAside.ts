@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { matchesMedia } from '../../primitives/index.js';
 import { below } from '../../theme/index.js';
 
 /** Interactive controls. Links are left out: cards are links, and the button is over one most of the time. */
@@ -37,7 +38,7 @@ export function useStepAside(ref: RefObject<HTMLElement | null>): boolean {
         lastY = scrollY;
       }
       const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - jitter;
-      const reading = down && !atEnd && matchMedia(below.desktop).matches;
+      const reading = down && !atEnd && matchesMedia(below.desktop);
       setAside(reading || coversControl(ref.current));
     };
     const schedule = () => {

@@ -4,10 +4,21 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { HeroCarousel } from '../../sections/index.js';
 import { expectMirrored } from '../../story-direction.js';
 import { onBand, onNight } from '../../story-frame.js';
+import { rendersNothing } from '../../story-nothing.js';
+import { motionQuery } from '../../theme/index.js';
 import { MotionSwitch } from './MotionSwitch.js';
 
 /** Resets the stored choice, so that each story starts as a first visit. */
 const forget = () => localStorage.removeItem('agency-motion');
+
+/** Lets the system allow motion, so that the button also shows where it does not, as in screenshots. */
+function allowMotion() {
+  const { matchMedia } = window;
+  window.matchMedia = (query) => matchMedia.call(window, query === motionQuery ? 'all' : query);
+  return () => {
+    window.matchMedia = matchMedia;
+  };
+}
 
 const mark = () => document.documentElement.dataset['agencyMotion'];
 
@@ -15,11 +26,18 @@ const meta = {
   title: 'Navigation/MotionSwitch',
   component: MotionSwitch,
   decorators: [onBand()],
+  globals: { motion: 'system' },
   beforeEach: () => {
     forget();
-    return forget;
+    const restore = allowMotion();
+    return () => {
+      forget();
+      restore();
+    };
   },
   parameters: {
+    // Where motion is reduced the button is invisible.
+    chromatic: { prefersReducedMotion: 'no-preference' },
     docs: {
       description: {
         component: `One button that pauses and resumes all automatic motion, on every page. The choice is stored and applies to the site’s other tabs too.
@@ -32,7 +50,15 @@ const meta = {
 
 **Behaviour.** It stops carousels, reveals, counters, typing dots, smooth scrolling and all transitions, including running ones. It sets \`data-agency-motion="reduced"\` on the root element and stores \`agency-motion\` in the browser; \`useMotion\` and \`isMotionWelcome\` follow it. Where the system or the application already reduces motion, there is nothing to pause, and a page should not override the system. In that case, before hydration and without JavaScript the button is invisible and cannot be focused; its space stays reserved, so that nothing shifts. For a switch with a different design use \`useMotionSwitch\`.
 
-**Keyboard.** A button: Enter and Space press it. Its name changes with its action, so it has no pressed state.`,
+**Parts.**
+
+- **Button:** Pauses or resumes all animations; its name and icon show which.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Enter or Space | On the button: pauses or resumes animations. |`,
       },
     },
   },
@@ -41,9 +67,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** While animations play the button offers to pause them. */
 export const Default: Story = {};
 
+/** After a press the button offers to play animations again. */
+export const Paused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause animations' }));
+    await expect(canvas.getByRole('button', { name: 'Play animations' })).toBeVisible();
+  },
+};
+
+/** On a night band icon and text are light. */
+export const Night: Story = { decorators: [onNight] };
+
+/** One button stops all automatic motion on all pages, and stores the choice for the next visit. */
 export const PausesAndPlays: Story = {
+  tags: ['test-only', 'wcag:2.2.2', 'wcag:4.1.2'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Pause animations' });
     await userEvent.click(button);
@@ -59,8 +99,9 @@ export const PausesAndPlays: Story = {
   },
 };
 
-/** A manually started carousel stops too. */
+/** A carousel stops too, even if the visitor has started it. */
 export const StopsTheHero: Story = {
+  tags: ['test-only', 'wcag:2.2.2'],
   decorators: [
     (Story) => (
       <>
@@ -82,16 +123,20 @@ export const StopsTheHero: Story = {
   },
 };
 
-/** No transition or animation of the page is running. */
-export const StopsWhatIsUnderWay: Story = {
+/** A press stops the transitions and animations that are running. */
+export const StopsRunningAnimations: Story = {
+  tags: ['test-only', 'wcag:2.2.2'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause animations' }));
     await waitFor(() => expect(document.getAnimations()).toEqual([]));
   },
 };
 
-export const KeepsItsRoomWhereNothingMoves: Story = {
+/** With reduced motion it cannot be seen or focused, and its space stays reserved. */
+export const KeepsItsSpace: Story = {
+  tags: ['test-only', 'wcag:4.1.2'],
   globals: { motion: 'reduced' },
+  decorators: [rendersNothing('The button is invisible: with reduced motion there is nothing to pause.')],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     const hidden = canvasElement.querySelector('button');
@@ -100,7 +145,9 @@ export const KeepsItsRoomWhereNothingMoves: Story = {
   },
 };
 
-export const LetsTheApplicationDecide: Story = {
+/** An `onClick` that prevents the default keeps animations playing. */
+export const HonoursPreventDefault: Story = {
+  tags: ['test-only'],
   args: { onClick: fn((event) => event.preventDefault()) },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button');
@@ -110,13 +157,17 @@ export const LetsTheApplicationDecide: Story = {
   },
 };
 
-export const IsAFingerHigh: Story = {
+/** The button is at least 44 px high. */
+export const Is44PxHigh: Story = {
+  tags: ['test-only', 'wcag:2.5.8'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button').offsetHeight).toBeGreaterThanOrEqual(44);
   },
 };
 
+/** Both texts come from `labels`. */
 export const OtherWords: Story = {
+  tags: ['test-only'],
   args: { labels: { pause: 'Sitisha uhuishaji', play: 'Rudisha uhuishaji' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sitisha uhuishaji' }));
@@ -124,10 +175,8 @@ export const OtherWords: Story = {
   },
 };
 
-export const OnNight: Story = { decorators: [onNight] };
+/** In right-to-left text the layout is mirrored. */
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
-
-export const Microsite: Story = { globals: { theme: 'microsite' } };
-
-export const Playground: Story = {};
+/** The button takes the colours of the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

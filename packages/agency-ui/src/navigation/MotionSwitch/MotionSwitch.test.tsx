@@ -35,7 +35,6 @@ const mark = () => document.documentElement.dataset['agencyMotion'];
 const press = () => fireEvent.click(button());
 
 beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   localStorage.clear();
   system = { matches: true, listeners: new Set() };
   vi.stubGlobal('matchMedia', () => ({
@@ -54,7 +53,7 @@ afterEach(() => {
 });
 
 describe('MotionSwitch', () => {
-  it('pauses and resumes animations of JavaScript and CSS', async () => {
+  it('pauses and resumes animations of JavaScript and CSS', { tags: ['wcag:2.2.2'] }, async () => {
     (await visit()).open();
     expect([button().textContent, state(), motion(), mark()]).toEqual([
       'Pause animations',
@@ -73,13 +72,13 @@ describe('MotionSwitch', () => {
     expect([button().textContent, motion(), mark()]).toEqual(['Pause animations', 'welcome', undefined]);
   });
 
-  it('changes its name and has no aria-pressed', async () => {
+  it('changes its name and has no aria-pressed', { tags: ['wcag:4.1.2'] }, async () => {
     (await visit()).open();
     press();
     expect(button().hasAttribute('aria-pressed')).toBe(false);
   });
 
-  it('stores the choice for the next visit, and removes it', async () => {
+  it('stores the choice for the next visit, and removes it', { tags: ['wcag:2.2.2'] }, async () => {
     (await visit()).open();
     press();
     expect(localStorage.getItem('agency-motion')).toBe('reduced');

@@ -6,6 +6,7 @@ import * as styles from './MotionSwitch.css.js';
 import { type MotionSwitchLabels, motionSwitchLabels } from './MotionSwitch.labels.js';
 
 export interface MotionSwitchProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'type'> {
+  /** Replaces single texts of the component itself. The others keep their defaults. */
   labels?: Partial<MotionSwitchLabels>;
 }
 
@@ -34,7 +35,7 @@ export function MotionSwitch({ labels: labelOverrides, className, onClick, ...re
       {...rest}
     >
       <Icon icon={paused ? Play : Pause} className={styles.icon} />
-      {paused ? labels.play : labels.pause}
+      <span>{paused ? labels.play : labels.pause}</span>
     </button>
   );
 }

@@ -29,8 +29,9 @@ const neighbour = style(
     vars: { [shift]: '0px' },
     boxSizing: 'border-box',
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '1.25rem',
+    gap: 'min(1.25rem, 6vw)',
     minInlineSize: 0,
     paddingBlock: '1.25rem',
     paddingInline: vars.layout.gutter,
@@ -69,7 +70,8 @@ export const picture = style(
   sectionRule({
     position: 'relative',
     flex: 'none',
-    inlineSize: '6.5rem',
+    // Leaves space for enlarged text.
+    inlineSize: 'min(6.5rem, 32vw)',
     aspectRatio: '4 / 3',
     borderRadius: vars.radius.card,
     backgroundColor: vars.spot.one,
@@ -88,7 +90,8 @@ export const image = style([
   sectionRule(motionSafe({ translate: `${shift} calc(-1 * ${shift})` }, '&:dir(rtl)')),
 ]);
 
-export const text = style(sectionRule({ display: 'block', minInlineSize: 0 }));
+/** Below the picture with enlarged text. */
+export const text = style(sectionRule({ display: 'block', flex: '1 1 8rem', minInlineSize: 0 }));
 
 export const name = style(
   sectionRule({

@@ -10,7 +10,7 @@ const next = { title: 'Production', path: '/services/production' };
 afterEach(cleanup);
 
 describe('PreviousNextLinks', () => {
-  it('sets rel on each link', () => {
+  it('sets rel on each link', { tags: ['wcag:1.3.1'] }, () => {
     render(<PreviousNextLinks previous={previous} next={next} />);
     expect(screen.getByRole('link', { name: /Events/ }).getAttribute('rel')).toBe('prev');
     expect(screen.getByRole('link', { name: /Production/ }).getAttribute('rel')).toBe('next');

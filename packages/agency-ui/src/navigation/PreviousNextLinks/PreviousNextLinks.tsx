@@ -15,10 +15,13 @@ export interface NeighbourPage {
 }
 
 export interface PreviousNextLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** The page before this one in the sequence. */
   previous?: NeighbourPage | undefined;
+  /** The page after this one in the sequence. */
   next?: NeighbourPage | undefined;
   /** The page that lists the whole sequence: it takes the place of a missing `previous` or `next`. */
   index?: NeighbourPage | undefined;
+  /** Replaces single texts of the component itself. The others keep their defaults. */
   labels?: Partial<PreviousNextLinksLabels>;
 }
 

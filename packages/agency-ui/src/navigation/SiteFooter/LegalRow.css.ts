@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, from, sectionsLayer, vars } from '../../theme/index.js';
+import { below, from, screenOnly, sectionsLayer, vars } from '../../theme/index.js';
 
 export const legalRow = style({
   '@layer': {
@@ -20,33 +20,39 @@ export const copyright = style({
   '@layer': { [sectionsLayer]: { margin: 0, '@media': { [below.desktop]: { flexBasis: '100%' } } } },
 });
 
-export const links = style({
-  '@layer': {
-    [sectionsLayer]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: '1.75rem',
-      margin: 0,
-      padding: 0,
-      listStyle: 'none',
-      '@media': { [below.tablet]: { columnGap: '1.25rem' } },
-    },
-  },
-});
-
-/** On phones the two parts are at both ends of a line, so that the last keeps its place when the first is hidden. */
-export const end = style({
-  '@layer': {
-    [sectionsLayer]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      columnGap: '2rem',
-      '@media': {
-        [below.tablet]: { alignSelf: 'stretch' },
-        [from.tablet]: { marginInlineStart: 'auto' },
+export const links = style([
+  {
+    '@layer': {
+      [sectionsLayer]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: '1.75rem',
+        margin: 0,
+        padding: 0,
+        listStyle: 'none',
+        '@media': { [below.tablet]: { columnGap: '1.25rem' } },
       },
     },
   },
-});
+  screenOnly,
+]);
+
+/** On phones the two parts are at both ends of a line, so that the last keeps its place when the first is hidden. */
+export const end = style([
+  {
+    '@layer': {
+      [sectionsLayer]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: '2rem',
+        '@media': {
+          [below.tablet]: { alignSelf: 'stretch' },
+          [from.tablet]: { marginInlineStart: 'auto' },
+        },
+      },
+    },
+  },
+  screenOnly,
+]);

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { NavigationItem } from '../../entities/index.js';
-import { AgencyLink } from '../../primitives/index.js';
+import { AgencyLink, slot } from '../../primitives/index.js';
 import { BackToTop } from '../BackToTop/index.js';
 import * as styles from './LegalRow.css.js';
 import { underlinedLink } from './link.css.js';
@@ -41,7 +41,7 @@ export function LegalRow({ copyright, links, name, settings, backToTop }: LegalR
         </nav>
       )}
       <div className={styles.end}>
-        {settings}
+        <div className={slot}>{settings}</div>
         <BackToTop labels={{ backToTop }} />
       </div>
     </div>

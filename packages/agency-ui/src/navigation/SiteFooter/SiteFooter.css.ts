@@ -1,35 +1,41 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { below, from, sectionsLayer, vars } from '../../theme/index.js';
+import { below, from, inPrint, screenOnly, sectionsLayer, vars } from '../../theme/index.js';
 import { betweenPhoneAndDesktop, ring, row } from './link.css.js';
 
-export const footer = style({
-  '@layer': {
-    [sectionsLayer]: {
-      // Containing block of the visually hidden text, which would not be clipped otherwise.
-      position: 'relative',
-      overflow: 'clip',
-      fontFamily: vars.font.text,
-      fontSize: vars.type.body.size,
-      lineHeight: vars.type.body.leading,
-      color: vars.color.text,
-      backgroundColor: vars.color.surface,
-    },
-  },
-});
-
-export const columns = style({
-  '@layer': {
-    [sectionsLayer]: {
-      rowGap: vars.space.huge,
-      paddingBlock: '2.25rem 1.5rem',
-      '@media': {
-        // Two lists in a row, if the text is small enough.
-        [below.tablet]: { display: 'flex', flexWrap: 'wrap', rowGap: vars.space.large },
-        [from.desktop]: { paddingBlock: `${vars.space.giant} 3.5rem` },
+export const footer = style([
+  {
+    '@layer': {
+      [sectionsLayer]: {
+        // Containing block of the visually hidden text, which would not be clipped otherwise.
+        position: 'relative',
+        overflow: 'clip',
+        fontFamily: vars.font.text,
+        fontSize: vars.type.body.size,
+        lineHeight: vars.type.body.leading,
+        color: vars.color.text,
+        backgroundColor: vars.color.surface,
       },
     },
   },
-});
+  inPrint({ breakInside: 'avoid', borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` }),
+]);
+
+export const columns = style([
+  {
+    '@layer': {
+      [sectionsLayer]: {
+        rowGap: vars.space.huge,
+        paddingBlock: '2.25rem 1.5rem',
+        '@media': {
+          // Two lists in a row, if the text is small enough.
+          [below.tablet]: { display: 'flex', flexWrap: 'wrap', rowGap: vars.space.large },
+          [from.desktop]: { paddingBlock: `${vars.space.giant} 3.5rem` },
+        },
+      },
+    },
+  },
+  inPrint({ display: 'flex', flexWrap: 'wrap', gap: '1rem 2rem', paddingBlock: '1rem' }),
+]);
 
 /** Position of a column: a share of the row on phones, grid lines on wider pages. */
 const place = (phone: string, tablet: string, desktop: string) => ({
@@ -57,6 +63,7 @@ export const about = style([
       },
     },
   },
+  inPrint({ display: 'block', flex: '2 1 20rem' }),
 ]);
 
 export const introduction = style({
@@ -64,9 +71,9 @@ export const introduction = style({
 });
 
 export const column = styleVariants({
-  quickLinks: place('5 1 6.5rem', '1 / 4', '5 / 7'),
-  services: place('7 1 9rem', '4 / 9', '7 / 10'),
-  contact: place('1 0 100%', '9 / -1', '10 / -1'),
+  quickLinks: [place('5 1 6.5rem', '1 / 4', '5 / 7'), screenOnly],
+  services: [place('7 1 9rem', '4 / 9', '7 / 10'), screenOnly],
+  contact: [place('1 0 100%', '9 / -1', '10 / -1'), inPrint({ flex: '1 1 12rem' })],
 });
 
 export const home = style({
@@ -110,15 +117,18 @@ export const list = style({ '@layer': { [sectionsLayer]: { margin: 0, padding: 0
 
 export const address = style({ '@layer': { [sectionsLayer]: { fontStyle: 'normal' } } });
 
-export const addressLine = style({
-  '@layer': {
-    [sectionsLayer]: {
-      boxSizing: 'border-box',
-      minBlockSize: row,
-      margin: 0,
-      // Aligns the first line with the first link of the adjacent lists.
-      paddingBlock: `calc((${row} - 1.3em) / 2)`,
-      lineHeight: 1.3,
+export const addressLine = style([
+  {
+    '@layer': {
+      [sectionsLayer]: {
+        boxSizing: 'border-box',
+        minBlockSize: row,
+        margin: 0,
+        // Aligns the first line with the first link of the adjacent lists.
+        paddingBlock: `calc((${row} - 1.3em) / 2)`,
+        lineHeight: 1.3,
+      },
     },
   },
-});
+  inPrint({ minBlockSize: 0, paddingBlock: '0.125rem' }),
+]);

@@ -25,7 +25,21 @@ const meta = {
 
 **Content.** A tagline of up to 120 characters, up to eight links per list, an even number of social links. An empty list is omitted with its heading. \`settings\` takes a \`MotionSwitch\` and other visitor settings. A brand name of any length fills the width.
 
-**Keyboard.** Plain links in reading order. “Back to top” scrolls up and moves focus there.`,
+**Parts.**
+
+- **Link home:** The logo, with an accessible name that mentions the home page.
+- **Social links:** A named list of the agency’s profiles; each says that it opens in a new tab.
+- **Link columns:** Navigation landmarks, each named by its heading.
+- **Contact:** Address, and links for phone and e-mail.
+- **Legal row:** Copyright, legal links and the link back to the top.
+- **Name:** The brand’s name at page width: decorative.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | The links in reading order. |
+| Enter | On “Back to top”: scrolls to the top and moves focus there. |`,
       },
     },
   },
@@ -34,44 +48,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const address = (link: HTMLElement) => link.getAttribute('href');
-
-const home = { name: `${agency.name}, home` };
-
+/** The footer has the agency’s profile, two lists of links, contact details, and the name across the page. */
 export const Default: Story = {};
 
-export const NamesItsLandmarks: Story = {
-  play: async ({ canvas }) => {
-    const footer = within(canvas.getByRole('contentinfo'));
-    const names = footer.getAllByRole('navigation').map((navigation) => navigation.getAttribute('aria-label'));
-    await expect(names).toEqual([null, null, 'Legal']);
-    await expect(footer.getByRole('navigation', { name: 'Quick Links' })).toBeVisible();
-    await expect(footer.getByRole('navigation', { name: 'Our Services' })).toBeVisible();
-    await expect(footer.getAllByRole('heading', { level: 2 })).toHaveLength(3);
-    await expect(address(footer.getByRole('link', home))).toBe('/');
-  },
-};
-
-export const ReachesTheAgency: Story = {
-  play: async ({ canvas }) => {
-    await expectWaysToReach(canvas.getByRole('contentinfo'));
-  },
-};
-
-export const OpensSocialLinksInNewTabs: Story = {
-  play: async ({ canvas, args }) => {
-    const list = within(canvas.getByRole('list', { name: 'Social media' }));
-    const links = list.getAllByRole('link', { name: /^\S+ \(opens in a new tab\)$/ });
-    await expect(links.map(address)).toEqual(args.agency.social.map(({ url }) => url));
-    for (const link of links) {
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link.getAttribute('rel')).toContain('noopener');
-    }
-  },
-};
-
-/** In the last line, next to the link to the top. */
-export const HoldsWhatVisitorsSet: Story = {
+/** A motion switch is in the last line, before the link to the top. */
+export const WithSettings: Story = {
   args: { settings: <MotionSwitch /> },
   play: async ({ canvas }) => {
     const footer = within(canvas.getByRole('contentinfo'));
@@ -84,13 +65,110 @@ export const HoldsWhatVisitorsSet: Story = {
   },
 };
 
+/** Long lists of services grow downwards and keep their columns. */
+export const ManyItems: Story = {
+  args: {
+    services: [
+      ...footerLinks.services,
+      { name: 'Conferences, Summits & Leadership Retreats', path: '/services/conferences' },
+      { name: 'Roadshows', path: '/services/roadshows' },
+      { name: 'Publishing Support', path: '/services/publishing-support' },
+      { name: 'Promotional Materials', path: '/services/promotional-materials' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('navigation', { name: 'Our Services' }));
+    await expect(list.getAllByRole('link')).toHaveLength(footerLinks.services.length + 4);
+    await expectNoSidewaysScroll();
+  },
+};
+
+/** Empty lists of links and social profiles are omitted with their headings. */
+export const Empty: Story = {
+  args: { agency: { ...agency, social: [] }, quickLinks: [], services: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list', { name: 'Social media' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Our Services' })).toBeNull();
+    await expect(canvas.queryByText('(opens in a new tab)')).toBeNull();
+  },
+};
+
+/** A short name fills the width of the page in one line. */
+export const ShortBrandName: Story = {
+  args: { agency: { ...agency, name: 'Shangwe', nameAccent: undefined } },
+  play: expectNoSidewaysScroll,
+};
+
+/** A long name fills the width of the page in several lines, and a long address wraps. */
+export const LongText: Story = {
+  args: {
+    agency: {
+      ...agency,
+      name: 'Kilimanjaro Experiential Marketing & Printing Company',
+      email: 'enquiries.and.quotations@kilimanjaro-experiential.example',
+    },
+  },
+  play: async ({ canvas }) => {
+    const footer = canvas.getByRole('contentinfo');
+    const { width } = footer.getBoundingClientRect();
+    const letters = footer.querySelector('text')?.getBoundingClientRect();
+    await expect(letters?.width).toBeLessThanOrEqual(width);
+    await expect(letters?.width).toBeGreaterThan(width * 0.94);
+    await expectNoSidewaysScroll();
+  },
+};
+
+const address = (link: HTMLElement) => link.getAttribute('href');
+
+const home = { name: `${agency.name}, home` };
+
+/** It is the contentinfo landmark of the page, and each group of links is a landmark with its own name. */
+export const NamesItsLandmarks: Story = {
+  tags: ['test-only', 'wcag:1.3.1'],
+  play: async ({ canvas }) => {
+    const footer = within(canvas.getByRole('contentinfo'));
+    const names = footer.getAllByRole('navigation').map((navigation) => navigation.getAttribute('aria-label'));
+    await expect(names).toEqual([null, null, 'Legal']);
+    await expect(footer.getByRole('navigation', { name: 'Quick Links' })).toBeVisible();
+    await expect(footer.getByRole('navigation', { name: 'Our Services' })).toBeVisible();
+    await expect(footer.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+    await expect(address(footer.getByRole('link', home))).toBe('/');
+  },
+};
+
+/** Phone, e-mail and contact page are links in the footer of every page. */
+export const ReachesTheAgency: Story = {
+  tags: ['test-only', 'wcag:3.2.6'],
+  play: async ({ canvas }) => {
+    await expectWaysToReach(canvas.getByRole('contentinfo'));
+  },
+};
+
+/** Links that open a new tab say so. */
+export const OpensSocialLinksInNewTabs: Story = {
+  tags: ['test-only', 'wcag:2.4.4'],
+  play: async ({ canvas, args }) => {
+    const list = within(canvas.getByRole('list', { name: 'Social media' }));
+    const links = list.getAllByRole('link', { name: /^\S+ \(opens in a new tab\)$/ });
+    await expect(links.map(address)).toEqual(args.agency.social.map(({ url }) => url));
+    for (const link of links) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link.getAttribute('rel')).toContain('noopener');
+    }
+  },
+};
+
+/** The copyright line has the year and the name of the agency. */
 export const ShowsTheYear: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(`© 2026 ${agency.name}. All rights reserved.`)).toBeVisible();
   },
 };
 
+/** The link “Back to top” scrolls to the top and moves focus there. */
 export const BackToTopMovesFocus: Story = {
+  tags: ['test-only', 'wcag:2.4.3'],
   globals: { motion: 'reduced' },
   decorators: [
     (Story) => (
@@ -110,8 +188,9 @@ export const BackToTopMovesFocus: Story = {
   },
 };
 
-/** Every row is at least 24 px high, and 44 px on touch screens (WCAG 2.5.8). */
-export const KeepsTargetsApart: Story = {
+/** Every link is at least 36 px high. */
+export const HasLargeTargets: Story = {
+  tags: ['test-only', 'wcag:2.5.8'],
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
     const { quickLinks, services, legalLinks } = footerLinks;
@@ -121,56 +200,9 @@ export const KeepsTargetsApart: Story = {
   },
 };
 
-export const LongBrandName: Story = {
-  args: {
-    agency: {
-      ...agency,
-      name: 'Kilimanjaro Experiential Marketing & Printing Company',
-      email: 'enquiries.and.quotations@kilimanjaro-experiential.example',
-    },
-  },
-  play: async ({ canvas }) => {
-    const footer = canvas.getByRole('contentinfo');
-    const { width } = footer.getBoundingClientRect();
-    const letters = footer.querySelector('text')?.getBoundingClientRect();
-    await expect(letters?.width).toBeLessThanOrEqual(width);
-    await expect(letters?.width).toBeGreaterThan(width * 0.94);
-    await expectNoSidewaysScroll();
-  },
-};
-
-export const ShortBrandName: Story = {
-  args: { agency: { ...agency, name: 'Shangwe' } },
-  play: expectNoSidewaysScroll,
-};
-
-export const ManyServices: Story = {
-  args: {
-    services: [
-      ...footerLinks.services,
-      { name: 'Outdoor Advertising', path: '/services/outdoor-advertising' },
-      { name: 'Conferences, Summits & Leadership Retreats', path: '/services/conferences' },
-      { name: 'Roadshows', path: '/services/roadshows' },
-      { name: 'Publishing Support', path: '/services/publishing-support' },
-      { name: 'Promotional Materials', path: '/services/promotional-materials' },
-    ],
-  },
-  play: async ({ canvas }) => {
-    const list = within(canvas.getByRole('navigation', { name: 'Our Services' }));
-    await expect(list.getAllByRole('link')).toHaveLength(footerLinks.services.length + 5);
-    await expectNoSidewaysScroll();
-  },
-};
-
-export const NoSocial: Story = {
-  args: { agency: { ...agency, social: [] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list', { name: 'Social media' })).toBeNull();
-    await expect(canvas.queryByText('(opens in a new tab)')).toBeNull();
-  },
-};
-
+/** Every text of the footer itself comes from `labels`. */
 export const OtherWords: Story = {
+  tags: ['test-only'],
   args: {
     labels: {
       home: (name) => `${name}, mwanzo`,
@@ -192,7 +224,9 @@ export const OtherWords: Story = {
   },
 };
 
+/** In right-to-left text the profile is on the right and the contact details on the left. */
 export const RightToLeft: Story = {
+  tags: ['test-only'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const logo = canvas.getByRole('link', home).getBoundingClientRect();
@@ -202,6 +236,5 @@ export const RightToLeft: Story = {
   },
 };
 
-export const Microsite: Story = { globals: { theme: 'microsite' }, play: expectNoSidewaysScroll };
-
-export const Playground: Story = {};
+/** In the microsite theme nothing is wider than the page. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' }, play: expectNoSidewaysScroll };

@@ -23,6 +23,7 @@ import { type SiteFooterLabels, siteFooterLabels } from './SiteFooter.labels.js'
 import { SocialLinks } from './SocialLinks.js';
 
 export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
+  /** Name, mark, address, phone, e-mail, opening hours and social networks. */
   agency: Agency;
   /**
    * Target of the logo's link.
@@ -30,8 +31,11 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
    * @default '/'
    */
   homePath?: string;
+  /** Links to the main pages: the first column. */
   quickLinks: readonly NavigationItem[];
+  /** Links to the services: the second column. */
   services: readonly NavigationItem[];
+  /** Links in the last line, such as the privacy policy. */
   legalLinks: readonly NavigationItem[];
   /**
    * Year of the copyright line. By default the HTML has the year in which the build or the server started, and shows the
@@ -48,6 +52,7 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
   headingLevel?: HeadingLevel;
   /** Settings for the visitor in the last line, such as a `MotionSwitch`. */
   settings?: ReactNode;
+  /** Replaces single texts of the component itself. The others keep their defaults. */
   labels?: Partial<SiteFooterLabels>;
 }
 

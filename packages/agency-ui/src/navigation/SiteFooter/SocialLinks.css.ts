@@ -1,24 +1,36 @@
 import { style } from '@vanilla-extract/css';
-import { sectionsLayer, vars } from '../../theme/index.js';
+import { inPrint, sectionsLayer, vars } from '../../theme/index.js';
 import { betweenPhoneAndDesktop, underlinedLink } from './link.css.js';
 
-export const social = style({
-  '@layer': {
-    [sectionsLayer]: {
-      display: 'grid',
-      // Two columns, or one with large text.
-      gridTemplateColumns: 'repeat(auto-fill, 8.25rem)',
-      gap: `${vars.space.hair} ${vars.space.tiny}`,
-      maxInlineSize: '20rem',
-      margin: 0,
-      marginBlockStart: vars.space.large,
-      padding: 0,
-      listStyle: 'none',
-      '@media': {
-        [betweenPhoneAndDesktop]: { gridColumn: '9 / -1', gridTemplateColumns: 'auto', rowGap: 0, marginBlockStart: 0 },
+export const social = style([
+  {
+    '@layer': {
+      [sectionsLayer]: {
+        display: 'grid',
+        // Two columns, or one with large text.
+        gridTemplateColumns: 'repeat(auto-fill, 8.25rem)',
+        gap: `${vars.space.hair} ${vars.space.tiny}`,
+        maxInlineSize: '20rem',
+        margin: 0,
+        marginBlockStart: vars.space.large,
+        padding: 0,
+        listStyle: 'none',
+        '@media': {
+          [betweenPhoneAndDesktop]: {
+            gridColumn: '9 / -1',
+            gridTemplateColumns: 'auto',
+            rowGap: 0,
+            marginBlockStart: 0,
+          },
+        },
       },
     },
   },
-});
+  inPrint({ display: 'block', maxInlineSize: 'none' }),
+]);
 
-export const link = style([underlinedLink, { '@layer': { [sectionsLayer]: { gap: vars.space.hair } } }]);
+export const link = style([
+  underlinedLink,
+  { '@layer': { [sectionsLayer]: { gap: vars.space.hair } } },
+  inPrint({ display: 'block', minBlockSize: 0, textDecoration: 'none', inlineSize: 'auto' }),
+]);

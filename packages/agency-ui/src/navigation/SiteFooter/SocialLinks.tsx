@@ -19,7 +19,7 @@ export function SocialLinks({ links, name, newTab }: SocialLinksProps) {
           <AgencyLink href={network.url} newTab className={styles.link}>
             <span>
               {network.name}
-              <VisuallyHidden> {newTab}</VisuallyHidden>
+              <VisuallyHidden>{` ${newTab}`}</VisuallyHidden>
             </span>
             <Icon icon={ArrowUpRight} directional />
           </AgencyLink>

@@ -5,7 +5,7 @@ export const menu = style({
   '@layer': {
     [sectionsLayer]: {
       display: 'none',
-      '@container': { [from.desktop]: { display: 'flex' } },
+      '@container': { [from.desktop]: { '@media': { screen: { display: 'flex' } } } },
     },
   },
 });
@@ -117,7 +117,7 @@ export const panel = style([
         boxShadow: `${vars.plate.small} ${vars.plate.small} 0 ${vars.spot.three}`,
         selectors: {
           '&:dir(rtl)': { boxShadow: `calc(-1 * ${vars.plate.small}) ${vars.plate.small} 0 ${vars.spot.three}` },
-          '[aria-expanded="true"] + &': { display: 'block' },
+          '&[data-state="open"]': { display: 'block' },
           // Only before hydration and without JavaScript: Escape could not close a hovered panel otherwise.
           '[data-menus="native"] :is(:hover, :focus-within) > &': { display: 'block' },
         },

@@ -1,6 +1,7 @@
 'use client';
 
-import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
+import * as NavigationMenu from '@radix-ui/react-navigation-menu';
+import { type ComponentPropsWithRef, type FocusEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { NavigationEntry } from '../../entities/index.js';
 import { AgencyLink, ChevronDown, Icon, moveFocus } from '../../primitives/index.js';
 import { firstOfMore } from './first-of-more.css.js';
@@ -8,77 +9,126 @@ import { holdsCurrentPage, isCurrentPage, itemsOf } from './is-current.js';
 import * as styles from './MainMenu.css.js';
 import { useOpenGroup } from './useOpenGroup.js';
 
+/** Delay before hovering opens the first panel, in ms: the pointer may only cross the button. */
+const openDelayMs = 200;
+
 export interface MainMenuProps {
   /** Accessible name of the navigation. */
   name: string;
   entries: readonly NavigationEntry[];
   currentPath: string | undefined;
+  /** Called after hydration, in the update that takes over the panels from CSS. */
+  onHydrated: () => void;
 }
 
-/** The navigation of wide screens: a list of links and of groups (APG disclosure navigation). */
-export function MainMenu({ name, entries, currentPath }: MainMenuProps) {
+/**
+ * The navigation of wide screens: a list of links and of groups (APG disclosure navigation, on Radix' navigation menu).
+ *
+ * It does not use Radix' `List`, which renders a style attribute: a content security policy without `unsafe-inline`
+ * refuses that in the server's HTML. The arrow keys of `List` also stop at the ends, and those here wrap around.
+ */
+export function MainMenu({ name, entries, currentPath, onHydrated }: MainMenuProps) {
   const id = useId();
   const nav = useRef<HTMLElement>(null);
-  const { open, press, enter, leave, close } = useOpenGroup(nav, currentPath);
+  const { open, hover, press, enter, dismiss, close } = useOpenGroup(nav, currentPath, onHydrated);
+
+  // Radix adds a hidden tab stop after the button of an open group, for panels elsewhere in the document. Here a panel
+  // follows its button, so the native order is right. A hidden tab stop fails WCAG 4.1.2 (axe: aria-hidden-focus).
+  useLayoutEffect(() => nav.current?.querySelector('li > span[aria-hidden]')?.removeAttribute('tabindex'));
+
   return (
-    <nav ref={nav} aria-label={name} className={styles.menu}>
-      <ul className={styles.list} onKeyDown={moveAlong}>
-        {entries.map((entry, index) => {
-          const current = holdsCurrentPage(entry, currentPath);
-          if (!('items' in entry)) {
+    <NavigationMenu.Root
+      asChild
+      value={open}
+      onValueChange={hover}
+      // From an open panel to the next there is no delay. Radix' own delay would forget panels that a press closes.
+      delayDuration={open ? 0 : openDelayMs}
+      skipDelayDuration={0}
+    >
+      {/* Radix would mark the menu as left-to-right, also on a right-to-left page. */}
+      <nav ref={nav} aria-label={name} dir={undefined} className={styles.menu}>
+        <ul className={styles.list} onKeyDownCapture={moveAlong}>
+          {entries.map((entry, index) => {
+            const current = holdsCurrentPage(entry, currentPath);
+            if (!('items' in entry)) {
+              return (
+                <li key={entry.name} className={styles.item}>
+                  <AgencyLink href={entry.path} aria-current={current ? 'page' : undefined} className={styles.entry}>
+                    <span className={styles.word}>{entry.name}</span>
+                  </AgencyLink>
+                </li>
+              );
+            }
+            const panel = `${id}-panel-${index}`;
             return (
-              <li key={entry.name} className={styles.item}>
-                <AgencyLink href={entry.path} aria-current={current ? 'page' : undefined} className={styles.entry}>
-                  <span className={styles.word}>{entry.name}</span>
-                </AgencyLink>
-              </li>
-            );
-          }
-          const button = `${id}-group-${index}`;
-          const panel = `${id}-panel-${index}`;
-          return (
-            <li
-              key={entry.name}
-              className={styles.item}
-              onPointerEnter={(event) => event.pointerType === 'mouse' && enter(panel)}
-              onPointerLeave={(event) => event.pointerType === 'mouse' && leave(panel)}
-              onBlur={(event) => open === panel && leavesWith(event) && close()}
-            >
-              <button
-                type="button"
-                id={button}
-                aria-expanded={open === panel}
-                aria-controls={panel}
-                aria-current={current || undefined}
-                className={styles.entry}
-                onClick={() => press(panel)}
-                onKeyDown={(event) => open === panel && moveIntoPanel(event)}
+              <NavigationMenu.Item
+                key={entry.name}
+                value={panel}
+                className={styles.item}
+                onBlur={(event) => open === panel && leavesWith(event) && close()}
               >
-                <span className={styles.word}>
-                  {entry.name}
-                  <Icon icon={ChevronDown} className={styles.chevron} />
-                </span>
-              </button>
-              <ul id={panel} aria-labelledby={button} data-agency-tone="white" className={styles.panel}>
-                {itemsOf(entry).map((item, position) => (
-                  <li key={item.name} className={position === entry.items.length ? firstOfMore : undefined}>
-                    <AgencyLink
-                      href={item.path}
-                      aria-current={isCurrentPage(item.path, currentPath) ? 'page' : undefined}
-                      className={styles.link}
-                      onClick={close}
-                    >
-                      {item.name}
-                    </AgencyLink>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
+                <NavigationMenu.Trigger
+                  type="button"
+                  aria-controls={panel}
+                  aria-current={current || undefined}
+                  className={styles.entry}
+                  onPointerEnter={enter}
+                  onClick={(event) => {
+                    event.preventDefault(); // Radix would close a panel that hovering has just opened.
+                    press(panel);
+                  }}
+                >
+                  <span className={styles.word}>
+                    {entry.name}
+                    <Icon icon={ChevronDown} className={styles.chevron} />
+                  </span>
+                </NavigationMenu.Trigger>
+                <NavigationMenu.Content
+                  asChild
+                  forceMount
+                  id={panel}
+                  dir={undefined}
+                  // Radix disables pointer events on closed panels; before hydration CSS opens them.
+                  style={{ pointerEvents: undefined }}
+                  onEscapeKeyDown={dismiss}
+                  onPointerDownOutside={(event) => {
+                    // A press of the own button opens and closes the panel.
+                    if (open !== panel || isInGroup(event.target, panel)) event.preventDefault();
+                    else close();
+                  }}
+                  // Radix would take the panel's links out of the tab order. `onBlur` of the group closes it instead.
+                  onFocusOutside={(event) => event.preventDefault()}
+                >
+                  <Panel open={open === panel}>
+                    {itemsOf(entry).map((item, position) => (
+                      <li key={item.name} className={position === entry.items.length ? firstOfMore : undefined}>
+                        <AgencyLink
+                          href={item.path}
+                          aria-current={isCurrentPage(item.path, currentPath) ? 'page' : undefined}
+                          className={styles.link}
+                          onClick={close}
+                        >
+                          {item.name}
+                        </AgencyLink>
+                      </li>
+                    ))}
+                  </Panel>
+                </NavigationMenu.Content>
+              </NavigationMenu.Item>
+            );
+          })}
+        </ul>
+      </nav>
+    </NavigationMenu.Root>
   );
+}
+
+/**
+ * The links of a group, in the HTML also while it is closed. Radix treats each mounted panel as an open layer: the last
+ * one would take Escape from the open panel and from dialogs. So Radix gets the element of the open panel only.
+ */
+function Panel({ open, ref, ...rest }: ComponentPropsWithRef<'ul'> & { open: boolean }) {
+  return <ul ref={open ? ref : undefined} data-agency-tone="white" className={styles.panel} {...rest} />;
 }
 
 /** Whether focus moves out of an element, rather than within it or out of the window. */
@@ -86,16 +136,17 @@ function leavesWith({ currentTarget, relatedTarget }: FocusEvent): boolean {
   return relatedTarget instanceof Node && !currentTarget.contains(relatedTarget);
 }
 
-/** Arrow keys, Home and End: along the bar, or along the panel that contains the focus. */
+/** Whether a target is in the group of a panel: on its button or in the panel. */
+function isInGroup(target: EventTarget | null, panel: string): boolean {
+  return target instanceof Node && (document.getElementById(panel)?.parentElement?.contains(target) ?? false);
+}
+
+/**
+ * Arrow keys, Home and End: along the bar, or along the panel that contains the focus. In the capture phase, because
+ * Radix leaves a key alone that is already handled.
+ */
 function moveAlong(event: KeyboardEvent<HTMLElement>) {
   const row = (event.target as HTMLElement).closest('ul');
   const controls = row?.querySelectorAll<HTMLElement>(':scope > li > :is(a, button)') ?? [];
   moveFocus(event, controls, row === event.currentTarget ? 'horizontal' : 'vertical');
-}
-
-/** Arrow down on the button of an open group: to the first link of its panel. */
-function moveIntoPanel(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== 'ArrowDown') return;
-  event.preventDefault();
-  event.currentTarget.parentElement?.querySelector('a')?.focus();
 }

@@ -20,6 +20,7 @@ import { holdsCurrentPage, isCurrentPage, itemsOf } from './is-current.js';
 import * as styles from './MobileMenu.css.js';
 import type { SiteHeaderLabels } from './SiteHeader.labels.js';
 import { useMediaChange } from './useMediaChange.js';
+import { usePageLeave } from './usePageLeave.js';
 
 /**
  * Invoker commands open and close the menu before hydration and without JavaScript. React has no types for them yet.
@@ -88,6 +89,7 @@ export function MobileMenu({ id, entries, action, currentPath, labels }: MobileM
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useCallback(() => closeMenu(dialog.current), []);
   useMediaChange(from.desktop, close);
+  usePageLeave(close);
 
   // In a layout effect, so that focus returns to the opener before the new page moves it.
   const shownPath = useRef(currentPath);

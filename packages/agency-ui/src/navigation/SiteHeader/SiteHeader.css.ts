@@ -27,7 +27,8 @@ export const header = style([
         },
         '@media': {
           '(forced-colors: active)': { borderBlockEnd: `${vars.stroke.hairline} solid` },
-          print: { position: 'static' },
+          // Twice the attribute, since the rule above has one too.
+          print: { selectors: { '&[data-header][data-header]': { position: 'static', boxShadow: 'none' } } },
         },
       },
     },
@@ -71,7 +72,7 @@ export const action = style({
     [sectionsLayer]: {
       display: 'none',
       alignSelf: 'center',
-      '@container': { [from.desktop]: { display: 'inline-flex' } },
+      '@container': { [from.desktop]: { '@media': { screen: { display: 'inline-flex' } } } },
     },
   },
 });

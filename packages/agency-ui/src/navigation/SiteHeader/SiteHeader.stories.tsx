@@ -21,7 +21,13 @@ const [story, team, values] = about.items as [Link, Link, Link];
 /** The entry after the last group. */
 const afterGroups = mainNavigation[mainNavigation.indexOf(about) + 1]?.name ?? '';
 
-const description = `The bar at the top of every page: the logo as home link, the main menu and the main action.
+const meta = {
+  title: 'Navigation/SiteHeader',
+  component: SiteHeader,
+  parameters: {
+    docs: {
+      description: {
+        component: `The bar at the top of every page: the logo as home link, the main menu and the main action.
 
 **Use it** once, first in the body after \`SkipLink\`. Set \`overHero\` on a page that starts with a dark hero; the hero then keeps \`vars.layout.headerHeight\` free at its top. Leave it out on all other pages: the bar is solid there, and the page’s \`main\` starts below it.
 
@@ -35,12 +41,30 @@ const description = `The bar at the top of every page: the logo as home link, th
 
 **State attributes.** \`data-header\` is \`transparent\` or \`solid\`, \`data-menus\` is \`native\` or \`scripted\`.
 
-**Keyboard.** Tab moves through links and group buttons. Enter or Space opens a group, arrow down enters it; arrow keys, Home and End move along; Escape closes it and returns focus to its button; Tab past the last link closes it. The mobile menu is a modal dialog: Escape closes it and returns focus to its button.`;
+**Parts.**
 
-const meta = {
-  title: 'Navigation/SiteHeader',
-  component: SiteHeader,
-  parameters: { docs: { description: { component: description }, story: { inline: false, height: '36rem' } } },
+- **Link home:** The logo; its accessible name is the brand’s name followed by its target.
+- **Main menu:** A navigation landmark with a plain list of links and groups.
+- **Group:** A button that shows and hides the links of its panel.
+- **Panel:** A list of links directly below its button, with no gap for the pointer.
+- **Action:** The only link styled as a button.
+- **Menu button:** Opens the mobile menu, even before JavaScript has loaded.
+- **Menu:** A modal dialog with every link; its groups collapse.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | Home link, links and groups in order, the action; through an open panel and out of it, which closes it. |
+| Enter or Space | On a group: opens and closes its panel; on the menu button: opens the menu. |
+| ↓ | On an open group: moves to the first link of its panel. |
+| ↑ or ↓ or Home or End | In a panel: move through its links. |
+| ← or → or Home or End | On a group or link of the main menu: move along it, following the text direction. |
+| Escape | In a panel or the menu: closes it and returns focus to its button. |`,
+      },
+      story: { inline: false, height: '36rem' },
+    },
+  },
   args: {
     logo: <Logo name={name} accent={nameAccent} mark={mark} />,
     homeLabel: home,
@@ -49,7 +73,6 @@ const meta = {
     currentPath: homeLink.path,
     overHero: true,
   },
-  argTypes: { logo: { control: false } },
   decorators: [
     (Story, { args }) => (
       <>
@@ -80,18 +103,66 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Over a dark hero the bar is transparent, with light text. */
+export const Default: Story = {};
+
 const header = () => within(document.body).getByRole('banner');
+
+/** On a page without a hero the bar is solid, and the content starts below it. */
+export const Solid: Story = {
+  args: { overHero: false, currentPath: '/faq' },
+  play: async () => {
+    await expect(header().dataset['header']).toBe('solid');
+    const main = within(document.body).getByRole('main');
+    await expect(main.getBoundingClientRect().top).toBeGreaterThanOrEqual(header().getBoundingClientRect().bottom);
+  },
+};
+
 const inHeader = () => within(header());
+
 const group = (label: string) => inHeader().getByRole('button', { name: label });
+
 const isOpen = (label: string) => group(label).getAttribute('aria-expanded') === 'true';
 
 /** Measures colours after transitions have ended. */
 const settled = () => waitFor(() => expect(document.getAnimations()).toHaveLength(0));
 
-const scrollPageTo = async (top: number) => {
-  scrollTo({ top, behavior: 'instant' });
-  await waitFor(() => expect(scrollY).toBe(top));
+const menu = () => within(document.body).queryByRole('dialog', { name: 'Menu' });
+
+const opener = () => within(document.body).getByRole('button', { name: 'Open menu' });
+
+const openMenu = async () => {
+  await userEvent.click(opener());
+  await waitFor(() => expect(menu()).toBeVisible());
+  await settled();
+  return within(menu() as HTMLElement);
 };
+
+/** The main menu is hidden below 60 rem. */
+const hasMainMenu = () => inHeader().queryByRole('navigation', { name: 'Main' }) !== null;
+
+/** Opens a group of the main menu, or of the mobile menu on a narrow screen. */
+async function openGroup(label: string) {
+  if (hasMainMenu()) {
+    await userEvent.click(group(label));
+    await expect(isOpen(label)).toBe(true);
+  } else {
+    const inMenu = await openMenu();
+    await userEvent.click(inMenu.getByText(label));
+  }
+}
+
+/** An open group shows its links in a panel below the bar, or in the mobile menu of a narrow screen. */
+export const OpenPanel: Story = {
+  args: { overHero: false },
+  play: async () => {
+    await openGroup(services.name);
+    await settled();
+  },
+};
+
+/** Without groups and without an action the menu is a plain list of links. */
+export const LinksOnly: Story = { args: { entries: links, action: undefined } };
 
 /** A fixed bar that is too wide does not make the page scroll: its end is just clipped. */
 const nothingRunsPastThePage = async () => {
@@ -104,143 +175,29 @@ const nothingRunsPastThePage = async () => {
   }
 };
 
-/** Prevents navigation out of the story. */
-const stayOnPage = (event: Event) => {
-  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
-};
-
-/** Over a hero: transparent, in the night tone. */
-export const Default: Story = {};
-
-/** Without a hero: solid, with reserved space above the page. */
-export const SolidOffHero: Story = {
-  args: { overHero: false, currentPath: '/faq' },
-  play: async () => {
-    await expect(header().dataset['header']).toBe('solid');
-    const main = within(document.body).getByRole('main');
-    await expect(main.getBoundingClientRect().top).toBeGreaterThanOrEqual(header().getBoundingClientRect().bottom);
+/** Long entries wrap inside the bar and the panel. */
+export const LongText: Story = {
+  args: {
+    overHero: false,
+    homeLabel: 'Kilimanjaro Experiential & Print Works, home',
+    logo: <Logo name="Kilimanjaro Experiential & Print Works" accent="&" />,
+    currentPath: '/sustainability',
+    action: { name: 'Request a consultation', path: '/inquiries' },
+    entries: [
+      { name: 'Welcome page', path: '/' },
+      {
+        name: 'Everything that we do',
+        items: [{ name: 'Internationalisation of corporate communication and events', path: '/services' }],
+      },
+      { name: 'Sustainability commitments', path: '/sustainability' },
+      { name: 'Questions and answers', path: '/faq' },
+      { name: 'Where to find us', path: '/contact' },
+    ],
   },
-};
-
-/** Transparent at 50 px, solid at 51 px, without layout shift. */
-export const TurnsSolidWhenScrolled: Story = {
   play: async () => {
-    const page = document.documentElement.scrollHeight;
-    await scrollPageTo(51);
-    await waitFor(() => expect(header().dataset['header']).toBe('solid'));
-    await scrollPageTo(50);
-    await waitFor(() => expect(header().dataset['header']).toBe('transparent'));
-    await scrollPageTo(51);
-    await waitFor(() => expect(header().dataset['header']).toBe('solid'));
-    await expect(document.documentElement.scrollHeight).toBe(page);
+    await openGroup('Everything that we do');
     await settled();
-  },
-};
-
-export const OpensOnHover: Story = {
-  play: async () => {
-    await expect(inHeader().queryByRole('link', { name: lastService.name })).toBeNull();
-    await userEvent.hover(group(services.name));
-    const last = await inHeader().findByRole('link', { name: lastService.name });
-    await settled();
-    await expect(last).toBeVisible();
-    const panel = document.getElementById(group(services.name).getAttribute('aria-controls') ?? '');
-    await expect(within(panel as HTMLElement).getAllByRole('link')).toHaveLength(
-      services.items.length + (services.more?.length ?? 0),
-    );
-    // No gap between the button and its panel.
-    const [above, below] = [group(services.name).getBoundingClientRect(), panel?.getBoundingClientRect()];
-    await expect(below?.top).toBeLessThanOrEqual(above.bottom);
-  },
-};
-
-/** Mouse users press what they hover: the first press keeps the panel open, the next one closes it. */
-export const StaysOpenOnClickAfterHover: Story = {
-  play: async () => {
-    await userEvent.hover(group(services.name));
-    await waitFor(() => expect(isOpen(services.name)).toBe(true));
-    await userEvent.click(group(services.name));
-    await expect(isOpen(services.name)).toBe(true);
-    await userEvent.click(group(services.name));
-    await expect(isOpen(services.name)).toBe(false);
-  },
-};
-
-/** Also if only hovering keeps the panel open, without focus in the header (WCAG 1.4.13). */
-export const EscapeClosesWhatHoverOpened: Story = {
-  play: async () => {
-    await userEvent.hover(group(about.name));
-    await userEvent.hover(await inHeader().findByRole('link', { name: team.name }));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(isOpen(about.name)).toBe(false));
-    await expect(inHeader().queryByRole('link', { name: team.name })).toBeNull();
-  },
-};
-
-export const OpensByKeyboard: Story = {
-  play: async () => {
-    group(services.name).focus();
-    await expect(isOpen(services.name)).toBe(false);
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(firstService.name));
-    await userEvent.keyboard('{End}');
-    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(lastService.name));
-    await settled();
-  },
-};
-
-export const EscapeReturnsFocus: Story = {
-  play: async () => {
-    for (const [groupName, link] of [
-      [about.name, story.name],
-      [services.name, firstService.name],
-    ] as const) {
-      group(groupName).focus();
-      await userEvent.keyboard('{Enter}{ArrowDown}');
-      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(link));
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(isOpen(groupName)).toBe(false));
-      await expect(group(groupName)).toHaveFocus();
-    }
-  },
-};
-
-export const LeavingWithTabCloses: Story = {
-  play: async () => {
-    group(about.name).focus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.tab();
-    await expect(document.activeElement).toHaveAccessibleName(story.name);
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(document.activeElement).toHaveAccessibleName(values.name);
-    await userEvent.tab();
-    await expect(document.activeElement).toHaveAccessibleName(afterGroups);
-    await waitFor(() => expect(isOpen(about.name)).toBe(false));
-  },
-};
-
-export const ChoosingALinkCloses: Story = {
-  play: async ({ canvasElement }) => {
-    canvasElement.addEventListener('click', stayOnPage);
-    await userEvent.click(group(services.name));
-    await userEvent.click(inHeader().getByRole('link', { name: fourthService.name }));
-    await expect(isOpen(services.name)).toBe(false);
-  },
-};
-
-/** The link and the button of its group. */
-export const MarksCurrentPage: Story = {
-  args: { overHero: false, currentPath: thirdService.path },
-  play: async () => {
-    await expect(group(services.name)).toHaveAttribute('aria-current', 'true');
-    await expect(group(about.name)).not.toHaveAttribute('aria-current');
-    await expect(inHeader().getByRole('link', { name: homeLink.name })).not.toHaveAttribute('aria-current');
-    await userEvent.click(group(services.name));
-    const current = inHeader().getAllByRole('link', { current: 'page' });
-    await expect(current.map((link) => link.textContent)).toEqual([thirdService.name]);
-    await settled();
+    if (hasMainMenu()) await nothingRunsPastThePage();
   },
 };
 
@@ -261,18 +218,10 @@ const smallScreen: Story = {
   ),
 };
 
-const opener = () => within(document.body).getByRole('button', { name: 'Open menu' });
-const menu = () => within(document.body).queryByRole('dialog', { name: 'Menu' });
-const openMenu = async () => {
-  await userEvent.click(opener());
-  await waitFor(() => expect(menu()).toBeVisible());
-  await settled();
-  return within(menu() as HTMLElement);
-};
-const menuIsClosed = () => waitFor(() => expect(menu()).toBeNull());
-
-export const MobileMenuOpens: Story = {
+/** The mobile menu covers the page, with focus on its close button and the current group open. */
+export const MobileMenuOpen: Story = {
   ...smallScreen,
+  tags: ['wcag:2.4.3'],
   play: async () => {
     const inMenu = await openMenu();
     await expect(inMenu.getByRole('button', { name: 'Close menu' })).toHaveFocus();
@@ -283,8 +232,169 @@ export const MobileMenuOpens: Story = {
   },
 };
 
+/** Without groups the main menu has links and no buttons. */
+export const LinksOnlyHasNoButtons: Story = {
+  ...LinksOnly,
+  tags: ['test-only', 'wcag:1.3.1'],
+  play: async () => {
+    const menu = inHeader().getByRole('navigation', { name: 'Main' });
+    await expect(within(menu).getAllByRole('link')).toHaveLength(links.length);
+    await expect(within(menu).queryByRole('button')).toBeNull();
+  },
+};
+
+const scrollPageTo = async (top: number) => {
+  scrollTo({ top, behavior: 'instant' });
+  await waitFor(() => expect(scrollY).toBe(top));
+};
+
+/** The bar is transparent at 50 px and solid at 51 px, without layout shift. */
+export const TurnsSolidWhenScrolled: Story = {
+  tags: ['test-only'],
+  play: async () => {
+    const page = document.documentElement.scrollHeight;
+    await scrollPageTo(51);
+    await waitFor(() => expect(header().dataset['header']).toBe('solid'));
+    await scrollPageTo(50);
+    await waitFor(() => expect(header().dataset['header']).toBe('transparent'));
+    await scrollPageTo(51);
+    await waitFor(() => expect(header().dataset['header']).toBe('solid'));
+    await expect(document.documentElement.scrollHeight).toBe(page);
+    await settled();
+  },
+};
+
+/** A panel opens on hover, without a gap between it and its button. */
+export const OpensOnHover: Story = {
+  tags: ['test-only', 'wcag:1.4.13'],
+  play: async () => {
+    await expect(inHeader().queryByRole('link', { name: lastService.name })).toBeNull();
+    await userEvent.hover(group(services.name));
+    const last = await inHeader().findByRole('link', { name: lastService.name });
+    await settled();
+    await expect(last).toBeVisible();
+    const panel = document.getElementById(group(services.name).getAttribute('aria-controls') ?? '');
+    await expect(within(panel as HTMLElement).getAllByRole('link')).toHaveLength(
+      services.items.length + (services.more?.length ?? 0),
+    );
+    // No gap between the button and its panel.
+    const [above, below] = [group(services.name).getBoundingClientRect(), panel?.getBoundingClientRect()];
+    await expect(below?.top).toBeLessThanOrEqual(above.bottom);
+  },
+};
+
+/** The click that follows a hover keeps the panel open, and the next one closes it. */
+export const StaysOpenOnClickAfterHover: Story = {
+  tags: ['test-only', 'wcag:1.4.13'],
+  play: async () => {
+    await userEvent.hover(group(services.name));
+    await waitFor(() => expect(isOpen(services.name)).toBe(true));
+    await userEvent.click(group(services.name));
+    await expect(isOpen(services.name)).toBe(true);
+    await userEvent.click(group(services.name));
+    await expect(isOpen(services.name)).toBe(false);
+  },
+};
+
+/** Escape closes a panel that only the pointer keeps open. */
+export const EscapeClosesAHoveredPanel: Story = {
+  tags: ['test-only', 'wcag:1.4.13'],
+  play: async () => {
+    await userEvent.hover(group(about.name));
+    await userEvent.hover(await inHeader().findByRole('link', { name: team.name }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(isOpen(about.name)).toBe(false));
+    await expect(inHeader().queryByRole('link', { name: team.name })).toBeNull();
+  },
+};
+
+/** Enter opens a group, and arrow down and End move through its links. */
+export const OpensByKeyboard: Story = {
+  tags: ['test-only', 'wcag:2.1.1', 'wcag:3.2.1'],
+  play: async () => {
+    group(services.name).focus();
+    await expect(isOpen(services.name)).toBe(false);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(firstService.name));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(lastService.name));
+    await settled();
+  },
+};
+
+/** Escape closes a panel and returns focus to its button. */
+export const EscapeReturnsFocus: Story = {
+  tags: ['test-only', 'wcag:2.4.3'],
+  play: async () => {
+    for (const [groupName, link] of [
+      [about.name, story.name],
+      [services.name, firstService.name],
+    ] as const) {
+      group(groupName).focus();
+      await userEvent.keyboard('{Enter}{ArrowDown}');
+      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(link));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(isOpen(groupName)).toBe(false));
+      await expect(group(groupName)).toHaveFocus();
+    }
+  },
+};
+
+/** Tab moves through an open panel, and past its last link closes it. */
+export const TabClosesThePanel: Story = {
+  tags: ['test-only', 'wcag:2.1.2'],
+  play: async () => {
+    group(about.name).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveAccessibleName(story.name);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveAccessibleName(values.name);
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveAccessibleName(afterGroups);
+    await waitFor(() => expect(isOpen(about.name)).toBe(false));
+  },
+};
+
+/** Prevents navigation out of the story. */
+const stayOnPage = (event: Event) => {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+};
+
+/** A click on a link of a panel closes the panel. */
+export const LinkClosesThePanel: Story = {
+  tags: ['test-only'],
+  play: async ({ canvasElement }) => {
+    canvasElement.addEventListener('click', stayOnPage);
+    await userEvent.click(group(services.name));
+    await userEvent.click(inHeader().getByRole('link', { name: fourthService.name }));
+    await expect(isOpen(services.name)).toBe(false);
+  },
+};
+
+/** The link of the current page and the button of its group are marked for assistive technology. */
+export const MarksCurrentPage: Story = {
+  tags: ['test-only', 'wcag:4.1.2'],
+  args: { overHero: false, currentPath: thirdService.path },
+  play: async () => {
+    await expect(group(services.name)).toHaveAttribute('aria-current', 'true');
+    await expect(group(about.name)).not.toHaveAttribute('aria-current');
+    await expect(inHeader().getByRole('link', { name: homeLink.name })).not.toHaveAttribute('aria-current');
+    await userEvent.click(group(services.name));
+    const current = inHeader().getAllByRole('link', { current: 'page' });
+    await expect(current.map((link) => link.textContent)).toEqual([thirdService.name]);
+    await settled();
+  },
+};
+
+const menuIsClosed = () => waitFor(() => expect(menu()).toBeNull());
+
+/** The close button and Escape close the mobile menu and return focus to its button. */
 export const MobileMenuReturnsFocus: Story = {
   ...smallScreen,
+  tags: ['test-only', 'wcag:2.1.2', 'wcag:2.4.3'],
   play: async () => {
     const inMenu = await openMenu();
     await userEvent.click(inMenu.getByRole('button', { name: 'Close menu' }));
@@ -299,8 +409,10 @@ export const MobileMenuReturnsFocus: Story = {
   },
 };
 
+/** A press on a group of the mobile menu shows its links, and another one hides them. */
 export const MobileMenuCollapsesGroups: Story = {
   ...smallScreen,
+  tags: ['test-only'],
   play: async () => {
     const inMenu = await openMenu();
     const link = inMenu.getByText(fourthService.name);
@@ -313,8 +425,10 @@ export const MobileMenuCollapsesGroups: Story = {
   },
 };
 
+/** Every kind of link closes the mobile menu. */
 export const MobileMenuClosesOnLink: Story = {
   ...smallScreen,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     canvasElement.addEventListener('click', stayOnPage);
     for (const link of [afterGroups, values.name, quoteAction.name]) {
@@ -326,10 +440,11 @@ export const MobileMenuClosesOnLink: Story = {
   },
 };
 
-/** Long words wrap inside their entry; nothing overflows the page. */
 const publishedHeight = () => document.documentElement.style.getPropertyValue('--agency-header-height');
 
-export const LeavesTheTokenWhereItFits: Story = {
+/** A bar of normal height publishes no height, and the scroll padding covers it. */
+export const KeepsTheHeightToken: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const header = canvas.getByRole('banner');
     await waitFor(() => expect(header).toHaveAttribute('data-menus', 'scripted'));
@@ -340,8 +455,9 @@ export const LeavesTheTokenWhereItFits: Story = {
   },
 };
 
-/** Text at 200 %, in a header as narrow as a phone. */
-export const PublishesItsHeightWhereTextWraps: Story = {
+/** A bar that is higher because text wraps or is enlarged publishes its height. */
+export const PublishesItsHeight: Story = {
+  tags: ['test-only', 'wcag:2.4.11'],
   args: {
     overHero: false,
     style: { insetInlineEnd: 'auto', inlineSize: '12rem' },
@@ -372,42 +488,9 @@ export const PublishesItsHeightWhereTextWraps: Story = {
   },
 };
 
-export const LongWords: Story = {
-  args: {
-    overHero: false,
-    homeLabel: 'Kilimanjaro Experiential & Print Works, home',
-    logo: <Logo name="Kilimanjaro Experiential & Print Works" accent="&" />,
-    currentPath: '/sustainability',
-    action: { name: 'Request a consultation', path: '/inquiries' },
-    entries: [
-      { name: 'Welcome page', path: '/' },
-      {
-        name: 'Everything that we do',
-        items: [{ name: 'Internationalisation of corporate communication and events', path: '/services' }],
-      },
-      { name: 'Sustainability commitments', path: '/sustainability' },
-      { name: 'Questions and answers', path: '/faq' },
-      { name: 'Where to find us', path: '/contact' },
-    ],
-  },
-  play: async () => {
-    await userEvent.click(group('Everything that we do'));
-    await settled();
-    await nothingRunsPastThePage();
-  },
-};
-
-/** Without an action, and without groups. */
-export const LinksOnly: Story = {
-  args: { entries: links, action: undefined },
-  play: async () => {
-    const menu = inHeader().getByRole('navigation', { name: 'Main' });
-    await expect(within(menu).getAllByRole('link')).toHaveLength(links.length);
-    await expect(within(menu).queryByRole('button')).toBeNull();
-  },
-};
-
+/** In right-to-left text the logo is on the right, and the left arrow key moves to the next group. */
 export const RightToLeft: Story = {
+  tags: ['test-only'],
   args: { overHero: false, currentPath: thirdService.path },
   globals: { direction: 'rtl' },
   play: async () => {
@@ -424,8 +507,9 @@ export const RightToLeft: Story = {
   },
 };
 
-/** With reduced motion nothing slides or fades. */
+/** With reduced motion a panel opens without an animation. */
 export const ReducedMotion: Story = {
+  tags: ['test-only'],
   globals: { motion: 'reduced' },
   play: async () => {
     await userEvent.click(group(services.name));
@@ -433,7 +517,9 @@ export const ReducedMotion: Story = {
   },
 };
 
+/** An open panel takes the colours of the microsite theme. */
 export const Microsite: Story = {
+  tags: ['test-only'],
   args: { overHero: false, currentPath: '/blog' },
   globals: { theme: 'microsite' },
   play: async () => {
@@ -441,5 +527,3 @@ export const Microsite: Story = {
     await settled();
   },
 };
-
-export const Playground: Story = {};

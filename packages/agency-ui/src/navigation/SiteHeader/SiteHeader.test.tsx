@@ -29,6 +29,14 @@ const serverHtml = (more: Partial<SiteHeaderProps> = {}) => renderToString(<Site
 const paths = (root: ParentNode) => [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 const group = (name: string) => screen.getByRole('button', { name });
 const isOpen = (name: string) => group(name).getAttribute('aria-expanded') === 'true';
+const panel = (name: string) => document.getElementById(group(name).getAttribute('aria-controls') ?? '');
+
+/** Moves a pointer onto a group's button, without moving it off another one. */
+function pointAt(name: string, pointerType = 'mouse') {
+  fireEvent.pointerEnter(group(name), { pointerType });
+  fireEvent.pointerMove(group(name), { pointerType });
+}
+const pointAway = (name: string) => fireEvent.pointerLeave(group(name), { pointerType: 'mouse' });
 
 const everyPath = ['/', '/services/events', '/services/expos', '/about/team', '/blog'];
 
@@ -61,7 +69,7 @@ afterEach(() => {
 });
 
 describe('the HTML of the server', () => {
-  it('contains every link twice, for wide and for small screens', () => {
+  it('contains every link twice, for wide and for small screens', { tags: ['wcag:1.3.1'] }, () => {
     const body = parse(serverHtml());
     const [wide, small] = body.querySelectorAll('nav');
     expect(paths(wide!)).toEqual(everyPath);
@@ -140,6 +148,8 @@ describe('hydration', () => {
     const { page, leave } = await hydrate(() => {});
     expect(page.querySelector('header')?.dataset['menus']).toBe('scripted');
     expect(page.querySelector('[aria-expanded="true"]')).toBeNull();
+    // Closed panels stay in the document.
+    expect(paths(page.querySelector('nav')!)).toEqual(everyPath);
     await leave();
   });
 
@@ -184,8 +194,7 @@ describe('the groups of a wide screen', () => {
     render(<SiteHeader {...props} />);
     vi.useFakeTimers();
     try {
-      const mouse = { pointerType: 'mouse' };
-      fireEvent.pointerEnter(group('Services'), mouse);
+      pointAt('Services');
       act(() => vi.advanceTimersByTime(50));
       fireEvent.click(group('Services'));
       expect(isOpen('Services')).toBe(true);
@@ -193,8 +202,8 @@ describe('the groups of a wide screen', () => {
       act(() => vi.advanceTimersByTime(1000));
       expect(isOpen('Services')).toBe(false);
       // Hovering again opens it again.
-      fireEvent.pointerLeave(group('Services'), mouse);
-      fireEvent.pointerEnter(group('Services'), mouse);
+      pointAway('Services');
+      pointAt('Services');
       act(() => vi.advanceTimersByTime(1000));
       expect(isOpen('Services')).toBe(true);
     } finally {
@@ -202,7 +211,7 @@ describe('the groups of a wide screen', () => {
     }
   });
 
-  it('opens and closes by touch', async () => {
+  it('opens and closes by touch', { tags: ['wcag:2.5.2'] }, async () => {
     const user = userEvent.setup();
     render(<SiteHeader {...props} />);
     const tap = (name: string) => user.pointer({ keys: '[TouchA]', target: group(name) });
@@ -214,14 +223,16 @@ describe('the groups of a wide screen', () => {
     expect(isOpen('About Us')).toBe(false);
   });
 
-  it('points aria-controls at a panel that exists', async () => {
+  it('points aria-controls at a panel that exists, and names the panel by its button', {
+    tags: ['wcag:4.1.2'],
+  }, async () => {
     const user = userEvent.setup();
     render(<SiteHeader {...props} />);
     for (const state of ['closed', 'open']) {
-      const panel = document.getElementById(group('Services').getAttribute('aria-controls') ?? '');
-      expect(paths(panel!), state).toEqual(['/services/events', '/services/expos']);
-      await user.click(group('Services'));
+      expect(paths(panel('Services')!), state).toEqual(['/services/events', '/services/expos']);
+      if (state === 'closed') await user.click(group('Services'));
     }
+    expect(panel('Services')).toBe(screen.getByRole('list', { name: 'Services' }));
   });
 
   it.each(['Services', 'About Us'])('closes %s with Escape and returns focus to its button', async (name) => {
@@ -247,10 +258,12 @@ describe('the groups of a wide screen', () => {
     expect(document.activeElement).toBe(home);
   });
 
-  it('leaves Escape to others', async () => {
+  it('leaves Escape to others, unless a panel is open', async () => {
     render(<SiteHeader {...props} />);
     expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true);
     await userEvent.click(group('Services'));
+    expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(false);
+    expect(isOpen('Services')).toBe(false);
     expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true);
   });
 
@@ -258,8 +271,7 @@ describe('the groups of a wide screen', () => {
     const user = userEvent.setup();
     render(<SiteHeader {...props} />);
     await user.click(group('Services'));
-    const panel = document.getElementById(group('Services').getAttribute('aria-controls') ?? '')!;
-    await user.pointer({ keys: '[TouchA]', target: panel });
+    await user.pointer({ keys: '[TouchA]', target: panel('Services')! });
     expect(isOpen('Services')).toBe(true);
     await user.pointer({ keys: '[TouchA]', target: document.body });
     expect(isOpen('Services')).toBe(false);
@@ -268,27 +280,31 @@ describe('the groups of a wide screen', () => {
   it.each([
     ['ltr', '{ArrowRight}', '{ArrowLeft}'],
     ['rtl', '{ArrowLeft}', '{ArrowRight}'],
-  ] as const)('moves along the bar with arrow keys, Home and End (%s)', async (direction, forward, back) => {
-    const user = userEvent.setup();
-    render(<SiteHeader {...props} />);
-    for (const list of document.querySelectorAll('ul')) list.style.direction = direction;
-    const [bar] = screen.getAllByRole('navigation', { name: 'Main' });
-    within(bar!).getByRole('link', { name: 'Home' }).focus();
-    const reached = async (keys: string) => {
-      await user.keyboard(keys);
-      return document.activeElement?.textContent;
-    };
-    expect(await reached(forward)).toBe('Services');
-    expect(await reached(forward)).toBe('About Us');
-    expect(await reached(back)).toBe('Services');
-    expect(await reached('{End}')).toBe('Blog');
-    expect(await reached(forward)).toBe('Home');
-    // Arrow down enters an open panel only.
-    expect(await reached('{ArrowDown}')).toBe('Home');
-    expect(await reached(`${forward}{ArrowDown}`)).toBe('Services');
-  });
+  ] as const)(
+    'moves along the bar with arrow keys, Home and End (%s)',
+    { tags: ['wcag:2.1.1'] },
+    async (direction, forward, back) => {
+      const user = userEvent.setup();
+      render(<SiteHeader {...props} />);
+      for (const list of document.querySelectorAll('ul')) list.style.direction = direction;
+      const [bar] = screen.getAllByRole('navigation', { name: 'Main' });
+      within(bar!).getByRole('link', { name: 'Home' }).focus();
+      const reached = async (keys: string) => {
+        await user.keyboard(keys);
+        return document.activeElement?.textContent;
+      };
+      expect(await reached(forward)).toBe('Services');
+      expect(await reached(forward)).toBe('About Us');
+      expect(await reached(back)).toBe('Services');
+      expect(await reached('{End}')).toBe('Blog');
+      expect(await reached(forward)).toBe('Home');
+      // Arrow down enters an open panel only.
+      expect(await reached('{ArrowDown}')).toBe('Home');
+      expect(await reached(`${forward}{ArrowDown}`)).toBe('Services');
+    },
+  );
 
-  it('moves through an open panel with arrow keys, Home and End', async () => {
+  it('moves through an open panel with arrow keys, Home and End', { tags: ['wcag:2.1.1'] }, async () => {
     const user = userEvent.setup();
     render(<SiteHeader {...props} />);
     group('Services').focus();
@@ -335,7 +351,56 @@ describe('the groups of a wide screen', () => {
     await user.tab();
     vi.useFakeTimers();
     try {
-      fireEvent.pointerLeave(group('About Us'), { pointerType: 'mouse' });
+      pointAway('About Us');
+      act(() => vi.advanceTimersByTime(1000));
+      expect(isOpen('About Us')).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  // The pointer that left a group once closed any open panel, and focus fell to the body.
+  it('keeps a panel with focus open while the pointer crosses another group', { tags: ['wcag:2.4.3'] }, async () => {
+    const user = userEvent.setup();
+    render(<SiteHeader {...props} />);
+    group('Services').focus();
+    await user.keyboard('{Enter}');
+    await user.tab();
+    const link = document.activeElement;
+    expect(link?.textContent).toBe('Events');
+    vi.useFakeTimers();
+    try {
+      pointAt('About Us');
+      act(() => vi.advanceTimersByTime(1000));
+      pointAway('About Us');
+      act(() => vi.advanceTimersByTime(1000));
+      expect([isOpen('Services'), isOpen('About Us')]).toEqual([true, false]);
+      expect(document.activeElement).toBe(link);
+    } finally {
+      vi.useRealTimers();
+    }
+    await user.keyboard('{Escape}');
+    expect(isOpen('Services')).toBe(false);
+    expect(document.activeElement).toBe(group('Services'));
+    // The pointer opens panels again.
+    await user.hover(group('About Us'));
+    await waitFor(() => expect(isOpen('About Us')).toBe(true));
+  });
+
+  it('waits again before a hover opens, after a press has closed a panel', async () => {
+    const user = userEvent.setup();
+    render(<SiteHeader {...props} />);
+    await user.hover(group('Services'));
+    await waitFor(() => expect(isOpen('Services')).toBe(true));
+    await user.click(group('Services'));
+    await user.click(group('Services'));
+    expect(isOpen('Services')).toBe(false);
+    vi.useFakeTimers();
+    try {
+      pointAway('Services');
+      pointAt('About Us');
+      act(() => vi.advanceTimersByTime(100));
+      expect(isOpen('About Us')).toBe(false);
       act(() => vi.advanceTimersByTime(1000));
       expect(isOpen('About Us')).toBe(true);
     } finally {
@@ -350,7 +415,7 @@ describe('the groups of a wide screen', () => {
     vi.useFakeTimers();
     try {
       const enter = (name: string) => {
-        fireEvent.pointerEnter(group(name), { pointerType: 'mouse' });
+        pointAt(name);
         act(() => vi.advanceTimersByTime(0));
       };
       enter('About Us');
@@ -367,10 +432,10 @@ describe('the groups of a wide screen', () => {
     render(<SiteHeader {...props} />);
     vi.useFakeTimers();
     try {
-      fireEvent.pointerEnter(group('Services'), { pointerType: 'mouse' });
+      pointAt('Services');
       act(() => vi.advanceTimersByTime(100));
-      fireEvent.pointerLeave(group('Services'), { pointerType: 'mouse' });
-      fireEvent.pointerEnter(group('About Us'), { pointerType: 'touch' });
+      pointAway('Services');
+      pointAt('About Us', 'touch');
       act(() => vi.advanceTimersByTime(1000));
       expect([isOpen('Services'), isOpen('About Us')]).toEqual([false, false]);
     } finally {
@@ -378,20 +443,19 @@ describe('the groups of a wide screen', () => {
     }
   });
 
-  it('closes shortly after the pointer has left, unless it returns', async () => {
+  it('closes shortly after the pointer has left, unless it returns', { tags: ['wcag:1.4.13'] }, async () => {
     const user = userEvent.setup();
     render(<SiteHeader {...props} />);
     await user.hover(group('Services'));
     await waitFor(() => expect(isOpen('Services')).toBe(true));
     vi.useFakeTimers();
     try {
-      const mouse = { pointerType: 'mouse' };
-      fireEvent.pointerLeave(group('Services'), mouse);
+      pointAway('Services');
       act(() => vi.advanceTimersByTime(100));
-      fireEvent.pointerEnter(group('Services'), mouse);
+      pointAt('Services');
       act(() => vi.advanceTimersByTime(1000));
       expect(isOpen('Services')).toBe(true);
-      fireEvent.pointerLeave(group('Services'), mouse);
+      pointAway('Services');
       act(() => vi.advanceTimersByTime(1000));
       expect(isOpen('Services')).toBe(false);
     } finally {
@@ -489,4 +553,24 @@ it('has no duplicate ids with two headers on a page', () => {
   const ids = [...body.querySelectorAll('[id]')].map((element) => element.id);
   expect(ids.length).toBeGreaterThan(8);
   expect(ids).toEqual([...new Set(ids)]);
+});
+
+describe.each(['pagehide', 'popstate'])('%s', (type) => {
+  const leave = () => act(() => void dispatchEvent(new Event(type)));
+
+  it('closes an open group, so that the visitor returns to the page without it', () => {
+    render(<SiteHeader {...props} />);
+    fireEvent.click(group('Services'));
+    expect(isOpen('Services')).toBe(true);
+    leave();
+    expect(isOpen('Services')).toBe(false);
+  });
+
+  it('closes the menu of small screens', () => {
+    render(<SiteHeader {...props} />);
+    const menu = document.querySelector('dialog');
+    act(() => menu?.showModal());
+    leave();
+    expect(menu?.open).toBe(false);
+  });
 });

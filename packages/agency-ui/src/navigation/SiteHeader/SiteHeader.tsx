@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentPropsWithRef, type ReactNode, startTransition, useEffect, useId, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, Suspense, useCallback, useId, useState } from 'react';
 import type { NavigationEntry, NavigationItem } from '../../entities/index.js';
 import {
   AgencyLink,
@@ -8,6 +8,7 @@ import {
   ButtonLink,
   Container,
   classes,
+  linkSlot,
   useLabels,
   VisuallyHidden,
 } from '../../primitives/index.js';
@@ -23,7 +24,11 @@ import { useScrolledPast } from './useScrolledPast.js';
 export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   /** The brand, usually a `Logo`. The header wraps it in the link home. */
   logo: ReactNode;
-  /** @default '/' */
+  /**
+   * Path of the home page, to which the logo links.
+   *
+   * @default '/'
+   */
   homePath?: string;
   /**
    * Accessible name of the link home. It must contain the visible text of the logo (WCAG 2.5.3).
@@ -44,6 +49,7 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
    * @default false
    */
   overHero?: boolean;
+  /** Replaces single texts of the component itself. The others keep their defaults. */
   labels?: Partial<SiteHeaderLabels>;
 }
 
@@ -70,10 +76,9 @@ export function SiteHeader({
   const menuId = useId();
   const scrolled = useScrolledPast(headerScrollThreshold);
   const transparent = overHero && !scrolled;
-  // Set in the same render as the effect of `useOpenGroup`, so that a menu opened by CSS stays open. It is a transition,
-  // because it is not urgent and hydration has just used the main thread.
+  // Set by the main menu after its hydration, together with its open panel, so that a panel opened by CSS stays open.
   const [scripted, setScripted] = useState(false);
-  useEffect(() => startTransition(() => setScripted(true)), []);
+  const takeOver = useCallback(() => setScripted(true), []);
 
   return (
     <>
@@ -86,10 +91,13 @@ export function SiteHeader({
       >
         <Container data-part="bar" className={styles.bar}>
           <AgencyLink href={homePath} aria-label={homeLabel} className={styles.home}>
-            {logo}
-            {!homeLabel && <VisuallyHidden> {labels.home}</VisuallyHidden>}
+            <span className={linkSlot}>{logo}</span>
+            {!homeLabel && <VisuallyHidden>{` ${labels.home}`}</VisuallyHidden>}
           </AgencyLink>
-          <MainMenu name={labels.main} entries={entries} currentPath={currentPath} />
+          {/* A Suspense boundary hydrates separately: Radix renders its menu twice, which would block the main thread for longer. */}
+          <Suspense>
+            <MainMenu name={labels.main} entries={entries} currentPath={currentPath} onHydrated={takeOver} />
+          </Suspense>
           {action && (
             <ButtonLink
               href={action.path}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { subscribeToMedia } from '../../primitives/index.js';
 
 /**
  * Calls a function when the result of a media query changes.
@@ -9,9 +10,5 @@ import { useEffect } from 'react';
  * @param onChange - Must be stable (`useCallback`): a new function subscribes again.
  */
 export function useMediaChange(query: string, onChange: () => void): void {
-  useEffect(() => {
-    const list = matchMedia(query);
-    list.addEventListener('change', onChange);
-    return () => list.removeEventListener('change', onChange);
-  }, [query, onChange]);
+  useEffect(() => subscribeToMedia(query, onChange), [query, onChange]);
 }

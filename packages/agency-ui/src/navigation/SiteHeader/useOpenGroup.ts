@@ -3,12 +3,7 @@
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { from } from '../../theme/index.js';
 import { useMediaChange } from './useMediaChange.js';
-
-/** Delay before hovering opens a panel, in ms: the pointer may only cross the button. */
-const openDelayMs = 200;
-
-/** Delay before a panel that the pointer has left closes, in ms: the pointer may return. */
-const closeDelayMs = 150;
+import { usePageLeave } from './usePageLeave.js';
 
 interface OpenGroup {
   /** Id of the open panel, or ''. */
@@ -19,7 +14,6 @@ interface OpenGroup {
 
 const none: OpenGroup = { panel: '', by: 'press' };
 
-/** The pointer must not close a panel that contains the focus: focus would be lost. */
 const holdsFocus = (panel: string) => document.getElementById(panel)?.contains(document.activeElement) ?? false;
 
 /**
@@ -27,74 +21,67 @@ const holdsFocus = (panel: string) => document.getElementById(panel)?.contains(d
  *
  * - Hovering opens a panel. The next press keeps it open, since mouse users press what they hover; the press after that
  *   closes it. A panel opened by a press (touch, pen, keyboard) is closed by the next press.
- * - Escape, a press outside, a change of page, or a width without the main menu closes it.
+ * - The pointer never closes a panel that contains the focus: focus would be lost.
+ * - A change of page, leaving it, going back or forward, or a width without the main menu closes it.
  * - Before hydration CSS opens panels by `:hover` and `:focus-within`. A panel that is open then stays open.
  *
  * @param root - Contains each group as a list item: a button, followed by its panel.
  * @param currentPath - Path of the current page.
+ * @param onHydrated - Called after hydration, in the same update that keeps a panel open.
  */
-export function useOpenGroup(root: RefObject<HTMLElement | null>, currentPath: string | undefined) {
+export function useOpenGroup(
+  root: RefObject<HTMLElement | null>,
+  currentPath: string | undefined,
+  onHydrated: () => void,
+) {
   const [{ panel: open, by }, setState] = useState(none);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The panel whose button was pressed since the pointer entered it. */
+  const pressed = useRef('');
   const [shownPath, setShownPath] = useState(currentPath);
   if (shownPath !== currentPath) {
     setShownPath(currentPath);
     setState(none);
   }
 
-  /** Any other change comes first: it cancels this one. */
-  const setLater = (state: OpenGroup, delayMs: number) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(setState, delayMs, state);
-  };
-  const setNow = useCallback((state: OpenGroup) => {
-    clearTimeout(timer.current);
-    setState(state);
-  }, []);
-  const close = useCallback(() => setNow(none), [setNow]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const close = useCallback(() => setState(none), []);
   useMediaChange(from.desktop, close);
+  usePageLeave(close);
 
   useEffect(() => {
     const panels = Array.from(root.current?.querySelectorAll('li > ul') ?? []);
     const shown = panels.find(
       ({ parentElement: group }) => group?.matches(':hover') || group?.contains(document.activeElement),
     );
-    if (shown) startTransition(() => setState({ panel: shown.id, by: 'hover' }));
-  }, [root]);
-
-  useEffect(() => {
-    const group = document.getElementById(open)?.parentElement;
-    if (!group) return;
-    const handleEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      if (group.contains(document.activeElement)) group.querySelector('button')?.focus();
-      close();
-    };
-    const handlePress = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !group.contains(target)) close();
-    };
-    document.addEventListener('keydown', handleEscape);
-    document.addEventListener('pointerdown', handlePress);
-    return () => {
-      document.removeEventListener('keydown', handleEscape);
-      document.removeEventListener('pointerdown', handlePress);
-    };
-  }, [open, close]);
+    // Not urgent, and hydration has just used the main thread.
+    startTransition(() => {
+      if (shown) setState({ panel: shown.id, by: 'hover' });
+      onHydrated();
+    });
+  }, [root, onHydrated]);
 
   return {
     /** Id of the open panel, or ''. */
     open,
-    /** Handles a press of a group's button. */
-    press: (panel: string) => setNow(open === panel && by === 'press' ? none : { panel, by: 'press' }),
-    /** Handles the pointer over a group. From an open group to another there is no delay. */
-    enter: (panel: string) => {
-      if (open === panel || holdsFocus(open)) clearTimeout(timer.current);
-      else setLater({ panel, by: 'hover' }, open ? 0 : openDelayMs);
+    /** Handles hovering: the panel under the pointer, or '' shortly after the pointer has left. */
+    hover: (panel: string) => {
+      // It is delayed. A press in the meantime wins.
+      const overridden = panel !== '' && panel === pressed.current;
+      if (!overridden && !holdsFocus(open)) setState(panel ? { panel, by: 'hover' } : none);
     },
-    /** Handles the pointer that leaves a group. */
-    leave: (panel: string) => {
-      if (!holdsFocus(panel)) setLater(none, closeDelayMs);
+    /** Handles the pointer that enters a group's button. */
+    enter: () => {
+      pressed.current = '';
+    },
+    /** Handles a press of a group's button. */
+    press: (panel: string) => {
+      pressed.current = panel;
+      setState(open === panel && by === 'press' ? none : { panel, by: 'press' });
+    },
+    /** Handles Escape. Focus in the group returns to its button. */
+    dismiss: () => {
+      const group = document.getElementById(open)?.parentElement;
+      if (group?.contains(document.activeElement)) group.querySelector('button')?.focus();
+      close();
     },
     close,
   };

@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Container, Heading, Section } from '../../primitives/index.js';
+import { rendersNothing } from '../../story-nothing.js';
 import { SkipLink } from './SkipLink.js';
 
-const description = `The first Tab stop of every page: a link past the header to the content (WCAG 2.4.1). It is visible only while focused.
+const meta = {
+  title: 'Navigation/SkipLink',
+  component: SkipLink,
+  parameters: {
+    docs: {
+      description: {
+        component: `The first Tab stop of every page: a link past the header to the content (WCAG 2.4.1). It is visible only while focused.
 
 **Use it** once, first in the body, with a \`main\` that has the target id and \`tabindex="-1"\`.
 
@@ -13,12 +20,20 @@ const description = `The first Tab stop of every page: a link past the header to
 
 **Behaviour.** It works without JavaScript.
 
-**Keyboard.** Tab shows it, Enter moves focus to the content.`;
+**Parts.**
 
-const meta = {
-  title: 'Navigation/SkipLink',
-  component: SkipLink,
-  parameters: { docs: { description: { component: description }, story: { inline: false, height: '16rem' } } },
+- **Link:** The first element of the page; hidden until focused.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | From the top of the page: shows the link. |
+| Enter | On the link: moves to the main content. |`,
+      },
+      story: { inline: false, height: '16rem' },
+    },
+  },
   decorators: [
     (Story) => (
       <>
@@ -40,7 +55,18 @@ type Story = StoryObj<typeof meta>;
 
 const settled = () => waitFor(() => expect(document.getAnimations()).toHaveLength(0));
 
-export const Default: Story = {
+const focusTheLink: NonNullable<Story['play']> = async ({ canvas }) => {
+  canvas.getByRole('link', { name: 'Skip to main content' }).focus();
+  await settled();
+};
+
+/** With keyboard focus the link lies over the top of the page. */
+export const Default: Story = { play: focusTheLink };
+
+/** Without focus the link is above the upper edge of the page. */
+export const HiddenUntilFocused: Story = {
+  tags: ['test-only'],
+  decorators: [rendersNothing('The skip link is hidden until it has focus: press Tab.')],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Skip to main content' });
     await settled();
@@ -48,7 +74,9 @@ export const Default: Story = {
   },
 };
 
+/** The first Tab of a page shows the link. */
 export const ShowsOnFocus: Story = {
+  tags: ['test-only', 'wcag:2.4.7'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Skip to main content' });
@@ -58,7 +86,9 @@ export const ShowsOnFocus: Story = {
   },
 };
 
+/** The link leads to the main content, which can take focus. */
 export const LeadsToTheContent: Story = {
+  tags: ['test-only', 'wcag:2.4.1'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Skip to main content' });
     await expect(link).toHaveAttribute('href', '#main');
@@ -66,7 +96,9 @@ export const LeadsToTheContent: Story = {
   },
 };
 
+/** The text of the link can be replaced. */
 export const OtherWords: Story = {
+  tags: ['test-only'],
   args: { children: 'Ruka hadi maudhui makuu' },
   play: async ({ canvas }) => {
     canvas.getByRole('link', { name: 'Ruka hadi maudhui makuu' }).focus();
@@ -74,7 +106,9 @@ export const OtherWords: Story = {
   },
 };
 
+/** In right-to-left text the link is on the right. */
 export const RightToLeft: Story = {
+  tags: ['test-only'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Skip to main content' });
@@ -84,12 +118,9 @@ export const RightToLeft: Story = {
   },
 };
 
+/** The link takes the colours of the microsite theme. */
 export const Microsite: Story = {
+  tags: ['test-only'],
   globals: { theme: 'microsite' },
-  play: async ({ canvas }) => {
-    canvas.getByRole('link', { name: 'Skip to main content' }).focus();
-    await settled();
-  },
+  play: focusTheLink,
 };
-
-export const Playground: Story = {};

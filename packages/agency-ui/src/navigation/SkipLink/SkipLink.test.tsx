@@ -5,7 +5,7 @@ import { SkipLink } from './SkipLink.js';
 
 const link = (html: string) => new DOMParser().parseFromString(html, 'text/html').querySelector('a');
 
-it('is a plain link to the main content in the HTML of the server', () => {
+it('is a plain link to the main content in the HTML of the server', { tags: ['wcag:2.4.4'] }, () => {
   const html = renderToStaticMarkup(<SkipLink />);
   expect(link(html)?.getAttribute('href')).toBe('#main');
   expect(link(html)?.textContent).toBe('Skip to main content');

@@ -11,7 +11,11 @@ export interface SkipLinkProps extends Omit<AgencyLinkProps, 'href' | 'children'
    * @default '#main'
    */
   href?: string;
-  /** @default the label of the provider's pack, or "Skip to main content" */
+  /**
+   * Text of the link.
+   *
+   * @default the label of the provider's pack, or "Skip to main content"
+   */
   children?: AgencyLinkProps['children'];
 }
 

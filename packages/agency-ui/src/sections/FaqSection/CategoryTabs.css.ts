@@ -87,7 +87,8 @@ export const count = style(
     color: vars.color.textMuted,
     selectors: { '[aria-selected="true"] > &': { color: vars.color.eyebrow } },
     '@media': {
-      '(forced-colors: active)': { color: 'inherit' },
+      // A selected tab keeps its colours there, and so does its content.
+      '(forced-colors: active)': { selectors: { [`${tab}[aria-selected="true"] > &`]: { color: 'inherit' } } },
       // Leaves more space for the names.
       '(width < 22rem)': { display: 'none' },
     },

@@ -62,7 +62,7 @@ export const category = style([
         position: 'static',
         inlineSize: 'auto',
         blockSize: 'auto',
-        marginBlock: '2.5rem 1rem',
+        marginBlock: '1.5rem 0.75rem',
         marginInline: 0,
         overflow: 'visible',
         clipPath: 'none',

@@ -1,18 +1,14 @@
-/** Labels of `FaqSection`. */
-export interface FaqSectionLabels {
+/** Labels of `FaqSection` in English. */
+export const faqSectionLabels = {
   /** Accessible name of the section without a visible heading. */
-  heading: string;
-  /** Accessible name of the tab list. */
-  categories: string;
-  /** Shown for an empty category. */
-  empty: string;
-}
-
-export const faqSectionLabels: FaqSectionLabels = {
   heading: 'Questions and answers',
+  /** Accessible name of the tab list. */
   categories: 'Question categories',
+  /** Shown for an empty category. */
   empty: 'No questions here yet.',
 };
+
+export type FaqSectionLabels = typeof faqSectionLabels;
 
 declare module '../../primitives/AgencyProvider/label-pack.js' {
   interface CompleteLabelPack {

@@ -6,6 +6,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import type { FaqCategory, FaqEntry } from '../../entities/index.js';
 import { Button, Container, Section } from '../../primitives/index.js';
 import { expectMirrored } from '../../story-direction.js';
+import { rendersNothing } from '../../story-nothing.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { LeadTimeChart } from '../LeadTimeChart/index.js';
 import { FaqSection, type FaqSectionProps } from './FaqSection.js';
@@ -44,7 +45,23 @@ const meta = {
 
 **The open question** can be controlled, by the \`id\` or the text of its entry: set \`openQuestion\` with \`onOpenQuestionChange\`, or \`defaultOpenQuestion\` for the initial one only.
 
-**Keyboard.** The tabs are one tab stop; arrow keys, Home and End select. Every question is a tab stop too; Enter or Space opens and closes it, arrow keys, Home and End move between questions.`,
+**Parts.**
+
+- **Categories:** A named list of tabs; a single category has none.
+- **Panel:** The questions of a category, named by its tab.
+- **Question:** A button in a heading; opens and closes its answer.
+- **Answer:** In the HTML, collapsed with hidden="until-found" so that find-in-page reaches it.
+- **Ways on:** Links for visitors who did not find an answer.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | The selected category, then the visible questions. |
+| ← or → or ↑ or ↓ | In the categories: select the adjacent one. |
+| Home or End | In the categories: select the first or the last. |
+| ↑ or ↓ or Home or End | On a question: move to another question of the category. |
+| Enter or Space | On a question: opens or closes its answer. |`,
       },
     },
   },
@@ -53,15 +70,72 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The first category, with all questions closed. */
+export const Default: Story = {};
+
+/** A question with its answer and a chart. */
+export const OpenQuestion: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: booking.question }));
+  },
+};
+
+/** Questions without the links below. */
+export const QuestionsAlone: Story = {
+  render: ({ categories: all, extras: charts }) => <FaqSection categories={all} extras={charts ?? {}} />,
+};
+
+/** A single category has no tabs but a visible heading, as on a service page. */
+export const WithoutTabs: Story = {
+  render: (args) => <FaqSection heading="Before you book" categories={[far]} {...(args.ask && { ask: args.ask })} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('tab')).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Before you book' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: distant.question })).toBeVisible();
+  },
+};
+
+/** A single question. */
+export const OneItem: Story = {
+  render: () => <FaqSection heading="One more thing" categories={[{ name: general.name, entries: [second] }]} />,
+};
+
+/** Nothing is rendered without questions. */
+export const Empty: Story = {
+  decorators: [rendersNothing('FaqSection renders nothing without questions.')],
+  args: { categories: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+const text = faqCategories.flatMap(({ entries }) => entries.map(({ answer }) => answer)).join(' ');
+
+/** A question and an answer of many lines. */
+export const LongText: Story = {
+  args: {
+    categories: [
+      {
+        name: 'General',
+        entries: [{ question: text.slice(0, 240), answer: `${text}\n\n${text.replace(/\n\n/g, ' ')}` }],
+      },
+      ...faqCategories.slice(1),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: (name) => name.startsWith(text.slice(0, 24)) }));
+  },
+};
+
+/** An open question on a night background. */
+export const Night: Story = { ...OpenQuestion, args: { tone: 'night' } };
+
 /** Whether an element is visible, not inside a closed `HiddenUntilFound`. */
 const shown = (element: Element) => element.checkVisibility({ checkVisibilityCSS: true });
 
-const answerTo = (question: HTMLElement) =>
-  document.getElementById(question.getAttribute('aria-controls') ?? '') as HTMLElement;
-
-export const Default: Story = {};
-
+/** The first category is selected, and only its questions are visible. */
 export const ShowsGeneralFirst: Story = {
+  tags: ['test-only', 'wcag:4.1.2'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent?.replace(/\d+$/, ''))).toEqual(names);
     // The agency's order.
@@ -75,7 +149,12 @@ export const ShowsGeneralFirst: Story = {
   },
 };
 
+const answerTo = (question: HTMLElement) =>
+  document.getElementById(question.getAttribute('aria-controls') ?? '') as HTMLElement;
+
+/** A question exposes whether it is open, and opening another one closes it. */
 export const OpensOneQuestionAtATime: Story = {
+  tags: ['test-only', 'wcag:4.1.2'],
   play: async ({ canvas, userEvent }) => {
     const one = canvas.getByRole('button', { name: first.question });
     const other = canvas.getByRole('button', { name: booking.question });
@@ -93,7 +172,9 @@ export const OpensOneQuestionAtATime: Story = {
   },
 };
 
+/** Closing an answer keeps focus on its question. */
 export const ClosesAgain: Story = {
+  tags: ['test-only', 'wcag:2.4.3', 'wcag:4.1.2'],
   play: async ({ canvas, userEvent }) => {
     const question = canvas.getByRole('button', { name: third.question });
     await userEvent.click(question);
@@ -104,7 +185,9 @@ export const ClosesAgain: Story = {
   },
 };
 
+/** Categories are one tab stop with arrow keys, Home and End; Enter and Space open questions. */
 export const ChoosesCategoriesByKeyboard: Story = {
+  tags: ['test-only', 'wcag:2.1.1', 'wcag:3.2.1'],
   play: async ({ canvas, userEvent }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name });
     const [back, forward] =
@@ -132,7 +215,9 @@ export const ChoosesCategoriesByKeyboard: Story = {
   },
 };
 
+/** A URL fragment opens a question or category. */
 export const OpensWhatTheAddressNames: Story = {
+  tags: ['test-only', 'wcag:2.4.5'],
   play: async ({ canvas }) => {
     const before = location.href;
     location.hash = `#faq-${distant.id}`;
@@ -146,8 +231,9 @@ export const OpensWhatTheAddressNames: Story = {
   },
 };
 
-/** Below the header, in the upper half of the screen, and at 390 px too, where the tabs fill a screen. */
+/** A URL fragment scrolls to its category, below the header and in the upper half of a phone’s screen. */
 export const ScrollsToTheCategoryThatTheAddressNames: Story = {
+  tags: ['test-only', 'wcag:2.4.5'],
   globals: { viewport: { value: 'phone' } },
   decorators: [
     (Story) => (
@@ -170,7 +256,9 @@ export const ScrollsToTheCategoryThatTheAddressNames: Story = {
   },
 };
 
+/** A question opens when the browser’s search finds its answer. */
 export const OpensWhatTheBrowserFinds: Story = {
+  tags: ['test-only', 'wcag:1.3.2'],
   play: async ({ canvas }) => {
     const question = canvas.getByRole('button', { name: distant.question });
     for (const box of [
@@ -197,8 +285,9 @@ function Printed(props: FaqSectionProps) {
   return <div ref={box} />;
 }
 
-/** Pressing a question shows its answer while the question has focus. */
+/** The server’s HTML contains every answer, hidden until found. */
 export const ReadableBeforeHydration: Story = {
+  tags: ['test-only', 'wcag:1.3.2'],
   render: (args) => <Printed {...args} />,
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: first.question });
@@ -213,7 +302,9 @@ export const ReadableBeforeHydration: Story = {
   },
 };
 
+/** The application is told which category was selected. */
 export const TellsWhichCategoryWasChosen: Story = {
+  tags: ['test-only'],
   args: { onCategoryChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('tab', { name: far.name }));
@@ -222,7 +313,9 @@ export const TellsWhichCategoryWasChosen: Story = {
   },
 };
 
+/** The application can control the selected category. */
 export const CategoryOfTheApplication: Story = {
+  tags: ['test-only'],
   render: function Controlled(args) {
     const [category, setCategory] = useState(last.name);
     return <FaqSection {...args} category={category} onCategoryChange={setCategory} />;
@@ -234,8 +327,9 @@ export const CategoryOfTheApplication: Story = {
   },
 };
 
-/** A link beside the section opens a question of another category, and the application knows what is open. */
+/** The application can control the open question, even in another category. */
 export const OpenQuestionOfTheApplication: Story = {
+  tags: ['test-only'],
   render: function Controlled(args) {
     const [open, setOpen] = useState('');
     return (
@@ -263,14 +357,18 @@ export const OpenQuestionOfTheApplication: Story = {
   },
 };
 
+/** The question of `defaultOpenQuestion` is open from the start, with its category selected. */
 export const OpenAtFirst: Story = {
+  tags: ['test-only'],
   args: { defaultOpenQuestion: distant.id ?? distant.question },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: distant.question, expanded: true })).toBeVisible();
   },
 };
 
+/** The links below lead to the contact pages and to the resources. */
 export const LeadsOn: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     for (const { name, path } of ask.actions) {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', path);
@@ -284,32 +382,9 @@ export const LeadsOn: Story = {
   },
 };
 
-export const QuestionsAlone: Story = {
-  render: ({ categories: all, extras: charts }) => <FaqSection categories={all} extras={charts ?? {}} />,
-};
-
-/** As on a service page: one category without tabs, and a visible heading. */
-export const OneCategory: Story = {
-  render: (args) => <FaqSection heading="Before you book" categories={[far]} {...(args.ask && { ask: args.ask })} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('tab')).toBeNull();
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Before you book' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 3, name: distant.question })).toBeVisible();
-  },
-};
-
-export const OneQuestion: Story = {
-  render: () => <FaqSection heading="One more thing" categories={[{ name: general.name, entries: [second] }]} />,
-};
-
-export const NoQuestions: Story = {
-  args: { categories: [] },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('section')).toBeNull();
-  },
-};
-
+/** A long category, question and link wrap within the page. */
 export const LongWords: Story = {
+  tags: ['test-only'],
   args: {
     categories: [
       {
@@ -326,41 +401,10 @@ export const LongWords: Story = {
   },
 };
 
-const text = faqCategories.flatMap(({ entries }) => entries.map(({ answer }) => answer)).join(' ');
-
-export const LongTexts: Story = {
-  args: {
-    categories: [
-      {
-        name: 'General',
-        entries: [{ question: text.slice(0, 240), answer: `${text}\n\n${text.replace(/\n\n/g, ' ')}` }],
-      },
-      ...faqCategories.slice(1),
-    ],
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: (name) => name.startsWith(text.slice(0, 24)) }));
-  },
-};
-
-export const OtherWords: Story = {
-  args: { labels: { heading: 'Maswali na majibu', categories: 'Aina za maswali' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tablist', { name: 'Aina za maswali' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Maswali na majibu' })).toBeVisible();
-  },
-};
-
-export const OpenQuestion: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: booking.question }));
-  },
-};
-
-export const Night: Story = { ...OpenQuestion, args: { tone: 'night' } };
-
+/** An open question is mirrored in right-to-left text. */
 export const RightToLeft: Story = {
   ...OpenQuestion,
+  tags: ['test-only'],
   globals: { direction: 'rtl' },
   play: async (context) => {
     await OpenQuestion.play?.(context);
@@ -368,8 +412,18 @@ export const RightToLeft: Story = {
   },
 };
 
-export const Microsite: Story = { ...OpenQuestion, globals: { theme: 'microsite' } };
+/** An open question has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { ...OpenQuestion, tags: ['test-only'], globals: { theme: 'microsite' } };
 
-export const ReducedMotion: Story = { ...OpenQuestion, globals: { motion: 'reduced' } };
+/** An open question has no accessibility violations with reduced motion. */
+export const ReducedMotion: Story = { ...OpenQuestion, tags: ['test-only'], globals: { motion: 'reduced' } };
 
-export const Playground: Story = {};
+/** Own labels replace the English words of the section. */
+export const OtherWords: Story = {
+  tags: ['test-only'],
+  args: { labels: { heading: 'Maswali na majibu', categories: 'Aina za maswali' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tablist', { name: 'Aina za maswali' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Maswali na majibu' })).toBeVisible();
+  },
+};

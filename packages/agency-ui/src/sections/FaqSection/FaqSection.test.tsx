@@ -77,7 +77,7 @@ describe('FaqSection', () => {
     said.mockRestore();
   });
 
-  it('wraps each button in a heading of the right level', () => {
+  it('wraps each button in a heading of the right level', { tags: ['wcag:1.3.1'] }, () => {
     render(<FaqSection categories={categories} headingLevel={3} />);
     const heading = question('First?').parentElement;
     expect(heading?.tagName).toBe('H5');
@@ -101,7 +101,7 @@ describe('FaqSection', () => {
     expect(isOpen('Fourth?')).toBe(false);
   });
 
-  it('moves between the questions of a category with arrow keys, Home and End', () => {
+  it('moves between the questions of a category with arrow keys, Home and End', { tags: ['wcag:2.1.1'] }, () => {
     render(<FaqSection categories={categories} />);
     question('First?').focus();
     const reached = (key: string) => {
@@ -116,7 +116,16 @@ describe('FaqSection', () => {
     expect(isOpen('First?') || isOpen('Second?')).toBe(false);
   });
 
-  it('names the open panel by its tab, and tabs without their counts', async () => {
+  it('leaves the browser’s shortcuts on a question alone', { tags: ['wcag:2.1.1'] }, () => {
+    render(<FaqSection categories={categories} />);
+    question('First?').focus();
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
+      expect(fireEvent.keyDown(question('First?'), { key: 'End', [modifier]: true }), modifier).toBe(true);
+      expect(document.activeElement).toBe(question('First?'));
+    }
+  });
+
+  it('names the open panel by its tab, and tabs without their counts', { tags: ['wcag:1.3.1'] }, async () => {
     render(<FaqSection categories={categories} />);
     expect(screen.getAllByRole('tab')).toHaveLength(3);
     for (const one of screen.getAllByRole('tab')) {
@@ -172,7 +181,7 @@ describe('FaqSection', () => {
     expect(document.activeElement).toBe(tab('Events & Expos'));
   });
 
-  it('ignores keys with a modifier', () => {
+  it('ignores keys with a modifier', { tags: ['wcag:2.1.1'] }, () => {
     render(<FaqSection categories={categories} />);
     expect(fireEvent.keyDown(tab('General'), { key: 'Home', metaKey: true })).toBe(true);
     expect(fireEvent.keyDown(tab('General'), { key: 'End', altKey: true })).toBe(true);

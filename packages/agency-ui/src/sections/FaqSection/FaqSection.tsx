@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useMemo, useRef } from 'react';
 import type { FaqCategory } from '../../entities/index.js';
 import {
   assertFields,
@@ -67,6 +67,7 @@ export interface FaqSectionProps extends Omit<SectionProps, 'children' | 'space'
    * @default 2
    */
   headingLevel?: Exclude<HeadingLevel, 5 | 6>;
+  /** Replaces single texts of the component itself. The others keep their defaults. */
   labels?: Partial<FaqSectionLabels>;
 }
 
@@ -101,7 +102,9 @@ export function FaqSection({
   const labels = useLabels('FaqSection', faqSectionLabels, labelOverrides);
   const unique = useId();
   const panels = useRef<HTMLDivElement>(null);
-  const placed = placeCategories(rest.id ?? unique, categories);
+  const prefix = rest.id ?? unique;
+  // Stable, so that a press renders only the panels that it changes.
+  const placed = useMemo(() => placeCategories(prefix, categories), [prefix, categories]);
   const isHydrating = useIsHydrating();
   const { selected, select, open, setOpen } = useFaq(panels, {
     categories: placed,
@@ -153,7 +156,7 @@ export function FaqSection({
                 {entries.length > 0 ? (
                   <Questions
                     entries={entries}
-                    open={open}
+                    open={entries.some(({ address }) => address === open) ? open : ''}
                     onOpen={setOpen}
                     extras={extras}
                     headingLevel={tabbed ? ((headingLevel + 2) as HeadingLevel) : partLevel}

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { from, motionSafe, sectionRule, vars } from '../../theme/index.js';
+import { from, inPrint, motionSafe, sectionRule, vars } from '../../theme/index.js';
 
 const rule = `1px solid ${vars.color.text}`;
 
@@ -12,7 +12,7 @@ export const list = style(sectionRule({ borderBlockStart: `2px solid ${vars.colo
 // Never beyond the edge of the page, with any text size.
 const outdent = { phone: vars.layout.gutter, desktop: `min(2rem, ${vars.layout.gutter})` };
 
-export const item = style(
+export const item = style([
   sectionRule({
     position: 'relative',
     borderBlockEnd: rule,
@@ -43,13 +43,14 @@ export const item = style(
       print: { breakInside: 'avoid' },
     },
   }),
-);
+  inPrint({ marginInline: 0, paddingInline: 0 }, '&&&[data-state]'),
+]);
 
 export const question = style(
   sectionRule({ fontSize: 'clamp(1.25rem, 1.09rem + 0.6vw, 1.625rem)', letterSpacing: '-0.012em', lineHeight: 1.18 }),
 );
 
-export const trigger = style(
+export const trigger = style([
   sectionRule({
     position: 'relative',
     display: 'grid',
@@ -87,7 +88,8 @@ export const trigger = style(
       '(scripting: none), print': { cursor: 'auto' },
     },
   }),
-);
+  inPrint({ minBlockSize: 0, paddingBlock: '0.625rem 0.25rem' }),
+]);
 
 export const number = style(
   sectionRule({
@@ -156,12 +158,14 @@ export const answerBody = style([
   sectionRule(
     motionSafe({ animation: `${unfold} ${vars.motion.fast} ${vars.motion.easing}` }, '[data-state="open"] > * > &'),
   ),
+  inPrint({ paddingBlock: '0 0.75rem', paddingInlineStart: '2.5rem' }),
 ]);
 
-export const paragraph = style(
+export const paragraph = style([
   sectionRule({
     maxInlineSize: '38em',
     fontSize: '1.125rem',
     selectors: { '& + &': { marginBlockStart: vars.space.medium } },
   }),
-);
+  inPrint({ maxInlineSize: 'none', fontSize: vars.type.body.size }),
+]);

@@ -1,14 +1,15 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { Heading, type HeadingLevel, Icon, Minus, moveFocus, Plus, Text } from '../../primitives/index.js';
+import { Header, Item, Root, Trigger } from '@radix-ui/react-accordion';
+import { type KeyboardEvent, memo, type ReactNode } from 'react';
+import { Heading, type HeadingLevel, Icon, Minus, Plus, Text } from '../../primitives/index.js';
 import type { PlacedEntry } from './addresses.js';
 import { HiddenUntilFound } from './HiddenUntilFound.js';
 import * as styles from './Questions.css.js';
 
 interface QuestionsProps {
   entries: readonly PlacedEntry[];
-  /** Id of the open answer, or ''. */
+  /** Id of the open answer among the entries, or ''. */
   open: string;
   onOpen: (address: string) => void;
   extras: Readonly<Record<string, ReactNode>>;
@@ -18,42 +19,41 @@ interface QuestionsProps {
 /** A blank line starts a new paragraph. */
 const paragraphs = (answer: string) => answer.split(/\n\s*\n/);
 
-/** An accordion with at most one open question (APG accordion). Answers are `HiddenUntilFound`s. */
-export function Questions({ entries, open, onOpen, extras, headingLevel }: QuestionsProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const moveAlong = (event: KeyboardEvent<HTMLElement>) =>
-    moveFocus(event, list.current?.querySelectorAll<HTMLElement>('[data-part="question"]') ?? [], 'vertical');
+/** Radix handles arrow keys, Home and End with any modifier. With one they belong to the browser: Ctrl+End scrolls. */
+function leaveShortcuts(event: KeyboardEvent) {
+  if (event.altKey || event.ctrlKey || event.metaKey) event.stopPropagation();
+}
+
+/**
+ * An accordion with at most one open question (APG accordion, on Radix). Answers are `HiddenUntilFound`s, because
+ * Radix' own panels omit closed answers from the HTML, and find-in-page does not reach them. Memoised: a press changes
+ * one category, or two.
+ */
+export const Questions = memo(function Questions({ entries, open, onOpen, extras, headingLevel }: QuestionsProps) {
   return (
-    <div ref={list} className={styles.list}>
+    <Root type="single" collapsible value={open} onValueChange={onOpen} className={styles.list}>
       {entries.map(({ address, id, question, answer }, index) => {
         const isOpen = address === open;
         return (
-          <div
-            key={address}
-            data-hash-target=""
-            data-part="item"
-            data-state={isOpen ? 'open' : 'closed'}
-            className={styles.item}
-          >
-            <Heading level={headingLevel} variant="heading" className={styles.question}>
-              <button
-                type="button"
-                aria-expanded={isOpen}
-                aria-controls={address}
-                data-part="question"
-                className={styles.trigger}
-                onClick={() => onOpen(isOpen ? '' : address)}
-                onKeyDown={moveAlong}
-              >
-                <span aria-hidden="true" className={styles.number}>
-                  {index + 1}
-                </span>
-                <span className={styles.text}>{question}</span>
-                <span aria-hidden="true" className={styles.mark}>
-                  <Icon icon={isOpen ? Minus : Plus} />
-                </span>
-              </button>
-            </Heading>
+          <Item key={address} value={address} data-hash-target="" data-part="item" className={styles.item}>
+            <Header asChild>
+              <Heading level={headingLevel} variant="heading" className={styles.question}>
+                <Trigger
+                  aria-controls={address}
+                  data-part="question"
+                  className={styles.trigger}
+                  onKeyDown={leaveShortcuts}
+                >
+                  <span aria-hidden="true" className={styles.number}>
+                    {index + 1}
+                  </span>
+                  <span className={styles.text}>{question}</span>
+                  <span aria-hidden="true" className={styles.mark}>
+                    <Icon icon={isOpen ? Minus : Plus} />
+                  </span>
+                </Trigger>
+              </Heading>
+            </Header>
             <HiddenUntilFound id={address} open={isOpen} data-part="answer" className={styles.answer}>
               <div className={styles.answerBody}>
                 {paragraphs(answer).map((paragraph) => (
@@ -64,9 +64,9 @@ export function Questions({ entries, open, onOpen, extras, headingLevel }: Quest
                 {id !== undefined && extras[id]}
               </div>
             </HiddenUntilFound>
-          </div>
+          </Item>
         );
       })}
-    </div>
+    </Root>
   );
-}
+});

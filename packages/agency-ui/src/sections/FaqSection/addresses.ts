@@ -1,4 +1,5 @@
 import type { FaqCategory, FaqEntry } from '../../entities/index.js';
+import { claimId } from '../../primitives/index.js';
 
 /** A question with its id. */
 export interface PlacedEntry extends FaqEntry {
@@ -30,8 +31,9 @@ const kebab = (text: string) =>
  * entry. An entry without an `id` is numbered, so its fragment changes with the order.
  */
 export function placeCategories(prefix: string, categories: readonly FaqCategory[]): readonly PlacedCategory[] {
-  return categories.map(({ name, entries }) => {
-    const panel = `${prefix}-category-${kebab(name)}`;
+  const claimed = new Set<string>();
+  return categories.map(({ name, entries }, position) => {
+    const panel = claimId(claimed, `${prefix}-category-${kebab(name) || position + 1}`);
     return {
       name,
       panel,
@@ -39,7 +41,7 @@ export function placeCategories(prefix: string, categories: readonly FaqCategory
       entries: entries.map((entry, index) => ({
         ...entry,
         name: entry.id ?? entry.question,
-        address: entry.id ? `${prefix}-${entry.id}` : `${panel}-${index + 1}`,
+        address: claimId(claimed, entry.id ? `${prefix}-${entry.id}` : `${panel}-${index + 1}`),
       })),
     };
   });

@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useControllableState } from '../../primitives/index.js';
 import type { PlacedCategory } from './addresses.js';
 import { useHashTarget } from './useHashTarget.js';
@@ -48,12 +48,17 @@ export function useFaq(root: RefObject<HTMLElement | null>, options: FaqOptions)
     setOwn(name);
     if (name !== selected?.name) onCategoryChange?.(name);
   };
-  const setOpen = (address: string) => setQuestion(entries.find((entry) => entry.address === address)?.name ?? '');
+  const openAddress = (address: string) => setQuestion(entries.find((entry) => entry.address === address)?.name ?? '');
+  const latestOpenAddress = useRef(openAddress);
+  useEffect(() => {
+    latestOpenAddress.current = openAddress;
+  });
+  const setOpen = useCallback((address: string) => latestOpenAddress.current(address), []);
 
   useHashTarget(root, (id) => {
     for (const { name, panel, entries: inside } of categories) {
       const isQuestion = inside.some(({ address }) => address === id);
-      if (isQuestion) setOpen(id);
+      if (isQuestion) openAddress(id);
       if (isQuestion || panel === id) select(name);
     }
   });
