@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { from, motionSafe, sectionRule, vars } from '../../theme/index.js';
+import { from, inPrint, motionSafe, screenOnly, sectionRule, vars } from '../../theme/index.js';
 
 /** Inside the panel, whose edge would clip an outline around its parts. */
 const ringInside = { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: -3 };
@@ -12,7 +12,7 @@ const edge = '1.25rem';
 export const chat = style(sectionRule({ fontFamily: vars.font.text, minInlineSize: 0 }));
 
 /** Height in the design. */
-export const panel = style(
+export const panel = style([
   sectionRule({
     position: 'relative',
     display: 'flex',
@@ -27,7 +27,8 @@ export const panel = style(
     border: `${vars.stroke.hairline} solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
   }),
-);
+  inPrint({ blockSize: 'auto', overflow: 'visible' }),
+]);
 
 export const head = style(
   sectionRule({
@@ -60,7 +61,7 @@ export const name = style(
 
 export const automated = style(sectionRule({ margin: 0, color: vars.color.textMuted, overflowWrap: 'anywhere' }));
 
-export const list = style(
+export const list = style([
   sectionRule({
     position: 'relative',
     flex: '1 1 auto',
@@ -79,7 +80,8 @@ export const list = style(
     // Aligns a short conversation to the bottom, next to the message box.
     selectors: { '&::before': { content: '', marginBlockStart: 'auto' } },
   }),
-);
+  inPrint({ overflow: 'visible' }),
+]);
 
 /** Never hidden: announced text is visible at once. */
 const arriving = keyframes({ from: { transform: 'translateY(8px)' } });
@@ -174,14 +176,15 @@ export const dot = style([
   sectionRule(motionSafe({ animationDelay: '300ms' }, '&:nth-child(3)')),
 ]);
 
-export const composer = style(
+export const composer = style([
   sectionRule({
     flex: 'none',
     margin: 0,
     borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
     '@media': { [withoutScripting]: { display: 'none' } },
   }),
-);
+  screenOnly,
+]);
 
 export const limits = style(
   sectionRule({

@@ -48,7 +48,6 @@ const meta = {
       'Offset suits runs of 500 or more copies. You can read more on /services/printing, or ask at /inquiries.',
     ),
   },
-  argTypes: { send: { control: false } },
   decorators: [
     (Story, { parameters }) =>
       parameters['placed'] ? (
@@ -78,7 +77,24 @@ const meta = {
 
 **Failures.** If no answer arrives (an error, no network, 20 seconds without a reply), the assistant shows the agency’s e-mail and phone, and the visitor can send the message again. The error is logged to the console. Without JavaScript the agency’s e-mail and phone replace the text box.
 
-**Keyboard.** Tab stops: the conversation (arrow keys scroll), the text box, the button. Enter sends, Shift+Enter starts a new line. Focus stays in the text box while an answer is pending.`,
+**Parts.**
+
+- **Name:** The assistant’s name; the panel is a region with that name.
+- **Automated:** Says that the answers are automated.
+- **Conversation:** A named log that scrolls by keyboard; each message names its speaker.
+- **Typing indicator:** Three dots, visual only; a status that exists from the start announces it once.
+- **Message box:** Grows with its text; read-only while the assistant answers.
+- **Send:** Never loses focus while disabled.
+- **Way to a person:** Phone and e-mail of the agency.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | Conversation, its links, message box, send button, contact links. |
+| ↑ or ↓ | In the conversation: scroll it. |
+| Enter | In the message box: sends the message. |
+| Shift + Enter | In the message box: starts a new line. |`,
       },
     },
   },
@@ -87,8 +103,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The header names the agency and says that the assistant is automated. */
+/** The panel greets the visitor, says that its answers are automated, and names a way to people. */
 export const Default: Story = {
+  tags: ['wcag:3.2.6'],
   play: async ({ canvas }) => {
     await expect(log(canvas)).toHaveTextContent(/I’m the Shangwe & Ink assistant/);
     await expect(canvas.getByText('Automated')).toBeVisible();
@@ -99,6 +116,7 @@ export const Default: Story = {
   },
 };
 
+/** A message is at the end of its line, and the answer below it at the start. */
 export const Answers: Story = {
   args: { send: fn(answers('Offset: it suits runs of 500 or more.')) },
   play: async ({ canvas, userEvent, args }) => {
@@ -117,9 +135,99 @@ export const Answers: Story = {
   },
 };
 
+/** While an answer is pending three dots show, and the message box cannot be changed. */
+export const Waiting: Story = {
+  args: { send: () => new Promise<never>(() => {}), timeoutMs: 2 ** 30 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(box(canvas), 'How long does a brand identity take?{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('typing');
+  },
+};
+
+/** Without an answer the assistant names e-mail and phone, and the message can be sent again. */
+export const Failed: Story = {
+  tags: ['wcag:3.2.6'],
+  args: { send: () => Promise.reject(new Error('The line is dead.')) },
+  play: async ({ canvas, userEvent }) => {
+    const logged = spyOn(console, 'error').mockImplementation(() => {});
+    await userEvent.type(box(canvas), 'Do you print banners?{Enter}');
+    await waitFor(() => expect(log(canvas)).toHaveTextContent('I’m having trouble connecting'));
+    const message = within(log(canvas));
+    await expect(message.getByRole('link', { name: agency.email })).toHaveAttribute('href', `mailto:${agency.email}`);
+    await expect(message.getByRole('link', { name: agency.phone })).toHaveAttribute('href', 'tel:+254700000000');
+    await expect(message.getByText('Do you print banners?')).toBeVisible();
+    await expect(message.getByRole('button', { name: 'Send again' })).toBeVisible();
+    await expect(logged).toHaveBeenCalledWith(expect.objectContaining({ message: 'The line is dead.' }));
+    logged.mockRestore();
+  },
+};
+
+/** A message that is too long has grown the box, with a count and an error below. */
+export const TooLong: Story = {
+  args: { limit: 160 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      box(canvas),
+      'We plan a gala for 400 guests, with a stage, a band and a printed menu. '.repeat(3),
+    );
+    await expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement();
+  },
+};
+
+/** A reply that is taller than the panel shows from its first line. */
+export const LongText: Story = {
+  args: { send: answers(paragraphs) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(box(canvas), 'Tell me everything.{Enter}');
+    const reply = await canvas.findByText(/^1\. A sheet of paper/);
+    const list = log(canvas);
+    await waitFor(() => expect(list.scrollTop).toBeGreaterThan(0));
+    const room = list.getBoundingClientRect();
+    const top = reply.getBoundingClientRect().top;
+    await expect(top).toBeGreaterThanOrEqual(room.top);
+    await expect(top).toBeLessThan(room.top + 60);
+    await expect(document.documentElement.scrollTop).toBe(0);
+    await expectTextInside(list);
+  },
+};
+
+/** Long names, messages and addresses break inside the panel. */
+export const UnbrokenText: Story = {
+  args: {
+    contact: { ...agency, name: 'Unternehmensveranstaltungsorganisationsgesellschaft' },
+    send: answers(`https://www.shangwe.example/${'catalogue'.repeat(12)}`),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(box(canvas), `${'donaudampfschiff'.repeat(8)}{Enter}`);
+    await canvas.findByText(/cataloguecatalogue/);
+    await expectTextInside(canvasElement);
+    await expect(log(canvas).scrollWidth).toBeLessThanOrEqual(log(canvas).clientWidth);
+  },
+};
+
+/** The panel is in the slot of a contact section, beside the details and the form. */
+export const InAContactSection: Story = {
+  parameters: { placed: true },
+  render: (args) => (
+    <ContactSection
+      eyebrow="Contact"
+      heading="Call, write or walk in"
+      agency={agency}
+      chat={<ChatPanel {...args} />}
+      form="A form"
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Chat with Our Virtual Assistant' })).toBeVisible();
+    await expect(log(canvas)).toBeVisible();
+  },
+};
+
 const slow = heldBack('Here I am.');
 
-export const ShowsThatItIsTyping: Story = {
+/** While an answer is pending focus stays in the message box, and nothing else is sent. */
+export const KeepsFocusWhileWaiting: Story = {
+  tags: ['test-only', 'wcag:2.4.3', 'wcag:4.1.2', 'wcag:4.1.3'],
   args: { send: slow.send },
   play: async ({ canvas, userEvent, step }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -143,16 +251,9 @@ export const ShowsThatItIsTyping: Story = {
   },
 };
 
-/** For visual review: stays pending. */
-export const Waiting: Story = {
-  args: { send: () => new Promise<never>(() => {}), timeoutMs: 2 ** 30 },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(box(canvas), 'How long does a brand identity take?{Enter}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('typing');
-  },
-};
-
+/** An empty message is not sent. */
 export const IgnoresEmptyMessages: Story = {
+  tags: ['test-only'],
   args: { send: fn(answers('Yes?')) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(box(canvas), '{Enter}');
@@ -163,7 +264,9 @@ export const IgnoresEmptyMessages: Story = {
   },
 };
 
+/** Conversation, message box and button are reached and used by keyboard. */
 export const ByKeyboardAlone: Story = {
+  tags: ['test-only', 'wcag:2.1.1', 'wcag:3.3.2'],
   args: { send: fn(answers('Yes.')) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -182,23 +285,9 @@ export const ByKeyboardAlone: Story = {
   },
 };
 
-export const SaysWhenItHasTrouble: Story = {
-  args: { send: () => Promise.reject(new Error('The line is dead.')) },
-  play: async ({ canvas, userEvent }) => {
-    const logged = spyOn(console, 'error').mockImplementation(() => {});
-    await userEvent.type(box(canvas), 'Do you print banners?{Enter}');
-    await waitFor(() => expect(log(canvas)).toHaveTextContent('I’m having trouble connecting'));
-    const message = within(log(canvas));
-    await expect(message.getByRole('link', { name: agency.email })).toHaveAttribute('href', `mailto:${agency.email}`);
-    await expect(message.getByRole('link', { name: agency.phone })).toHaveAttribute('href', 'tel:+254700000000');
-    await expect(message.getByText('Do you print banners?')).toBeVisible();
-    await expect(message.getByRole('button', { name: 'Send again' })).toBeVisible();
-    await expect(logged).toHaveBeenCalledWith(expect.objectContaining({ message: 'The line is dead.' }));
-    logged.mockRestore();
-  },
-};
-
+/** An unanswered message is sent again with one press. */
 export const SendsAgain: Story = {
+  tags: ['test-only', 'wcag:2.2.1', 'wcag:3.3.7'],
   args: {
     send: fn(answers('Banners of any size, yes.')),
   },
@@ -218,8 +307,9 @@ export const SendsAgain: Story = {
   },
 };
 
-/** The default timeout is 20 seconds; this story fails at once. */
-export const GivesUpOnSilence: Story = {
+/** After the timeout the message can be sent again. */
+export const TimesOut: Story = {
+  tags: ['test-only', 'wcag:2.2.1'],
   args: { send: fn(() => new Promise<never>(() => {})), timeoutMs: 20 },
   play: async ({ canvas, userEvent }) => {
     const logged = spyOn(console, 'error').mockImplementation(() => {});
@@ -230,7 +320,9 @@ export const GivesUpOnSilence: Story = {
   },
 };
 
-export const SaysWhenAMessageIsTooLong: Story = {
+/** A message that is too long is kept and not sent, and can be sent once it is shorter. */
+export const RejectsLongMessages: Story = {
+  tags: ['test-only', 'wcag:3.3.1'],
   args: { limit: 60, send: fn(answers('Short enough.')) },
   play: async ({ canvas, userEvent, args, step }) => {
     const words = 'A brief that goes on and on, from the first cup of tea to the last.';
@@ -254,21 +346,11 @@ export const SaysWhenAMessageIsTooLong: Story = {
   },
 };
 
-/** For visual review: the box has grown and shows the error. */
-export const TooLong: Story = {
-  args: { limit: 160 },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(
-      box(canvas),
-      'We plan a gala for 400 guests, with a stage, a band and a printed menu. '.repeat(3),
-    );
-    await expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement();
-  },
-};
-
 const markup = '<img src=x onerror="document.title = 1"> <b>Bold</b> <script>document.title = 2</script>';
 
+/** Markup in messages and replies shows as text. */
 export const ShowsMarkupAsText: Story = {
+  tags: ['test-only'],
   args: { send: answers(markup) },
   play: async ({ canvas, userEvent }) => {
     const { title } = document;
@@ -280,7 +362,9 @@ export const ShowsMarkupAsText: Story = {
   },
 };
 
-export const LinksOnlyWhatItKnows: Story = {
+/** Only the agency’s own pages and its phone number become links. */
+export const LinksOnlyKnownTargets: Story = {
+  tags: ['test-only'],
   args: {
     send: answers(
       'See /services/printing, or ask at /inquiries. Call +254700000000, not +254 711 111 111. ' +
@@ -299,24 +383,9 @@ export const LinksOnlyWhatItKnows: Story = {
   },
 };
 
-/** A message taller than the panel is shown from its first line. The page itself does not scroll. */
-export const VeryLongReply: Story = {
-  args: { send: answers(paragraphs) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(box(canvas), 'Tell me everything.{Enter}');
-    const reply = await canvas.findByText(/^1\. A sheet of paper/);
-    const list = log(canvas);
-    await waitFor(() => expect(list.scrollTop).toBeGreaterThan(0));
-    const room = list.getBoundingClientRect();
-    const top = reply.getBoundingClientRect().top;
-    await expect(top).toBeGreaterThanOrEqual(room.top);
-    await expect(top).toBeLessThan(room.top + 60);
-    await expect(document.documentElement.scrollTop).toBe(0);
-    await expectTextInside(list);
-  },
-};
-
+/** Each new message scrolls into view, also after the reader has scrolled back and writes again. */
 export const ScrollsToTheNewest: Story = {
+  tags: ['test-only', 'wcag:3.2.2'],
   args: { send: answers('One line.\nAnother.\nAnd a third.') },
   play: async ({ canvas, userEvent, step }) => {
     const list = log(canvas);
@@ -339,7 +408,9 @@ export const ScrollsToTheNewest: Story = {
   },
 };
 
-export const KeepsTheNewestOverAGrowingBox: Story = {
+/** While the message box grows the newest message stays in view. */
+export const ScrollsAsTheBoxGrows: Story = {
+  tags: ['test-only'],
   args: { send: answers('One line.\nAnother.\nAnd a third.') },
   play: async ({ canvas, userEvent }) => {
     for (const count of [1, 2, 3]) {
@@ -356,7 +427,9 @@ export const KeepsTheNewestOverAGrowingBox: Story = {
 
 const later = heldBack('At last.');
 
-export const LeavesAReaderWhoScrolledBack: Story = {
+/** A reply does not move a reader who has scrolled back. */
+export const KeepsTheScrollPosition: Story = {
+  tags: ['test-only', 'wcag:3.2.2'],
   args: {
     send: (messages, options) =>
       messages.length < 4 ? answers(paragraphs)(messages, options) : later.send(messages, options),
@@ -376,7 +449,9 @@ export const LeavesAReaderWhoScrolledBack: Story = {
   },
 };
 
+/** The conversation takes focus, so that arrow keys scroll it. */
 export const ScrollsByKeyboard: Story = {
+  tags: ['test-only', 'wcag:2.1.1'],
   args: { send: answers(paragraphs) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(box(canvas), 'Everything, please.{Enter}');
@@ -387,38 +462,9 @@ export const ScrollsByKeyboard: Story = {
   },
 };
 
-/** In the slot of the contact section. */
-export const InAContactSection: Story = {
-  parameters: { placed: true },
-  render: (args) => (
-    <ContactSection
-      eyebrow="Contact"
-      heading="Call, write or walk in"
-      agency={agency}
-      chat={<ChatPanel {...args} />}
-      form="A form"
-    />
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Chat with Our Virtual Assistant' })).toBeVisible();
-    await expect(log(canvas)).toBeVisible();
-  },
-};
-
-export const LongWords: Story = {
-  args: {
-    contact: { ...agency, name: 'Unternehmensveranstaltungsorganisationsgesellschaft' },
-    send: answers(`https://www.shangwe.example/${'catalogue'.repeat(12)}`),
-  },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.type(box(canvas), `${'donaudampfschiff'.repeat(8)}{Enter}`);
-    await canvas.findByText(/cataloguecatalogue/);
-    await expectTextInside(canvasElement);
-    await expect(log(canvas).scrollWidth).toBeLessThanOrEqual(log(canvas).clientWidth);
-  },
-};
-
+/** Every text of the panel comes from `labels`, with the hidden names of the speakers. */
 export const OtherWords: Story = {
+  tags: ['test-only', 'wcag:1.3.1'],
   args: {
     labels: {
       assistant: (name) => `Msaidizi wa ${name}`,
@@ -447,8 +493,9 @@ export const OtherWords: Story = {
   },
 };
 
-/** Each message uses the text direction of its own content. */
+/** Each message has the text direction of its content, and the visitor’s are on the left. */
 export const RightToLeft: Story = {
+  tags: ['test-only'],
   globals: { direction: 'rtl' },
   args: {
     labels: {
@@ -474,8 +521,10 @@ export const RightToLeft: Story = {
   },
 };
 
+/** With reduced motion the three dots do not move. */
 export const ReducedMotion: Story = {
   ...Waiting,
+  tags: ['test-only', 'wcag:2.2.2'],
   globals: { motion: 'reduced' },
   play: async (context) => {
     await Waiting.play?.(context);
@@ -487,6 +536,5 @@ export const ReducedMotion: Story = {
   },
 };
 
-export const Microsite: Story = { ...Answers, globals: { theme: 'microsite' } };
-
-export const Playground: Story = {};
+/** The conversation takes the colours of the microsite theme. */
+export const Microsite: Story = { ...Answers, tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -98,16 +98,18 @@ describe('ChatPanel', () => {
     expect(document.querySelectorAll('[data-speaker="visitor"]')).toHaveLength(1);
   });
 
-  it('ignores Enter during composition', () => {
+  it('ignores Enter during composition', { tags: ['wcag:2.1.1'] }, () => {
     const send = vi.fn<ChatClient>();
     panel(send);
     fireEvent.change(box(), { target: { value: 'こん' } });
     fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
+    // Safari's order of events: the key arrives after the end of the composition.
+    fireEvent.keyDown(box(), { key: 'Enter', keyCode: 229 });
     expect(send).not.toHaveBeenCalled();
     expect(box().value).toBe('こん');
   });
 
-  it('does not send a message that is too long, and keeps it', () => {
+  it('does not send a message that is too long, and keeps it', { tags: ['wcag:3.3.1'] }, () => {
     const send = vi.fn<ChatClient>();
     panel(send);
     fireEvent.change(box(), { target: { value: 'x'.repeat(100_000) } });
@@ -203,7 +205,7 @@ describe('ChatPanel', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it('names the speaker for screen readers', async () => {
+  it('names the speaker for screen readers', { tags: ['wcag:1.3.1'] }, async () => {
     panel(async () => 'Ten.');
     await userEvent.type(box(), 'How many?{Enter}');
     await screen.findByText('Ten.');
@@ -215,7 +217,7 @@ describe('ChatPanel', () => {
 describe('before hydration', () => {
   const html = renderToString(<ChatPanel contact={contact} send={vi.fn()} />);
 
-  it('contains its live regions, empty', () => {
+  it('contains its live regions, empty', { tags: ['wcag:4.1.3'] }, () => {
     expect(html).toMatch(/role="alert"[^>]*><\/p>/);
     expect(html).toMatch(/role="status"><\/span>/);
     expect(html).toContain('role="log"');
@@ -231,7 +233,7 @@ describe('before hydration', () => {
     expect(html).toMatch(/<form [^>]*method="dialog"/);
   });
 
-  it('contains contact details, and instructions for visitors without JavaScript', () => {
+  it('contains contact details, and instructions for visitors without JavaScript', { tags: ['wcag:3.2.6'] }, () => {
     expect(html).toContain('href="tel:+254711111111"');
     expect(html).toContain('href="mailto:hello@hema.example"');
     expect(html).toContain('The chat needs JavaScript');
@@ -248,6 +250,17 @@ describe('before hydration', () => {
     expect(field.value).toBe('Early');
     fireEvent.submit(field.form!);
     await waitFor(() => expect(send.mock.calls[0]?.[0].at(-1)?.content).toBe('Early'));
+    await act(() => root.unmount());
+    container.remove();
+  });
+
+  it('says that a message typed before hydration, or restored by the browser, is too long', async () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = html;
+    (container.querySelector('textarea') as HTMLTextAreaElement).value = 'x'.repeat(601);
+    const root = await act(() => hydrateRoot(container, <ChatPanel contact={contact} send={vi.fn()} limit={600} />));
+    expect(box().getAttribute('aria-invalid')).toBe('true');
     await act(() => root.unmount());
     container.remove();
   });

@@ -25,6 +25,7 @@ export type ChatContact = Pick<Agency, 'name' | 'phone' | 'email' | 'hours'>;
 export interface ChatPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Client that answers the conversation: `createChatCompletions(…)`, or any function of that shape. */
   send: ChatClient;
+  /** Name, phone and e-mail of the agency. They stay visible, for visitors who prefer a person. */
   contact: ChatContact;
   /** Pages that an answer may link to. A path in the text becomes a link with the name of its page. */
   links?: readonly NavigationItem[] | undefined;
@@ -32,14 +33,17 @@ export interface ChatPanelProps extends Omit<ComponentPropsWithRef<'section'>, '
    * Maximum length of a message, in characters.
    *
    * @default 1000
+   * @minimum 1
    */
   limit?: number;
   /**
    * Timeout of an answer, in ms.
    *
    * @default 20000
+   * @minimum 1
    */
   timeoutMs?: number;
+  /** Replaces single texts of the component itself. The others keep their defaults. */
   labels?: Partial<ChatPanelLabels>;
 }
 
@@ -93,7 +97,7 @@ export function ChatPanel({
           className={styles.list}
         >
           <div data-speaker="assistant" className={classes(styles.message, styles.variants.assistant)}>
-            <VisuallyHidden>{assistant}: </VisuallyHidden>
+            <VisuallyHidden>{`${assistant}: `}</VisuallyHidden>
             <p dir="auto" className={styles.text}>
               {greeting}
             </p>
@@ -101,7 +105,7 @@ export function ChatPanel({
           {entries.map((entry, index) =>
             entry.role === 'user' ? (
               <div key={entry.id} data-speaker="visitor" className={classes(styles.message, styles.variants.visitor)}>
-                <VisuallyHidden>{labels.you}: </VisuallyHidden>
+                <VisuallyHidden>{`${labels.you}: `}</VisuallyHidden>
                 <p dir="auto" className={styles.text}>
                   {entry.content}
                 </p>
@@ -112,7 +116,7 @@ export function ChatPanel({
                 data-speaker="assistant"
                 className={classes(styles.message, styles.variants[entry.role === 'trouble' ? 'trouble' : 'assistant'])}
               >
-                <VisuallyHidden>{assistant}: </VisuallyHidden>
+                <VisuallyHidden>{`${assistant}: `}</VisuallyHidden>
                 <p dir="auto" className={styles.text}>
                   <LinkedText
                     text={entry.role === 'trouble' ? labels.trouble(reach) : entry.content}

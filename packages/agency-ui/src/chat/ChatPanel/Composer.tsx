@@ -2,7 +2,7 @@
 
 import { Send } from 'lucide';
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect, useState } from 'react';
-import { createNumberFormatter, Icon, useAgency, VisuallyHidden } from '../../primitives/index.js';
+import { createNumberFormatter, Icon, isComposing, useAgency, VisuallyHidden } from '../../primitives/index.js';
 import * as styles from './ChatPanel.css.js';
 import type { ChatPanelLabels } from './ChatPanel.labels.js';
 
@@ -27,6 +27,9 @@ export function Composer({ field, waiting, limit, onSend, onResize, labels }: Co
   const write = createNumberFormatter(locale);
   const tooLong = length > limit;
 
+  // Text that the visitor has typed before hydration, or that the browser has restored: no event tells of it.
+  useLayoutEffect(() => setLength(field.current?.value.length ?? 0), [field]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the box's height depends on the message.
   useLayoutEffect(onResize, [length]);
 
@@ -47,7 +50,7 @@ export function Composer({ field, waiting, limit, onSend, onResize, labels }: Co
 
   const sendByKey = (event: KeyboardEvent) => {
     // Enter confirms the composition of an input method.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     send();
   };

@@ -15,7 +15,8 @@ export function LinkedText({
   links?: readonly NavigationItem[] | undefined;
 }) {
   return linkParts(text, reach, links).map((part, index) => {
-    if (part.kind === 'text') return part.text;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order.
+    if (part.kind === 'text') return <span key={index}>{part.text}</span>;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order.
       <AgencyLink key={index} href={part.href} className={styles.link}>

@@ -21,7 +21,7 @@ const pathPattern = (links: readonly NavigationItem[]) =>
   links
     .map(({ path }) => path)
     // A single "/" is a slash in running text.
-    .filter((path) => path !== '/')
+    .filter((path) => path && path !== '/')
     .sort((one, other) => other.length - one.length)
     .map(escaped)
     .join('|');
@@ -36,12 +36,14 @@ export function linkParts(text: string, { phone, email }: Reach, links: readonly
   const paths = pathPattern(links);
   const pattern = new RegExp(
     [
-      `(?<phone>(?<![\\d+])${phonePattern(phone)}(?!\\d))`,
-      `(?<email>(?<![\\w.+@-])${escaped(email)}(?![\\w@-]|\\.\\w))`,
+      // A pattern of nothing would match everywhere.
+      ...(/\d/.test(phone) ? [`(?<phone>(?<![\\d+])${phonePattern(phone)}(?!\\d))`] : []),
+      ...(email.trim() ? [`(?<email>(?<![\\w.+@-])${escaped(email)}(?![\\w@-]|\\.\\w))`] : []),
       ...(paths ? [`(?<page>(?<![^\\s("'“‘«>])(?:${paths})(?![\\w/#?=&%@-]|\\.\\w))`] : []),
     ].join('|'),
     'giu',
   );
+  if (!pattern.source.includes('?<')) return [{ kind: 'text', text }];
   const parts: TextPart[] = [];
   let end = 0;
   for (const { 0: found, index, groups = {} } of text.matchAll(pattern)) {
