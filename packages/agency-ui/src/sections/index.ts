@@ -1,4 +1,5 @@
 export * from './ArticleCard/entry.js';
+export * from './ArticleDocument/index.js';
 export * from './ArticleFilter/index.js';
 export * from './ArticleGrid/index.js';
 export * from './ArticleList/index.js';

@@ -5,9 +5,13 @@ import type { Article } from '../../entities/index.js';
 import { linkedArticles, unrulyArticle } from '../../story-articles.js';
 import { expectMirrored } from '../../story-direction.js';
 import { onBand, onNight } from '../../story-frame.js';
+import { brokenPicture } from '../../story-pictures.js';
 import { ArticleCard } from './ArticleCard.js';
 
-const [article] = articles as [Article];
+const [linked] = articles as [Article];
+
+/** An article without a page. */
+const article: Article = { ...linked, path: undefined };
 const [linkedArticle] = linkedArticles as [Article];
 
 const meta = {
@@ -28,7 +32,19 @@ const meta = {
 
 **Without a link.** Without \`path\` and \`onReadMore\`, “Read More” is a button without an action: it has \`aria-disabled\` and the description “Coming soon”.
 
-**Keyboard.** “Read More” is the only tab stop; its name includes the title.`,
+**Parts.**
+
+- **Card:** An article named by its title.
+- **Picture:** Decorative; clicking it follows the link too.
+- **Date:** In the page’s locale, with a machine-readable date.
+- **Action:** A link, or a button with a handler; named by the article.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | The action: one tab stop per card. |
+| Enter | On the action: follows or presses it. |`,
       },
     },
   },
@@ -37,10 +53,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As on the site: the article has no page yet. */
+/** An article that has no page yet. */
 export const Default: Story = {};
 
+/** An article with a page shows a link to it. */
+export const WithLink: Story = { args: { article: linkedArticle } };
+
+/** A picture that cannot be loaded leaves its base colour. */
+export const PictureFailsToLoad: Story = {
+  args: { article: { ...article, image: { ...article.image, ...brokenPicture } } },
+};
+
+/** A long title, excerpt and author. */
+export const LongText: Story = { args: { article: unrulyArticle } };
+
+/** The card on a night background. */
+export const Night: Story = { decorators: [onNight] };
+
+/** The link names its article, and the picture is decorative because it adds nothing to the title. */
 export const LinkNamesTheArticle: Story = {
+  tags: ['test-only', 'component:ArticleGrid', 'wcag:1.1.1', 'wcag:1.3.1', 'wcag:2.4.4'],
   args: { article: linkedArticle },
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('article', { name: linkedArticle.title }));
@@ -53,7 +85,9 @@ export const LinkNamesTheArticle: Story = {
   },
 };
 
+/** A button without an action is announced as disabled, with a text that says why. */
 export const WithoutAction: Story = {
+  tags: ['test-only', 'wcag:4.1.2'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: `Read More ${article.title}` });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -65,7 +99,9 @@ export const WithoutAction: Story = {
   },
 };
 
+/** The button calls the application with its article. */
 export const RunsItsAction: Story = {
+  tags: ['test-only'],
   args: { onReadMore: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: `Read More ${article.title}` });
@@ -77,7 +113,9 @@ export const RunsItsAction: Story = {
   },
 };
 
+/** The whole picture is also a target. */
 export const PictureLeadsThereToo: Story = {
+  tags: ['test-only', 'wcag:2.5.8'],
   args: { article: linkedArticle },
   play: async ({ canvas, canvasElement }) => {
     const picture = canvasElement.querySelector('img')?.getBoundingClientRect();
@@ -89,7 +127,9 @@ export const PictureLeadsThereToo: Story = {
   },
 };
 
+/** The date is written in the language of the page. */
 export const DateInThePagesLanguage: Story = {
+  tags: ['test-only'],
   args: { article: { ...article, date: '2026-11-12' } },
   play: async ({ canvas }) => {
     const date = canvas.getByText(/12 Nov/);
@@ -98,19 +138,17 @@ export const DateInThePagesLanguage: Story = {
   },
 };
 
+/** Own labels replace the English words of the card. */
 export const OtherWords: Story = {
+  tags: ['test-only', 'wcag:2.4.4'],
   args: { article: linkedArticle, labels: { readMore: 'Soma zaidi' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: `Soma zaidi ${linkedArticle.title}` })).toBeVisible();
   },
 };
 
-export const LongTexts: Story = { args: { article: unrulyArticle } };
+/** The card is mirrored in right-to-left text. */
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-export const Night: Story = { decorators: [onNight] };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
-
-export const Microsite: Story = { globals: { theme: 'microsite' } };
-
-export const Playground: Story = {};
+/** The card has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

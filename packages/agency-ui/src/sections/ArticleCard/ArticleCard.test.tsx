@@ -33,7 +33,7 @@ describe('ArticleCard', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('disables its button without path and handler', () => {
+  it('disables its button without path and handler', { tags: ['wcag:4.1.2'] }, () => {
     render(<ArticleCard article={article} />);
     expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true');
   });

@@ -20,7 +20,7 @@ export function ArticleFooter({ article, name, comingSoon, onReadMore }: Article
   const face = (
     <>
       <span className={styles.text}>{name}</span>
-      <VisuallyHidden> {title}</VisuallyHidden>
+      <VisuallyHidden>{` ${title}`}</VisuallyHidden>
       {available && <Icon icon={ArrowRight} directional className={styles.arrow} />}
     </>
   );

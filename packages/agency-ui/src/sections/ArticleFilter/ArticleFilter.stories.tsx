@@ -31,7 +31,18 @@ const meta = {
 
 **Selection.** Use \`value\` and \`onChange\` to keep the category in the URL. A status announces the number of articles shown. Without JavaScript the filter is not shown.
 
-**Keyboard.** Each button is a tab stop; Space and Enter select it.`,
+**Parts.**
+
+- **Group:** A named group of buttons.
+- **Category:** A toggle button; its count is not part of its name.
+- **Status:** States the number of articles shown.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | The categories, one by one. |
+| Enter or Space | On a category: selects it. |`,
       },
     },
   },
@@ -40,9 +51,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** All categories with their counts; “All” is selected. */
 export const Default: Story = {};
 
+/** The second category is selected. */
+export const Selected: Story = { args: { value: second } };
+
+/** Categories without the number of their articles. */
+export const WithoutCounts: Story = {
+  args: { counts: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** The filter on a night background. */
+export const Night: Story = { decorators: [onNight] };
+
+/** The categories are a named group of toggle buttons, of which one is pressed. */
 export const SaysWhichIsOn: Story = {
+  tags: ['test-only', 'wcag:1.3.1', 'wcag:2.4.3', 'wcag:4.1.2'],
   args: { onChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const group = within(canvas.getByRole('group', { name: 'Filter by category' }));
@@ -58,7 +86,9 @@ export const SaysWhichIsOn: Story = {
   },
 };
 
+/** A status announces the number of articles shown. */
 export const AnnouncesHowManyAreLeft: Story = {
+  tags: ['test-only', 'wcag:4.1.3'],
   args: { counts: { ...counts, [first]: 1, [second]: 1 } },
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole('status');
@@ -74,7 +104,9 @@ export const AnnouncesHowManyAreLeft: Story = {
   },
 };
 
+/** Categories can be selected by keyboard. */
 export const ChoosesByKeyboard: Story = {
+  tags: ['test-only', 'wcag:2.1.1'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'All' }).focus();
     await userEvent.keyboard('{Tab}{Tab} ');
@@ -82,7 +114,9 @@ export const ChoosesByKeyboard: Story = {
   },
 };
 
+/** Pressing the selected category again changes nothing. */
 export const PressingAgainChangesNothing: Story = {
+  tags: ['test-only', 'wcag:3.2.2'],
   args: { onChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'All' }));
@@ -96,8 +130,9 @@ function HeldOutside(props: ArticleFilterProps) {
   return <ArticleFilter {...props} value={value} onChange={setValue} />;
 }
 
-/** Controlled by the application. */
+/** The application can control the selected category. */
 export const Controlled: Story = {
+  tags: ['test-only'],
   render: (args) => <HeldOutside {...args} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: second })).toHaveAttribute('aria-pressed', 'true');
@@ -107,14 +142,9 @@ export const Controlled: Story = {
   },
 };
 
-export const WithoutCounts: Story = {
-  args: { counts: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
-};
-
+/** Own labels replace the English words of the filter. */
 export const OtherWords: Story = {
+  tags: ['test-only'],
   args: { labels: { all: 'Zote', group: 'Chuja kwa mada', shown: (count) => `Makala ${count}` } },
   play: async ({ canvas }) => {
     const group = within(canvas.getByRole('group', { name: 'Chuja kwa mada' }));
@@ -123,10 +153,8 @@ export const OtherWords: Story = {
   },
 };
 
-export const Night: Story = { decorators: [onNight] };
+/** The filter is mirrored in right-to-left text. */
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
-
-export const Microsite: Story = { globals: { theme: 'microsite' } };
-
-export const Playground: Story = {};
+/** The filter has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

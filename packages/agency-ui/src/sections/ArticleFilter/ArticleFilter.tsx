@@ -20,9 +20,11 @@ export interface ArticleFilterProps
    * @default 'all'
    */
   defaultValue?: ArticleChoice;
+  /** Called with the choice that the visitor selects: the name of a category, or `'all'`. */
   onChange?: ((choice: ArticleChoice) => void) | undefined;
   /** Number of articles of each choice, shown beside its name. */
   counts?: Readonly<Partial<Record<ArticleChoice, number>>> | undefined;
+  /** Replaces single texts of the component itself. The others keep their defaults. */
   labels?: Partial<ArticleFilterLabels> | undefined;
 }
 
@@ -63,7 +65,7 @@ export function ArticleFilter({
             onClick={() => choose(option)}
             className={styles.button}
           >
-            {option === 'all' ? labels.all : option}
+            <span>{option === 'all' ? labels.all : option}</span>
             {counts?.[option] !== undefined && (
               <span aria-hidden="true" className={styles.count}>
                 {counts[option]}

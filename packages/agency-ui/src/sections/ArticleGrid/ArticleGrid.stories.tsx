@@ -22,7 +22,16 @@ const meta = {
 
 **Content.** Any number; three, six or nine fill the last row.
 
-**Keyboard.** One tab stop per article, as in \`ArticleCard\`.`,
+**Parts.**
+
+- **List:** The articles in order.
+- **Card:** An ArticleCard in each item.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | The action of each card, in order. |`,
       },
     },
   },
@@ -31,9 +40,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** All articles, without links to their pages. */
 export const Default: Story = {};
 
+/** A single article. */
+export const OneItem: Story = { args: { articles: articles.slice(0, 1) } };
+
+/** The first card has a long title, excerpt and author. */
+export const LongText: Story = { args: { articles: [unrulyArticle, ...articles.slice(0, 2)] } };
+
+/** The articles are a list; each title is a heading of the level below. */
 export const IsAListOfArticles: Story = {
+  tags: ['test-only', 'wcag:1.3.1'],
   play: async ({ canvas }) => {
     const items = within(canvas.getByRole('list')).getAllByRole('listitem');
     await expect(items).toHaveLength(articles.length);
@@ -43,7 +61,9 @@ export const IsAListOfArticles: Story = {
   },
 };
 
+/** The cards of a row are equally high, so their links are in one line. */
 export const FeetStandInLine: Story = {
+  tags: ['test-only'],
   args: { articles: linkedArticles.slice(0, 3) },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
@@ -53,7 +73,9 @@ export const FeetStandInLine: Story = {
   },
 };
 
+/** Each link names its article. */
 export const LeadsToItsArticles: Story = {
+  tags: ['test-only', 'wcag:2.4.4'],
   args: { articles: linkedArticles },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
@@ -62,12 +84,8 @@ export const LeadsToItsArticles: Story = {
   },
 };
 
-export const OneArticle: Story = { args: { articles: articles.slice(0, 1) } };
+/** The grid is mirrored in right-to-left text. */
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-export const LongTexts: Story = { args: { articles: [unrulyArticle, ...articles.slice(0, 2)] } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
-
-export const Microsite: Story = { globals: { theme: 'microsite' } };
-
-export const Playground: Story = {};
+/** The grid has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -1,23 +1,20 @@
 import { type ArticleCardLabels, articleCardLabels } from '../ArticleCard/index.js';
 import { type ArticleFilterLabels, articleFilterLabels } from '../ArticleFilter/index.js';
 
-export interface ArticleListLabels extends ArticleCardLabels, ArticleFilterLabels {
+const ownLabels = {
   /** Shown for an empty category. */
-  emptyCategory: string;
-  /** Shown without any articles. */
-  emptyList: string;
-  /** Button that shows all articles from an empty category. */
-  showAll: string;
-}
-
-/** Labels of `ArticleList` in English. */
-export const articleListLabels: ArticleListLabels = {
-  ...articleCardLabels,
-  ...articleFilterLabels,
   emptyCategory: 'No articles in this category yet',
+  /** Shown without any articles. */
   emptyList: 'No articles yet',
+  /** Button that shows all articles from an empty category. */
   showAll: 'Show all articles',
 };
+
+// Not `typeof articleListLabels`: declaration files have no comments on properties that come from a spread.
+export type ArticleListLabels = typeof ownLabels & ArticleCardLabels & ArticleFilterLabels;
+
+/** Labels of `ArticleList` in English. */
+export const articleListLabels: ArticleListLabels = { ...articleCardLabels, ...articleFilterLabels, ...ownLabels };
 
 declare module '../../primitives/AgencyProvider/label-pack.js' {
   interface CompleteLabelPack {

@@ -29,7 +29,18 @@ const meta = {
 
 **Selection.** Use \`category\` and \`onCategoryChange\` to keep the category in the URL. Without JavaScript all articles show, without the filter.
 
-**Keyboard.** As in \`ArticleFilter\`; the button of the empty state moves focus to the list.`,
+**Parts.**
+
+- **Filter:** The categories; see ArticleFilter.
+- **Articles:** The articles of the selected category.
+- **Pages:** See Pagination.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | Categories, articles, pages. |
+| Enter or Space | On a category: shows its articles. |`,
       },
     },
   },
@@ -38,9 +49,44 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** All articles below the filter, without links to their pages. */
 export const Default: Story = {};
 
+/** Articles that have pages show links to them. */
+export const WithLinks: Story = { args: { articles: linkedArticles } };
+
+/** Only the articles of the category that is selected from the start. */
+export const StartsWithACategory: Story = {
+  args: { defaultCategory: chosen },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(inCategory(chosen).length);
+  },
+};
+
+/** The selected category has no articles, and a button shows all articles. */
+export const CategoryWithoutArticles: Story = { args: { articles: others, defaultCategory: emptied } };
+
+/** A single article without page numbers below. */
+export const OneItem: Story = { args: { articles: articles.slice(0, 1), after: undefined } };
+
+/** Without articles a text says so, and there is no filter. */
+export const Empty: Story = {
+  args: { articles: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No articles yet')).toBeVisible();
+    await expect(canvas.queryAllByRole('button')).toHaveLength(0);
+  },
+};
+
+/** The first article has a long title, excerpt and author. */
+export const LongText: Story = { args: { articles: [unrulyArticle, ...articles] } };
+
+/** The list on a night background. */
+export const Night: Story = { args: { tone: 'night' } };
+
+/** Selecting a category changes only the list, and a status announces the number of articles. */
 export const FiltersByCategory: Story = {
+  tags: ['test-only', 'wcag:3.2.2', 'wcag:4.1.3'],
   args: { onCategoryChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(articles.length);
@@ -55,16 +101,9 @@ export const FiltersByCategory: Story = {
   },
 };
 
-export const StartsWithACategory: Story = {
-  args: { defaultCategory: chosen },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(inCategory(chosen).length);
-  },
-};
-
-export const LeadsToItsArticles: Story = { args: { articles: linkedArticles } };
-
+/** Leaving an empty category moves focus to the articles, because the pressed button disappears. */
 export const EmptyCategory: Story = {
+  tags: ['test-only', 'wcag:2.4.3', 'wcag:4.1.3'],
   args: { articles: others },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: emptied }));
@@ -77,26 +116,8 @@ export const EmptyCategory: Story = {
   },
 };
 
-export const ShowsAnEmptyCategory: Story = {
-  args: { ...EmptyCategory.args, defaultCategory: emptied },
-};
+/** The list is mirrored in right-to-left text. */
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-export const EmptyList: Story = {
-  args: { articles: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No articles yet')).toBeVisible();
-    await expect(canvas.queryAllByRole('button')).toHaveLength(0);
-  },
-};
-
-export const OneArticle: Story = { args: { articles: articles.slice(0, 1), after: undefined } };
-
-export const LongTexts: Story = { args: { articles: [unrulyArticle, ...articles] } };
-
-export const Night: Story = { args: { tone: 'night' } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
-
-export const Microsite: Story = { globals: { theme: 'microsite' } };
-
-export const Playground: Story = {};
+/** The list has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -28,7 +28,7 @@ const categories: Article['category'][] = ['Event Planning', 'Brand Development'
 const props = { heading: 'All articles', articles, categories };
 
 describe('ArticleList', () => {
-  it('contains every article in the server’s HTML', () => {
+  it('contains every article in the server’s HTML', { tags: ['wcag:1.3.2'] }, () => {
     const html = renderToString(<ArticleList {...props} />);
     for (const { title } of articles) expect(html).toContain(title);
   });
@@ -40,7 +40,7 @@ describe('ArticleList', () => {
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
-  it('requests all articles from an empty category, and moves focus to them', async () => {
+  it('requests all articles from an empty category, and moves focus to them', { tags: ['wcag:2.4.3'] }, async () => {
     const onCategoryChange = vi.fn();
     render(<ArticleList {...props} defaultCategory="Digital Marketing" onCategoryChange={onCategoryChange} />);
     await userEvent.click(screen.getByRole('button', { name: 'Show all articles' }));

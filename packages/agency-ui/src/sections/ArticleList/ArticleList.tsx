@@ -20,6 +20,7 @@ import * as styles from './ArticleList.css.js';
 import { type ArticleListLabels, articleListLabels } from './ArticleList.labels.js';
 
 export interface ArticleListProps extends Omit<SectionProps, 'children' | 'space'> {
+  /** Heading of the section, which also names its landmark. */
   heading: string;
   /** All articles, newest first. Titles must be unique. */
   articles: readonly Article[];
@@ -33,6 +34,7 @@ export interface ArticleListProps extends Omit<SectionProps, 'children' | 'space
    * @default 'all'
    */
   defaultCategory?: ArticleChoice;
+  /** Called with the category that the visitor selects: its name, or `'all'`. */
   onCategoryChange?: ((choice: ArticleChoice) => void) | undefined;
   /** Called when "Read More" is pressed on an article without a `path`. */
   onReadMore?: ((article: Article) => void) | undefined;
@@ -44,6 +46,7 @@ export interface ArticleListProps extends Omit<SectionProps, 'children' | 'space
    * @default 2
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
+  /** Replaces single texts of the component itself. The others keep their defaults. */
   labels?: Partial<ArticleListLabels>;
 }
 

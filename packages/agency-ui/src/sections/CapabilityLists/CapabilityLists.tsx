@@ -13,8 +13,11 @@ import { headingBelow, SectionHead } from '../SectionHead/index.js';
 import * as styles from './CapabilityLists.css.js';
 
 export interface CapabilityListsProps extends Omit<SectionProps, 'children' | 'space'> {
+  /** Label above the heading. */
   eyebrow?: string | undefined;
+  /** Heading of the section, which also names its landmark. */
   heading: string;
+  /** One or two sentences under the heading. */
   lead?: string | undefined;
   /** Usually two lists. Every second list is on a dark card. Without lists nothing is rendered. */
   lists: readonly CapabilityList[];

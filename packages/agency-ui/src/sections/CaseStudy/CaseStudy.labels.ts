@@ -1,12 +1,12 @@
-/** Labels of `CaseStudy`. */
-export interface CaseStudyLabels {
+/** Labels of `CaseStudy` in English. */
+export const caseStudyLabels = {
   /** Heading of the figures. */
-  figures: string;
+  figures: 'In figures',
   /** Above the title of the next project. */
-  next: string;
-}
+  next: 'Next project',
+};
 
-export const caseStudyLabels: CaseStudyLabels = { figures: 'In figures', next: 'Next project' };
+export type CaseStudyLabels = typeof caseStudyLabels;
 
 declare module '../../primitives/AgencyProvider/label-pack.js' {
   interface CompleteLabelPack {

@@ -27,7 +27,21 @@ const meta = {
 
 **Content.** Three to five facts of a few words; two to five chapters with one to three paragraphs each; two to four figures that nobody has to believe on trust. Write what was asked before what was done. Leave the quotation marks out.
 
-**Keyboard.** The link to the next project.`,
+**Parts.**
+
+- **Section:** A landmark named by its heading.
+- **Facts:** Terms and what they are.
+- **Chapters:** An ordered list, each under a heading of the level below.
+- **Figures:** What is counted as a term, the number as its detail.
+- **Quotation:** A figure: the words, and a caption that says who speaks.
+- **Next project:** One link with the project’s title; its picture is decorative.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | The link to the next project. |
+| Enter | On a link: follows it. |`,
       },
     },
   },
@@ -36,42 +50,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Facts, chapters, figures, a quotation and the next project. */
 export const Default: Story = {};
 
-export const TellsTheStoryInOrder: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: story.heading })).toBeVisible();
-    const chapters = within(canvas.getByRole('list')).getAllByRole('listitem');
-    await expect(chapters).toHaveLength(story.chapters.length);
-    for (const [index, { title, paragraphs }] of story.chapters.entries()) {
-      const chapter = within(chapters[index] as HTMLElement);
-      await expect(chapter.getByRole('heading', { level: 3, name: title })).toBeVisible();
-      for (const paragraph of paragraphs) await expect(chapter.getByText(paragraph)).toBeVisible();
-    }
-  },
-};
-
-export const SaysWhatEachFigureCounts: Story = {
-  play: async ({ canvas }) => {
-    const terms = canvas.getAllByRole('term').map((term) => term.textContent);
-    const details = canvas.getAllByRole('definition').map((detail) => detail.textContent);
-    await expect(terms).toEqual([...story.facts.map(({ term }) => term), ...story.figures.map(({ label }) => label)]);
-    await expect(details).toEqual([
-      ...story.facts.map(({ detail }) => detail),
-      ...story.figures.map(({ value }) => value),
-    ]);
-    await expect(canvas.getByRole('heading', { level: 3, name: 'In figures' })).toBeVisible();
-  },
-};
-
-export const LeadsOn: Story = {
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: `Next project ${next?.title}` });
-    await expect(link).toHaveAttribute('href', next?.path);
-    await expect(within(link).queryByRole('img')).toBeNull();
-  },
-};
-
+/** The story without a quotation and the next project. */
 export const WithoutQuoteAndNext: Story = {
   args: { story: { ...story, quote: undefined }, next: undefined },
   play: async ({ canvas }) => {
@@ -80,6 +62,7 @@ export const WithoutQuoteAndNext: Story = {
   },
 };
 
+/** Four figures. */
 export const FourFigures: Story = {
   args: {
     story: {
@@ -94,9 +77,11 @@ export const FourFigures: Story = {
   },
 };
 
+/** The next project without a picture. */
 export const NextWithoutPicture: Story = { args: { next: { title: 'Matatu campaign', path: '/projects/9' } } };
 
-export const LongWords: Story = {
+/** Words of forty letters wrap in every part of the story. */
+export const LongText: Story = {
   args: {
     story: {
       ...story,
@@ -111,7 +96,52 @@ export const LongWords: Story = {
   play: expectNoSidewaysScroll,
 };
 
+/** The story on a night background. */
+export const Night: Story = { args: { tone: 'night' } };
+
+/** The chapters are an ordered list, each under its heading. */
+export const TellsTheStoryInOrder: Story = {
+  tags: ['test-only', 'wcag:1.3.1'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: story.heading })).toBeVisible();
+    const chapters = within(canvas.getByRole('list')).getAllByRole('listitem');
+    await expect(chapters).toHaveLength(story.chapters.length);
+    for (const [index, { title, paragraphs }] of story.chapters.entries()) {
+      const chapter = within(chapters[index] as HTMLElement);
+      await expect(chapter.getByRole('heading', { level: 3, name: title })).toBeVisible();
+      for (const paragraph of paragraphs) await expect(chapter.getByText(paragraph)).toBeVisible();
+    }
+  },
+};
+
+/** Every fact and figure is paired with its term. */
+export const SaysWhatEachFigureCounts: Story = {
+  tags: ['test-only', 'wcag:1.3.1'],
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term').map((term) => term.textContent);
+    const details = canvas.getAllByRole('definition').map((detail) => detail.textContent);
+    await expect(terms).toEqual([...story.facts.map(({ term }) => term), ...story.figures.map(({ label }) => label)]);
+    await expect(details).toEqual([
+      ...story.facts.map(({ detail }) => detail),
+      ...story.figures.map(({ value }) => value),
+    ]);
+    await expect(canvas.getByRole('heading', { level: 3, name: 'In figures' })).toBeVisible();
+  },
+};
+
+/** The link names the next project, and its picture is hidden because the title says the same. */
+export const LeadsOn: Story = {
+  tags: ['test-only', 'wcag:1.1.1', 'wcag:2.4.4'],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: `Next project ${next?.title}` });
+    await expect(link).toHaveAttribute('href', next?.path);
+    await expect(within(link).queryByRole('img')).toBeNull();
+  },
+};
+
+/** Own labels replace the English words of the story. */
 export const OtherWords: Story = {
+  tags: ['test-only'],
   args: { labels: { figures: 'Kwa takwimu', next: 'Mradi unaofuata' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Kwa takwimu' })).toBeVisible();
@@ -119,10 +149,8 @@ export const OtherWords: Story = {
   },
 };
 
-export const Night: Story = { args: { tone: 'night' } };
+/** The story is mirrored in right-to-left text. */
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
-
-export const Microsite: Story = { globals: { theme: 'microsite' } };
-
-export const Playground: Story = {};
+/** The story has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

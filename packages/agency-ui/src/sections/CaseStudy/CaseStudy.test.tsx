@@ -26,7 +26,7 @@ describe('CaseStudy', () => {
     expect([...html.matchAll(/<h3[^>]*>([^<]+)/g)].map(([, title]) => title)).toEqual(['Brief', 'Build', 'In figures']);
   });
 
-  it('hides the numbers of the chapters from assistive technology', () => {
+  it('hides the numbers of the chapters from assistive technology', { tags: ['wcag:1.3.2'] }, () => {
     expect(render().match(/<span aria-hidden="true"[^>]*>\d<\/span>/g)).toHaveLength(2);
   });
 

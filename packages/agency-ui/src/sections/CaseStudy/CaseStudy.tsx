@@ -31,6 +31,7 @@ export interface NextProject {
 export interface CaseStudyProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Label above the heading. */
   eyebrow?: string | undefined;
+  /** Headline, facts, chapters, figures and comment of the project. */
   story: CaseStudyStory;
   /** Link at the end. */
   next?: NextProject | undefined;
@@ -40,6 +41,7 @@ export interface CaseStudyProps extends Omit<SectionProps, 'children' | 'space'>
    * @default 2
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
+  /** Replaces single texts of the component itself. The others keep their defaults. */
   labels?: Partial<CaseStudyLabels>;
 }
 

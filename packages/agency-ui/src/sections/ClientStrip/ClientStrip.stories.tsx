@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { clients as content } from 'agency-content/case-studies';
 import { expect } from 'storybook/test';
 import { expectMirrored } from '../../story-direction.js';
+import { rendersNothing } from '../../story-nothing.js';
 import { storyPicture } from '../../story-pictures.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { ClientStrip } from './ClientStrip.js';
@@ -21,7 +22,14 @@ const meta = {
 
 **Do not use it** as decoration between sections, nor with logos used without permission.
 
-**Content.** Four to ten clients. Give all of them a logo, or none: a mixture looks unfinished. Logos work best as SVG in one colour, about 4:1.`,
+**Content.** Four to ten clients. Give all of them a logo, or none: a mixture looks unfinished. Logos work best as SVG in one colour, about 4:1.
+
+**Parts.**
+
+- **Region:** A landmark named by the label.
+- **Label:** States what the clients have in common.
+- **Clients:** A list with the same name.
+- **Logo:** An image whose alternative text is the client’s name.`,
       },
     },
   },
@@ -30,9 +38,47 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The names of the clients, set in type. */
 export const Default: Story = {};
 
+/** A logo in place of each name; its alternative text is the client’s name. */
+export const Logos: Story = {
+  tags: ['wcag:1.1.1'],
+  args: { clients: clients.map(({ name }, index) => ({ name, logo: storyPicture(index, name) })) },
+  play: async ({ canvas }) => {
+    for (const { name } of clients) await expect(canvas.getByRole('img', { name })).toBeVisible();
+  },
+};
+
+/** A single client. */
+export const OneItem: Story = { args: { clients: clients.slice(0, 1) } };
+
+/** Eighteen clients in several rows. */
+export const ManyItems: Story = {
+  args: { clients: Array.from({ length: 18 }, (_, index) => ({ name: `Client ${index + 1}` })) },
+};
+
+/** Nothing is rendered without clients. */
+export const Empty: Story = {
+  decorators: [rendersNothing('ClientStrip renders nothing without clients.')],
+  args: { clients: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+/** A long label and long names wrap within the page. */
+export const LongText: Story = {
+  args: { label: longWord, clients: clients.map(({ name }) => ({ name: longWord + name })) },
+  play: expectNoSidewaysScroll,
+};
+
+/** The strip on a night background. */
+export const Night: Story = { args: { tone: 'night' } };
+
+/** The names are a list with an accessible name. */
 export const ListsItsClients: Story = {
+  tags: ['test-only', 'wcag:1.3.1'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: content.label })).toBeVisible();
     const items = canvas.getAllByRole('listitem');
@@ -40,35 +86,8 @@ export const ListsItsClients: Story = {
   },
 };
 
-export const Logos: Story = {
-  args: { clients: clients.map(({ name }, index) => ({ name, logo: storyPicture(index, name) })) },
-  play: async ({ canvas }) => {
-    for (const { name } of clients) await expect(canvas.getByRole('img', { name })).toBeVisible();
-  },
-};
+/** The strip is mirrored in right-to-left text. */
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-export const OneClient: Story = { args: { clients: clients.slice(0, 1) } };
-
-export const ManyClients: Story = {
-  args: { clients: Array.from({ length: 18 }, (_, index) => ({ name: `Client ${index + 1}` })) },
-};
-
-export const NoClients: Story = {
-  args: { clients: [] },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('section')).toBeNull();
-  },
-};
-
-export const LongWords: Story = {
-  args: { label: longWord, clients: clients.map(({ name }) => ({ name: longWord + name })) },
-  play: expectNoSidewaysScroll,
-};
-
-export const Night: Story = { args: { tone: 'night' } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
-
-export const Microsite: Story = { globals: { theme: 'microsite' } };
-
-export const Playground: Story = {};
+/** The strip has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

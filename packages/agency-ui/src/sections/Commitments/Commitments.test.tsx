@@ -8,7 +8,7 @@ const commitments = [
 ];
 
 describe('Commitments', () => {
-  it('lists the commitments by group', () => {
+  it('lists the commitments by group', { tags: ['wcag:1.3.1'] }, () => {
     const html = renderToStaticMarkup(<Commitments heading="Our word" commitments={commitments} />);
     expect(html).toMatch(/<h3[^>]*>To our clients<\/h3><ul[^>]*><li[^>]*>We answer\.<\/li>/);
     expect(html.match(/<li /g)).toHaveLength(3);

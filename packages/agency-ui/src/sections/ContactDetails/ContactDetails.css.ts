@@ -4,13 +4,7 @@ import { from, sectionsLayer, vars } from '../../theme/index.js';
 export const panel = style({
   '@layer': {
     [sectionsLayer]: {
-      position: 'relative',
       overflow: 'clip',
-      fontFamily: vars.font.text,
-      fontSize: vars.type.body.size,
-      lineHeight: vars.type.body.leading,
-      color: vars.color.text,
-      backgroundColor: vars.color.surface,
       border: `${vars.stroke.hairline} solid ${vars.color.text}`,
       borderRadius: vars.radius.card,
     },

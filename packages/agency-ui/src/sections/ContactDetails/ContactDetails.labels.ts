@@ -1,17 +1,12 @@
-/** Labels of `ContactDetails`. */
-export interface ContactDetailsLabels {
-  email: string;
-  phone: string;
-  office: string;
-  hours: string;
-}
-
-export const contactDetailsLabels: ContactDetailsLabels = {
+/** Labels of `ContactDetails` in English. */
+export const contactDetailsLabels = {
   email: 'Email',
   phone: 'Phone',
   office: 'Office',
   hours: 'Opening hours',
 };
+
+export type ContactDetailsLabels = typeof contactDetailsLabels;
 
 declare module '../../primitives/AgencyProvider/label-pack.js' {
   interface CompleteLabelPack {

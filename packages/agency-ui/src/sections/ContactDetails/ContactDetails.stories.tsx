@@ -24,7 +24,18 @@ const meta = {
 
 **Content.** The values come from the agency’s single data file. The response-time promise is a sentence of at most 60 characters; without it the strip at the bottom is omitted.
 
-**Keyboard.** The e-mail link and the phone link.`,
+**Parts.**
+
+- **Section:** A landmark named by its heading.
+- **Details:** A description list.
+- **Phone and mail:** Telephone and e-mail links.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | E-mail, phone. |
+| Enter | On a link: follows it. |`,
       },
     },
   },
@@ -33,44 +44,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** E-mail, telephone, office and opening hours, with the response time below. */
 export const Default: Story = {};
 
-export const CallsAndWrites: Story = {
-  play: async ({ canvas }) => {
-    await expectWaysToReach(canvas.getByRole('region', { name: detailsHeading }));
-  },
-};
-
-export const SaysWhatEachIs: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
-      'Email',
-      'Phone',
-      'Office',
-      'Opening hours',
-    ]);
-    await expect(canvas.getByText(agencyAddress)).toBeVisible();
-    await expect(canvas.getByText(agency.hours.weekdays, { exact: false })).toBeVisible();
-    await expect(canvas.getByText(replyPromise)).toBeVisible();
-  },
-};
-
-export const LinksAreLargeEnough: Story = {
-  play: async ({ canvas }) => {
-    for (const link of canvas.getAllByRole('link')) {
-      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
-    }
-  },
-};
-
-export const WithoutAPromise: Story = {
+/** Without the response time the strip at the bottom is omitted. */
+export const WithoutPromise: Story = {
   render: ({ replyPromise: _, ...details }) => <ContactDetails {...details} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(replyPromise)).toBeNull();
   },
 };
 
-export const LongWords: Story = {
+/** Long details wrap within the panel. */
+export const LongText: Story = {
   args: {
     heading: longWord,
     agency: {
@@ -84,7 +70,46 @@ export const LongWords: Story = {
   play: async ({ canvasElement }) => expectTextInside(canvasElement),
 };
 
+/** The panel on a white background. */
+export const White: Story = { args: { tone: 'white' } };
+
+/** Telephone and e-mail are links, so that visitors can reach a person. */
+export const CallsAndWrites: Story = {
+  tags: ['test-only', 'wcag:3.2.6'],
+  play: async ({ canvas }) => {
+    await expectWaysToReach(canvas.getByRole('region', { name: detailsHeading }));
+  },
+};
+
+/** Every detail is paired with its term. */
+export const SaysWhatEachIs: Story = {
+  tags: ['test-only', 'wcag:1.3.1'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Email',
+      'Phone',
+      'Office',
+      'Opening hours',
+    ]);
+    await expect(canvas.getByText(agencyAddress)).toBeVisible();
+    await expect(canvas.getByText(agency.hours.weekdays, { exact: false })).toBeVisible();
+    await expect(canvas.getByText(replyPromise)).toBeVisible();
+  },
+};
+
+/** Each link is at least 40 px high. */
+export const LinksAreLargeEnough: Story = {
+  tags: ['test-only', 'wcag:2.5.8'],
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
+    }
+  },
+};
+
+/** Own labels replace the English words of the panel. */
 export const OtherWords: Story = {
+  tags: ['test-only'],
   args: {
     heading: 'Wasiliana nasi',
     labels: { email: 'Barua pepe', phone: 'Simu', office: 'Ofisi', hours: 'Saa za kazi' },
@@ -96,10 +121,8 @@ export const OtherWords: Story = {
   },
 };
 
-export const White: Story = { args: { tone: 'white' } };
+/** The panel is mirrored in right-to-left text. */
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
-
-export const Microsite: Story = { globals: { theme: 'microsite' } };
-
-export const Playground: Story = {};
+/** The panel has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

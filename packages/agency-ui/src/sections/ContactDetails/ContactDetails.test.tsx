@@ -12,7 +12,7 @@ const agency = {
 const details = <ContactDetails heading="Reach us directly" agency={agency} replyPromise="Within 24 hours." />;
 
 describe('ContactDetails', () => {
-  it('dials the number without spaces, and keeps its digit order in any direction', () => {
+  it('dials the number without spaces, and keeps its digit order in any direction', { tags: ['wcag:1.3.2'] }, () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(details);
     const link = container.querySelector('a[href^="tel:"]');

@@ -9,6 +9,7 @@ import {
   classes,
   Heading,
   type HeadingLevel,
+  Section,
   useLabels,
 } from '../../primitives/index.js';
 import type { Tone } from '../../theme/index.js';
@@ -17,14 +18,25 @@ import { type ContactDetailsLabels, contactDetailsLabels } from './ContactDetail
 import { addressLine, DetailList, EmailLink, PhoneLink } from './DetailList.js';
 
 export interface ContactDetailsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Heading of the section, which also names its landmark. */
   heading: string;
+  /** Phone, e-mail, address and opening hours of the agency. */
   agency: Pick<Agency, 'phone' | 'email' | 'address' | 'hours'>;
   /** Promised response time, as a sentence. Without it the strip at the bottom is omitted. */
   replyPromise?: string;
-  /** @default 'night' */
+  /**
+   * Tone of the band and of everything inside.
+   *
+   * @default 'night'
+   */
   tone?: Tone;
-  /** @default 2 */
+  /**
+   * Heading level.
+   *
+   * @default 2
+   */
   headingLevel?: HeadingLevel;
+  /** Replaces single texts of the component itself. The others keep their defaults. */
   labels?: Partial<ContactDetailsLabels>;
 }
 
@@ -47,7 +59,13 @@ export function ContactDetails({
   const labels = useLabels('ContactDetails', contactDetailsLabels, labelOverrides);
   const headingId = useId();
   return (
-    <section data-agency-tone={tone} aria-labelledby={headingId} className={classes(styles.panel, className)} {...rest}>
+    <Section
+      tone={tone}
+      space="none"
+      aria-labelledby={headingId}
+      className={classes(styles.panel, className)}
+      {...rest}
+    >
       <ColorBar direction="block" className={styles.bar} />
       <div className={styles.inside}>
         <Heading id={headingId} level={headingLevel} variant="heading" className={styles.heading}>
@@ -76,6 +94,6 @@ export function ContactDetails({
           {replyPromise}
         </p>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,25 +1,31 @@
 import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
-import { from, sectionsLayer, vars } from '../../theme/index.js';
+import { from, inPrint, sectionsLayer, vars } from '../../theme/index.js';
 
 const roomInside = { narrow: '1.5rem', wide: '2.5rem' };
 
 export const section = style({ '@layer': { [sectionsLayer]: { overflowX: 'clip' } } });
 
-export const head = style({
-  '@layer': {
-    [sectionsLayer]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: '1.25rem',
-      maxInlineSize: '50rem',
-      marginBlockEnd: 'clamp(1.5rem, 5vw, 3rem)',
+export const head = style([
+  {
+    '@layer': {
+      [sectionsLayer]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: '1.25rem',
+        maxInlineSize: '50rem',
+        marginBlockEnd: 'clamp(1.5rem, 5vw, 3rem)',
+      },
     },
   },
-});
+  inPrint({ breakAfter: 'avoid', marginBlockEnd: vars.space.medium }),
+]);
 
-export const slots = style({
-  '@layer': { [sectionsLayer]: { alignItems: 'start', rowGap: '2.5rem' } },
-});
+export const slots = style([
+  {
+    '@layer': { [sectionsLayer]: { alignItems: 'start', rowGap: '2.5rem' } },
+  },
+  inPrint({ rowGap: vars.space.large }),
+]);
 
 const place = (desktop: string) => ({
   '@layer': {
@@ -61,6 +67,7 @@ export const form = style([
       },
     },
   },
+  inPrint({ breakInside: 'avoid', padding: '1rem' }),
 ]);
 
 export const chat = styleVariants({

@@ -1,21 +1,15 @@
-/** Labels of `ContactSection`. */
-export interface ContactSectionLabels {
-  phone: string;
-  email: string;
-  office: string;
-  /** Heading of the form. */
-  form: string;
-  /** Heading of the chat. */
-  chat: string;
-}
-
-export const contactSectionLabels: ContactSectionLabels = {
+/** Labels of `ContactSection` in English. */
+export const contactSectionLabels = {
   phone: 'Phone',
   email: 'Email',
   office: 'Office',
+  /** Heading of the form. */
   form: 'Send Us A Message',
+  /** Heading of the chat. */
   chat: 'Chat with Our Virtual Assistant',
 };
+
+export type ContactSectionLabels = typeof contactSectionLabels;
 
 declare module '../../primitives/AgencyProvider/label-pack.js' {
   interface CompleteLabelPack {

@@ -29,7 +29,18 @@ const meta = {
 
 **Content.** A headline of at most 35 characters. The form and the chat are slots without headlines of their own: the section adds “Send Us A Message” and “Chat with Our Virtual Assistant” above them. With one slot the details sit beside it; with none they are on their own.
 
-**Keyboard.** Phone, e-mail, then the controls in the slots.`,
+**Parts.**
+
+- **Section:** A landmark named by its heading.
+- **Form:** Under its own heading.
+- **Assistant:** Under its own heading.
+- **Details:** Phone, e-mail and office.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | Form, assistant, details. |`,
       },
     },
   },
@@ -38,31 +49,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The form, the assistant and the contact details. */
 export const Default: Story = {};
 
-export const IsWhereTheFragmentLeads: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: contactSection.heading })).toHaveAttribute('id', 'contact');
-  },
-};
-
-export const CallsAndWrites: Story = {
-  play: async ({ canvas }) => {
-    // The assistant names them too.
-    const [term] = canvas.getAllByRole('term') as [HTMLElement];
-    await expectWaysToReach(term.closest('dl') as HTMLElement);
-    await expect(canvas.getByText(agencyAddress)).toBeVisible();
-  },
-};
-
-export const HeadsBothSlots: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Send Us A Message' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Chat with Our Virtual Assistant' })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeVisible();
-  },
-};
-
+/** The contact details beside the form. */
 export const FormAlone: Story = {
   args: { chat: undefined },
   play: async ({ canvas }) => {
@@ -71,6 +61,7 @@ export const FormAlone: Story = {
   },
 };
 
+/** The contact details beside the assistant. */
 export const ChatAlone: Story = {
   args: { form: undefined },
   play: async ({ canvas }) => {
@@ -79,6 +70,7 @@ export const ChatAlone: Story = {
   },
 };
 
+/** The contact details without form and assistant. */
 export const DetailsAlone: Story = {
   args: { form: undefined, chat: undefined },
   play: async ({ canvas }) => {
@@ -87,7 +79,8 @@ export const DetailsAlone: Story = {
   },
 };
 
-export const LongWords: Story = {
+/** A long heading, e-mail address, street and labels wrap within their columns. */
+export const LongText: Story = {
   args: {
     heading: longWord,
     agency: {
@@ -100,7 +93,41 @@ export const LongWords: Story = {
   play: async ({ canvasElement }) => expectTextInside(canvasElement),
 };
 
+/** The section on a night background. */
+export const Night: Story = { args: { tone: 'night' } };
+
+/** Links reach the section by the fragment `#contact`. */
+export const IsWhereTheFragmentLeads: Story = {
+  tags: ['test-only', 'wcag:2.4.1'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: contactSection.heading })).toHaveAttribute('id', 'contact');
+  },
+};
+
+/** Telephone, e-mail and address are together in one list. */
+export const CallsAndWrites: Story = {
+  tags: ['test-only', 'wcag:3.2.6'],
+  play: async ({ canvas }) => {
+    // The assistant names them too.
+    const [term] = canvas.getAllByRole('term') as [HTMLElement];
+    await expectWaysToReach(term.closest('dl') as HTMLElement);
+    await expect(canvas.getByText(agencyAddress)).toBeVisible();
+  },
+};
+
+/** Form and assistant are under headings one level below the section’s. */
+export const HeadsBothSlots: Story = {
+  tags: ['test-only', 'wcag:1.3.1'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Send Us A Message' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Chat with Our Virtual Assistant' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeVisible();
+  },
+};
+
+/** Own labels replace the English words of the section. */
 export const OtherWords: Story = {
+  tags: ['test-only'],
   args: {
     form: 'Fomu',
     chat: 'Mazungumzo',
@@ -118,10 +145,8 @@ export const OtherWords: Story = {
   },
 };
 
-export const Night: Story = { args: { tone: 'night' } };
+/** The section is mirrored in right-to-left text. */
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
-
-export const Microsite: Story = { globals: { theme: 'microsite' } };
-
-export const Playground: Story = {};
+/** The section has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -10,7 +10,7 @@ const agency = {
 };
 
 describe('ContactSection', () => {
-  it('has the id "contact", or another one', () => {
+  it('has the id "contact", or another one', { tags: ['wcag:2.4.1'] }, () => {
     const section = (id?: string) =>
       renderToString(<ContactSection {...(id && { id })} eyebrow="Contact" heading="Ring us" agency={agency} />);
     expect(section()).toContain('id="contact"');

@@ -12,6 +12,7 @@ import {
   Heading,
   type HeadingLevel,
   Section,
+  slot,
   useLabels,
 } from '../../primitives/index.js';
 import type { Tone } from '../../theme/index.js';
@@ -26,14 +27,21 @@ export interface ContactSectionProps extends Omit<ComponentPropsWithRef<'section
    * @default 'contact'
    */
   id?: string;
+  /** Label above the heading. */
   eyebrow: string;
+  /** Heading of the section, which also names its landmark. */
   heading: string;
+  /** Phone, e-mail and address of the agency. */
   agency: Pick<Agency, 'phone' | 'email' | 'address'>;
   /** A form, under "Send Us A Message". */
   form?: ReactNode;
   /** A chat panel, under "Chat with Our Virtual Assistant". */
   chat?: ReactNode;
-  /** @default 'paper' */
+  /**
+   * Tone of the band and of everything inside.
+   *
+   * @default 'paper'
+   */
   tone?: Tone;
   /**
    * Heading level. Headings of the form and the chat are one level below.
@@ -41,6 +49,7 @@ export interface ContactSectionProps extends Omit<ComponentPropsWithRef<'section
    * @default 2
    */
   headingLevel?: 1 | 2 | 3 | 4 | 5;
+  /** Replaces single texts of the component itself. The others keep their defaults. */
   labels?: Partial<ContactSectionLabels>;
 }
 
@@ -92,7 +101,7 @@ export function ContactSection({
               <Heading level={slotLevel} variant="heading" className={styles.slotHeading}>
                 {labels.form}
               </Heading>
-              {form}
+              <div className={slot}>{form}</div>
             </div>
           )}
           {chat && (
@@ -100,7 +109,7 @@ export function ContactSection({
               <Heading level={slotLevel} variant="heading" className={styles.slotHeading}>
                 {labels.chat}
               </Heading>
-              {chat}
+              <div className={slot}>{chat}</div>
             </div>
           )}
         </Grid>

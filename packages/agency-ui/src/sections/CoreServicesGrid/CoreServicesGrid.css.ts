@@ -1,11 +1,11 @@
 import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
-import { below, from, type LayerRule, sectionRule, vars } from '../../theme/index.js';
+import { below, from, inPrint, type LayerRule, screenOnly, sectionRule, vars } from '../../theme/index.js';
 import type { CardShape } from './card-shape.js';
 
 const across = '1 / -1';
 
 /** Overlaps the band above with its upper part. */
-export const edgeBar = style(
+export const edgeBar = style([
   sectionRule({
     position: 'absolute',
     insetBlockStart: '-5.5rem',
@@ -13,7 +13,8 @@ export const edgeBar = style(
     zIndex: 1,
     '@media': { [below.desktop]: { display: 'none' } },
   }),
-);
+  screenOnly,
+]);
 
 /** Between the edge of the page and the content, but never far from the content. */
 const besideContent = `max(0px, (100% - ${vars.layout.content}) / 4 - 0.875rem, (100% - ${vars.layout.content}) / 2 - 4.75rem)`;
@@ -37,7 +38,10 @@ export const cards = style(
 );
 
 /** Query container: parts of a card depend on its width. */
-const place = style(sectionRule({ display: 'grid', containerType: 'inline-size', gridColumn: across }));
+const place = style([
+  sectionRule({ display: 'grid', containerType: 'inline-size', gridColumn: across }),
+  inPrint({ gridColumn: 'span 4', gridRow: 'auto', breakInside: 'avoid' }),
+]);
 
 const columns = (desktop: string, tablet = across, gridRow = 'auto') => [
   place,

@@ -1,10 +1,10 @@
-/** Labels of `CoreServicesGrid`. */
-export interface CoreServicesGridLabels {
+/** Labels of `CoreServicesGrid` in English. */
+export const coreServicesGridLabels = {
   /** Text of each card's link. The service's title is appended to its accessible name. */
-  link: string;
-}
+  link: 'Show Me',
+};
 
-export const coreServicesGridLabels: CoreServicesGridLabels = { link: 'Show Me' };
+export type CoreServicesGridLabels = typeof coreServicesGridLabels;
 
 declare module '../../primitives/AgencyProvider/label-pack.js' {
   interface CompleteLabelPack {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { coreServices } from 'agency-content';
 import { serviceIndex } from 'agency-content/services';
 import { expect, waitFor, within } from 'storybook/test';
+import { rendersNothing } from '../../story-nothing.js';
 import { CoreServicesGrid } from './CoreServicesGrid.js';
 
 /** All services of the agency, two more than on the home page. */
@@ -34,7 +35,18 @@ const meta = {
 
 **Motion.** Cards appear one after the other, 0.1 s apart, unless motion is reduced; those on the first screen appear at once.
 
-**Keyboard.** One link per card, in order.`,
+**Parts.**
+
+- **List:** The services in order.
+- **Card:** Heading, text and one link named after the service.
+- **Picture:** Clicking it follows the link too.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | The link of each card: one tab stop per card. |
+| Enter | On a link: follows it. |`,
       },
     },
   },
@@ -42,6 +54,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The six services of the agency, the most important ones larger. */
+export const Default: Story = {};
 
 const box = (element: Element) => element.getBoundingClientRect();
 
@@ -60,85 +75,16 @@ async function staysInOrder(canvasElement: HTMLElement, count: number) {
   }
 }
 
-/** The services of the agency. */
-export const Default: Story = {};
-
-export const ShortWordsAreNotDivided: Story = {
-  play: async ({ canvas }) => {
-    for (const title of canvas.getAllByRole('heading', { level: 3 })) {
-      await expect(getComputedStyle(title).hyphens).toBe('manual');
-    }
-  },
-};
-
-export const LinksSayWhichService: Story = {
-  play: async ({ canvas }) => {
-    const links = canvas.getAllByRole('link');
-    await expect(links).toHaveLength(coreServices.services.length);
-    for (const { title, path } of coreServices.services) {
-      await expect(canvas.getByRole('link', { name: `Show Me ${title}` })).toHaveAttribute('href', path);
-    }
-  },
-};
-
-export const PictureLeadsWhereTheLinkLeads: Story = {
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', linkOf(0));
-    const card = link.closest('li') as HTMLElement;
-    card.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const at = (element: Element) => {
-      const { left, top, width, height } = box(element);
-      return document.elementFromPoint(left + width / 2, top + height / 2);
-    };
-    await expect(at(within(card).getByRole('img'))).toBe(link);
-    await expect(at(within(card).getByRole('heading'))).toBe(within(card).getByRole('heading'));
-    await expect(at(within(card).getByRole('paragraph'))).toBe(within(card).getByRole('paragraph'));
-  },
-};
-
-export const PictureSlipsOnFocus: Story = {
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', linkOf(1));
-    const card = link.closest('li') as HTMLElement;
-    const picture = within(card).getByRole('img');
-    const text = within(card).getByRole('heading');
-    const moves = matchMedia('(prefers-reduced-motion: no-preference)').matches;
-    const rest = { picture: box(picture).left, text: box(text).left };
-    link.focus({ preventScroll: true });
-    await waitFor(() => expect(box(picture).left).toBeCloseTo(rest.picture - (moves ? 4 : 0), 1));
-    await expect(box(text).left).toBe(rest.text);
-  },
-};
-
-export const KeepsStillWhereMotionIsUnwelcome: Story = {
+/** The services of the services page. */
+export const ServiceIndex: Story = {
+  args: serviceIndex,
   globals: { motion: 'reduced' },
-  play: async ({ canvas }) => {
-    for (const card of canvas.getAllByRole('listitem')) await expect(card).toHaveAttribute('data-reveal', 'still');
-    const link = canvas.getByRole('link', linkOf(1));
-    const picture = within(link.closest('li') as HTMLElement).getByRole('img');
-    const { left } = box(picture);
-    link.focus({ preventScroll: true });
-    await expect(box(picture).left).toBe(left);
-  },
+  play: async ({ canvasElement }) => staysInOrder(canvasElement, serviceIndex.services.length),
 };
 
-export const LastCardLeadsOn: Story = {
-  play: async ({ canvasElement, canvas }) => {
-    const marked = canvasElement.querySelectorAll('[data-agency-tone="accent"]');
-    await expect(marked).toHaveLength(1);
-    await expect(canvas.getAllByRole('listitem').at(-1)).toContainElement(marked[0] as HTMLElement);
-  },
-};
-
-export const HeadingBelowAnother: Story = {
-  args: { headingLevel: 3, linkName: 'Read about' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: coreServices.heading })).toBeVisible();
-    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(coreServices.services.length);
-    for (const { title } of coreServices.services) {
-      await expect(canvas.getByRole('link', { name: `Read about ${title}` })).toBeVisible();
-    }
-  },
+/** Cards below a heading without eyebrow and lead. */
+export const HeadingAlone: Story = {
+  render: ({ heading, services: cards }) => <CoreServicesGrid heading={heading} services={cards} />,
 };
 
 const withCards = (count: number): Story => ({
@@ -147,33 +93,36 @@ const withCards = (count: number): Story => ({
   play: async ({ canvasElement }) => staysInOrder(canvasElement, count),
 });
 
-export const OneCard: Story = withCards(1);
-export const TwoCards: Story = withCards(2);
-export const ThreeCards: Story = withCards(3);
-export const FourCards: Story = withCards(4);
-export const FiveCards: Story = withCards(5);
-export const SevenCards: Story = withCards(7);
-export const EightCards: Story = withCards(8);
+/** A single service. */
+export const OneItem: Story = withCards(1);
 
-/** As on the services page. */
-export const ServiceIndex: Story = {
-  args: serviceIndex,
+/** Two, three, four, five and seven services, each in a grid of its own. */
+export const EveryCount: Story = {
+  render: (args) => (
+    <>
+      {[2, 3, 4, 5, 7].map((count) => (
+        <CoreServicesGrid key={count} {...args} heading={`${count} services`} services={services.slice(0, count)} />
+      ))}
+    </>
+  ),
   globals: { motion: 'reduced' },
-  play: async ({ canvasElement }) => staysInOrder(canvasElement, serviceIndex.services.length),
+  play: async ({ canvasElement }) => staysInOrder(canvasElement, 2 + 3 + 4 + 5 + 7),
 };
 
-export const NoServices: Story = {
+/** Eight services. */
+export const ManyItems: Story = withCards(8);
+
+/** Nothing is rendered without services. */
+export const Empty: Story = {
+  decorators: [rendersNothing('CoreServicesGrid renders nothing without services.')],
   args: { services: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };
 
-export const HeadingAlone: Story = {
-  render: ({ heading, services: cards }) => <CoreServicesGrid heading={heading} services={cards} />,
-};
-
-export const LongWords: Story = {
+/** Long words in the titles are hyphenated, and descriptions are twice as long. */
+export const LongText: Story = {
   args: {
     services: coreServices.services.map((service) => ({
       ...service,
@@ -191,13 +140,107 @@ export const LongWords: Story = {
   },
 };
 
+/** The grid on a night background. */
 export const Night: Story = { args: { tone: 'night' } };
 
+/** Titles of short words are not hyphenated. */
+export const ShortWordsAreNotDivided: Story = {
+  tags: ['test-only'],
+  play: async ({ canvas }) => {
+    for (const title of canvas.getAllByRole('heading', { level: 3 })) {
+      await expect(getComputedStyle(title).hyphens).toBe('manual');
+    }
+  },
+};
+
+/** Each link’s name includes the service. */
+export const LinksSayWhichService: Story = {
+  tags: ['test-only', 'wcag:2.4.4'],
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(coreServices.services.length);
+    for (const { title, path } of coreServices.services) {
+      await expect(canvas.getByRole('link', { name: `Show Me ${title}` })).toHaveAttribute('href', path);
+    }
+  },
+};
+
+/** The whole picture is the target of the link, and the text is not. */
+export const PictureLeadsWhereTheLinkLeads: Story = {
+  tags: ['test-only', 'wcag:2.5.8'],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', linkOf(0));
+    const card = link.closest('li') as HTMLElement;
+    card.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const at = (element: Element) => {
+      const { left, top, width, height } = box(element);
+      return document.elementFromPoint(left + width / 2, top + height / 2);
+    };
+    await expect(at(within(card).getByRole('img'))).toBe(link);
+    await expect(at(within(card).getByRole('heading'))).toBe(within(card).getByRole('heading'));
+    await expect(at(within(card).getByRole('paragraph'))).toBe(within(card).getByRole('paragraph'));
+  },
+};
+
+/** On focus the picture shifts as on hover, and the text stays. */
+export const PictureSlipsOnFocus: Story = {
+  tags: ['test-only', 'wcag:2.4.7'],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', linkOf(1));
+    const card = link.closest('li') as HTMLElement;
+    const picture = within(card).getByRole('img');
+    const text = within(card).getByRole('heading');
+    const moves = matchMedia('(prefers-reduced-motion: no-preference)').matches;
+    const rest = { picture: box(picture).left, text: box(text).left };
+    link.focus({ preventScroll: true });
+    await waitFor(() => expect(box(picture).left).toBeCloseTo(rest.picture - (moves ? 4 : 0), 1));
+    await expect(box(text).left).toBe(rest.text);
+  },
+};
+
+/** With reduced motion nothing moves on focus. */
+export const KeepsStillWhereMotionIsUnwelcome: Story = {
+  tags: ['test-only', 'wcag:2.2.2'],
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    for (const card of canvas.getAllByRole('listitem')) await expect(card).toHaveAttribute('data-reveal', 'still');
+    const link = canvas.getByRole('link', linkOf(1));
+    const picture = within(link.closest('li') as HTMLElement).getByRole('img');
+    const { left } = box(picture);
+    link.focus({ preventScroll: true });
+    await expect(box(picture).left).toBe(left);
+  },
+};
+
+/** Only the last card has the accent colour. */
+export const LastCardLeadsOn: Story = {
+  tags: ['test-only'],
+  play: async ({ canvasElement, canvas }) => {
+    const marked = canvasElement.querySelectorAll('[data-agency-tone="accent"]');
+    await expect(marked).toHaveLength(1);
+    await expect(canvas.getAllByRole('listitem').at(-1)).toContainElement(marked[0] as HTMLElement);
+  },
+};
+
+/** The headings follow the level of the section, and the application sets the text of the links. */
+export const HeadingBelowAnother: Story = {
+  tags: ['test-only', 'wcag:1.3.1'],
+  args: { headingLevel: 3, linkName: 'Read about' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: coreServices.heading })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(coreServices.services.length);
+    for (const { title } of coreServices.services) {
+      await expect(canvas.getByRole('link', { name: `Read about ${title}` })).toBeVisible();
+    }
+  },
+};
+
+/** No card overlaps another in right-to-left text. */
 export const RightToLeft: Story = {
+  tags: ['test-only'],
   globals: { direction: 'rtl', motion: 'reduced' },
   play: async ({ canvasElement }) => staysInOrder(canvasElement, coreServices.services.length),
 };
 
-export const Microsite: Story = { globals: { theme: 'microsite' } };
-
-export const Playground: Story = {};
+/** The grid has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { ServiceCard } from '../../entities/index.js';
 import { storyPicture } from '../../story-pictures.js';
 import { CoreServicesGrid } from './CoreServicesGrid.js';
@@ -13,13 +13,7 @@ const services: ServiceCard[] = titles.map((title, index) => {
 });
 const heading = 'What we do';
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 it('lists the services in order, each with one link that names it', () => {
   render(<CoreServicesGrid heading={heading} services={services} />);
@@ -34,7 +28,7 @@ it('lists the services in order, each with one link that names it', () => {
   });
 });
 
-it('is complete in the server’s HTML', () => {
+it('is complete in the server’s HTML', { tags: ['wcag:1.3.2'] }, () => {
   const html = renderToString(<CoreServicesGrid heading={heading} services={services} />);
   for (const { title, description, path } of services) {
     expect(html).toContain(title);
@@ -57,7 +51,7 @@ it.each([
   if (accented) expect(container.querySelector('li:last-child')?.contains(marked[0]!)).toBe(true);
 });
 
-it('skips no heading level', () => {
+it('skips no heading level', { tags: ['wcag:1.3.1'] }, () => {
   render(<CoreServicesGrid heading={heading} headingLevel={3} services={services} />);
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe(heading);
   expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(6);

@@ -23,6 +23,7 @@ import { ServiceTile } from './ServiceTile.js';
 export interface CoreServicesGridProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Label above the heading. */
   eyebrow?: string;
+  /** Heading of the section, which also names its landmark. */
   heading: string;
   /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;
@@ -43,6 +44,7 @@ export interface CoreServicesGridProps extends Omit<SectionProps, 'children' | '
    * @default 2
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
+  /** Replaces single texts of the component itself. The others keep their defaults. */
   labels?: Partial<CoreServicesGridLabels>;
 }
 

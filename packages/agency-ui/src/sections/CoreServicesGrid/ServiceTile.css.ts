@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { below, from, type LayerRule, motionSafe, sectionRule, vars } from '../../theme/index.js';
+import { below, from, inPrint, type LayerRule, motionSafe, screenOnly, sectionRule, vars } from '../../theme/index.js';
 import type { CardShape } from './card-shape.js';
 
 /** Offset between the picture and its plate. */
@@ -7,7 +7,7 @@ const shift = createVar();
 
 const corner = `calc(${vars.radius.card} - ${vars.stroke.hairline})`;
 
-const card = style(
+const card = style([
   sectionRule({
     vars: { [shift]: '0px' },
     position: 'relative',
@@ -23,9 +23,10 @@ const card = style(
       '&[data-agency-tone]': { backgroundColor: vars.color.surface, borderColor: vars.color.lineStrong },
     },
   }),
-);
+  inPrint({ grid: '"picture" auto "text" 1fr / minmax(0, 1fr)' }),
+]);
 
-const picture = style(
+const picture = style([
   sectionRule({
     gridArea: 'picture',
     position: 'relative',
@@ -44,7 +45,8 @@ const picture = style(
       'li:nth-child(3n) &::before': { backgroundColor: vars.spot.two },
     },
   }),
-);
+  inPrint({ aspectRatio: '16 / 10' }),
+]);
 
 const image = style([
   sectionRule({ position: 'absolute', inset: 0 }),
@@ -144,14 +146,17 @@ export const pictures = styleVariants(layouts, (layout) => [
 ]);
 export const images = styleVariants(layouts, (layout) => [image, sectionRule(layout.corners)]);
 
-const block = sectionRule({
-  gridArea: 'text',
-  display: 'grid',
-  grid: '"title" auto "text" 1fr "link" auto / minmax(0, 1fr)',
-  rowGap: vars.space.tiny,
-  padding: '1.25rem 1.25rem 0.75rem',
-  '@container': { '(inline-size >= 22rem)': { padding: '1.5rem 1.75rem 1.25rem' } },
-});
+const block = style([
+  sectionRule({
+    gridArea: 'text',
+    display: 'grid',
+    grid: '"title" auto "text" 1fr "link" auto / minmax(0, 1fr)',
+    rowGap: vars.space.tiny,
+    padding: '1.25rem 1.25rem 0.75rem',
+    '@container': { '(inline-size >= 22rem)': { padding: '1.5rem 1.75rem 1.25rem' } },
+  }),
+  inPrint({ grid: '"title" auto "text" auto / minmax(0, 1fr)', padding: '0.75rem' }),
+]);
 
 /** The title at the bottom of one column, the rest in another. */
 const spread = sectionRule({
@@ -185,7 +190,10 @@ export const content = styleVariants({
   wide: [block, apart],
 });
 
-const title = style(sectionRule({ gridArea: 'title' }));
+const title = style([
+  sectionRule({ gridArea: 'title' }),
+  inPrint({ maxInlineSize: 'none', fontSize: vars.type.heading.size }),
+]);
 
 /**
  * Hyphenates only words that are too long for the column. Browsers without `hyphenate-limit-chars` do not hyphenate.
@@ -219,11 +227,12 @@ export const titles = styleVariants({
 
 export const text = style(sectionRule({ gridArea: 'text' }));
 
-export const link = style(
+export const link = style([
   sectionRule({
     gridArea: 'link',
     justifySelf: 'start',
     // Extends the link over the picture. The text stays selectable.
     '::after': { content: '', position: 'absolute', inset: 0, gridArea: 'picture' },
   }),
-);
+  screenOnly,
+]);

@@ -11,13 +11,16 @@ import {
   type SectionProps,
   Text,
 } from '../../primitives/index.js';
+import type { Tone } from '../../theme/index.js';
 import { HalftoneGlyph } from '../HalftoneGlyph/index.js';
 import * as styles from './FaqPrompt.css.js';
 
 export interface FaqPromptProps extends Omit<SectionProps, 'children' | 'space'> {
+  /** Heading of the section, which also names its landmark. */
   heading: string;
   /** One sentence about the content of the FAQ. */
   text?: string;
+  /** Link to the page with the questions. */
   link: NavigationItem;
   /**
    * Heading level.
@@ -25,6 +28,12 @@ export interface FaqPromptProps extends Omit<SectionProps, 'children' | 'space'>
    * @default 2
    */
   headingLevel?: HeadingLevel;
+  /**
+   * Tone of the band and of everything inside.
+   *
+   * @default 'accent'
+   */
+  tone?: Tone;
 }
 
 /** A link to the FAQ, for visitors who are about to write. */

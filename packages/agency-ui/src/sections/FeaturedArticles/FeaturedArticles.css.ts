@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { breakpoints, from, sectionRule, vars } from '../../theme/index.js';
+import { breakpoints, from, inPrint, sectionRule, vars } from '../../theme/index.js';
 
 const { content, gutter } = vars.layout;
 
@@ -64,7 +64,7 @@ export const image = style(sectionRule({ position: 'absolute', inset: 0 }));
 const plate = (size: string, sign: 1 | -1 = -1) => `calc(${sign} * ${size}) ${size} 0 ${vars.spot.three}`;
 
 /** Not positioned: the link inside covers the picture, relative to the whole article. */
-export const firstText = style(
+export const firstText = style([
   sectionRule({
     gridArea: 'text',
     zIndex: 1,
@@ -86,7 +86,8 @@ export const firstText = style(
       [from.desktop]: { gridColumn: '8 / 14', gridRow: '2', alignSelf: 'end', margin: 0 },
     },
   }),
-);
+  inPrint({ margin: 0, padding: '1rem 0' }),
+]);
 
 export const firstTitle = style(
   sectionRule({

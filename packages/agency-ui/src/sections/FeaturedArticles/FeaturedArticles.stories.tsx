@@ -3,6 +3,7 @@ import { articles, featuredArticles } from 'agency-content/blog';
 import { expect, within } from 'storybook/test';
 import { linkedArticles, unrulyArticle } from '../../story-articles.js';
 import { expectMirrored } from '../../story-direction.js';
+import { rendersNothing } from '../../story-nothing.js';
 import { FeaturedArticles } from './FeaturedArticles.js';
 
 const linked = linkedArticles.filter((article) => article.featured);
@@ -24,7 +25,17 @@ const meta = {
 
 **Layout.** The first article extends to the page’s edge and has its text on a card. The second is beside it; others follow in columns.
 
-**Keyboard.** One tab stop per article, as in \`ArticleCard\`.`,
+**Parts.**
+
+- **Section:** A landmark named by the labels.
+- **Article:** Named by its title, with one action.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | The action of each article. |
+| Enter | On an action: follows or presses it. |`,
       },
     },
   },
@@ -33,9 +44,38 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The two featured articles. */
 export const Default: Story = {};
 
+/** Articles that have pages show links to them. */
+export const WithLinks: Story = { args: { articles: linked } };
+
+/** A single article. */
+export const OneItem: Story = { args: { articles: articles.slice(0, 1) } };
+
+/** Five articles, the later ones in columns. */
+export const ManyItems: Story = { args: { articles: articles.slice(0, 5) } };
+
+/** Nothing is rendered without articles. */
+export const Empty: Story = {
+  decorators: [rendersNothing('FeaturedArticles renders nothing without articles.')],
+  args: { articles: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+/** Two articles with long titles, excerpts and authors. */
+export const LongText: Story = {
+  args: { articles: [unrulyArticle, { ...unrulyArticle, title: `Again: ${unrulyArticle.title}` }] },
+};
+
+/** The section on a night background. */
+export const Night: Story = { args: { tone: 'night' } };
+
+/** The section is a landmark; each article is named by its title, a heading one level below. */
 export const NamesItsArticles: Story = {
+  tags: ['test-only', 'wcag:1.3.1', 'wcag:2.4.4'],
   args: { articles: linked },
   play: async ({ canvas }) => {
     const section = within(canvas.getByRole('region', { name: 'Featured articles' }));
@@ -48,7 +88,10 @@ export const NamesItsArticles: Story = {
   },
 };
 
+/** Buttons without an action are announced as disabled. */
 export const WithoutActions: Story = {
+  tags: ['test-only', 'wcag:4.1.2'],
+  args: { articles: featuredArticles.map((article) => ({ ...article, path: undefined })) },
   play: async ({ canvas }) => {
     const buttons = canvas.getAllByRole('button');
     await expect(buttons).toHaveLength(featuredArticles.length);
@@ -56,22 +99,9 @@ export const WithoutActions: Story = {
   },
 };
 
-export const OneArticle: Story = { args: { articles: articles.slice(0, 1) } };
-
-export const FiveArticles: Story = { args: { articles: articles.slice(0, 5) } };
-
-export const EmptyList: Story = {
-  args: { articles: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region')).toBeNull();
-  },
-};
-
-export const LongTexts: Story = {
-  args: { articles: [unrulyArticle, { ...unrulyArticle, title: `Again: ${unrulyArticle.title}` }] },
-};
-
+/** Own labels replace the English words of the section. */
 export const OtherWords: Story = {
+  tags: ['test-only'],
   args: { heading: 'Makala teule', labels: { featured: 'Teule', readMore: 'Soma zaidi' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Makala teule' })).toBeVisible();
@@ -79,10 +109,8 @@ export const OtherWords: Story = {
   },
 };
 
-export const Night: Story = { args: { tone: 'night' } };
+/** The section is mirrored in right-to-left text. */
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
-
-export const Microsite: Story = { globals: { theme: 'microsite' } };
-
-export const Playground: Story = {};
+/** The section has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

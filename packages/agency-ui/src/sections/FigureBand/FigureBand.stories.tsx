@@ -18,7 +18,13 @@ const meta = {
 
 **Do not use it** for results (use \`ImpactCounters\`), nor for the run length of two print methods (use \`RunLengthBand\`).
 
-**Content.** A figure of up to four characters is largest. Say in words where each bar is: the bars themselves are hidden from assistive technology.`,
+**Content.** A figure of up to four characters is largest. Say in words where each bar is: the bars themselves are hidden from assistive technology.
+
+**Parts.**
+
+- **Section:** A landmark named by its heading.
+- **Figure:** An ornament: the heading and the description say what it means.
+- **Scale:** A list: a name, and in words where its bar is. The bars are an ornament.`,
       },
     },
   },
@@ -27,20 +33,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { scale } = figureBand;
-
+/** A large figure beside its text and a scale with bars. */
 export const Default: Story = {};
 
-export const SaysInWordsWhereEachBarIs: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: figureBand.heading })).toBeVisible();
-    const rows = within(canvas.getByRole('list')).getAllByRole('listitem');
-    await expect(rows.map((row) => row.textContent)).toEqual(
-      scale.bars.map(({ name, description }) => `${name} ${description}`),
-    );
-  },
-};
+const { scale } = figureBand;
 
+/** The figure and its text alone. */
 export const WithoutScale: Story = {
   args: { scale: undefined },
   play: async ({ canvas }) => {
@@ -48,9 +46,11 @@ export const WithoutScale: Story = {
   },
 };
 
+/** A figure of five digits. */
 export const LongFigure: Story = { args: { figure: '10,000' } };
 
-export const LongWords: Story = {
+/** A long heading, description and scale wrap within the band. */
+export const LongText: Story = {
   args: {
     heading: longWord,
     description: longWord,
@@ -63,12 +63,26 @@ export const LongWords: Story = {
   play: expectNoSidewaysScroll,
 };
 
-export const Night: Story = { args: { tone: 'night' } };
-
+/** The band on a paper background. */
 export const Paper: Story = { args: { tone: 'paper' } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
+/** The band on a night background. */
+export const Night: Story = { args: { tone: 'night' } };
 
-export const Microsite: Story = { globals: { theme: 'microsite' } };
+/** Figure and bars are hidden; each bar is described in words. */
+export const SaysInWordsWhereEachBarIs: Story = {
+  tags: ['test-only', 'wcag:1.1.1', 'wcag:1.3.1', 'wcag:1.4.1'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: figureBand.heading })).toBeVisible();
+    const rows = within(canvas.getByRole('list')).getAllByRole('listitem');
+    await expect(rows.map((row) => row.textContent)).toEqual(
+      scale.bars.map(({ name, description }) => `${name} ${description}`),
+    );
+  },
+};
 
-export const Playground: Story = {};
+/** The band is mirrored in right-to-left text. */
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
+
+/** The band has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

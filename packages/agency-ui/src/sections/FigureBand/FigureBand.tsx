@@ -3,13 +3,12 @@ import {
   assertProps,
   Container,
   classes,
-  Heading,
   type HeadingLevel,
   Section,
   type SectionProps,
-  Text,
 } from '../../primitives/index.js';
-import { BigFigure, headStyles } from '../figure/index.js';
+import type { Tone } from '../../theme/index.js';
+import { FigureHead } from '../figure/index.js';
 import * as styles from './FigureBand.css.js';
 
 /** Bars on a scale of twelve equal parts: hours, weeks, months, metres. */
@@ -32,9 +31,11 @@ export interface FigureScale {
 export interface FigureBandProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Decorative figure, as large as the page allows. The heading or the description has the same meaning. */
   figure: string;
+  /** Heading of the section, which also names its landmark. */
   heading: string;
   /** One to three sentences. */
   description: string;
+  /** A chart under the figure: up to six bars on one scale. Without it the band has no chart. */
   scale?: FigureScale | undefined;
   /**
    * Heading level.
@@ -42,6 +43,12 @@ export interface FigureBandProps extends Omit<SectionProps, 'children' | 'space'
    * @default 2
    */
   headingLevel?: HeadingLevel;
+  /**
+   * Tone of the band and of everything inside.
+   *
+   * @default 'accent'
+   */
+  tone?: Tone;
 }
 
 /**
@@ -64,17 +71,13 @@ export function FigureBand({
   return (
     <Section tone={tone} space="none" aria-labelledby={headingId} className={classes(styles.band, className)} {...rest}>
       <Container>
-        <div className={headStyles.head}>
-          <BigFigure>{figure}</BigFigure>
-          <div>
-            <Heading level={headingLevel} variant="feature" id={headingId} className={headStyles.heading}>
-              {heading}
-            </Heading>
-            <Text variant="lead" className={headStyles.description}>
-              {description}
-            </Text>
-          </div>
-        </div>
+        <FigureHead
+          figure={figure}
+          heading={heading}
+          headingId={headingId}
+          headingLevel={headingLevel}
+          description={description}
+        />
         {scale && (
           <div className={styles.scale}>
             <p className={styles.ends}>

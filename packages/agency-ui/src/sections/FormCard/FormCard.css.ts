@@ -1,10 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { below, from, type LayerRule, sectionRule, vars } from '../../theme/index.js';
+import { below, from, inPrint, type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
 /** Padding of the card. */
 const room = 'clamp(1.5rem, 3.4vw, 3rem)';
 
-const base = style(
+const base = style([
   sectionRule({
     position: 'relative',
     // The plate is below the card, but above the section's ground.
@@ -27,7 +27,8 @@ const base = style(
       borderRadius: vars.radius.card,
     },
   }),
-);
+  inPrint({ breakInside: 'avoid', padding: '1rem' }),
+]);
 
 const plate = (side: 'start' | 'end', color: string) => {
   const at = (size: string): LayerRule => ({

@@ -27,6 +27,11 @@ const meta = {
 
 **Content.** A heading of two or three words. One card, and so one plate, per section.
 
+**Parts.**
+
+- **Sheet:** The card behind the form.
+- **Heading:** Names the form.
+
 **Keyboard.** The form’s controls.`,
       },
     },
@@ -36,20 +41,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The contact form on its card, with the plate at the end. */
 export const Default: Story = {};
 
-export const NamesTheForm: Story = {
-  args: { headingId: 'enquiry', children: <form aria-labelledby="enquiry" /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('form', { name: formHeading })).toBeInTheDocument();
-  },
-};
-
+/** The plate behind the card is at the start of the line. */
 export const PlateAtTheStart: Story = { args: { plate: 'start' } };
 
-export const Night: Story = { decorators: [onBand(undefined, 'night')] };
-
-/** Its ground is darker than its text on a dark page. */
+/** On a dark page the card is darker than its text. */
 export const DarkPage: Story = {
   globals: { theme: 'agency-dark' },
   play: async ({ canvas }) => {
@@ -61,7 +59,7 @@ export const DarkPage: Story = {
   },
 };
 
-/** Without colour bar and plate. */
+/** The plain theme has no colour bar and no plate. */
 export const Plain: Story = {
   globals: { theme: 'plain' },
   play: async ({ canvasElement }) => {
@@ -71,10 +69,23 @@ export const Plain: Story = {
   },
 };
 
-export const LongWords: Story = { args: { heading: longWord }, play: expectNoSidewaysScroll };
+/** A word of forty letters wraps within the card. */
+export const LongText: Story = { args: { heading: longWord }, play: expectNoSidewaysScroll };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
+/** The card on a night background. */
+export const Night: Story = { decorators: [onBand(undefined, 'night')] };
 
-export const Microsite: Story = { globals: { theme: 'microsite' } };
+/** The form is named by the card’s heading, at the given level. */
+export const NamesTheForm: Story = {
+  tags: ['test-only', 'wcag:1.3.1'],
+  args: { headingId: 'enquiry', children: <form aria-labelledby="enquiry" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('form', { name: formHeading })).toBeInTheDocument();
+  },
+};
 
-export const Playground: Story = {};
+/** The card is mirrored in right-to-left text. */
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
+
+/** The card has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
-import { ColorBar, classes, Heading, type HeadingLevel } from '../../primitives/index.js';
+import { ColorBar, classes, Heading, type HeadingLevel, slot } from '../../primitives/index.js';
 import * as styles from './FormCard.css.js';
 
 export interface FormCardProps extends ComponentPropsWithRef<'div'> {
+  /** Heading of the card. */
   heading: string;
   /** Id of the heading, for the `aria-labelledby` of the form inside. */
   headingId?: string | undefined;
@@ -38,7 +39,7 @@ export function FormCard({
         </Heading>
         <ColorBar className={styles.bar} />
       </div>
-      {children}
+      <div className={slot}>{children}</div>
     </div>
   );
 }

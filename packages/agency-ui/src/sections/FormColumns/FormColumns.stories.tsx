@@ -41,6 +41,11 @@ const meta = {
 
 **Content.** One \`FormCard\`, and beside it one panel no longer than the form.
 
+**Parts.**
+
+- **Sheet:** A form or another card, overlapping the hero.
+- **Beside it:** The content beside the card; read after it.
+
 **Keyboard.** The controls of the form and the panel.`,
       },
     },
@@ -50,9 +55,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The contact form on its card, beside the contact details. */
 export const Default: Story = {};
 
+/** The card overlaps the hero above. */
 export const RisesIntoTheHero: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const card = canvas.getByRole('heading', { name: formHeading }).getBoundingClientRect();
     const head = canvas.getByRole('region', { name: hero.title }).getBoundingClientRect();
@@ -60,8 +68,8 @@ export const RisesIntoTheHero: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
+/** The section is mirrored in right-to-left text. */
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-export const Microsite: Story = { globals: { theme: 'microsite' } };
-
-export const Playground: Story = {};
+/** The section has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

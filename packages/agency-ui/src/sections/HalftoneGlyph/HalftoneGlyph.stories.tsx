@@ -24,7 +24,11 @@ const meta = {
 
 **Do not use it** for words, nor behind running text. For an animated number use \`ImpactCounters\`.
 
-**Content.** One character.`,
+**Content.** One character.
+
+**Parts.**
+
+- **Glyph:** A halftone character: decorative.`,
       },
     },
   },
@@ -33,18 +37,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A question mark on the accent colour. */
 export const Default: Story = {};
 
+/** A section sign on paper. */
+export const SectionSign: Story = { args: { glyph: '§' }, parameters: { tone: 'paper' } };
+
+/** A quotation mark on a night background. */
+export const QuotationMark: Story = { args: { glyph: '“' }, parameters: { tone: 'night' } };
+
+/** The character is hidden from assistive technology. */
 export const SaysNothing: Story = {
+  tags: ['test-only', 'wcag:1.1.1'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 };
 
-export const SectionSign: Story = { args: { glyph: '§' }, parameters: { tone: 'paper' } };
-
-export const QuotationMark: Story = { args: { glyph: '“' }, parameters: { tone: 'night' } };
-
-export const Microsite: Story = { globals: { theme: 'microsite' } };
-
-export const Playground: Story = {};
+/** The character has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, from, motionSafe, sectionRule, vars } from '../../theme/index.js';
+import { below, from, inPrint, motionSafe, screenOnly, sectionRule, vars } from '../../theme/index.js';
 
 const { scrim } = vars.color;
 const { slow, fast, easing } = vars.motion;
@@ -12,7 +12,7 @@ export const hero = style(sectionRule({ touchAction: 'pan-y pinch-zoom' }));
 export const heading = style(sectionRule({ margin: 0 }));
 
 /** Minimum height: never more than the screen. It grows with the text. */
-export const stage = style(
+export const stage = style([
   sectionRule({
     position: 'relative',
     isolation: 'isolate',
@@ -22,7 +22,8 @@ export const stage = style(
     minBlockSize: 'min(100svh, 52.75rem)',
     '@media': { [from.desktop]: { minBlockSize: 'min(100svh, 56.25rem)' } },
   }),
-);
+  inPrint({ display: 'block', minBlockSize: 0 }),
+]);
 
 const bottomScrim = `linear-gradient(0deg, ${veil(90)} 0, ${veil(50)} 10%, transparent 26%)`;
 /** Behind the header, which is transparent here. */
@@ -37,7 +38,7 @@ const side = (direction: 90 | 270) =>
   `linear-gradient(${direction}deg, ${veil(92)} 0, ${veil(84)} ${share(0.44)}, ${veil(70)} ${share(0.78)}, ${veil(52)} ${share(1)}, ${veil(16)} ${share(1.22)}, transparent ${share(1.5)})`;
 
 /** Stacked pictures, under a scrim that fades into the ground behind the text. */
-export const pictures = style(
+export const pictures = style([
   sectionRule({
     position: 'absolute',
     insetBlockStart: 0,
@@ -67,7 +68,9 @@ export const pictures = style(
       [`(forced-colors: active) and ${from.desktop}`]: { insetInlineStart: '56%' },
     },
   }),
-);
+  inPrint({ position: 'relative', insetInlineStart: 0, blockSize: 'auto', aspectRatio: '3 / 1' }),
+  inPrint({ display: 'none' }, '&&&::after'),
+]);
 
 /** Hides other slides: at once, or with motion as soon as the current slide covers them. */
 const other = '&[data-slide="other"]';
@@ -85,6 +88,7 @@ export const picture = style([
   sectionRule(
     motionSafe({ scale: '1.04', transition: `opacity 0s ${slow}, visibility 0s ${slow}, scale 0s ${slow}` }, other),
   ),
+  inPrint({ inset: 0 }),
 ]);
 
 /** Pictures are calm on the side of the text. Right-to-left text mirrors them. */
@@ -94,7 +98,7 @@ export const image = style(sectionRule({ selectors: { '[dir="rtl"] &': { scale: 
 const rise = 'min(9.5rem, 18svh)';
 
 /** All slides share one grid cell, so that the tallest sets the height and nothing moves. */
-export const slides = style(
+export const slides = style([
   sectionRule({
     gridRow: 1,
     position: 'relative',
@@ -124,7 +128,9 @@ export const slides = style(
       },
     },
   }),
-);
+  inPrint({ display: 'block', margin: 0, paddingBlock: vars.space.medium, paddingInline: 0 }),
+  inPrint({ display: 'none' }, '&&&::before'),
+]);
 
 export const slide = style([
   sectionRule({
@@ -136,6 +142,7 @@ export const slide = style([
   // Two overlapping headlines are illegible: one fades out quickly before the other fades in.
   sectionRule(motionSafe({ transition: `opacity ${fast} ${easing}, visibility 0s ${fast}` }, other)),
   sectionRule(motionSafe({ transition: `opacity calc(${slow} - ${fast}) ${easing} ${fast}` }, current)),
+  inPrint({ display: 'none' }, '&&&[data-slide="other"]'),
 ]);
 
 export const eyebrow = style(sectionRule({ color: vars.color.text, overflowWrap: 'anywhere' }));
@@ -164,7 +171,7 @@ export const description = style(
   }),
 );
 
-export const actions = style(
+export const actions = style([
   sectionRule({
     display: 'flex',
     flexWrap: 'wrap',
@@ -175,7 +182,8 @@ export const actions = style(
       [from.desktop]: { marginBlockStart: '2.25rem' },
     },
   }),
-);
+  screenOnly,
+]);
 
 /** On phones the two links share the row's width. */
 export const action = style(

@@ -3,6 +3,8 @@ import { heroActions, heroSlides, homeHeading } from 'agency-content';
 import { useState } from 'react';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { Button, Container, Section } from '../../primitives/index.js';
+import { rendersNothing } from '../../story-nothing.js';
+import { brokenPicture } from '../../story-pictures.js';
 import { HeroCarousel } from './HeroCarousel.js';
 
 const [first = '', second = '', third = ''] = heroSlides.map((slide) => slide.title);
@@ -33,7 +35,24 @@ const meta = {
 
 **Pictures.** The HTML contains the text of all slides and the first picture; the others load once slides change.
 
-**Keyboard.** Tab: rotation, previous, next, dots, the slide’s links. In the dots: arrow keys in the text direction, Home, End.`,
+**Parts.**
+
+- **Region:** A landmark named by the page’s heading, with the role description from the labels.
+- **Rotation button:** Stops and starts the rotation; its name says which. It is the first tab stop.
+- **Previous and next:** Show the adjacent slide without moving focus.
+- **Dots:** A list of tabs, one per slide, with a single tab stop; the current one is a bar.
+- **Slide:** A panel with its headline, text and two links; every slide except the current one is inert.
+- **Picture:** Decorative, behind the text, under a scrim that keeps it readable.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | Rotation button, previous, next, dots, then the links of the current slide. |
+| Enter or Space | On a button: presses it. |
+| ← or → | In the dots: show the adjacent slide, following the text direction and wrapping around. |
+| Home | In the dots: shows the first slide. |
+| End | In the dots: shows the last slide. |`,
       },
     },
   },
@@ -60,7 +79,9 @@ const on = (canvasElement: HTMLElement) => {
   };
 };
 
+/** The first slide with its two links; the region is announced as a carousel. */
 export const Default: Story = {
+  tags: ['wcag:1.3.1'],
   play: async ({ canvasElement }) => {
     const { canvas, titles } = on(canvasElement);
     await expect(titles()).toEqual([first]);
@@ -74,7 +95,7 @@ export const Default: Story = {
   },
 };
 
-/** A title and one link. */
+/** A title without a highlighted part, and one link. */
 export const PlainTitlesAndOneLink: Story = {
   args: {
     slides: three.map(({ highlightText: _, servicePath: __, ...slide }) => slide),
@@ -83,13 +104,74 @@ export const PlainTitlesAndOneLink: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, titles } = on(canvasElement);
     await expect(titles()).toEqual([first]);
-    await expect(canvas.getByRole('heading', { name: first }).children).toHaveLength(0);
+    // The title in one piece, without a highlighted part.
+    await expect(canvas.getByRole('heading', { name: first }).querySelectorAll('*').length).toBeLessThanOrEqual(1);
     await expect(within(canvas.getByRole('tabpanel', { name: /^1 of 3/ })).getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+/** With reduced motion the rotation is stopped, and its button starts it. */
+export const Stopped: Story = { globals: { motion: 'reduced' } };
+
+/** A single slide has no controls. */
+export const OneItem: Story = {
+  args: { slides: heroSlides.slice(0, 1) },
+  play: async ({ canvasElement }) => {
+    const { canvas, root } = on(canvasElement);
+    await expect(canvas.queryAllByRole('button')).toHaveLength(0);
+    await expect(canvas.queryAllByRole('tab')).toHaveLength(0);
+    await expect(canvas.getByRole('heading', { name: first })).toBeVisible();
+    await expect(root).not.toHaveAttribute('aria-roledescription');
+  },
+};
+
+/** A picture that cannot be loaded leaves its base colour behind the text. */
+export const PictureFailsToLoad: Story = {
+  args: { slides: three.map((slide) => ({ ...slide, image: { ...slide.image, ...brokenPicture } })) },
+};
+
+/** Only the page’s hidden heading is rendered without slides. */
+export const Empty: Story = {
+  decorators: [rendersNothing('HeroCarousel renders only the page’s hidden heading without slides.')],
+  args: { slides: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: homeHeading })).toBeInTheDocument();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** Long titles and descriptions stay between the header and the controls. */
+export const LongText: Story = {
+  args: {
+    slides: heroSlides.map((slide) => ({
+      ...slide,
+      title: `${slide.title}, again and again, for internationalisation departments everywhere`,
+      description: `${slide.description} ${slide.description}`,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, root } = on(canvasElement);
+    await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+    const panel = canvas.getByRole('tabpanel', { name: new RegExp(`^1 of ${count}`) }).getBoundingClientRect();
+    await expect(panel.top).toBeGreaterThanOrEqual(root.getBoundingClientRect().top + 72);
+    await expect(panel.bottom).toBeLessThanOrEqual(canvas.getByRole('tablist').getBoundingClientRect().top);
+  },
+};
+
+/** `defaultIndex` selects the first slide and its dot. */
+export const AnotherSlideFirst: Story = {
+  tags: ['test-only'],
+  args: { slides: three, defaultIndex: 1 },
+  play: async ({ canvasElement }) => {
+    const { titles, dot } = on(canvasElement);
+    await expect(titles()).toEqual([second]);
+    await expect(dot(2)).toHaveAttribute('aria-selected', 'true');
   },
 };
 
 /** Buttons elsewhere on the page show a slide, and the application knows which one is shown. */
 export const SlideOfTheApplication: Story = {
+  tags: ['test-only'],
   args: { slides: three },
   render: function Controlled(args) {
     const [index, setIndex] = useState(0);
@@ -117,16 +199,9 @@ export const SlideOfTheApplication: Story = {
   },
 };
 
-export const AnotherSlideFirst: Story = {
-  args: { slides: three, defaultIndex: 1 },
-  play: async ({ canvasElement }) => {
-    const { titles, dot } = on(canvasElement);
-    await expect(titles()).toEqual([second]);
-    await expect(dot(2)).toHaveAttribute('aria-selected', 'true');
-  },
-};
-
+/** The slides rotate every interval, from the last one to the first. */
 export const RotatesEveryInterval: Story = {
+  tags: ['test-only'],
   args: { interval: 300, slides: three },
   play: async ({ canvasElement }) => {
     const { titles, rotation } = on(canvasElement);
@@ -137,7 +212,9 @@ export const RotatesEveryInterval: Story = {
   },
 };
 
+/** A visible button stops and starts the rotation, with its state in its name. */
 export const StopsAndStartsByButton: Story = {
+  tags: ['test-only', 'wcag:2.2.2'],
   args: { interval: 300 },
   play: async ({ canvasElement, userEvent }) => {
     const { button, rotation, titles } = on(canvasElement);
@@ -153,7 +230,9 @@ export const StopsAndStartsByButton: Story = {
   },
 };
 
+/** Keyboard focus inside stops the rotation permanently. */
 export const StopsWhenFocusEnters: Story = {
+  tags: ['test-only', 'wcag:2.2.2'],
   play: async ({ canvasElement, userEvent }) => {
     const { button, canvas, rotation } = on(canvasElement);
     await waitFor(() => expect(rotation()).toBe('rotating'));
@@ -170,7 +249,9 @@ export const StopsWhenFocusEnters: Story = {
   },
 };
 
+/** Hovering pauses the rotation, and leaving resumes it. */
 export const PausesOnHover: Story = {
+  tags: ['test-only', 'wcag:2.2.2'],
   play: async ({ canvasElement, userEvent }) => {
     const { stage, rotation } = on(canvasElement);
     await waitFor(() => expect(rotation()).toBe('rotating'));
@@ -181,7 +262,9 @@ export const PausesOnHover: Story = {
   },
 };
 
+/** The dots are one tab stop with arrow keys, Home and End. */
 export const DotsByKeyboard: Story = {
+  tags: ['test-only', 'wcag:2.1.1', 'wcag:2.5.7'],
   play: async ({ canvasElement, userEvent }) => {
     const { canvas, dot, titles } = on(canvasElement);
     dot(1).focus();
@@ -199,7 +282,9 @@ export const DotsByKeyboard: Story = {
   },
 };
 
+/** An arrow is an alternative to swiping, stops the rotation and keeps focus. */
 export const ArrowsKeepFocus: Story = {
+  tags: ['test-only', 'wcag:2.4.3', 'wcag:2.5.1', 'wcag:2.5.7'],
   play: async ({ canvasElement, userEvent }) => {
     const { button, rotation, titles } = on(canvasElement);
     await userEvent.click(button('Next slide'));
@@ -209,7 +294,9 @@ export const ArrowsKeepFocus: Story = {
   },
 };
 
+/** The arrows wrap around. */
 export const Loops: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement, userEvent }) => {
     const { button, titles } = on(canvasElement);
     await userEvent.click(button('Previous slide'));
@@ -219,7 +306,9 @@ export const Loops: Story = {
   },
 };
 
+/** Hidden slides are inert, so that none of their links takes focus. */
 export const InertSlides: Story = {
+  tags: ['test-only', 'wcag:2.4.3'],
   args: { slides: three },
   play: async ({ canvasElement, userEvent }) => {
     const { button, canvas, dot } = on(canvasElement);
@@ -236,18 +325,9 @@ export const InertSlides: Story = {
   },
 };
 
-export const OneSlideHasNoControls: Story = {
-  args: { slides: heroSlides.slice(0, 1) },
-  play: async ({ canvasElement }) => {
-    const { canvas, root } = on(canvasElement);
-    await expect(canvas.queryAllByRole('button')).toHaveLength(0);
-    await expect(canvas.queryAllByRole('tab')).toHaveLength(0);
-    await expect(canvas.getByRole('heading', { name: first })).toBeVisible();
-    await expect(root).not.toHaveAttribute('aria-roledescription');
-  },
-};
-
+/** A swipe sideways shows the next slide, and a swipe down does not. */
 export const SwipesToNext: Story = {
+  tags: ['test-only', 'wcag:2.5.1'],
   play: async ({ canvasElement }) => {
     const { rotation, stage, titles } = on(canvasElement);
     const finger = { pointerType: 'touch', isPrimary: true };
@@ -263,7 +343,9 @@ export const SwipesToNext: Story = {
   },
 };
 
+/** With reduced motion the rotation starts stopped, and the visitor can start it. */
 export const ReducedMotionStartsStopped: Story = {
+  tags: ['test-only', 'wcag:2.2.2'],
   globals: { motion: 'reduced' },
   args: { interval: 300 },
   play: async ({ canvasElement, userEvent }) => {
@@ -278,7 +360,9 @@ export const ReducedMotionStartsStopped: Story = {
   },
 };
 
+/** Only the first picture loads, until the visitor changes the slide. */
 export const FetchesOnlyTheFirstPicture: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement, userEvent }) => {
     const { button, root } = on(canvasElement);
     const images = () => [...root.querySelectorAll('img')];
@@ -290,7 +374,9 @@ export const FetchesOnlyTheFirstPicture: Story = {
   },
 };
 
+/** The picture of a slide shows as soon as it has loaded. */
 export const ShowsAPictureOnceItHasArrived: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement, userEvent }) => {
     const { button, root } = on(canvasElement);
     const shown = () => root.querySelector('[data-slide="current"] img')?.getAttribute('src');
@@ -299,7 +385,9 @@ export const ShowsAPictureOnceItHasArrived: Story = {
   },
 };
 
+/** Dots and arrows are large enough to press, and the current dot differs by its width. */
 export const TargetsAreLargeEnough: Story = {
+  tags: ['test-only', 'wcag:1.4.1', 'wcag:2.5.8'],
   play: async ({ canvasElement }) => {
     const { canvas } = on(canvasElement);
     const dots = canvas.getAllByRole('tab').map((tab) => tab.getBoundingClientRect());
@@ -314,7 +402,9 @@ export const TargetsAreLargeEnough: Story = {
   },
 };
 
+/** The hero keeps its height from slide to slide. */
 export const HeightStaysTheSame: Story = {
+  tags: ['test-only'],
   args: { slides: three.map((slide, index) => (index ? slide : { ...slide, title: 'Short', highlightText: 'Short' })) },
   play: async ({ canvasElement, userEvent }) => {
     const { dot, root } = on(canvasElement);
@@ -326,24 +416,9 @@ export const HeightStaysTheSame: Story = {
   },
 };
 
-export const LongTitles: Story = {
-  args: {
-    slides: heroSlides.map((slide) => ({
-      ...slide,
-      title: `${slide.title}, again and again, for internationalisation departments everywhere`,
-      description: `${slide.description} ${slide.description}`,
-    })),
-  },
-  play: async ({ canvasElement }) => {
-    const { canvas, root } = on(canvasElement);
-    await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
-    const panel = canvas.getByRole('tabpanel', { name: new RegExp(`^1 of ${count}`) }).getBoundingClientRect();
-    await expect(panel.top).toBeGreaterThanOrEqual(root.getBoundingClientRect().top + 72);
-    await expect(panel.bottom).toBeLessThanOrEqual(canvas.getByRole('tablist').getBoundingClientRect().top);
-  },
-};
-
+/** In right-to-left text the left arrow key shows the next slide. */
 export const RightToLeft: Story = {
+  tags: ['test-only'],
   globals: { direction: 'rtl' },
   play: async ({ canvasElement, userEvent }) => {
     const { dot, titles } = on(canvasElement);
@@ -356,6 +431,5 @@ export const RightToLeft: Story = {
   },
 };
 
-export const Microsite: Story = { globals: { theme: 'microsite' } };
-
-export const Playground: Story = {};
+/** The hero has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -67,7 +67,7 @@ describe('from the server', () => {
     return page;
   };
 
-  it('contains the text of every slide and one picture', () => {
+  it('contains the text of every slide and one picture', { tags: ['wcag:1.3.2'] }, () => {
     const page = html();
     expect(page.querySelectorAll('h1')).toHaveLength(1);
     expect([...page.querySelectorAll('h2')].map((title) => title.textContent)).toEqual([
@@ -124,7 +124,7 @@ describe('outline and names', () => {
     expect(screen.getByRole('heading', { level: 4, name: 'About ink' })).toBeTruthy();
   });
 
-  it('links each dot to its slide', () => {
+  it('links each dot to its slide', { tags: ['wcag:1.3.1'] }, () => {
     render(<Hero />);
     const tabs = screen.getAllByRole('tab');
     const panels = screen.getAllByRole('tabpanel');
@@ -174,7 +174,7 @@ describe('outline and names', () => {
 });
 
 describe('few slides', () => {
-  it('has no controls and no carousel roles for one slide', () => {
+  it('has no controls and no carousel roles for one slide', { tags: ['wcag:1.3.1'] }, () => {
     render(<Hero slides={slides.slice(0, 1)} />);
     expect(within(root()).queryAllByRole('button')).toHaveLength(0);
     expect(screen.queryByRole('tabpanel')).toBeNull();
@@ -191,7 +191,9 @@ describe('few slides', () => {
 });
 
 describe('rotation', () => {
-  it('advances after eight seconds by default, and announces slides only once stopped', () => {
+  it('advances after eight seconds by default, and announces slides only once stopped', {
+    tags: ['wcag:4.1.3'],
+  }, () => {
     vi.useFakeTimers();
     render(<Hero />);
     const live = () => root().querySelector('[aria-live]')?.getAttribute('aria-live');
@@ -204,7 +206,7 @@ describe('rotation', () => {
     expect(live()).toBe('polite');
   });
 
-  it('announces a slide once, by its number and title', () => {
+  it('announces a slide once, by its number and title', { tags: ['wcag:4.1.3'] }, () => {
     render(<Hero />);
     fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
     const live = [...root().querySelectorAll('[aria-live="polite"]')];
@@ -287,7 +289,7 @@ describe('rotation', () => {
     expect(rotation()).toBe('rotating');
   });
 
-  it('pauses out of view and in a hidden tab', () => {
+  it('pauses out of view and in a hidden tab', { tags: ['wcag:2.2.2'] }, () => {
     render(<Hero />);
     seen(false);
     expect(rotation()).toBe('paused');
@@ -345,7 +347,7 @@ describe('manual navigation', () => {
     expect(current()).toBe(1);
   });
 
-  it('ignores browser shortcuts', async () => {
+  it('ignores browser shortcuts', { tags: ['wcag:2.1.1'] }, async () => {
     render(<Hero />);
     act(() => screen.getByRole('tab', { name: 'Go to slide 1' }).focus());
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{Control>}{End}{/Control}');
@@ -428,7 +430,7 @@ describe('few links', () => {
 
   it('renders a title without a highlight', () => {
     render(<Hero slides={slides.map(({ highlightText: _, ...one }) => one)} />);
-    expect(screen.getByRole('heading', { name: 'About ink' }).innerHTML).toBe('About ink');
+    expect(screen.getByRole('heading', { name: 'About ink' }).innerHTML).toBe('<span>About ink</span>');
   });
 });
 

@@ -13,13 +13,13 @@ import {
   useMotion,
   VisuallyHidden,
 } from '../../primitives/index.js';
-import { useSwipe } from '../carousel/index.js';
+import { usePicturePreload, useSwipe } from '../carousel/index.js';
 import * as styles from './HeroCarousel.css.js';
 import { type HeroCarouselLabels, heroCarouselLabels } from './HeroCarousel.labels.js';
 import { HeroControls } from './HeroControls.js';
 import { HeroSlideText } from './HeroSlideText.js';
 import { useAutoplayPause } from './useAutoplayPause.js';
-import { usePicturePreload } from './usePicturePreload.js';
+import { useShownPicture } from './useShownPicture.js';
 import { useSlideRotation } from './useSlideRotation.js';
 
 export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -34,12 +34,17 @@ export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>
   primaryAction: NavigationItem;
   /** Text of the second link, which opens the slide's `servicePath`. Without both a slide has one link. */
   secondaryActionName?: string | undefined;
-  /** The current slide, from 0 (controlled). A constant value keeps that slide. */
+  /**
+   * The current slide, from 0 (controlled). A constant value keeps that slide.
+   *
+   * @minimum 0
+   */
   index?: number | undefined;
   /**
    * The first slide, from 0 (uncontrolled).
    *
    * @default 0
+   * @minimum 0
    */
   defaultIndex?: number | undefined;
   /** Called with the index of the slide that the visitor or the rotation asks for. */
@@ -48,6 +53,7 @@ export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>
    * Time per slide, in ms.
    *
    * @default 8000
+   * @minimum 1
    */
   interval?: number;
   /**
@@ -62,6 +68,7 @@ export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>
    * @default 1
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
+  /** Replaces single texts of the component itself. The others keep their defaults. */
   labels?: Partial<HeroCarouselLabels>;
 }
 
@@ -100,7 +107,8 @@ export function HeroCarousel({
     onIndexChange,
   });
   const [firstIndex] = useState(rotation.index);
-  const pictures = usePicturePreload(rotation.index, count);
+  const { isMounted } = usePicturePreload(rotation.index, count, 'next');
+  const { shown, markLoaded } = useShownPicture(rotation.index);
   useAutoplayPause(stage, rotationButton, rotation);
   const several = count > 1;
   const current = slides[rotation.index];
@@ -134,20 +142,16 @@ export function HeroCarousel({
           <div data-part="pictures" className={styles.pictures}>
             {slides.map(
               ({ image, title }, slide) =>
-                pictures.isMounted(slide) && (
-                  <div
-                    key={title}
-                    className={styles.picture}
-                    data-slide={pictures.shown === slide ? 'current' : 'other'}
-                  >
+                isMounted(slide) && (
+                  <div key={title} className={styles.picture} data-slide={shown === slide ? 'current' : 'other'}>
                     <Picture
                       picture={image}
                       sizes="100vw"
                       alt=""
                       priority={slide === firstIndex}
                       className={styles.image}
-                      onLoad={() => pictures.markLoaded(slide)}
-                      onError={() => pictures.markLoaded(slide)}
+                      onLoad={() => markLoaded(slide)}
+                      onError={() => markLoaded(slide)}
                     />
                   </div>
                 ),

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { sectionsLayer, vars } from '../../theme/index.js';
+import { screenOnly, sectionsLayer, vars } from '../../theme/index.js';
 
 /** Space for a floating button in the lower corner, beyond the gutter. */
 const floatingButton = `max(0rem, 5.75rem - max(${vars.layout.gutter}, (100vw - ${vars.layout.content}) / 2))`;
@@ -19,19 +19,22 @@ const screenBottom = `calc(${vars.space.small} - ${vars.space.giant})`;
 /** At this width, count and buttons fill the row. */
 const narrow = '(width < 22.5rem)';
 
-export const line = style({
-  '@layer': {
-    [sectionsLayer]: {
-      gridRow: 2,
-      borderBlockStart: `${vars.stroke.hairline} solid ${veil(35)}`,
-      // The buttons need JavaScript.
-      '@media': {
-        '(scripting: none)': { display: 'none' },
-        '(forced-colors: active)': { backgroundColor: 'Canvas' },
+export const line = style([
+  {
+    '@layer': {
+      [sectionsLayer]: {
+        gridRow: 2,
+        borderBlockStart: `${vars.stroke.hairline} solid ${veil(35)}`,
+        // The buttons need JavaScript.
+        '@media': {
+          '(scripting: none)': { display: 'none' },
+          '(forced-colors: active)': { backgroundColor: 'Canvas' },
+        },
       },
     },
   },
-});
+  screenOnly,
+]);
 
 export const row = style({
   '@layer': {

@@ -95,9 +95,10 @@ function Count({ position, count }: { position: number; count: number }) {
   const { locale } = useAgency();
   const write = createNumberFormatter(locale, Math.max(2, `${count}`.length));
   return (
+    // The server's locale data may be of another version than the browser's.
     <p aria-hidden="true" className={styles.count}>
-      {write(position)}
-      <span className={styles.total}> / {write(count)}</span>
+      <span suppressHydrationWarning>{write(position)}</span>
+      <span className={styles.total} suppressHydrationWarning>{` / ${write(count)}`}</span>
     </p>
   );
 }

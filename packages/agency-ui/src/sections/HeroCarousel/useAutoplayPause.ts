@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect } from 'react';
+import { matchesMedia } from '../../primitives/index.js';
 import type { PauseReason, SlideRotation } from './useSlideRotation.js';
 
 /**
@@ -28,8 +29,11 @@ export function useAutoplayPause(
     document.addEventListener('visibilitychange', onVisibility, { signal });
     onVisibility();
 
-    const observer = new IntersectionObserver((entries) => follow('out-of-view', !entries.at(-1)?.isIntersecting));
-    observer.observe(element);
+    const observer =
+      typeof IntersectionObserver === 'function'
+        ? new IntersectionObserver((entries) => follow('out-of-view', !entries.at(-1)?.isIntersecting))
+        : undefined;
+    observer?.observe(element);
 
     const onHover = (event: PointerEvent) => {
       // Touch fires `pointerleave` when the finger lifts.
@@ -56,11 +60,11 @@ export function useAutoplayPause(
 
     // Focus and hover from before hydration fire no event.
     if (element.contains(document.activeElement)) stop();
-    if (matchMedia('(hover: hover)').matches && element.matches(':hover')) pause('hover');
+    if (matchesMedia('(hover: hover)') && element.matches(':hover')) pause('hover');
 
     return () => {
       listeners.abort();
-      observer.disconnect();
+      observer?.disconnect();
     };
   }, [area, rotationButton, pause, resume, stop]);
 }

@@ -126,14 +126,18 @@ describe('the visitor’s actions', () => {
     expect(result.current.index).toBe(2);
   });
 
-  it.each(['next', 'previous', 'goTo'] as const)('%s stops the rotation until it is started', (move) => {
-    const { result } = rotation();
-    act(() => result.current[move](1));
-    const { index, state } = result.current;
-    expect(state).toBe('stopped');
-    pass(80_000);
-    expect(result.current.index).toBe(index);
-  });
+  it.each(['next', 'previous', 'goTo'] as const)(
+    '%s stops the rotation until it is started',
+    { tags: ['wcag:2.2.2'] },
+    (move) => {
+      const { result } = rotation();
+      act(() => result.current[move](1));
+      const { index, state } = result.current;
+      expect(state).toBe('stopped');
+      pass(80_000);
+      expect(result.current.index).toBe(index);
+    },
+  );
 
   it('gives the slide its full interval after a start', () => {
     const { result } = rotation();
@@ -186,7 +190,7 @@ describe('pauses', () => {
 });
 
 describe('with reduced motion', () => {
-  it('is stopped initially, and can be started', () => {
+  it('is stopped initially, and can be started', { tags: ['wcag:2.2.2'] }, () => {
     const { result } = rotation({ motion: 'reduced' });
     pass(80_000);
     expect(result.current).toMatchObject({ index: 0, state: 'stopped' });

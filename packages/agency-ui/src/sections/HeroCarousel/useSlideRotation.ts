@@ -1,7 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useControllableState, useIsHydrating } from '../../primitives/index.js';
+import { useIsHydrating } from '../../primitives/index.js';
+import { type SlideIndex, type SlideIndexOptions, useSlideIndex } from '../carousel/index.js';
 
 /** Why a rotation is paused. It resumes when the last reason no longer applies. */
 export type PauseReason = 'hover' | 'hidden-tab' | 'out-of-view';
@@ -12,46 +13,26 @@ export type PauseReason = 'hover' | 'hidden-tab' | 'out-of-view';
  */
 export type RotationState = 'rotating' | 'paused' | 'stopped';
 
-export interface SlideRotationOptions {
-  /** Number of slides. Fewer than two never rotate. */
-  count: number;
+/** Fewer than two slides never rotate. */
+export interface SlideRotationOptions extends Omit<SlideIndexOptions, 'component'> {
   /** Time per slide, in ms. */
   interval: number;
-  /** Whether the slides loop. */
-  loop: boolean;
   /**
    * `reduced` stops the rotation, initially and on a change, even if the visitor had started it (WCAG 2.2.2). It can be
    * started again.
    */
   motion: 'welcome' | 'reduced';
-  /** The current slide, from 0 (controlled). */
-  index?: number | undefined;
-  /** The first slide, from 0 (uncontrolled). */
-  defaultIndex?: number | undefined;
-  /** Called with the slide that the visitor or the rotation asks for. */
-  onIndexChange?: ((index: number) => void) | undefined;
 }
 
-export interface SlideRotation {
-  /** The current slide, from 0. */
-  index: number;
+/** `next`, `previous` and `goTo` are changes by the visitor: each of them stops the rotation. */
+export interface SlideRotation extends SlideIndex {
   state: RotationState;
-  /** Changes by the visitor. Each of them stops the rotation. */
-  next: () => void;
-  previous: () => void;
-  goTo: (index: number) => void;
   /** Rotates until it is stopped, even with reduced motion and while the pointer is on the slides. */
   start: () => void;
   /** Stops until `start` is called. */
   stop: () => void;
   pause: (reason: PauseReason) => void;
   resume: (reason: PauseReason) => void;
-}
-
-/** Target of a step. Without a loop it is limited to the first and the last slide. */
-function stepFrom(index: number, step: 1 | -1, count: number, loop: boolean): number {
-  const target = index + step;
-  return loop ? (target + count) % count : Math.min(Math.max(target, 0), count - 1);
 }
 
 /** Minimum time left for the first slide after a late hydration, in ms. */
@@ -68,22 +49,11 @@ function timeLeftOfFirst(interval: number): number {
  * State of a rotating carousel: current slide, rotation, and the timer. A resumed slide gets its full interval again.
  * The interval of the first slide starts at the first paint, even if hydration is late.
  */
-export function useSlideRotation({
-  count,
-  interval,
-  loop,
-  motion,
-  index: controlledIndex,
-  defaultIndex = 0,
-  onIndexChange,
-}: SlideRotationOptions): SlideRotation {
-  const [chosen, setChosen] = useControllableState({
-    component: 'HeroCarousel',
-    prop: 'index',
-    value: controlledIndex,
-    defaultValue: defaultIndex,
-    onChange: onIndexChange,
-  });
+export function useSlideRotation({ interval, motion, ...options }: SlideRotationOptions): SlideRotation {
+  const { count, loop = true } = options;
+  const slides = useSlideIndex({ component: 'HeroCarousel', ...options });
+  const { index } = slides;
+  const isAtEnd = !loop && index === count - 1;
   /** The visitor's choice; by default the system setting decides. */
   const [choice, setChoice] = useState<'start' | 'stop'>();
   const [pauses, setPauses] = useState<readonly PauseReason[]>([]);
@@ -95,7 +65,6 @@ export function useSlideRotation({
     if (motion === 'reduced' && choice === 'start') setChoice(undefined);
   }
 
-  const index = Math.max(Math.min(chosen, count - 1), 0);
   const runs = count > 1 && (choice ? choice === 'start' : motion === 'welcome');
   const active: RotationState = pauses.length > 0 ? 'paused' : 'rotating';
   const state: RotationState = runs ? active : 'stopped';
@@ -109,16 +78,15 @@ export function useSlideRotation({
     untouched.current = false;
     setPauses((all) => (all.includes(reason) ? all : [...all, reason]));
   }, []);
-  const goTo = (target: number) => {
+  const stopThen = (move: () => void) => {
     stop();
-    setChosen(target);
+    move();
   };
 
   const rotate = () => {
     untouched.current = false;
-    const target = stepFrom(index, 1, count, loop);
-    if (target === index) stop();
-    else setChosen(target);
+    if (isAtEnd) stop();
+    else slides.next();
   };
   // A new callback of the caller must not restart the interval.
   const latestRotate = useRef(rotate);
@@ -137,14 +105,14 @@ export function useSlideRotation({
   return {
     index,
     state,
-    next: () => goTo(stepFrom(index, 1, count, loop)),
-    previous: () => goTo(stepFrom(index, -1, count, loop)),
-    goTo,
+    next: () => stopThen(slides.next),
+    previous: () => stopThen(slides.previous),
+    goTo: (target) => stopThen(() => slides.goTo(target)),
     start: () => {
       setChoice('start');
       // The pointer is on the slides because it pressed the button.
       resume('hover');
-      if (!loop && index === count - 1) setChosen(0);
+      if (isAtEnd) slides.goTo(0);
     },
     stop,
     pause,

@@ -34,7 +34,12 @@ const meta = {
 
 **Do not use it** for the steps of the work itself: use \`ProcessSteps\`.
 
-**Content.** Three steps; two to four are possible. Titles of one to three words, one sentence each. With a form, the hero above needs deep bottom spacing.`,
+**Content.** Three steps; two to four are possible. Titles of one to three words, one sentence each. With a form, the hero above needs deep bottom spacing.
+
+**Parts.**
+
+- **Section:** A landmark named by its heading.
+- **Step:** Numbered by the list itself; the drawn number is decorative.`,
       },
     },
   },
@@ -43,20 +48,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The three steps in a band of columns. */
 export const Default: Story = {};
 
-export const IsAnOrderedList: Story = {
-  play: async ({ canvas }) => {
-    const section = within(canvas.getByRole('region', { name: howItWorks.heading }));
-    await expect(section.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(
-      steps.map(({ title }) => title),
-    );
-    await expect(section.getAllByRole('listitem')).toHaveLength(steps.length);
-  },
-};
-
-/** As on the quote page. */
+/** The steps beside the form of the quote page, whose card overlaps the hero. */
 export const BesideAForm: Story = {
+  tags: ['component:FormColumns', 'wcag:1.3.2'],
   render: () => (
     <>
       <PageHero
@@ -84,11 +81,14 @@ export const BesideAForm: Story = {
   },
 };
 
+/** A telephone number below the steps. */
 export const WithFooter: Story = { args: { footer } };
 
+/** Two steps share the width of the band. */
 export const TwoSteps: Story = { args: { steps: steps.slice(0, 2) } };
 
-export const LongTexts: Story = {
+/** Long titles and descriptions wrap within their columns. */
+export const LongText: Story = {
   args: {
     steps: steps.map((step) => ({
       title: `${step.title} and ${longWord}`,
@@ -97,12 +97,28 @@ export const LongTexts: Story = {
   },
 };
 
-export const Night: Story = { args: { tone: 'night' } };
-
+/** The section on the accent colour. */
 export const Accent: Story = { args: { tone: 'accent' } };
 
+/** The section on a night background. */
+export const Night: Story = { args: { tone: 'night' } };
+
+/** The steps are an ordered list, each under a heading one level below. */
+export const IsAnOrderedList: Story = {
+  tags: ['test-only', 'wcag:1.3.1'],
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: howItWorks.heading }));
+    await expect(section.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(
+      steps.map(({ title }) => title),
+    );
+    await expect(section.getAllByRole('listitem')).toHaveLength(steps.length);
+  },
+};
+
+/** The section and its form are mirrored in right-to-left text. */
 export const RightToLeft: Story = {
   ...BesideAForm,
+  tags: ['test-only'],
   globals: { direction: 'rtl' },
   play: async (context) => {
     await BesideAForm.play?.(context);
@@ -110,6 +126,5 @@ export const RightToLeft: Story = {
   },
 };
 
-export const Microsite: Story = { ...BesideAForm, globals: { theme: 'microsite' } };
-
-export const Playground: Story = {};
+/** The section has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { ...BesideAForm, tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -14,6 +14,7 @@ import { headingBelow } from '../SectionHead/index.js';
 import * as styles from './HowItWorks.css.js';
 
 export interface HowItWorksProps extends Omit<SectionProps, 'children' | 'space'> {
+  /** Heading of the section, which also names its landmark. */
   heading: string;
   /** Steps in order, usually three. */
   steps: readonly Step[];

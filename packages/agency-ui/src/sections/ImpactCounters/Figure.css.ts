@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
-import { from, motionSafe, sectionRule, vars } from '../../theme/index.js';
+import { from, inPrint, motionSafe, sectionRule, vars } from '../../theme/index.js';
 import { figureWidths } from './figure-width.js';
 
 /** Set for each figure by its position in the layout. */
@@ -45,9 +45,10 @@ export const figure = style([
       figureWidths.map((figures) => [`&[data-width="${figures}"]`, { vars: { [width]: `${figures}` } }]),
     ),
   }),
+  inPrint({ fontSize: '3rem', alignSelf: 'start', inlineSize: '100%' }),
 ]);
 
-export const stack = style(
+export const stack = style([
   sectionRule({
     display: 'inline-grid',
     isolation: 'isolate',
@@ -63,7 +64,8 @@ export const stack = style(
     maxInlineSize: '100%',
     overflowWrap: 'anywhere',
   }),
-);
+  inPrint({ fontSize: '3rem' }),
+]);
 
 export const layer = style(sectionRule({ gridArea: '1 / 1', justifySelf: 'start' }));
 

@@ -23,15 +23,17 @@ export function Figure({ number: { value, unit }, format, duration, margin }: Fi
   const final = format(value);
   const counting = count !== undefined;
   return (
+    // The server's locale data may be of another version than the browser's, here and below.
     <dd
       ref={ref}
+      suppressHydrationWarning
       data-count={counting ? 'counting' : 'final'}
       data-width={figureWidth(final, unit)}
       className={styles.figure}
     >
       <span className={styles.stack}>
         <span className={classes(styles.layer, counting && styles.held)}>
-          <span data-plate={final} className={styles.inked}>
+          <span data-plate={final} className={styles.inked} suppressHydrationWarning>
             {final}
           </span>
           {unit && (

@@ -1,18 +1,19 @@
 import { style } from '@vanilla-extract/css';
-import { below, sectionRule, vars } from '../../theme/index.js';
+import { below, inPrint, screenOnly, sectionRule, vars } from '../../theme/index.js';
 import { cut } from './Figure.css.js';
 
 export const section = style(sectionRule({ isolation: 'isolate' }));
 
 /** The dots at the end must not touch a caption. */
-export const dissolving = style(
+export const dissolving = style([
   sectionRule({
     paddingBlockEnd: 'clamp(12.5rem, 9vw + 9.5rem, 19rem)',
     '@media': { [below.tablet]: { paddingBlockEnd: '9rem' } },
   }),
-);
+  inPrint({ paddingBlockEnd: vars.space.section }),
+]);
 
-export const fade = style(
+export const fade = style([
   sectionRule({
     position: 'absolute',
     insetInline: 0,
@@ -22,7 +23,8 @@ export const fade = style(
     // Smaller dots on a smaller page.
     '@media': { [below.tablet]: { blockSize: '9rem', maskSize: 'auto 100%' } },
   }),
-);
+  screenOnly,
+]);
 
 /** Query container: the layout depends on its width in rem, hence also on the reader's text size. */
 export const measure = style(sectionRule({ containerType: 'inline-size' }));
@@ -30,7 +32,7 @@ export const measure = style(sectionRule({ containerType: 'inline-size' }));
 const pairs = '(inline-size >= 17rem)';
 const rowsOfTwo = '(inline-size >= 36rem)';
 
-export const head = style(
+export const head = style([
   sectionRule({
     display: 'flex',
     flexWrap: 'wrap',
@@ -40,19 +42,21 @@ export const head = style(
     marginBlockEnd: '2rem',
     '@container': { [rowsOfTwo]: { marginBlockEnd: '4.5rem' } },
   }),
-);
+  inPrint({ marginBlockEnd: vars.space.medium }),
+]);
 
 /** At 200 % text the swatches would be wider than a phone. */
 export const bar = style(sectionRule({ maxInlineSize: '100%' }));
 
-export const numbers = style(
+export const numbers = style([
   sectionRule({
     // Lets a later number take the first column of its row.
     gridAutoFlow: 'row dense',
     rowGap: '1.75rem',
     '@container': { [rowsOfTwo]: { rowGap: '4.5rem' } },
   }),
-);
+  inPrint({ display: 'flex', flexWrap: 'wrap', gap: '1rem 2rem' }),
+]);
 
 /** The same for all numbers, so that the baselines of a row agree. */
 export const separated = style(sectionRule({ vars: { [cut.descent]: 'max(1rem, 3cqi)' } }));
@@ -81,7 +85,7 @@ const across = '1 / -1';
 const large = 'min(34rem, 37.7vw)';
 const medium = 'min(28rem, 31vw)';
 
-export const number = style(
+export const number = style([
   sectionRule({
     gridColumn: across,
     gridRow: 'span 2',
@@ -118,7 +122,14 @@ export const number = style(
       },
     },
   }),
-);
+  inPrint({
+    flex: '1 1 8rem',
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    rowGap: vars.space.tiny,
+  }),
+]);
 
 export const label = style(
   sectionRule({

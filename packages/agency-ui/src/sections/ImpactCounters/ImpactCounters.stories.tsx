@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { impact } from 'agency-content';
 import { expect, waitFor, within } from 'storybook/test';
 import { emulateMedia } from '../../story-media.js';
+import { rendersNothing } from '../../story-nothing.js';
 import { ImpactCounters } from './ImpactCounters.js';
 
 const final = impact.numbers.map(({ value, unit = '' }) => `${value}${unit}`);
@@ -23,7 +24,13 @@ const meta = {
 
 **Counting.** A number counts up from 0 for two seconds, once 100 px of it are visible (all of it if it is lower than that or at the end of the page; half a window if the window is low). With reduced motion, before hydration and without JavaScript the final number shows; assistive technology only ever gets the final number. A visitor who scrolls up from below sees final numbers. Each \`dd\` has its state in \`data-count\`: \`counting\` or \`final\`. Counting shifts no layout: every digit stays in the column of the final digit. Print shows the final numbers, even during a count.
 
-**Next section.** The lower edge fades into the background of the next band: set its tone with \`nextTone\`.`,
+**Next section.** The lower edge fades into the background of the next band: set its tone with \`nextTone\`.
+
+**Parts.**
+
+- **Figure:** The accessible and searchable number: final from the start.
+- **Moving digits:** Shown over the figure while it counts; hidden from assistive technology.
+- **Name:** The label of the number.`,
       },
     },
   },
@@ -32,21 +39,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Four numbers in alternating widths, which count up once. */
+export const Default: Story = {};
+
 const figures = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('definition');
-
-/** The text of a number without its decorative copies. */
-const heard = (figure: HTMLElement) => {
-  const copy = figure.cloneNode(true) as HTMLElement;
-  for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
-  return copy.textContent;
-};
-
-async function standsFinal(canvasElement: HTMLElement, numbers: string[]) {
-  for (const [index, figure] of figures(canvasElement).entries()) {
-    await expect(figure).toHaveAttribute('data-count', 'final');
-    await expect(figure.textContent).toBe(numbers[index]);
-  }
-}
 
 /** No number is wider than its column or overflows the page. */
 async function fits(canvasElement: HTMLElement, count: number) {
@@ -61,20 +57,97 @@ async function fits(canvasElement: HTMLElement, count: number) {
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 }
 
-/** The theme's tokens declare the width of its digits, which determines the size of all numbers. */
-async function measuresItsFace(canvasElement: HTMLElement) {
-  await document.fonts.ready;
+const sized = (args: Story['args'], count: number): Story => ({
+  args: args as NonNullable<Story['args']>,
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => fits(canvasElement, count),
+});
+
+/** A single number. */
+export const OneItem: Story = sized({ numbers: impact.numbers.slice(0, 1) }, 1);
+
+/** Two numbers in one row. */
+export const TwoItems: Story = sized({ numbers: impact.numbers.slice(0, 2) }, 2);
+
+/** Three numbers in two rows. */
+export const ThreeItems: Story = sized({ numbers: impact.numbers.slice(0, 3) }, 3);
+
+/** Six numbers in three rows. */
+export const ManyItems: Story = sized(
+  {
+    numbers: [
+      ...impact.numbers,
+      { value: 888, label: 'Sheets an hour' },
+      { value: 12, unit: '+', label: 'Towns on one roadshow' },
+    ],
+  },
+  6,
+);
+
+/** The bottom of an empty inline block is on the baseline. */
+function baselineOf(figure: HTMLElement): number {
+  const probe = document.createElement('span');
+  probe.style.display = 'inline-block';
+  figure.querySelector('[data-plate]')?.append(probe);
+  const { bottom } = probe.getBoundingClientRect();
+  probe.remove();
+  return bottom;
+}
+
+/** Numbers of up to seven digits fit, and those of a row share a baseline. */
+export const LargeNumbers: Story = {
+  args: {
+    numbers: [
+      { value: 1200, label: 'Clients Served' },
+      { value: 8888, label: 'Projects Completed in Kenya, Uganda, Tanzania and Rwanda' },
+      { value: 1_234_567, label: 'Sheets printed' },
+      { value: 1_000_000, unit: '+', label: 'Copies' },
+    ],
+  },
+  globals: { motion: 'reduced', viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    await document.fonts.ready;
+    await fits(canvasElement, 4);
+    const [first = 0, second, ...others] = figures(canvasElement).map(baselineOf);
+    await expect(second).toBeCloseTo(first, -1);
+    await expect(others[1]).toBeCloseTo(others[0] ?? 0, -1);
+  },
+};
+
+/** Nothing is rendered without numbers. */
+export const Empty: Story = {
+  decorators: [rendersNothing('ImpactCounters renders nothing without numbers.')],
+  args: { numbers: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+/** The lower edge fades into a white section. */
+export const NextToneWhite: Story = {
+  args: { nextTone: 'white' },
+  globals: { motion: 'reduced' },
+};
+
+/** The lower edge meets another night section. */
+export const NextToneNight: Story = {
+  args: { nextTone: 'night' },
+  globals: { motion: 'reduced' },
+};
+
+/** Each number has a label and a caption. */
+export const SaysWhatItCounts: Story = {
+  tags: ['test-only'],
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term').map((term) => term.textContent);
+    await expect(terms).toEqual(impact.numbers.map(({ label, caption }) => `${label} ${caption}`));
+  },
+};
+
+async function standsFinal(canvasElement: HTMLElement, numbers: string[]) {
   for (const [index, figure] of figures(canvasElement).entries()) {
-    const style = getComputedStyle(figure);
-    const zero = document.createElement('span');
-    zero.style.cssText = 'position: absolute; letter-spacing: 0';
-    zero.textContent = '0'.repeat(100);
-    figure.append(zero);
-    const measured = zero.getBoundingClientRect().width / 100 / Number.parseFloat(style.fontSize);
-    zero.remove();
-    const name = index % 2 === 0 ? 'wide-digit-width' : 'digit-width';
-    const token = Number.parseFloat(style.getPropertyValue(`--agency-type-numeral-${name}`));
-    await expect(token / measured).toBeCloseTo(1, 1);
+    await expect(figure).toHaveAttribute('data-count', 'final');
+    await expect(figure.textContent).toBe(numbers[index]);
   }
 }
 
@@ -86,17 +159,9 @@ const belowTheFold: NonNullable<Story['decorators']> = (Story) => (
   </>
 );
 
-/** The numbers of the agency. */
-export const Default: Story = {};
-
-export const SaysWhatItCounts: Story = {
-  play: async ({ canvas }) => {
-    const terms = canvas.getAllByRole('term').map((term) => term.textContent);
-    await expect(terms).toEqual(impact.numbers.map(({ label, caption }) => `${label} ${caption}`));
-  },
-};
-
+/** The numbers count up once, when they enter the viewport. */
 export const CountsUpOnce: Story = {
+  tags: ['test-only', 'wcag:2.2.2'],
   args: { duration: 600 },
   decorators: belowTheFold,
   play: async ({ canvasElement }) => {
@@ -151,19 +216,32 @@ const countsWithoutLayoutShift: NonNullable<Story['play']> = async ({ canvasElem
   await expect(shifts.map((shift) => shift.toJSON())).toEqual([]);
 };
 
+/** Counting causes no layout shift on a desktop. */
 export const CountsWithoutLayoutShift: Story = {
+  tags: ['test-only', 'wcag:2.2.2'],
   args: { duration: 600 },
   globals: { viewport: { value: 'desktop' } },
   decorators: belowTheFold,
   play: countsWithoutLayoutShift,
 };
 
+/** Counting causes no layout shift on a phone. */
 export const CountsWithoutLayoutShiftOnPhones: Story = {
   ...CountsWithoutLayoutShift,
+  tags: ['test-only', 'wcag:2.2.2'],
   globals: { viewport: { value: 'phone' } },
 };
 
+/** The text of a number without its decorative copies. */
+const heard = (figure: HTMLElement) => {
+  const copy = figure.cloneNode(true) as HTMLElement;
+  for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+  return copy.textContent;
+};
+
+/** The moving digits are hidden from assistive technology, which gets the final number. */
 export const SaysTheFinalNumberWhileCounting: Story = {
+  tags: ['test-only', 'wcag:1.1.1', 'wcag:4.1.3'],
   args: { duration: 60_000 },
   play: async ({ canvasElement }) => {
     const [first] = figures(canvasElement) as [HTMLElement];
@@ -173,7 +251,9 @@ export const SaysTheFinalNumberWhileCounting: Story = {
   },
 };
 
+/** Print shows the final number, even during a count. */
 export const PrintsTheFinalNumberWhileCounting: Story = {
+  tags: ['test-only', 'wcag:1.3.2'],
   args: { duration: 60_000 },
   play: async ({ canvasElement }) => {
     const [first] = figures(canvasElement) as [HTMLElement];
@@ -191,7 +271,9 @@ export const PrintsTheFinalNumberWhileCounting: Story = {
   },
 };
 
+/** The moving digits have the place and the width of the final number. */
 export const KeepsItsPlaceWhileCounting: Story = {
+  tags: ['test-only'],
   args: { duration: 60_000 },
   play: async ({ canvasElement }) => {
     const [first] = figures(canvasElement) as [HTMLElement];
@@ -202,7 +284,9 @@ export const KeepsItsPlaceWhileCounting: Story = {
   },
 };
 
+/** With reduced motion the final number shows at once. */
 export const ReducedMotionStandsFinal: Story = {
+  tags: ['test-only', 'wcag:2.2.2'],
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
     await standsFinal(canvasElement, final);
@@ -211,90 +295,43 @@ export const ReducedMotionStandsFinal: Story = {
   },
 };
 
-export const DissolvesIntoWhite: Story = {
-  args: { nextTone: 'white' },
-  globals: { motion: 'reduced' },
-};
+/** The theme's tokens declare the width of its digits, which determines the size of all numbers. */
+async function measuresItsFace(canvasElement: HTMLElement) {
+  await document.fonts.ready;
+  for (const [index, figure] of figures(canvasElement).entries()) {
+    const style = getComputedStyle(figure);
+    const zero = document.createElement('span');
+    zero.style.cssText = 'position: absolute; letter-spacing: 0';
+    zero.textContent = '0'.repeat(100);
+    figure.append(zero);
+    const measured = zero.getBoundingClientRect().width / 100 / Number.parseFloat(style.fontSize);
+    zero.remove();
+    const name = index % 2 === 0 ? 'wide-digit-width' : 'digit-width';
+    const token = Number.parseFloat(style.getPropertyValue(`--agency-type-numeral-${name}`));
+    await expect(token / measured).toBeCloseTo(1, 1);
+  }
+}
 
+/** The theme’s digit widths match its typeface. */
 export const FitsTheMeasuredFace: Story = {
+  tags: ['test-only'],
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => measuresItsFace(canvasElement),
 };
 
-export const MeetsAnotherNight: Story = {
-  args: { nextTone: 'night' },
-  globals: { motion: 'reduced' },
-};
-
-const sized = (args: Story['args'], count: number): Story => ({
-  args: args as NonNullable<Story['args']>,
-  globals: { motion: 'reduced' },
-  play: async ({ canvasElement }) => fits(canvasElement, count),
-});
-
-export const OneNumber: Story = sized({ numbers: impact.numbers.slice(0, 1) }, 1);
-export const TwoNumbers: Story = sized({ numbers: impact.numbers.slice(0, 2) }, 2);
-export const ThreeNumbers: Story = sized({ numbers: impact.numbers.slice(0, 3) }, 3);
-
-export const SixNumbers: Story = sized(
-  {
-    numbers: [
-      ...impact.numbers,
-      { value: 888, label: 'Sheets an hour' },
-      { value: 12, unit: '+', label: 'Towns on one roadshow' },
-    ],
-  },
-  6,
-);
-
-/** The bottom of an empty inline block is on the baseline. */
-function baselineOf(figure: HTMLElement): number {
-  const probe = document.createElement('span');
-  probe.style.display = 'inline-block';
-  figure.querySelector('[data-plate]')?.append(probe);
-  const { bottom } = probe.getBoundingClientRect();
-  probe.remove();
-  return bottom;
-}
-
-/** Separators descend below the baseline; the numbers of a row keep a common baseline. */
-export const LargeNumbers: Story = {
-  args: {
-    numbers: [
-      { value: 1200, label: 'Clients Served' },
-      { value: 8888, label: 'Projects Completed in Kenya, Uganda, Tanzania and Rwanda' },
-      { value: 1_234_567, label: 'Sheets printed' },
-      { value: 1_000_000, unit: '+', label: 'Copies' },
-    ],
-  },
-  globals: { motion: 'reduced', viewport: { value: 'desktop' } },
-  play: async ({ canvasElement }) => {
-    await document.fonts.ready;
-    await fits(canvasElement, 4);
-    const [first = 0, second, ...others] = figures(canvasElement).map(baselineOf);
-    await expect(second).toBeCloseTo(first, -1);
-    await expect(others[1]).toBeCloseTo(others[0] ?? 0, -1);
-  },
-};
-
-export const NoNumbers: Story = {
-  args: { numbers: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading')).toBeNull();
-  },
-};
-
+/** The numbers fit their columns in right-to-left text. */
 export const RightToLeft: Story = {
+  tags: ['test-only'],
   globals: { direction: 'rtl', motion: 'reduced' },
   play: async ({ canvasElement }) => fits(canvasElement, 4),
 };
 
+/** The numbers fit their columns in the microsite theme, whose digit widths match its typeface. */
 export const Microsite: Story = {
+  tags: ['test-only'],
   globals: { theme: 'microsite', motion: 'reduced' },
   play: async ({ canvasElement }) => {
     await measuresItsFace(canvasElement);
     await fits(canvasElement, 4);
   },
 };
-
-export const Playground: Story = {};

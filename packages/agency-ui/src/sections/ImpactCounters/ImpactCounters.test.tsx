@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { ImpactNumber } from '../../entities/index.js';
 import { AgencyProvider } from '../../primitives/index.js';
 import { ImpactCounters } from './ImpactCounters.js';
@@ -14,15 +14,9 @@ const numbers: ImpactNumber[] = [
   { value: 5, label: 'Years Experience' },
 ];
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
-it('pairs every number with its label, in order', () => {
+it('pairs every number with its label, in order', { tags: ['wcag:1.3.1'] }, () => {
   render(<ImpactCounters heading={heading} numbers={numbers} />);
   const section = screen.getByRole('region', { name: heading });
   expect(
@@ -35,7 +29,7 @@ it('pairs every number with its label, in order', () => {
   expect(figures.map((figure) => figure.dataset['count'])).toEqual(Array(4).fill('final'));
 });
 
-it('contains only the final numbers in the server’s HTML', () => {
+it('contains only the final numbers in the server’s HTML', { tags: ['wcag:1.3.2'] }, () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<ImpactCounters heading={heading} numbers={numbers} />);
   expect([...page.querySelectorAll('dd')].map((figure) => figure.textContent)).toEqual(['120', '50', '98%', '5']);

@@ -21,6 +21,7 @@ import { Figure } from './Figure.js';
 import * as styles from './ImpactCounters.css.js';
 
 export interface ImpactCountersProps extends Omit<SectionProps, 'children' | 'space' | 'tone'> {
+  /** Heading of the section, which also names its landmark. */
   heading: string;
   /** The first is the largest. Without numbers the section renders nothing. */
   numbers: readonly ImpactNumber[];
@@ -28,12 +29,14 @@ export interface ImpactCountersProps extends Omit<SectionProps, 'children' | 'sp
    * Duration of a count, in ms.
    *
    * @default 2000
+   * @minimum 0
    */
   duration?: number;
   /**
    * How much of a number must be visible before it counts, in px. A lower number must be visible as a whole.
    *
    * @default 100
+   * @minimum 0
    */
   margin?: number;
   /**
@@ -87,7 +90,7 @@ export function ImpactCounters({
             <div key={number.label} data-part="item" className={styles.number}>
               <dt data-part="label" className={styles.label}>
                 {number.label}
-                {number.caption && <span className={styles.caption}> {number.caption}</span>}
+                {number.caption && <span className={styles.caption}>{` ${number.caption}`}</span>}
               </dt>
               <Figure number={number} format={format} duration={duration} margin={margin} />
             </div>

@@ -89,7 +89,7 @@ afterEach(() => {
 });
 
 describe('in view', () => {
-  it('counts up from 0 for two seconds, decelerating', () => {
+  it('counts up from 0 for two seconds, decelerating', { tags: ['wcag:2.2.2'] }, () => {
     const { shown } = counter();
     scrollTo(700);
     const seen = [Number(shown())];
@@ -107,7 +107,7 @@ describe('in view', () => {
     expect(half).toBeLessThan(110);
   });
 
-  it('counts once', () => {
+  it('counts once', { tags: ['wcag:2.2.2'] }, () => {
     const { shown, change } = counter();
     scrollTo(700);
     pass(2100);
@@ -213,7 +213,7 @@ describe('the final number', () => {
     expect(container.textContent).toBe('final');
   });
 
-  it('shows immediately when motion is reduced, and stays', () => {
+  it('shows immediately when motion is reduced, and stays', { tags: ['wcag:2.2.2'] }, () => {
     const { shown } = counter();
     scrollTo(700);
     pass(500);

@@ -41,7 +41,8 @@ export function useCountUp<Target extends HTMLElement>({ target, duration, margi
 
   useEffect(() => {
     const element = ref.current;
-    if (motion === 'reduced' || duration <= 0 || over.current || !element) return;
+    const canCount = motion !== 'reduced' && duration > 0 && !over.current && globalThis.IntersectionObserver;
+    if (!canCount || !element) return;
     let frame = 0;
 
     const near = new IntersectionObserver(
@@ -64,10 +65,14 @@ export function useCountUp<Target extends HTMLElement>({ target, duration, margi
       { threshold },
     );
 
-    function leave() {
-      over.current = true;
+    function stop() {
       near.disconnect();
       inView.disconnect();
+    }
+
+    function leave() {
+      over.current = true;
+      stop();
     }
 
     function step(begin: number, now: number) {
@@ -79,8 +84,7 @@ export function useCountUp<Target extends HTMLElement>({ target, duration, margi
     near.observe(element);
     inView.observe(element);
     return () => {
-      near.disconnect();
-      inView.disconnect();
+      stop();
       cancelAnimationFrame(frame);
       setShare(1);
     };

@@ -1,13 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { type LayerRule, sectionRule, vars } from '../../theme/index.js';
+import { inPrint, type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
 /** From this container width, a label is next to its bar. */
 const roomy = '(inline-size >= 32rem)';
 
+/** Down to this container width, in which only large text is wider than its bar, the text of a bar stays on one line. */
+const oneLine = '(inline-size >= 12rem)';
+
 /** Start month of each column of the scale. */
 export const months = Array.from({ length: 12 }, (_, month) => month);
 
-export const chart = style(
+export const chart = style([
   sectionRule({
     containerType: 'inline-size',
     display: 'grid',
@@ -19,7 +22,8 @@ export const chart = style(
     fontVariantNumeric: 'tabular-nums',
     color: vars.color.text,
   }),
-);
+  inPrint({ marginInlineEnd: '1.5rem', breakInside: 'avoid' }),
+]);
 
 export const row = style(
   sectionRule({
@@ -53,9 +57,8 @@ export const bar = style(
   sectionRule({
     display: 'flex',
     alignItems: 'center',
-    paddingInline: vars.space.small,
+    paddingInline: vars.space.hair,
     fontWeight: vars.weight.strong,
-    whiteSpace: 'nowrap',
     // The dark ink contrasts with every tint, on any tone.
     color: vars.color.scrim,
     backgroundColor: vars.spot.oneTint,
@@ -64,6 +67,7 @@ export const bar = style(
       [`${row}:nth-child(3n + 2) &`]: { backgroundColor: vars.spot.threeTint },
       [`${row}:nth-child(3n) &`]: { backgroundColor: vars.spot.twoTint },
     },
+    '@container': { [oneLine]: { paddingInline: vars.space.small, whiteSpace: 'nowrap' } },
     '@media': { print: { borderColor: 'currentColor' }, '(forced-colors: active)': { color: 'CanvasText' } },
   }),
 );

@@ -30,7 +30,12 @@ const meta = {
 
 **Content.** Two to five bars, labels of one or two words. Give the same facts in the text beside it.
 
-**For assistive technology** it is one image; its alternative text has one sentence per bar.`,
+**For assistive technology** it is one image; its alternative text has one sentence per bar.
+
+**Parts.**
+
+- **Chart:** One image; its alternative text has a sentence per bar.
+- **Bar:** Spans the first to the last month, with its range as text.`,
       },
     },
   },
@@ -39,9 +44,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The lead times of the agency’s services, over twelve months. */
 export const Default: Story = {};
 
+/** A single bar. */
+export const OneItem: Story = { args: { leadTimes: [{ label: 'Brand identity', from: 2, to: 3 }] } };
+
+/** A long label above a bar of twelve months. */
+export const LongText: Story = {
+  args: { leadTimes: [{ label: longWord, from: 0, to: 12 }] },
+};
+
+/** The chart on a night background. */
+export const Night: Story = { parameters: { tone: 'night' } };
+
+/** The chart is one image whose alternative text has a sentence per bar. */
 export const SaysWhatItShows: Story = {
+  tags: ['test-only', 'wcag:1.1.1'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(
       leadTimes.map(({ label, from, to }) => `${label}: ${from} to ${to} months ahead.`).join(' '),
@@ -49,7 +68,9 @@ export const SaysWhatItShows: Story = {
   },
 };
 
+/** Every bar spans its months and has its range as text, so colour is not the only cue. */
 export const BarsStandOnTheirMonths: Story = {
+  tags: ['test-only', 'wcag:1.4.1'],
   play: async ({ canvas }) => {
     for (const { from, to } of leadTimes) {
       const range = canvas.getByText(new RegExp(`^${from}–${to}(?!\\d)`));
@@ -61,13 +82,9 @@ export const BarsStandOnTheirMonths: Story = {
   },
 };
 
-export const OneBar: Story = { args: { leadTimes: [{ label: 'Brand identity', from: 2, to: 3 }] } };
-
-export const LongWords: Story = {
-  args: { leadTimes: [{ label: longWord, from: 0, to: 12 }] },
-};
-
+/** Own labels replace the English words of the chart. */
 export const OtherWords: Story = {
+  tags: ['test-only'],
   args: {
     labels: {
       axis: 'Miezi kabla',
@@ -81,10 +98,8 @@ export const OtherWords: Story = {
   },
 };
 
-export const Night: Story = { parameters: { tone: 'night' } };
+/** The chart is mirrored in right-to-left text. */
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
-
-export const Microsite: Story = { globals: { theme: 'microsite' } };
-
-export const Playground: Story = {};
+/** The chart has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

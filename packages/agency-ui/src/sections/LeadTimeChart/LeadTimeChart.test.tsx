@@ -8,7 +8,7 @@ const leadTimes = [
 ];
 
 describe('LeadTimeChart', () => {
-  it('is one image, named by a sentence per bar', () => {
+  it('is one image, named by a sentence per bar', { tags: ['wcag:1.1.1'] }, () => {
     expect(renderToStaticMarkup(<LeadTimeChart leadTimes={leadTimes} />)).toContain(
       'role="img" aria-label="Large events: 6 to 12 months ahead. Small events: 1 to 3 months ahead."',
     );

@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { from, type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
 const rule = `2px solid ${vars.color.text}`;
@@ -171,27 +171,5 @@ export const heading = style(
       },
       print: { breakAfter: 'avoid', paddingInlineStart: 0, '::before': { position: 'static', display: 'inline' } },
     },
-  }),
-);
-
-export const items = style(sectionRule({ margin: 0, padding: 0, listStyle: 'none' }));
-
-export const item = style(
-  sectionRule({
-    position: 'relative',
-    paddingBlock: '0.375rem',
-    paddingInlineStart: '1.75rem',
-    '::before': {
-      content: '',
-      position: 'absolute',
-      insetBlockStart: 'calc(0.375rem + 0.5em)',
-      insetInlineStart: 0,
-      inlineSize: '10px',
-      blockSize: '10px',
-      borderRadius: '50%',
-      backgroundColor: vars.color.text,
-      boxShadow: fallbackVar(vars.ornament.misregistration, `3px 2px 0 ${vars.spot.one}`),
-    },
-    '@media': { '(forced-colors: active)': { '::before': { backgroundColor: 'CanvasText' } } },
   }),
 );

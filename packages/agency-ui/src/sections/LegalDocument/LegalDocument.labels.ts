@@ -1,15 +1,12 @@
-/** Labels of `LegalDocument`. */
-export interface LegalDocumentLabels {
+/** Labels of `LegalDocument` in English. */
+export const legalDocumentLabels = {
   /** Line below the title, with the formatted date. */
-  lastUpdated: (date: string) => string;
+  lastUpdated: (date: string) => `Last updated ${date}`,
   /** Title of the table of contents. */
-  contents: string;
-}
-
-export const legalDocumentLabels: LegalDocumentLabels = {
-  lastUpdated: (date) => `Last updated ${date}`,
   contents: 'Contents',
 };
+
+export type LegalDocumentLabels = typeof legalDocumentLabels;
 
 declare module '../../primitives/AgencyProvider/label-pack.js' {
   interface CompleteLabelPack {

@@ -25,7 +25,18 @@ const meta = {
 
 **URLs.** Set an \`id\` to keep links to its sections stable (\`#privacy-your-rights\`).
 
-**Keyboard.** The entries of the table of contents, then the links in the text.`,
+**Parts.**
+
+- **Title:** The page’s first-level heading, with the date.
+- **Contents:** A navigation landmark with a link to each section.
+- **Section:** A heading, paragraphs and lists.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | The links of the table of contents. |
+| Enter | On a link: jumps to its section. |`,
       },
     },
   },
@@ -34,9 +45,45 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The privacy policy with its date and its table of contents. */
 export const Default: Story = {};
 
+/** A single section. */
+export const OneItem: Story = {
+  args: { document: { ...privacyPolicy, sections: privacyPolicy.sections.slice(0, 1) } },
+};
+
+/** A document with five times as many sections. */
+export const ManyItems: Story = {
+  args: {
+    document: {
+      ...privacyPolicy,
+      sections: Array.from({ length: 5 }, (_, round) =>
+        privacyPolicy.sections.map(({ id, ...section }) => ({ ...section, id: `${id}-${round}` })),
+      ).flat(),
+    },
+  },
+};
+
+/** Words of forty letters wrap in the text and in the table of contents. */
+export const LongText: Story = {
+  args: {
+    document: {
+      title: longWord,
+      lastUpdated: '2025-04-18',
+      introduction: longWord,
+      sections: [{ id: 'long', heading: longWord, blocks: [longWord, [longWord]] }],
+    },
+  },
+  play: expectNoSidewaysScroll,
+};
+
+/** The document on a night background. */
+export const Night: Story = { args: { tone: 'night' } };
+
+/** The date is a time element, written in the language of the page. */
 export const SaysWhenItWasUpdated: Story = {
+  tags: ['test-only'],
   args: { document: dated },
   play: async ({ canvas }) => {
     const date = canvas.getByText('Last updated April 18, 2025');
@@ -45,7 +92,9 @@ export const SaysWhenItWasUpdated: Story = {
   },
 };
 
+/** Each link of the table of contents leads to a section with the same heading. */
 export const ContentsLeadToEverySection: Story = {
+  tags: ['test-only', 'wcag:1.3.1', 'wcag:2.4.1', 'wcag:2.4.6'],
   play: async ({ canvas }) => {
     const links = within(canvas.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
@@ -58,7 +107,9 @@ export const ContentsLeadToEverySection: Story = {
   },
 };
 
+/** No line of text is longer than about 68 characters. */
 export const ReadsInAComfortableMeasure: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     for (const block of privacyPolicy.sections.flatMap(({ blocks }) => blocks)) {
       if (typeof block !== 'string') continue;
@@ -70,34 +121,9 @@ export const ReadsInAComfortableMeasure: Story = {
   },
 };
 
-export const OneSection: Story = {
-  args: { document: { ...privacyPolicy, sections: privacyPolicy.sections.slice(0, 1) } },
-};
-
-export const ThirtySections: Story = {
-  args: {
-    document: {
-      ...privacyPolicy,
-      sections: Array.from({ length: 5 }, (_, round) =>
-        privacyPolicy.sections.map(({ id, ...section }) => ({ ...section, id: `${id}-${round}` })),
-      ).flat(),
-    },
-  },
-};
-
-export const LongWords: Story = {
-  args: {
-    document: {
-      title: longWord,
-      lastUpdated: '2025-04-18',
-      introduction: longWord,
-      sections: [{ id: 'long', heading: longWord, blocks: [longWord, [longWord]] }],
-    },
-  },
-  play: expectNoSidewaysScroll,
-};
-
+/** Own labels replace the English words of the document. */
 export const OtherWords: Story = {
+  tags: ['test-only'],
   args: {
     document: dated,
     dateLocale: 'sw-KE',
@@ -109,10 +135,8 @@ export const OtherWords: Story = {
   },
 };
 
-export const Night: Story = { args: { tone: 'night' } };
+/** The document is mirrored in right-to-left text. */
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
-
-export const Microsite: Story = { globals: { theme: 'microsite' } };
-
-export const Playground: Story = {};
+/** The document has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { LegalDocument as LegalDocumentContent } from '../../entities/index.js';
+import type { LegalDocumentContent } from '../../entities/index.js';
 import { LegalDocument } from './LegalDocument.js';
 
 const terms: LegalDocumentContent = {
@@ -25,7 +25,7 @@ describe('LegalDocument', () => {
     );
   });
 
-  it('links its table of contents to every section', () => {
+  it('links its table of contents to every section', { tags: ['wcag:2.4.1'] }, () => {
     const html = renderToStaticMarkup(<LegalDocument id="terms" document={terms} />);
     const links = [...html.matchAll(/<a href="#([^"]+)"[^>]*>([^<]+)</g)].map(([, id, name]) => [id, name]);
     expect(links).toEqual([
@@ -35,7 +35,7 @@ describe('LegalDocument', () => {
     for (const [id, name] of links) expect(html).toMatch(new RegExp(`<section id="${id}"[^>]*><h2[^>]*>${name}</h2>`));
   });
 
-  it('renders a string as a paragraph and an array as a list', () => {
+  it('renders a string as a paragraph and an array as a list', { tags: ['wcag:1.3.1'] }, () => {
     const html = renderToStaticMarkup(<LegalDocument document={terms} />);
     expect(html).toMatch(/<p [^>]*>You sign<\/p><ul[^>]*><li[^>]*>the text;<\/li><li[^>]*>the colour\.<\/li><\/ul>/);
   });

@@ -1,18 +1,21 @@
 'use client';
 
 import { useId } from 'react';
-import type { LegalDocument as LegalDocumentContent } from '../../entities/index.js';
+import type { LegalDocumentContent } from '../../entities/index.js';
 import {
   assertProps,
   Container,
+  formatDate,
   Heading,
   type HeadingLevel,
+  knownLocale,
   Section,
   type SectionProps,
   Text,
   useAgency,
   useLabels,
 } from '../../primitives/index.js';
+import * as bullets from '../bullets/index.js';
 import { HalftoneGlyph } from '../HalftoneGlyph/index.js';
 import { headingBelow } from '../SectionHead/index.js';
 import * as styles from './LegalDocument.css.js';
@@ -36,6 +39,7 @@ export interface LegalDocumentProps extends Omit<SectionProps, 'children' | 'spa
    * @default 1
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
+  /** Replaces single texts of the component itself. The others keep their defaults. */
   labels?: Partial<LegalDocumentLabels>;
 }
 
@@ -58,8 +62,10 @@ export function LegalDocument({
   const [titleId, contentsId] = [`${unique}-title`, `${unique}-contents`];
   const address = (id: string) => `${rest.id ?? unique}-${id}`;
   // A date without a time is in UTC: other time zones could show the previous day.
-  const written = dateLocale ?? (/^en\b/.test(locale) ? 'en-US' : locale);
-  const date = new Intl.DateTimeFormat(written, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(lastUpdated));
+  const pageLocale = /^en\b/.test(locale) ? 'en-US' : locale;
+  const written =
+    dateLocale === undefined ? pageLocale : knownLocale('LegalDocument: "dateLocale"', dateLocale, pageLocale);
+  const date = formatDate(lastUpdated, written, { dateStyle: 'long', timeZone: 'UTC' });
   const level = headingBelow(headingLevel);
   return (
     <Section space="none" aria-labelledby={titleId} {...rest}>
@@ -70,7 +76,10 @@ export function LegalDocument({
             {title}
           </Heading>
           <p className={styles.updated}>
-            <time dateTime={lastUpdated}>{labels.lastUpdated(date)}</time>
+            {/* The server's locale data may be of another version than the browser's. */}
+            <time dateTime={lastUpdated} suppressHydrationWarning>
+              {labels.lastUpdated(date)}
+            </time>
           </p>
         </Container>
       </div>
@@ -100,9 +109,9 @@ export function LegalDocument({
                 typeof block === 'string' ? (
                   <Text key={block}>{block}</Text>
                 ) : (
-                  <ul key={block.join()} className={styles.items}>
+                  <ul key={block.join()} className={bullets.items}>
                     {block.map((item) => (
-                      <li key={item} className={styles.item}>
+                      <li key={item} className={bullets.item}>
                         {item}
                       </li>
                     ))}

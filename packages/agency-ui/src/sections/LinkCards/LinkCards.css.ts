@@ -27,8 +27,8 @@ const card = sectionRule({
 const list = sectionRule({
   '@media': {
     [below.desktop]: {
-      gridTemplate: '"plate title" 1fr "plate text" 1fr / 6.5rem minmax(0, 1fr)',
-      columnGap: '1.25rem',
+      gridTemplate: '"plate title" 1fr "plate text" 1fr / min(6.5rem, 32vw) minmax(0, 1fr)',
+      columnGap: 'min(1.25rem, 6vw)',
       paddingBlock: '1.25rem',
       borderBlockStart: row,
     },

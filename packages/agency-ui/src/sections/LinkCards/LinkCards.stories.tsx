@@ -4,6 +4,7 @@ import { more as moreOnTeam } from 'agency-content/about/team';
 import { resources } from 'agency-content/faq';
 import { expect } from 'storybook/test';
 import { expectMirrored } from '../../story-direction.js';
+import { rendersNothing } from '../../story-nothing.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { type LinkCard, LinkCards } from './LinkCards.js';
 
@@ -31,7 +32,17 @@ const meta = {
 
 **Links.** The picture is hidden from assistive technology. The title is the link, and the whole card is its target.
 
-**Keyboard.** One link per card.`,
+**Parts.**
+
+- **List:** The cards in order.
+- **Card:** One link, named by its title only; the whole card is its target.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | One tab stop per card. |
+| Enter | On a link: follows it. |`,
       },
     },
   },
@@ -40,54 +51,37 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Three cards with pictures. */
 export const Default: Story = {};
 
-export const TheWholeCardIsPressed: Story = {
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: first.title });
-    await expect(link).toHaveAttribute('href', first.path);
-    const card = link.closest('li')?.getBoundingClientRect() as DOMRect;
-    link.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const there = link.closest('li')?.getBoundingClientRect() ?? card;
-    await expect(document.elementFromPoint(there.x + there.width / 2, there.y + 20)).toBe(link);
-  },
-};
-
-export const IndexWithoutPictures: Story = {
+/** Rows of text, for pages without pictures. */
+export const WithoutPictures: Story = {
   args: { cards: all.map(({ picture: _, ...card }) => card) },
 };
 
-export const MissingPicture: Story = {
-  args: { cards: [...cards.slice(1), { title: first.title, path: first.path }] },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('img')).toBeNull();
-  },
-};
+/** A single card. */
+export const OneItem: Story = { args: { cards: cards.slice(0, 1) } };
 
-export const OneCard: Story = { args: { cards: cards.slice(0, 1) } };
+/** Two cards. */
+export const TwoItems: Story = { args: { cards: cards.slice(0, 2) } };
 
-export const TwoCards: Story = { args: { cards: cards.slice(0, 2) } };
+/** Four cards. */
+export const FourItems: Story = { args: { cards: all.slice(0, 4) } };
 
-export const FourCards: Story = { args: { cards: all.slice(0, 4) } };
+/** Six cards in two rows. */
+export const ManyItems: Story = { args: { cards: all.slice(0, 6) } };
 
-export const SixCards: Story = { args: { cards: all.slice(0, 6) } };
-
-export const NoCards: Story = {
+/** Nothing is rendered without cards. */
+export const Empty: Story = {
+  decorators: [rendersNothing('LinkCards renders nothing without cards.')],
   args: { cards: [] },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('section')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
 
-export const LongWords: Story = {
-  args: {
-    heading: longWord,
-    cards: cards.map((card) => ({ ...card, title: longWord, text: longWord })),
-  },
-  play: expectNoSidewaysScroll,
-};
-
-export const LongTexts: Story = {
+/** Long titles, long texts and a long lead. */
+export const LongText: Story = {
   args: {
     lead: 'We are easy to reach and hard to surprise. Before you ask for a price, see who would be working on your job, what they have done before, and what they promise.',
     cards: cards.map((card) => ({
@@ -98,10 +92,43 @@ export const LongTexts: Story = {
   },
 };
 
+/** The section on a night background. */
 export const Night: Story = { args: { tone: 'night' } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
+/** The whole card is the target of its link. */
+export const TheWholeCardIsPressed: Story = {
+  tags: ['test-only', 'wcag:2.5.8'],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: first.title });
+    await expect(link).toHaveAttribute('href', first.path);
+    const card = link.closest('li')?.getBoundingClientRect() as DOMRect;
+    link.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const there = link.closest('li')?.getBoundingClientRect() ?? card;
+    await expect(document.elementFromPoint(there.x + there.width / 2, there.y + 20)).toBe(link);
+  },
+};
 
-export const Microsite: Story = { globals: { theme: 'microsite' } };
+/** If one card has no picture, all cards become rows of text. */
+export const MissingPicture: Story = {
+  tags: ['test-only'],
+  args: { cards: [...cards.slice(1), { title: first.title, path: first.path }] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
 
-export const Playground: Story = {};
+/** A word of forty letters wraps within the page. */
+export const LongWords: Story = {
+  tags: ['test-only'],
+  args: {
+    heading: longWord,
+    cards: cards.map((card) => ({ ...card, title: longWord, text: longWord })),
+  },
+  play: expectNoSidewaysScroll,
+};
+
+/** The section is mirrored in right-to-left text. */
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
+
+/** The section has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -18,7 +18,7 @@ describe('LinkCards', () => {
     expect(taken.reduce((sum, one) => sum + one, 0) % 12).toBe(0);
   });
 
-  it('has one link per card, named by its title', () => {
+  it('has one link per card, named by its title', { tags: ['wcag:1.1.1', 'wcag:2.4.4'] }, () => {
     const html = renderToStaticMarkup(<LinkCards heading="Further" cards={cards} />);
     expect(html.match(/<a /g)).toHaveLength(2);
     expect(html).toMatch(/<h3[^>]*><a href="\/blog"[^>]*>Blog<\/a>/);

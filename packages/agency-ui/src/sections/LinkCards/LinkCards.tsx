@@ -29,6 +29,7 @@ export interface LinkCard {
 export interface LinkCardsProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Label above the heading. */
   eyebrow?: string;
+  /** Heading of the section, which also names its landmark. */
   heading: string;
   /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;

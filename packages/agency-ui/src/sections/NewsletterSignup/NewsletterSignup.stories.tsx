@@ -13,7 +13,6 @@ const meta = {
     ...newsletter,
     children: <NewsletterForm />,
   },
-  argTypes: { children: { control: false } },
   parameters: {
     docs: {
       description: {
@@ -25,7 +24,18 @@ const meta = {
 
 **Content.** A heading of up to about 45 characters, one sentence, a picture that can be cropped to 4:5.
 
-**Keyboard.** The text field, then the button.`,
+**Parts.**
+
+- **Section:** A landmark named by its heading.
+- **Form:** See NewsletterForm.
+- **Postage:** A drawn stamp: decorative.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | The text field, then the button. |
+| Enter | In the text field: submits the form. |`,
       },
     },
   },
@@ -34,19 +44,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A field and a button without an action. */
+/** The field and the button, beside a postcard with a drawn stamp. */
 export const Default: Story = {};
 
+/** A picture on the stamp. */
+export const WithPicture: Story = { args: { picture: hero.picture } };
+
+/** A long heading and a long description. */
+export const LongText: Story = {
+  args: {
+    heading: `${longWord} writes to you`,
+    description: `${newsletter.description} `.repeat(4),
+  },
+};
+
+/** The section is a landmark named by its heading and contains the form. */
 export const HoldsTheForm: Story = {
+  tags: ['test-only', 'wcag:1.3.1'],
   args: { children: <NewsletterForm onSubmit={() => Promise.resolve()} /> },
   play: async ({ canvas, userEvent }) => {
     const card = within(canvas.getByRole('region', { name: newsletter.heading }));
     await userEvent.type(card.getByLabelText(newsletterFormLabels.email), 'me@company.example{Enter}');
-    await expect(await card.findByText(newsletterFormLabels.succeeded('me@company.example'))).toBeVisible();
+    await expect(await card.findByText(newsletterFormLabels.succeeded({ email: 'me@company.example' }))).toBeVisible();
   },
 };
 
+/** An invalid address is described in text. */
 export const ExplainsAnInvalidAddress: Story = {
+  tags: ['test-only', 'wcag:3.3.1'],
   args: { children: <NewsletterForm onSubmit={() => Promise.resolve()} /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(newsletterFormLabels.email), 'westlands{Enter}');
@@ -54,17 +79,8 @@ export const ExplainsAnInvalidAddress: Story = {
   },
 };
 
-export const WithPicture: Story = { args: { picture: hero.picture } };
+/** The card is mirrored in right-to-left text. */
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-export const LongTexts: Story = {
-  args: {
-    heading: `${longWord} writes to you`,
-    description: `${newsletter.description} `.repeat(4),
-  },
-};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
-
-export const Microsite: Story = { globals: { theme: 'microsite' } };
-
-export const Playground: Story = {};
+/** The card has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

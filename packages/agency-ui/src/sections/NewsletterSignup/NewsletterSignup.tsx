@@ -5,6 +5,7 @@ import * as styles from './NewsletterSignup.css.js';
 import { Postage } from './Postage.js';
 
 export interface NewsletterSignupProps extends Omit<SectionProps, 'space'> {
+  /** Heading of the section, which also names its landmark. */
   heading: string;
   /** One sentence: content and frequency of the newsletter. */
   description?: string | undefined;

@@ -1,23 +1,17 @@
-/** Labels of `NotFound`. */
-export interface NotFoundLabels {
+/** Labels of `NotFound` in English. */
+export const notFoundLabels = {
   /** HTTP status, as large as the page allows. */
-  code: string;
-  heading: string;
-  /** Explanation and advice. */
-  explanation: string;
-  /** Link to the home page. */
-  home: string;
-  /** Accessible name of the list of further links. */
-  ways: string;
-}
-
-export const notFoundLabels: NotFoundLabels = {
   code: '404',
   heading: 'Oops! Page not found',
+  /** Explanation and advice. */
   explanation: 'This page never went to press. The address may be out of date, or have a typo in it.',
+  /** Link to the home page. */
   home: 'Return to Home',
+  /** Accessible name of the list of further links. */
   ways: 'Or go straight to',
 };
+
+export type NotFoundLabels = typeof notFoundLabels;
 
 declare module '../../primitives/AgencyProvider/label-pack.js' {
   interface CompleteLabelPack {

@@ -22,7 +22,19 @@ const meta = {
 
 **Console.** The component logs nothing: only the site’s router knows which path was not found.
 
-**Keyboard.** The home link, then the other links.`,
+**Parts.**
+
+- **Status:** The number 404, also read by screen readers.
+- **Heading:** The page’s first-level heading.
+- **Way home:** The first link.
+- **Other ways:** A named list of links.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | The home link, then the other links. |
+| Enter | On a link: follows it. |`,
       },
     },
   },
@@ -31,40 +43,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The number 404, the way home and other links. */
 export const Default: Story = {};
 
-export const LeadsHome: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const home = canvas.getByRole('link', { name: 'Return to Home' });
-    await expect(home).toHaveAttribute('href', homeLink.path);
-    await userEvent.tab();
-    await expect(home).toHaveFocus();
-  },
-};
-
-export const ReadsTheNumberAloud: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('404').closest('[aria-hidden]')).toBeNull();
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
-  },
-};
-
-export const FillsTheFirstScreen: Story = {
-  play: async ({ canvas }) => {
-    const { height } = canvas.getByRole('region', { name: 'Oops! Page not found' }).getBoundingClientRect();
-    await expect(Math.ceil(height)).toBeGreaterThanOrEqual(innerHeight);
-  },
-};
-
-export const OffersOtherWays: Story = {
-  play: async ({ canvas }) => {
-    const ways = within(canvas.getByRole('navigation', { name: 'Or go straight to' })).getAllByRole('link');
-    await expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual(
-      otherWays.map(({ name, path }) => [name, path]),
-    );
-  },
-};
-
+/** The way home without other links. */
 export const HomeAlone: Story = {
   args: { links: [] },
   play: async ({ canvas }) => {
@@ -72,9 +54,8 @@ export const HomeAlone: Story = {
   },
 };
 
-export const Night: Story = { args: { tone: 'night', nextTone: 'paper' } };
-
-export const LongWords: Story = {
+/** A long heading, explanation and links. */
+export const LongText: Story = {
   args: {
     labels: {
       heading: 'Ukurasa unaoutafuta haupatikani, na jina lake ni TelecommunicationsinfrastructureMarketing',
@@ -91,8 +72,51 @@ export const LongWords: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
+/** The page on a night background. */
+export const Night: Story = { args: { tone: 'night', nextTone: 'paper' } };
 
-export const Microsite: Story = { globals: { theme: 'microsite' } };
+/** The first link leads home and is the first tab stop. */
+export const LeadsHome: Story = {
+  tags: ['test-only', 'wcag:2.4.4'],
+  play: async ({ canvas, userEvent }) => {
+    const home = canvas.getByRole('link', { name: 'Return to Home' });
+    await expect(home).toHaveAttribute('href', homeLink.path);
+    await userEvent.tab();
+    await expect(home).toHaveFocus();
+  },
+};
 
-export const Playground: Story = {};
+/** Screen readers read the number before the page’s first-level heading. */
+export const ReadsTheNumberAloud: Story = {
+  tags: ['test-only', 'wcag:1.3.1'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('404').closest('[aria-hidden]')).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+  },
+};
+
+/** The page fills the first screen. */
+export const FillsTheFirstScreen: Story = {
+  tags: ['test-only'],
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('region', { name: 'Oops! Page not found' }).getBoundingClientRect();
+    await expect(Math.ceil(height)).toBeGreaterThanOrEqual(innerHeight);
+  },
+};
+
+/** The other links are a named landmark, and each names its target. */
+export const OffersOtherWays: Story = {
+  tags: ['test-only', 'wcag:1.3.1', 'wcag:2.4.4'],
+  play: async ({ canvas }) => {
+    const ways = within(canvas.getByRole('navigation', { name: 'Or go straight to' })).getAllByRole('link');
+    await expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual(
+      otherWays.map(({ name, path }) => [name, path]),
+    );
+  },
+};
+
+/** The page is mirrored in right-to-left text. */
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
+
+/** The page has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -6,14 +6,14 @@ import { NotFound } from './NotFound.js';
 
 afterEach(cleanup);
 
-it('explains the error and links home, in the server’s HTML', () => {
+it('explains the error and links home, in the server’s HTML', { tags: ['wcag:3.3.3'] }, () => {
   const html = renderToString(<NotFound homePath="/" />);
   expect(html).toContain('404');
   expect(html).toContain('Oops! Page not found');
   expect(html).toContain('Return to Home');
 });
 
-it('shows the status before the page’s only h1', () => {
+it('shows the status before the page’s only h1', { tags: ['wcag:1.3.1'] }, () => {
   render(<NotFound />);
   const code = screen.getByText('404');
   const heading = screen.getByRole('heading', { level: 1, name: 'Oops! Page not found' });

@@ -30,7 +30,11 @@ export interface NotFoundProps extends Omit<SectionProps, 'children' | 'space'> 
   homePath?: string;
   /** Further links: up to five short names. */
   links?: readonly NavigationItem[];
-  /** @default 'accent' */
+  /**
+   * Tone of the band and of everything inside.
+   *
+   * @default 'accent'
+   */
   tone?: Tone;
   /**
    * Tone of the content below, usually the footer, for the halftone transition to it.
@@ -44,6 +48,7 @@ export interface NotFoundProps extends Omit<SectionProps, 'children' | 'space'> 
    * @default 1
    */
   headingLevel?: HeadingLevel;
+  /** Replaces single texts of the component itself. The others keep their defaults. */
   labels?: Partial<NotFoundLabels>;
 }
 

@@ -7,5 +7,9 @@ export const grid = style(sectionRule({ display: 'flow-root' }));
 export const part = style(sectionRule({ paddingBlock: vars.space.section }));
 
 export const cards = style(
-  sectionRule({ rowGap: 'clamp(1.25rem, 2.2vw, 2rem)', columnGap: 'clamp(1.25rem, 2.2vw, 2rem)' }),
+  sectionRule({
+    rowGap: 'clamp(1.25rem, 2.2vw, 2rem)',
+    // With enlarged text, eleven gaps in rem would be wider than a phone.
+    columnGap: 'min(clamp(1.25rem, 2.2vw, 2rem), 5vw)',
+  }),
 );

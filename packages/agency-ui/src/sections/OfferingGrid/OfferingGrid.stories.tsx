@@ -5,6 +5,7 @@ import * as printing from 'agency-content/services/printing';
 import { expect, within } from 'storybook/test';
 import { Breadcrumbs } from '../../navigation/index.js';
 import { expectMirrored } from '../../story-direction.js';
+import { rendersNothing } from '../../story-nothing.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { PageHero } from '../PageHero/index.js';
 import { RunLengthBand } from '../RunLengthBand/index.js';
@@ -28,7 +29,18 @@ const meta = {
 
 **Content.** Six to eight offerings, though any number fills its last row; names of up to about 30 characters, descriptions of one or two sentences, 4:3 pictures. The index shows each \`shortName\`. The interlude is a separate band between the first two cards and the others.
 
-**Keyboard.** The entries of the index, if there is one.`,
+**Parts.**
+
+- **Section:** A landmark named by its heading.
+- **Index:** A navigation landmark that links to each card.
+- **Card:** A list item with a heading one level below.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | The links of the index. |
+| Enter | On a link: jumps to its card. |`,
       },
     },
   },
@@ -37,10 +49,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The parts of a service: two large cards, then the others in rows of three. */
 export const Default: Story = {};
 
-/** As on the printing page: index, two print methods, the run length between them, and the rest. */
-export const WholeStory: Story = {
+/** An index, two print methods, the run length between them and the rest, as on the printing page. */
+export const WithIndexAndInterlude: Story = {
+  tags: ['wcag:2.4.1', 'wcag:2.4.6'],
   render: () => (
     <>
       <PageHero
@@ -72,7 +86,48 @@ export const WholeStory: Story = {
   },
 };
 
+/** No interlude between the cards. */
+const withOfferings = (count: number): Story => ({
+  args: { ...printing.offerings, restHead: undefined, offerings: eight.slice(0, count) },
+});
+
+/** A single offering. */
+export const OneItem: Story = withOfferings(1);
+
+/** Two to seven offerings, each in a grid of its own. */
+export const EveryCount: Story = {
+  render: (args) => (
+    <>
+      {[2, 3, 4, 5, 6, 7].map((count) => (
+        <OfferingGrid key={count} {...args} {...withOfferings(count).args} heading={`${count} offerings`} />
+      ))}
+    </>
+  ),
+};
+
+/** Eight offerings. */
+export const ManyItems: Story = withOfferings(8);
+
+/** Nothing is rendered without offerings. */
+export const Empty: Story = {
+  decorators: [rendersNothing('OfferingGrid renders nothing without offerings.')],
+  args: { offerings: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+/** Long descriptions. */
+export const LongText: Story = {
+  args: { offerings: offerings.offerings.map((one) => ({ ...one, description: `${one.description} `.repeat(5) })) },
+};
+
+/** The grid on a night background. */
+export const Night: Story = { args: { tone: 'night' } };
+
+/** The offerings are a list, each under a heading one level below. */
 export const NamesEveryOffering: Story = {
+  tags: ['test-only', 'wcag:1.3.1'],
   play: async ({ canvas }) => {
     const section = within(canvas.getByRole('region', { name: offerings.heading }));
     await expect(section.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual(
@@ -82,28 +137,9 @@ export const NamesEveryOffering: Story = {
   },
 };
 
-/** No interlude between the cards. */
-const withOfferings = (count: number): Story => ({
-  args: { ...printing.offerings, restHead: undefined, offerings: eight.slice(0, count) },
-});
-
-export const Eight: Story = withOfferings(8);
-export const Seven: Story = withOfferings(7);
-export const Six: Story = withOfferings(6);
-export const Five: Story = withOfferings(5);
-export const Four: Story = withOfferings(4);
-export const Three: Story = withOfferings(3);
-export const Two: Story = withOfferings(2);
-export const OneOffering: Story = withOfferings(1);
-
-export const EmptyList: Story = {
-  args: { offerings: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region')).toBeNull();
-  },
-};
-
+/** A word of forty letters wraps in the index and in the cards. */
 export const LongWords: Story = {
+  tags: ['test-only'],
   args: {
     index: true,
     heading: longWord,
@@ -112,21 +148,16 @@ export const LongWords: Story = {
   play: expectNoSidewaysScroll,
 };
 
-export const LongTexts: Story = {
-  args: { offerings: offerings.offerings.map((one) => ({ ...one, description: `${one.description} `.repeat(5) })) },
-};
-
-export const Night: Story = { args: { tone: 'night' } };
-
+/** The whole grid, with index and band, is mirrored in right-to-left text. */
 export const RightToLeft: Story = {
-  ...WholeStory,
+  ...WithIndexAndInterlude,
+  tags: ['test-only'],
   globals: { direction: 'rtl' },
   play: async (context) => {
-    await WholeStory.play?.(context);
+    await WithIndexAndInterlude.play?.(context);
     await expectMirrored(context);
   },
 };
 
-export const Microsite: Story = { ...WholeStory, globals: { theme: 'microsite' } };
-
-export const Playground: Story = {};
+/** The whole grid, with index and band, has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { ...WithIndexAndInterlude, tags: ['test-only'], globals: { theme: 'microsite' } };

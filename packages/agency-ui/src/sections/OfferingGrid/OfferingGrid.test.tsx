@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { storyPicture } from '../../story-pictures.js';
 import { cardShape } from './card-shape.js';
 import { OfferingGrid } from './OfferingGrid.js';
-import { offeringId } from './offering-id.js';
+import { offeringIds } from './offering-id.js';
 
 const columns = { opening: 5, dropped: 7, third: 4, seven: 7, five: 5, wide: 12 };
 
@@ -25,14 +25,20 @@ describe('cardShape', () => {
   });
 });
 
-describe('offeringId', () => {
+describe('offeringIds', () => {
   it.each([
     ['Digital printing', 'page-digital-printing'],
     ['Fin & foil — “gold”', 'page-fin-foil-gold'],
     ['Éditions', 'page-editions'],
     ['الطباعة', 'page-3'],
   ])('derives an id from “%s”', (name, id) => {
-    expect(offeringId('page', name, 2)).toBe(id);
+    expect(offeringIds('page', ['One', 'Two', name])[2]).toBe(id);
+  });
+
+  it('gives different names different ids', () => {
+    const ids = offeringIds('page', ['C', 'C++', 'C#', 'C 2', '5', 'طباعة', 'الطباعة']);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids[0]).toBe('page-c');
   });
 });
 

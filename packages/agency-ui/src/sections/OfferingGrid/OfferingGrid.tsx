@@ -18,11 +18,14 @@ import { OfferingCard } from './OfferingCard.js';
 import * as styles from './OfferingGrid.css.js';
 import { type OfferingGridLabels, offeringGridLabels } from './OfferingGrid.labels.js';
 import { OfferingIndex } from './OfferingIndex.js';
-import { offeringId } from './offering-id.js';
+import { offeringIds } from './offering-id.js';
 
 export interface OfferingGridProps extends Omit<SectionProps, 'children' | 'space'> {
+  /** Label above the heading. */
   eyebrow?: string | undefined;
+  /** Heading of the section, which also names its landmark. */
   heading: string;
+  /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string | undefined;
   /** The first two have large cards. Names must be unique. Without offerings the section renders nothing. */
   offerings: readonly ServiceOffering[];
@@ -43,6 +46,7 @@ export interface OfferingGridProps extends Omit<SectionProps, 'children' | 'spac
    * @default 2
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
+  /** Replaces single texts of the component itself. The others keep their defaults. */
   labels?: Partial<OfferingGridLabels>;
 }
 
@@ -66,10 +70,14 @@ export function OfferingGrid({
   const base = rest.id ?? ownId;
   if (offerings.length === 0) return null;
 
+  const ids = offeringIds(
+    base,
+    offerings.map(({ name }) => name),
+  );
   const cards = offerings.map((offering, position) => (
     <OfferingCard
       key={offering.name}
-      id={offeringId(base, offering.name, position)}
+      id={ids[position] as string}
       offering={offering}
       number={position + 1}
       shape={cardShape(position, offerings.length)}
@@ -86,7 +94,7 @@ export function OfferingGrid({
           name={labels.index}
           entries={offerings.map(({ name, shortName }, position) => ({
             name: shortName ?? name,
-            href: `#${offeringId(base, name, position)}`,
+            href: `#${ids[position]}`,
           }))}
         />
       )}

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { from, type LayerRule, sectionRule, vars } from '../../theme/index.js';
+import { from, type LayerRule, screenOnly, sectionRule, vars } from '../../theme/index.js';
 
 const { content, gutter } = vars.layout;
 
 /** The page's grid with gutters: the card bleeds off the page, and its text aligns with the content. */
-export const place = style(
+export const place = style([
   sectionRule({
     position: 'relative',
     zIndex: 1,
@@ -23,7 +23,8 @@ export const place = style(
       },
     },
   }),
-);
+  screenOnly,
+]);
 
 export const card = style(
   sectionRule({

@@ -1,10 +1,15 @@
-/** Readable id of an offering's card: `printing-digital-printing`. */
-export function offeringId(base: string, name: string, index: number): string {
-  const slug = name
+import { claimId } from '../../primitives/index.js';
+
+const slugOf = (name: string) =>
+  name
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{Mn}+/gu, '')
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-+|-+$/g, '');
-  return `${base}-${slug || index + 1}`;
+
+/** Readable ids of the cards of offerings: `printing-digital-printing`. */
+export function offeringIds(base: string, names: readonly string[]): string[] {
+  const claimed = new Set<string>();
+  return names.map((name, index) => claimId(claimed, `${base}-${slugOf(name) || index + 1}`));
 }

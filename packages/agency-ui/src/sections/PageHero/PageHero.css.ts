@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { below, from, sectionRule, vars } from '../../theme/index.js';
+import { below, from, inPrint, screenOnly, sectionRule, vars } from '../../theme/index.js';
 
 /** Space for a header above the hero. */
 const room = createVar();
@@ -15,7 +15,7 @@ const darkPart = createVar();
 /** Grows with very wide pages, whose picture would lose heads and feet in a band. */
 const tall = 'clamp(36rem, 30vw, 48rem)';
 
-const hero = style(
+const hero = style([
   sectionRule({
     vars: { [room]: '0px', [darkPart]: '29rem' },
     isolation: 'isolate',
@@ -28,7 +28,8 @@ const hero = style(
       [from.desktop]: { vars: { [darkPart]: '37rem' } },
     },
   }),
-);
+  inPrint({ display: 'block', minBlockSize: 0, paddingBlock: '0 1rem' }),
+]);
 
 export const heroes = styleVariants({
   over: [
@@ -43,59 +44,83 @@ export const heroes = styleVariants({
   spread: [hero],
 });
 
-export const deep = style(
+export const deep = style([
   sectionRule({
     paddingBlockEnd: '8rem',
     '@media': { [from.tablet]: { paddingBlockEnd: '10rem' }, [from.desktop]: { paddingBlockEnd: '13rem' } },
   }),
-);
+  inPrint({ paddingBlockEnd: '1rem' }),
+]);
 
 export const underHeader = style(sectionRule({ vars: { [room]: vars.layout.headerHeight } }));
 
-export const pictures = styleVariants({
-  over: sectionRule({
-    position: 'absolute',
-    zIndex: -2,
-    insetBlockStart: 0,
-    insetInlineEnd: 0,
-    inlineSize: '100%',
-    blockSize: `calc(22rem + ${room})`,
-    '@media': { [from.tablet]: { insetBlockEnd: 0, inlineSize: '78%', blockSize: 'auto' } },
-  }),
-  beside: sectionRule({
-    position: 'relative',
-    zIndex: -1,
-    aspectRatio: '16 / 10',
-    marginBlockStart: vars.space.huge,
-    marginInlineStart: vars.layout.gutter,
-    '::before': {
-      content: '',
-      position: 'absolute',
-      insetBlock: `${vars.plate.large} calc(-1 * ${vars.plate.large})`,
-      insetInline: `calc(-1 * ${vars.plate.large}) 0`,
-      backgroundColor: vars.spot.three,
-    },
-    selectors: { '[data-agency-tone="accent"] &::before': { backgroundColor: vars.spot.one } },
-    '@media': {
-      [from.desktop]: {
-        position: 'absolute',
-        insetBlock: `${room} 3.5rem`,
-        insetInlineEnd: 0,
-        inlineSize: `calc(${edge} + min(${vars.layout.content}, 100% - 2 * ${vars.layout.gutter}) * 0.4)`,
-        aspectRatio: 'auto',
-        margin: 0,
-      },
-    },
-  }),
+const printedPicture = inPrint({
+  position: 'relative',
+  inset: 'auto',
+  zIndex: 0,
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '3 / 1',
+  margin: 0,
 });
 
-export const image = style(sectionRule({ position: 'absolute', inset: 0 }));
+export const pictures = styleVariants({
+  over: [
+    printedPicture,
+    sectionRule({
+      position: 'absolute',
+      zIndex: -2,
+      insetBlockStart: 0,
+      insetInlineEnd: 0,
+      inlineSize: '100%',
+      blockSize: `calc(22rem + ${room})`,
+      '@media': { [from.tablet]: { insetBlockEnd: 0, inlineSize: '78%', blockSize: 'auto' } },
+    }),
+  ],
+  beside: [
+    printedPicture,
+    sectionRule({
+      position: 'relative',
+      zIndex: -1,
+      aspectRatio: '16 / 10',
+      marginBlockStart: vars.space.huge,
+      marginInlineStart: vars.layout.gutter,
+      '::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: `${vars.plate.large} calc(-1 * ${vars.plate.large})`,
+        insetInline: `calc(-1 * ${vars.plate.large}) 0`,
+        backgroundColor: vars.spot.three,
+      },
+      selectors: { '[data-agency-tone="accent"] &::before': { backgroundColor: vars.spot.one } },
+      '@media': {
+        [from.desktop]: {
+          position: 'absolute',
+          insetBlock: `${room} 3.5rem`,
+          insetInlineEnd: 0,
+          inlineSize: `calc(${edge} + min(${vars.layout.content}, 100% - 2 * ${vars.layout.gutter}) * 0.4)`,
+          aspectRatio: 'auto',
+          margin: 0,
+        },
+      },
+    }),
+  ],
+});
+
+export const image = style(
+  sectionRule({
+    position: 'absolute',
+    inset: 0,
+    // If the picture fails to load, its alternative text would show through the scrim, behind the hero's own text.
+    selectors: { [`${pictures.over} &`]: { color: 'transparent' } },
+  }),
+);
 
 /**
  * Night scrim behind the text. Its stops follow the content's edge: at any page width the ink is at least 60 % behind
  * text, which gives 4.5:1 on white.
  */
-export const scrim = style(
+export const scrim = style([
   sectionRule({
     position: 'absolute',
     zIndex: -1,
@@ -119,9 +144,10 @@ export const scrim = style(
     },
     selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   }),
-);
+  screenOnly,
+]);
 
-export const gesture = style(
+export const gesture = style([
   sectionRule({
     position: 'absolute',
     zIndex: -1,
@@ -138,9 +164,13 @@ export const gesture = style(
       },
     },
   }),
-);
+  screenOnly,
+]);
 
-const text = style(sectionRule({ display: 'flex', flexDirection: 'column', flex: '1 0 auto' }));
+const text = style([
+  sectionRule({ display: 'flex', flexDirection: 'column', flex: '1 0 auto' }),
+  inPrint({ display: 'block', padding: 0 }),
+]);
 
 export const wordings = styleVariants({
   over: [text],
@@ -168,7 +198,7 @@ export const wordings = styleVariants({
   ],
 });
 
-const top = style({});
+const top = style(inPrint({ position: 'static', minBlockSize: 0, maxInlineSize: 'none' }));
 
 export const tops = styleVariants({
   // On phones the title starts where the scrim is dark.
@@ -181,7 +211,7 @@ export const tops = styleVariants({
   spread: [top, sectionRule({ '@media': { [from.desktop]: { gridColumn: '1 / -1' } } })],
 });
 
-export const name = style(
+export const name = style([
   sectionRule({
     marginBlockStart: vars.space.large,
     '@media': { [from.tablet]: { marginBlockStart: '2.25rem' } },
@@ -190,7 +220,8 @@ export const name = style(
       [`${wordings.over} > &`]: { maxInlineSize: darkPart },
     },
   }),
-);
+  inPrint({ marginBlockStart: vars.space.medium, maxInlineSize: 'none' }),
+]);
 
 export const eyebrow = style(sectionRule({ maxInlineSize: '28rem', marginBlockEnd: '1.25rem' }));
 
@@ -198,12 +229,17 @@ const title = style(
   sectionRule({
     // Optical alignment of the first letter with the text below.
     marginInlineStart: '-0.03em',
-    selectors: { [`${wordings.gesture} &, ${wordings.spread} &`]: { maxInlineSize: '9em' } },
+    selectors: {
+      [`${wordings.gesture} &, ${wordings.spread} &`]: { maxInlineSize: '9em' },
+      // Fallback fonts are up to 4 % wider for single words: without this space a title that just fits would break
+      // until the web font has loaded.
+      [`${wordings.beside} &`]: { marginInlineEnd: '-0.25em' },
+    },
   }),
 );
 
 export const titles = styleVariants({
-  word: [title, sectionRule({ fontSize: `calc(${vars.type.poster.size} * 1.375)` })],
+  word: [title, sectionRule({ fontSize: `min(${vars.type.poster.size} * 1.375, 22vw)` })],
   short: [title],
   line: [
     title,
@@ -230,11 +266,12 @@ export const bar = style(sectionRule({ marginBlockEnd: '1.25rem' }));
 
 export const description = style(sectionRule({ maxInlineSize: '24em' }));
 
-export const actions = style(
+export const actions = style([
   sectionRule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small, marginBlockStart: '2rem' }),
-);
+  screenOnly,
+]);
 
-export const mark = style(
+export const mark = style([
   sectionRule({
     position: 'absolute',
     insetBlockStart: `calc(2rem + ${room})`,
@@ -243,9 +280,10 @@ export const mark = style(
     blockSize: '2.25rem',
     '@media': { [below.tablet]: { display: 'none' } },
   }),
-);
+  screenOnly,
+]);
 
-export const imprint = style(
+export const imprint = style([
   sectionRule({
     position: 'absolute',
     insetInline: 0,
@@ -255,4 +293,5 @@ export const imprint = style(
     gap: vars.space.medium,
     '@media': { [below.tablet]: { display: 'none' } },
   }),
-);
+  screenOnly,
+]);

@@ -11,6 +11,7 @@ import { expect, within } from 'storybook/test';
 import { Breadcrumbs } from '../../navigation/index.js';
 import { ArrowRight, ButtonLink } from '../../primitives/index.js';
 import { expectMirrored } from '../../story-direction.js';
+import { brokenPicture } from '../../story-pictures.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { HalftoneGlyph } from '../HalftoneGlyph/index.js';
 import { PageHero } from './PageHero.js';
@@ -40,7 +41,7 @@ const meta = {
       description: {
         component: `The hero of a page; it contains the page’s \`h1\`.
 
-**Use it** first on a page. Give each kind of page its own background (services \`night\` with a picture, the blog \`paper\`, questions \`accent\`) and one large graphic: the title itself, a picture, or the \`gesture\` slot. Choose a picture whose subject is right of centre.
+**Use it** first on a page. Give each kind of page its own \`tone\` (services \`night\` with a picture, the blog \`paper\`, questions \`accent\`) and one large graphic: the title itself, a picture, or the \`gesture\` slot. Choose a picture whose subject is right of centre.
 
 **Do not use it** with several messages: use \`HeroCarousel\`, which is made for a home page. For the headline of a section of your own use \`Heading\`.
 
@@ -48,7 +49,20 @@ const meta = {
 
 **The header.** A solid \`SiteHeader\` takes its own space above the hero. Set \`underHeader\` if the header is transparent and overlaps the hero.
 
-**Keyboard.** The breadcrumbs, then the actions.`,
+**Parts.**
+
+- **Region:** A landmark named by the page’s heading.
+- **Heading:** The page’s only first-level heading.
+- **Trail:** Breadcrumbs, if any.
+- **Picture:** With its own alternative text, loaded first.
+- **Gesture:** A large graphic: decorative.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | The breadcrumbs, then the links. |
+| Enter | On a link: follows it. |`,
       },
     },
   },
@@ -57,34 +71,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As on a service page, whose index overlaps the deep bottom space. */
+/** The hero of a service page, with deep space at the bottom for the index. */
 export const Default: Story = {};
 
-export const HoldsThePagesHeading: Story = {
-  play: async ({ canvas }) => {
-    const head = within(canvas.getByRole('region', { name: hero.title }));
-    await expect(head.getByRole('heading', { level: 1, name: hero.title })).toBeVisible();
-    await expect(head.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
-    await expect(head.getByRole('link', { name: quoteBand.eyebrow })).toBeVisible();
-  },
-};
-
-export const FetchesItsPictureFirst: Story = {
-  play: async ({ canvas }) => {
-    const picture = canvas.getByRole('img', { name: hero.picture.alt });
-    await expect(picture).toHaveAttribute('loading', 'eager');
-    await expect(picture).toHaveAttribute('fetchpriority', 'high');
-  },
-};
-
-export const TwoWords: Story = {
-  args: {
-    ...experiential.hero,
-    breadcrumbs: <Breadcrumbs trail={[servicesLink]} current={experiential.hero.title} />,
-  },
-};
-
+/** One word of the title is highlighted, and it remains part of the title’s text. */
 export const HighlightsAWord: Story = {
+  tags: ['wcag:1.3.2'],
   args: {
     ...inquiries.hero,
     breadcrumbs: <Breadcrumbs trail={[homeLink]} current={quoteAction.name} />,
@@ -95,63 +87,24 @@ export const HighlightsAWord: Story = {
   },
 };
 
-const { picture: blogPicture, ...blogHead } = blog.hero;
-const { picture: _, ...faqHead } = faq.hero;
-
-/** Without a picture the description is next to the title. */
-export const Paper: Story = { render: () => <PageHero {...blogHead} ground="paper" /> };
-
-export const PaperWithPicture: Story = {
-  render: () => (
-    <PageHero
-      {...values.hero}
-      ground="paper"
-      breadcrumbs={<Breadcrumbs trail={[homeLink]} current={values.hero.title} />}
-    />
-  ),
-};
-
-/** The gesture is decorative, without text. */
-export const AccentWithGesture: Story = {
-  render: () => (
-    <PageHero
-      {...faqHead}
-      ground="accent"
-      breadcrumbs={<Breadcrumbs trail={[homeLink]} current="FAQ" />}
-      gesture={<HalftoneGlyph glyph="?" />}
-    />
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region').textContent).toContain('?');
-    await expect(canvas.queryByText('?', { ignore: '[aria-hidden] *' })).toBeNull();
-  },
-};
-
-export const AccentWithPicture: Story = {
-  render: () => <PageHero {...blogHead} ground="accent" picture={blogPicture} />,
-};
-
-export const Night: Story = { render: () => <PageHero {...blogHead} ground="night" /> };
-
+/** A title without picture, description and links. */
 export const TitleAlone: Story = {
-  render: () => <PageHero title={sitemap.hero.title} ground="paper" />,
+  render: () => <PageHero title={sitemap.hero.title} tone="paper" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: sitemap.hero.title })).toBeVisible();
   },
 };
 
-export const UnderATransparentHeader: Story = {
-  args: { underHeader: true },
+/** A picture that cannot be loaded leaves its base colour under the scrim, without alternative text behind the title. */
+export const PictureFailsToLoad: Story = {
+  args: { picture: { ...hero.picture, ...brokenPicture } },
   play: async ({ canvas }) => {
-    const hero = canvas.getByRole('region').getBoundingClientRect();
-    const first = canvas.getByRole('navigation').getBoundingClientRect();
-    await expect(first.top - hero.top).toBeGreaterThanOrEqual(72);
+    await expect(getComputedStyle(canvas.getByRole('img')).color).toBe('rgba(0, 0, 0, 0)');
   },
 };
 
-export const LongWords: Story = { args: { title: longWord }, play: expectNoSidewaysScroll };
-
-export const LongTexts: Story = {
+/** A long title, description and eyebrow. */
+export const LongText: Story = {
   args: {
     title: 'Everything that a company with forty people and a very long name might ever want to have printed',
     description:
@@ -162,10 +115,102 @@ export const LongTexts: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
+const { picture: blogPicture, ...blogHead } = blog.hero;
 
-export const Microsite: Story = { globals: { theme: 'microsite' } };
+/** Without a picture the description is next to the title, here on paper. */
+export const Paper: Story = { render: () => <PageHero {...blogHead} tone="paper" /> };
 
-export const MicrositePaper: Story = { ...Paper, globals: { theme: 'microsite' } };
+/** A picture on a paper background. */
+export const PaperWithPicture: Story = {
+  render: () => (
+    <PageHero
+      {...values.hero}
+      tone="paper"
+      breadcrumbs={<Breadcrumbs trail={[homeLink]} current={values.hero.title} />}
+    />
+  ),
+};
 
-export const Playground: Story = {};
+/** A picture on a white background. */
+export const White: Story = { render: () => <PageHero {...blogHead} tone="white" picture={blogPicture} /> };
+
+const { picture: _, ...faqHead } = faq.hero;
+
+/** A large character on the accent colour, hidden from assistive technology. */
+export const AccentWithGesture: Story = {
+  tags: ['wcag:1.1.1'],
+  render: () => (
+    <PageHero
+      {...faqHead}
+      tone="accent"
+      breadcrumbs={<Breadcrumbs trail={[homeLink]} current="FAQ" />}
+      gesture={<HalftoneGlyph glyph="?" />}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region').textContent).toContain('?');
+    await expect(canvas.queryByText('?', { ignore: '[aria-hidden] *' })).toBeNull();
+  },
+};
+
+/** Title and description on a night background. */
+export const Night: Story = { render: () => <PageHero {...blogHead} tone="night" /> };
+
+/** A picture on the accent colour has no accessibility violations. */
+export const AccentWithPicture: Story = {
+  tags: ['test-only'],
+  render: () => <PageHero {...blogHead} tone="accent" picture={blogPicture} />,
+};
+
+/** A title of two words has no accessibility violations. */
+export const TwoWords: Story = {
+  tags: ['test-only'],
+  args: {
+    ...experiential.hero,
+    breadcrumbs: <Breadcrumbs trail={[servicesLink]} current={experiential.hero.title} />,
+  },
+};
+
+/** The hero contains the page’s only first-level heading and is named by it. */
+export const HoldsThePagesHeading: Story = {
+  tags: ['test-only', 'wcag:1.3.1'],
+  play: async ({ canvas }) => {
+    const head = within(canvas.getByRole('region', { name: hero.title }));
+    await expect(head.getByRole('heading', { level: 1, name: hero.title })).toBeVisible();
+    await expect(head.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+    await expect(head.getByRole('link', { name: quoteBand.eyebrow })).toBeVisible();
+  },
+};
+
+/** The picture has alternative text and loads with high priority. */
+export const FetchesItsPictureFirst: Story = {
+  tags: ['test-only', 'wcag:1.1.1'],
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: hero.picture.alt });
+    await expect(picture).toHaveAttribute('loading', 'eager');
+    await expect(picture).toHaveAttribute('fetchpriority', 'high');
+  },
+};
+
+/** With `underHeader` the content starts below the fixed header. */
+export const UnderATransparentHeader: Story = {
+  tags: ['test-only'],
+  args: { underHeader: true },
+  play: async ({ canvas }) => {
+    const hero = canvas.getByRole('region').getBoundingClientRect();
+    const first = canvas.getByRole('navigation').getBoundingClientRect();
+    await expect(first.top - hero.top).toBeGreaterThanOrEqual(72);
+  },
+};
+
+/** A hero on paper has no accessibility violations in the microsite theme. */
+export const MicrositePaper: Story = { ...Paper, tags: ['test-only'], globals: { theme: 'microsite' } };
+
+/** A word of forty letters wraps within the page. */
+export const LongWords: Story = { tags: ['test-only'], args: { title: longWord }, play: expectNoSidewaysScroll };
+
+/** The hero is mirrored in right-to-left text. */
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
+
+/** The hero has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

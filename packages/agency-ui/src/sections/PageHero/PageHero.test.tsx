@@ -7,20 +7,20 @@ import { titleSize } from './title-size.js';
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
 
 describe('PageHero', () => {
-  it('has one first-level heading', () => {
+  it('has one first-level heading', { tags: ['wcag:1.3.1'] }, () => {
     const html = renderToString(
       <PageHero title="Events" eyebrow="Services" description="Planned to the minute." picture={storyPicture(1, '')} />,
     );
     expect(count(html, /<h\d/g)).toBe(1);
-    expect(html).toMatch(/<h1[^>]*>Events<\/h1>/);
+    expect(html).toMatch(/<h1[^>]*><span>Events<\/span><\/h1>/);
   });
 
-  it('keeps the highlighted text inside the title', () => {
+  it('keeps the highlighted text inside the title', { tags: ['wcag:1.3.2'] }, () => {
     const html = renderToString(<PageHero title="Get a quote" highlightText="a quote" />);
-    expect(html).toMatch(/<h1[^>]*>Get <span[^>]*>a quote<\/span><\/h1>/);
+    expect(html).toMatch(/<h1[^>]*><span>Get <span[^>]*>a quote<\/span><\/span><\/h1>/);
   });
 
-  it('hides the gesture from assistive technology', () => {
+  it('hides the gesture from assistive technology', { tags: ['wcag:1.1.1'] }, () => {
     const html = renderToString(<PageHero title="Questions" gesture={<b>?</b>} />);
     expect(html).toMatch(/aria-hidden="true"[^>]*><b>\?<\/b>/);
   });

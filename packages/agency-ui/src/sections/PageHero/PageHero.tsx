@@ -14,10 +14,11 @@ import {
   type SectionProps,
   Text,
 } from '../../primitives/index.js';
+import type { Tone } from '../../theme/index.js';
 import * as styles from './PageHero.css.js';
 import { titleSize } from './title-size.js';
 
-export interface PageHeroProps extends Omit<SectionProps, 'children' | 'space' | 'title' | 'tone'> {
+export interface PageHeroProps extends Omit<SectionProps, 'children' | 'space' | 'title'> {
   /** The page's `h1`. One to three words have poster size; longer titles are smaller. */
   title: string;
   /** The highlighted part of the title, letter for letter. */
@@ -34,7 +35,7 @@ export interface PageHeroProps extends Omit<SectionProps, 'children' | 'space' |
    *
    * @default 'night'
    */
-  ground?: 'night' | 'paper' | 'accent';
+  tone?: Tone;
   /** Label above the title. */
   eyebrow?: string | undefined;
   /** `Breadcrumbs`, above the title. */
@@ -69,7 +70,7 @@ export function PageHero({
   highlightText,
   description,
   picture,
-  ground = 'night',
+  tone = 'night',
   eyebrow,
   breadcrumbs,
   actions,
@@ -81,7 +82,7 @@ export function PageHero({
 }: PageHeroProps) {
   if (process.env.NODE_ENV !== 'production') assertProps('PageHero', { title });
   const titleId = useId();
-  const pictured = ground === 'night' ? 'over' : 'beside';
+  const pictured = tone === 'night' ? 'over' : 'beside';
   const layout = picture ? pictured : gesture ? 'gesture' : 'spread';
   const image = picture && (
     <div className={styles.pictures[pictured]}>
@@ -90,7 +91,7 @@ export function PageHero({
   );
   return (
     <Section
-      tone={ground}
+      tone={tone}
       space="none"
       aria-labelledby={titleId}
       className={classes(

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { sectionRule, vars } from '../../theme/index.js';
+import { screenOnly, sectionRule, vars } from '../../theme/index.js';
 
 const square = '3.25rem';
 
-export const pagination = style(
+export const pagination = style([
   sectionRule({
     display: 'flex',
     flexWrap: 'wrap',
@@ -12,7 +12,8 @@ export const pagination = style(
     fontFamily: vars.font.text,
     color: vars.color.text,
   }),
-);
+  screenOnly,
+]);
 
 export const pages = style(
   sectionRule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.tiny, margin: 0, padding: 0, listStyle: 'none' }),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { expectMirrored } from '../../story-direction.js';
 import { onBand, onNight } from '../../story-frame.js';
+import { rendersNothing } from '../../story-nothing.js';
 import { Pagination } from './Pagination.js';
 
 const meta = {
@@ -22,7 +23,18 @@ const meta = {
 
 **With and without a handler.** Without \`onPageChange\` it is static: its buttons have \`aria-disabled\`, and a text beside them says that more pages are coming. With a handler it works; your code then moves focus to the start of the new page.
 
-**Keyboard.** Each number is a tab stop.`,
+**Parts.**
+
+- **Landmark:** A navigation landmark, named by the labels.
+- **Page:** A button; the current page is marked.
+- **Position:** States the current page and the number of pages.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | The pages, one by one. |
+| Enter or Space | On a page: shows it. |`,
       },
     },
   },
@@ -31,47 +43,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three numbers without an action. */
+/** Three page numbers without an action, with the text that more pages are coming. */
 export const Default: Story = {};
 
-export const StaticWithoutHandler: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const pages = within(canvas.getByRole('navigation', { name: 'Pages' }));
-    const buttons = pages.getAllByRole('button');
-    await expect(buttons.map((button) => button.textContent)).toEqual(['1', '2', '3']);
-    for (const button of buttons) await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(pages.getByRole('button', { name: 'Page 2' }));
-    await expect(pages.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
-    await expect(pages.getByText('More pages coming soon')).toBeVisible();
-    await expect(pages.queryByText('Page 1 of 3')).toBeNull();
-  },
-};
+/** Page numbers that work, with the position beside them. */
+export const WithHandler: Story = { args: { onPageChange: fn() } };
 
-export const GoesToAnotherPage: Story = {
-  args: { onPageChange: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
-    await expect(args.onPageChange).toHaveBeenCalledOnce();
-    await expect(args.onPageChange).toHaveBeenCalledWith(2);
-    await expect(canvas.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 2');
-    await expect(canvas.getByText('Page 2 of 3')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
-    await expect(args.onPageChange).toHaveBeenCalledOnce();
-  },
-};
-
-/** Controlled by the application: pressing a number only calls the handler. */
-export const Controlled: Story = {
-  args: { page: 2, onPageChange: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
-    await expect(args.onPageChange).toHaveBeenCalledOnce();
-    await expect(args.onPageChange).toHaveBeenCalledWith(3);
-    await expect(canvas.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 2');
-  },
-};
-
-export const ManyPages: Story = {
+/** Of 24 pages the first, the last, the current one and its neighbours show. */
+export const ManyItems: Story = {
   args: { count: 24, defaultPage: 12, onPageChange: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
@@ -84,14 +63,63 @@ export const ManyPages: Story = {
   },
 };
 
-export const OnePage: Story = {
+/** A single page needs no page numbers. */
+export const OneItem: Story = {
+  decorators: [rendersNothing('Pagination renders nothing for a single page.')],
   args: { count: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
 
+/** The list of pages on a night background. */
+export const Night: Story = { decorators: [onNight] };
+
+/** Without a handler the current page is marked, and its buttons are announced as disabled. */
+export const StaticWithoutHandler: Story = {
+  tags: ['test-only', 'wcag:1.3.1', 'wcag:2.5.3', 'wcag:4.1.2'],
+  play: async ({ canvas, userEvent }) => {
+    const pages = within(canvas.getByRole('navigation', { name: 'Pages' }));
+    const buttons = pages.getAllByRole('button');
+    await expect(buttons.map((button) => button.textContent)).toEqual(['1', '2', '3']);
+    for (const button of buttons) await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(pages.getByRole('button', { name: 'Page 2' }));
+    await expect(pages.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+    await expect(pages.getByText('More pages coming soon')).toBeVisible();
+    await expect(pages.queryByText('Page 1 of 3')).toBeNull();
+  },
+};
+
+/** The pages are buttons that work by keyboard. */
+export const GoesToAnotherPage: Story = {
+  tags: ['test-only', 'wcag:1.3.1', 'wcag:2.1.1'],
+  args: { onPageChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await expect(args.onPageChange).toHaveBeenCalledOnce();
+    await expect(args.onPageChange).toHaveBeenCalledWith(2);
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 2');
+    await expect(canvas.getByText('Page 2 of 3')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await expect(args.onPageChange).toHaveBeenCalledOnce();
+  },
+};
+
+/** If the application controls the page, a number only calls the handler. */
+export const Controlled: Story = {
+  tags: ['test-only'],
+  args: { page: 2, onPageChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
+    await expect(args.onPageChange).toHaveBeenCalledOnce();
+    await expect(args.onPageChange).toHaveBeenCalledWith(3);
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 2');
+  },
+};
+
+/** Own labels replace the English words of the list of pages. */
 export const OtherWords: Story = {
+  tags: ['test-only'],
   args: {
     onPageChange: fn(),
     labels: {
@@ -106,14 +134,13 @@ export const OtherWords: Story = {
   },
 };
 
-export const Night: Story = { decorators: [onNight] };
-
+/** The list of pages is mirrored in right-to-left text. */
 export const RightToLeft: Story = {
+  tags: ['test-only'],
   args: { count: 24, defaultPage: 12 },
   globals: { direction: 'rtl' },
   play: expectMirrored,
 };
 
-export const Microsite: Story = { globals: { theme: 'microsite' } };
-
-export const Playground: Story = {};
+/** The list of pages has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -7,14 +7,23 @@ import { type PaginationLabels, paginationLabels } from './Pagination.labels.js'
 import { visiblePages } from './visible-pages.js';
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** Number of pages. With one page or none nothing is rendered. */
+  /**
+   * Number of pages. With one page or none nothing is rendered.
+   *
+   * @minimum 0
+   */
   count: number;
-  /** The current page, from 1 (controlled). */
+  /**
+   * The current page, from 1 (controlled).
+   *
+   * @minimum 1
+   */
   page?: number | undefined;
   /**
    * The initial page, from 1 (uncontrolled).
    *
    * @default 1
+   * @minimum 1
    */
   defaultPage?: number;
   /**
@@ -22,6 +31,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
    * disabled, and `labels.unavailable` says so.
    */
   onPageChange?: ((page: number) => void) | undefined;
+  /** Replaces single texts of the component itself. The others keep their defaults. */
   labels?: Partial<PaginationLabels>;
 }
 
@@ -38,7 +48,8 @@ export function Pagination({
   const labels = useLabels('Pagination', paginationLabels, labelOverrides);
   const [own, setOwn] = useState(defaultPage);
   const current = page ?? own;
-  if (count < 2) return null;
+  // Not `count < 2`: the count may come from a failed calculation.
+  if (!(count >= 2)) return null;
 
   const goTo = (next: number) => {
     if (!onPageChange || next === current) return;

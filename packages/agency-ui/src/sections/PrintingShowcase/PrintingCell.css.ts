@@ -1,39 +1,42 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { below, from, motionSafe, sectionsLayer, vars } from '../../theme/index.js';
+import { below, from, inPrint, motionSafe, screenOnly, sectionsLayer, vars } from '../../theme/index.js';
 
 /** A cell overlaps the previous one by its cut line; those of the first row and column are outside the frame. */
-const cell = style({
-  '@layer': {
-    [sectionsLayer]: {
-      position: 'relative',
-      display: 'flex',
-      flexDirection: 'column',
-      justifyContent: 'flex-end',
-      gap: '0.375rem',
-      gridColumn: '1 / -1',
-      minInlineSize: 0,
-      marginBlockStart: '-1px',
-      marginInlineStart: '-1px',
-      paddingBlock: vars.space.small,
-      // Keeps a share for text at large text sizes.
-      paddingInline: '1.125rem min(5rem, 30%)',
-      border: '0 dashed',
-      borderColor: `color-mix(in srgb, ${vars.color.text} 55%, ${vars.color.surface})`,
-      borderBlockStartWidth: 1,
-      borderInlineStartWidth: 1,
-      color: vars.color.text,
-      '@media': {
-        [from.tablet]: { gap: '0.625rem', minBlockSize: '13rem', padding: '1.75rem' },
-        [from.desktop]: { minBlockSize: '19rem' },
+const cell = style([
+  {
+    '@layer': {
+      [sectionsLayer]: {
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'flex-end',
+        gap: '0.375rem',
+        gridColumn: '1 / -1',
+        minInlineSize: 0,
+        marginBlockStart: '-1px',
+        marginInlineStart: '-1px',
+        paddingBlock: vars.space.small,
+        // Keeps a share for text at large text sizes.
+        paddingInline: '1.125rem min(5rem, 30%)',
+        border: '0 dashed',
+        borderColor: `color-mix(in srgb, ${vars.color.text} 55%, ${vars.color.surface})`,
+        borderBlockStartWidth: 1,
+        borderInlineStartWidth: 1,
+        color: vars.color.text,
+        '@media': {
+          [from.tablet]: { gap: '0.625rem', minBlockSize: '13rem', padding: '1.75rem' },
+          [from.desktop]: { minBlockSize: '19rem' },
+        },
       },
     },
   },
-});
+  inPrint({ minBlockSize: 0, padding: '0.75rem 5rem 0.75rem 0.75rem', gridColumn: 'span 4', color: vars.color.text }),
+]);
 
 /** Minimum height of a picture above the text, on narrow pages. */
 const pictureShare = '7rem';
 
-export const ground = styleVariants({
+export const background = styleVariants({
   bare: [cell],
   two: [cell, { '@layer': { [sectionsLayer]: { color: vars.color.surface, backgroundColor: vars.color.link } } }],
   // The darkest ink of the theme contrasts with its brightest.
@@ -89,26 +92,29 @@ export const clear = styleVariants({ third: under, half: under, twoThirds: under
   '@layer': { [sectionsLayer]: { '@media': { [from.desktop]: rule } } },
 }));
 
-export const glyph = style({
-  '@layer': {
-    [sectionsLayer]: {
-      position: 'absolute',
-      insetBlockStart: '1.25rem',
-      insetInlineEnd: '1.125rem',
-      inlineSize: 'min(3.25rem, 20%)',
-      aspectRatio: '1',
-      '@media': {
-        [from.tablet]: {
-          insetBlockStart: '1.75rem',
-          insetInlineEnd: '1.75rem',
-          inlineSize: '5.5rem',
+export const glyph = style([
+  {
+    '@layer': {
+      [sectionsLayer]: {
+        position: 'absolute',
+        insetBlockStart: '1.25rem',
+        insetInlineEnd: '1.125rem',
+        inlineSize: 'min(3.25rem, 20%)',
+        aspectRatio: '1',
+        '@media': {
+          [from.tablet]: {
+            insetBlockStart: '1.75rem',
+            insetInlineEnd: '1.75rem',
+            inlineSize: '5.5rem',
+          },
         },
       },
     },
   },
-});
+  inPrint({ insetBlockStart: '0.75rem', insetInlineEnd: '0.75rem', inlineSize: '2.75rem' }),
+]);
 
-const resting = `${ground.bare}:hover > &, ${ground.two}:hover > &, ${ground.one}:hover > &, ${ground.dark}:hover > &`;
+const resting = `${background.bare}:hover > &, ${background.two}:hover > &, ${background.one}:hover > &, ${background.dark}:hover > &`;
 
 /** Picture over the glyph on hover. Not requested without a hovering pointer. */
 export const proof = style([
@@ -135,38 +141,47 @@ export const proof = style([
   { '@layer': { [sectionsLayer]: motionSafe({ transition: `opacity ${vars.motion.fast} ${vars.motion.easing}` }) } },
 ]);
 
-export const picture = style({
-  '@layer': { [sectionsLayer]: { position: 'absolute', zIndex: -2, inset: 0 } },
-});
+export const picture = style([
+  {
+    '@layer': { [sectionsLayer]: { position: 'absolute', zIndex: -2, inset: 0 } },
+  },
+  screenOnly,
+]);
 
 const scrim = (amount: number) => `color-mix(in srgb, ${vars.color.scrim} ${amount}%, transparent)`;
 
 /** Keeps text on the picture at 4.5:1: at its bottom on narrow pages, at its start on wide ones. */
-export const shade = style({
-  '@layer': {
-    [sectionsLayer]: {
-      position: 'absolute',
-      zIndex: -1,
-      inset: 0,
-      backgroundImage: `linear-gradient(0deg, ${scrim(96)}, ${scrim(88)} calc(100% - ${pictureShare}), transparent calc(100% - 3rem))`,
-      '@media': {
-        [from.tablet]: {
-          backgroundImage: `linear-gradient(90deg, ${scrim(96)}, ${scrim(88)} 46%, ${scrim(60)} 58%, transparent 78%)`,
-          selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+export const shade = style([
+  {
+    '@layer': {
+      [sectionsLayer]: {
+        position: 'absolute',
+        zIndex: -1,
+        inset: 0,
+        backgroundImage: `linear-gradient(0deg, ${scrim(96)}, ${scrim(88)} calc(100% - ${pictureShare}), transparent calc(100% - 3rem))`,
+        '@media': {
+          [from.tablet]: {
+            backgroundImage: `linear-gradient(90deg, ${scrim(96)}, ${scrim(88)} 46%, ${scrim(60)} 58%, transparent 78%)`,
+            selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+          },
         },
       },
     },
   },
-});
+  screenOnly,
+]);
 
 export const title = style({
   '@layer': { [sectionsLayer]: { fontSize: `calc(${vars.type.heading.size} * 0.9)`, lineHeight: 1.06 } },
 });
 
 /** Text on the picture keeps to its calm half. */
-export const pictureWords = style({
-  '@layer': { [sectionsLayer]: { '@media': { [from.tablet]: { maxInlineSize: '54%' } } } },
-});
+export const pictureWords = style([
+  {
+    '@layer': { [sectionsLayer]: { '@media': { [from.tablet]: { maxInlineSize: '54%' } } } },
+  },
+  inPrint({ maxInlineSize: 'none' }),
+]);
 
 export const description = style({
   '@layer': { [sectionsLayer]: { maxInlineSize: '34ch', fontSize: '1rem', lineHeight: 1.5, textWrap: 'balance' } },

@@ -22,14 +22,14 @@ export function PrintingCell({
 }: PrintingCellProps) {
   const cell = impose(index, count);
   const filled = image !== undefined && (index === 0 || !glyph);
-  const ground = filled ? 'picture' : cell.ground;
+  const background = filled ? 'picture' : cell.background;
   const hasGlyph = glyph !== undefined && !filled;
   const wide = cell.span === 'full';
   return (
     <li
-      data-agency-tone={tones[ground]}
+      data-agency-tone={tones[background]}
       className={classes(
-        styles.ground[ground],
+        styles.background[background],
         styles.span[cell.span],
         styles.tabletSpan[cell.tabletSpan],
         hasGlyph && styles.clear[cell.span],
@@ -58,7 +58,7 @@ export function PrintingCell({
         {title}
       </Heading>
       <Text
-        muted={ground === 'bare' || ground === 'dark'}
+        muted={background === 'bare' || background === 'dark'}
         className={classes(styles.description, wide && styles.wideDescription, filled && styles.pictureWords)}
       >
         {description}

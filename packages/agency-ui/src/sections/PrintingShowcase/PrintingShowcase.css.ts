@@ -1,20 +1,23 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
-import { below, from, sectionsLayer, vars } from '../../theme/index.js';
+import { below, from, inPrint, sectionsLayer, vars } from '../../theme/index.js';
 
 /** Margin of the sheet around the cells. */
 const trim = { narrow: '0.875rem', wide: '3rem' };
 
 export const section = style({ '@layer': { [sectionsLayer]: { overflow: 'clip' } } });
 
-export const head = style({
-  '@layer': {
-    [sectionsLayer]: {
-      rowGap: '1.25rem',
-      alignItems: 'end',
-      marginBlockEnd: 'clamp(2rem, 5vw, 3.5rem)',
+export const head = style([
+  {
+    '@layer': {
+      [sectionsLayer]: {
+        rowGap: '1.25rem',
+        alignItems: 'end',
+        marginBlockEnd: 'clamp(2rem, 5vw, 3.5rem)',
+      },
     },
   },
-});
+  inPrint({ breakAfter: 'avoid', marginBlockEnd: vars.space.medium }),
+]);
 
 export const eyebrow = style({ '@layer': { [sectionsLayer]: { gridColumn: '1 / -1' } } });
 
@@ -39,27 +42,30 @@ export const lead = style({
 });
 
 /** Wider than the content by the margin, so that the cells align with the content. */
-export const sheet = style({
-  '@layer': {
-    [sectionsLayer]: {
-      position: 'relative',
-      boxSizing: 'border-box',
-      inlineSize: `min(100% - 2 * ${vars.layout.gutter}, ${vars.layout.content} + 2 * ${trim.wide})`,
-      marginInline: 'auto',
-      paddingInline: trim.narrow,
-      color: vars.color.text,
-      backgroundColor: vars.color.surface,
-      borderRadius: vars.radius.card,
-      boxShadow: fallbackVar(vars.ornament.misregistration, `8px 8px 0 ${vars.spot.one}`),
-      '@media': {
-        [from.desktop]: {
-          paddingInline: trim.wide,
-          boxShadow: fallbackVar(vars.ornament.misregistration, `14px 14px 0 ${vars.spot.one}`),
+export const sheet = style([
+  {
+    '@layer': {
+      [sectionsLayer]: {
+        position: 'relative',
+        boxSizing: 'border-box',
+        inlineSize: `min(100% - 2 * ${vars.layout.gutter}, ${vars.layout.content} + 2 * ${trim.wide})`,
+        marginInline: 'auto',
+        paddingInline: trim.narrow,
+        color: vars.color.text,
+        backgroundColor: vars.color.surface,
+        borderRadius: vars.radius.card,
+        boxShadow: fallbackVar(vars.ornament.misregistration, `8px 8px 0 ${vars.spot.one}`),
+        '@media': {
+          [from.desktop]: {
+            paddingInline: trim.wide,
+            boxShadow: fallbackVar(vars.ornament.misregistration, `14px 14px 0 ${vars.spot.one}`),
+          },
         },
       },
     },
   },
-});
+  inPrint({ breakInside: 'avoid', inlineSize: '100%', paddingInline: 0, boxShadow: 'none' }),
+]);
 
 /** A line of text in the sheet's margin, above and below the cells. */
 export const slug = style({
@@ -130,12 +136,15 @@ export const cells = style({
   },
 });
 
-export const more = style({
-  '@layer': {
-    [sectionsLayer]: {
-      display: 'flex',
-      marginBlockStart: '2.5rem',
-      '@media': { [from.desktop]: { justifyContent: 'flex-end', marginBlockStart: '3rem' } },
+export const more = style([
+  {
+    '@layer': {
+      [sectionsLayer]: {
+        display: 'flex',
+        marginBlockStart: '2.5rem',
+        '@media': { [from.desktop]: { justifyContent: 'flex-end', marginBlockStart: '3rem' } },
+      },
     },
   },
-});
+  inPrint({ marginBlockStart: vars.space.medium }),
+]);

@@ -1,15 +1,12 @@
-/** Labels of `PrintingShowcase`. */
-export interface PrintingShowcaseLabels {
+/** Labels of `PrintingShowcase` in English. */
+export const printingShowcaseLabels = {
   /** Purpose of the dashed lines. */
-  trim: string;
-  /** Number of the sheet. */
-  sheet: string;
-}
-
-export const printingShowcaseLabels: PrintingShowcaseLabels = {
   trim: 'Trim to the dashed lines',
+  /** Number of the sheet. */
   sheet: 'Sheet 1 of 1',
 };
+
+export type PrintingShowcaseLabels = typeof printingShowcaseLabels;
 
 declare module '../../primitives/AgencyProvider/label-pack.js' {
   interface CompleteLabelPack {

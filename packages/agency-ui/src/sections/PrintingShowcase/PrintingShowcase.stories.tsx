@@ -23,7 +23,20 @@ const meta = {
 
 **Content.** A headline of at most 30 characters, titles of at most 45, descriptions of at most 90. Nine cells look best; any other number still fills its rows. A cell takes a \`glyph\` of the set, or a component that renders an \`<svg>\`, for another trade. The first cell also has space for a picture: keep its subject to the right and its left side calm. The notes in the margins are ornaments, hidden from assistive technology.
 
-**Keyboard.** One link, under the sheet.`,
+**Parts.**
+
+- **Section:** A landmark named by its heading.
+- **Sheet:** The list of services.
+- **Cell:** A heading, a text and a glyph.
+- **Notes:** Printer’s marks: decorative.
+- **Action:** Links to the service’s page.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | The action. |
+| Enter | On a link: follows it. |`,
       },
     },
   },
@@ -32,53 +45,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Nine services on one press sheet, the first one with a picture. */
 export const Default: Story = {};
 
-export const ListsEveryService: Story = {
-  play: async ({ canvas }) => {
-    const section = canvas.getByRole('region', { name: printingShowcase.heading });
-    await expect(within(section).getAllByRole('listitem')).toHaveLength(services.length);
-    await expect(
-      within(section)
-        .getAllByRole('heading', { level: 3 })
-        .map((title) => title.textContent),
-    ).toEqual(services.map(({ title }) => title));
-  },
-};
-
-export const LeadsToTheServicePage: Story = {
-  play: async ({ canvas }) => {
-    const { name, path } = printingShowcase.action;
-    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', path);
-  },
-};
-
-export const RowsAreFull: Story = {
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('list').getBoundingClientRect();
-    const area = canvas
-      .getAllByRole('listitem')
-      .map((cell) => cell.getBoundingClientRect())
-      .reduce((sum, { width, height }) => sum + (width - 1) * (height - 1), 0);
-    await expect(area / (list.width * list.height)).toBeGreaterThan(0.99);
-  },
-};
-
-export const NotesAreSilent: Story = {
-  play: async ({ canvas }) => {
-    for (const note of Object.values(printingShowcase.notes)) {
-      await expect(canvas.getByText(note).closest('[aria-hidden="true"]')).not.toBeNull();
-    }
-  },
-};
-
-export const MissingPicture: Story = {
+/** The first cell without a picture. */
+export const WithoutPicture: Story = {
   args: { services: services.map(({ image: _, ...service }) => service) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
 
+/** Cells without glyphs and picture. */
 export const WithoutGlyphs: Story = {
   args: { services: services.map(({ title, description }) => ({ title, description })) },
 };
@@ -99,8 +77,9 @@ const Wheat = (props: SVGProps<SVGSVGElement>) => (
   </svg>
 );
 
-/** A bakery: glyphs of its own beside one of the set. */
+/** A bakery, with glyphs of its own beside one of the set. */
 export const AnotherTrade: Story = {
+  tags: ['wcag:1.1.1'],
   args: {
     eyebrow: 'The bakery',
     heading: 'Bread by six',
@@ -126,6 +105,21 @@ export const AnotherTrade: Story = {
   },
 };
 
+/** A single service. */
+export const OneItem: Story = { args: { services: services.slice(0, 1) } };
+
+/** Two, four, five, six and seven services, each on a sheet of its own. */
+export const EveryCount: Story = {
+  render: (args) => (
+    <>
+      {[2, 4, 5, 6, 7].map((count) => (
+        <PrintingShowcase key={count} {...args} heading={`${count} services`} services={services.slice(0, count)} />
+      ))}
+    </>
+  ),
+};
+
+/** Without services the heading and the action remain. */
 export const Empty: Story = {
   args: { services: [] },
   play: async ({ canvas }) => {
@@ -134,14 +128,8 @@ export const Empty: Story = {
   },
 };
 
-export const One: Story = { args: { services: services.slice(0, 1) } };
-export const Two: Story = { args: { services: services.slice(0, 2) } };
-export const Four: Story = { args: { services: services.slice(0, 4) } };
-export const Five: Story = { args: { services: services.slice(0, 5) } };
-export const Six: Story = { args: { services: services.slice(0, 6) } };
-export const Seven: Story = { args: { services: services.slice(0, 7) } };
-
-export const LongTexts: Story = {
+/** Long titles, descriptions and lead. */
+export const LongText: Story = {
   args: {
     lead: Array.from({ length: 4 }, () => printingShowcase.lead).join(' '),
     services: services.map((service) => ({
@@ -153,7 +141,55 @@ export const LongTexts: Story = {
   play: async ({ canvasElement }) => expectTextInside(canvasElement),
 };
 
+/** The services are a list, each under a heading one level below. */
+export const ListsEveryService: Story = {
+  tags: ['test-only', 'wcag:1.3.1'],
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: printingShowcase.heading });
+    await expect(within(section).getAllByRole('listitem')).toHaveLength(services.length);
+    await expect(
+      within(section)
+        .getAllByRole('heading', { level: 3 })
+        .map((title) => title.textContent),
+    ).toEqual(services.map(({ title }) => title));
+  },
+};
+
+/** The action names the page that it leads to. */
+export const LeadsToTheServicePage: Story = {
+  tags: ['test-only', 'wcag:2.4.4'],
+  play: async ({ canvas }) => {
+    const { name, path } = printingShowcase.action;
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', path);
+  },
+};
+
+/** The cells fill the sheet without gaps. */
+export const RowsAreFull: Story = {
+  tags: ['test-only'],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list').getBoundingClientRect();
+    const area = canvas
+      .getAllByRole('listitem')
+      .map((cell) => cell.getBoundingClientRect())
+      .reduce((sum, { width, height }) => sum + (width - 1) * (height - 1), 0);
+    await expect(area / (list.width * list.height)).toBeGreaterThan(0.99);
+  },
+};
+
+/** The printer’s notes are hidden from assistive technology. */
+export const NotesAreSilent: Story = {
+  tags: ['test-only', 'wcag:1.1.1'],
+  play: async ({ canvas }) => {
+    for (const note of Object.values(printingShowcase.notes)) {
+      await expect(canvas.getByText(note).closest('[aria-hidden="true"]')).not.toBeNull();
+    }
+  },
+};
+
+/** A word of forty letters wraps within the page. */
 export const LongWords: Story = {
+  tags: ['test-only'],
   args: {
     heading: longWord,
     services: services.map((service, index) => ({
@@ -166,7 +202,9 @@ export const LongWords: Story = {
   play: async ({ canvasElement }) => expectTextInside(canvasElement),
 };
 
+/** Own labels replace the English words of the sheet. */
 export const OtherWords: Story = {
+  tags: ['test-only'],
   args: { labels: { trim: 'Kata kwenye mistari', sheet: 'Karatasi 1 ya 1' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Kata kwenye mistari')).toBeInTheDocument();
@@ -174,8 +212,8 @@ export const OtherWords: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
+/** The sheet is mirrored in right-to-left text. */
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-export const Microsite: Story = { globals: { theme: 'microsite' } };
-
-export const Playground: Story = {};
+/** The sheet has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -32,7 +32,9 @@ describe('PrintingShowcase', () => {
     expect(drawings.join('')).not.toMatch(/NaN|undefined/);
   });
 
-  it('fills the first cell with its picture, and overlays the glyphs of others with decorative pictures', () => {
+  it('fills the first cell with its picture, and overlays the glyphs of others with decorative pictures', {
+    tags: ['wcag:1.1.1'],
+  }, () => {
     const image = storyPicture(1, 'A book');
     const [cell, other] = rendered(
       <PrintingShowcase

@@ -23,8 +23,11 @@ import * as styles from './PrintingShowcase.css.js';
 import { type PrintingShowcaseLabels, printingShowcaseLabels } from './PrintingShowcase.labels.js';
 
 export interface PrintingShowcaseProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Label above the heading. */
   eyebrow: string;
+  /** Heading of the section, which also names its landmark. */
   heading: string;
+  /** One or two sentences under the heading. */
   lead: string;
   /** Cells in reading order. Any number gives full rows; nine suit the layout best. */
   services: readonly PrintingService[];
@@ -38,6 +41,7 @@ export interface PrintingShowcaseProps extends Omit<ComponentPropsWithRef<'secti
    * @default 2
    */
   headingLevel?: 1 | 2 | 3 | 4 | 5;
+  /** Replaces single texts of the component itself. The others keep their defaults. */
   labels?: Partial<PrintingShowcaseLabels>;
 }
 

@@ -28,7 +28,7 @@ describe('impose', () => {
   });
 
   it('lays out nine cells as designed', () => {
-    expect(sheet(9).map(({ span, ground }) => `${span} ${ground}`)).toEqual([
+    expect(sheet(9).map(({ span, background }) => `${span} ${background}`)).toEqual([
       'twoThirds bare',
       'third bare',
       'third two',

@@ -1,22 +1,22 @@
 /** Span of a cell in its row. */
 export type Span = 'third' | 'half' | 'twoThirds' | 'full';
 
-/** Ground of a cell: paper, the second or the first spot ink, or dark. */
-export type Ground = 'bare' | 'two' | 'one' | 'dark';
+/** Background of a cell: paper, the second or the first spot ink, or dark. */
+export type Background = 'bare' | 'two' | 'one' | 'dark';
 
 export interface Cell {
   /** Span on wide pages, and on pages with two columns. */
   span: Span;
   tabletSpan: 'half' | 'full';
-  ground: Ground;
+  background: Background;
 }
 
-/** Cells with a solid ground, by index: never two adjacent ones. */
-const solids: Partial<Record<number, Ground>> = { 2: 'two', 6: 'one' };
+/** Cells with a solid background, by index: never two adjacent ones. */
+const solids: Partial<Record<number, Background>> = { 2: 'two', 6: 'one' };
 
 /**
  * Arranges cells so that every row is full: the first takes two thirds and the second a third, the others follow by
- * three. A single remaining cell takes the row on a dark ground, two remaining cells share a row.
+ * three. A single remaining cell takes the row on a dark background, two remaining cells share a row.
  *
  * @param index - Index of the cell, from 0.
  * @param count - Number of cells.
@@ -31,7 +31,7 @@ export function impose(index: number, count: number): Cell {
   return {
     span: spanOf(),
     tabletSpan: index === 0 || isLastRow || alone ? 'full' : 'half',
-    ground: isLastRow ? 'dark' : (solids[index] ?? 'bare'),
+    background: isLastRow ? 'dark' : (solids[index] ?? 'bare'),
   };
 
   function spanOf(): Span {

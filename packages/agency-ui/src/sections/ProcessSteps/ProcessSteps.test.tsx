@@ -5,7 +5,7 @@ import { ProcessSteps } from './ProcessSteps.js';
 const step = (title: string) => ({ title, description: 'What happens.' });
 
 describe('ProcessSteps', () => {
-  it('is one level below its heading', () => {
+  it('is one level below its heading', { tags: ['wcag:1.3.1'] }, () => {
     const html = renderToString(<ProcessSteps heading="Steps" headingLevel={3} steps={[step('Listen')]} />);
     expect(html).toMatch(/<h3[^>]*>Steps<\/h3>/);
     expect(html).toMatch(/<h4[^>]*>Listen<\/h4>/);

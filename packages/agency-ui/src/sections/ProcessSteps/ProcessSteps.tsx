@@ -9,12 +9,16 @@ import {
   type SectionProps,
   Text,
 } from '../../primitives/index.js';
+import type { Tone } from '../../theme/index.js';
 import { headingBelow, SectionHead } from '../SectionHead/index.js';
 import * as styles from './ProcessSteps.css.js';
 
 export interface ProcessStepsProps extends Omit<SectionProps, 'children' | 'space'> {
+  /** Label above the heading. */
   eyebrow?: string | undefined;
+  /** Heading of the section, which also names its landmark. */
   heading: string;
+  /** One or two sentences under the heading. */
   lead?: string | undefined;
   /** Steps in order: three to six, usually four. Without steps the section renders nothing. */
   steps: readonly Step[];
@@ -24,6 +28,12 @@ export interface ProcessStepsProps extends Omit<SectionProps, 'children' | 'spac
    * @default 2
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
+  /**
+   * Tone of the band and of everything inside.
+   *
+   * @default 'accent'
+   */
+  tone?: Tone;
 }
 
 /** The steps of a process, as a staircase of numerals. */

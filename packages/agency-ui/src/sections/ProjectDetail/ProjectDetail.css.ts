@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, sectionRule, vars } from '../../theme/index.js';
+import { from, inPrint, sectionRule, vars } from '../../theme/index.js';
 
 /** Distance between the page's edge and the content. */
 const edge = `max(${vars.layout.gutter}, (100% - ${vars.layout.content}) / 2)`;
@@ -65,7 +65,7 @@ export const picture = style(
 );
 
 /** A job ticket that overlaps the picture's lower corner. */
-export const docket = style(
+export const docket = style([
   sectionRule({
     position: 'relative',
     gridColumn: 'start / end',
@@ -88,10 +88,10 @@ export const docket = style(
         boxShadow: `calc(-1 * ${vars.plate.large}) ${vars.plate.large} 0 ${vars.spot.three}`,
         selectors: { '&:dir(rtl)': { boxShadow: `${vars.plate.large} ${vars.plate.large} 0 ${vars.spot.three}` } },
       },
-      print: { boxShadow: 'none' },
     },
   }),
-);
+  inPrint({ margin: 0, padding: '1rem 0', border: 0, boxShadow: 'none' }),
+]);
 
 export const facts = style(sectionRule({ margin: 0 }));
 

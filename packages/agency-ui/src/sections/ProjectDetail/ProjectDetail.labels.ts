@@ -1,20 +1,14 @@
-/** Labels of `ProjectDetail`. */
-export interface ProjectDetailLabels {
-  overview: string;
-  /** Heading above the project's outcome. */
-  outcome: string;
-  client: string;
-  category: string;
-  date: string;
-}
-
-export const projectDetailLabels: ProjectDetailLabels = {
+/** Labels of `ProjectDetail` in English. */
+export const projectDetailLabels = {
   overview: 'Overview',
+  /** Heading above the project's outcome. */
   outcome: 'Outcome',
   client: 'Client',
   category: 'Category',
   date: 'Date',
 };
+
+export type ProjectDetailLabels = typeof projectDetailLabels;
 
 declare module '../../primitives/AgencyProvider/label-pack.js' {
   interface CompleteLabelPack {

@@ -3,6 +3,7 @@ import { backToProjects, projects } from 'agency-content/projects';
 import { expect } from 'storybook/test';
 import type { Project } from '../../entities/index.js';
 import { expectMirrored } from '../../story-direction.js';
+import { brokenPicture } from '../../story-pictures.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { ProjectDetail } from './ProjectDetail.js';
 
@@ -25,7 +26,19 @@ const meta = {
 
 **Page transitions.** With \`agency-ui/page-transitions.css\`, the picture comes from the project’s card in \`ProjectGrid\` or \`RecentWork\` when the page changes: \`data-transition-name\` is \`project-\` and its id. Show a project once per page.
 
-**Keyboard.** The back link, if there is one.`,
+**Parts.**
+
+- **Title:** The page’s first-level heading; it names the section.
+- **Facts:** Client, category and date in a description list.
+- **Picture:** With its own alternative text.
+- **Way back:** Links to all projects.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | The back link. |
+| Enter | On a link: follows it. |`,
       },
     },
   },
@@ -34,9 +47,44 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A project with its picture, facts, account and outcome. */
 export const Default: Story = {};
 
+/** An account of one paragraph. */
+export const OneParagraph: Story = { args: { project: { ...project, overview: project.overview.slice(0, 1) } } };
+
+/** A project without outcome and further facts. */
+export const WithoutOutcome: Story = {
+  args: { project: { ...project, facts: undefined, outcome: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Outcome' })).toBeNull();
+    await expect(canvas.getAllByRole('term')).toHaveLength(3);
+  },
+};
+
+/** A picture that cannot be loaded leaves its base colour and its alternative text. */
+export const PictureFailsToLoad: Story = {
+  args: { project: { ...project, image: { ...project.image, ...brokenPicture } } },
+};
+
+/** A long title, a long client and nine paragraphs. */
+export const LongText: Story = {
+  args: {
+    project: {
+      ...project,
+      title: 'Corporate year-end party for four hundred people and one brass band',
+      client: 'A company in Nairobi with branches in all forty-seven counties',
+      overview: [1, 2, 3].flatMap((part) => project.overview.map((paragraph) => `${part}. ${paragraph} ${paragraph}`)),
+    },
+  },
+};
+
+/** The page on a night background. */
+export const Night: Story = { args: { tone: 'night' } };
+
+/** Every fact is paired with its term, and the section is named by the title. */
 export const SaysForWhomAndWhen: Story = {
+  tags: ['test-only', 'wcag:1.3.1'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: project.title })).toBeVisible();
     const terms = canvas.getAllByRole('term').map((term) => term.textContent);
@@ -50,23 +98,17 @@ export const SaysForWhomAndWhen: Story = {
   },
 };
 
+/** The back link names its target. */
 export const LeadsBack: Story = {
+  tags: ['test-only', 'wcag:2.4.4'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: backToProjects.name })).toHaveAttribute('href', backToProjects.path);
   },
 };
 
-export const OneParagraph: Story = { args: { project: { ...project, overview: project.overview.slice(0, 1) } } };
-
-export const WithoutOutcome: Story = {
-  args: { project: { ...project, facts: undefined, outcome: undefined } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading', { name: 'Outcome' })).toBeNull();
-    await expect(canvas.getAllByRole('term')).toHaveLength(3);
-  },
-};
-
+/** A word of forty letters wraps within the page. */
 export const LongWords: Story = {
+  tags: ['test-only'],
   args: {
     project: { ...project, title: longWord, client: longWord, category: longWord, overview: [longWord] },
     back: { ...backToProjects, name: longWord },
@@ -74,18 +116,9 @@ export const LongWords: Story = {
   play: expectNoSidewaysScroll,
 };
 
-export const LongTexts: Story = {
-  args: {
-    project: {
-      ...project,
-      title: 'Corporate year-end party for four hundred people and one brass band',
-      client: 'A company in Nairobi with branches in all forty-seven counties',
-      overview: [1, 2, 3].flatMap((part) => project.overview.map((paragraph) => `${part}. ${paragraph} ${paragraph}`)),
-    },
-  },
-};
-
+/** Own labels replace the English words of the page. */
 export const OtherWords: Story = {
+  tags: ['test-only'],
   args: { labels: { overview: 'Muhtasari', outcome: 'Matokeo', client: 'Mteja', category: 'Aina', date: 'Mwaka' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
@@ -98,10 +131,8 @@ export const OtherWords: Story = {
   },
 };
 
-export const Night: Story = { args: { tone: 'night' } };
+/** The page is mirrored in right-to-left text. */
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
-
-export const Microsite: Story = { globals: { theme: 'microsite' } };
-
-export const Playground: Story = {};
+/** The page has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

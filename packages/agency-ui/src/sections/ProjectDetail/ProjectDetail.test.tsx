@@ -17,7 +17,7 @@ const project: Project = {
 const back = { name: 'All projects', path: '/case-studies' };
 
 describe('ProjectDetail', () => {
-  it('has the page’s h1, which names the section', () => {
+  it('has the page’s h1, which names the section', { tags: ['wcag:1.3.1'] }, () => {
     const html = renderToStaticMarkup(<ProjectDetail project={project} back={back} />);
     const id = /<section[^>]*aria-labelledby="([^"]+)"/.exec(html)?.[1];
     expect(html).toMatch(new RegExp(`<h1[^>]*id="${id}"[^>]*>Brand activation</h1>`));

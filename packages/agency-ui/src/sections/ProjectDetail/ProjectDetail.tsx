@@ -22,6 +22,7 @@ import * as styles from './ProjectDetail.css.js';
 import { type ProjectDetailLabels, projectDetailLabels } from './ProjectDetail.labels.js';
 
 export interface ProjectDetailProps extends Omit<SectionProps, 'children' | 'space'> {
+  /** Title, client, date, picture, overview and facts of the project. */
   project: Project;
   /** Link to the list of projects. */
   back: NavigationItem;
@@ -31,6 +32,7 @@ export interface ProjectDetailProps extends Omit<SectionProps, 'children' | 'spa
    * @default 1
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
+  /** Replaces single texts of the component itself. The others keep their defaults. */
   labels?: Partial<ProjectDetailLabels>;
 }
 

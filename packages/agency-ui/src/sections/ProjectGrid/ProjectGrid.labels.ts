@@ -1,15 +1,12 @@
-/** Labels of `ProjectGrid`. */
-export interface ProjectGridLabels {
+/** Labels of `ProjectGrid` in English. */
+export const projectGridLabels = {
   /** Text of each project's link. The project's title is appended to its accessible name (WCAG 2.4.4). */
-  view: string;
-  /** Shown without projects. */
-  empty: string;
-}
-
-export const projectGridLabels: ProjectGridLabels = {
   view: 'View Project',
+  /** Shown without projects. */
   empty: 'No projects to show yet.',
 };
+
+export type ProjectGridLabels = typeof projectGridLabels;
 
 declare module '../../primitives/AgencyProvider/label-pack.js' {
   interface CompleteLabelPack {

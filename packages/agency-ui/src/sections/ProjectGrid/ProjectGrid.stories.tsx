@@ -3,6 +3,7 @@ import { projects, projectsHead } from 'agency-content/case-studies';
 import { expect, waitFor } from 'storybook/test';
 import type { Project } from '../../entities/index.js';
 import { expectMirrored } from '../../story-direction.js';
+import { brokenPicture } from '../../story-pictures.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { ProjectGrid } from './ProjectGrid.js';
 
@@ -32,7 +33,18 @@ const meta = {
 
 **Page transitions.** With \`agency-ui/page-transitions.css\`, each picture moves into the picture of \`ProjectDetail\` when the page changes: \`data-transition-name\` is \`project-\` and its id. Show a project once per page.
 
-**Keyboard.** One link per project.`,
+**Parts.**
+
+- **List:** The projects in order.
+- **Picture:** With its own alternative text; clicking it follows the link.
+- **Link:** Shown on hover and focus, always on devices without hover; named by its project.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | The link of each project. |
+| Enter | On a link: follows it. |`,
       },
     },
   },
@@ -41,9 +53,61 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The agency’s projects, the first ones larger. */
 export const Default: Story = {};
 
+/** A single project. */
+export const OneItem: Story = { args: { projects: projects.slice(0, 1) } };
+
+/** Two, three, four and seven projects, each in a grid of its own. */
+export const EveryCount: Story = {
+  render: (args) => (
+    <>
+      {[2, 3, 4, 7].map((count) => (
+        <ProjectGrid key={count} {...args} heading={`${count} projects`} projects={projects.slice(0, count)} />
+      ))}
+    </>
+  ),
+};
+
+/** Twelve projects. */
+export const ManyItems: Story = { args: { projects: twelve } };
+
+/** Without projects a text says so. */
+export const Empty: Story = {
+  args: { projects: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No projects to show yet.')).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+/** A picture that cannot be loaded leaves its base colour and its alternative text. */
+export const PictureFailsToLoad: Story = {
+  args: {
+    projects: projects
+      .slice(0, 3)
+      .map((project, index) => (index === 0 ? { ...project, image: { ...project.image, ...brokenPicture } } : project)),
+  },
+};
+
+/** Long titles and summaries. */
+export const LongText: Story = {
+  args: {
+    projects: projects.slice(0, 4).map((project) => ({
+      ...project,
+      title: `${project.title} for a whole company`,
+      summary: project.overview.join(' '),
+    })),
+  },
+};
+
+/** The grid on a night background. */
+export const Night: Story = { args: { tone: 'night' } };
+
+/** Each link names its project and leads to it. */
 export const LeadsToEachProject: Story = {
+  tags: ['test-only', 'wcag:2.4.4'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(projects.length);
     for (const { id, title } of projects) {
@@ -53,7 +117,9 @@ export const LeadsToEachProject: Story = {
   },
 };
 
+/** A link that shows on hover also shows on focus. */
 export const ShowsItsLinkOnFocus: Story = {
+  tags: ['test-only', 'wcag:1.4.13', 'wcag:2.4.7'],
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('link') as [HTMLElement, HTMLElement];
     const opacity = (link: HTMLElement) => getComputedStyle(link).opacity;
@@ -66,7 +132,9 @@ export const ShowsItsLinkOnFocus: Story = {
   },
 };
 
+/** Each picture has its own alternative text, and all of it is the target of the link. */
 export const ThePictureIsPressedToo: Story = {
+  tags: ['test-only', 'wcag:1.1.1', 'wcag:2.5.8'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: `View Project ${first.title}` });
     const image = canvas.getByRole('img', { name: first.image.alt });
@@ -77,22 +145,9 @@ export const ThePictureIsPressedToo: Story = {
   },
 };
 
-export const OneProject: Story = { args: { projects: projects.slice(0, 1) } };
-export const TwoProjects: Story = { args: { projects: projects.slice(0, 2) } };
-export const ThreeProjects: Story = { args: { projects: projects.slice(0, 3) } };
-export const FourProjects: Story = { args: { projects: projects.slice(0, 4) } };
-export const SevenProjects: Story = { args: { projects: projects.slice(0, 7) } };
-export const TwelveProjects: Story = { args: { projects: twelve } };
-
-export const NoProjects: Story = {
-  args: { projects: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No projects to show yet.')).toBeVisible();
-    await expect(canvas.queryByRole('list')).toBeNull();
-  },
-};
-
+/** The application sets the addresses of the projects and the text of the links. */
 export const OtherAddresses: Story = {
+  tags: ['test-only'],
   args: { projectPath: (id) => `/kazi/${id}`, labels: { view: 'Tazama' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: `Tazama ${first.title}` })).toHaveAttribute(
@@ -102,7 +157,12 @@ export const OtherAddresses: Story = {
   },
 };
 
+/** The grid has no accessibility violations with reduced motion. */
+export const ReducedMotion: Story = { tags: ['test-only'], globals: { motion: 'reduced' } };
+
+/** A word of forty letters wraps within the page. */
 export const LongWords: Story = {
+  tags: ['test-only'],
   args: {
     heading: longWord,
     projects: projects
@@ -113,22 +173,8 @@ export const LongWords: Story = {
   play: expectNoSidewaysScroll,
 };
 
-export const LongTexts: Story = {
-  args: {
-    projects: projects.slice(0, 4).map((project) => ({
-      ...project,
-      title: `${project.title} for a whole company`,
-      summary: project.overview.join(' '),
-    })),
-  },
-};
+/** The grid is mirrored in right-to-left text. */
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-export const Night: Story = { args: { tone: 'night' } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
-
-export const Microsite: Story = { globals: { theme: 'microsite' } };
-
-export const ReducedMotion: Story = { globals: { motion: 'reduced' } };
-
-export const Playground: Story = {};
+/** The grid has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

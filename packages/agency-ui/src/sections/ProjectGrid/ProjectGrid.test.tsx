@@ -35,7 +35,7 @@ describe('projectShape', () => {
 });
 
 describe('ProjectGrid', () => {
-  it('links to every project by its name', () => {
+  it('links to every project by its name', { tags: ['wcag:2.4.4'] }, () => {
     const html = renderToStaticMarkup(<ProjectGrid heading="Work" projects={projects} />);
     expect([...html.matchAll(/<a href="([^"]+)"/g)].map(([, path]) => path)).toEqual(['/projects/1', '/projects/2']);
     expect(html).toMatch(/View Project<span[^>]*> A tent in the hills<\/span>/);

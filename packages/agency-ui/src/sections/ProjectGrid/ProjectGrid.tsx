@@ -25,6 +25,7 @@ import { type ProjectShape, projectShape } from './project-shape.js';
 export interface ProjectGridProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Label above the heading. */
   eyebrow?: string;
+  /** Heading of the section, which also names its landmark. */
   heading: string;
   /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;
@@ -42,6 +43,7 @@ export interface ProjectGridProps extends Omit<SectionProps, 'children' | 'space
    * @default 2
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
+  /** Replaces single texts of the component itself. The others keep their defaults. */
   labels?: Partial<ProjectGridLabels>;
 }
 
@@ -106,7 +108,7 @@ export function ProjectGrid({
                     <ButtonLink href={projectPath(id)} icon={ArrowRight} className={styles.view}>
                       <span>
                         {labels.view}
-                        <VisuallyHidden> {title}</VisuallyHidden>
+                        <VisuallyHidden>{` ${title}`}</VisuallyHidden>
                       </span>
                     </ButtonLink>
                   </div>

@@ -20,7 +20,18 @@ const meta = {
 
 **Content.** One back link as a button, and optionally one other link.
 
-**Keyboard.** The one or two links.`,
+**Parts.**
+
+- **Heading:** The page’s first-level heading.
+- **Ways on:** Links to all projects and to the home page.
+- **Empty sheet:** A drawing: decorative.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | Back to all projects, home. |
+| Enter | On a link: follows it. |`,
       },
     },
   },
@@ -29,25 +40,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The error with two links. */
 export const Default: Story = {};
 
-export const SaysSoAndLeadsBack: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Project not found' })).toBeVisible();
-    await expect(canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-      [backToProjects, homeFromProjects].map(({ name, path }) => [name, path]),
-    );
-  },
-};
-
-export const OneWay: Story = {
+/** The error with one link. */
+export const OneLink: Story = {
   render: ({ back }) => <ProjectNotFound back={back} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
 };
 
-export const LongWords: Story = {
+/** A long heading, explanation and links wrap within the page. */
+export const LongText: Story = {
   args: {
     labels: { heading: longWord, explanation: longWord },
     back: { name: longWord, path: '/' },
@@ -56,7 +61,23 @@ export const LongWords: Story = {
   play: expectNoSidewaysScroll,
 };
 
+/** The page on a night background. */
+export const Night: Story = { args: { tone: 'night' } };
+
+/** The page’s first-level heading states the error, and each link names its target. */
+export const SaysSoAndLeadsBack: Story = {
+  tags: ['test-only', 'wcag:1.3.1', 'wcag:2.4.4'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Project not found' })).toBeVisible();
+    await expect(canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      [backToProjects, homeFromProjects].map(({ name, path }) => [name, path]),
+    );
+  },
+};
+
+/** Own labels replace the English words of the page. */
 export const OtherWords: Story = {
+  tags: ['test-only'],
   args: { labels: { heading: 'Mradi haupatikani', explanation: 'Labda umehamishwa.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Mradi haupatikani' })).toBeVisible();
@@ -64,10 +85,8 @@ export const OtherWords: Story = {
   },
 };
 
-export const Night: Story = { args: { tone: 'night' } };
+/** The page is mirrored in right-to-left text. */
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
-
-export const Microsite: Story = { globals: { theme: 'microsite' } };
-
-export const Playground: Story = {};
+/** The page has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -5,7 +5,7 @@ import { ProjectNotFound } from './ProjectNotFound.js';
 const back = { name: 'See all projects', path: '/case-studies' };
 
 describe('ProjectNotFound', () => {
-  it('has the specified heading', () => {
+  it('has the specified heading', { tags: ['wcag:1.3.1'] }, () => {
     expect(renderToStaticMarkup(<ProjectNotFound back={back} />)).toMatch(/<h1[^>]*>Project not found<\/h1>/);
   });
 
@@ -15,7 +15,7 @@ describe('ProjectNotFound', () => {
     expect([...html.matchAll(/<a href="([^"]+)"/g)].map(([, path]) => path)).toEqual(['/case-studies', '/']);
   });
 
-  it('hides its drawing from assistive technology', () => {
+  it('hides its drawing from assistive technology', { tags: ['wcag:1.1.1'] }, () => {
     expect(renderToStaticMarkup(<ProjectNotFound back={back} />)).toMatch(
       /<svg viewBox="0 0 600 480" aria-hidden="true"/,
     );

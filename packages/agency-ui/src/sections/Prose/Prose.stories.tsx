@@ -3,6 +3,7 @@ import { story } from 'agency-content/about/our-story';
 import { bookingAdvice, leadTimes } from 'agency-content/services/events';
 import { expect, within } from 'storybook/test';
 import { expectMirrored } from '../../story-direction.js';
+import { rendersNothing } from '../../story-nothing.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { LeadTimeChart } from '../LeadTimeChart/index.js';
 import { Prose } from './Prose.js';
@@ -24,7 +25,17 @@ const meta = {
 
 **Content.** A heading of up to about 40 characters; one to four paragraphs of up to about 400 characters, the first set larger. A chart or another illustration may follow, and one link.
 
-**Keyboard.** The link, if there is one.`,
+**Parts.**
+
+- **Section:** A landmark named by its heading.
+- **Text:** Paragraphs in order.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | The links in the text. |
+| Enter | On a link: follows it. |`,
       },
     },
   },
@@ -33,21 +44,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A heading and paragraphs of running text. */
 export const Default: Story = {};
 
-export const IsNamedByItsHeading: Story = {
-  play: async ({ canvas }) => {
-    const section = within(canvas.getByRole('region', { name: story.heading }));
-    await expect(
-      section
-        .getAllByRole('paragraph')
-        .slice(-paragraphs.length)
-        .map((text) => text.textContent),
-    ).toEqual(paragraphs);
-  },
-};
-
-/** As on the page about events. */
+/** A chart and a link below one paragraph, as on the page about events. */
 export const WithAChartAndALink: Story = {
   args: {
     eyebrow: undefined,
@@ -63,14 +63,55 @@ export const WithAChartAndALink: Story = {
   },
 };
 
-export const NoParagraph: Story = {
+/** Nothing is rendered without paragraphs. */
+export const Empty: Story = {
+  decorators: [rendersNothing('Prose renders nothing without paragraphs.')],
   args: { paragraphs: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
 
+/** Paragraphs four times as long. */
+export const LongText: Story = { args: { paragraphs: paragraphs.map((text) => `${text} `.repeat(4)) } };
+
+/** The text on a white background. */
+export const White: Story = { args: { tone: 'white' } };
+
+/** The text on the accent colour. */
+export const Accent: Story = { args: { tone: 'accent' } };
+
+/** The text on a night background. */
+export const Night: Story = { args: { tone: 'night' } };
+
+/** The section is a landmark named by its heading, with its paragraphs in order. */
+export const IsNamedByItsHeading: Story = {
+  tags: ['test-only', 'wcag:1.3.1', 'wcag:1.3.2'],
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: story.heading }));
+    await expect(
+      section
+        .getAllByRole('paragraph')
+        .slice(-paragraphs.length)
+        .map((text) => text.textContent),
+    ).toEqual(paragraphs);
+  },
+};
+
+/** A text with a chart and a link is mirrored in right-to-left text. */
+export const RightToLeft: Story = {
+  ...WithAChartAndALink,
+  tags: ['test-only'],
+  globals: { direction: 'rtl' },
+  play: async (context) => {
+    await WithAChartAndALink.play?.(context);
+    await expectMirrored(context);
+  },
+};
+
+/** A word of forty letters wraps within the page. */
 export const LongWords: Story = {
+  tags: ['test-only'],
   args: {
     heading: longWord,
     paragraphs: [`${longWord} `.repeat(8)],
@@ -79,23 +120,5 @@ export const LongWords: Story = {
   play: expectNoSidewaysScroll,
 };
 
-export const LongTexts: Story = { args: { paragraphs: paragraphs.map((text) => `${text} `.repeat(4)) } };
-
-export const White: Story = { args: { tone: 'white' } };
-
-export const Night: Story = { args: { tone: 'night' } };
-
-export const Accent: Story = { args: { tone: 'accent' } };
-
-export const RightToLeft: Story = {
-  ...WithAChartAndALink,
-  globals: { direction: 'rtl' },
-  play: async (context) => {
-    await WithAChartAndALink.play?.(context);
-    await expectMirrored(context);
-  },
-};
-
-export const Microsite: Story = { globals: { theme: 'microsite' } };
-
-export const Playground: Story = {};
+/** The text has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

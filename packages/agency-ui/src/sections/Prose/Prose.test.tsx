@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Prose } from './Prose.js';
 
 describe('Prose', () => {
-  it('renders its paragraphs in order', () => {
+  it('renders its paragraphs in order', { tags: ['wcag:1.3.2'] }, () => {
     const html = renderToString(<Prose heading="Tents" paragraphs={['One.', 'Two.', 'Three.']} />);
     expect([...html.matchAll(/<p[^>]*>(.*?)<\/p>/g)].map(([, text]) => text)).toEqual(['One.', 'Two.', 'Three.']);
   });

@@ -22,7 +22,14 @@ const meta = {
 
 **Content.** One to three sentences (20 to 300 characters); from 170 on the text is smaller.
 
-**For assistive technology** it is a \`figure\` with a \`blockquote\` and its \`figcaption\`.`,
+**For assistive technology** it is a \`figure\` with a \`blockquote\` and its \`figcaption\`.
+
+**Parts.**
+
+- **Figure:** Contains the quotation and names the speaker.
+- **Quotation:** The quoted text.
+- **Speaker:** The caption, outside the quotation.
+- **Quotation mark:** Decorative.`,
       },
     },
   },
@@ -31,9 +38,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A client’s quotation with name and role. */
 export const Default: Story = {};
 
+/** A quotation without a role. */
+export const NameAlone: Story = { args: { quote: { text, name: 'Events team' } } };
+
+/** A quotation of four words. */
+export const FewWords: Story = { args: { quote: { text: 'Ask the last guest.', name: 'Events team' } } };
+
+/** A quotation three times as long. */
+export const LongText: Story = { args: { quote: { text: `${text} ${text} ${text}`, name } } };
+
+/** The quotation on a paper background. */
+export const Paper: Story = { args: { tone: 'paper' } };
+
+/** The quotation on the accent colour. */
+export const Accent: Story = { args: { tone: 'accent' } };
+
+/** It is a figure whose caption names the speaker, outside the quotation. */
 export const SaysWhoSpeaks: Story = {
+  tags: ['test-only', 'wcag:1.3.1'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure')).toContainElement(canvas.getByRole('blockquote'));
     await expect(canvas.getByRole('blockquote')).toHaveTextContent(text);
@@ -42,23 +67,15 @@ export const SaysWhoSpeaks: Story = {
   },
 };
 
-export const NameAlone: Story = { args: { quote: { text, name: 'Events team' } } };
-
-export const FewWords: Story = { args: { quote: { text: 'Ask the last guest.', name: 'Events team' } } };
-
+/** A word of forty letters wraps within the page. */
 export const LongWords: Story = {
+  tags: ['test-only'],
   args: { quote: { text: `${longWord} ${longWord}`, name: longWord, role: longWord } },
   play: expectNoSidewaysScroll,
 };
 
-export const LongTexts: Story = { args: { quote: { text: `${text} ${text} ${text}`, name } } };
+/** The quotation is mirrored in right-to-left text. */
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-export const Paper: Story = { args: { tone: 'paper' } };
-
-export const Accent: Story = { args: { tone: 'accent' } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
-
-export const Microsite: Story = { globals: { theme: 'microsite' } };
-
-export const Playground: Story = {};
+/** The quotation has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PullQuote } from './PullQuote.js';
 
 describe('PullQuote', () => {
-  it('is a figure whose caption names the speaker, outside the quotation', () => {
+  it('is a figure whose caption names the speaker, outside the quotation', { tags: ['wcag:1.3.1'] }, () => {
     const html = renderToStaticMarkup(
       <PullQuote quote={{ text: 'We work for both.', name: 'The CEO', role: 'Agency' }} />,
     );
@@ -13,7 +13,7 @@ describe('PullQuote', () => {
     expect(html).toContain('Agency');
   });
 
-  it('hides its quotation mark from assistive technology', () => {
+  it('hides its quotation mark from assistive technology', { tags: ['wcag:1.1.1'] }, () => {
     const html = renderToStaticMarkup(<PullQuote quote={{ text: 'Short.', name: 'The CEO' }} />);
     expect(html.replace(/<svg.*?<\/svg>/s, '')).not.toContain('“');
   });

@@ -1,12 +1,19 @@
 import { useId } from 'react';
 import type { Quote } from '../../entities/index.js';
 import { assertProps, Container, Section, type SectionProps } from '../../primitives/index.js';
+import type { Tone } from '../../theme/index.js';
 import { HalftoneGlyph } from '../HalftoneGlyph/index.js';
 import * as styles from './PullQuote.css.js';
 
 export interface PullQuoteProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Without quotation marks, which the component adds. */
   quote: Quote;
+  /**
+   * Tone of the band and of everything inside.
+   *
+   * @default 'night'
+   */
+  tone?: Tone;
 }
 
 /** Quotations from this length are smaller, in characters. */

@@ -30,7 +30,17 @@ const meta = {
 
 **Content.** A question of up to about 40 characters; a form of up to four fields, to keep it short.
 
-**Keyboard.** The phone link, the e-mail link, then the form’s controls.`,
+**Parts.**
+
+- **Section:** A landmark named by its heading.
+- **Ways:** Phone, e-mail and hours in a description list.
+- **Form:** Under a heading one level below.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | Phone, e-mail, then the form. |`,
       },
     },
   },
@@ -39,9 +49,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The short form on its card, beside telephone, e-mail and opening hours. */
 export const Default: Story = {};
 
+/** The form without contact details and texts beside it. */
+export const FormAlone: Story = {
+  args: { eyebrow: undefined, lead: undefined, contact: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole('link')).toHaveLength(0);
+  },
+};
+
+/** The card overlaps a white section above. */
+export const AboveWhite: Story = { args: { above: 'white' } };
+
+/** A long heading and a long e-mail address wrap within the band. */
+export const LongText: Story = {
+  args: {
+    heading: longWord,
+    formHeading: longWord,
+    contact: { ...agency, email: 'somebody.with.a.very.long.name@a-very-long-name-of-a-company.example' },
+  },
+  play: expectNoSidewaysScroll,
+};
+
+/** The section is a landmark, and each contact detail is paired with its term. */
 export const ListsTheOtherWays: Story = {
+  tags: ['test-only', 'wcag:1.3.1', 'wcag:3.2.6'],
   play: async ({ canvas }) => {
     const section = canvas.getByRole('region', { name: heading });
     await expectWaysToReach(section);
@@ -51,41 +85,26 @@ export const ListsTheOtherWays: Story = {
   },
 };
 
+/** The form is named by a heading one level below the section’s. */
 export const HoldsTheForm: Story = {
+  tags: ['test-only', 'wcag:1.3.1'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: formHeading })).toBeVisible();
     await expect(canvas.getByRole('form', { name: formHeading })).toBeVisible();
   },
 };
 
-export const FormAlone: Story = {
-  args: { eyebrow: undefined, lead: undefined, contact: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryAllByRole('link')).toHaveLength(0);
-  },
-};
-
-/** The card overlaps the previous section. */
-export const AboveWhite: Story = { args: { above: 'white' } };
-
+/** Own labels replace the English words of the band. */
 export const OtherWords: Story = {
+  tags: ['test-only'],
   args: { labels: { phone: 'Simu', email: 'Barua pepe', hours: 'Saa' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['Simu', 'Barua pepe', 'Saa']);
   },
 };
 
-export const LongWords: Story = {
-  args: {
-    heading: longWord,
-    formHeading: longWord,
-    contact: { ...agency, email: 'somebody.with.a.very.long.name@a-very-long-name-of-a-company.example' },
-  },
-  play: expectNoSidewaysScroll,
-};
+/** The band is mirrored in right-to-left text. */
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
-
-export const Microsite: Story = { globals: { theme: 'microsite' } };
-
-export const Playground: Story = {};
+/** The band has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -14,7 +14,7 @@ const contact = {
 };
 
 describe('QuoteBand', () => {
-  it('names its landmark by its heading, with unique ids per instance', () => {
+  it('names its landmark by its heading, with unique ids per instance', { tags: ['wcag:1.3.1'] }, () => {
     const html = renderToString(
       <>
         <QuoteBand {...props} />

@@ -21,8 +21,11 @@ import * as styles from './QuoteBand.css.js';
 import { type QuoteBandLabels, quoteBandLabels } from './QuoteBand.labels.js';
 
 export interface QuoteBandProps extends Omit<SectionProps, 'space' | 'tone'> {
+  /** Label above the heading. */
   eyebrow?: string | undefined;
+  /** Heading of the section, which also names its landmark. */
   heading: string;
+  /** One or two sentences under the heading. */
   lead?: string | undefined;
   /** Contact details next to the form. */
   contact?: Pick<Agency, 'phone' | 'email' | 'hours'> | undefined;
@@ -42,6 +45,7 @@ export interface QuoteBandProps extends Omit<SectionProps, 'space' | 'tone'> {
    * @default 2
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
+  /** Replaces single texts of the component itself. The others keep their defaults. */
   labels?: Partial<QuoteBandLabels>;
 }
 

@@ -22,7 +22,19 @@ const meta = {
 
 **Motion.** The sun is an ornament; it turns slightly as the band scrolls by, unless motion is reduced.
 
-**Keyboard.** One link.`,
+**Parts.**
+
+- **Section:** A landmark named by its heading.
+- **Lines:** The heading, in lines.
+- **Action:** One link.
+- **Sun:** Decorative.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | The action. |
+| Enter | On a link: follows it. |`,
       },
     },
   },
@@ -31,21 +43,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Two large lines with a text and the link to the quote form. */
 export const Default: Story = {};
 
-export const LeadsToTheQuoteForm: Story = {
-  play: async ({ canvas }) => {
-    const { lines, action } = quoteInvitation;
-    const section = within(canvas.getByRole('region', { name: lines.join(' ') }));
-    await expect(section.getByRole('link', { name: action.name })).toHaveAttribute('href', action.path);
-  },
-};
-
-export const NeverWiderThanThePage: Story = { play: expectNoSidewaysScroll };
-
+/** A single line. */
 export const OneLine: Story = { args: { lines: ['Shall we?'] } };
 
-export const LongTexts: Story = {
+/** Long lines, a long description and a long link. */
+export const LongText: Story = {
   args: {
     lines: [
       'You bring the date, the guests and the reason for it all.',
@@ -57,13 +62,28 @@ export const LongTexts: Story = {
   play: async ({ canvasElement }) => expectTextInside(canvasElement),
 };
 
+/** The lines are one heading that names the section, with a space between them. */
+export const LeadsToTheQuoteForm: Story = {
+  tags: ['test-only', 'wcag:1.3.1', 'wcag:2.4.4'],
+  play: async ({ canvas }) => {
+    const { lines, action } = quoteInvitation;
+    const section = within(canvas.getByRole('region', { name: lines.join(' ') }));
+    await expect(section.getByRole('link', { name: action.name })).toHaveAttribute('href', action.path);
+  },
+};
+
+/** The large lines never make the page scroll sideways. */
+export const NeverWiderThanThePage: Story = { tags: ['test-only'], play: expectNoSidewaysScroll };
+
+/** Words of forty letters wrap within the page. */
 export const LongWords: Story = {
+  tags: ['test-only'],
   args: { lines: [longWord, longWord], description: longWord },
   play: async ({ canvasElement }) => expectTextInside(canvasElement),
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
+/** The band is mirrored in right-to-left text. */
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-export const Microsite: Story = { globals: { theme: 'microsite' } };
-
-export const Playground: Story = {};
+/** The band has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -17,10 +17,15 @@ import * as styles from './QuoteInvitation.css.js';
 export interface QuoteInvitationProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Sentences of the headline, each on its own line. Two short ones are best. */
   lines: readonly string[];
+  /** One or two sentences beside the button. */
   description: string;
   /** Link to the quote form. */
   action: NavigationItem;
-  /** @default 2 */
+  /**
+   * Heading level.
+   *
+   * @default 2
+   */
   headingLevel?: HeadingLevel;
 }
 

@@ -7,7 +7,9 @@ import { PrintMark } from './PrintMark.js';
 import * as styles from './Reasons.css.js';
 
 export interface ReasonsProps extends Omit<SectionProps, 'children' | 'space'> {
+  /** Label above the heading. */
   eyebrow?: string | undefined;
+  /** Heading of the section, which also names its landmark. */
   heading: string;
   /** Usually three, the strongest first. Without reasons the section renders nothing. */
   reasons: readonly Step[];

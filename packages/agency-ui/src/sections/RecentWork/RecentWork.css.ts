@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, from, motionSafe, sectionsLayer, vars } from '../../theme/index.js';
+import { below, from, inPrint, motionSafe, screenOnly, sectionsLayer, vars } from '../../theme/index.js';
 
 const hover = '(hover: hover)';
 const tablet = `${from.tablet} and ${below.desktop}`;
@@ -7,25 +7,28 @@ const moved = `${vars.motion.fast} ${vars.motion.easing}`;
 
 export const section = style({ '@layer': { [sectionsLayer]: { overflow: 'clip' } } });
 
-export const head = style({
-  '@layer': {
-    [sectionsLayer]: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: '1.25rem',
-      marginBlockEnd: 'clamp(1.5rem, 5vw, 3.5rem)',
-      '@media': {
-        [from.desktop]: {
-          flexDirection: 'row',
-          flexWrap: 'wrap',
-          alignItems: 'flex-end',
-          justifyContent: 'space-between',
-          columnGap: '2rem',
+export const head = style([
+  {
+    '@layer': {
+      [sectionsLayer]: {
+        display: 'flex',
+        flexDirection: 'column',
+        gap: '1.25rem',
+        marginBlockEnd: 'clamp(1.5rem, 5vw, 3.5rem)',
+        '@media': {
+          [from.desktop]: {
+            flexDirection: 'row',
+            flexWrap: 'wrap',
+            alignItems: 'flex-end',
+            justifyContent: 'space-between',
+            columnGap: '2rem',
+          },
         },
       },
     },
   },
-});
+  inPrint({ breakAfter: 'avoid' }),
+]);
 
 export const headline = style({
   '@layer': {
@@ -41,61 +44,74 @@ export const headline = style({
 
 export const lead = style({ '@layer': { [sectionsLayer]: { minInlineSize: 0, maxInlineSize: '24em' } } });
 
-export const list = style({
-  '@layer': {
-    [sectionsLayer]: {
-      rowGap: '2.75rem',
-      '@media': {
-        // One row to scroll sideways, from edge to edge. The next picture peeks in.
-        [below.tablet]: {
-          display: 'flex',
-          columnGap: vars.space.large,
-          overflowX: 'auto',
-          marginInline: `calc(-1 * ${vars.layout.gutter})`,
-          padding: `${vars.plate.large} ${vars.layout.gutter} ${vars.space.medium}`,
-          scrollPaddingInline: vars.layout.gutter,
-          scrollSnapType: 'x mandatory',
+export const list = style([
+  {
+    '@layer': {
+      [sectionsLayer]: {
+        rowGap: '2.75rem',
+        '@media': {
+          // One row to scroll sideways, from edge to edge. The next picture peeks in.
+          [below.tablet]: {
+            display: 'flex',
+            columnGap: vars.space.large,
+            overflowX: 'auto',
+            marginInline: `calc(-1 * ${vars.layout.gutter})`,
+            padding: `${vars.plate.large} ${vars.layout.gutter} ${vars.space.medium}`,
+            scrollPaddingInline: vars.layout.gutter,
+            scrollSnapType: 'x mandatory',
+          },
+          [from.desktop]: { rowGap: '5rem' },
         },
-        [from.desktop]: { rowGap: '5rem' },
       },
     },
   },
-});
+  inPrint({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gap: vars.space.medium,
+    margin: 0,
+    padding: 0,
+    overflow: 'visible',
+  }),
+]);
 
 /** Two rows of a wide and a narrow picture, the narrow ones offset; further projects repeat the pattern. */
-export const project = style({
-  '@layer': {
-    [sectionsLayer]: {
-      display: 'flex',
-      flexDirection: 'column',
-      gridColumn: '1 / -1',
-      minInlineSize: 0,
-      '@media': {
-        [below.tablet]: {
-          flex: '0 0 84%',
-          scrollSnapAlign: 'start',
-          selectors: { '&:only-child': { flexBasis: '100%' } },
-        },
-        [tablet]: {
-          selectors: {
-            '&:nth-child(odd)': { gridColumn: '1 / 8' },
-            '&:nth-child(even)': { gridColumn: '8 / -1' },
+export const project = style([
+  {
+    '@layer': {
+      [sectionsLayer]: {
+        display: 'flex',
+        flexDirection: 'column',
+        gridColumn: '1 / -1',
+        minInlineSize: 0,
+        '@media': {
+          [below.tablet]: {
+            flex: '0 0 84%',
+            scrollSnapAlign: 'start',
+            selectors: { '&:only-child': { flexBasis: '100%' } },
           },
-        },
-        [from.desktop]: {
-          selectors: {
-            '&:nth-child(4n + 1)': { gridColumn: '1 / 8' },
-            '&:nth-child(4n + 2)': { gridColumn: '8 / -1', marginBlockStart: '9rem' },
-            '&:nth-child(4n + 3)': { gridColumn: '1 / 6', marginBlockStart: '-3rem' },
-            '&:nth-child(4n)': { gridColumn: '6 / -1' },
-            '&:nth-child(4n + 3):last-child': { gridColumn: '1 / 8' },
-            '&:only-child': { gridColumn: '1 / 11' },
+          [tablet]: {
+            selectors: {
+              '&:nth-child(odd)': { gridColumn: '1 / 8' },
+              '&:nth-child(even)': { gridColumn: '8 / -1' },
+            },
+          },
+          [from.desktop]: {
+            selectors: {
+              '&:nth-child(4n + 1)': { gridColumn: '1 / 8' },
+              '&:nth-child(4n + 2)': { gridColumn: '8 / -1', marginBlockStart: '9rem' },
+              '&:nth-child(4n + 3)': { gridColumn: '1 / 6', marginBlockStart: '-3rem' },
+              '&:nth-child(4n)': { gridColumn: '6 / -1' },
+              '&:nth-child(4n + 3):last-child': { gridColumn: '1 / 8' },
+              '&:only-child': { gridColumn: '1 / 11' },
+            },
           },
         },
       },
     },
   },
-});
+  inPrint({ gridColumn: 'auto', margin: 0 }),
+]);
 
 /** A plate of ink under the picture. */
 const plate = {
@@ -136,6 +152,7 @@ export const plates = style([
   },
   { '@layer': { [sectionsLayer]: motionSafe({ transition: `translate ${moved}` }, '&::before') } },
   { '@layer': { [sectionsLayer]: motionSafe({ transition: `translate ${moved}` }, '&::after') } },
+  inPrint({ aspectRatio: '4 / 3' }),
 ]);
 
 export const picture = style({
@@ -167,6 +184,7 @@ export const reveal = style([
     },
   },
   { '@layer': { [sectionsLayer]: motionSafe({ transition: `opacity ${moved}, translate ${moved}` }) } },
+  screenOnly,
 ]);
 
 export const link = style({
@@ -220,18 +238,21 @@ export const summary = style({
 });
 
 /** A rule that ends at the button. */
-export const more = style({
-  '@layer': {
-    [sectionsLayer]: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2rem',
-      marginBlockStart: 'clamp(1.5rem, 5vw, 4rem)',
-      '@media': {
-        [from.desktop]: {
-          '::before': { content: '', flex: 1, borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.text}` },
+export const more = style([
+  {
+    '@layer': {
+      [sectionsLayer]: {
+        display: 'flex',
+        alignItems: 'center',
+        gap: '2rem',
+        marginBlockStart: 'clamp(1.5rem, 5vw, 4rem)',
+        '@media': {
+          [from.desktop]: {
+            '::before': { content: '', flex: 1, borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.text}` },
+          },
         },
       },
     },
   },
-});
+  screenOnly,
+]);

@@ -1,14 +1,11 @@
-/** Labels of `RecentWork`. */
-export interface RecentWorkLabels {
+/** Labels of `RecentWork` in English. */
+export const recentWorkLabels = {
   /** Text of the link on a project's picture. The project's title is appended to its accessible name (WCAG 2.4.4). */
-  viewProject: string;
-  viewAllProjects: string;
-}
-
-export const recentWorkLabels: RecentWorkLabels = {
   viewProject: 'View Project',
   viewAllProjects: 'View All Projects',
 };
+
+export type RecentWorkLabels = typeof recentWorkLabels;
 
 declare module '../../primitives/AgencyProvider/label-pack.js' {
   interface CompleteLabelPack {

@@ -4,6 +4,7 @@ import { projects as allProjects } from 'agency-content/projects';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Project } from '../../entities/index.js';
 import { expectMirrored } from '../../story-direction.js';
+import { rendersNothing } from '../../story-nothing.js';
 import { expectTextInside, longWord } from '../../story-text.js';
 import { RecentWork } from './RecentWork.js';
 
@@ -29,7 +30,19 @@ const meta = {
 
 **Page transitions.** With \`agency-ui/page-transitions.css\`, each picture moves into the picture of \`ProjectDetail\` when the page changes: \`data-transition-name\` is \`project-\` and its id. Show a project once per page.
 
-**Keyboard.** One link per project, then “View All Projects”.`,
+**Parts.**
+
+- **Section:** A landmark named by its heading.
+- **Project:** Its title precedes the link.
+- **Link:** Shown on hover and focus, always on devices without hover; named by its project.
+- **All projects:** One link to the rest.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | The link of each project, then all projects. |
+| Enter | On a link: follows it. |`,
       },
     },
   },
@@ -38,69 +51,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const firstLink = { name: `View Project ${first.title}` };
-/** Effective opacity of a link, with its ancestors. */
-const opacityOf = (element: Element | null): number =>
-  element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
-
+/** Four projects in a staggered layout. */
 export const Default: Story = {};
 
-export const LeadsToEveryProject: Story = {
-  play: async ({ canvas }) => {
-    const section = canvas.getByRole('region', { name: recentWork.heading });
-    for (const { id, title } of projects) {
-      const link = within(section).getByRole('link', { name: `View Project ${title}` });
-      await expect(link).toHaveAttribute('href', `/projects/${id}`);
-    }
-    await expect(within(section).getByRole('link', { name: 'View All Projects' })).toHaveAttribute(
-      'href',
-      allProjectsPath,
-    );
-  },
-};
+/** A single project. */
+export const OneItem: Story = { args: { projects: projects.slice(0, 1) } };
 
-export const RevealsTheLinkOnFocus: Story = {
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', firstLink);
-    link.focus();
-    await waitFor(() => expect(opacityOf(link)).toBe(1));
-    const hidden = matchMedia('(hover: hover)').matches ? 0 : 1;
-    const other = canvas.getByRole('link', { name: `View Project ${second.title}` });
-    await expect(opacityOf(other)).toBe(hidden);
-    link.blur();
-    await waitFor(() => expect(opacityOf(link)).toBe(hidden));
-  },
-};
+/** Three projects. */
+export const ThreeItems: Story = { args: { projects: projects.slice(0, 3) } };
 
-export const TheWholePictureIsTheTarget: Story = {
-  play: async ({ canvas }) => {
-    const picture = canvas.getByRole('img', { name: first.image.alt });
-    picture.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { left, top, width, height } = picture.getBoundingClientRect();
-    const hit = document.elementFromPoint(left + width * 0.9, top + height * 0.1);
-    await expect(hit).toBe(canvas.getByRole('link', firstLink));
-  },
-};
+/** Six projects. */
+export const ManyItems: Story = { args: { projects: allProjects.slice(0, 6) } };
 
-export const PathsOfItsOwn: Story = {
-  args: { projectPath: (id) => `/work/project-${id}`, allProjectsPath: '/work' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', firstLink)).toHaveAttribute('href', `/work/project-${first.id}`);
-  },
-};
-
+/** Nothing is rendered without projects. */
 export const Empty: Story = {
+  decorators: [rendersNothing('RecentWork renders nothing without projects.')],
   args: { projects: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
 
-export const One: Story = { args: { projects: projects.slice(0, 1) } };
-export const Three: Story = { args: { projects: projects.slice(0, 3) } };
-export const Six: Story = { args: { projects: allProjects.slice(0, 6) } };
-
-export const LongTexts: Story = {
+/** Long titles, categories and summaries. */
+export const LongText: Story = {
   args: {
     heading: 'Four evenings and afternoons that our clients still talk about when they ring us',
     lead: 'Every one of them began with a telephone call, a date and a number of guests, and ended with a lorry.',
@@ -114,7 +87,70 @@ export const LongTexts: Story = {
   play: async ({ canvasElement }) => expectTextInside(canvasElement),
 };
 
+/** The section on a night background. */
+export const Night: Story = { args: { tone: 'night' } };
+
+/** Each link names its project, and the last one leads to all projects. */
+export const LeadsToEveryProject: Story = {
+  tags: ['test-only', 'wcag:2.4.4'],
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: recentWork.heading });
+    for (const { id, title } of projects) {
+      const link = within(section).getByRole('link', { name: `View Project ${title}` });
+      await expect(link).toHaveAttribute('href', `/projects/${id}`);
+    }
+    await expect(within(section).getByRole('link', { name: 'View All Projects' })).toHaveAttribute(
+      'href',
+      allProjectsPath,
+    );
+  },
+};
+
+const firstLink = { name: `View Project ${first.title}` };
+
+/** Effective opacity of a link, with its ancestors. */
+const opacityOf = (element: Element | null): number =>
+  element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
+
+/** Content shown on hover is also shown on focus, and always on devices without hover. */
+export const RevealsTheLinkOnFocus: Story = {
+  tags: ['test-only', 'wcag:1.4.13', 'wcag:2.4.7'],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', firstLink);
+    link.focus();
+    await waitFor(() => expect(opacityOf(link)).toBe(1));
+    const hidden = matchMedia('(hover: hover)').matches ? 0 : 1;
+    const other = canvas.getByRole('link', { name: `View Project ${second.title}` });
+    await expect(opacityOf(other)).toBe(hidden);
+    link.blur();
+    await waitFor(() => expect(opacityOf(link)).toBe(hidden));
+  },
+};
+
+/** Each picture has its own alternative text, and all of it is the target of the link. */
+export const TheWholePictureIsTheTarget: Story = {
+  tags: ['test-only', 'wcag:1.1.1', 'wcag:2.5.8'],
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: first.image.alt });
+    picture.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = picture.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width * 0.9, top + height * 0.1);
+    await expect(hit).toBe(canvas.getByRole('link', firstLink));
+  },
+};
+
+/** The application sets the addresses of the projects. */
+export const PathsOfItsOwn: Story = {
+  tags: ['test-only'],
+  args: { projectPath: (id) => `/work/project-${id}`, allProjectsPath: '/work' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', firstLink)).toHaveAttribute('href', `/work/project-${first.id}`);
+  },
+};
+
+/** Words of forty letters wrap within their columns. */
 export const LongWords: Story = {
+  tags: ['test-only'],
   args: {
     heading: longWord,
     projects: projects.map((project) => ({ ...project, title: longWord, category: longWord, summary: longWord })),
@@ -122,7 +158,9 @@ export const LongWords: Story = {
   play: async ({ canvasElement }) => expectTextInside(canvasElement),
 };
 
+/** Own labels replace the English words of the section. */
 export const OtherWords: Story = {
+  tags: ['test-only'],
   args: { labels: { viewProject: 'Tazama mradi', viewAllProjects: 'Tazama miradi yote' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: `Tazama mradi ${first.title}` })).toBeInTheDocument();
@@ -130,10 +168,8 @@ export const OtherWords: Story = {
   },
 };
 
-export const Night: Story = { args: { tone: 'night' } };
+/** The section is mirrored in right-to-left text. */
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
-
-export const Microsite: Story = { globals: { theme: 'microsite' } };
-
-export const Playground: Story = {};
+/** The section has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -18,7 +18,7 @@ const project: Project = {
 const work = <RecentWork eyebrow="Recent work" heading="Still warm" projects={[project]} allProjectsPath="/projects" />;
 
 describe('RecentWork', () => {
-  it('puts a project’s title before its link', () => {
+  it('puts a project’s title before its link', { tags: ['wcag:1.3.2'] }, () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(work);
     const item = container.querySelector('li');

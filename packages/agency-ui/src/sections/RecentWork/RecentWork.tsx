@@ -23,8 +23,11 @@ import * as styles from './RecentWork.css.js';
 import { type RecentWorkLabels, recentWorkLabels } from './RecentWork.labels.js';
 
 export interface RecentWorkProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Label above the heading. */
   eyebrow: string;
+  /** Heading of the section, which also names its landmark. */
   heading: string;
+  /** One or two sentences under the heading. */
   lead?: string;
   /** In reading order, ideally four. Without projects the section renders nothing. */
   projects: readonly Project[];
@@ -36,7 +39,11 @@ export interface RecentWorkProps extends Omit<ComponentPropsWithRef<'section'>, 
   projectPath?: (id: number) => string;
   /** Target of "View All Projects". */
   allProjectsPath: string;
-  /** @default 'white' */
+  /**
+   * Tone of the band and of everything inside.
+   *
+   * @default 'white'
+   */
   tone?: Tone;
   /**
    * Heading level. Titles of the projects are one level below.
@@ -44,6 +51,7 @@ export interface RecentWorkProps extends Omit<ComponentPropsWithRef<'section'>, 
    * @default 2
    */
   headingLevel?: 1 | 2 | 3 | 4 | 5;
+  /** Replaces single texts of the component itself. The others keep their defaults. */
   labels?: Partial<RecentWorkLabels>;
 }
 
@@ -106,7 +114,7 @@ export function RecentWork({
                   <ButtonLink href={projectPath(id)} icon={ArrowRight} className={styles.link}>
                     <span>
                       {labels.viewProject}
-                      <VisuallyHidden> {title}</VisuallyHidden>
+                      <VisuallyHidden>{` ${title}`}</VisuallyHidden>
                     </span>
                   </ButtonLink>
                 </div>

@@ -17,7 +17,13 @@ const meta = {
 
 **Do not use it** for achievements: use \`ImpactCounters\`.
 
-**Content.** A figure of up to four characters fills the band, longer ones are smaller; three to nine marks; range names of one or two words. On phones the ruler keeps only its ends and the threshold.`,
+**Content.** A figure of up to four characters fills the band, longer ones are smaller; three to nine marks; range names of one or two words. On phones the ruler keeps only its ends and the threshold.
+
+**Parts.**
+
+- **Section:** A landmark named by its heading.
+- **Ruler:** One image with alternative text.
+- **Range:** The methods below and above the threshold.`,
       },
     },
   },
@@ -26,25 +32,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The number 500 and a ruler with the two methods. */
 export const Default: Story = {};
 
-export const SaysWhatTheRulerShows: Story = {
-  play: async ({ canvas }) => {
-    const ruler = canvas.getByRole('img', { name: runLength.rulerDescription });
-    await expect(ruler).toBeVisible();
-    await expect(canvas.getByRole('region', { name: runLength.heading })).toContainElement(ruler);
-  },
-};
-
-export const RangesMeetAtTheTurningPoint: Story = {
-  play: async ({ canvas }) => {
-    const [, range] = runLength.ranges;
-    const offset = canvas.getByText(range.name).getBoundingClientRect();
-    const turn = canvas.getByText(runLength.turningPoint, { selector: '[role="img"] *' }).getBoundingClientRect();
-    await expect(Math.abs(offset.left - turn.left)).toBeLessThan(2);
-  },
-};
-
+/** The threshold is near the start of the ruler. */
 export const TurnsEarly: Story = {
   args: {
     figure: '50+',
@@ -55,11 +46,13 @@ export const TurnsEarly: Story = {
   },
 };
 
+/** A figure of five digits. */
 export const LongFigure: Story = {
   args: { figure: '10,000+', heading: 'Ten thousand copies and more' },
 };
 
-export const LongTexts: Story = {
+/** A long heading, description and ranges. */
+export const LongText: Story = {
   args: {
     heading: 'Donaudampfschifffahrtsgesellschaftskapitän prints more than five hundred copies at a time',
     description:
@@ -77,12 +70,35 @@ export const LongTexts: Story = {
   },
 };
 
-export const Night: Story = { args: { tone: 'night' } };
-
+/** The band on a paper background. */
 export const Paper: Story = { args: { tone: 'paper' } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
+/** The band on a night background. */
+export const Night: Story = { args: { tone: 'night' } };
 
-export const Microsite: Story = { globals: { theme: 'microsite' } };
+/** The ruler is one image with alternative text. */
+export const SaysWhatTheRulerShows: Story = {
+  tags: ['test-only', 'wcag:1.1.1', 'wcag:1.3.1'],
+  play: async ({ canvas }) => {
+    const ruler = canvas.getByRole('img', { name: runLength.rulerDescription });
+    await expect(ruler).toBeVisible();
+    await expect(canvas.getByRole('region', { name: runLength.heading })).toContainElement(ruler);
+  },
+};
 
-export const Playground: Story = {};
+/** The second range starts at the threshold, which is written as text. */
+export const RangesMeetAtTheTurningPoint: Story = {
+  tags: ['test-only', 'wcag:1.4.1'],
+  play: async ({ canvas }) => {
+    const [, range] = runLength.ranges;
+    const offset = canvas.getByText(range.name).getBoundingClientRect();
+    const turn = canvas.getByText(runLength.turningPoint, { selector: '[role="img"] *' }).getBoundingClientRect();
+    await expect(Math.abs(offset.left - turn.left)).toBeLessThan(2);
+  },
+};
+
+/** The band is mirrored in right-to-left text. */
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
+
+/** The band has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -3,13 +3,13 @@ import {
   assertProps,
   Container,
   classes,
-  Heading,
   type HeadingLevel,
   Section,
   type SectionProps,
-  Text,
+  warnOnce,
 } from '../../primitives/index.js';
-import { BigFigure, headStyles } from '../figure/index.js';
+import type { Tone } from '../../theme/index.js';
+import { FigureHead } from '../figure/index.js';
 import * as styles from './RunLengthBand.css.js';
 
 /** One side of the threshold. */
@@ -21,6 +21,7 @@ export interface RunLengthRange {
 export interface RunLengthBandProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Decorative figure, as large as the page allows; up to four characters. The heading has the same meaning. */
   figure: string;
+  /** Heading of the section, which also names its landmark. */
   heading: string;
   /** One or two sentences. */
   description: string;
@@ -38,12 +39,17 @@ export interface RunLengthBandProps extends Omit<SectionProps, 'children' | 'spa
    * @default 2
    */
   headingLevel?: HeadingLevel;
+  /**
+   * Tone of the band and of everything inside.
+   *
+   * @default 'accent'
+   */
+  tone?: Tone;
 }
 
 /**
- * The run length that decides between two print methods, with a ruler.
- *
- * @throws RangeError if `turningPoint` is not one of the marks between the first and the last.
+ * The run length that decides between two print methods, with a ruler. The ruler has no turn if `turningPoint` is not
+ * one of the marks between the first and the last.
  */
 export function RunLengthBand({
   figure,
@@ -60,28 +66,26 @@ export function RunLengthBand({
 }: RunLengthBandProps) {
   if (process.env.NODE_ENV !== 'production') assertProps('RunLengthBand', { figure }, { ranges, marks });
   const headingId = useId();
-  const turn = marks.indexOf(turningPoint);
-  if (turn < 1 || turn > marks.length - 2) {
-    throw new RangeError(
-      `RunLengthBand: "${turningPoint}" is not a mark between the first and the last of ${marks.join(', ')}. Write one of them, letter for letter.`,
+  const turn = marks.slice(0, -1).indexOf(turningPoint);
+  const hasTurn = turn > 0;
+  if (process.env.NODE_ENV !== 'production' && !hasTurn) {
+    warnOnce(
+      `RunLengthBand: "${turningPoint}" is not a mark between the first and the last of ${marks.join(', ')}, so the ` +
+        'ruler has no turn. Write one of them, letter for letter.',
     );
   }
-  const stretches = [turn, marks.length - 1 - turn] as const;
+  const stretches = hasTurn ? [turn, marks.length - 1 - turn] : [];
   return (
     <Section tone={tone} space="none" aria-labelledby={headingId} className={classes(styles.band, className)} {...rest}>
       <div className={styles.screen} />
       <Container>
-        <div className={headStyles.head}>
-          <BigFigure>{figure}</BigFigure>
-          <div>
-            <Heading level={headingLevel} variant="feature" id={headingId} className={headStyles.heading}>
-              {heading}
-            </Heading>
-            <Text variant="lead" className={headStyles.description}>
-              {description}
-            </Text>
-          </div>
-        </div>
+        <FigureHead
+          figure={figure}
+          heading={heading}
+          headingId={headingId}
+          headingLevel={headingLevel}
+          description={description}
+        />
         <div className={styles.ranges}>
           {ranges.map(({ name, description: suits }, side) => (
             <p key={name} className={styles.range[stretches[side] ?? 1]}>
@@ -92,9 +96,15 @@ export function RunLengthBand({
         <div role="img" aria-label={rulerDescription} className={styles.ruler}>
           {marks.slice(0, -1).map((mark, index) => {
             const kind =
-              index === turn ? 'turn' : index === 0 ? 'first' : index === marks.length - 2 ? 'beforeLast' : 'between';
+              hasTurn && index === turn
+                ? 'turn'
+                : index === 0
+                  ? 'first'
+                  : index === marks.length - 2
+                    ? 'beforeLast'
+                    : 'between';
             return (
-              <span key={mark} className={index === turn ? styles.tick.turn : styles.tick.plain}>
+              <span key={mark} className={kind === 'turn' ? styles.tick.turn : styles.tick.plain}>
                 <span className={styles.mark[kind]}>{mark}</span>
               </span>
             );

@@ -29,8 +29,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** An eyebrow, a heading and a lead. */
 export const Default: Story = {};
 
+/** A heading without eyebrow and lead. */
 export const HeadingAlone: Story = {
   render: () => <SectionHead heading="How we work" headingLevel={3} />,
   play: async ({ canvas }) => {
@@ -39,15 +41,17 @@ export const HeadingAlone: Story = {
   },
 };
 
+/** The heading in the size of a title. */
 export const Large: Story = { args: { variant: 'title' } };
 
-export const LongWords: Story = {
+/** A word of forty letters wraps within the page. */
+export const LongText: Story = {
   args: { heading: longWord, eyebrow: 'Unbreakable' },
   play: expectNoSidewaysScroll,
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
+/** The heading is mirrored in right-to-left text. */
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-export const Microsite: Story = { globals: { theme: 'microsite' } };
-
-export const Playground: Story = {};
+/** The heading has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

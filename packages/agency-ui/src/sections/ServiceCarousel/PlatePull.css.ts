@@ -8,7 +8,17 @@ export const plates = style(sectionRule({ display: 'contents' }));
 
 /** Past the lower edge of the frame. */
 const away = '0 101%';
-const pull = keyframes({ from: { translate: '0 0' }, to: { translate: away } });
+
+/** The part of the picture's way across the screen, in percent, in which the plates are printed. */
+const printed = 42;
+
+/** Pulls a sheet away between two points of that way. */
+const pull = (from: number, to: number) =>
+  keyframes({
+    [`0%, ${((100 * from) / printed).toFixed(1)}%`]: { translate: '0 0' },
+    [`${((100 * to) / printed).toFixed(1)}%`]: { translate: away },
+    to: { translate: away },
+  });
 
 /**
  * A sheet over the picture for each ink that is not printed yet. Printed colours are the complement of what an ink
@@ -16,14 +26,14 @@ const pull = keyframes({ from: { translate: '0 0' }, to: { translate: away } });
  * in part, so that the yellow one alone looks like marigold. The blend modes need no second picture.
  */
 const sheets = {
-  yellow: { backgroundColor: vars.color.surface, animationRange: 'cover 3% cover 14%' },
-  red: { backgroundColor: 'rgb(0 172 0)', mixBlendMode: 'screen', animationRange: 'cover 13% cover 24%' },
-  blue: { backgroundColor: 'rgb(251 0 0)', mixBlendMode: 'screen', animationRange: 'cover 23% cover 34%' },
+  yellow: { backgroundColor: vars.color.surface, animationName: pull(3, 14) },
+  red: { backgroundColor: 'rgb(0 172 0)', mixBlendMode: 'screen', animationName: pull(13, 24) },
+  blue: { backgroundColor: 'rgb(251 0 0)', mixBlendMode: 'screen', animationName: pull(23, 34) },
   // Before the key, darks are as brown as three inks on each other.
-  key: { backgroundColor: 'rgb(74 62 48)', mixBlendMode: 'lighten', animationRange: 'cover 33% cover 42%' },
+  key: { backgroundColor: 'rgb(74 62 48)', mixBlendMode: 'lighten', animationName: pull(33, printed) },
 } as const;
 
-export const plate = styleVariants(sheets, ({ animationRange, ...sheet }) => [
+export const plate = styleVariants(sheets, ({ animationName, ...sheet }) => [
   sectionRule({
     display: 'none',
     position: 'absolute',
@@ -37,11 +47,12 @@ export const plate = styleVariants(sheets, ({ animationRange, ...sheet }) => [
     '@supports': {
       '(animation-timeline: view())': motionSafe({
         display: 'block',
-        animationName: pull,
+        animationName,
         animationTimingFunction: 'linear',
-        animationFillMode: 'both',
+        // Below the screen the picture is complete: a screenshot of the whole page never scrolls.
+        animationFillMode: 'forwards',
         animationTimeline: timeline,
-        animationRange,
+        animationRange: `cover 0% cover ${printed}%`,
       }),
     },
   }),

@@ -1,5 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { below, from, type LayerRule, motionSafe, sectionRule, sectionsLayer, vars } from '../../theme/index.js';
+import {
+  below,
+  from,
+  inPrint,
+  type LayerRule,
+  motionSafe,
+  screenOnly,
+  sectionRule,
+  sectionsLayer,
+  vars,
+} from '../../theme/index.js';
 import { timeline } from './PlatePull.css.js';
 
 const ring = { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: -3 };
@@ -21,20 +31,23 @@ const shape = (phone: string, tablet: string, desktop: string) => ({
 });
 
 /** Window of the pictures, which share one grid cell and its size. */
-export const frame = style({
-  '@layer': {
-    [sectionsLayer]: {
-      display: 'grid',
-      gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
-      boxSizing: 'border-box',
-      overflow: 'hidden',
-      border: `${vars.stroke.hairline} solid ${vars.color.text}`,
-      borderRadius: vars.radius.card,
-      // Horizontal movement is a swipe; the browser handles vertical scrolling.
-      touchAction: 'pan-y',
+export const frame = style([
+  {
+    '@layer': {
+      [sectionsLayer]: {
+        display: 'grid',
+        gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+        boxSizing: 'border-box',
+        overflow: 'hidden',
+        border: `${vars.stroke.hairline} solid ${vars.color.text}`,
+        borderRadius: vars.radius.card,
+        // Horizontal movement is a swipe; the browser handles vertical scrolling.
+        touchAction: 'pan-y',
+      },
     },
   },
-});
+  inPrint({ aspectRatio: '4 / 3' }),
+]);
 
 /** Not a scroll container, which would be the scroller of its timeline. */
 export const pulled = style(
@@ -78,7 +91,7 @@ export const slide = style([
     '@layer': {
       [sectionsLayer]: motionSafe(
         { opacity: 0, transition: `opacity 0s ${vars.motion.slow}, visibility 0s ${vars.motion.slow}` },
-        '&[data-slide="waiting"]',
+        '&[data-slide="other"]',
       ),
     },
   },
@@ -92,18 +105,21 @@ export const slide = style([
   },
 ]);
 
-export const controls = style({
-  '@layer': {
-    [sectionsLayer]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: vars.space.small,
-      color: vars.color.text,
-      '@media': { '(scripting: none)': { display: 'none' } },
+export const controls = style([
+  {
+    '@layer': {
+      [sectionsLayer]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: vars.space.small,
+        color: vars.color.text,
+        '@media': { '(scripting: none)': { display: 'none' } },
+      },
     },
   },
-});
+  screenOnly,
+]);
 
 /** Flush with the picture's corner: a notch in it, in the ground of the section. */
 const notch = {

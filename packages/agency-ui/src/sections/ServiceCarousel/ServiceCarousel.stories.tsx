@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { serviceFeatures } from 'agency-content/home';
 import { expect, fireEvent, waitFor } from 'storybook/test';
+import { Stack } from '../../primitives/index.js';
 import { onBand } from '../../story-frame.js';
-import { storyPicture } from '../../story-pictures.js';
+import { rendersNothing } from '../../story-nothing.js';
+import { brokenPicture, storyPicture } from '../../story-pictures.js';
 import { expectNoSidewaysScroll } from '../../story-text.js';
 import { ServiceCarousel } from './ServiceCarousel.js';
 
@@ -30,7 +32,21 @@ const meta = {
 
 **Behaviour.** It never advances by itself. Only the current picture loads, when it nears the viewport; its neighbours follow when a pointer or focus enters. Without JavaScript only the first picture shows. Swiping works like the arrow buttons.
 
-**Keyboard.** The two arrow buttons, then the dots as one tab stop (APG, “Tabs”): arrow keys show the previous or next slide and wrap around, Home and End the first and the last.`,
+**Parts.**
+
+- **Group:** Named by its service and announced as a carousel.
+- **Picture:** One slide: a panel named by its position; all except the current one are inert.
+- **Previous and next:** Show the adjacent picture, wrapping around.
+- **Dots:** A list of tabs, one per picture, with a single tab stop.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | Previous, next, dots. |
+| Enter or Space | On a button: presses it. |
+| ← or → | In the dots: show the adjacent picture, following the text direction. |
+| Home or End | In the dots: show the first or the last picture. |`,
       },
     },
   },
@@ -39,9 +55,70 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The first of several pictures, with arrows and dots. */
 export const Default: Story = {};
 
+/** The shapes wide, portrait and panorama, one below another. */
+export const EveryShape: Story = {
+  render: (args) => (
+    <Stack gap="large">
+      {(['wide', 'portrait', 'panorama'] as const).map((shape) => (
+        <ServiceCarousel key={shape} {...args} name={`Pictures in the shape ${shape}`} shape={shape} />
+      ))}
+    </Stack>
+  ),
+};
+
+/** The carousel has the height of its parent, and the controls are in the picture’s corner. */
+export const Fill: Story = {
+  args: { shape: 'fill', controls: 'inside' },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '28rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** A single picture has no controls. */
+export const OneItem: Story = {
+  tags: ['wcag:1.3.1'],
+  args: { pictures: pictures.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: pictures[0]?.alt ?? '' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('tab')).toBeNull();
+    await expect(canvas.queryByRole('group')).toBeNull();
+  },
+};
+
+/** Fourteen pictures, each with a dot. */
+export const ManyItems: Story = {
+  args: { pictures: Array.from({ length: 14 }, (_, index) => storyPicture(index, `Picture ${index + 1}`)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('tab')).toHaveLength(14);
+    await expectNoSidewaysScroll();
+  },
+};
+
+/** A picture that cannot be loaded leaves its base colour and its alternative text. */
+export const PictureFailsToLoad: Story = {
+  args: { pictures: pictures.map((picture) => ({ ...picture, ...brokenPicture })) },
+};
+
+/** Nothing is rendered without pictures. */
+export const Empty: Story = {
+  decorators: [rendersNothing('ServiceCarousel renders nothing without pictures.')],
+  args: { pictures: [] },
+};
+
+/** The carousel on a night background. */
+export const Night: Story = { decorators: [onBand(undefined, 'night')] };
+
+/** A dot shows its picture, which has its own alternative text. */
 export const ADotShowsItsSlide: Story = {
+  tags: ['test-only', 'wcag:1.1.1', 'wcag:2.5.7'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Go to slide 3' }));
     await expect(canvas.getByRole('tab', { name: 'Go to slide 3' })).toHaveAttribute('aria-selected', 'true');
@@ -50,7 +127,9 @@ export const ADotShowsItsSlide: Story = {
   },
 };
 
+/** Arrows are an alternative to swiping, wrap around and keep focus. */
 export const ArrowsGoRound: Story = {
+  tags: ['test-only', 'wcag:2.4.3', 'wcag:2.5.1', 'wcag:2.5.7'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
     await isShown(() => canvas.getByRole('tabpanel', { name: `${count} of ${count}` }));
@@ -60,7 +139,9 @@ export const ArrowsGoRound: Story = {
   },
 };
 
+/** The dots are one tab stop with arrow keys, Home and End. */
 export const DotsByKeyboard: Story = {
+  tags: ['test-only', 'wcag:2.1.1'],
   play: async ({ canvas, userEvent }) => {
     const dot = (position: number) => canvas.getByRole('tab', { name: `Go to slide ${position}` });
     await userEvent.tab();
@@ -84,7 +165,9 @@ export const DotsByKeyboard: Story = {
   },
 };
 
+/** All pictures except the current one are inert. */
 export const OtherSlidesAreInert: Story = {
+  tags: ['test-only', 'wcag:2.4.3'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
     const panels = () => [...canvas.getByRole('group').querySelectorAll('[role="tabpanel"]')];
@@ -94,7 +177,9 @@ export const OtherSlidesAreInert: Story = {
   },
 };
 
+/** Only the first picture loads, until focus or the pointer enters. */
 export const FetchesOnlyTheFirstPicture: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const pictureCount = () => canvas.getByRole('group').querySelectorAll('img').length;
     await expect(pictureCount()).toBe(1);
@@ -105,7 +190,9 @@ export const FetchesOnlyTheFirstPicture: Story = {
   },
 };
 
+/** A swipe sideways shows the next picture, and a swipe down does not. */
 export const SwipesToNext: Story = {
+  tags: ['test-only', 'wcag:2.5.1'],
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img');
     const finger = { pointerType: 'touch', isPrimary: true, pointerId: 7 };
@@ -120,17 +207,9 @@ export const SwipesToNext: Story = {
   },
 };
 
-export const OnePictureHasNoControls: Story = {
-  args: { pictures: pictures.slice(0, 1) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: pictures[0]?.alt ?? '' })).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.queryByRole('tab')).toBeNull();
-    await expect(canvas.queryByRole('group')).toBeNull();
-  },
-};
-
+/** Every dot and arrow is at least 24 × 24 px. */
 export const TargetsAreLargeEnough: Story = {
+  tags: ['test-only', 'wcag:2.5.8'],
   play: async ({ canvas }) => {
     for (const target of [...canvas.getAllByRole('tab'), ...canvas.getAllByRole('button')]) {
       const { width, height } = target.getBoundingClientRect();
@@ -139,31 +218,31 @@ export const TargetsAreLargeEnough: Story = {
   },
 };
 
-export const ManyPictures: Story = {
-  args: { pictures: Array.from({ length: 14 }, (_, index) => storyPicture(index, `Picture ${index + 1}`)) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('tab')).toHaveLength(14);
-    await expectNoSidewaysScroll();
+/** In right-to-left text the left arrow key shows the next picture. */
+export const RightToLeft: Story = {
+  tags: ['test-only'],
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('tab', { name: 'Go to slide 1' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Go to slide 2' })).toHaveFocus();
   },
 };
 
-export const Wide: Story = { args: { shape: 'wide' } };
-export const Portrait: Story = { args: { shape: 'portrait' } };
-export const Panorama: Story = { args: { shape: 'panorama' } };
-
-/** Takes the height of its parent, with the controls in its corner. */
-export const Fill: Story = {
-  args: { shape: 'fill', controls: 'inside' },
-  decorators: [
-    (Story) => (
-      <div style={{ blockSize: '28rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+/** With reduced motion the next picture shows without a transition. */
+export const ReducedMotion: Story = {
+  tags: ['test-only'],
+  globals: { motion: 'reduced' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    const slide = canvas.getByRole('tabpanel', { name: `2 of ${count}` });
+    await expect(getComputedStyle(slide).transitionDuration).toBe('0s');
+  },
 };
 
+/** Own labels replace the English words of the carousel. */
 export const OtherWords: Story = {
+  tags: ['test-only'],
   args: {
     name: 'Picha za matukio',
     labels: {
@@ -183,26 +262,5 @@ export const OtherWords: Story = {
   },
 };
 
-export const Night: Story = { decorators: [onBand(undefined, 'night')] };
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('tab', { name: 'Go to slide 1' }).focus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('tab', { name: 'Go to slide 2' })).toHaveFocus();
-  },
-};
-
-export const Microsite: Story = { globals: { theme: 'microsite' } };
-
-export const ReducedMotion: Story = {
-  globals: { motion: 'reduced' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
-    const slide = canvas.getByRole('tabpanel', { name: `2 of ${count}` });
-    await expect(getComputedStyle(slide).transitionDuration).toBe('0s');
-  },
-};
-
-export const Playground: Story = {};
+/** The carousel has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -21,7 +21,7 @@ describe('ServiceCarousel', () => {
     expect(html).toContain('alt="Picture 1"');
   });
 
-  it('never advances automatically', () => {
+  it('never advances automatically', { tags: ['component:ServiceSection', 'wcag:2.2.2'] }, () => {
     vi.useFakeTimers();
     render(carousel);
     act(() => vi.advanceTimersByTime(600_000));
@@ -29,7 +29,7 @@ describe('ServiceCarousel', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('announces a new picture politely, and nothing before hydration', () => {
+  it('announces a new picture politely, and nothing before hydration', { tags: ['wcag:4.1.3'] }, () => {
     expect(renderToString(carousel)).toContain('aria-live="off"');
     render(carousel);
     const live = document.querySelector('[aria-live="polite"]');
@@ -47,7 +47,7 @@ describe('ServiceCarousel', () => {
     expect(container.querySelector('img[alt="Picture 2"]')).toBe(second);
   });
 
-  it('names every dot’s slide', () => {
+  it('names every dot’s slide', { tags: ['wcag:1.3.1'] }, () => {
     const { container } = render(carousel);
     for (const dot of screen.getAllByRole('tab')) {
       const slide = container.querySelector(`[id="${dot.getAttribute('aria-controls')}"]`);

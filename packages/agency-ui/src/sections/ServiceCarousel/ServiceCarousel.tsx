@@ -13,7 +13,7 @@ import {
   useLabels,
   VisuallyHidden,
 } from '../../primitives/index.js';
-import { SlideDots, useCarousel, useSwipe } from '../carousel/index.js';
+import { SlideDots, usePicturePreload, useSlideIndex, useSwipe } from '../carousel/index.js';
 import { PlatePull } from './PlatePull.js';
 import * as styles from './ServiceCarousel.css.js';
 import { type ServiceCarouselLabels, serviceCarouselLabels } from './ServiceCarousel.labels.js';
@@ -48,6 +48,7 @@ export interface ServiceCarouselProps extends Omit<ComponentPropsWithRef<'div'>,
   pulled?: boolean;
   /** Class of the frame, for a layout in which it extends past the content. */
   frameClassName?: string | undefined;
+  /** Replaces single texts of the component itself. The others keep their defaults. */
   labels?: Partial<ServiceCarouselLabels>;
 }
 
@@ -74,9 +75,11 @@ export function ServiceCarousel({
   const id = useId();
   // Screen readers would announce a live region that is filled while the page loads.
   const isHydrating = useIsHydrating();
-  const { index, goTo, next, previous, prepare, isMounted } = useCarousel(pictures.length);
+  const slides = useSlideIndex({ component: 'ServiceCarousel', count: pictures.length });
+  const { index } = slides;
+  const { isMounted, prepare } = usePicturePreload(index, pictures.length, 'both');
   const panelId = (slide: number) => `${id}-slide-${slide}`;
-  const swipe = useSwipe((towards) => (towards === 'next' ? next() : previous()));
+  const swipe = useSwipe((towards) => slides[towards]());
 
   const root = classes(styles.carousel, (shape === 'wide' || shape === 'fill') && styles.full, className);
   const frame = classes(styles.frame, styles.shapes[shape], pulled && styles.pulled, frameClassName);
@@ -127,7 +130,7 @@ export function ServiceCarousel({
             aria-roledescription={labels.slide}
             aria-label={labels.slideName(position + 1, pictures.length)}
             inert={position !== index}
-            data-slide={position === index ? 'current' : 'waiting'}
+            data-slide={position === index ? 'current' : 'other'}
             className={styles.slide}
           >
             {isMounted(position) && <Picture picture={picture} sizes={sizes} />}
@@ -137,10 +140,10 @@ export function ServiceCarousel({
       </div>
       <div className={classes(styles.controls, styles.placements[controls])}>
         <div className={styles.arrows}>
-          <button type="button" aria-label={labels.previousSlide} onClick={previous} className={styles.arrow}>
+          <button type="button" aria-label={labels.previousSlide} onClick={slides.previous} className={styles.arrow}>
             <Icon icon={ChevronLeft} directional />
           </button>
-          <button type="button" aria-label={labels.nextSlide} onClick={next} className={styles.arrow}>
+          <button type="button" aria-label={labels.nextSlide} onClick={slides.next} className={styles.arrow}>
             <Icon icon={ChevronRight} directional />
           </button>
         </div>
@@ -148,7 +151,7 @@ export function ServiceCarousel({
           aria-label={labels.dots}
           count={pictures.length}
           index={index}
-          goTo={goTo}
+          goTo={slides.goTo}
           panelId={panelId}
           dotName={labels.goToSlide}
           className={styles.dots}

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { from, motionSafe, sectionsLayer, vars } from '../../theme/index.js';
+import { from, motionSafe, screenOnly, sectionsLayer, vars } from '../../theme/index.js';
 
 const tilt = '-10deg';
 const settle = keyframes({ from: { rotate: '-16deg' }, to: { rotate: tilt } });
@@ -36,6 +36,7 @@ export const badge = style([
       },
     },
   },
+  screenOnly,
 ]);
 
 export const sticker = style({

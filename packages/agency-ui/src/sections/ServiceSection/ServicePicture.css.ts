@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.js';
+import { inPrint, screenOnly, vars } from '../../theme/index.js';
 import { always, inset, margin, narrow, other, sides, wide } from './rules.js';
 
 /** A bleeding picture ends outside the page, with its border and corners. */
@@ -10,6 +10,7 @@ const pictureArea = style([
   always({ position: 'relative', gridColumn: '1 / -1', minInlineSize: 0 }),
   narrow({ marginBlockEnd: '1.125rem' }),
   wide({ gridRow: 1 }),
+  inPrint({ gridColumn: '1 / 5', gridRow: 1, blockSize: 'auto', minBlockSize: 0, margin: 0, alignSelf: 'start' }),
 ]);
 
 export const picture = {
@@ -33,6 +34,7 @@ export const picture = {
 
 /** Window of a picture that extends past the content's edge, and on narrow pages past both. */
 export const bleed = styleVariants(sides, (side) => [
+  inPrint({ margin: 0, aspectRatio: '4 / 3' }),
   narrow({ marginInline: past(vars.layout.gutter) }),
   wide({ [margin[side]]: past(edge) }),
 ]);
@@ -41,6 +43,7 @@ export const bleed = styleVariants(sides, (side) => [
 const strip = '7rem';
 
 export const dissolve = styleVariants(sides, (side) => [
+  screenOnly,
   always({
     display: 'none',
     position: 'absolute',

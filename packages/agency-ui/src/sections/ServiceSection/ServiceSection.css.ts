@@ -1,16 +1,19 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from, vars } from '../../theme/index.js';
+import { from, inPrint, vars } from '../../theme/index.js';
 import { always, margin, narrow, other, type Rule, sides, wide } from './rules.js';
 
 /** Clips bleeding pictures and badges, so that the page does not scroll sideways. */
-export const section = style(always({ overflowX: 'clip', isolation: 'isolate' }));
+export const section = style([
+  always({ overflowX: 'clip', isolation: 'isolate' }),
+  inPrint({ breakInside: 'avoid', paddingBlock: vars.space.medium }),
+]);
 
 /** Five of these in a row are long enough on a phone. */
 export const compact = style(narrow({ paddingBlock: '1.75rem' }));
 
 export const joined = style(always({ paddingBlockStart: 0 }));
 
-const column = style(
+const column = style([
   always({
     display: 'flex',
     flexDirection: 'column',
@@ -19,7 +22,18 @@ const column = style(
     minInlineSize: 0,
     '@media': { [from.desktop]: { gap: '1.375rem' } },
   }),
-);
+  inPrint({
+    display: 'flex',
+    gridColumn: '5 / -1',
+    gridRow: 1,
+    alignSelf: 'start',
+    inlineSize: 'auto',
+    margin: 0,
+    padding: 0,
+    gap: vars.space.tiny,
+    border: 0,
+  }),
+]);
 const beside = wide({ gridRow: 1 });
 
 export const content = {
@@ -75,7 +89,10 @@ export const content = {
   ]),
 };
 
-const part = style(always({ display: 'flex', flexDirection: 'column', gap: 'inherit', minInlineSize: 0 }));
+const part = style([
+  always({ display: 'flex', flexDirection: 'column', gap: 'inherit', minInlineSize: 0 }),
+  inPrint({ margin: 0, padding: 0 }),
+]);
 /** One of three text columns below a panorama. */
 const under = (rule: Rule) => wide({ selectors: { '[data-layout="panorama"] &': rule as object } });
 

@@ -36,7 +36,20 @@ const meta = {
 
 **Scrolling.** \`pulled\` prints the first picture plate by plate as it scrolls into view: yellow, red, blue and key. Use it once on a page, on a picture with dark figures and all inks. It is finished before the whole picture is on the screen, and from the start in print, in forced colours, without motion and in browsers without scroll-driven animations.
 
-**Keyboard.** The carousel’s controls, then the link.`,
+**Parts.**
+
+- **Section:** A landmark named by its headline.
+- **Pictures:** See ServiceCarousel; named by the service.
+- **Points:** A list.
+- **Link:** Its name includes the service.
+- **Badge:** An emoji drawn as an icon: decorative.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | The carousel’s controls and the link, in reading order. |
+| Enter | On a link: follows it. |`,
       },
     },
   },
@@ -45,14 +58,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The layout portrait. */
 export const Default: Story = {};
 
+/** The layout overlap. */
 export const Overlap: Story = { args: { service: experiential, layout: 'overlap' } };
 
+/** The layout panorama. */
 export const Panorama: Story = { args: { service: expos, layout: 'panorama' } };
 
+/** The layout spread. */
 export const Spread: Story = { args: { service: production, layout: 'spread' } };
 
+/** The layout notch. */
 export const Notch: Story = { args: { service: engagement, layout: 'notch' } };
 
 /** The five services of the home page, each in its own layout. */
@@ -73,6 +91,7 @@ export const OneAfterTheOther: Story = {
   },
 };
 
+/** Four layouts with the picture on the other side. */
 export const OtherSides: Story = {
   render: () => (
     <>
@@ -84,31 +103,32 @@ export const OtherSides: Story = {
   ),
 };
 
-export const IsNamedByItsHeadline: Story = {
+/** A single picture has no controls. */
+export const OnePicture: Story = {
+  args: { service: { ...events, images: events.images.slice(0, 1) } },
   play: async ({ canvas }) => {
-    const section = canvas.getByRole('region', { name: events.heading });
-    await expect(within(section).getByRole('heading', { level: 2, name: events.heading })).toBeVisible();
-    await expect(within(section).getAllByRole('listitem')).toHaveLength(3);
-    await expect(within(section).getByRole('group', { name: `${events.eyebrow} in pictures` })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('img', { name: events.images[0]?.alt ?? '' })).toBeVisible();
   },
 };
 
-export const TheLinkSaysWhatAbout: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: `Learn More about ${events.eyebrow}` })).toHaveAttribute(
-      'href',
-      events.path,
-    );
-  },
+/** Long text in each layout. */
+export const LongText: Story = {
+  render: inEveryLayout((layout) => ({
+    ...events,
+    eyebrow: `${events.eyebrow} and everything that goes with them, from the first idea on`,
+    heading: `${events.heading}, because every cue of the ${layout} is written down and rehearsed twice`,
+    description: Array.from({ length: 4 }, () => events.description).join(' '),
+    points: events.points.map((point) => `${point}, with crew, permits, transport and a plan for the rain`),
+  })),
+  play: async ({ canvasElement }) => expectTextInside(canvasElement),
 };
 
-export const TheBadgeIsSilent: Story = {
-  play: async ({ canvasElement }) => {
-    const badge = canvasElement.querySelector(`[data-badge="${events.badge}"]`);
-    await expect(badge).toBeVisible();
-    await expect(badge).toHaveAttribute('aria-hidden', 'true');
-  },
-};
+/** The section on a night background. */
+export const Night: Story = { args: { tone: 'night' } };
+
+/** An emoji that the kit does not draw shows as the system’s emoji. */
+export const AnotherEmoji: Story = { tags: ['test-only'], args: { service: { ...events, badge: '🎺' } } };
 
 const Loaf = (props: SVGProps<SVGSVGElement>) => (
   <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.75" {...props}>
@@ -117,13 +137,47 @@ const Loaf = (props: SVGProps<SVGSVGElement>) => (
   </svg>
 );
 
+/** A component takes the place of the emoji, hidden from assistive technology. */
 export const AnIconOfYourOwn: Story = {
+  tags: ['test-only'],
   args: { service: { ...events, badge: Loaf } },
   play: async ({ canvasElement }) => {
     const badge = canvasElement.querySelector('[data-badge="custom"]') as HTMLElement;
     await expect(badge).toHaveAttribute('aria-hidden', 'true');
     const [sticker, loaf] = [...badge.querySelectorAll('svg')].map((svg) => svg.getBoundingClientRect().width);
     await expect((loaf ?? 0) / (sticker ?? 0)).toBeCloseTo(0.42, 1);
+  },
+};
+
+/** The section is named by its headline, its carousel by the service; its points are a list. */
+export const IsNamedByItsHeadline: Story = {
+  tags: ['test-only', 'wcag:1.3.1'],
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: events.heading });
+    await expect(within(section).getByRole('heading', { level: 2, name: events.heading })).toBeVisible();
+    await expect(within(section).getAllByRole('listitem')).toHaveLength(3);
+    await expect(within(section).getByRole('group', { name: `${events.eyebrow} in pictures` })).toBeVisible();
+  },
+};
+
+/** The link’s name includes the service. */
+export const TheLinkSaysWhatAbout: Story = {
+  tags: ['test-only', 'wcag:2.4.4'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: `Learn More about ${events.eyebrow}` })).toHaveAttribute(
+      'href',
+      events.path,
+    );
+  },
+};
+
+/** The badge is hidden from assistive technology. */
+export const TheBadgeIsSilent: Story = {
+  tags: ['test-only', 'wcag:1.1.1'],
+  play: async ({ canvasElement }) => {
+    const badge = canvasElement.querySelector(`[data-badge="${events.badge}"]`);
+    await expect(badge).toBeVisible();
+    await expect(badge).toHaveAttribute('aria-hidden', 'true');
   },
 };
 
@@ -135,7 +189,9 @@ const sheetsOn = (image: HTMLElement) =>
 
 const [firstExpo] = expos.images;
 
+/** Scrolling moves the sheets off the picture, and assistive technology does not see them. */
 export const PrintsItsPicturePlateByPlate: Story = {
+  tags: ['test-only', 'wcag:1.1.1', 'wcag:2.2.2'],
   args: { service: expos, layout: 'panorama', pulled: true },
   decorators: [
     (Story) => (
@@ -148,15 +204,18 @@ export const PrintsItsPicturePlateByPlate: Story = {
     const image = canvas.getByRole('img', { name: firstExpo?.alt ?? '' });
     const sheets = sheetsOn(image);
     await expect(sheets).toHaveLength(4);
-    window.scrollTo({ top: 0, behavior: 'instant' });
+    // Its upper edge is on screen.
+    window.scrollBy({ top: image.getBoundingClientRect().top - 0.9 * innerHeight, behavior: 'instant' });
     await waitFor(() => expect(sheets.map(({ translate }) => translate)).not.toContain('0px 101%'));
     image.scrollIntoView({ block: 'center', behavior: 'instant' });
     await waitFor(() => expect(new Set(sheets.map(({ translate }) => translate))).toEqual(new Set(['0px 101%'])));
   },
 };
 
+/** With reduced motion the finished picture shows at once. */
 export const ShowsTheFinishedPrintWithoutMotion: Story = {
   ...PrintsItsPicturePlateByPlate,
+  tags: ['test-only', 'wcag:2.2.2'],
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {
     const sheets = sheetsOn(canvas.getByRole('img', { name: firstExpo?.alt ?? '' }));
@@ -164,29 +223,9 @@ export const ShowsTheFinishedPrintWithoutMotion: Story = {
   },
 };
 
-export const AnotherEmoji: Story = { args: { service: { ...events, badge: '🎺' } } };
-
-export const OnePicture: Story = {
-  args: { service: { ...events, images: events.images.slice(0, 1) } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByRole('img', { name: events.images[0]?.alt ?? '' })).toBeVisible();
-  },
-};
-
-/** Long text in each layout. */
-export const LongTexts: Story = {
-  render: inEveryLayout((layout) => ({
-    ...events,
-    eyebrow: `${events.eyebrow} and everything that goes with them, from the first idea on`,
-    heading: `${events.heading}, because every cue of the ${layout} is written down and rehearsed twice`,
-    description: Array.from({ length: 4 }, () => events.description).join(' '),
-    points: events.points.map((point) => `${point}, with crew, permits, transport and a plan for the rain`),
-  })),
-  play: async ({ canvasElement }) => expectTextInside(canvasElement),
-};
-
+/** Words of forty letters wrap in each layout. */
 export const LongWords: Story = {
+  tags: ['test-only'],
   render: inEveryLayout((layout) => ({
     ...events,
     eyebrow: longWord,
@@ -197,7 +236,9 @@ export const LongWords: Story = {
   play: async ({ canvasElement }) => expectTextInside(canvasElement),
 };
 
+/** Own labels replace every English word of the section and its carousel. */
 export const OtherWords: Story = {
+  tags: ['test-only', 'wcag:2.4.4'],
   args: {
     labels: {
       learnMore: 'Jifunze zaidi',
@@ -213,17 +254,19 @@ export const OtherWords: Story = {
   },
 };
 
+/** The heading takes the level that the page sets. */
 export const DeeperInTheOutline: Story = {
+  tags: ['test-only', 'wcag:1.3.1'],
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
   },
 };
 
-export const Night: Story = { args: { tone: 'night' } };
-
+/** Each layout is mirrored in right-to-left text. */
 export const RightToLeft: Story = {
   ...OneAfterTheOther,
+  tags: ['test-only'],
   globals: { direction: 'rtl' },
   play: async (context) => {
     await OneAfterTheOther.play?.(context);
@@ -231,6 +274,5 @@ export const RightToLeft: Story = {
   },
 };
 
-export const Microsite: Story = { ...OneAfterTheOther, globals: { theme: 'microsite' } };
-
-export const Playground: Story = {};
+/** Each layout has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { ...OneAfterTheOther, tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -28,7 +28,7 @@ function rendered(html: string): HTMLElement {
 }
 
 describe('ServiceSection', () => {
-  it.each(layouts)('has the same text in the %s layout as in any other', (layout) => {
+  it.each(layouts)('has the same text in the %s layout as in any other', { tags: ['wcag:1.3.2'] }, (layout) => {
     const root = rendered(renderToString(<ServiceSection service={service} layout={layout} />));
     expect([...root.querySelectorAll('li')].map((point) => point.textContent)).toEqual(service.points);
     expect(root.querySelectorAll('[data-badge]')).toHaveLength(1);
@@ -47,7 +47,6 @@ describe('ServiceSection', () => {
     vi.stubGlobal('window', undefined);
     const html = renderToString(two);
     vi.stubGlobal('window', browser);
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
     const container = rendered(html);
     const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);

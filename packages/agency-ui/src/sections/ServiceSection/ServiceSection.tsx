@@ -18,13 +18,14 @@ import {
 } from '../../primitives/index.js';
 import type { Tone } from '../../theme/index.js';
 import { ServiceCarousel, type ServiceCarouselLabels } from '../ServiceCarousel/index.js';
-import { layoutPlans, type ServiceLayout, type Side } from './layouts.js';
+import { layoutPlans, type ServiceLayout } from './layouts.js';
 import { ServiceBadge } from './ServiceBadge.js';
 import * as pictureStyles from './ServicePicture.css.js';
 import * as styles from './ServiceSection.css.js';
 import { type ServiceSectionLabels, serviceSectionLabels } from './ServiceSection.labels.js';
 
 export interface ServiceSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Title, description, points, pictures and link of the service. */
   service: ServiceFeature;
   /**
    * Layout of picture and text. `overlap`: a card on a bleeding picture. `portrait`: an upright picture next to the
@@ -39,8 +40,12 @@ export interface ServiceSectionProps extends Omit<ComponentPropsWithRef<'section
    *
    * @default 'end' for `overlap` and `spread`, 'start' for the others
    */
-  side?: Side;
-  /** @default 'white' for `panorama`, 'night' for `spread`, 'paper' for the others */
+  side?: 'start' | 'end';
+  /**
+   * Tone of the band and of everything inside.
+   *
+   * @default 'white' for `panorama`, 'night' for `spread`, 'paper' for the others
+   */
   tone?: Tone;
   /**
    * Removes the padding above, for a section with the same background as the previous one.
@@ -55,9 +60,15 @@ export interface ServiceSectionProps extends Omit<ComponentPropsWithRef<'section
    * @default false
    */
   pulled?: boolean;
-  /** @default 2 */
+  /**
+   * Heading level.
+   *
+   * @default 2
+   */
   headingLevel?: HeadingLevel;
+  /** Replaces single texts of the component itself. The others keep their defaults. */
   labels?: Partial<ServiceSectionLabels>;
+  /** Replaces single texts of the carousel. The others keep their defaults. */
   carouselLabels?: Partial<ServiceCarouselLabels>;
 }
 

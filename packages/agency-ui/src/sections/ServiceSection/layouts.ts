@@ -7,13 +7,11 @@ import type { Tone } from '../../theme/index.js';
  */
 export type ServiceLayout = 'overlap' | 'portrait' | 'panorama' | 'spread' | 'notch';
 
-export type Side = 'start' | 'end';
-
 type SpotInk = 'one' | 'two' | 'three';
 
 interface LayoutPlan {
   tone: Tone;
-  side: Side;
+  side: 'start' | 'end';
   shape: 'landscape' | 'wide' | 'portrait' | 'panorama' | 'fill';
   /** The `sizes` attribute of the picture. */
   sizes: string;

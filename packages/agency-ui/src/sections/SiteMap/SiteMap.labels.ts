@@ -1,10 +1,10 @@
-/** Labels of `SiteMap`. */
-export interface SiteMapLabels {
+/** Labels of `SiteMap` in English. */
+export const siteMapLabels = {
   /** Accessible name of the section. The heading of its page is usually "Sitemap". */
-  siteMap: string;
-}
+  siteMap: 'All pages',
+};
 
-export const siteMapLabels: SiteMapLabels = { siteMap: 'All pages' };
+export type SiteMapLabels = typeof siteMapLabels;
 
 declare module '../../primitives/AgencyProvider/label-pack.js' {
   interface CompleteLabelPack {

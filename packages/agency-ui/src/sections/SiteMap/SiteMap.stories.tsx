@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { siteMapGroups as groups } from 'agency-content/sitemap';
 import { expect, within } from 'storybook/test';
 import { expectMirrored } from '../../story-direction.js';
+import { rendersNothing } from '../../story-nothing.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { SiteMap } from './SiteMap.js';
 
@@ -22,7 +23,17 @@ const meta = {
 
 **For assistive technology** every group is a navigation landmark named by its title. The addresses and dots are visual only: a link’s name is the page’s name.
 
-**Keyboard.** One link per page.`,
+**Parts.**
+
+- **Group:** A navigation landmark named by its title.
+- **Link:** Named by its page only.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | All links, group by group. |
+| Enter | On a link: follows it. |`,
       },
     },
   },
@@ -31,9 +42,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** All pages of the site in groups, with their addresses. */
 export const Default: Story = {};
 
+/** A single group of pages. */
+export const OneItem: Story = { args: { groups: groups.slice(2) } };
+
+/** Nothing is rendered without groups. */
+export const Empty: Story = {
+  decorators: [rendersNothing('SiteMap renders nothing without groups.')],
+  args: { groups: [] },
+};
+
+/** A long name and a long address wrap within the column. */
+export const LongText: Story = {
+  args: {
+    groups: [
+      { title: longWord, links: [{ name: longWord, path: `/${longWord.toLowerCase()}/${longWord.toLowerCase()}` }] },
+    ],
+  },
+  play: expectNoSidewaysScroll,
+};
+
+/** The contents on a night background. */
+export const Night: Story = { args: { tone: 'night' } };
+
+/** Each group is a landmark named by its heading. */
 export const GroupsItsLinks: Story = {
+  tags: ['test-only', 'wcag:1.3.1', 'wcag:2.4.5'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(
       groups.map(({ title }) => title),
@@ -48,7 +84,9 @@ export const GroupsItsLinks: Story = {
   },
 };
 
+/** Every link is 44 px high. */
 export const LinksAreAFingerHigh: Story = {
+  tags: ['test-only', 'wcag:2.5.8'],
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole('link')) {
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -56,35 +94,26 @@ export const LinksAreAFingerHigh: Story = {
   },
 };
 
-export const OneGroup: Story = { args: { groups: groups.slice(2) } };
-
+/** A group without links is left out. */
 export const EmptyGroupsAreLeftOut: Story = {
+  tags: ['test-only'],
   args: { groups: [{ title: 'Nothing', links: [] }, ...groups.slice(2)] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Nothing')).toBeNull();
   },
 };
 
-export const LongWords: Story = {
-  args: {
-    groups: [
-      { title: longWord, links: [{ name: longWord, path: `/${longWord.toLowerCase()}/${longWord.toLowerCase()}` }] },
-    ],
-  },
-  play: expectNoSidewaysScroll,
-};
-
+/** Own labels replace the English words of the contents. */
 export const OtherWords: Story = {
+  tags: ['test-only'],
   args: { labels: { siteMap: 'Ramani ya tovuti' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Ramani ya tovuti' })).toBeVisible();
   },
 };
 
-export const Night: Story = { args: { tone: 'night' } };
+/** The contents is mirrored in right-to-left text. */
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
-
-export const Microsite: Story = { globals: { theme: 'microsite' } };
-
-export const Playground: Story = {};
+/** The contents has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -9,7 +9,7 @@ const groups = [
 ];
 
 describe('SiteMap', () => {
-  it('renders each group as a landmark, named by its title', () => {
+  it('renders each group as a landmark, named by its title', { tags: ['wcag:1.3.1'] }, () => {
     const html = renderToStaticMarkup(<SiteMap groups={groups} />);
     const names = [...html.matchAll(/<nav aria-labelledby="([^"]+)"/g)].map(
       ([, id]) => new RegExp(`<h2[^>]*id="${id}"[^>]*>([^<]+)<`).exec(html)?.[1],
@@ -17,7 +17,7 @@ describe('SiteMap', () => {
     expect(names).toEqual(['Main Pages', 'About']);
   });
 
-  it('names a link by its page only', () => {
+  it('names a link by its page only', { tags: ['wcag:2.4.4'] }, () => {
     const html = renderToStaticMarkup(<SiteMap groups={groups} />);
     expect(html).toMatch(/<span aria-hidden="true"[^>]*>\/about\/our-story<\/span>/);
   });

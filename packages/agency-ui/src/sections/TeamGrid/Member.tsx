@@ -40,7 +40,7 @@ export function Member({ member, shape, labels, headingLevel }: MemberProps) {
           <AgencyLink href={linkedin} newTab className={styles.profile}>
             <span>
               {labels.profile}
-              <VisuallyHidden> {labels.profileOf(name)}</VisuallyHidden>
+              <VisuallyHidden>{` ${labels.profileOf(name)}`}</VisuallyHidden>
             </span>
             <Icon icon={ArrowUpRight} directional />
           </AgencyLink>

@@ -78,9 +78,10 @@ export const ledBoard = style(
 export const ledDesk = style(
   sectionRule({
     display: 'grid',
-    gridTemplateColumns: 'minmax(6.5rem, 9rem) minmax(0, 1fr)',
+    // Leaves space for enlarged text.
+    gridTemplateColumns: 'minmax(min(6.5rem, 32vw), min(9rem, 45vw)) minmax(0, 1fr)',
     gridTemplateRows: 'auto auto 1fr',
-    columnGap: 'clamp(1.25rem, 3vw, 2rem)',
+    columnGap: 'min(clamp(1.25rem, 3vw, 2rem), 6vw)',
     rowGap: vars.space.hair,
     paddingBlock: '1.75rem',
     borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,

@@ -1,18 +1,14 @@
-/** Labels of `TeamGrid`. */
-export interface TeamGridLabels {
+/** Labels of `TeamGrid` in English. */
+export const teamGridLabels = {
   /** Text of the link to a profile. */
-  profile: string;
-  /** Appended to that link's accessible name: the person, and that a new tab opens (WCAG 2.4.4, 3.2.5). */
-  profileOf: (name: string) => string;
-  /** Shown without members and staff. */
-  empty: string;
-}
-
-export const teamGridLabels: TeamGridLabels = {
   profile: 'LinkedIn',
-  profileOf: (name) => `of ${name} (opens in a new tab)`,
+  /** Appended to that link's accessible name: the person, and that a new tab opens (WCAG 2.4.4, 3.2.5). */
+  profileOf: (name: string) => `of ${name} (opens in a new tab)`,
+  /** Shown without members and staff. */
   empty: 'Profiles coming soon. Write to us, and the right person will answer.',
 };
+
+export type TeamGridLabels = typeof teamGridLabels;
 
 declare module '../../primitives/AgencyProvider/label-pack.js' {
   interface CompleteLabelPack {

@@ -34,7 +34,20 @@ const meta = {
 
 **Do not use it** for clients’ quotations: use \`PullQuote\`.
 
-**Content.** Names and roles of one line, a bio of one to three sentences.`,
+**Content.** Names and roles of one line, a bio of one to three sentences.
+
+**Parts.**
+
+- **Section:** A landmark named by its heading.
+- **Member or desk:** A list item under a heading one level below.
+- **Profile:** A link that names the person and says that it opens a new tab.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | The profiles. |
+| Enter | On a link: follows it. |`,
       },
     },
   },
@@ -43,10 +56,51 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As on the site, without members. */
+/** The number of people and their desks, while there are no portraits. */
 export const Default: Story = {};
 
+/** The statement without a number and desks. */
+export const StatementAlone: Story = { args: { staff: { statement: staff.statement } } };
+
+/** Seven members with portraits, the first one larger. */
+export const ManyItems: Story = { args: { members: members(7) } };
+
+/** A single member. */
+export const OneItem: Story = { args: { members: members(1) } };
+
+/** Two, three and five members, each in a grid of its own. */
+export const EveryCount: Story = {
+  render: (args) => (
+    <>
+      {[2, 3, 5].map((count) => (
+        <TeamGrid key={count} {...args} heading={`${count} members`} members={members(count)} />
+      ))}
+    </>
+  ),
+};
+
+/** Without members and staff a text says that profiles are coming. */
+export const Empty: Story = {
+  render: ({ heading, eyebrow = '' }) => <TeamGrid heading={heading} eyebrow={eyebrow} members={[]} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Profiles coming soon/)).toBeVisible();
+  },
+};
+
+/** A long lead and a long statement. */
+export const LongText: Story = {
+  args: {
+    lead: staff.statement.repeat(3),
+    staff: { ...staff, statement: staff.statement.repeat(4) },
+  },
+};
+
+/** The team on a night background. */
+export const Night: Story = { args: { tone: 'night' } };
+
+/** Without members the desks are a list under headings, and the large figure is hidden from assistive technology. */
 export const NoMembersShowTheDesks: Story = {
+  tags: ['test-only', 'wcag:1.1.1', 'wcag:1.3.1'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(staff.statement)).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(staff.desks.length);
@@ -57,16 +111,9 @@ export const NoMembersShowTheDesks: Story = {
   },
 };
 
-export const NothingToShow: Story = {
-  render: ({ heading, eyebrow = '' }) => <TeamGrid heading={heading} eyebrow={eyebrow} members={[]} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Profiles coming soon/)).toBeVisible();
-  },
-};
-
-export const StatementAlone: Story = { args: { staff: { statement: staff.statement } } };
-
+/** Each profile link names the person and says that it opens in a new tab. */
 export const ShowsMembers: Story = {
+  tags: ['test-only', 'wcag:1.3.1', 'wcag:2.4.4'],
   args: { members: members(7) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
@@ -77,12 +124,9 @@ export const ShowsMembers: Story = {
   },
 };
 
-export const OneMember: Story = { args: { members: members(1) } };
-export const TwoMembers: Story = { args: { members: members(2) } };
-export const ThreeMembers: Story = { args: { members: members(3) } };
-export const FiveMembers: Story = { args: { members: members(5) } };
-
+/** A word of forty letters wraps within the page. */
 export const LongWords: Story = {
+  tags: ['test-only'],
   args: {
     heading: longWord,
     members: members(4).map((one) => ({ ...one, name: longWord + one.name, role: longWord, bio: longWord })),
@@ -90,24 +134,17 @@ export const LongWords: Story = {
   play: expectNoSidewaysScroll,
 };
 
-export const LongTexts: Story = {
-  args: {
-    lead: staff.statement.repeat(3),
-    staff: { ...staff, statement: staff.statement.repeat(4) },
-  },
-};
-
+/** Own labels replace the English words of the team. */
 export const OtherWords: Story = {
+  tags: ['test-only', 'wcag:2.4.4'],
   args: { members: members(1), labels: { profile: 'Wasifu', profileOf: (name) => `wa ${name} (dirisha jipya)` } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Wasifu wa Member 1 (dirisha jipya)' })).toBeVisible();
   },
 };
 
-export const Night: Story = { args: { tone: 'night' } };
+/** The team is mirrored in right-to-left text. */
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
-
-export const Microsite: Story = { globals: { theme: 'microsite' } };
-
-export const Playground: Story = {};
+/** The team has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

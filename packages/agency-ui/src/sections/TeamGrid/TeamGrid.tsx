@@ -22,6 +22,7 @@ import { type TeamGridLabels, teamGridLabels } from './TeamGrid.labels.js';
 export interface TeamGridProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Label above the heading. */
   eyebrow?: string;
+  /** Heading of the section, which also names its landmark. */
   heading: string;
   /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;
@@ -35,6 +36,7 @@ export interface TeamGridProps extends Omit<SectionProps, 'children' | 'space'> 
    * @default 2
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
+  /** Replaces single texts of the component itself. The others keep their defaults. */
   labels?: Partial<TeamGridLabels>;
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { testimonials as content } from 'agency-content/case-studies';
 import { expect, within } from 'storybook/test';
 import { expectMirrored } from '../../story-direction.js';
+import { rendersNothing } from '../../story-nothing.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { Testimonials } from './Testimonials.js';
 
@@ -20,7 +21,22 @@ const meta = {
 
 **Do not use it** for a single quotation on a page rich in detail (use \`PullQuote\`), nor for invented quotations.
 
-**Content.** Two to six testimonials of one to three sentences. Leave out the quotation marks.`,
+**Content.** Two to six testimonials of one to three sentences. Leave out the quotation marks.
+
+**Parts.**
+
+- **Section:** A landmark named by its heading.
+- **Testimonials:** A list.
+- **Slip:** A figure: the quotation, and a caption that names the speaker.
+- **Project:** A link to the project, if there is one.
+- **Tick:** Decorative.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | The links to projects. |
+| Enter | On a link: follows it. |`,
       },
     },
   },
@@ -29,9 +45,47 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Three quotations with links to their projects. */
 export const Default: Story = {};
 
+/** Quotations without links. */
+export const WithoutProjects: Story = {
+  args: { testimonials: testimonials.map(({ text, name, role }) => ({ text, name, role })) },
+};
+
+/** A single quotation. */
+export const OneItem: Story = { args: { testimonials: testimonials.slice(0, 1) } };
+
+/** Two quotations. */
+export const TwoItems: Story = { args: { testimonials: testimonials.slice(0, 2) } };
+
+/** Six quotations. */
+export const ManyItems: Story = {
+  args: {
+    testimonials: [...testimonials, ...testimonials.map((one) => ({ ...one, text: `${one.text} Again.` }))].slice(0, 6),
+  },
+};
+
+/** Nothing is rendered without quotations. */
+export const Empty: Story = {
+  decorators: [rendersNothing('Testimonials renders nothing without testimonials.')],
+  args: { testimonials: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+/** Quotations three times as long. */
+export const LongText: Story = {
+  args: { testimonials: testimonials.map((one) => ({ ...one, text: `${one.text} ${one.text} ${one.text}` })) },
+};
+
+/** The section on a night background. */
+export const Night: Story = { args: { tone: 'night' } };
+
+/** Each quotation is a figure whose caption names the speaker. */
 export const SaysWhoSpeaks: Story = {
+  tags: ['test-only', 'wcag:1.3.1'],
   play: async ({ canvas }) => {
     const figures = canvas.getAllByRole('figure');
     await expect(figures).toHaveLength(testimonials.length);
@@ -44,7 +98,9 @@ export const SaysWhoSpeaks: Story = {
   },
 };
 
+/** A link to a project is named by the project. */
 export const LeadsToTheWork: Story = {
+  tags: ['test-only', 'wcag:2.4.4'],
   play: async ({ canvas }) => {
     for (const { project } of testimonials) {
       await expect(canvas.getByRole('link', { name: project?.name ?? '' })).toHaveAttribute('href', project?.path);
@@ -52,28 +108,9 @@ export const LeadsToTheWork: Story = {
   },
 };
 
-export const OneTestimonial: Story = { args: { testimonials: testimonials.slice(0, 1) } };
-
-export const TwoTestimonials: Story = { args: { testimonials: testimonials.slice(0, 2) } };
-
-export const SixTestimonials: Story = {
-  args: {
-    testimonials: [...testimonials, ...testimonials.map((one) => ({ ...one, text: `${one.text} Again.` }))].slice(0, 6),
-  },
-};
-
-export const WithoutProjects: Story = {
-  args: { testimonials: testimonials.map(({ text, name, role }) => ({ text, name, role })) },
-};
-
-export const NoTestimonials: Story = {
-  args: { testimonials: [] },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('section')).toBeNull();
-  },
-};
-
+/** A word of forty letters wraps within the page. */
 export const LongWords: Story = {
+  tags: ['test-only'],
   args: {
     heading: longWord,
     testimonials: testimonials.map(({ name }) => ({ text: longWord, name: longWord + name, role: longWord })),
@@ -81,14 +118,8 @@ export const LongWords: Story = {
   play: expectNoSidewaysScroll,
 };
 
-export const LongTexts: Story = {
-  args: { testimonials: testimonials.map((one) => ({ ...one, text: `${one.text} ${one.text} ${one.text}` })) },
-};
+/** The section is mirrored in right-to-left text. */
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-export const Night: Story = { args: { tone: 'night' } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
-
-export const Microsite: Story = { globals: { theme: 'microsite' } };
-
-export const Playground: Story = {};
+/** The section has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

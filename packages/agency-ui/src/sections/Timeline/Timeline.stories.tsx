@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { timeline } from 'agency-content/about/our-story';
 import { expect, within } from 'storybook/test';
 import { expectMirrored } from '../../story-direction.js';
+import { rendersNothing } from '../../story-nothing.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { Timeline } from './Timeline.js';
 
@@ -23,7 +24,12 @@ const meta = {
 
 **Content.** Three to seven milestones: a year or one short word, a title of up to six words, one or two sentences.
 
-**For assistive technology** it is an ordered list; years are \`<time>\` elements.`,
+**For assistive technology** it is an ordered list; years are \`<time>\` elements.
+
+**Parts.**
+
+- **Section:** A landmark named by its heading.
+- **Milestone:** An item of an ordered list, with its year in a time element.`,
       },
     },
   },
@@ -32,9 +38,47 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The milestones from the first year to today. */
 export const Default: Story = {};
 
+/** A single milestone. */
+export const OneItem: Story = { args: { milestones: milestones.slice(-1) } };
+
+/** Eight milestones. */
+export const ManyItems: Story = {
+  args: {
+    milestones: [
+      ...['2001', '2003', '2006'].map((when) => ({ when, title: 'Before that', description: 'Another year.' })),
+      ...milestones,
+    ],
+  },
+};
+
+/** Nothing is rendered without milestones. */
+export const Empty: Story = {
+  decorators: [rendersNothing('Timeline renders nothing without milestones.')],
+  args: { milestones: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+/** Every milestone has a long description. */
+export const LongText: Story = {
+  args: {
+    milestones: milestones.map((milestone) => ({
+      ...milestone,
+      description: milestones.map(({ description }) => description).join(' '),
+    })),
+  },
+};
+
+/** The timeline on a night background. */
+export const Night: Story = { args: { tone: 'night' } };
+
+/** The milestones are an ordered list, and their years are time elements. */
 export const RunsFromTheFirstYearToToday: Story = {
+  tags: ['test-only', 'wcag:1.3.1'],
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
     await expect(
@@ -49,7 +93,9 @@ export const RunsFromTheFirstYearToToday: Story = {
   },
 };
 
+/** Today differs by size and its own band, not only by colour. */
 export const TodayIsTheLargest: Story = {
+  tags: ['test-only', 'wcag:1.4.1'],
   play: async ({ canvas }) => {
     const size = (words: string) => Number.parseFloat(getComputedStyle(canvas.getByText(words)).fontSize);
     const sizes = dates.map(size);
@@ -58,25 +104,9 @@ export const TodayIsTheLargest: Story = {
   },
 };
 
-export const OneMilestone: Story = { args: { milestones: milestones.slice(-1) } };
-
-export const EightMilestones: Story = {
-  args: {
-    milestones: [
-      ...['2001', '2003', '2006'].map((when) => ({ when, title: 'Before that', description: 'Another year.' })),
-      ...milestones,
-    ],
-  },
-};
-
-export const NoMilestones: Story = {
-  args: { milestones: [] },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('section')).toBeNull();
-  },
-};
-
+/** A word of forty letters wraps within the page. */
 export const LongWords: Story = {
+  tags: ['test-only'],
   args: {
     heading: longWord,
     milestones: [
@@ -88,19 +118,8 @@ export const LongWords: Story = {
   play: expectNoSidewaysScroll,
 };
 
-export const LongTexts: Story = {
-  args: {
-    milestones: milestones.map((milestone) => ({
-      ...milestone,
-      description: milestones.map(({ description }) => description).join(' '),
-    })),
-  },
-};
+/** The timeline is mirrored in right-to-left text. */
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-export const Night: Story = { args: { tone: 'night' } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
-
-export const Microsite: Story = { globals: { theme: 'microsite' } };
-
-export const Playground: Story = {};
+/** The timeline has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -21,7 +21,7 @@ describe('Timeline', () => {
     expect(html.indexOf('<li data-agency-tone="accent"')).toBeGreaterThan(html.indexOf('2008'));
   });
 
-  it('puts the milestones one level below the heading', () => {
+  it('puts the milestones one level below the heading', { tags: ['wcag:1.3.1'] }, () => {
     const html = renderToStaticMarkup(<Timeline heading="Our story" milestones={milestones} headingLevel={3} />);
     expect(html.match(/<h3/g)).toHaveLength(1);
     expect(html.match(/<h4/g)).toHaveLength(2);

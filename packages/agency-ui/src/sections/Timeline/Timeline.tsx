@@ -15,6 +15,7 @@ import * as styles from './Timeline.css.js';
 export interface TimelineProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Label above the heading. */
   eyebrow?: string;
+  /** Heading of the section, which also names its landmark. */
   heading: string;
   /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;

@@ -1,4 +1,5 @@
-/** Shared by carousels: dots, state and swiping. */
+/** Shared by carousels: dots, the current slide, the pictures that may load, and swiping. */
 export { SlideDots } from './SlideDots.js';
-export { useCarousel } from './useCarousel.js';
+export { usePicturePreload } from './usePicturePreload.js';
+export { type SlideIndex, type SlideIndexOptions, useSlideIndex } from './useSlideIndex.js';
 export { useSwipe } from './useSwipe.js';

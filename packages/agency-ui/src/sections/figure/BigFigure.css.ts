@@ -1,21 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from, type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
-/** The head of a band: a big figure, with its meaning next to it. */
-export const head = style(
-  sectionRule({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '2rem 4rem',
-    alignItems: 'end',
-    '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
-  }),
-);
-
-export const heading = style(sectionRule({ marginBlockEnd: '1rem' }));
-
-export const description = style(sectionRule({ maxInlineSize: '30em' }));
-
 const figureBase = style(
   sectionRule({
     display: 'grid',
@@ -35,14 +20,15 @@ export const figures = styleVariants({
   short: [
     figureBase,
     sectionRule({
-      fontSize: 'clamp(8.5rem, 46vw, 17rem)',
+      // Enlarged text must not make the figure wider than a phone.
+      fontSize: 'min(clamp(8.5rem, 46vw, 17rem), 46vw)',
       '@media': { [from.desktop]: { fontSize: 'clamp(14.5rem, 23vw, 20.5rem)' } },
     }),
   ],
   long: [
     figureBase,
     sectionRule({
-      fontSize: 'clamp(4.5rem, 23vw, 9rem)',
+      fontSize: 'min(clamp(4.5rem, 23vw, 9rem), 23vw)',
       '@media': { [from.desktop]: { fontSize: 'clamp(8rem, 12.5vw, 11rem)' } },
     }),
   ],

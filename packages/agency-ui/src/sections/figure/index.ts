@@ -1,2 +1,1 @@
-export * as headStyles from './BigFigure.css.js';
-export { BigFigure } from './BigFigure.js';
+export { FigureHead } from './FigureHead.js';

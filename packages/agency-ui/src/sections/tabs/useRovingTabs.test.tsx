@@ -55,7 +55,7 @@ it('uses the vertical arrow keys in a column, regardless of the text direction',
   expect(press('ArrowRight', { index: 0, orientation: 'vertical' }).isUnhandled).toBe(true);
 });
 
-it('ignores other keys and browser shortcuts', () => {
+it('ignores other keys and browser shortcuts', { tags: ['component:ServiceCarousel', 'wcag:2.1.1'] }, () => {
   expect(press('Tab', { index: 0 }).isUnhandled).toBe(true);
   cleanup();
   expect(press('Home', { index: 1 }, { ctrlKey: true }).onSelect).not.toHaveBeenCalled();

@@ -1,0 +1,15 @@
+/** A place where a visitor shares a page: a plain link, so that nothing loads from there before it is followed. */
+export type ShareTarget = 'whatsApp' | 'linkedIn' | 'x' | 'email';
+
+/** Links that share a page, by target. */
+export function shareLinks(title: string, url: string): Record<ShareTarget, string> {
+  // A lone surrogate cannot be encoded.
+  const name = encodeURIComponent(title.replace(/\p{Surrogate}/gu, '\ufffd'));
+  const address = encodeURIComponent(url);
+  return {
+    whatsApp: `https://wa.me/?text=${name}%20${address}`,
+    linkedIn: `https://www.linkedin.com/sharing/share-offsite/?url=${address}`,
+    x: `https://x.com/intent/post?text=${name}&url=${address}`,
+    email: `mailto:?subject=${name}&body=${address}`,
+  };
+}

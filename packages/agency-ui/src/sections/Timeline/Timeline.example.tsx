@@ -1,0 +1,11 @@
+import { type Milestone, Timeline } from 'agency-ui';
+
+const milestones: Milestone[] = [
+  { when: '1961', title: 'A hand press', description: 'Bought from a newspaper that closed.' },
+  { when: '1994', title: 'Four colours', description: 'The first poster for the city theatre.' },
+  { when: 'Today', title: 'A bindery of our own', description: 'Books leave the house finished.' },
+];
+
+export default function PressHistory() {
+  return <Timeline eyebrow="History" heading="Sixty years of ink" milestones={milestones} />;
+}

@@ -1,0 +1,1 @@
+export * from './bullets.css.js';
