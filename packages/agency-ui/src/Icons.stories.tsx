@@ -106,6 +106,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Strokes, badges and glyphs of the print trade are on one sheet, with their names. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const drawn = canvas.getAllByRole('listitem');

@@ -1,5 +1,4 @@
 /** Minimal props of each exported component, for tests that iterate over all of them. */
-import { type FormControls, TextareaField, TextField, textRule } from './forms/index.js';
 import type * as kit from './index.js';
 import { ArrowRight } from './primitives/index.js';
 import { storyPicture } from './story-pictures.js';
@@ -102,15 +101,17 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
   CheckboxField: { label: 'With tent' },
   ContactMessageForm: { contact, onSubmit },
   ContactPageForm: { contact, onSubmit },
+  FileField: { label: 'Plan of the ground', types: ['pdf', 'png'] },
   Form: {
     onSubmit,
-    rules: { name: textRule('？'), message: textRule('？', { max: 5000 }) },
-    children: ({ textField }: FormControls<{ name: string; message: string }>) => (
-      <>
-        <TextField {...textField('name')} label="名" required />
-        <TextareaField {...textField('message')} label="文" required />
-      </>
-    ),
+    definition: {
+      name: 'tents',
+      title: 'Tents',
+      fields: {
+        name: { kind: 'text', label: 'Name', error: 'Write it' },
+        message: { kind: 'textarea', label: 'Message', error: 'Write it' },
+      },
+    },
     errorSummary: true,
     contact,
   },
@@ -125,6 +126,27 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
   ChatPanel: { contact: agency, send: () => Promise.resolve('Ten.') },
 
   ArticleCard: { article },
+  ArticleDocument: {
+    article,
+    body: {
+      introduction: 'A tent is a roof first.',
+      sections: [
+        {
+          id: 'ground',
+          heading: 'The ground',
+          blocks: [
+            'Look for stones.',
+            ['Bring a broom'],
+            { steps: ['Sweep', 'Unroll'] },
+            { caption: 'Pegs', columns: ['Ground', 'Peg'], rows: [['Sand', 'Long']] },
+            { quote: 'The wind decides.', name: 'Tent team' },
+            { picture, caption: 'After the rain' },
+          ],
+        },
+      ],
+    },
+    url: 'https://tents.example/pitch',
+  },
   ArticleFilter: { categories: ['Event Planning'] },
   ArticleGrid: { articles: [article] },
   ArticleList: { heading: 'Reading', articles: [article], categories: ['Event Planning'] },

@@ -1,17 +1,25 @@
 export * from './chat/index.js';
-// `LegalDocument` is the component here. Its type is in `agency-ui/schemas`.
 export type {
   Agency,
   Article,
+  ArticleBlock,
+  ArticleBody,
   ArticleCategory,
+  ArticlePicture,
+  ArticleQuote,
+  ArticleSteps,
+  ArticleTable,
   BrandMark,
   CapabilityList,
+  CaseStudyStory,
+  Client,
   Commitment,
   FaqCategory,
   FaqEntry,
   HeroSlide,
   IconComponent,
   ImpactNumber,
+  LegalDocumentContent,
   Milestone,
   NavigationEntry,
   NavigationItem,
@@ -25,6 +33,7 @@ export type {
   ServiceOffering,
   Step,
   TeamMember,
+  Testimonial,
   Value,
 } from './entities/index.js';
 export * from './forms/index.js';

@@ -3,7 +3,7 @@ import { articles } from 'agency-content/blog';
 import type { Article } from './entities/index.js';
 import { storyPicture } from './story-pictures.js';
 
-/** The agency's articles, each with a path: on the site they have none yet. */
+/** The agency's articles, with short paths. */
 export const linkedArticles: readonly Article[] = articles.map((article, index) => ({
   ...article,
   path: `/blog/${index + 1}`,

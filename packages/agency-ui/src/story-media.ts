@@ -16,7 +16,7 @@ export function emulateMedia(query: 'print' | '(scripting: none)'): () => void {
   const changed = rules.flatMap(({ media }) => {
     const before = media.mediaText;
     if (before.split(', ').includes(query)) media.mediaText = 'all';
-    else if (query === 'print' && before === 'screen') media.mediaText = 'not all';
+    else if (query === 'print' && /^screen\b/.test(before)) media.mediaText = 'not all';
     else return [];
     return { media, before };
   });

@@ -100,3 +100,6 @@ export function storyPicture(seed: number, alt: string): PictureSource {
     focus: { x: x / width, y: 0.55 },
   };
 }
+
+/** Turns a picture into one whose file cannot be loaded; no request is made. */
+export const brokenPicture = { src: 'data:image/png;base64,', sources: [] } satisfies Partial<PictureSource>;

@@ -26,7 +26,9 @@ export async function expectTextInside(root: HTMLElement): Promise<void> {
   const range = document.createRange();
   const beyond: string[] = [];
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-    const box = text.parentElement;
+    // Some text is in an element without a box of its own.
+    let box = text.parentElement;
+    while (box && getComputedStyle(box).display === 'contents') box = box.parentElement;
     if (!box || !text.textContent?.trim() || getComputedStyle(box).clipPath !== 'none') continue;
     range.selectNodeContents(text);
     const { left, right } = range.getBoundingClientRect();

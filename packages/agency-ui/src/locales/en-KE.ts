@@ -3,6 +3,7 @@ import {
   contactMessageFormLabels,
   contactPageFormLabels,
   fieldLabels,
+  fileFieldLabels,
   formLabels,
   newsletterFormLabels,
   quoteFormLabels,
@@ -22,6 +23,7 @@ import {
 import type { CompleteLabelPack } from '../primitives/index.js';
 import {
   articleCardLabels,
+  articleDocumentLabels,
   articleFilterLabels,
   articleListLabels,
   caseStudyLabels,
@@ -54,6 +56,7 @@ import {
  */
 export const enKE: CompleteLabelPack = {
   ArticleCard: articleCardLabels,
+  ArticleDocument: articleDocumentLabels,
   ArticleFilter: articleFilterLabels,
   ArticleList: articleListLabels,
   BackToTop: backToTopLabels,
@@ -84,6 +87,7 @@ export const enKE: CompleteLabelPack = {
   ProjectGrid: projectGridLabels,
   ProjectNotFound: projectNotFoundLabels,
   QuoteBand: quoteBandLabels,
+  FileField: fileFieldLabels,
   QuoteForm: quoteFormLabels,
   RecentWork: recentWorkLabels,
   ServiceCarousel: serviceCarouselLabels,

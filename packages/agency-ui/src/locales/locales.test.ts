@@ -27,6 +27,32 @@ it('has an entry for each component with labels, and no other', () => {
   expectTypeOf<Exclude<keyof CompleteLabelPack, Wordless>>().toEqualTypeOf<Exclude<Labelled, Passing>>();
 });
 
+type Text<Label> = Label extends (...args: never[]) => infer Returned ? Returned : Label;
+
+/** Whether a type is narrower than `string`, such as `'yes' | 'no'`. */
+type IsLiteral<Type> = Type extends string ? (string extends Type ? false : true) : false;
+
+/** Labels that only accept English. */
+type Untranslatable = {
+  [Name in keyof CompleteLabelPack]: {
+    [Label in keyof CompleteLabelPack[Name]]: true extends IsLiteral<Text<CompleteLabelPack[Name][Label]>>
+      ? `${Name}.${Label & string}`
+      : never;
+  }[keyof CompleteLabelPack[Name]];
+}[keyof CompleteLabelPack];
+
+it('accepts any text for a label', () => {
+  expectTypeOf<Untranslatable>().toBeNever();
+});
+
+it('requires every label of a component, and no other', () => {
+  // @ts-expect-error "next" is missing.
+  const missing: CompleteLabelPack['CaseStudy'] = { figures: 'Takwimu' };
+  // @ts-expect-error "figure" is misspelt.
+  const misspelt: CompleteLabelPack['CaseStudy'] = { figures: 'Takwimu', next: 'Mradi unaofuata', figure: '' };
+  expectTypeOf(missing).toEqualTypeOf(misspelt);
+});
+
 /** Each label of a pack by its path. Functions are called with sample values. */
 function wordsOf(value: unknown, place = ''): [string, string][] {
   if (typeof value === 'string') return [[place, value]];
@@ -45,7 +71,7 @@ function wordsOf(value: unknown, place = ''): [string, string][] {
 }
 
 /** Labels that are the same in both languages: the names of networks. */
-const shared = /^TeamGrid\.profile$|\.fallbackWhatsApp$/;
+const shared = /^ArticleDocument\.(whatsApp|linkedIn)$|^TeamGrid\.profile$|\.fallbackWhatsApp$/;
 
 describe.each([
   ['sw-KE', swKE],

@@ -28,10 +28,16 @@ const carousel: CompleteLabelPack['ServiceCarousel'] = {
 const field: CompleteLabelPack['Field'] = { optional: 'si lazima' };
 
 const sharedForm = {
+  submitting: 'Inatuma...',
   noScript: 'Fomu hii haiwezi kutumwa bila JavaScript.',
   noScriptContact: 'Tafadhali tupigie simu au tuandikie:',
+  loading: 'Subiri kidogo, ukurasa bado unapakia…',
+  notLoaded: 'Fomu hii haiwezi kutumwa bado: ukurasa haujapakia wote. Maandishi yako bado yako hapa.',
+  reload: 'Pakia ukurasa tena',
   tooLong: (maximum: string) => `Tumia herufi zisizozidi ${maximum}`,
   queued: 'Huna mtandao kwa sasa. Tutatuma ujumbe huu mtandao utakaporudi.',
+  overdue: (since: string) =>
+    `Ujumbe huu unasubiri mtandao tangu ${since}. Tunaendelea kujaribu, lakini tafadhali tumia njia nyingine pia.`,
   draftRestored: 'Tumerudisha rasimu yako.',
   discardDraft: 'Futa rasimu',
   fallback: 'Au tuma maandishi hayo hayo kwa njia nyingine:',
@@ -43,6 +49,7 @@ const sharedForm = {
 const form = {
   ...field,
   ...sharedForm,
+  required: 'Kila sehemu inahitajika, isipokuwa iliyoandikwa “si lazima”.',
   summary: (count: number) =>
     count === 1 ? 'Sehemu moja inahitaji kuangaliwa tena' : `Sehemu ${count} zinahitaji kuangaliwa tena`,
 };
@@ -55,7 +62,7 @@ const errors = {
   message: 'Ujumbe unahitajika',
 };
 
-const services: CompleteLabelPack['QuoteForm']['services'] = {
+const services: CompleteLabelPack['QuoteForm']['projectTypeOptions'] = {
   'experiential-marketing': 'Masoko ya kushirikisha wateja',
   events: 'Upangaji na usimamizi wa hafla',
   expos: 'Maonyesho ya biashara',
@@ -65,12 +72,9 @@ const services: CompleteLabelPack['QuoteForm']['services'] = {
   other: 'Nyingine',
 };
 
-const required = 'Kila sehemu inahitajika, isipokuwa iliyoandikwa “si lazima”.';
-
 const inquiryTaken = {
-  submitting: 'Inatuma...',
-  toastTitle: 'Ombi limewasilishwa',
-  toastDescription: 'Asante! Tutawasiliana nawe hivi karibuni.',
+  succeeded: 'Ombi limewasilishwa',
+  succeededDetail: 'Asante! Tutawasiliana nawe hivi karibuni.',
   sent: 'Ombi limetumwa. Tutakujibu kwa barua pepe au simu.',
   failed: 'Hitilafu imetokea wakati wa kutuma ombi lako. Tafadhali jaribu tena.',
 };
@@ -82,6 +86,16 @@ const inquiryTaken = {
  */
 export const swKE: CompleteLabelPack = {
   ArticleCard: articleCard,
+  ArticleDocument: {
+    by: (author) => `Na ${author}`,
+    readingTime: (minutes) => `Dakika ${minutes} za kusoma`,
+    share: 'Shiriki makala hii',
+    whatsApp: 'WhatsApp',
+    linkedIn: 'LinkedIn',
+    x: 'X',
+    email: 'Barua pepe',
+    newTab: '(hufunguka kwenye kichupo kipya)',
+  },
   ArticleFilter: articleFilter,
   ArticleList: {
     ...articleCard,
@@ -127,7 +141,6 @@ export const swKE: CompleteLabelPack = {
     messageError: errors.message,
     required: 'Sehemu zote nne zinahitajika.',
     submit: 'Tuma ujumbe',
-    submitting: 'Inatuma...',
     succeeded: 'Asante! Ujumbe wako umetumwa.',
     sent: 'Ujumbe umetumwa. Tunajibu ndani ya saa 24.',
     failed: 'Hitilafu imetokea wakati wa kutuma ujumbe wako. Tafadhali jaribu tena.',
@@ -135,7 +148,6 @@ export const swKE: CompleteLabelPack = {
   ContactPageForm: {
     ...form,
     ...inquiryTaken,
-    required,
     firstName: 'Jina la kwanza',
     lastName: 'Jina la mwisho',
     email: 'Anwani ya barua pepe',
@@ -143,7 +155,7 @@ export const swKE: CompleteLabelPack = {
     company: 'Jina la kampuni',
     interest: 'Huduma unayohitaji',
     interestPlaceholder: 'Chagua huduma',
-    services,
+    interestOptions: services,
     message: 'Ujumbe',
     newsletter: 'Nitumie jarida pia',
     firstNameError: 'Jina la kwanza linahitajika',
@@ -169,12 +181,32 @@ export const swKE: CompleteLabelPack = {
   },
   FeaturedArticles: { ...articleCard, heading: 'Makala teule', featured: 'Makala teule' },
   Field: field,
+  FileField: {
+    ...field,
+    limits: (maximum, size, types) =>
+      `${maximum === 1 ? 'Faili moja' : `Hadi faili ${maximum}`}, kila moja isizidi ${size}: ${types}.`,
+    chosen: 'Faili ulizochagua',
+    remove: 'Ondoa',
+    sending: 'Inatuma',
+    sent: 'Imetumwa',
+    missing: 'Chagua faili hii tena',
+    count: (count) => (count === 1 ? 'Faili moja imechaguliwa.' : `Faili ${count} zimechaguliwa.`),
+    removed: (file) => `${file} imeondolewa.`,
+    chooseAgain: (files) => `Chagua tena au uondoe: ${files}.`,
+    notSent: (files) =>
+      `Fomu hii bado haijatumwa, kwa sababu ukurasa umepoteza faili. Chagua tena au uondoe: ${files}. Kisha tuma fomu.`,
+    keepOpen: 'Usifunge ukurasa huu hadi hapo: ukiufunga, faili zako zitapotea.',
+    fileTooLarge: (file, size, maximum) => `${file} ina ${size}; kila faili isizidi ${maximum}.`,
+    fileWrongType: (file, types) => `Hatuwezi kufungua faili ya aina ya ${file}. Chagua ${types}.`,
+    fileEmpty: (file) => `${file} haina kitu.`,
+    tooManyFiles: (count, maximum) =>
+      `Umechagua faili ${count}; zisizidi ${maximum}. Ondoa ${count - maximum}, au ziweke katika faili moja ya ZIP.`,
+  },
   Form: {
     ...sharedForm,
     summary: form.summary,
-    required,
+    required: form.required,
     submit: 'Tuma',
-    submitting: 'Inatuma...',
     succeeded: 'Asante! Imetumwa.',
     failed: 'Hitilafu imetokea wakati wa kutuma. Tafadhali jaribu tena.',
   },
@@ -198,7 +230,7 @@ export const swKE: CompleteLabelPack = {
     emailError: errors.email,
     submit: 'Jisajili',
     submitting: 'Inasajili...',
-    succeeded: (email) => `Asante. Toleo lijalo la jarida litatumwa kwa ${email}.`,
+    succeeded: ({ email }) => `Asante. Toleo lijalo la jarida litatumwa kwa ${email}.`,
     failed: 'Hitilafu imetokea wakati wa kutuma anwani yako. Tafadhali jaribu tena.',
   },
   NotFound: {
@@ -232,7 +264,6 @@ export const swKE: CompleteLabelPack = {
   QuoteBand: { phone: 'Simu', email: 'Barua pepe', hours: 'Saa za kazi' },
   QuoteForm: {
     ...form,
-    required,
     aboutYou: 'Kukuhusu',
     name: 'Jina kamili',
     email: 'Anwani ya barua pepe',
@@ -241,10 +272,10 @@ export const swKE: CompleteLabelPack = {
     aboutTheJob: 'Kuhusu kazi',
     projectType: 'Huduma unayohitaji',
     projectTypePlaceholder: 'Chagua huduma',
-    services,
+    projectTypeOptions: services,
     budget: 'Makadirio ya bajeti',
     budgetPlaceholder: 'Chagua kiwango',
-    budgets: {
+    budgetOptions: {
       'under-5000': 'Chini ya $5,000',
       '5000-10000': '$5,000 - $10,000',
       '10000-25000': '$10,000 - $25,000',
@@ -252,6 +283,7 @@ export const swKE: CompleteLabelPack = {
       'over-50000': '$50,000 au zaidi',
     },
     message: 'Maelezo ya mradi',
+    files: 'Ambatisha maelezo au kazi ya sanaa',
     messageHint: 'Ni nini, lini, wapi, na kwa watu au nakala ngapi. Wazo la jumla linatosha.',
     nameError: errors.name,
     emailError: errors.email,
@@ -261,8 +293,8 @@ export const swKE: CompleteLabelPack = {
     messageError: 'Maelezo ya mradi yanahitajika',
     submit: 'Wasilisha ombi',
     submitting: 'Inawasilisha...',
-    toastTitle: 'Ombi la bei limewasilishwa',
-    toastDescription: 'Tutawasiliana nawe hivi karibuni na kukupa bei ya mradi wako',
+    succeeded: 'Ombi la bei limewasilishwa',
+    succeededDetail: 'Tutawasiliana nawe hivi karibuni na kukupa bei ya mradi wako',
     sent: 'Ombi limetumwa. Hatua inayofuata, tutakupigia simu tulizungumzie.',
     failed: 'Hitilafu imetokea wakati wa kutuma ombi lako. Tafadhali jaribu tena.',
   },

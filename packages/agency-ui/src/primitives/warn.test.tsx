@@ -2,16 +2,21 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { ChatPanel } from '../chat/index.js';
-import { ContactMessageForm, ContactPageForm, Form, QuoteForm, ServiceContactForm } from '../forms/index.js';
+import { defineForm, Form, type FormProps, QuoteForm } from '../forms/index.js';
 import { SiteFooter, SkipLink } from '../navigation/index.js';
 import { FaqSection, HowItWorks, PageHero } from '../sections/index.js';
+import { tones } from '../theme/index.js';
 import { AgencyProvider } from './AgencyProvider/index.js';
+import { HalftoneFade } from './HalftoneFade/index.js';
 import { Heading } from './Heading/index.js';
 import { Section } from './Section/index.js';
+import { logged } from './warn.js';
 
 let said: Mock<typeof console.error>;
 
 beforeEach(() => {
+  // Test files share a worker, and others have logged the same.
+  logged.clear();
   said = vi.fn<typeof console.error>();
   vi.spyOn(console, 'error').mockImplementation(said);
 });
@@ -37,6 +42,10 @@ const agency = {
 
 const links = { quickLinks: [], services: [], legalLinks: [] };
 
+const tents = defineForm({ name: 'tents', title: 'Tents', fields: { size: { kind: 'text', label: 'Size' } } });
+
+const TentForm = (props: Partial<FormProps<typeof tents>>) => <Form definition={tents} {...props} />;
+
 /** A value without its type, as in JavaScript. */
 const untyped = (value: unknown) => value as never;
 
@@ -57,9 +66,22 @@ describe('a warning', () => {
     ]);
   });
 
-  it('reports an unknown tone', () => {
-    render(<Section tone={untyped('dark')} />);
-    expect(warnings()).toEqual([expect.stringContaining('Section: "dark" is no tone')]);
+  it.each([
+    ['Section', <Section key="" tone={untyped('dark')} />],
+    ['Section', <PageHero key="" title="Grow" tone={untyped('dim')} />],
+    ['HalftoneFade', <HalftoneFade key="" tone={untyped('dark')} />],
+  ])('reports an unknown tone of a %s, with the known ones', (component, part) => {
+    render(part);
+    expect(warnings()).toEqual([
+      expect.stringMatching(
+        `^${component}: "(dark|dim)" is no tone, .* Write tone="paper", "white", "night" or "accent"\\.$`,
+      ),
+    ]);
+  });
+
+  it('does not report a known tone', () => {
+    for (const tone of tones) render(<PageHero title="Grow" tone={tone} />);
+    expect(warnings()).toEqual([]);
   });
 
   it('reports duplicate items in a list', () => {
@@ -93,23 +115,17 @@ describe('a warning', () => {
     ]);
   });
 
-  it.each([ContactMessageForm, ContactPageForm, QuoteForm, ServiceContactForm])(
-    'reports a $name that sends nothing',
-    (Form) => {
-      const { name } = Form;
-      render(<Form action="/api/enquiries" />);
-      render(<Form onSubmit={async () => {}} />);
-      expect(warnings()).toEqual([]);
-      render(<Form />);
-      expect(warnings()).toEqual([
-        expect.stringMatching(`^${name}: neither "onSubmit" nor "action" is set.* Write onSubmit={createEnquirySender`),
-      ]);
-    },
-  );
-
-  it('reports a form of custom fields that sends nothing', () => {
-    render(<Form rules={{}}>{() => null}</Form>);
-    expect(warnings()).toEqual([expect.stringMatching(/^Form: neither "onSubmit" nor "action"/)]);
+  it('reports a form that sends nothing, unless its button says so', () => {
+    render(<TentForm action="/api/enquiries" />);
+    render(<TentForm onSubmit={async () => {}} />);
+    render(<TentForm withoutDestination="disable" />);
+    expect(warnings()).toEqual([]);
+    render(<TentForm />);
+    expect(warnings()).toEqual([
+      expect.stringMatching(
+        /^Form "tents": neither "onSubmit" nor "action" is set.* Write onSubmit={createEnquirySender.*'tents'/,
+      ),
+    ]);
   });
 
   it('reports a missing stylesheet, in a browser that loads stylesheets', () => {
@@ -127,7 +143,7 @@ describe('a warning', () => {
   it('is not logged in production', () => {
     vi.stubEnv('NODE_ENV', 'production');
     render(<PageHero title="Grow" highlightText="vegetables" picture={untyped('/beans.svg')} />);
-    render(<Section tone={untyped('dim')} />);
+    render(<Section tone={untyped('faint')} />);
     render(<QuoteForm budgets={[]} />);
     expect(warnings()).toEqual([]);
   });

@@ -1,7 +1,8 @@
 /** Warnings, in development, for mistakes that render something wrong but do not fail. */
 import { tones } from '../theme/index.js';
 
-const logged = new Set<string>();
+/** The warnings so far. Tests clear it. */
+export const logged = new Set<string>();
 
 /**
  * Logs a warning, once per text. Call it only if `process.env.NODE_ENV` is not `production`, so that bundlers remove it.
@@ -33,11 +34,11 @@ export function warnOfPicture(picture: unknown): void {
 }
 
 /** Warns of a tone without colours. */
-export function warnOfTone(tone: unknown): void {
+export function warnOfTone(component: string, tone: unknown): void {
   if (tone === undefined || tones.some((known) => known === tone)) return;
   warnOnce(
-    `Section: ${quoted(String(tone))} is no tone, so the section keeps the colours around it. Write tone="paper", "white", ` +
-      '"night" or "accent".',
+    `${component}: ${quoted(String(tone))} is no tone, so the part keeps the colours around it. Write tone="paper", ` +
+      '"white", "night" or "accent".',
   );
 }
 

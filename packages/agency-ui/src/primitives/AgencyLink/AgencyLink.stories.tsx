@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { onBand } from '../../story-frame.js';
 import { AgencyProvider, type LinkComponentProps } from '../AgencyProvider/index.js';
-import { Container, Section } from '../Section/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import { AgencyLink } from './AgencyLink.js';
 
@@ -9,15 +9,7 @@ const meta = {
   title: 'Primitives/AgencyLink',
   component: AgencyLink,
   args: { href: '/services/printing', children: 'Explore Printing Services' },
-  decorators: [
-    (Story) => (
-      <Section>
-        <Container>
-          <Story />
-        </Container>
-      </Section>
-    ),
-  ],
+  decorators: [onBand()],
   parameters: {
     docs: {
       description: {
@@ -31,7 +23,15 @@ const meta = {
 
 **Routing.** The browser handles addresses with a scheme, a host or only a fragment. All others go to the \`linkComponent\` of \`AgencyProvider\`.
 
-**Keyboard.** Enter follows the link.`,
+**Parts.**
+
+- **Link:** An anchor; for internal addresses, the application’s link component.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Enter | Follows the link. |`,
       },
     },
   },
@@ -40,13 +40,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The link has the browser’s own style, for a component to change. */
 export const Default: Story = {};
 
 function RouterLink({ href, ...rest }: LinkComponentProps) {
   return <a href={href} data-router="" {...rest} />;
 }
 
-export const GoesThroughTheRouter: Story = {
+/** The application’s link component renders an internal address. */
+export const UsesTheRouter: Story = {
+  tags: ['test-only'],
   render: (args) => (
     <AgencyProvider linkComponent={RouterLink}>
       <AgencyLink {...args} />
@@ -57,15 +60,19 @@ export const GoesThroughTheRouter: Story = {
   },
 };
 
-export const LeavesTheRouterAside: Story = {
+/** The browser handles an address with a scheme, such as a phone number. */
+export const SkipsTheRouter: Story = {
+  tags: ['test-only'],
   args: { href: 'tel:+254700000000', children: '+254 700 000 000' },
-  render: GoesThroughTheRouter.render as NonNullable<Story['render']>,
+  render: UsesTheRouter.render as NonNullable<Story['render']>,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '+254 700 000 000' })).not.toHaveAttribute('data-router');
   },
 };
 
+/** A link that opens a new tab says so in its accessible name. */
 export const OpensANewTab: Story = {
+  tags: ['test-only', 'wcag:2.4.4'],
   args: {
     href: 'https://www.linkedin.com/company/shangweandink',
     newTab: true,
@@ -81,5 +88,3 @@ export const OpensANewTab: Story = {
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
-
-export const Playground: Story = {};

@@ -30,7 +30,7 @@ describe('leavesSite', () => {
 });
 
 describe('AgencyLink', () => {
-  it('is a plain link without a provider', () => {
+  it('is a plain link without a provider', { tags: ['wcag:4.1.2'] }, () => {
     expect(renderToStaticMarkup(<AgencyLink href="/faq">FAQ</AgencyLink>)).toBe('<a href="/faq">FAQ</a>');
   });
 
@@ -49,7 +49,7 @@ describe('AgencyLink', () => {
     expect(withRouter(<AgencyLink href="#top">Top</AgencyLink>)).not.toContain('data-router');
   });
 
-  it('opens a new tab without an opener, also for internal links', () => {
+  it('opens a new tab without an opener, also for internal links', { tags: ['wcag:2.4.4'] }, () => {
     expect(
       withRouter(
         <AgencyLink href="/privacy-policy" newTab>

@@ -5,6 +5,7 @@ import { useAgency } from '../AgencyProvider/index.js';
 import { leavesSite } from './leaves-site.js';
 
 export interface AgencyLinkProps extends ComponentPropsWithRef<'a'> {
+  /** Address of the link: a path of the site, a fragment, or a full URL. */
   href: string;
   /**
    * Opens a new tab. Say so in the link's text or accessible name (WCAG 3.2.5).

@@ -30,7 +30,6 @@ const meta = {
   title: 'Primitives/AgencyProvider',
   component: AgencyProvider,
   args: { children: <Report /> },
-  argTypes: { children: { control: false }, linkComponent: { control: false }, labels: { control: false } },
   parameters: {
     docs: {
       description: {
@@ -51,20 +50,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A text inside the provider uses its locale and its motion setting. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/In en-KE, fifteen hundred copies are 1,500/)).toBeVisible();
   },
 };
 
-export const FollowsTheVisitor: Story = {
+/** Without a setting of the application, motion follows the visitor’s system. */
+export const FollowsTheSystem: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const { matches } = matchMedia('(prefers-reduced-motion: no-preference)');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(matches ? 'welcome' : 'reduced'));
   },
 };
 
-export const QuietensMotion: Story = {
+/** The application can reduce motion for everything inside. */
+export const ReducedMotion: Story = {
+  tags: ['test-only'],
   args: { motion: 'reduced' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('reduced');
@@ -72,7 +76,8 @@ export const QuietensMotion: Story = {
 };
 
 /** The locale formats numbers and dates. */
-export const CountsInAnotherLanguage: Story = {
+export const OtherLocale: Story = {
+  tags: ['test-only'],
   args: { locale: 'de-DE' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/In de-DE, fifteen hundred copies are 1\.500/)).toBeVisible();
@@ -92,8 +97,9 @@ const articles = (
   />
 );
 
-/** A locale with a label pack: text, plurals and dates. */
-export const SpeaksKiswahili: Story = {
+/** A label pack translates the texts, plurals and dates of all components. */
+export const InKiswahili: Story = {
+  tags: ['test-only'],
   args: { locale: 'sw-KE', labels: swKE, children: articles },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Chuja kwa kategoria' })).toBeVisible();
@@ -104,16 +110,18 @@ export const SpeaksKiswahili: Story = {
   },
 };
 
-/** Pseudo-localisation: unaccented text is not a label, and clipped text has no space to grow. */
-export const ShowsForgottenEnglish: Story = {
+/** In pseudo-English every label has accents, so that text outside the labels is noticed. */
+export const PseudoLocale: Story = {
+  tags: ['test-only'],
   args: { labels: pseudo, children: <NotFound /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading').textContent).toMatch(/^\[[^a-z]+\]$/i);
   },
 };
 
-/** A partial pack: missing labels stay English, and a component's own labels win. */
-export const SaysAFewWordsDifferently: Story = {
+/** In a partial label pack missing labels stay English, and a component’s own labels win. */
+export const PartialLabels: Story = {
+  tags: ['test-only'],
   args: {
     labels: { Pagination: { name: 'Parts', position: (page, count) => `Part ${page} of ${count}` } },
     children: <Pagination count={3} onPageChange={fn()} labels={{ name: 'Chapters' }} />,
@@ -125,5 +133,3 @@ export const SaysAFewWordsDifferently: Story = {
     await expect(canvas.getByRole('button', { name: 'Page 2' })).toBeVisible();
   },
 };
-
-export const Playground: Story = {};

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PreviousNextLinks, SkipLink } from '../../navigation/index.js';
 import { AgencyProvider, type LinkComponentProps, useAgency } from './AgencyProvider.js';
 import type { LabelPack } from './label-pack.js';
@@ -45,9 +45,6 @@ const page = (motion?: MotionPreference) => (
 
 const shown = () => screen.getByRole('status').textContent;
 
-beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -122,6 +119,21 @@ describe('useAgency', () => {
         </AgencyProvider>,
       ),
     ).toBe('sw-KE');
+  });
+
+  it('warns of a locale that is no BCP 47 tag, and uses the one around', () => {
+    const warned = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(
+      renderToString(
+        <AgencyProvider locale="Swahili, Kenya">
+          <Locale />
+        </AgencyProvider>,
+      ),
+    ).toBe('en-KE');
+    expect(warned).toHaveBeenCalledWith(
+      expect.stringMatching(/^AgencyProvider: "locale" is "Swahili, Kenya", which is no BCP 47 tag/),
+    );
+    warned.mockRestore();
   });
 
   it('inherits values that an inner provider does not set', () => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, createContext, type ReactNode, type Ref, useContext, useMemo } from 'react';
+import { knownLocale } from '../known-locale.js';
 import type { LabelPack } from './label-pack.js';
 import { LabelsContext } from './useLabels.js';
 import { MotionContext, type MotionPreference } from './useMotion.js';
@@ -8,9 +9,13 @@ import { useSetupWarnings } from './useSetupWarnings.js';
 
 /** Props that a router's link component must accept. */
 export interface LinkComponentProps {
+  /** Path of a page of the site. */
   href: string;
+  /** Content of the link. */
   children?: ReactNode;
+  /** Class of the `<a>`. */
   className?: string | undefined;
+  /** Reaches the `<a>`. */
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
@@ -44,6 +49,7 @@ export interface AgencyProviderProps {
    * @default inherited from the outer provider, or 'system'
    */
   motion?: MotionPreference;
+  /** The application, or the part of a page that has these settings. */
   children: ReactNode;
 }
 
@@ -65,7 +71,8 @@ export function AgencyProvider({ linkComponent, locale, labels, motion, children
   const packAround = useContext(LabelsContext);
   const motionAround = useContext(MotionContext);
   const link = linkComponent ?? around.linkComponent;
-  const language = locale ?? around.locale;
+  const language =
+    locale === undefined ? around.locale : knownLocale('AgencyProvider: "locale"', locale, around.locale);
   const value = useMemo(() => ({ linkComponent: link, locale: language }), [link, language]);
   return (
     <AgencyContext value={value}>

@@ -1,4 +1,5 @@
 import { motionAttribute, motionQuery, motionStorageKey, reducedMotionValue } from '../../theme/index.js';
+import { matchesMedia, subscribeToMedia } from '../media.js';
 
 /** Whether the visitor paused animations; `undefined` until storage has been read. */
 let paused: boolean | undefined;
@@ -46,9 +47,8 @@ const onStorage = ({ key, newValue }: StorageEvent) => {
 
 /** Observes the system setting, other tabs and the attribute, which applications set too. */
 function watch(): () => void {
-  const query = matchMedia(motionQuery);
+  const unsubscribe = subscribeToMedia(motionQuery, notify);
   const attribute = new MutationObserver(notify);
-  query.addEventListener('change', notify);
   addEventListener('storage', onStorage);
   attribute.observe(document.documentElement, { attributeFilter: [motionAttribute] });
   // Another tab may have changed it before anything subscribed.
@@ -56,7 +56,7 @@ function watch(): () => void {
   paused = readStorage() ?? before ?? false;
   if (paused || before) setAttribute(paused);
   return () => {
-    query.removeEventListener('change', notify);
+    unsubscribe();
     removeEventListener('storage', onStorage);
     attribute.disconnect();
   };
@@ -75,7 +75,7 @@ export function subscribeToMotion(listener: () => void): () => void {
 }
 
 /** Whether the visitor's system allows motion. */
-export const systemAllowsMotion = () => matchMedia(motionQuery).matches;
+export const systemAllowsMotion = () => matchesMedia(motionQuery);
 
 /** Whether animations are paused on this page: by the visitor, now or on an earlier visit, or by the application. */
 export function isPaused(): boolean {
@@ -96,5 +96,5 @@ export function setPaused(next: boolean): void {
  * not paused. Components use `useMotion`. False on the server.
  */
 export function isMotionWelcome(): boolean {
-  return typeof matchMedia === 'function' && systemAllowsMotion() && !isPaused();
+  return systemAllowsMotion() && !isPaused();
 }

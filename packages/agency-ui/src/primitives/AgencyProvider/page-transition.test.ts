@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { motionAttribute, reducedMotionValue } from '../../theme/index.js';
 import { startPageTransition } from './page-transition.js';
 
@@ -55,4 +55,34 @@ it.each([
   const update = vi.fn();
   startPageTransition(update);
   expect(update).toHaveBeenCalledOnce();
+});
+
+describe('on a device', () => {
+  const withTasks = (...durations: number[]) => {
+    class Observer {
+      static supportedEntryTypes = ['longtask'];
+      observe() {}
+      disconnect() {}
+      takeRecords() {
+        return durations.map((duration) => ({ duration }));
+      }
+    }
+    vi.stubGlobal('PerformanceObserver', Observer);
+  };
+
+  it('that has had a task of 100 ms, updates the page without one, after the paint of the press', async () => {
+    withTasks(60, 100);
+    const update = vi.fn();
+    const updated = startPageTransition(update);
+    expect(update).not.toHaveBeenCalled();
+    await updated;
+    expect(update).toHaveBeenCalledOnce();
+    expect(start).not.toHaveBeenCalled();
+  });
+
+  it('with shorter tasks, runs it', () => {
+    withTasks(60, 99);
+    startPageTransition(vi.fn());
+    expect(start).toHaveBeenCalledOnce();
+  });
 });

@@ -20,14 +20,47 @@ function endOnPress(transition: ViewTransition): void {
   transition.finished.then(stopListening, stopListening);
 }
 
+/** The duration from which a task says that the device is slow, in ms: twice that of a long task. */
+const slowTaskMs = 100;
+
+/**
+ * Whether the page has blocked the main thread for long since it was loaded: hydration, an opened menu. A transition
+ * paints two pages, which takes such a device half a second. Measured, because the number of cores and the memory say
+ * little about speed. False in browsers without long task timing.
+ */
+function isDeviceSlow(): boolean {
+  if (typeof PerformanceObserver !== 'function' || !PerformanceObserver.supportedEntryTypes?.includes('longtask'))
+    return false;
+  const observer = new PerformanceObserver(() => {});
+  observer.observe({ type: 'longtask', buffered: true });
+  const tasks = observer.takeRecords();
+  observer.disconnect();
+  return tasks.some(({ duration }) => duration >= slowTaskMs);
+}
+
+/** Longest wait for a frame, in ms: a hidden page has none. */
+const longestFrameWaitMs = 200;
+
+/** Settles once what the press has changed is painted, such as a closed menu. */
+const paintOfPress = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, longestFrameWaitMs);
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+
 /**
  * Runs a change of the whole page, such as a router's navigation, as a view transition; at once where the browser has
- * none or motion is not welcome. `agency-ui/page-transitions.css` styles it. A press ends it.
+ * none or motion is not welcome. `agency-ui/page-transitions.css` styles it. A press ends it. On a slow device, where a
+ * task of the page has taken 100 ms, the update runs without one in the next frame.
  *
  * @param update - Renders the next page before it returns or its promise settles. Load the page's code before.
  * @returns Settles with the update.
  */
 export async function startPageTransition(update: () => void | Promise<void>): Promise<void> {
+  if (isDeviceSlow()) {
+    await paintOfPress();
+    return update();
+  }
   let transition: ViewTransition | undefined;
   try {
     if (isMotionWelcome()) transition = document.startViewTransition(update);

@@ -5,6 +5,7 @@ import type { LabelledComponent, LabelPack } from './label-pack.js';
 /** Every component name in label packs. A missing one is a type error. */
 const labelledComponents: Record<LabelledComponent, true> = {
   ArticleCard: true,
+  ArticleDocument: true,
   ArticleFilter: true,
   ArticleList: true,
   BackToTop: true,
@@ -20,6 +21,7 @@ const labelledComponents: Record<LabelledComponent, true> = {
   FaqSection: true,
   FeaturedArticles: true,
   Field: true,
+  FileField: true,
   Form: true,
   HeroCarousel: true,
   LeadTimeChart: true,

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { onBand } from '../../story-frame.js';
 import { tones } from '../../theme/index.js';
-import { Container, Section } from '../Section/index.js';
+import { Section } from '../Section/index.js';
 import { Stack } from '../Stack/index.js';
 import { ArrowLink } from './ArrowLink.js';
 
@@ -9,15 +10,7 @@ const meta = {
   title: 'Primitives/ArrowLink',
   component: ArrowLink,
   args: { href: '/services/expos', children: 'Show Me' },
-  decorators: [
-    (Story) => (
-      <Section>
-        <Container>
-          <Story />
-        </Container>
-      </Section>
-    ),
-  ],
+  decorators: [onBand()],
   parameters: {
     docs: {
       description: {
@@ -29,7 +22,16 @@ const meta = {
 
 **Content.** Two or three words: “Learn More”, “Show Me”. Where several links have the same text, give each a \`subject\`; it ends the accessible name.
 
-**Keyboard.** Enter follows the link.`,
+**Parts.**
+
+- **Link:** Text and an arrow in the text direction.
+- **Arrow:** Decorative.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Enter | Follows the link. |`,
       },
     },
   },
@@ -38,9 +40,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The text is followed by an arrow. */
 export const Default: Story = {};
 
-export const TellsItsTwinsApart: Story = {
+/** Links with the same text have a hidden subject that ends their accessible names. */
+export const WithSubjects: Story = {
+  tags: ['wcag:2.4.4'],
   render: () => (
     <Stack direction="inline" gap="huge">
       <ArrowLink href="/services/events" subject="Events">
@@ -57,12 +62,7 @@ export const TellsItsTwinsApart: Story = {
   },
 };
 
-export const IsAFingerHigh: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  },
-};
-
+/** On each of the four tones the text has enough contrast. */
 export const OnEveryTone: Story = {
   render: (args) => (
     <>
@@ -78,12 +78,20 @@ export const OnEveryTone: Story = {
   },
 };
 
+/** The link is at least 44 px high. */
+export const Is44PxHigh: Story = {
+  tags: ['test-only', 'wcag:2.5.8'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** In right-to-left text the arrow points to the left. */
 export const RightToLeft: Story = {
+  tags: ['test-only'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const arrow = canvas.getByRole('link').querySelector('svg');
     await expect(new DOMMatrix(getComputedStyle(arrow as Element).transform).a).toBe(-1);
   },
 };
-
-export const Playground: Story = {};

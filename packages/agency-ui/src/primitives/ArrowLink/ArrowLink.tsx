@@ -2,6 +2,7 @@ import { AgencyLink, type AgencyLinkProps } from '../AgencyLink/index.js';
 import { classes } from '../classes.js';
 import { ArrowRight, Icon } from '../Icon/index.js';
 import { nudgingArrow } from '../nudging-arrow.css.js';
+import { linkSlot } from '../slot.css.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import * as styles from './ArrowLink.css.js';
 
@@ -15,8 +16,8 @@ export function ArrowLink({ subject, className, children, ...rest }: ArrowLinkPr
   return (
     <AgencyLink className={classes(styles.arrowLink, className)} {...rest}>
       <span>
-        {children}
-        {subject && <VisuallyHidden> {subject}</VisuallyHidden>}
+        <span className={linkSlot}>{children}</span>
+        {subject && <VisuallyHidden>{` ${subject}`}</VisuallyHidden>}
       </span>
       <Icon icon={ArrowRight} directional className={nudgingArrow} />
     </AgencyLink>

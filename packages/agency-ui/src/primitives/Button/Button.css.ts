@@ -24,6 +24,7 @@ export const button = style({
       WebkitTapHighlightColor: 'transparent',
       ':focus-visible': { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: 3 },
       selectors: { '&[aria-disabled="true"]': { cursor: 'default' } },
+      '@media': { print: { color: vars.color.text, backgroundColor: 'transparent', borderColor: 'currentColor' } },
     },
   },
 });

@@ -20,7 +20,6 @@ const meta = {
       </Section>
     ),
   ],
-  argTypes: { icon: { control: false } },
   parameters: {
     docs: {
       description: {
@@ -34,7 +33,15 @@ const meta = {
 
 **Busy.** While the action runs, set \`aria-disabled\` and ignore further presses: a \`disabled\` button would lose focus.
 
-**Keyboard.** Enter and Space press it.`,
+**Parts.**
+
+- **Button:** A native button; submits a form only with type="submit".
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Enter or Space | Presses it. |`,
       },
     },
   },
@@ -43,54 +50,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The primary action. */
+/** The primary action is filled. */
 export const Default: Story = {};
-
-export const RunsItsAction: Story = {
-  args: { onClick: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Get A Quote' }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-};
-
-export const RunsItsActionByKeyboard: Story = {
-  args: { onClick: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button').focus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
-  },
-};
-
-/** The default type never submits a form by accident. */
-export const SendsAFormOnlyWhenAsked: Story = {
-  render: () => (
-    <>
-      <Button>Add a file</Button>
-      <Button type="submit">Send Message</Button>
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Add a file' })).toHaveAttribute('type', 'button');
-    await expect(canvas.getByRole('button', { name: 'Send Message' })).toHaveAttribute('type', 'submit');
-  },
-};
-
-export const KeepsFocusWhileItIsBusy: Story = {
-  args: { children: 'Sending...', 'aria-disabled': true },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Sending...' });
-    button.focus();
-    await expect(button).toHaveFocus();
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-  },
-};
 
 const sizes = ['compact', 'regular', 'large'] as const;
 
+/** The three sizes are 44, 48 and 56 px high. */
 export const EverySize: Story = {
+  tags: ['wcag:2.5.8'],
   render: () => (
     <>
       {sizes.map((size) => (
@@ -106,6 +73,10 @@ export const EverySize: Story = {
   },
 };
 
+/** A busy button looks as before and says in its text what is going on. */
+export const Busy: Story = { args: { children: 'Sending...', 'aria-disabled': true } };
+
+/** Primary and outline buttons have enough contrast on each of the four tones. */
 export const OnEveryTone: Story = {
   render: () => (
     <>
@@ -124,8 +95,71 @@ export const OnEveryTone: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { icon: ArrowRight }, play: expectMirrored };
+/** A long text wraps inside the button. */
+export const LongText: Story = {
+  args: {
+    children: 'Request a quotation for corporate end-of-year celebrations',
+    icon: ArrowRight,
+    style: { maxInlineSize: '15rem' },
+  },
+};
 
-export const Microsite: Story = { ...OnEveryTone, globals: { theme: 'microsite' } };
+/** A click runs its action. */
+export const RunsItsAction: Story = {
+  tags: ['test-only', 'wcag:4.1.2'],
+  args: { onClick: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Get A Quote' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
 
-export const Playground: Story = {};
+/** Enter and Space run its action. */
+export const RunsItsActionByKeyboard: Story = {
+  tags: ['test-only', 'wcag:2.1.1'],
+  args: { onClick: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Its default type does not submit a form. */
+export const SubmitsOnlyAsSubmit: Story = {
+  tags: ['test-only'],
+  render: () => (
+    <>
+      <Button>Add a file</Button>
+      <Button type="submit">Send Message</Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add a file' })).toHaveAttribute('type', 'button');
+    await expect(canvas.getByRole('button', { name: 'Send Message' })).toHaveAttribute('type', 'submit');
+  },
+};
+
+/** A busy button keeps focus, because it has `aria-disabled` and not `disabled`. */
+export const KeepsFocusWhileBusy: Story = {
+  ...Busy,
+  tags: ['test-only', 'wcag:2.4.3', 'wcag:4.1.2'],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Sending...' });
+    button.focus();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** In right-to-left text the layout is mirrored. */
+export const RightToLeft: Story = {
+  tags: ['test-only'],
+  globals: { direction: 'rtl' },
+  args: { icon: ArrowRight },
+  play: expectMirrored,
+};
+
+/** Buttons take the colours of the microsite theme on every tone. */
+export const Microsite: Story = { ...OnEveryTone, tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../classes.js';
 import { Icon, type IconSource } from '../Icon/index.js';
+import { linkSlot } from '../slot.css.js';
 import { arrow } from './Button.css.js';
 import { buttonFace } from './button-face.js';
 
@@ -36,7 +37,7 @@ export function Button({
 }: ButtonProps) {
   return (
     <button type={type} className={classes(buttonFace({ variant, size }), className)} {...rest}>
-      {children}
+      <span className={linkSlot}>{children}</span>
       {icon && <Icon icon={icon} directional className={arrow} />}
     </button>
   );

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectMirrored } from '../../story-direction.js';
+import { onBand } from '../../story-frame.js';
 import { ArrowRight } from '../Icon/index.js';
-import { Container, Section } from '../Section/index.js';
 import { Stack } from '../Stack/index.js';
 import { ButtonLink } from './ButtonLink.js';
 
@@ -10,16 +10,7 @@ const meta = {
   title: 'Primitives/ButtonLink',
   component: ButtonLink,
   args: { href: '/inquiries', children: 'Get A Quote' },
-  argTypes: { icon: { control: false } },
-  decorators: [
-    (Story) => (
-      <Section>
-        <Container>
-          <Story />
-        </Container>
-      </Section>
-    ),
-  ],
+  decorators: [onBand()],
   parameters: {
     docs: {
       description: {
@@ -31,7 +22,15 @@ const meta = {
 
 **Content.** Up to four words.
 
-**Keyboard.** It is a link: Enter follows it and Space scrolls the page.`,
+**Parts.**
+
+- **Link:** A link that looks like a button, and is announced as a link.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Enter | Follows the link. |`,
       },
     },
   },
@@ -40,15 +39,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The link looks like a primary button. */
 export const Default: Story = {};
 
-export const IsALink: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Get A Quote' })).toHaveAttribute('href', '/inquiries');
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
+/** A primary and an outline link of the same size have the same height. */
 export const TwoSideBySide: Story = {
   render: () => (
     <Stack direction="inline">
@@ -66,7 +60,9 @@ export const TwoSideBySide: Story = {
   },
 };
 
-export const WrapsLongWords: Story = {
+/** A long text wraps inside the link. */
+export const LongText: Story = {
+  tags: ['wcag:1.4.4'],
   args: { children: 'Request a quotation for corporate end-of-year celebrations', size: 'large', icon: ArrowRight },
   decorators: [
     (Story) => (
@@ -82,8 +78,22 @@ export const WrapsLongWords: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { icon: ArrowRight }, play: expectMirrored };
+/** It is a link for assistive technology, and not a button. */
+export const IsALink: Story = {
+  tags: ['test-only', 'wcag:4.1.2'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Get A Quote' })).toHaveAttribute('href', '/inquiries');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
 
-export const Microsite: Story = { globals: { theme: 'microsite' }, args: { icon: ArrowRight } };
+/** In right-to-left text the layout is mirrored. */
+export const RightToLeft: Story = {
+  tags: ['test-only'],
+  globals: { direction: 'rtl' },
+  args: { icon: ArrowRight },
+  play: expectMirrored,
+};
 
-export const Playground: Story = {};
+/** The link takes the colours of the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' }, args: { icon: ArrowRight } };

@@ -2,6 +2,7 @@ import { AgencyLink, type AgencyLinkProps } from '../AgencyLink/index.js';
 import { type ButtonFace, buttonArrow, buttonFace } from '../Button/index.js';
 import { classes } from '../classes.js';
 import { Icon } from '../Icon/index.js';
+import { linkSlot } from '../slot.css.js';
 
 export interface ButtonLinkProps extends ButtonFace, AgencyLinkProps {}
 
@@ -16,7 +17,7 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   return (
     <AgencyLink className={classes(buttonFace({ variant, size }), className)} {...rest}>
-      {children}
+      <span className={linkSlot}>{children}</span>
       {icon && <Icon icon={icon} directional className={buttonArrow} />}
     </AgencyLink>
   );

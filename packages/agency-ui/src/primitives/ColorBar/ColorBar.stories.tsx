@@ -23,7 +23,11 @@ const meta = {
 
 **Do not use it** to carry meaning: it is hidden from assistive technology. For an ornament across the page use \`PatternBand\`.
 
-**Content.** None: it is drawn from the theme’s spot inks.`,
+**Content.** None: it is drawn from the theme’s spot inks.
+
+**Parts.**
+
+- **Bar:** Decorative, hidden from assistive technology.`,
       },
     },
   },
@@ -32,9 +36,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The inks and their tints are in a row. */
 export const Default: Story = {};
 
-export const StandsAlongAnEdge: Story = {
+/** In the block direction the inks are in a column of 320 px. */
+export const Vertical: Story = {
   args: { direction: 'block' },
   play: async ({ canvasElement }) => {
     const bar = canvasElement.querySelector('[aria-hidden]')?.getBoundingClientRect();
@@ -42,14 +48,7 @@ export const StandsAlongAnEdge: Story = {
   },
 };
 
-export const IsHiddenFromAssistiveTechnology: Story = {
-  play: async ({ canvasElement }) => {
-    const bar = canvasElement.querySelector('span');
-    await expect(bar).toHaveAttribute('aria-hidden', 'true');
-    await expect(bar?.children).toHaveLength(8);
-  },
-};
-
+/** The inks are the same on each of the four tones. */
 export const OnEveryTone: Story = {
   render: () => (
     <>
@@ -62,6 +61,15 @@ export const OnEveryTone: Story = {
   ),
 };
 
-export const Microsite: Story = { globals: { theme: 'microsite' } };
+/** The bar is hidden from assistive technology. */
+export const IsHiddenFromAssistiveTechnology: Story = {
+  tags: ['test-only', 'wcag:1.1.1'],
+  play: async ({ canvasElement }) => {
+    const bar = canvasElement.querySelector('span');
+    await expect(bar).toHaveAttribute('aria-hidden', 'true');
+    await expect(bar?.children).toHaveLength(8);
+  },
+};
 
-export const Playground: Story = {};
+/** The bar takes the inks of the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../classes.js';
 import * as styles from './ColorBar.css.js';
 
-export interface ColorBarProps extends ComponentPropsWithRef<'span'> {
+export interface ColorBarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /**
    * Horizontal, or vertical along an edge.
    *

@@ -1,24 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectMirrored } from '../../story-direction.js';
+import { onBand } from '../../story-frame.js';
 import { tones } from '../../theme/index.js';
 import { Heading } from '../Heading/index.js';
-import { Container, Section } from '../Section/index.js';
+import { Section } from '../Section/index.js';
 import { Eyebrow } from './Eyebrow.js';
 
 const meta = {
   title: 'Primitives/Eyebrow',
   component: Eyebrow,
   args: { children: 'Media production' },
-  decorators: [
-    (Story) => (
-      <Section>
-        <Container>
-          <Story />
-        </Container>
-      </Section>
-    ),
-  ],
+  decorators: [onBand()],
   parameters: {
     docs: {
       description: {
@@ -28,7 +21,11 @@ const meta = {
 
 **Do not use it** where the headline already says so, nor as a heading: put a \`Heading\` under it.
 
-**Content.** One to four words.`,
+**Content.** One to four words.
+
+**Parts.**
+
+- **Label:** A paragraph above a headline, not a heading.`,
       },
     },
   },
@@ -37,22 +34,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Three ink swatches are before the label. */
 export const Default: Story = {};
 
-export const IsNoHeading: Story = {
-  render: (args) => (
-    <>
-      <Eyebrow {...args} />
-      <Heading variant="feature">Stories told with light and sound</Heading>
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
-    await expect(canvas.getByText('Media production').tagName).toBe('P');
-  },
-};
-
-/** On a background in the third ink the swatch takes the text colour. */
+/** On a background in the third ink its swatch takes the text colour. */
 export const OnEveryTone: Story = {
   render: (args) => (
     <>
@@ -68,7 +53,8 @@ export const OnEveryTone: Story = {
   },
 };
 
-export const LongWords: Story = {
+/** A long label wraps inside its column. */
+export const LongText: Story = {
   args: { children: 'Printed promotional materials, stationery and strategic brand services' },
   decorators: [
     (Story) => (
@@ -83,8 +69,23 @@ export const LongWords: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
+/** The label is a paragraph, so that it adds no heading to the outline. */
+export const IsNoHeading: Story = {
+  tags: ['test-only', 'wcag:1.3.1'],
+  render: (args) => (
+    <>
+      <Eyebrow {...args} />
+      <Heading variant="feature">Stories told with light and sound</Heading>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+    await expect(canvas.getByText('Media production').tagName).toBe('P');
+  },
+};
 
-export const Microsite: Story = { globals: { theme: 'microsite' } };
+/** In right-to-left text the layout is mirrored. */
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-export const Playground: Story = {};
+/** The swatches take the inks of the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Container, Section } from '../Section/index.js';
+import { onBand } from '../../story-frame.js';
 import { Text } from '../Text/index.js';
 import { Grid } from './Grid.js';
 
@@ -23,16 +23,7 @@ const meta = {
       </div>
     )),
   },
-  argTypes: { children: { control: false } },
-  decorators: [
-    (Story) => (
-      <Section>
-        <Container>
-          <Story />
-        </Container>
-      </Section>
-    ),
-  ],
+  decorators: [onBand()],
   parameters: {
     docs: {
       description: {
@@ -51,9 +42,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Five boxes take seven and five columns in the first row, and four each in the second. */
 export const Default: Story = {};
 
+/** The grid has twelve columns of the same width. */
 export const HasTwelveEqualColumns: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const grid = canvas.getByText('Events').closest('div')?.parentElement as HTMLElement;
     const columns = getComputedStyle(grid).gridTemplateColumns.split(' ').map(Number.parseFloat);
@@ -62,7 +56,9 @@ export const HasTwelveEqualColumns: Story = {
   },
 };
 
-export const IsAListWhereItsChildrenAre: Story = {
+/** As a list its children are list items. */
+export const AsAList: Story = {
+  tags: ['test-only'],
   args: {
     as: 'ul',
     children: places.map(({ column, name }) => (
@@ -77,7 +73,9 @@ export const IsAListWhereItsChildrenAre: Story = {
   },
 };
 
+/** In right-to-left text the first column is on the right. */
 export const RightToLeft: Story = {
+  tags: ['test-only'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const first = canvas.getByText('Experiential Marketing').getBoundingClientRect();
@@ -85,5 +83,3 @@ export const RightToLeft: Story = {
     await expect(first.right).toBeGreaterThan(second.right);
   },
 };
-
-export const Playground: Story = {};

@@ -19,7 +19,7 @@ const meta = {
         </Section>
         <Section {...(args.tone && { tone: args.tone })}>
           <Container>
-            <Text>What follows stands on the ground that the dots grew into.</Text>
+            <Text>The dots end in the colour of this band.</Text>
           </Container>
         </Section>
       </>
@@ -34,7 +34,11 @@ const meta = {
 
 **Do not use it** behind text, nor between two bands of one colour. For a harder edge use \`PatternBand\`.
 
-**Content.** None: an ornament, hidden from assistive technology.`,
+**Content.** None: an ornament, hidden from assistive technology.
+
+**Parts.**
+
+- **Fade:** Decorative, hidden from assistive technology.`,
       },
     },
   },
@@ -43,24 +47,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Dots grow from the night band into the paper band below. */
 export const Default: Story = {};
 
-export const TakesTheColourOfTheBandBelow: Story = {
+/** With the tone of the band below the dots end in its colour. */
+export const IntoTheAccent: Story = {
+  tags: ['wcag:1.1.1'],
   args: { tone: 'accent' },
   play: async ({ canvas, canvasElement }) => {
     const fade = canvasElement.querySelector('[aria-hidden="true"]') as HTMLElement;
-    const below = canvas.getByText(/What follows/).closest('section') as HTMLElement;
+    const below = canvas.getByText(/The dots end/).closest('section') as HTMLElement;
     await expect(getComputedStyle(fade).backgroundColor).toBe(getComputedStyle(below).backgroundColor);
   },
 };
 
+/** The ornament takes no clicks. */
 export const LetsThePointerThrough: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const fade = canvasElement.querySelector('[aria-hidden="true"]') as HTMLElement;
     await expect(getComputedStyle(fade).pointerEvents).toBe('none');
   },
 };
 
-export const Microsite: Story = { globals: { theme: 'microsite' } };
-
-export const Playground: Story = {};
+/** The dots take the colours of the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

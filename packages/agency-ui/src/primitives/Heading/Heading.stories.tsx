@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectMirrored } from '../../story-direction.js';
-import { Container, Section } from '../Section/index.js';
+import { onBand } from '../../story-frame.js';
 import { Stack } from '../Stack/index.js';
 import { Heading, type HeadingLevel } from './Heading.js';
 
@@ -11,15 +11,7 @@ const meta = {
   title: 'Primitives/Heading',
   component: Heading,
   args: { children: 'What we bring to the street' },
-  decorators: [
-    (Story) => (
-      <Section>
-        <Container>
-          <Story />
-        </Container>
-      </Section>
-    ),
-  ],
+  decorators: [onBand()],
   parameters: {
     docs: {
       description: {
@@ -29,7 +21,11 @@ const meta = {
 
 **Do not use it** for a label above a headline: use \`Eyebrow\`. Never skip a level for its looks.
 
-**Content.** Up to eight words for \`poster\` and \`sheet\`, twelve for the other variants.`,
+**Content.** Up to eight words for \`poster\` and \`sheet\`, twelve for the other variants.
+
+**Parts.**
+
+- **Heading:** The level sets its place in the outline, the variant its size.`,
       },
     },
   },
@@ -38,8 +34,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A headline has the size of a section’s title. */
 export const Default: Story = {};
 
+/** The variants are in order of size, from poster to subheading. */
 export const EveryVariant: Story = {
   render: () => (
     <Stack gap="huge">
@@ -62,7 +60,26 @@ export const EveryVariant: Story = {
   },
 };
 
+/** A word that is longer than the line breaks. */
+export const LongText: Story = {
+  tags: ['wcag:1.4.10'],
+  args: { children: 'Donaudampfschifffahrtsgesellschaftskapitän', variant: 'sheet' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '17.5rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading');
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+  },
+};
+
+/** The level sets the place in the outline, and the variant alone sets the size. */
 export const KeepsLevelAndVariantApart: Story = {
+  tags: ['test-only', 'wcag:1.3.1'],
   render: () => (
     <>
       {([1, 2, 3, 4, 5, 6] satisfies HeadingLevel[]).map((level) => (
@@ -81,23 +98,8 @@ export const KeepsLevelAndVariantApart: Story = {
   },
 };
 
-export const BreaksLongWords: Story = {
-  args: { children: 'Donaudampfschifffahrtsgesellschaftskapitän', variant: 'sheet' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '17.5rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading');
-    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
-  },
-};
+/** In right-to-left text the layout is mirrored. */
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
-
-export const Microsite: Story = { globals: { theme: 'microsite' }, args: { variant: 'poster' } };
-
-export const Playground: Story = {};
+/** A poster takes the typeface of the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' }, args: { variant: 'poster' } };

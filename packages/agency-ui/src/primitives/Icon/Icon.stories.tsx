@@ -13,7 +13,6 @@ const meta = {
   title: 'Primitives/Icon',
   component: Icon,
   args: { icon: kit.MessageCircle },
-  argTypes: { icon: { control: false } },
   decorators: [
     (Story) => (
       <Section space="none" style={{ padding: '2rem' }}>
@@ -30,7 +29,11 @@ const meta = {
 
 **Do not use it** as an illustration: use \`HalftoneGlyph\` or a \`Picture\`.
 
-**Content.** One of the kit’s icons, any icon of \`lucide\`, or a component of your own that passes its props on to an \`<svg>\`. A component with the attribute \`fill\` keeps its fill and strokes. Functions cannot be passed from server to client components: write \`icon\` in a client module.`,
+**Content.** One of the kit’s icons, any icon of \`lucide\`, or a component of your own that passes its props on to an \`<svg>\`. A component with the attribute \`fill\` keeps its fill and strokes. Functions cannot be passed from server to client components: write \`icon\` in a client module.
+
+**Parts.**
+
+- **Icon:** Decorative, hidden from assistive technology.`,
       },
     },
   },
@@ -39,9 +42,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A stroke icon has the colour and size of the text around it. */
 export const Default: Story = {};
 
+/** The kit’s own icons are beside the names of their exports. */
 export const TheKitsOwn: Story = {
+  tags: ['wcag:1.1.1'],
   render: () => (
     <Stack direction="inline" gap="large">
       {Object.entries(drawings).map(([name, icon]) => (
@@ -59,6 +65,7 @@ export const TheKitsOwn: Story = {
   },
 };
 
+/** In larger red text the icon is larger and red. */
 export const FollowsTheText: Story = {
   render: (args) => (
     <p style={{ fontSize: 32, color: 'rgb(201 42 34)' }}>
@@ -72,22 +79,6 @@ export const FollowsTheText: Story = {
   },
 };
 
-/** A directional icon next to a non-directional one. */
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  render: () => (
-    <Stack direction="inline">
-      <Icon icon={kit.ArrowRight} directional />
-      <Icon icon={kit.ArrowUp} />
-    </Stack>
-  ),
-  play: async ({ canvasElement }) => {
-    const [along, up] = [...canvasElement.querySelectorAll('svg')].map((icon) => getComputedStyle(icon).transform);
-    await expect(new DOMMatrix(along).a).toBe(-1);
-    await expect(up).toBe('none');
-  },
-};
-
 /** An icon of another trade: a component with its own box, fill and strokes. */
 const Loaf = (props: SVGProps<SVGSVGElement>) => (
   <svg viewBox="0 0 32 20" aria-hidden="true" fill="currentColor" {...props}>
@@ -95,7 +86,9 @@ const Loaf = (props: SVGProps<SVGSVGElement>) => (
   </svg>
 );
 
+/** An icon of your own keeps its shape and takes the colour and size of the text. */
 export const YourOwn: Story = {
+  tags: ['wcag:1.1.1'],
   args: { icon: Loaf },
   render: (args) => (
     <p style={{ fontSize: 32, color: 'rgb(201 42 34)' }}>
@@ -111,4 +104,19 @@ export const YourOwn: Story = {
   },
 };
 
-export const Playground: Story = {};
+/** In right-to-left text a directional icon is mirrored, and another one is not. */
+export const RightToLeft: Story = {
+  tags: ['test-only'],
+  globals: { direction: 'rtl' },
+  render: () => (
+    <Stack direction="inline">
+      <Icon icon={kit.ArrowRight} directional />
+      <Icon icon={kit.ArrowUp} />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const [along, up] = [...canvasElement.querySelectorAll('svg')].map((icon) => getComputedStyle(icon).transform);
+    await expect(new DOMMatrix(along).a).toBe(-1);
+    await expect(up).toBe('none');
+  },
+};

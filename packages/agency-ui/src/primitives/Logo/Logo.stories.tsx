@@ -26,7 +26,12 @@ const meta = {
 
 **Do not use it** as a headline: use \`Heading\`.
 
-**Content.** Up to about 24 letters fit on one line beside a menu.`,
+**Content.** Up to about 24 letters fit on one line beside a menu.
+
+**Parts.**
+
+- **Mark:** Decorative.
+- **Name:** The brand’s name as text.`,
       },
     },
   },
@@ -35,15 +40,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The mark is before the name, and its ampersand is in the highlight colour. */
 export const Default: Story = {};
 
-export const IsReadWhole: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.textContent?.trim()).toBe(agency.name);
-    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-  },
-};
-
+/** Without a mark the name stands alone. */
 export const WithoutAMark: Story = {
   args: { mark: undefined },
   play: async ({ canvasElement }) => {
@@ -51,10 +51,12 @@ export const WithoutAMark: Story = {
   },
 };
 
+/** Without an accent the whole name is in the text colour. */
 export const WithoutAnAccent: Story = { args: { name: 'Coastlight', accent: undefined } };
 
 const grounds: Tone[] = ['paper', 'white', 'night'];
 
+/** The logo is on paper, white and night. */
 export const OnLightAndDark: Story = {
   render: (args) => (
     <>
@@ -70,8 +72,22 @@ export const OnLightAndDark: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
+/** A long name wraps beside the mark. */
+export const LongText: Story = {
+  args: { name: 'Kilimanjaro Experiential Marketing & Printing Company', style: { maxInlineSize: '16rem' } },
+};
 
-export const Microsite: Story = { globals: { theme: 'microsite' } };
+/** Screen readers read the name as one text and skip the mark. */
+export const IsReadAsText: Story = {
+  tags: ['test-only', 'wcag:1.1.1', 'wcag:1.4.5'],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent?.trim()).toBe(agency.name);
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
 
-export const Playground: Story = {};
+/** In right-to-left text the layout is mirrored. */
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
+
+/** The logo takes the inks of the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

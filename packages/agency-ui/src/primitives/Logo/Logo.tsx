@@ -5,11 +5,12 @@ import { classes } from '../classes.js';
 import { warnOfAccent } from '../warn.js';
 import * as styles from './Logo.css.js';
 
-export interface LogoProps extends ComponentPropsWithRef<'span'> {
+export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The brand's name. */
   name: string;
   /** The part of the name set in the highlight colour, such as an ampersand. */
   accent?: string | undefined;
+  /** Drawing beside the name. Without it the logo is the name alone. */
   mark?: BrandMark | undefined;
 }
 
@@ -32,27 +33,33 @@ export function Logo({ name, accent, mark, className, ...rest }: LogoProps) {
   );
 }
 
-/** A name with one part in a class of its own. Assistive technology reads it as one text. */
-export function AccentedName({
-  name,
-  accent,
-  className,
-  as: Part = 'span',
-}: {
+export interface AccentedNameProps {
+  /** The whole name or title. */
   name: string;
+  /** The highlighted part of the name, letter for letter. */
   accent?: string | undefined;
+  /** Class of the highlighted part. */
   className: string | undefined;
-  /** `tspan` inside an SVG `<text>`. */
+  /**
+   * Element of the highlighted part: `tspan` inside an SVG `<text>`.
+   *
+   * @default 'span'
+   */
   as?: 'span' | 'tspan';
-}) {
+}
+
+/** A name with one part in a class of its own. Assistive technology reads it as one text. */
+export function AccentedName({ name, accent, className, as: Part = 'span' }: AccentedNameProps) {
   if (process.env.NODE_ENV !== 'production') warnOfAccent(name, accent);
   const start = accent ? name.indexOf(accent) : -1;
-  if (!accent || start < 0) return name;
-  return (
-    <>
+  // A new key replaces the element: a page translator may have replaced its text nodes (facebook/react#11538).
+  return accent && start >= 0 ? (
+    <Part key={`${name} ${accent}`}>
       {name.slice(0, start)}
       <Part className={className}>{accent}</Part>
       {name.slice(start + accent.length)}
-    </>
+    </Part>
+  ) : (
+    <Part>{name}</Part>
   );
 }

@@ -1,1 +1,1 @@
-export { AccentedName, Logo, type LogoProps } from './Logo.js';
+export { AccentedName, type AccentedNameProps, Logo, type LogoProps } from './Logo.js';

@@ -15,7 +15,11 @@ const meta = {
 
 **Do not use it** between every section; for a softer edge use \`HalftoneFade\`, or nothing.
 
-**Content.** None: an ornament, hidden from assistive technology.`,
+**Content.** None: an ornament, hidden from assistive technology.
+
+**Parts.**
+
+- **Band:** Decorative, hidden from assistive technology.`,
       },
     },
   },
@@ -24,28 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A band of printed cloth runs across the page. */
 export const Default: Story = {};
 
-export const RunsFromSideToSide: Story = {
-  play: async ({ canvasElement }) => {
-    const band = canvasElement.querySelector('svg');
-    await expect(band).toHaveAttribute('aria-hidden', 'true');
-    await expect(band?.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
-  },
-};
-
-/** Regression: with a height in rem, larger text showed a second row. */
-export const StaysOneRepeatHigh: Story = {
-  play: async ({ canvasElement }) => {
-    const root = document.documentElement;
-    root.style.fontSize = '200%';
-    const height = canvasElement.querySelector('svg')?.getBoundingClientRect().height;
-    root.style.fontSize = '';
-    await expect(height).toBe(88);
-  },
-};
-
-/** Each instance has its own pattern, so that removing one keeps the other. */
+/** Two bands on one page have the same pattern. */
 export const TwiceOnAPage: Story = {
   render: () => (
     <Section tone="night">
@@ -61,6 +47,27 @@ export const TwiceOnAPage: Story = {
   },
 };
 
-export const Microsite: Story = { globals: { theme: 'microsite' } };
+/** The band is as wide as the page and hidden from assistive technology. */
+export const FillsTheWidth: Story = {
+  tags: ['test-only', 'wcag:1.1.1'],
+  play: async ({ canvasElement }) => {
+    const band = canvasElement.querySelector('svg');
+    await expect(band).toHaveAttribute('aria-hidden', 'true');
+    await expect(band?.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
+  },
+};
 
-export const Playground: Story = {};
+/** With text at 200 % the band is still 88 px high and shows one row. */
+export const StaysOneRowHigh: Story = {
+  tags: ['test-only'],
+  play: async ({ canvasElement }) => {
+    const root = document.documentElement;
+    root.style.fontSize = '200%';
+    const height = canvasElement.querySelector('svg')?.getBoundingClientRect().height;
+    root.style.fontSize = '';
+    await expect(height).toBe(88);
+  },
+};
+
+/** The band takes the inks of the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -18,7 +18,7 @@ const lozenge = (x: number, width: number, height: number) =>
  * A band with a kanga-like pattern across the page, in the theme's inks. Use it once or twice per page. Hidden from
  * assistive technology.
  */
-export function PatternBand({ className, ...rest }: ComponentPropsWithRef<'svg'>) {
+export function PatternBand({ className, ...rest }: Omit<ComponentPropsWithRef<'svg'>, 'children'>) {
   const id = useId();
   const middle = tile.height / 2;
   return (

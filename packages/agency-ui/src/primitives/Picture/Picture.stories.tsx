@@ -10,7 +10,6 @@ const meta = {
   title: 'Primitives/Picture',
   component: Picture,
   args: { picture, sizes: '24rem' },
-  argTypes: { picture: { control: false } },
   decorators: [
     (Story) => (
       <Section space="none" style={{ padding: '2rem' }}>
@@ -29,7 +28,11 @@ const meta = {
 
 **Do not use it** for a drawing in one colour: use \`Icon\`.
 
-**Content.** An \`alt\` of one sentence, or an empty one if the adjacent text says the same.`,
+**Content.** An \`alt\` of one sentence, or an empty one if the adjacent text says the same.
+
+**Parts.**
+
+- **Picture:** An image with alternative text, or an empty one if adjacent text says the same.`,
       },
     },
   },
@@ -38,18 +41,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The picture fills its box. */
 export const Default: Story = {};
 
-export const FillsItsBox: Story = {
-  play: async ({ canvas }) => {
-    const image = canvas.getByRole('img', { name: picture.alt });
-    const box = image.parentElement?.parentElement?.getBoundingClientRect();
-    const { width, height } = image.getBoundingClientRect();
-    await expect({ width, height }).toEqual({ width: box?.width, height: box?.height });
-  },
-};
-
-/** The same picture in a wide and a tall box: both keep the focal point. */
+/** In a tall and in a wide box the crop keeps the focal point. */
 export const KeepsItsFocus: Story = {
   render: (args) => (
     <div style={{ display: 'flex', gap: '1rem', blockSize: '18rem' }}>
@@ -68,22 +63,44 @@ export const KeepsItsFocus: Story = {
   },
 };
 
-export const IsDecorativeBesideItsWords: Story = {
+const broken = { src: 'data:image/png,', width: 800, height: 600, alt: 'Five colleagues at the press' };
+
+/** A picture that fails to load leaves its placeholder colour, with legible alternative text. */
+export const FailsToLoad: Story = {
+  args: { picture: { ...broken, placeholder: '#0f9aa0' } },
+  play: async ({ canvas }) => {
+    const { backgroundColor, color } = getComputedStyle(canvas.getByRole('img'));
+    await expect(backgroundColor).toBe('rgb(15, 154, 160)');
+    // Dark text on a light colour. A computed lab() keeps its notation.
+    await expect(color).toBe('lab(0 0 0)');
+  },
+};
+
+/** On a dark placeholder colour the alternative text is white. */
+export const FailsToLoadOnADarkColour: Story = {
+  args: { picture: { ...broken, placeholder: '#140f2e' } },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('img')).color).toBe('lab(100 0 0)');
+  },
+};
+
+/** The picture has the size of its parent. */
+export const FillsItsBox: Story = {
+  tags: ['test-only'],
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img', { name: picture.alt });
+    const box = image.parentElement?.parentElement?.getBoundingClientRect();
+    const { width, height } = image.getBoundingClientRect();
+    await expect({ width, height }).toEqual({ width: box?.width, height: box?.height });
+  },
+};
+
+/** With an empty alternative text it is hidden from assistive technology. */
+export const IsDecorative: Story = {
+  tags: ['test-only', 'wcag:1.1.1'],
   args: { alt: '' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvasElement.querySelector('img')).toHaveAttribute('alt', '');
   },
 };
-
-/** A broken URL: the placeholder colour and the alternative text remain. */
-export const BeforeItArrives: Story = {
-  args: {
-    picture: { src: 'data:image/png,', width: 800, height: 600, alt: 'Five colleagues', placeholder: '#0f9aa0' },
-  },
-  play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole('img')).backgroundColor).toBe('rgb(15, 154, 160)');
-  },
-};
-
-export const Playground: Story = {};

@@ -20,7 +20,7 @@ const html = (element: React.ReactElement) => renderToStaticMarkup(element);
 const attributesOf = (markup: string) => /<img ([^>]*)>/.exec(markup)?.[1] ?? '';
 
 describe('Picture', () => {
-  it('reserves the picture’s space and has its alternative text', () => {
+  it('reserves the picture’s space and has its alternative text', { tags: ['wcag:1.1.1'] }, () => {
     const image = attributesOf(html(<Picture picture={picture} sizes="50vw" />));
     expect(image).toContain('width="1200"');
     expect(image).toContain('height="900"');
@@ -76,7 +76,7 @@ describe('Picture', () => {
     expect(classesOf('top')).not.toEqual(classesOf('bottom'));
   });
 
-  it('accepts another alternative text, including an empty one', () => {
+  it('accepts another alternative text, including an empty one', { tags: ['wcag:1.1.1'] }, () => {
     expect(html(<Picture picture={picture} sizes="50vw" alt="" />)).toContain('alt=""');
   });
 

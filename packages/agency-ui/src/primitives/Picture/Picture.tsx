@@ -7,6 +7,7 @@ import * as styles from './Picture.css.js';
 
 export interface PictureProps
   extends Omit<ComponentPropsWithRef<'img'>, 'alt' | 'children' | 'height' | 'src' | 'srcSet' | 'width'> {
+  /** The picture in several sizes and formats, with its dimensions and alternative text. */
   picture: PictureSource;
   /** Width of the picture in the layout, as in the `sizes` attribute. */
   sizes: string;

@@ -23,7 +23,11 @@ const meta = {
 
 **Do not use it** as a bullet or a button. For a control use \`Icon\` in a \`Button\`.
 
-**Content.** None: an ornament, hidden from assistive technology.`,
+**Content.** None: an ornament, hidden from assistive technology.
+
+**Parts.**
+
+- **Mark:** Decorative, hidden from assistive technology.`,
       },
     },
   },
@@ -32,9 +36,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A cross and rings are 28 px wide. */
 export const Default: Story = {};
 
-export const TakesTheColourOfTheText: Story = {
+/** On each of the four tones the mark has the text colour. */
+export const OnEveryTone: Story = {
+  tags: ['wcag:1.1.1'],
   render: () => (
     <>
       {tones.map((tone) => (
@@ -53,5 +60,3 @@ export const TakesTheColourOfTheText: Story = {
     }
   },
 };
-
-export const Playground: Story = {};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { onBand } from '../../story-frame.js';
 import { ArrowLink } from '../ArrowLink/index.js';
-import { Container, Section } from '../Section/index.js';
 import { Text } from '../Text/index.js';
 import { Reveal } from './Reveal.js';
 
@@ -9,16 +9,7 @@ const meta = {
   title: 'Primitives/Reveal',
   component: Reveal,
   args: { children: <Text variant="lead">Six services, one team, from the first idea to the last poster.</Text> },
-  argTypes: { children: { control: false } },
-  decorators: [
-    (Story) => (
-      <Section>
-        <Container>
-          <Story />
-        </Container>
-      </Section>
-    ),
-  ],
+  decorators: [onBand()],
   parameters: {
     docs: {
       description: {
@@ -30,7 +21,11 @@ const meta = {
 
 **Content.** Anything that works without the animation.
 
-**Without the animation.** The content is visible at once without JavaScript, before hydration, in print and with reduced motion. Focused content is never hidden. \`data-reveal\` holds the state: \`still\`, \`waiting\` or \`shown\`.`,
+**Without the animation.** The content is visible at once without JavaScript, before hydration, until the visitor scrolls, in print and with reduced motion. Focused content is never hidden. \`data-reveal\` holds the state: \`still\`, \`waiting\` or \`shown\`.
+
+**Parts.**
+
+- **Content:** Complete in the HTML; animates in on scroll unless motion is reduced.`,
       },
     },
   },
@@ -39,39 +34,52 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** On the first screen the content is visible from the start. */
 export const Default: Story = {};
-
-const belowTheFold: NonNullable<Story['decorators']> = [
-  (Story) => (
-    <>
-      <div style={{ blockSize: '150vh' }} />
-      <Story />
-    </>
-  ),
-];
 
 const root = (canvasElement: HTMLElement) => canvasElement.querySelector('[data-reveal]') as HTMLElement;
 
-export const NeverTakesAwayWhatIsOnScreen: Story = {
+/** Content on the first screen is not hidden before it is revealed. */
+export const ShowsTheFirstScreenAtOnce: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     await expect(root(canvasElement).dataset['reveal']).toBe('still');
     await expect(getComputedStyle(root(canvasElement)).opacity).toBe('1');
   },
 };
 
-export const RisesWhenItIsReached: Story = {
+const belowTheFold: NonNullable<Story['decorators']> = [
+  (Story) => (
+    <>
+      <div style={{ blockSize: '150vh' }}>
+        <Text muted>Scroll down: the content is below the first screen.</Text>
+      </div>
+      <Story />
+    </>
+  ),
+];
+
+/** Content below the first screen fades in when it enters the viewport. */
+export const RevealsOnScroll: Story = {
+  tags: ['test-only'],
   decorators: belowTheFold,
   play: async ({ canvasElement }) => {
     const element = root(canvasElement);
     const welcome = matchMedia('(prefers-reduced-motion: no-preference)').matches;
-    await waitFor(() => expect(element.dataset['reveal']).toBe(welcome ? 'waiting' : 'still'));
+    await expect(element.dataset['reveal']).toBe('still');
+    await waitFor(() => {
+      window.dispatchEvent(new Event('scroll'));
+      expect(element.dataset['reveal']).toBe(welcome ? 'waiting' : 'still');
+    });
     element.scrollIntoView({ behavior: 'instant' });
     await waitFor(() => expect(element.dataset['reveal']).toBe(welcome ? 'shown' : 'still'));
     await waitFor(() => expect(getComputedStyle(element).opacity).toBe('1'), { timeout: 3000 });
   },
 };
 
-export const NeverHidesWhatHasFocus: Story = {
+/** Content with focus is visible even if it was not revealed. */
+export const ShowsFocusedContent: Story = {
+  tags: ['test-only', 'wcag:2.4.7'],
   decorators: belowTheFold,
   args: { children: <ArrowLink href="/services/events">Show Me</ArrowLink> },
   play: async ({ canvas, canvasElement }) => {
@@ -80,7 +88,9 @@ export const NeverHidesWhatHasFocus: Story = {
   },
 };
 
-export const StandsStillUnderReducedMotion: Story = {
+/** With reduced motion the content is visible from the start. */
+export const ReducedMotion: Story = {
+  tags: ['test-only', 'wcag:2.2.2'],
   decorators: belowTheFold,
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
@@ -89,7 +99,9 @@ export const StandsStillUnderReducedMotion: Story = {
   },
 };
 
-export const FollowsEachOther: Story = {
+/** Members of a group follow each other 0.1 s apart. */
+export const RevealsInOrder: Story = {
+  tags: ['test-only'],
   decorators: belowTheFold,
   render: () => (
     <ul>
@@ -112,5 +124,3 @@ export const FollowsEachOther: Story = {
     await expect(items).toHaveLength(3);
   },
 };
-
-export const Playground: Story = {};

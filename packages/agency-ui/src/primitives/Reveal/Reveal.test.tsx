@@ -39,19 +39,24 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** The visitor's first scroll, before which nothing is hidden. */
+const scroll = () => window.dispatchEvent(new Event('scroll'));
+
 const root = () => screen.getByTestId('root');
 const state = () => root().dataset['reveal'];
 const observer = () => FakeObserver.all.at(-1) as FakeObserver;
 
 describe('Reveal', () => {
-  it('is visible in the server’s HTML, without a style attribute', () => {
+  it('is visible in the server’s HTML, without a style attribute', { tags: ['wcag:1.3.2'] }, () => {
     const html = renderToStaticMarkup(<Reveal order={3}>Events</Reveal>);
     expect(html).toMatch(/^<div data-reveal="still" class="[^"]+">Events<\/div>$/);
   });
 
   it('waits below the viewport, and is revealed once it enters', () => {
     render(<Reveal data-testid="root">Events</Reveal>);
-    expect(state()).toBe('waiting');
+    scroll();
+    // An observer that never reports hides nothing.
+    expect(state()).toBe('still');
     expect(observer().observed).toEqual([root()]);
     observer().see(false);
     expect(state()).toBe('waiting');
@@ -62,11 +67,20 @@ describe('Reveal', () => {
     expect(FakeObserver.all).toHaveLength(1);
   });
 
+  it('is not hidden before the visitor scrolls, for screenshots of the whole page', () => {
+    const { unmount } = render(<Reveal data-testid="root">Events</Reveal>);
+    expect(observer().observed).toEqual([]);
+    unmount();
+    scroll();
+    expect(observer().observed).toEqual([]);
+  });
+
   it('is not hidden if it is in the viewport', () => {
     top = innerHeight - 1;
     render(<Reveal data-testid="root">Events</Reveal>);
+    scroll();
     expect(state()).toBe('still');
-    expect(FakeObserver.all).toHaveLength(0);
+    expect(observer().observed).toEqual([]);
   });
 
   it('stays visible with reduced motion', () => {
@@ -79,13 +93,15 @@ describe('Reveal', () => {
     expect(FakeObserver.all).toHaveLength(0);
   });
 
-  it('is revealed at once when motion is reduced', () => {
+  it('is revealed at once when motion is reduced', { tags: ['wcag:2.2.2'] }, () => {
     const page = (motion: 'system' | 'reduced') => (
       <AgencyProvider motion={motion}>
         <Reveal data-testid="root">Events</Reveal>
       </AgencyProvider>
     );
     const { rerender } = render(page('system'));
+    scroll();
+    observer().see(false);
     expect(state()).toBe('waiting');
     rerender(page('reduced'));
     expect(state()).toBe('still');
@@ -98,6 +114,8 @@ describe('Reveal', () => {
         Events
       </Reveal>,
     );
+    scroll();
+    observer().see(false);
     expect(root().style.transitionDelay).toBe('0.4s');
     expect(root().style.color).toBe('red');
   });
@@ -109,6 +127,7 @@ describe('Reveal', () => {
         Events
       </Reveal>,
     );
+    scroll();
     expect(ref.current).toBe(root());
     expect(observer().observed).toEqual([root()]);
   });

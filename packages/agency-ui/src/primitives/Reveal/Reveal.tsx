@@ -23,6 +23,7 @@ export interface RevealProps extends ComponentPropsWithRef<'div'> {
    * Index in a group that is revealed in sequence.
    *
    * @default 0
+   * @minimum 0
    */
   order?: number;
 }
@@ -32,8 +33,8 @@ const staggerSeconds = 0.1;
 
 /**
  * Reveals its content once, when it enters the viewport. With reduced motion, before hydration and without JavaScript
- * the content is simply visible. Content on screen is never hidden again, nor is an element with focus. State:
- * `data-reveal` is `still`, `waiting` or `shown`.
+ * the content is simply visible, and until the visitor scrolls. Content on screen is never hidden again, nor is an
+ * element with focus. State: `data-reveal` is `still`, `waiting` or `shown`.
  */
 export function Reveal({ as = 'div', order = 0, ref, className, style, ...rest }: RevealProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -44,16 +45,21 @@ export function Reveal({ as = 'div', order = 0, ref, className, style, ...rest }
 
   useEffect(() => {
     const element = root.current;
-    if (motion === 'reduced' || !element) return;
-    if (element.getBoundingClientRect().top < innerHeight) return;
-    setState('waiting');
+    if (motion === 'reduced' || !element || typeof IntersectionObserver !== 'function') return;
     const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
+      // Hidden only once the observer has reported: it would stay hidden where the observer never does.
+      if (!entries.some((entry) => entry.isIntersecting)) return setState('waiting');
       observer.disconnect();
       setState('shown');
     });
-    observer.observe(element);
+    const observe = () => {
+      if (element.getBoundingClientRect().top >= innerHeight) observer.observe(element);
+    };
+    // Hidden only from the visitor's first scroll: a screenshot of the whole page, or a reader, never scrolls.
+    if (scrollY > 0) observe();
+    else addEventListener('scroll', observe, { once: true, passive: true });
     return () => {
+      removeEventListener('scroll', observe);
       observer.disconnect();
       setState((current) => (current === 'waiting' ? 'still' : current));
     };

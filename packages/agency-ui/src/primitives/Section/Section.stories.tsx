@@ -17,7 +17,6 @@ const meta = {
       </Container>
     ),
   },
-  argTypes: { children: { control: false } },
   parameters: {
     docs: {
       description: {
@@ -27,7 +26,11 @@ const meta = {
 
 **Do not use it** inside another section, nor for a card: that is a part of a section.
 
-**Content.** Anything. Two adjacent sections of one tone look like one band.`,
+**Content.** Anything. Two adjacent sections of one tone look like one band.
+
+**Parts.**
+
+- **Band:** A band in one tone; a landmark if it has an accessible name.`,
       },
     },
   },
@@ -36,8 +39,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A band has the background of its page and space above and below. */
 export const Default: Story = {};
 
+/** Each of the four tones has its own background and text colours. */
 export const EveryTone: Story = {
   render: () => (
     <>
@@ -61,7 +66,9 @@ export const EveryTone: Story = {
   },
 };
 
-export const IsALandmarkOnceItHasAName: Story = {
+/** With an accessible name the band is a landmark. */
+export const IsALandmarkWithAName: Story = {
+  tags: ['test-only', 'wcag:1.3.1'],
   args: {
     'aria-labelledby': 'story-section',
     children: (
@@ -75,7 +82,9 @@ export const IsALandmarkOnceItHasAName: Story = {
   },
 };
 
-export const LeavesTheRoomToItsContent: Story = {
+/** With `space="none"` the band has no padding. */
+export const WithoutSpace: Story = {
+  tags: ['test-only'],
   args: { space: 'none' },
   play: async ({ canvas }) => {
     const band = canvas.getByRole('heading').closest('section') as HTMLElement;
@@ -83,17 +92,5 @@ export const LeavesTheRoomToItsContent: Story = {
   },
 };
 
-export const KeepsToTheContentWidth: Story = {
-  play: async ({ canvas }) => {
-    const container = canvas.getByRole('heading').parentElement as HTMLElement;
-    const { left, right, width } = container.getBoundingClientRect();
-    const { clientWidth } = document.documentElement;
-    await expect(width).toBeLessThanOrEqual(1200);
-    await expect(Math.abs(left - (clientWidth - right))).toBeLessThan(1);
-    await expect(left).toBeGreaterThanOrEqual(20);
-  },
-};
-
-export const Microsite: Story = { ...EveryTone, globals: { theme: 'microsite' } };
-
-export const Playground: Story = {};
+/** The tones take the colours of the microsite theme. */
+export const Microsite: Story = { ...EveryTone, tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -17,7 +17,7 @@ export interface SectionProps extends ComponentPropsWithRef<'section'> {
 
 /** A full-width band. Set `aria-labelledby` to make it a landmark. */
 export function Section({ tone, space = 'regular', className, ...rest }: SectionProps) {
-  if (process.env.NODE_ENV !== 'production') warnOfTone(tone);
+  if (process.env.NODE_ENV !== 'production') warnOfTone('Section', tone);
   return (
     <section
       data-agency-tone={tone}

@@ -16,7 +16,6 @@ const meta = {
       </>
     ),
   },
-  argTypes: { children: { control: false } },
   decorators: [
     (Story) => (
       <Section space="none" style={{ padding: '2rem' }}>
@@ -42,17 +41,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Three buttons are in a column. */
 export const Default: Story = {};
-
-const gaps = ['tiny', 'small', 'medium', 'large', 'huge'] as const;
-
-export const PutsOneUnderAnother: Story = {
-  play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
-    await expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBe(16);
-    await expect(second?.left).toBe(first?.left);
-  },
-};
 
 const two = (
   <>
@@ -61,7 +51,8 @@ const two = (
   </>
 );
 
-export const PutsThemSideBySide: Story = {
+/** Two buttons are in a row. */
+export const InARow: Story = {
   args: { direction: 'inline', children: two },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
@@ -69,7 +60,8 @@ export const PutsThemSideBySide: Story = {
   },
 };
 
-export const WrapsWhereThereIsNoRoom: Story = {
+/** A row wraps where there is not enough space. */
+export const WrappedRow: Story = {
   args: { direction: 'inline', style: { inlineSize: '16rem' } },
   play: async ({ canvas }) => {
     const tops = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().top);
@@ -77,6 +69,9 @@ export const WrapsWhereThereIsNoRoom: Story = {
   },
 };
 
+const gaps = ['tiny', 'small', 'medium', 'large', 'huge'] as const;
+
+/** The gaps grow from 8 to 40 px. */
 export const EveryGap: Story = {
   render: () => (
     <Stack gap="huge">
@@ -96,7 +91,19 @@ export const EveryGap: Story = {
   },
 };
 
+/** In a column the children have the same start and are 16 px apart. */
+export const StacksDownwards: Story = {
+  tags: ['test-only'],
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBe(16);
+    await expect(second?.left).toBe(first?.left);
+  },
+};
+
+/** In right-to-left text a row starts on the right. */
 export const RightToLeft: Story = {
+  tags: ['test-only'],
   globals: { direction: 'rtl' },
   args: { direction: 'inline', children: two },
   play: async ({ canvas }) => {
@@ -104,5 +111,3 @@ export const RightToLeft: Story = {
     await expect(first?.left).toBeGreaterThan(second?.left ?? Number.POSITIVE_INFINITY);
   },
 };
-
-export const Playground: Story = {};

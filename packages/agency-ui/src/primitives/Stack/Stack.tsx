@@ -9,7 +9,11 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
    * @default 'block'
    */
   direction?: 'block' | 'inline';
-  /** @default 'medium' */
+  /**
+   * Space between the items: `tiny` to `huge` are steps of the theme’s spacing scale.
+   *
+   * @default 'medium'
+   */
   gap?: 'tiny' | 'small' | 'medium' | 'large' | 'huge';
 }
 

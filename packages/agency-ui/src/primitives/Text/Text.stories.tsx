@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectMirrored } from '../../story-direction.js';
+import { onBand } from '../../story-frame.js';
 import { tones } from '../../theme/index.js';
-import { Container, Section } from '../Section/index.js';
+import { Section } from '../Section/index.js';
 import { Text } from './Text.js';
 
 const meta = {
@@ -12,15 +13,7 @@ const meta = {
     children:
       'Offset printing suits runs of 500 or more copies. For fewer, digital printing needs no plates and is ready sooner.',
   },
-  decorators: [
-    (Story) => (
-      <Section>
-        <Container>
-          <Story />
-        </Container>
-      </Section>
-    ),
-  ],
+  decorators: [onBand()],
   parameters: {
     docs: {
       description: {
@@ -39,10 +32,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A paragraph of running text has the body size. */
 export const Default: Story = {};
 
 const variants = ['lead', 'body', 'small'] as const;
 
+/** The lead is larger than the body, and the small print is smaller. */
 export const EveryVariant: Story = {
   render: () => (
     <>
@@ -61,6 +56,7 @@ export const EveryVariant: Story = {
   },
 };
 
+/** Muted text has enough contrast on each of the four tones. */
 export const MutedOnEveryTone: Story = {
   render: () => (
     <>
@@ -76,7 +72,8 @@ export const MutedOnEveryTone: Story = {
   },
 };
 
-export const BreaksLongWords: Story = {
+/** A long address breaks at the end of the line. */
+export const LongText: Story = {
   args: { children: 'https://www.shangwe.example/catalogues/2026/printing-and-binding-options.pdf' },
   decorators: [
     (Story) => (
@@ -91,8 +88,8 @@ export const BreaksLongWords: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: expectMirrored };
+/** In right-to-left text the layout is mirrored. */
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-export const Microsite: Story = { globals: { theme: 'microsite' } };
-
-export const Playground: Story = {};
+/** The paragraph takes the typeface of the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

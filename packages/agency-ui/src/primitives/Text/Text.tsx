@@ -3,7 +3,11 @@ import { classes } from '../classes.js';
 import * as styles from './Text.css.js';
 
 export interface TextProps extends ComponentPropsWithRef<'p'> {
-  /** @default 'body' */
+  /**
+   * Size of the text: `lead` for an introduction, `body` for running text, `small` for notes.
+   *
+   * @default 'body'
+   */
   variant?: 'lead' | 'body' | 'small';
   /**
    * Secondary text, still at least 4.5:1 on every tone.

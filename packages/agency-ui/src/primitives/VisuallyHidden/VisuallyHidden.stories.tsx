@@ -26,7 +26,11 @@ const meta = {
 
 **Do not use it** around a control, which would take focus while invisible. For that use \`SkipLink\`.
 
-**Content.** A few words that complete the visible text.`,
+**Content.** A few words that complete the visible text.
+
+**Parts.**
+
+- **Words:** Read by screen readers, not visible.`,
       },
     },
   },
@@ -35,9 +39,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A link shows only “Instagram”, and its name ends with hidden text. */
 export const Default: Story = {};
 
-export const IsReadButNotSeen: Story = {
+/** Hidden text is part of the accessible name and takes up no space. */
+export const IsReadAsText: Story = {
+  tags: ['test-only', 'wcag:1.3.1'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Instagram (opens in a new tab)' })).toBeVisible();
     const { width, height } = canvas.getByText('(opens in a new tab)').getBoundingClientRect();
@@ -45,8 +52,9 @@ export const IsReadButNotSeen: Story = {
   },
 };
 
-/** A space in the hidden text only separates it from the preceding text. */
+/** A space at the start of the hidden text separates it from the text before it. */
 export const KeepsItsLeadingSpace: Story = {
+  tags: ['test-only'],
   args: { children: ' (opens in a new tab)' },
   render: (args) => (
     <Section>
@@ -67,5 +75,3 @@ export const KeepsItsLeadingSpace: Story = {
     await expect(space.getBoundingClientRect().width).toBeGreaterThan(0);
   },
 };
-
-export const Playground: Story = {};

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+/**
+ * Dates and numbers whose form differs between the server's locale data and the browser's (nodejs/node#61861,
+ * dnbexperience/eufemia#8906): the server's text stays. React would otherwise replace the prerendered HTML.
+ */
+import { act, type ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { fixtures } from './fixtures.js';
+import { AgencyProvider, ArticleCard, HeroCarousel, ImpactCounters, LegalDocument } from './index.js';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  calls.mockClear();
+  document.body.replaceChildren();
+});
+
+const calls = vi.fn();
+
+/** Formats with other digits and month names, as another version of the locale data does. */
+class OtherFormat {
+  format(value: unknown) {
+    calls();
+    return `${Number(value)}`;
+  }
+}
+
+const formatted = { ArticleCard, HeroCarousel, ImpactCounters, LegalDocument };
+
+it.each(Object.entries(formatted))('%s keeps the server’s text', async (name, component) => {
+  const Component = component as unknown as ComponentType<Record<string, unknown>>;
+  // The numbers of this locale always need its data.
+  const page = (
+    <AgencyProvider locale="ar-EG">
+      <Component {...fixtures[name as keyof typeof fixtures]} />
+    </AgencyProvider>
+  );
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(page);
+  const { textContent } = container;
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const recovered = vi.fn();
+  const other = { DateTimeFormat: OtherFormat, NumberFormat: OtherFormat };
+  vi.stubGlobal('Intl', Object.assign(Object.create(Intl), other));
+  const root = await act(async () => hydrateRoot(container, page, { onRecoverableError: recovered }));
+  expect(calls).toHaveBeenCalled();
+  expect(recovered).not.toHaveBeenCalled();
+  expect(logged).not.toHaveBeenCalled();
+  expect(container.textContent).toBe(textContent);
+  await act(async () => root.unmount());
+});

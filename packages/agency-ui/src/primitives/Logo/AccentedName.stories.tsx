@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { agency } from 'agency-content';
+import { expect } from 'storybook/test';
+import { onBand, onNight } from '../../story-frame.js';
+import { Heading } from '../Heading/index.js';
+import { accent } from './Logo.css.js';
+import { AccentedName } from './Logo.js';
+
+const meta = {
+  title: 'Primitives/AccentedName',
+  component: AccentedName,
+  args: { name: agency.name, accent: agency.nameAccent, className: accent },
+  // `tspan` belongs inside an SVG `<text>`.
+  argTypes: { className: { control: false }, as: { control: false } },
+  render: (args) => (
+    <Heading variant="title">
+      <AccentedName {...args} />
+    </Heading>
+  ),
+  decorators: [onBand()],
+  parameters: {
+    docs: {
+      description: {
+        component: `A name with one part in a class of its own, such as an ampersand in the highlight colour.
+
+**Use it** for a brand’s name or a title in your own components. Set its font and size on the parent: it adds no element around the name.
+
+**Do not use it** for a name beside its mark: use \`Logo\`. For a headline without an accent use \`Heading\` alone.
+
+**Content.** A name, and a part of it letter for letter. The first occurrence is marked; a part that the name lacks gives a warning in development.
+
+**Parts.**
+
+- **Name:** One text for assistive technology.
+- **Accent:** An element without a role around a part of it: \`span\`, or \`tspan\` in an SVG text.`,
+      },
+    },
+  },
+} satisfies Meta<typeof AccentedName>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The ampersand of the name is in the highlight colour. */
+export const Default: Story = {};
+
+/** A whole word can be the accent. */
+export const AWord: Story = { args: { name: 'Kilimanjaro Print Works', accent: 'Print' } };
+
+/** Without an accent the whole name is in the text colour. */
+export const WithoutAnAccent: Story = { args: { name: 'Coastlight', accent: undefined } };
+
+/** On a night band the accent takes the highlight colour of that tone. */
+export const Night: Story = { decorators: [onNight] };
+
+/** As a `tspan` it marks a part of an SVG text. */
+export const InAnSvg: Story = {
+  args: { as: 'tspan' },
+  render: (args) => (
+    <svg viewBox="0 0 400 60" width="400" role="img" aria-label={args.name} style={{ maxInlineSize: '100%' }}>
+      <text x="0" y="44" fontSize="40" fill="currentColor">
+        <AccentedName {...args} />
+      </text>
+    </svg>
+  ),
+};
+
+/** Screen readers read the name as one text. */
+export const IsReadAsOneText: Story = {
+  tags: ['test-only', 'wcag:1.3.1'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: agency.name })).toBeVisible();
+  },
+};

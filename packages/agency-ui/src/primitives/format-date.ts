@@ -1,0 +1,20 @@
+import { warnOnce } from './warn.js';
+
+/**
+ * Formats a date. An invalid one, or an invalid locale, appears as it is written instead of throwing, which would blank
+ * the page.
+ *
+ * @param date - A date such as `2025-03-14`, or a Unix time in ms.
+ * @param locale - A BCP 47 tag.
+ */
+export function formatDate(date: string | number, locale: string, options: Intl.DateTimeFormatOptions): string {
+  try {
+    return new Intl.DateTimeFormat(locale, options).format(new Date(date));
+  } catch {
+    if (process.env.NODE_ENV !== 'production')
+      warnOnce(
+        `The date "${date}" is not valid in the locale "${locale}". Write it like 2025-03-14, and a tag like en-KE.`,
+      );
+    return String(date);
+  }
+}

@@ -1,0 +1,22 @@
+import { warnOnce } from './warn.js';
+
+/**
+ * A locale that `Intl` accepts: it throws for anything but a BCP 47 tag, which would blank the page.
+ *
+ * @param prop - Name of the prop, for the warning: `AgencyProvider: "locale"`.
+ * @param fallback - Replaces a text that is no tag.
+ */
+export function knownLocale(prop: string, locale: string, fallback: string): string {
+  try {
+    Intl.getCanonicalLocales(locale);
+    return locale;
+  } catch {
+    if (process.env.NODE_ENV !== 'production') {
+      warnOnce(
+        `${prop} is ${JSON.stringify(locale)}, which is no BCP 47 tag, so "${fallback}" is used. Write a language and a ` +
+          'region, such as "en-KE".',
+      );
+    }
+    return fallback;
+  }
+}

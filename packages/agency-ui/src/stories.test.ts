@@ -1,0 +1,85 @@
+/** Checks the stories of the kit: looks stand before tests, each has a sentence, and one name means one thing. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { extractDescription, loadCsf } from 'storybook/internal/csf-tools';
+import { describe, expect, it } from 'vitest';
+import { testTags } from '../../../tests/tags.js';
+
+const packages = resolve(import.meta.dirname, '../..');
+
+/** The tag of stories that prove behaviour. Stories without it are looks, which a designer signs. */
+const testTag = 'test-only';
+
+/** Vitest refuses unknown tags of its tests, but Storybook takes any: a mistyped criterion would be evidence for nothing. */
+const knownTags = new Set([
+  ...[testTag, '!autodocs'],
+  ...testTags.flatMap(({ name }) => [name, name.replace(/^component:/, 'made-of:')]),
+]);
+
+/** With more looks nobody compares them all. Show counts, tones or sizes in one story. */
+const maxLooks = 10;
+
+/** Names to replace, with the name that means the same in every component. */
+const agreedNames = [
+  { agreed: 'Empty', others: /^(No[A-Z]|Nothing|Empty.|Without(Items|Content)$)/ },
+  { agreed: 'OneItem', others: /^Single/ },
+  { agreed: 'ManyItems', others: /^Many(?!Items$)/ },
+  { agreed: 'LongText', others: /^Long(Texts|Words|Titles|Content|Labels|Names)$/ },
+  { agreed: 'Default', others: /^(Playground|Basic)$/ },
+];
+
+function readStories(file: string) {
+  const csf = loadCsf(readFileSync(file, 'utf8'), { fileName: file, makeTitle: (title = '') => title }).parse();
+  return csf.indexInputs.map(({ exportName, tags = [] }) => {
+    const statement = csf._storyStatements[exportName];
+    return {
+      name: exportName,
+      isTest: tags.includes(testTag),
+      // Storybook's own tags of stories with a play function.
+      unknownTags: tags.filter((tag) => !knownTags.has(tag) && tag !== 'play-fn' && tag !== 'test-fn'),
+      description: statement ? extractDescription(statement).replace(/\s+/g, ' ') : '',
+    };
+  });
+}
+
+const isOneSentence = (text: string) => /^[\p{Lu}“`].*\.$/u.test(text) && !/[.!?…] \p{Lu}/u.test(text);
+
+const files = readdirSync(packages, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /^[\w-]+\/src\/.*\.stories\.tsx$/.test(file))
+  .map((file) => ({ file, stories: readStories(resolve(packages, file)) }));
+
+describe('the stories', () => {
+  it('are found', () => {
+    expect(files.length).toBeGreaterThan(85);
+  });
+
+  it.each(files)('$file starts with Default and has its looks before its tests', ({ stories }) => {
+    expect(stories[0]).toMatchObject({ name: 'Default', isTest: false });
+    expect(stories).toEqual(stories.toSorted((one, other) => Number(one.isTest) - Number(other.isTest)));
+  });
+
+  it.each(files)('$file has one sentence for each story', ({ stories }) => {
+    expect(stories.filter(({ description }) => !isOneSentence(description))).toEqual([]);
+  });
+
+  it.each(files)('$file has only tags of tests/tags.ts', ({ stories }) => {
+    const unknown = stories.flatMap(({ name, unknownTags }) => unknownTags.map((tag) => `${name}: "${tag}"`));
+    expect(unknown, 'Write a tag of tests/tags.ts, or "made-of:" with the name of a component').toEqual([]);
+  });
+
+  it.each(files)('$file uses the agreed names', ({ stories }) => {
+    const wrong = stories
+      .filter(({ isTest }) => !isTest)
+      .flatMap(({ name }) =>
+        agreedNames
+          .filter(({ others }) => others.test(name))
+          .map(({ agreed }) => `Rename the look "${name}" to "${agreed}", or tag it "${testTag}".`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(files)('$file has few enough looks to compare', ({ stories }) => {
+    const looks = stories.filter(({ isTest }) => !isTest).map(({ name }) => name);
+    expect(looks.length, looks.join(', ')).toBeLessThanOrEqual(maxLooks);
+  });
+});
