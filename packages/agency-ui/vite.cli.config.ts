@@ -1,12 +1,8 @@
-/**
- * Builds the command `agency-ui` as one file. It contains the parser of `agency-ui migrate`, so that applications do
- * not install one with the kit.
- */
+/** Builds the command `agency-ui` as one file, without dependencies. */
 import { defineConfig } from 'vite';
 
 export default defineConfig({
   root: import.meta.dirname,
-  ssr: { noExternal: ['@babel/parser'] },
   build: {
     ssr: 'src/cli/agency-ui.ts',
     outDir: 'dist/cli',

@@ -100,6 +100,8 @@ export default defineConfig(async () => ({
         'entities/index': 'src/entities/index.ts',
         'theme/entry': 'src/theme/entry.ts',
         'theme/prehydration': 'src/theme/prehydration.ts',
+        'theme/press-queue': 'src/theme/press-queue.ts',
+        'theme/form-fallback': 'src/theme/form-fallback.ts',
         'testing/index': 'src/testing/index.ts',
         ...Object.fromEntries(standalone),
         ...Object.fromEntries(

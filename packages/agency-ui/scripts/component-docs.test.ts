@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { componentDocs, existingPages } from './component-docs.js';
+import { exportedNames } from './declared-types.js';
 import { packageFolder } from './parts.js';
 
 const docs = componentDocs();
 const pages = Object.keys(docs).filter((path) => path.startsWith('docs/'));
 
 describe('the component pages', () => {
-  it('are up to date: run "npm run component-docs"', () => {
+  it('are up to date: run "npm run docs"', () => {
     expect(existingPages().toSorted()).toEqual(pages.toSorted());
     const stale = Object.entries(docs).filter(
       ([path, text]) => readFileSync(join(packageFolder, path), 'utf8') !== text,
@@ -34,7 +35,12 @@ describe('the component pages', () => {
   });
 
   it('omit the props that a component omits', () => {
-    expect(docs['docs/components/PageHero.md']).not.toContain('| `tone` |');
+    expect(docs['docs/components/QuoteBand.md']).not.toContain('| `tone` |');
+  });
+
+  it('name the element whose attributes a component takes, also through an alias', () => {
+    expect(docs['docs/components/TextField.md']).toContain('Also takes the attributes of `<input>`, and `ref`.');
+    expect(docs['docs/components/QuoteForm.md']).toContain('Also takes the attributes of `<form>`, and `ref`.');
   });
 
   it('contain the docstrings of entity fields', () => {
@@ -45,6 +51,42 @@ describe('the component pages', () => {
 
   it('contain the labels with their English defaults', () => {
     expect(docs['docs/components/HeroCarousel.md']).toContain("| `nextSlide` | `string` | `'Next slide'` |");
+  });
+
+  it('have the types of labels that are functions, and their code without types', () => {
+    expect(docs['docs/components/HeroCarousel.md']).toContain(
+      '| `goToSlide` | `(position: number) => string` | `` (position) => `Go to slide $',
+    );
+    expect(docs['docs/components/ArticleFilter.md']).toContain(
+      '| `shown` | `(count: number, category?: string) => string` | `` (count, category) => {',
+    );
+  });
+
+  it('contain the labels that a component takes over from another', () => {
+    expect(docs['docs/components/ArticleList.md']).toContain("| `readMore` | `string` | `'Read More'` |");
+  });
+
+  it('contain the labels of a form’s definition', () => {
+    const { 'docs/components/QuoteForm.md': quote = '' } = docs;
+    expect(quote).toContain("| `projectTypePlaceholder` | `string` | `'Choose a service'` |");
+    expect(quote).toContain("| `budgetOptions` | `Record<string, string>` | `{ 'under-5000': 'Under $5,000',");
+    expect(quote.match(/^\| `submitting` \| `string` \| `'Submitting...'` \|/gm)).toHaveLength(1);
+  });
+
+  it('show the example of the component', () => {
+    expect(docs['docs/components/HeroCarousel.md']).toContain("## Usage\n\n```tsx\n'use client';\n\nimport { ");
+    expect(docs['docs/components/FormFields.md']).toContain('export default function RepairBooking() {');
+  });
+
+  it('describe only types that the package exports', () => {
+    const types = pages.flatMap((path) =>
+      [...docs[path]!.matchAll(path.endsWith('entities.md') ? /^## (\w+)$/gm : /^### (\w+)$/gm)].map(
+        ([, name]) => name,
+      ),
+    );
+    const exported = exportedNames(join(packageFolder, 'src/index.ts'));
+    expect(types.length).toBeGreaterThan(200);
+    expect([...new Set(types)].filter((name) => !exported.includes(name ?? ''))).toEqual([]);
   });
 
   it('link only to types on the entities page', () => {

@@ -1,88 +1,34 @@
 /**
- * Writes `docs/components/*.md` and `llms.txt` from the sources: one page per component with its props, labels and
- * referenced types. Run `npm run component-docs` after changing props. A test fails when the files are out of date.
+ * Writes `docs/components/*.md` and `llms.txt` from the sources: one page per component with an example, its
+ * props, labels and referenced types. Run `npm run docs` after changing props. A test fails when the files are out of date.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as definitions from '../src/entities/form-definitions/index.js';
+import { swKE } from '../src/locales/sw-KE.js';
 import {
-  type DeclaredFunction,
-  type DeclaredType,
-  findType,
-  type Member,
-  readModules,
-  type SourceModule,
-} from './declared-types.js';
-import { layers, type Part, packageFolder, publicParts } from './parts.js';
+  type Component,
+  isLabels,
+  type Modules,
+  namedTypes,
+  propertiesOf,
+  propsOf,
+  publicComponents,
+  sourceFolder,
+} from './component-props.js';
+import { type DeclaredType, exportedNames, findType, type Member, readModules } from './declared-types.js';
+import { layers, packageFolder } from './parts.js';
+import { tokenDocs } from './token-docs.js';
 
-type Modules = ReadonlyMap<string, SourceModule>;
+const tokens = tokenDocs().flatMap((group) => group.tokens);
 
-const sourceFolder = join(packageFolder, 'src');
 const entityFile = 'entities.md';
 
 const cell = (text: string) => text.replace(/\n+/g, ' ').replaceAll('|', '\\|');
 const code = (text: string) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
 const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
 const firstSentence = (text: string) => /^[\s\S]*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
-
-interface Component {
-  name: string;
-  part: Part;
-  layer: string;
-  declared: DeclaredFunction;
-  file: string;
-}
-
-/** The components that a part's entry point exports. */
-function componentsOf(modules: Modules, part: Part): Component[] {
-  const entry = join(sourceFolder, `${part.entry}.ts`);
-  const exported = [...readFileSync(entry, 'utf8').matchAll(/^export \{([^}]*)\} from '(\.[^']+)';/gm)];
-  return exported.flatMap(([, names = '', from = '']) => {
-    const file = ['.tsx', '.ts'].map((ending) => join(dirname(entry), from.replace(/\.js$/, ending))).find(existsSync);
-    const functions = (file && modules.get(file)?.functions) || [];
-    return names
-      .split(',')
-      .map((name) => name.trim())
-      .flatMap((name) => functions.find((one) => /^[A-Z]/.test(name) && one.name === name) ?? [])
-      .map((declared) => ({
-        name: declared.name,
-        part,
-        layer: part.name.split('/')[0] ?? '',
-        declared,
-        file: declared.file,
-      }));
-  });
-}
-
-interface Props {
-  members: readonly Member[];
-  /** Elements and types whose attributes the component also accepts. */
-  attributes: readonly string[];
-}
-
-/** The members of a type, including those of the kit's interfaces that it extends. */
-function propsOf(modules: Modules, type: string, from: string): Props {
-  const element = /^ComponentPropsWith(?:out)?Ref<(?:'([\w-]+)'|.*)>$/.exec(type);
-  if (element) return { members: [], attributes: element[1] ? [element[1]] : [] };
-  const [, name = '', given] = /^(\w+)(?:<(.*)>)?$/.exec(type) ?? [];
-  const found = findType(modules, name, from);
-  if (!found) return { members: [], attributes: [] };
-  const replaced = (text: string) =>
-    given && found.parameters[0] ? text.replace(new RegExp(`\\b${found.parameters[0]}\\b`, 'g'), given) : text;
-  const own = found.members.map((member) => ({ ...member, type: replaced(member.type) }));
-  const inherited = found.heritage.map(({ type: outer, omitted, picked }) => {
-    const { members, attributes } = propsOf(modules, outer, found.file);
-    return {
-      attributes,
-      members: members.filter(({ name: one }) => !omitted.includes(one) && (picked?.includes(one) ?? true)),
-    };
-  });
-  const members = [...own, ...inherited.flatMap((one) => one.members)];
-  return {
-    members: members.filter(({ name: one }, index) => members.findIndex((other) => other.name === one) === index),
-    attributes: [...new Set(inherited.flatMap((one) => one.attributes))],
-  };
-}
 
 const memberTable = (members: readonly Member[], headings: readonly string[], last: (member: Member) => string) => [
   row(headings),
@@ -104,14 +50,9 @@ const propTable = (members: readonly Member[]) =>
 
 const fieldTable = (members: readonly Member[]) => memberTable(members, ['Field', 'Type', 'Description'], () => '');
 
-/** Types of the kit that a text mentions, in order of appearance. */
-function namedTypes(modules: Modules, texts: readonly string[], from: string): DeclaredType[] {
-  const names = new Set(texts.flatMap((text) => text.match(/\b[A-Z]\w+/g) ?? []));
-  return [...names].flatMap((name) => findType(modules, name, from) ?? []);
-}
-
-const isEntity = ({ file }: DeclaredType) => file.startsWith(join(sourceFolder, 'entities'));
-const isLabels = ({ name }: DeclaredType) => name.endsWith('Labels');
+const entityNames = new Set(exportedNames(join(sourceFolder, 'entities/index.ts')));
+const isEntity = ({ name, file }: DeclaredType) =>
+  file.startsWith(join(sourceFolder, 'entities')) && entityNames.has(name);
 const isPack = ({ file }: DeclaredType) => file.endsWith('label-pack.ts');
 
 /** A type as a section: its fields, or the right-hand side of its alias. */
@@ -134,22 +75,107 @@ function typeSection(modules: Modules, type: DeclaredType): string[] {
   ];
 }
 
+/** A string as in the sources: in single quotes if possible. */
+const quoted = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
+
+/** The labels that a form has from its definition, with their type and their default. */
+function definedLabels(file: string): [name: string, type: string, text: string | undefined][] {
+  const name = /LabelsOfForm<typeof (\w+)>/.exec(readFileSync(file, 'utf8'))?.[1];
+  if (!name) return [];
+  const { [name]: definition } = definitions as unknown as Record<string, definitions.FormDefinition>;
+  if (!definition) throw new Error(`${file}: "${name}" is no definition of a form in entities/form-definitions.`);
+  return Object.entries<unknown>(definitions.labelsOf(definition)).map(([label, value]) => {
+    if (typeof value === 'string') return [label, 'string', quoted(value)];
+    if (typeof value === 'function') return [label, '(values) => string', undefined];
+    const names = Object.entries(value as Readonly<Record<string, string>>);
+    return [
+      label,
+      'Record<string, string>',
+      `{ ${names.map(([key, text]) => `${quoted(key)}: ${quoted(text)}`).join(', ')} }`,
+    ];
+  });
+}
+
 function labelSection(modules: Modules, type: DeclaredType): string[] {
   const constant = type.name.charAt(0).toLowerCase() + type.name.slice(1);
-  const defaults = modules.get(type.file)?.objects[constant] ?? {};
-  const { members } = propsOf(modules, type.name, type.file);
+  const defined = definedLabels(type.file);
+  const defaults = new Map([
+    ...propertiesOf(modules, constant, type.file).map(({ name, value }): [string, string | undefined] => [name, value]),
+    ...defined.map(([name, , text]): [string, string | undefined] => [name, text]),
+  ]);
+  const declared = propsOf(modules, type.name, type.file).members;
+  const isDeclared = (name: string) => declared.some((member) => member.name === name);
+  const members = [
+    ...defined.flatMap(([name, labelType]) =>
+      isDeclared(name) ? [] : [{ name, type: labelType, optional: false, text: '', defaultValue: undefined }],
+    ),
+    ...declared,
+  ];
   if (members.length === 0) return [];
+  const kiswahili =
+    (swKE as unknown as Readonly<Record<string, Readonly<Record<string, unknown>>>>)[labelsName(type)] ?? {};
   return [
     '## Labels',
     '',
-    'The component’s own text. The `labels` prop overrides these defaults:',
+    'The component’s own text. The `labels` prop overrides these defaults. In Kiswahili (`agency-ui/locales/sw-KE`) the numbers are examples, and ‹words› stand for text.',
     '',
-    ...memberTable(members, ['Label', 'Type', 'Default', 'Description'], ({ name }) =>
-      defaults[name] === undefined ? '' : code(defaults[name]),
-    ).map((line) => line.replaceAll(' (required)', '')),
+    row(['Label', 'Type', 'Default', 'Kiswahili', 'Description']),
+    row(Array(5).fill('---')),
+    ...members.map(({ name, type: labelType, text }) => {
+      const value = defaults.get(name);
+      return row([
+        code(name),
+        code(labelType),
+        value === undefined ? '' : code(value),
+        spokenLabel(labelType, kiswahili[name]),
+        text,
+      ]);
+    }),
     '',
   ];
 }
+
+/** The name of labels in a pack: `HeroCarousel` of `HeroCarouselLabels`. */
+const labelsName = ({ name }: DeclaredType) => name.replace(/Labels$/, '');
+
+/**
+ * A label as text. A label that is a function is called with the numbers 3, 12 and 20 and with its other parameters'
+ * names.
+ *
+ * @param type - Its type, such as `(count: number, title: string) => string`.
+ */
+function spokenLabel(type: string, label: unknown): string {
+  if (typeof label === 'string') return label;
+  const parameters = /^\(([^)]*)\) =>/
+    .exec(type)?.[1]
+    ?.split(',')
+    .map((parameter) => parameter.trim().split(/\??: /));
+  if (typeof label !== 'function' || !parameters?.every(([, type = '']) => /^(?:number|string)\b/.test(type)))
+    return '';
+  const numbers = [3, 12, 20];
+  return label(...parameters.map(([name, type]) => (type?.startsWith('number') ? numbers.shift() : `‹${name}›`)));
+}
+
+/** References to theme tokens: `vars.color.text`, or `const { text } = vars.color`. */
+function tokenPaths(stylesheet: string): string[] {
+  const direct = [...stylesheet.matchAll(/\bvars\.(\w+(?:\.\w+){1,2})/g)].map(([, path = '']) => path);
+  const destructured = [...stylesheet.matchAll(/const \{([^}]+)\} = vars\.(\w+)/g)].flatMap(([, names = '', group]) =>
+    names.split(',').map((name) => `${group}.${name.split(':')[0]?.trim()}`),
+  );
+  return [...direct, ...destructured];
+}
+
+/** The tokens that a component's own stylesheets use. */
+function tokenSection(folder: string): string[] {
+  const stylesheets = readdirSync(folder).filter((file) => file.endsWith('.css.ts'));
+  const paths = stylesheets.flatMap((file) => tokenPaths(readFileSync(join(folder, file), 'utf8')));
+  const isUsed = (token: string) => paths.some((path) => token === path || token.startsWith(`${path}.`));
+  const used = tokens.filter(({ path }) => isUsed(path.join('.'))).map(({ name }) => code(name));
+  return used.length > 0 ? ['## Tokens', '', `Its stylesheet uses ${used.join(', ')}.`, ''] : [];
+}
+
+/** The example of a component: code to copy. */
+const exampleOf = (folder: string, name: string) => readFileSync(join(folder, `${name}.example.tsx`), 'utf8').trim();
 
 /** The usage section of a component's Storybook page. */
 function usageOf(folder: string, name: string): string {
@@ -165,15 +191,15 @@ export function usageIn(stories: string): string {
 }
 
 function componentPage(modules: Modules, { name, part, declared, file }: Component): string {
-  const { members, attributes } = propsOf(modules, declared.props ?? '', file);
-  const direct = /^ComponentPropsWith(?:out)?Ref<'([\w-]+)'>/.exec(declared.props ?? '')?.[1];
-  const elements = direct ? [direct] : attributes;
+  const { members, attributes: elements } = propsOf(modules, declared.props ?? '', file);
   const named = namedTypes(
     modules,
     members.map(({ type }) => type),
     file,
   );
-  const labels = named.find((type) => isLabels(type) && type.name === `${name}Labels`) ?? named.find(isLabels);
+  const labels =
+    (members.some((member) => member.name === 'labels') && findType(modules, `${name}Labels`, file)) ||
+    named.find(isLabels);
   const types = named.filter((type) => !isLabels(type) && !isPack(type) && type.name !== declared.props);
   const stylesheet = `agency-ui/${part.name}.css`;
   return `${[
@@ -183,6 +209,12 @@ function componentPage(modules: Modules, { name, part, declared, file }: Compone
     '',
     '```js',
     `import { ${name} } from 'agency-ui'; // or from 'agency-ui/${part.name}', with '${stylesheet}'`,
+    '```',
+    '',
+    '## Usage',
+    '',
+    '```tsx',
+    exampleOf(dirname(file), name),
     '```',
     '',
     ...(usageOf(dirname(file), name) ? [usageOf(dirname(file), name), ''] : []),
@@ -197,15 +229,16 @@ function componentPage(modules: Modules, { name, part, declared, file }: Compone
       : []),
     ...(types.length > 0 ? ['## Types', '', ...types.flatMap((type) => typeSection(modules, type))] : []),
     ...(labels ? labelSection(modules, labels) : []),
+    ...tokenSection(dirname(file)),
   ]
     .join('\n')
     .trimEnd()}\n`;
 }
 
 function entityPage(modules: Modules): string {
-  const types = [...modules]
-    .filter(([file]) => file.startsWith(join(sourceFolder, 'entities')))
-    .flatMap(([, module]) => module.types)
+  const types = [...modules.values()]
+    .flatMap((module) => module.types)
+    .filter(isEntity)
     .filter(({ alias, members }) => alias?.startsWith('z.') !== true && (alias !== undefined || members.length > 0))
     .sort((one, other) => one.name.localeCompare(other.name, 'en'));
   const sections = types.flatMap((type) => typeSection(modules, type)).map((line) => line.replace(/^###/, '##'));
@@ -225,14 +258,13 @@ function index(components: readonly Component[]): string {
   const guides = [
     [
       'README.md',
-      'Set-up, routers, Next; forms and their server (`createEnquirySender`, `createQuoteRequestSchema`, `createFormSchema`); chat (`createChatCompletions`)',
+      'Set-up, routers, Next; forms and their server (`createEnquirySender`, `defineForm`, `createFormSchema`); chat (`createChatCompletions`)',
     ],
     [
       'docs/theming.md',
       'Colours (`createAgencyTheme`, `agencyThemeCss`), typefaces, tones, ornaments (`noOrnaments`), cascade layers, every token',
     ],
     ['docs/labels.md', 'Labels of the components, languages'],
-    ['docs/migrations.md', 'Breaking changes and their replacements'],
     ['docs/components/entities.md', 'Types of the sections’ content'],
   ];
   const lists = [...layers]
@@ -251,9 +283,9 @@ function index(components: readonly Component[]): string {
   return `${[
     '# agency-ui',
     '',
-    '> Sections of an agency website as accessible, themable React 19 components. These pages describe the version that they are installed with.',
+    '> Sections of an agency website as accessible, themable React 19 components. These pages describe the version that they are installed with. The page of a component has a complete example to copy.',
     '',
-    'Set-up: import `agency-ui/reset.css` and `agency-ui/styles.css` once, with the cascade layers in the order of the README ("Beside your CSS"), and render `AgencyProvider` with the router’s link component. `npx agency-ui doctor` finds mistakes in the set-up. After an update, `npx agency-ui migrate <version>` changes the code for breaking changes. `agency-ui/testing` is the set-up file for tests in jsdom. `npm create agency-site` starts a new site.',
+    'Set-up: import `agency-ui/reset.css` and `agency-ui/styles.css` once, with the cascade layers in the order of the README ("Beside your CSS"), and render `AgencyProvider` with the router’s link component. `npx agency-ui doctor` finds mistakes in the set-up. `agency-ui/testing` is the set-up file for tests in jsdom. `npm create agency-site` starts a new site.',
     '',
     '## Guides',
     '',
@@ -268,10 +300,7 @@ function index(components: readonly Component[]): string {
 /** The generated files, by their path in the package. */
 export function componentDocs(): Record<string, string> {
   const modules = readModules(sourceFolder);
-  const components = publicParts()
-    .filter(({ component }) => component)
-    .flatMap((part) => componentsOf(modules, part))
-    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  const components = publicComponents(modules);
   return {
     ...Object.fromEntries(
       components.map((component) => [`docs/components/${component.name}.md`, componentPage(modules, component)]),

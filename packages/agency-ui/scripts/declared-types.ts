@@ -12,9 +12,14 @@ interface Node {
 }
 
 export interface Comment {
-  /** The text without `@default`. */
+  /** The text without tags. */
   text: string;
+  /** `@default` */
   defaultValue: string | undefined;
+  /** `@minimum` of a number. */
+  minimum?: number | undefined;
+  /** `@maximum` of a number. */
+  maximum?: number | undefined;
 }
 
 export interface Member extends Comment {
@@ -47,14 +52,33 @@ export interface DeclaredFunction extends Comment {
   file: string;
   /** Type of the first parameter. */
   props: string | undefined;
+  /** Defaults in the destructuring of the first parameter, as in the source. */
+  defaults: Readonly<Record<string, string>>;
+}
+
+/** A property of an object constant. */
+export interface Property extends Member {
+  /** Source of the value, without the types of parameters. */
+  value: string;
+}
+
+export interface DeclaredObject {
+  file: string;
+  properties: readonly Property[];
+  /** Names of the constants that it spreads. */
+  spreads: readonly string[];
 }
 
 export interface SourceModule {
   text: string;
   types: readonly DeclaredType[];
   functions: readonly DeclaredFunction[];
-  /** The source of each property of the object constants, by constant name. */
-  objects: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Object constants, by name. */
+  objects: Readonly<Record<string, DeclaredObject>>;
+  /** Strings in array constants, by the name of the constant. */
+  lists: Readonly<Record<string, readonly string[]>>;
+  /** Original names of the imports that have another name here. */
+  renamedImports: Readonly<Record<string, string>>;
 }
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -66,7 +90,9 @@ function readComment(raw: string | undefined): Comment {
     .map((line) => line.replace(/^\s*\*? ?/, ''))
     .join('\n');
   const [before = '', ...tags] = lines.split(/^\s*@/m);
-  const value = tags.find((tag) => tag.startsWith('default'))?.replace(/^default\s+/, '');
+  const tag = (name: string) => tags.find((one) => one.startsWith(`${name} `))?.slice(name.length + 1);
+  const numberOf = (name: string) => (tag(name) === undefined ? undefined : Number(tag(name)));
+  const value = tag('default');
   return {
     text: before
       .trim()
@@ -74,6 +100,8 @@ function readComment(raw: string | undefined): Comment {
       .map(squeeze)
       .join('\n\n'),
     defaultValue: value === undefined ? undefined : squeeze(value),
+    minimum: numberOf('minimum'),
+    maximum: numberOf('maximum'),
   };
 }
 
@@ -112,12 +140,50 @@ export function readModule(file: string): SourceModule {
       : { type: squeeze(source(first)), omitted: [], picked: names };
   };
 
+  /** A function returns text, as a label does, unless it declares another type. */
+  const propertyOf = (node: Node): Property => {
+    const value = node['value'] as Node;
+    const property = { name: source(node['key'] as Node), optional: false, ...commentBefore(node.start) };
+    if (value.type !== 'ArrowFunctionExpression') return { ...property, type: 'string', value: squeeze(source(value)) };
+    const parameters = value['params'] as Node[];
+    const returned = value['returnType'] as Node | null;
+    const untyped = parameters.reduceRight((code, parameter) => {
+      const { start, end } = (parameter['typeAnnotation'] as Node | null) ?? {
+        start: parameter.end,
+        end: parameter.end,
+      };
+      return code.slice(0, start - value.start - (parameter['optional'] ? 1 : 0)) + code.slice(end - value.start);
+    }, source(value));
+    return {
+      ...property,
+      type: `(${parameters.map(source).join(', ')}) => ${returned ? source(returned['typeAnnotation'] as Node) : 'string'}`,
+      value: squeeze(untyped),
+    };
+  };
+
+  const defaultsOf = (parameter: Node | undefined): Record<string, string> =>
+    Object.fromEntries(
+      ((parameter?.type === 'ObjectPattern' && (parameter['properties'] as Node[])) || []).flatMap((property) => {
+        const value = property['value'] as Node | undefined;
+        if (value?.type !== 'AssignmentPattern') return [];
+        return [[source(property['key'] as Node), squeeze(source(value['right'] as Node))]];
+      }),
+    );
+
   const types: DeclaredType[] = [];
   const functions: DeclaredFunction[] = [];
-  const objects: Record<string, Record<string, string>> = {};
+  const objects: Record<string, DeclaredObject> = {};
+  const lists: Record<string, string[]> = {};
+  const renamedImports: Record<string, string> = {};
   for (const statement of program.body as unknown as Node[]) {
     const node = (statement.type === 'ExportNamedDeclaration' ? statement['declaration'] : statement) as Node | null;
     if (!node) continue;
+    if (node.type === 'ImportDeclaration') {
+      for (const { imported, local } of node['specifiers'] as unknown as Record<string, Node | undefined>[]) {
+        if (imported && local && source(imported) !== source(local)) renamedImports[source(local)] = source(imported);
+      }
+      continue;
+    }
     const comment = commentBefore(statement.start);
     const name = node['id'] ? String((node['id'] as Node)['name']) : '';
     const parameters = ((node['typeParameters'] as Node | null)?.['params'] as Node[] | undefined) ?? [];
@@ -131,27 +197,38 @@ export function readModule(file: string): SourceModule {
       const [first] = node['params'] as Node[];
       const annotation = first?.['typeAnnotation'] as Node | null | undefined;
       const props = annotation ? squeeze(source(annotation['typeAnnotation'] as Node)) : undefined;
-      functions.push({ name, file, props, ...comment });
+      functions.push({ name, file, props, defaults: defaultsOf(first), ...comment });
     } else if (node.type === 'VariableDeclaration') {
       for (const declarator of node['declarations'] as Node[]) {
-        const value = declarator['init'] as Node | null;
+        const init = declarator['init'] as Node | null;
+        // `[…] as const`
+        const value = init?.type === 'TSAsExpression' ? (init['expression'] as Node) : init;
+        if (value?.type === 'ArrayExpression') {
+          const elements = value['elements'] as (Node | null)[];
+          lists[String((declarator['id'] as Node)['name'])] = elements.flatMap((element) =>
+            typeof element?.['value'] === 'string' ? [element['value']] : [],
+          );
+        }
         if (value?.type !== 'ObjectExpression') continue;
-        objects[String((declarator['id'] as Node)['name'])] = Object.fromEntries(
-          (value['properties'] as Node[])
-            .filter(({ type }) => type === 'Property')
-            .map((property) => [source(property['key'] as Node), squeeze(source(property['value'] as Node))]),
-        );
+        const entries = value['properties'] as Node[];
+        objects[String((declarator['id'] as Node)['name'])] = {
+          file,
+          properties: entries.filter(({ type }) => type === 'Property').map(propertyOf),
+          spreads: entries
+            .filter(({ type }) => type === 'SpreadElement')
+            .map((entry) => source(entry['argument'] as Node)),
+        };
       }
     }
   }
-  return { text, types, functions, objects };
+  return { text, types, functions, objects, lists, renamedImports };
 }
 
-/** Every module in a folder except stories, tests and stylesheets. */
+/** Every module in a folder except examples, stories, tests and stylesheets. */
 export function readModules(folder: string): Map<string, SourceModule> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>
-      /\.tsx?$/.test(file) && !/\.(stories|test|css|accessibility)\.|\.d\.ts$|(^|\/)(story-|fixtures|cli\/)/.test(file),
+      /\.tsx?$/.test(file) && !/\.(example|stories|test|css)\.|\.d\.ts$|(^|\/)(story-|fixtures|cli\/)/.test(file),
   );
   return new Map(files.sort().map((file) => [join(folder, file), readModule(join(folder, file))]));
 }
@@ -162,6 +239,30 @@ export function findType(
   name: string,
   from: string,
 ): DeclaredType | undefined {
-  const all = [...modules].flatMap(([, { types }]) => types.filter((type) => type.name === name));
+  const original = modules.get(from)?.renamedImports[name] ?? name;
+  const all = [...modules].flatMap(([, { types }]) => types.filter((type) => type.name === original));
   return all.find(({ file }) => file === from) ?? all.find(({ file }) => dirname(file) === dirname(from)) ?? all[0];
+}
+
+/** Finds an object constant by name: in the module itself, then in any module. */
+export function findObject(
+  modules: ReadonlyMap<string, SourceModule>,
+  name: string,
+  from: string,
+): DeclaredObject | undefined {
+  return (
+    modules.get(from)?.objects[name] ?? [...modules.values()].find(({ objects }) => name in objects)?.objects[name]
+  );
+}
+
+/** Names that a module exports, with those of the modules that it re-exports completely. */
+export function exportedNames(file: string): string[] {
+  const { staticExports } = parseSync(file, readFileSync(file, 'utf8')).module;
+  return staticExports
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ exportName, moduleRequest }) =>
+      exportName.name === null && moduleRequest
+        ? exportedNames(join(dirname(file), moduleRequest.value.replace(/\.js$/, '.ts')))
+        : (exportName.name ?? []),
+    );
 }

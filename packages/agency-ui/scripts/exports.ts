@@ -1,5 +1,5 @@
 /**
- * Writes the `exports` of `package.json`. Run `npm run exports -w agency-ui` after adding, removing or moving a part.
+ * Writes the `exports` of `package.json`. Run `npm run docs` after adding, removing or moving a part.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,6 +29,8 @@ export function exportsMap(): Record<string, ExportTarget> {
     './schemas': script('entities/index'),
     './theme': script('theme/entry'),
     './prehydration': script('theme/prehydration'),
+    './press-queue': script('theme/press-queue'),
+    './form-fallback': script('theme/form-fallback'),
     './testing': script('testing/index'),
     ...Object.fromEntries(labelPacks().map((name) => [`./locales/${name}`, script(`locales/${name}`)])),
     './styles.css': './dist/styles.css',

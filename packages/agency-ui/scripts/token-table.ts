@@ -3,7 +3,7 @@ import type { AgencyTheme } from '../src/theme/theme-types.js';
 import { tones } from '../src/theme/tones.js';
 import type { TokenGroup } from './token-docs.js';
 
-const edge = { start: '<!-- tokens: written by npm run tokens -->', end: '<!-- /tokens -->' };
+const edge = { start: '<!-- tokens: written by npm run docs -->', end: '<!-- /tokens -->' };
 
 const code = (text: string) => `\`${text}\``;
 

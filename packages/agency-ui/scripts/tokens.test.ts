@@ -32,7 +32,7 @@ describe('the list of tokens', () => {
   it.each(Object.keys(writtenFiles()))('%s is up to date', (file) => {
     expect(
       readFileSync(join(root, file), 'utf8'),
-      `The contract, a theme or a comment has changed. Run "npm run tokens" and review the changes to ${file}.`,
+      `The contract, a theme or a comment has changed. Run "npm run docs" and review the changes to ${file}.`,
     ).toBe(writtenFiles()[file]);
   });
 });
