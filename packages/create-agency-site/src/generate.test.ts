@@ -37,12 +37,16 @@ describe.each(names)('a site with %s', (framework) => {
     expect(others.filter((file) => /Bahari|006d77|Jua/.test(read(file)))).toEqual([]);
   });
 
-  it('pins one version of each package, and the requested version of the kit', () => {
+  it('pins one version of each package, and the requested version of the kit and the enquiry service', () => {
     const folder = join(parent, 'Bahari Stages');
     generate(folder, { ...answers, fonts: 'fraunces' }, '1.2.3');
     const { name, dependencies, devDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     expect(name).toBe('bahari-stages');
-    expect(dependencies).toMatchObject({ 'agency-ui': '1.2.3', '@fontsource-variable/fraunces': '5.3.0' });
+    expect(dependencies).toMatchObject({
+      'agency-ui': '1.2.3',
+      'agency-enquiries': '1.2.3',
+      '@fontsource-variable/fraunces': '5.3.0',
+    });
     for (const version of Object.values({ ...dependencies, ...devDependencies }))
       expect(version).toMatch(/^\d+\.\d+\.\d+$/);
     expect(readFileSync(join(folder, 'src/fonts.css'), 'utf8')).toContain('@import "@fontsource-variable/fraunces";');

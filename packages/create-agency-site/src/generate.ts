@@ -23,7 +23,7 @@ const packageName = (folder: string) =>
  * Generates a site from the shared files, those of the framework, and the answers.
  *
  * @param folder - Absolute path. Created if it does not exist; otherwise it must be empty.
- * @param kitVersion - Version of agency-ui that the site depends on.
+ * @param kitVersion - Version of agency-ui and agency-enquiries that the site depends on.
  * @throws UsageError if the folder is not empty. After any other error, the folder is cleaned up.
  */
 export function generate(folder: string, answers: Answers, kitVersion: string): void {
@@ -61,7 +61,8 @@ function write(folder: string, answers: Answers, kitVersion: string): void {
   if (imports.length > 0) writeFileSync(inSite('src/fonts.css'), imports.join(''));
 
   const manifest = JSON.parse(readFileSync(inSite('package.json'), 'utf8')) as { dependencies: Record<string, string> };
-  const dependencies = { ...manifest.dependencies, 'agency-ui': kitVersion, ...packages };
+  const ownPackages = { 'agency-ui': kitVersion, 'agency-enquiries': kitVersion };
+  const dependencies = { ...manifest.dependencies, ...ownPackages, ...packages };
   const sorted = Object.fromEntries(Object.entries(dependencies).sort(([one], [other]) => (one < other ? -1 : 1)));
   writeFileSync(inSite('package.json'), json({ ...manifest, name: packageName(folder), dependencies: sorted }));
 }

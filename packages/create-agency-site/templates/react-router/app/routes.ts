@@ -1,7 +1,3 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
-export default [
-  index('routes/home.ts'),
-  route('thank-you', 'routes/thank-you.ts'),
-  route('api/quotes', 'routes/quotes.ts'),
-] satisfies RouteConfig;
+export default [index('routes/home.ts'), route('api/enquiries', 'routes/enquiries.ts')] satisfies RouteConfig;

@@ -15,7 +15,7 @@ describe('the home page', () => {
     render(<Home />);
     const form = screen.getByRole('button', { name: 'Submit request' }).closest('form');
     expect(form).toHaveProperty('method', 'post');
-    expect(form?.getAttribute('action')).toBe('/api/quotes');
+    expect(form?.getAttribute('action')).toBe('/api/enquiries?form=quote');
   });
 });
 

@@ -15,11 +15,7 @@ import { QuoteRequest } from './QuoteRequest';
 export function Home() {
   return (
     <>
-      <PageHero
-        {...hero}
-        ground="paper"
-        actions={<ButtonLink href={quoteAction.path}>{quoteAction.name}</ButtonLink>}
-      />
+      <PageHero {...hero} tone="paper" actions={<ButtonLink href={quoteAction.path}>{quoteAction.name}</ButtonLink>} />
       <CoreServicesGrid id="services" tone="white" {...offer} />
       <ProcessSteps id="process" {...howItWorks} />
       <ImpactCounters nextTone="white" {...impact} />

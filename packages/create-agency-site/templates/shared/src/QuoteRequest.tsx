@@ -1,17 +1,22 @@
 'use client';
 
-import { createEnquirySender, QuoteForm } from 'agency-ui';
+import { createEnquirySender, Form } from 'agency-ui';
 import { agency } from './content';
+import { quoteForm } from './quote-form';
 
-const sendQuote = createEnquirySender({ endpoint: '/api/quotes', form: 'quote' });
+const endpoint = '/api/enquiries';
+const send = createEnquirySender({ endpoint, form: quoteForm.name });
 
-/** The form posts JSON. Without JavaScript, the browser posts it to the same URL. */
+/** The form posts JSON. Without JavaScript, the browser posts it to the same endpoint. */
 export function QuoteRequest() {
   return (
-    <QuoteForm
-      action="/api/quotes"
-      onSubmit={sendQuote}
-      draftKey="quote"
+    <Form
+      definition={quoteForm}
+      action={`${endpoint}?form=${quoteForm.name}`}
+      onSubmit={send}
+      draftKey={quoteForm.name}
+      errorSummary
+      confirmation="toast"
       fallback={{ whatsapp: agency.phone, email: agency.email }}
     />
   );

@@ -121,10 +121,3 @@ export const contact = {
   form: 'Ask for a quote',
   chat: 'Or ask our assistant',
 };
-
-export const thankYou = {
-  pageTitle: `Thank you: ${agency.name}`,
-  title: 'Thank you',
-  description: 'We have your request. We’ll call you within two working days.',
-  back: 'Back to the start',
-};

@@ -1,12 +1,18 @@
 /** Serves the built site, and receives its form submissions. */
-import { serve } from '@hono/node-server';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
+import { createShutdown } from 'agency-enquiries/http';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { receiveQuote } from '../src/quotes';
+import { enquiries, receiveEnquiry, startEnquiries } from '../src/enquiries';
+
+// React renders answer pages, and has a slower build for development. It is loaded with the first of them.
+process.env['NODE_ENV'] ??= 'production';
 
 const app = new Hono();
-app.post('/api/quotes', (context) => receiveQuote(context.req.raw));
+app.all('/api/enquiries', (context) => receiveEnquiry(context.req.raw, getConnInfo(context).remote.address));
 app.use(compress());
 app.use(
   serveStatic({
@@ -19,4 +25,11 @@ app.use(
 );
 
 const port = Number(process.env['PORT'] ?? 3000);
-serve({ fetch: app.fetch, port }, () => console.log(`http://localhost:${port}`));
+const server = createServer(getRequestListener(app.fetch)).listen(port, () => {
+  console.log(`http://localhost:${port}`);
+  startEnquiries();
+});
+
+// Completes pending requests and deliveries before the process ends.
+const shutDown = createShutdown({ server, stop: async (graceMs) => enquiries?.stop(graceMs) });
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => shutDown());

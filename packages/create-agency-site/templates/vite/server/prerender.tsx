@@ -1,5 +1,5 @@
-/** Prerenders each page to HTML, so that it is readable, searchable and usable before its script runs. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+/** Prerenders the page to HTML, so that it is readable, searchable and usable before its script runs. */
+import { readFile, writeFile } from 'node:fs/promises';
 import { renderToString } from 'react-dom/server';
 import { App } from '../src/App';
 
@@ -13,11 +13,8 @@ const template = built
   .replace(link, () => `<style>${styles}</style>`)
   .replace('<script type="module"', '<script type="module" fetchpriority="low"');
 
-for (const path of ['/', '/thank-you']) {
-  const html = renderToString(<App path={path} />);
-  // React renders the tags of the head first.
-  const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html)?.[0] ?? '';
-  const page = template.replace('<!--head-->', () => head).replace('<!--page-->', () => html.slice(head.length));
-  await mkdir(`${folder}${path}`, { recursive: true });
-  await writeFile(`${folder}${path}/index.html`, page);
-}
+const html = renderToString(<App />);
+// React renders the tags of the head first.
+const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html)?.[0] ?? '';
+const page = template.replace('<!--head-->', () => head).replace('<!--page-->', () => html.slice(head.length));
+await writeFile(`${folder}/index.html`, page);

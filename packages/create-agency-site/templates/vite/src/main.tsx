@@ -8,7 +8,7 @@ if (!root) throw new Error('index.html has no element with the id "root".');
 
 const app = (
   <StrictMode>
-    <App path={location.pathname} />
+    <App />
   </StrictMode>
 );
 // The development server sends an empty page, the build a prerendered one. In a transition React hydrates in short tasks.

@@ -1,1 +1,0 @@
-export { receiveQuote as POST } from '../../../src/quotes';

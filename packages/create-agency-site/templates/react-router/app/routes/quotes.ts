@@ -1,4 +1,0 @@
-import { receiveQuote } from '../../src/quotes';
-import type { Route } from './+types/quotes';
-
-export const action = ({ request }: Route.ActionArgs) => receiveQuote(request);

@@ -1,0 +1,7 @@
+/** The quote form: its fields, their validation in the browser and on the server, and their names in e-mails. */
+import { createQuoteForm } from 'agency-ui/forms/definitions';
+import { offer } from './content';
+
+export const quoteForm = createQuoteForm({
+  services: offer.services.map(({ id, title }) => ({ value: id, label: title })),
+});
