@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Served, serve } from '../../scripts/serve.js';
 import { createSite } from './app.js';
 
@@ -53,7 +53,11 @@ beforeAll(async () => {
   );
   write(join(storybook, 'index.html'), '<title>Storybook</title>');
   served = await serve(
-    createSite({ site, storybook, enquiries: { app: new Hono(), isWritable: async () => isWritable } }),
+    createSite({
+      site,
+      storybook,
+      enquiries: { handle: async () => new Response(), isWritable: async () => isWritable },
+    }),
   );
 });
 afterAll(() => {
@@ -114,6 +118,33 @@ describe('a page', () => {
       for (const name of ['Vary', 'Cache-Control', 'Content-Security-Policy', 'X-Content-Type-Options'])
         expect(again.headers.get(name), name).toBe(first.headers.get(name));
       expect((await raw('/', { 'Accept-Encoding': encoding, 'If-None-Match': '"other"' })).status).toBe(200);
+    }
+  });
+
+  it('is answered with 304 for a list of ETags, for any ETag and for its date', async () => {
+    const first = await raw('/');
+    const [tag, date] = [first.headers.get('ETag') ?? '', first.headers.get('Last-Modified') ?? ''];
+    const dayMs = 24 * 60 * 60_000;
+    const earlier = new Date(Date.parse(date) - dayMs).toUTCString();
+    const later = new Date(Date.parse(date) + dayMs).toUTCString();
+    for (const [headers, status] of [
+      [{ 'If-None-Match': `"other", ${tag}` }, 304],
+      [{ 'If-None-Match': tag.replace('W/', '') }, 304],
+      [{ 'If-None-Match': '*' }, 304],
+      [{ 'If-None-Match': '"other"', 'If-Modified-Since': later }, 200],
+      [{ 'If-Modified-Since': date }, 304],
+      [{ 'If-Modified-Since': later }, 304],
+      [{ 'If-Modified-Since': earlier }, 200],
+      [{ 'If-Modified-Since': 'yesterday' }, 200],
+    ] as [Record<string, string>, number][]) {
+      for (const method of ['GET', 'HEAD']) {
+        const answer = await raw('/', headers, method);
+        expect([answer.status, answer.headers.get('Content-Security-Policy')], JSON.stringify(headers)).toEqual([
+          status,
+          'home',
+        ]);
+        if (status === 304) expect([answer.body.length, answer.headers.get('Content-Encoding')]).toEqual([0, null]);
+      }
     }
   });
 
@@ -187,6 +218,75 @@ describe('the headers', () => {
   });
 });
 
+describe('other spellings of an address', () => {
+  it.each([
+    ['/index.html', '/'],
+    ['//', '/'],
+    ['/.', '/'],
+    ['/blog/', '/blog'],
+    ['/blog/index.html', '/blog'],
+    ['/Blog/INDEX.html', '/blog'],
+    ['/BLOG', '/blog'],
+    ['//blog', '/blog'],
+    ['/blog//', '/blog'],
+    ['/./blog', '/blog'],
+    ['/x/../blog', '/blog'],
+    ['/blog.', '/blog'],
+    ['/blog%2E', '/blog'],
+    ['/blog%20', '/blog'],
+    ['/blog%E2%80%8B', '/blog'],
+    ['/blog)', '/blog'],
+    ['/%62log', '/blog'],
+    ['/blog%2F', '/blog'],
+    ['/blog/?category=event-planning&to=//evil.example', '/blog?category=event-planning&to=//evil.example'],
+    ['/BLOG?q=%20A', '/blog?q=%20A'],
+  ])('%s is permanently redirected to %s, in one step', async (path, location) => {
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers } = await raw(path, { Accept: 'text/html' }, method);
+      expect([status, headers.get('Location')]).toEqual([301, location]);
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    }
+    expect((await raw(location, { Accept: 'text/html' })).status).toBe(200);
+  });
+
+  it.each([
+    '//evil.example',
+    '//evil.example/',
+    '/%5Cevil.example',
+    '/%2F%2Fevil.example',
+    '///evil.example/index.html',
+    '/https://evil.example',
+    '/.//evil.example',
+  ])('%s redirects nowhere', async (path) => {
+    const { status, headers } = await raw(path, { Accept: 'text/html' });
+    expect([status, headers.get('Location')]).toEqual([404, null]);
+  });
+
+  it.each(['//evil.example/..', '/%5Cevil.example/../blog/', '//evil.example/%2e%2e/blog'])(
+    '%s stays on this host',
+    async (path) => {
+      const { headers } = await raw(path);
+      expect(headers.get('Location')).toMatch(/^\/(?:blog)?$/);
+    },
+  );
+
+  it('with the host, as proxies send them, are compared without it', async () => {
+    expect((await raw('http://localhost/blog')).headers.get('Location')).toBeNull();
+    expect((await raw('http://localhost/blog/')).headers.get('Location')).toBe('/blog');
+  });
+
+  it('with a backslash, which browsers never send, is an error', async () => {
+    const { status, headers } = await raw('/\\evil.example', { Accept: 'text/html' });
+    expect([status, headers.get('Location')]).toEqual([400, null]);
+  });
+
+  it('of a file that is no page are left alone', async () => {
+    expect((await raw('/robots.txt')).status).toBe(200);
+    expect((await raw('/ROBOTS.txt')).headers.get('Location')).toBeNull();
+    expect((await raw('/storybook/')).status).toBe(200);
+  });
+});
+
 describe('hidden paths', () => {
   it.each([
     '/_headers',
@@ -250,7 +350,38 @@ describe('the health check', () => {
     expect((await raw('/healthz')).status).toBe(200);
     isWritable = false;
     expect((await raw('/healthz')).status).toBe(503);
+    // The process itself works.
+    expect((await raw('/livez')).status).toBe(200);
     isWritable = true;
+  });
+
+  it('answers HTTP/1.0 without a Host header', async () => {
+    const { hostname, port } = new URL(served.origin);
+    const socket = connect(Number(port), hostname);
+    socket.write('GET /healthz HTTP/1.0\r\n\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
+it('serves a small file from memory after the first request, with the same headers', async () => {
+  const file = join(site, 'assets/small.js');
+  write(file, script);
+  const again = await serve(createSite({ site }));
+  onTestFinished(() => again.close());
+  const request = async (headers = {}) => {
+    const answer = await fetch(`${again.origin}/assets/small.js`, { headers });
+    const { date: _date, ...fields } = Object.fromEntries(answer.headers);
+    return { status: answer.status, fields, text: await answer.text() };
+  };
+  const first = await request();
+  expect(first).toMatchObject({ status: 200, fields: { 'content-security-policy': 'all' }, text: script });
+  rmSync(file);
+  expect(await request()).toEqual(first);
+  const { etag = '', 'content-security-policy': policy } = first.fields;
+  expect(await request({ 'If-None-Match': etag })).toMatchObject({
+    status: 304,
+    fields: { etag, 'content-security-policy': policy },
+    text: '',
   });
 });
 

@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { Hono } from 'hono';
+import type { Enquiries } from 'agency-enquiries';
+import { type Context, Hono } from 'hono';
 import { headersFor, readHeaders } from '../build/headers-file.js';
 import { type ChatEndpointOptions, createChatEndpoint } from './chat/chat-endpoint.js';
-import { nodeAddress } from './chat/client-address.js';
 import { chatAnswerer } from './chat/settings.js';
+import { nodeAddress } from './client-address.js';
+import { enquiriesPath } from './enquiries.js';
+import { redirectToPages } from './page-addresses.js';
 import { staticFiles } from './static-files.js';
 
 export interface SiteFolders {
@@ -23,7 +26,9 @@ export interface SiteOptions extends SiteFolders {
    */
   chat?: ChatEndpointOptions | undefined;
   /** Stores and delivers form submissions. Without it `/api/enquiries` is an unknown path. */
-  enquiries?: { app: Hono; isWritable: () => Promise<boolean> } | undefined;
+  enquiries?: Pick<Enquiries, 'handle' | 'isWritable'> | undefined;
+  /** The client's address, for the rate limit of enquiries. @default that of the connection */
+  addressOf?: ((context: Context) => string | undefined) | undefined;
 }
 
 const storybookPath = '/storybook';
@@ -53,8 +58,9 @@ function readBuilt(folder: string, file: string): string {
 export function createSite({
   site,
   storybook,
-  chat = { answer: chatAnswerer({}), addressOf: nodeAddress() },
   enquiries,
+  addressOf = nodeAddress(),
+  chat = { answer: chatAnswerer({}), addressOf },
 }: SiteOptions): Hono {
   const app = new Hono();
   const rules = readHeaders(readBuilt(site, '_headers'));
@@ -66,7 +72,10 @@ export function createSite({
   const { 'Content-Security-Policy': _sitePolicy, ...forStorybook } = headersFor('/', rules);
   const storybookHeaders = { ...forStorybook, 'Content-Security-Policy': "frame-ancestors 'self'" };
 
-  /** For responses that are not static files, whose headers are set elsewhere. */
+  /**
+   * For responses that are not static files, whose headers are set elsewhere. They come from the `_headers` file, as on
+   * static hosts, and differ by path: Hono's `secureHeaders` sets the same ones everywhere.
+   */
   app.use(async (context, next) => {
     await next();
     if (context.res === RESPONSE_ALREADY_SENT) return;
@@ -83,16 +92,24 @@ export function createSite({
     return context.text('The server failed to answer. Please try again.', 500);
   });
 
+  /** For supervisors: a restart mends a process that does not answer, but no full disk. */
+  app.get('/livez', (context) => {
+    context.header('Cache-Control', 'no-store');
+    return context.text('ok');
+  });
+
   /** For load balancers and monitoring: whether enquiries can be stored at the moment. */
   app.get('/healthz', async (context) => {
     context.header('Cache-Control', 'no-store');
     return !enquiries || (await enquiries.isWritable())
       ? context.text('ok')
-      : context.text('The store of enquiries cannot be written.', 503);
+      : context.text('Enquiries cannot be stored at the moment.', 503);
   });
 
   app.route('/', createChatEndpoint(chat));
-  if (enquiries) app.route('/', enquiries.app);
+  if (enquiries) {
+    app.all(enquiriesPath, (context) => enquiries.handle(context.req.raw, { address: addressOf(context) }));
+  }
 
   if (storybook) {
     app.get(storybookPath, (context) => context.redirect(`${storybookPath}/`));
@@ -102,6 +119,7 @@ export function createSite({
     );
   }
 
+  app.use(redirectToPages(site));
   app.use(staticFiles({ folder: site, headersOf: (path) => headersFor(path, rules), isHidden }));
 
   app.notFound((context) => {

@@ -1,17 +1,17 @@
 /** Serves the built site: `node site/dist-server/main.js`. Environment variables are listed in `site/README.md`. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
+import { type EnquirySettings, nameOfFileLocation, nameOfLocation } from 'agency-enquiries';
+import { createShutdown } from 'agency-enquiries/http';
+import { serveMetrics } from 'agency-enquiries/metrics';
 import { createSite } from './app.js';
-import { nodeAddress } from './chat/client-address.js';
-import { nameOfLocation } from './enquiries/database.js';
-import { createEnquiries } from './enquiries/enquiries.js';
-import { enquiriesPath } from './enquiries/protocol.js';
-import type { EnquirySettings } from './enquiries/settings.js';
+import { nodeAddress } from './client-address.js';
+import { createSiteEnquiries, enquiriesPath } from './enquiries.js';
+import { createServerMetrics } from './metrics.js';
 import { readSettings } from './settings.js';
-import { createShutdown } from './shutdown.js';
 
 const folder = resolve(import.meta.dirname, '..');
 const builtStorybook = resolve(folder, '../storybook-static');
@@ -19,16 +19,22 @@ const builtStorybook = resolve(folder, '../storybook-static');
 /** The endpoint of this build's forms, which the build inlines. */
 const builtEndpoint: string | undefined = import.meta.env?.['VITE_ENQUIRIES_ENDPOINT'];
 
+/** Whether the quote form of this build offers files. */
+const offersFiles = import.meta.env?.['VITE_ENQUIRIES_FILES'] === 'on';
+
+/** Longer than the longest upload that the enquiries accept, in ms. Node's own limit is 5 minutes. */
+const requestTimeoutMs = 35 * 60_000;
+
 /** Describes in one line how enquiries are handled. */
 function modeOf(settings: EnquirySettings | undefined): string {
   if (!settings) return 'simulated: nothing is stored or sent. "ENQUIRIES=on npm start" turns them on.';
-  const { database, mail, webhook } = settings;
+  const { database, mail, webhook, files } = settings;
   const receivers = [mail && `mailed to ${mail.to}`, webhook && `posted to ${new URL(webhook.url).host}`].filter(
     Boolean,
   );
   const delivery =
     receivers.length > 0 ? receivers.join(', ') : 'sent nowhere; read them with "npm run enquiries -- list"';
-  return `stored in ${nameOfLocation(database)}, ${delivery}`;
+  return `stored in ${nameOfLocation(database)}${files ? `, files in ${nameOfFileLocation(files)}` : ''}, ${delivery}`;
 }
 
 /** Describes a mismatch between the server's settings and the forms of its build. */
@@ -39,16 +45,41 @@ function mismatchOf(settings: EnquirySettings | undefined): string | undefined {
   if (!settings && builtEndpoint === enquiriesPath) {
     return `The forms of this build post to ${enquiriesPath}, which is off: every one will fail. Start with ENQUIRIES=on.`;
   }
+  if (settings?.files && builtEndpoint && !offersFiles) {
+    return 'ENQUIRIES_FILES is set, but the quote form of this build offers no files. Build again with VITE_ENQUIRIES_FILES=on.';
+  }
+  if (settings && !settings.files && offersFiles) {
+    return 'The quote form of this build offers files, and the server refuses them. Set ENQUIRIES_FILES=data/files, or build without VITE_ENQUIRIES_FILES.';
+  }
   return undefined;
 }
 
+/** Paths of the built stylesheets, which the build writes next to the server. */
+const readStylesheets = (): string[] => JSON.parse(readFileSync(join(import.meta.dirname, 'stylesheets.json'), 'utf8'));
+
 function start() {
-  const { port, host, answer, addressHeader, enquiries: settings } = readSettings(process.env);
+  const metrics = createServerMetrics();
+  const {
+    port,
+    host,
+    answer,
+    addressHeader,
+    enquiries: settings,
+    metrics: metricsAddress,
+  } = readSettings(process.env, metrics.chat);
   const addressOf = nodeAddress(addressHeader);
   const storybook = existsSync(builtStorybook) ? builtStorybook : undefined;
-  const enquiries = settings && createEnquiries({ ...settings, addressOf });
-  const site = createSite({ site: join(folder, 'dist'), storybook, chat: { answer, addressOf }, enquiries });
-  const server = createAdaptorServer(site) as Server;
+  const enquiries = settings && createSiteEnquiries(settings, readStylesheets(), metrics.enquiries);
+  const site = createSite({
+    site: join(folder, 'dist'),
+    storybook,
+    chat: { answer, addressOf, onRefused: metrics.chat.refused },
+    enquiries,
+    addressOf,
+  });
+  // HTTP/1.0 clients, such as some health checks, send no Host.
+  const server = createAdaptorServer({ fetch: site.fetch, hostname: 'localhost' }) as Server;
+  server.requestTimeout = requestTimeoutMs;
 
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') {
@@ -73,6 +104,11 @@ function start() {
     const mismatch = mismatchOf(settings);
     if (mismatch) console.error(`Enquiries  ${mismatch}`);
     void enquiries?.start();
+    if (metricsAddress)
+      serveMetrics(metrics.enquiries.registry, metricsAddress).then(
+        ({ address: scraped }) => console.log(`Metrics    ${scraped}`),
+        (error: Error) => console.error(`Metrics    ${error.message}`),
+      );
   });
 
   const shutDown = createShutdown({ server, stop: async (graceMs) => enquiries?.stop(graceMs) });

@@ -1,3 +1,5 @@
+import type { Environment } from 'agency-enquiries/http';
+
 const defaultPort = 4173;
 
 /**
@@ -5,7 +7,7 @@ const defaultPort = 4173;
  *
  * @throws an error that says what to write.
  */
-export function readPort(environment: Readonly<Record<string, string | undefined>>): number {
+export function readPort(environment: Environment): number {
   const text = environment['PORT']?.trim() || String(defaultPort);
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;

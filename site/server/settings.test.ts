@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { readSettings } from './settings.js';
 
@@ -31,4 +33,16 @@ it.each([
 it('reports all errors at once', () => {
   const read = () => readSettings({ PORT: 'x', ENQUIRIES: 'x', CHAT_MODEL: 'm' });
   for (const name of ['PORT', 'ENQUIRIES', 'CHAT_API_URL']) expect(read).toThrow(name);
+});
+
+it('are all documented in the README’s table, but for those of agency-enquiries', () => {
+  const site = resolve(import.meta.dirname, '..');
+  const files = ['server/settings.ts', 'server/port.ts', 'server/chat/settings.ts'];
+  const http = resolve(site, '../packages/agency-enquiries/src/http/settings.ts');
+  const sources = [...files.map((file) => resolve(site, file)), http].map((file) => readFileSync(file, 'utf8'));
+  const read = new Set([...sources.join('\n').matchAll(/\b((?:[A-Z]+_)+[A-Z]+|PORT|HOST)\b/g)].map(([name]) => name));
+  const table = readFileSync(resolve(site, 'README.md'), 'utf8');
+  const documented = new Set([...table.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name));
+  expect(read.size).toBe(9);
+  expect([...read].filter((name) => !documented.has(name))).toEqual([]);
 });

@@ -10,8 +10,8 @@ import { createAdaptorServer } from '@hono/node-server';
 import { type ChatClient, type ChatMessage, createChatCompletions } from 'agency-ui';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { nodeAddress } from '../client-address.js';
 import { type ChatEndpointOptions, createChatEndpoint } from './chat-endpoint.js';
-import { nodeAddress } from './client-address.js';
 import { chatLimits, chatPath } from './limits.js';
 
 const servers: Server[] = [];

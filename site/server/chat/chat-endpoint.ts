@@ -1,10 +1,9 @@
+import { createRateLimit, isSameOrigin, type RateLimitOptions } from 'agency-enquiries/http';
 import { type ChatClient, type ChatMessage, isChatError } from 'agency-ui';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
 import { chatLimits, chatPath, withinLimits } from './limits.js';
-import { createRateLimit, type RateLimitOptions } from './rate-limit.js';
-import { isSameOrigin } from './same-origin.js';
 
 export interface ChatEndpointOptions {
   /** Answers a conversation: a remote service or the embedded assistant. */
@@ -18,6 +17,8 @@ export interface ChatEndpointOptions {
   addressOf?: ((context: Context) => string | undefined) | undefined;
   /** Called with the type and status of each failure, never with the conversation. @default console.error */
   report?: ((failure: string) => void) | undefined;
+  /** Runs for each refused or failed request, with the status. */
+  onRefused?: ((status: number) => void) | undefined;
 }
 
 /** Other fields of the request are ignored, because the server sets them. */
@@ -67,6 +68,7 @@ export function createChatEndpoint({
   rate = { requests: 20, windowMs: 60_000 },
   addressOf = () => undefined,
   report = (failure) => console.error(`chat: ${failure}`),
+  onRefused = () => undefined,
 }: ChatEndpointOptions): Hono {
   const app = new Hono();
   const wait = createRateLimit(rate);
@@ -74,6 +76,7 @@ export function createChatEndpoint({
   app.use(chatPath, async (context, next) => {
     await next();
     context.header('Cache-Control', 'no-store');
+    if (context.res.status >= 400) onRefused(context.res.status);
   });
 
   app.post(

@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
+import { nodeAddress } from '../client-address.js';
 import { createChatEndpoint } from './chat-endpoint.js';
-import { nodeAddress } from './client-address.js';
 import { chatAnswerer } from './settings.js';
 
 /** The chat endpoint as a Node request listener, for the development server. */

@@ -10,7 +10,7 @@ export interface EmbeddedAssistantOptions {
   quotePath: string;
 }
 
-type Found = SearchResult & AssistantDocument;
+export type Found = SearchResult & AssistantDocument;
 
 /** Maximum length of an answer, in characters, without its links. */
 const maxLength = 700;
@@ -44,6 +44,25 @@ function isAnswer({ queryTerms, match }: Found, asked: ReadonlySet<string>): boo
   return about ? share >= 0.5 : share > 0.6 && asked.size > 1;
 }
 
+/** Full-text search over the documents, best first. */
+export function createDocumentSearch(documents: readonly AssistantDocument[]): (text: string) => Found[] {
+  const index = new MiniSearch<AssistantDocument & { id: number }>({
+    fields: ['title', 'keywords', 'text'],
+    storeFields: ['title', 'text', 'path'],
+    tokenize: termsOf,
+    processTerm: (term) => (isFiller(term) ? null : stem(term)),
+    searchOptions: {
+      boost: { title: 3, keywords: 2 },
+      // Allows prefix matches, and typos in longer words.
+      prefix: (term) => term.length > 4,
+      fuzzy: (term) => (term.length > 5 ? 1 : false),
+      weights: { prefix: 0.6, fuzzy: 0.3 },
+    },
+  });
+  index.addAll(documents.map((document, id) => ({ ...document, id })));
+  return (text) => index.search(text) as Found[];
+}
+
 /** Truncates to as many complete sentences as fit. */
 function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
@@ -64,26 +83,11 @@ function appendLinks(texts: readonly string[], documents: readonly AssistantDocu
  * found by full-text search, and admits when it finds no answer.
  */
 export function createEmbeddedAssistant({ documents, contact, quotePath }: EmbeddedAssistantOptions): ChatClient {
-  const index = new MiniSearch<AssistantDocument & { id: number }>({
-    fields: ['title', 'keywords', 'text'],
-    storeFields: ['title', 'text', 'path'],
-    tokenize: termsOf,
-    processTerm: (term) => (isFiller(term) ? null : stem(term)),
-    searchOptions: {
-      boost: { title: 3, keywords: 2 },
-      // Allows prefix matches, and typos in longer words.
-      prefix: (term) => term.length > 4,
-      fuzzy: (term) => (term.length > 5 ? 1 : false),
-      weights: { prefix: 0.6, fuzzy: 0.3 },
-    },
-  });
-  index.addAll(documents.map((document, id) => ({ ...document, id })));
-
   const { name, phone, email } = contact;
   const ways = `Ask us at ${quotePath}, call ${phone} or write to ${email}: a person answers within 24 hours.`;
   const unknown = `I don’t know that, and I would rather not guess. ${ways}`;
 
-  const search = (text: string) => index.search(text) as Found[];
+  const search = createDocumentSearch(documents);
 
   /**
    * The documents that answer a question, best first. Close scores are ranked by the whole message, because "it" in

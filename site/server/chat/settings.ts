@@ -1,18 +1,66 @@
 import { agency, quoteAction } from 'agency-content';
 import { assistantDocuments, assistantPrompt } from 'agency-content/assistant';
+import type { Environment } from 'agency-enquiries/http';
 import { type ChatClient, createChatCompletions } from 'agency-ui';
-import { createEmbeddedAssistant } from './embedded-assistant.js';
+import type { ChatObserver } from '../metrics.js';
+import { createBudgetedChat } from './budget.js';
+import { createDocumentSearch, createEmbeddedAssistant } from './embedded-assistant.js';
+import { limitedFetch } from './limited-fetch.js';
 
-/** The server's environment variables. */
-export type Environment = Record<string, string | undefined>;
+/** Passages in the prompt of a question. */
+const maxPassages = 8;
+
+/** The visitor's messages that a question may refer to. */
+const maxQuestions = 3;
+
+/** Reads a whole number, or the default. */
+function readNumber(environment: Environment, name: string, byDefault: number): number {
+  const text = environment[name]?.trim() || String(byDefault);
+  if (/^\d{1,7}$/.test(text)) return Number(text);
+  throw new Error(`${name} is "${text}": write a whole number, such as ${byDefault}.`);
+}
+
+interface Service {
+  endpoint: string;
+  apiKey: string | undefined;
+  model: string;
+}
+
+/** A service that gets the passages of the site about the visitor's last questions, not the whole site. */
+function createService(service: Service): ChatClient {
+  const search = createDocumentSearch(assistantDocuments());
+  return (messages, options) => {
+    const questions = messages.filter(({ role }) => role === 'user').slice(-maxQuestions);
+    const passages = search(questions.map(({ content }) => content).join('\n')).slice(0, maxPassages);
+    const ask = createChatCompletions({ ...service, systemPrompt: assistantPrompt(passages), fetch: limitedFetch });
+    return ask(messages, options);
+  };
+}
+
+const embedded = () =>
+  createEmbeddedAssistant({ documents: assistantDocuments(), contact: agency, quotePath: quoteAction.path });
+
+/** Reports each call of a chat client. */
+const observed =
+  (name: 'service' | 'embedded', client: ChatClient, observer: ChatObserver | undefined): ChatClient =>
+  async (messages, options) => {
+    try {
+      const answer = await client(messages, options);
+      observer?.asked(name, true);
+      return answer;
+    } catch (error) {
+      observer?.asked(name, false);
+      throw error;
+    }
+  };
 
 /**
  * Creates the chat client: with `CHAT_API_URL` and `CHAT_MODEL`, and `CHAT_API_KEY` if required, for a service with the
- * chat-completions protocol; without them, the embedded assistant.
+ * chat-completions protocol, within a budget; without them, and beyond the budget, the embedded assistant.
  *
- * @throws if only some of the variables are set, or the URL is invalid.
+ * @throws if only some of the variables are set, or one is invalid.
  */
-export function chatAnswerer(environment: Environment): ChatClient {
+export function chatAnswerer(environment: Environment, observer?: ChatObserver | undefined): ChatClient {
   const endpoint = environment['CHAT_API_URL']?.trim();
   const apiKey = environment['CHAT_API_KEY']?.trim();
   const model = environment['CHAT_MODEL']?.trim();
@@ -23,15 +71,18 @@ export function chatAnswerer(environment: Environment): ChatClient {
         `${setVariables.join(' and ')} ${setVariables.length > 1 ? 'are' : 'is'} set, but CHAT_API_URL is not: set the service’s complete URL, such as https://ai.example/v1/chat/completions.`,
       );
     }
-    return createEmbeddedAssistant({
-      documents: assistantDocuments(),
-      contact: agency,
-      quotePath: quoteAction.path,
-    });
+    return observed('embedded', embedded(), observer);
   }
   if (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint)) {
     throw new Error('CHAT_API_URL is not a URL: set a complete one, such as https://ai.example/v1/chat/completions.');
   }
   if (!model) throw new Error('CHAT_API_URL is set, but CHAT_MODEL is not: set the name of the model.');
-  return createChatCompletions({ endpoint, apiKey, model, systemPrompt: assistantPrompt() });
+  return createBudgetedChat({
+    service: observed('service', createService({ endpoint, apiKey, model }), observer),
+    substitute: observed('embedded', embedded(), observer),
+    onLimit: observer?.limited,
+    perHour: readNumber(environment, 'CHAT_CALLS_PER_HOUR', 120),
+    perDay: readNumber(environment, 'CHAT_CALLS_PER_DAY', 1000),
+    atOnce: readNumber(environment, 'CHAT_CALLS_AT_ONCE', 8),
+  });
 }

@@ -1,0 +1,59 @@
+import type { ChatClient } from 'agency-ui';
+import { expect, it, vi } from 'vitest';
+import { createBudgetedChat } from './budget.js';
+
+const hour = 60 * 60_000;
+const { signal } = new AbortController();
+
+function open(limits: { perHour?: number; perDay?: number; atOnce?: number }) {
+  const clock = { now: 0 };
+  const service = vi.fn<ChatClient>(async () => 'service');
+  const report = vi.fn();
+  const answer = createBudgetedChat({
+    service,
+    substitute: async () => 'substitute',
+    perHour: 1000,
+    perDay: 1000,
+    atOnce: 1000,
+    now: () => clock.now,
+    report,
+    ...limits,
+  });
+  return { clock, service, report, ask: () => answer([{ role: 'user', content: 'How many?' }], { signal }) };
+}
+
+it('calls the service at most so often in any hour, and then substitutes', async () => {
+  const { clock, service, report, ask } = open({ perHour: 3 });
+  for (let count = 0; count < 3; count++) {
+    expect(await ask()).toBe('service');
+    clock.now += hour / 4;
+  }
+  expect([await ask(), await ask()]).toEqual(['substitute', 'substitute']);
+  expect(report.mock.calls).toEqual([['the budget of 3 calls in an hour is used up: the embedded assistant answers.']]);
+  clock.now += hour / 4;
+  expect([await ask(), await ask()]).toEqual(['service', 'substitute']);
+  expect(service).toHaveBeenCalledTimes(4);
+});
+
+it('calls the service at most so often in any day', async () => {
+  const { clock, service, ask } = open({ perDay: 5 });
+  for (let count = 0; count < 3 * 24; count++) {
+    await ask();
+    clock.now += hour;
+  }
+  expect(service).toHaveBeenCalledTimes(15);
+});
+
+it('calls the service at most so often at once, also after failures', async () => {
+  const { service, ask } = open({ atOnce: 2 });
+  let fail = () => {};
+  service.mockImplementation(() => new Promise((_resolve, reject) => (fail = () => reject(new Error('down')))));
+  const waiting = [ask(), ask()];
+  const settled = Promise.allSettled(waiting);
+  expect(await ask()).toBe('substitute');
+  fail();
+  await Promise.race(waiting).catch(() => undefined);
+  void ask();
+  expect(service).toHaveBeenCalledTimes(3);
+  void settled;
+});

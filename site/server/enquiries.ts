@@ -1,0 +1,49 @@
+/** The enquiry service with the forms and the frame of this site. */
+import { agency } from 'agency-content';
+import { retention } from 'agency-content/legal/retention';
+import { createEnquiries, type Enquiries, type EnquiryObserver, type EnquirySettings } from 'agency-enquiries';
+import {
+  contactForm,
+  messageForm,
+  newsletterForm,
+  quoteForm,
+  quoteFormWithFiles,
+  serviceForm,
+} from 'agency-ui/schemas';
+
+/** The path that the forms post to. */
+export const enquiriesPath = '/api/enquiries';
+
+/** The quote form takes files if they can be stored. */
+const formsFor = ({ files }: EnquirySettings) => [
+  messageForm,
+  files ? quoteFormWithFiles : quoteForm,
+  contactForm,
+  serviceForm,
+  newsletterForm,
+];
+
+/**
+ * Creates the service of the site.
+ *
+ * @param stylesheets - Paths of the site's stylesheets, for the pages that answer visitors without JavaScript.
+ */
+export const createSiteEnquiries = (
+  settings: EnquirySettings,
+  stylesheets: readonly string[],
+  metrics?: EnquiryObserver | undefined,
+): Enquiries =>
+  createEnquiries({
+    retention,
+    ...settings,
+    metrics,
+    forms: formsFor(settings),
+    // For the page of a link to unsubscribe.
+    answerPage: { siteName: agency.name, lang: 'en-KE', stylesheets, contact: agency },
+    locale: 'en-KE',
+    renderAnswer: async (answer) => {
+      // Loaded with the first native submission, because it imports the kit and the frame of the site.
+      const { renderAnswer } = await import('../src/entry-answer.js');
+      return renderAnswer(answer, stylesheets);
+    },
+  });

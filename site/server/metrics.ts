@@ -1,0 +1,50 @@
+/** The metrics of this server: those of the enquiry service, and of the chat. */
+import { createMetrics, type EnquiryMetrics } from 'agency-enquiries/metrics';
+import { Counter } from 'prom-client';
+
+/** What the chat tells about its work. */
+export interface ChatObserver {
+  /** A question was answered, or not, by the service that costs money or by the embedded assistant. */
+  asked: (of: 'service' | 'embedded', isAnswered: boolean) => void;
+  /** A limit of the budget kept a question from the service. */
+  limited: (limit: 'at_once' | 'per_hour' | 'per_day') => void;
+  /** A request was refused, with this status. */
+  refused: (status: number) => void;
+}
+
+export interface ServerMetrics {
+  enquiries: EnquiryMetrics;
+  chat: ChatObserver;
+}
+
+export function createServerMetrics(): ServerMetrics {
+  const enquiries = createMetrics();
+  const registers = [enquiries.registry];
+  const calls = new Counter({
+    name: 'chat_calls_total',
+    help: 'Questions, by what was asked (the chat service or the embedded assistant) and the result.',
+    labelNames: ['asked', 'result'],
+    registers,
+  });
+  const limits = new Counter({
+    name: 'chat_limits_hit_total',
+    help: 'Questions that the embedded assistant answered because a limit of the budget was reached, by limit.',
+    labelNames: ['limit'],
+    registers,
+  });
+  const refused = new Counter({
+    name: 'chat_refused_total',
+    help: 'Chat requests refused, by HTTP status; 429 is the rate limit.',
+    labelNames: ['status'],
+    registers,
+  });
+  for (const limit of ['at_once', 'per_hour', 'per_day']) limits.inc({ limit }, 0);
+  return {
+    enquiries,
+    chat: {
+      asked: (asked, isAnswered) => calls.inc({ asked, result: isAnswered ? 'answered' : 'failed' }),
+      limited: (limit) => limits.inc({ limit }),
+      refused: (status) => refused.inc({ status }),
+    },
+  };
+}
