@@ -23,6 +23,7 @@ export default defineConfig(async () =>
     root,
     publicDir: '../packages/agency-artwork/public',
     plugins: [await agencyPlugins(), checkedContent(), chatInDevelopment()],
+    define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl) },
     server: { port: 5173 },
     environments: {
       client: {
@@ -35,7 +36,11 @@ export default defineConfig(async () =>
           // Every browser that runs the boot script supports modulepreload.
           modulePreload: { polyfill: false },
           rolldownOptions: {
-            input: { boot: resolve(root, 'src/boot.ts'), 'entry-client': resolve(root, 'src/entry-client.tsx') },
+            input: {
+              boot: resolve(root, 'src/boot.ts'),
+              'form-fallback': resolve(root, 'src/form-fallback.ts'),
+              'entry-client': resolve(root, 'src/entry-client.tsx'),
+            },
             // Inlines constants that the boot script shares with the kit, so that it stays one file.
             optimization: { inlineConst: true },
             // The boot script calls an export of the other entry.
@@ -62,11 +67,11 @@ export default defineConfig(async () =>
           outDir: server,
           emptyOutDir: true,
           copyPublicDir: false,
+          manifest: true,
           rolldownOptions: {
             input: {
               'entry-server': 'src/entry-server.tsx',
               main: 'server/main.ts',
-              owner: 'server/enquiries/owner.ts',
             },
           },
         },

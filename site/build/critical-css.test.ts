@@ -55,6 +55,17 @@ describe('critical CSS', () => {
 });
 
 it('splits web fonts from the rest of the stylesheet', () => {
-  const css = '.a{color:red}@font-face{font-family:A;src:url(a)}@font-face{font-family:B;src:local(Arial)}';
-  expect(splitFonts(css)).toEqual({ fonts: '@font-face{font-family:A;src:url(a)}', rest: '.a{color:red}' });
+  const css = '.a{color:red}@font-face{font-family:A;src:url(/a)}@font-face{font-family:B;src:local(Arial)}';
+  expect(splitFonts(css)).toEqual({
+    fonts: '@font-face{font-family:A;src:url(/a)}',
+    fontFiles: ['/a'],
+    rest: '.a{color:red}',
+  });
+});
+
+it('lists the font files with common letters', () => {
+  const face = (file: string, range: string) => `@font-face{font-family:A;src:url(/${file});unicode-range:${range}}`;
+  expect(splitFonts(face('everyday', 'U+20-29, U+61-7A') + face('rare', 'U+2A, U+7B')).fontFiles).toEqual([
+    '/everyday',
+  ]);
 });

@@ -15,7 +15,7 @@ export type SelectorUsage = Set<string>;
 export const emptyUsage = (): SelectorUsage =>
   new Set([
     ...['[data-agency-motion]', '[data-agency-motion=reduced]', '[data-render-all]'],
-    ...['[data-header=solid]', '[data-agency-tone=white]'],
+    ...['[data-header=solid]', '[data-agency-tone=white]', '[data-navigation]', '[data-navigation=pending]'],
   ]);
 
 /** Adds the usage of a page's HTML. */
@@ -60,12 +60,43 @@ function rewrite(text: string, visitor: Visitor): string {
 const isDownloaded = ({ properties }: FontFaceRule) =>
   properties.some(({ type, value }) => type === 'source' && value.some((source) => source.type === 'url'));
 
-/** Splits the site's stylesheet into the web fonts and the rest, without any font face. */
-export function splitFonts(sheet: string): { fonts: string; rest: string } {
+/** Every page has this letter: the font files that contain it are needed everywhere. */
+const commonLetter = 'e'.codePointAt(0) ?? 0;
+
+const isNeededEverywhere = ({ properties }: FontFaceRule) =>
+  properties.every(
+    ({ type, value }) =>
+      type !== 'unicode-range' || value.some(({ start, end }) => start <= commonLetter && commonLetter <= end),
+  );
+
+const filesOf = ({ properties }: FontFaceRule) =>
+  properties.flatMap(({ type, value }) =>
+    type === 'source' ? value.flatMap((source) => (source.type === 'url' ? source.value.url.url : [])) : [],
+  );
+
+/** The site's stylesheet in two parts. */
+export interface SplitSheet {
+  /** The web fonts. */
+  fonts: string;
+  /** URLs of the font files that every page needs. */
+  fontFiles: string[];
+  /** Everything else, without any font face. */
+  rest: string;
+}
+
+/** Splits the site's stylesheet into the web fonts and the rest. */
+export function splitFonts(sheet: string): SplitSheet {
+  const fontFiles: string[] = [];
+  const fonts = rewrite(sheet, {
+    Rule: (rule) => {
+      if (rule.type !== 'font-face' || !isDownloaded(rule.value)) return [];
+      if (isNeededEverywhere(rule.value)) fontFiles.push(...filesOf(rule.value));
+      return undefined;
+    },
+  });
   return {
-    fonts: rewrite(sheet, {
-      Rule: (rule) => (rule.type === 'font-face' && isDownloaded(rule.value) ? undefined : []),
-    }),
+    fonts,
+    fontFiles,
     rest: rewrite(sheet, { Rule: { 'font-face': () => [] } }),
   };
 }
@@ -98,6 +129,7 @@ export function criticalCss(sheet: string, usage: SelectorUsage): string {
       style: ({ value }) => (value.selectors.some((selector) => canMatch(selector, usage)) ? undefined : []),
       'font-face': ({ value }) => (isDownloaded(value) ? [] : undefined),
     },
+    Selector: (selector) => (canMatch(selector, usage) ? undefined : []),
   });
   return `${layerOrder}\n${prune(matching)}`;
 }

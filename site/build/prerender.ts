@@ -4,23 +4,52 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
+import type { SiteRoute } from '../src/routes.js';
 import { collectUsage, criticalCss, emptyUsage, splitFonts } from './critical-css.js';
 import type { Headers } from './headers-file.js';
 import { icons } from './icons.js';
+import { sectionHeightStyle } from './section-heights.js';
 import { pagePolicy, securityHeaders, styleMeta } from './security.js';
 
 type ServerEntry = typeof import('../src/entry-server.js');
 
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** Keys of the build manifest. */
-const keys = { boot: 'src/boot.ts', entry: 'src/entry-client.tsx', stylesheet: 'style.css' };
+/** Keys of the client's build manifest. */
+const keys = {
+  boot: 'src/boot.ts',
+  fallback: 'src/form-fallback.ts',
+  entry: 'src/entry-client.tsx',
+  stylesheet: 'style.css',
+};
 
 /** The boot script in the template, for the development server. */
 const bootInDevelopment = '<script type="module" src="/src/boot.ts"></script>';
 
-/** Scripts of source files, including their static imports. */
-function scriptsOf(sources: readonly string[], manifest: Manifest): Set<string> {
+/** Reads the manifest of a build: its files by the path of their source, relative to the site's folder. */
+async function readManifest(folder: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
+}
+
+/** Imports a file of the server build. */
+const importFrom = (server: string, file: string) => import(pathToFileURL(join(server, file)).href);
+
+/**
+ * Finds the source file of each page component, whose key is the same in both manifests: imports what the server build
+ * loads on demand. Modules themselves cannot be compared, because the bundler adds other exports to some.
+ */
+async function findSources(server: string, client: Manifest): Promise<ReadonlyMap<unknown, string>> {
+  const sources = new Map<unknown, string>();
+  for (const [source, { file, isDynamicEntry }] of Object.entries(await readManifest(server))) {
+    if (!isDynamicEntry || !(source in client)) continue;
+    const { default: page } = await importFrom(server, file);
+    if (page) sources.set(page, source);
+  }
+  return sources;
+}
+
+/** The scripts of source files, including their static imports. */
+function scriptsOf(sources: readonly string[], manifest: Manifest): string[] {
   const scripts = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
@@ -29,7 +58,40 @@ function scriptsOf(sources: readonly string[], manifest: Manifest): Set<string> 
     chunk.imports?.forEach(visit);
   };
   sources.forEach(visit);
-  return scripts;
+  return [...scripts];
+}
+
+/** The files of a route, and the paths of its pages under which hosts look for them. */
+interface RouteFiles {
+  /** The paths of indexable pages. */
+  paths: readonly string[];
+  /** Path that the page is rendered for, by file. */
+  files: ReadonlyMap<string, string>;
+  /** Paths in the `_headers` file. */
+  headerPaths: readonly string[];
+}
+
+const indexFile = (path: string) => join(path, 'index.html');
+
+/** Hosts serve the nearest 404.html upwards for unknown paths. No page's path contains a dot. */
+const missingPage = (folder: string): [file: string, path: string] => [join(folder, '404.html'), `${folder}.missing`];
+
+async function filesOf(route: SiteRoute, notFoundRoute: SiteRoute): Promise<RouteFiles> {
+  if (route.path === notFoundRoute.path) {
+    return { paths: [], files: new Map([missingPage('/')]), headerPaths: ['/404.html'] };
+  }
+  const [folder = '', parameter] = route.path.split(':');
+  if (parameter) {
+    const { paths = [] } = await route.load();
+    const pages = paths.map((path): [file: string, path: string] => [indexFile(path), path]);
+    return { paths, files: new Map([...pages, missingPage(folder)]), headerPaths: [`${folder}*`] };
+  }
+  return {
+    paths: [route.path],
+    files: new Map([[indexFile(route.path), route.path]]),
+    // Hosts differ in whether they serve the path with or without the slash.
+    headerPaths: route.path === '/' ? ['/'] : [route.path, `${route.path}/`],
+  };
 }
 
 /**
@@ -38,25 +100,37 @@ function scriptsOf(sources: readonly string[], manifest: Manifest): Set<string> 
  * @param siteUrl - The site's origin, without a trailing slash.
  */
 export async function prerenderSite(client: string, server: string, siteUrl: string): Promise<void> {
-  const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'));
+  const manifest = await readManifest(client);
   const fileOf = (key: string) => {
     const file = manifest[key]?.file;
     if (!file) throw new Error(`The build manifest has no "${key}". Add it to the inputs in site/vite.config.ts.`);
     return file;
   };
-  const { routes, notFoundRoute, renderPage, siteFiles, iconSvg }: ServerEntry = await import(
-    pathToFileURL(join(server, 'entry-server.js')).href
+  const { routes, notFoundRoute, renderPage, siteFiles, iconSvg }: ServerEntry = await importFrom(
+    server,
+    'entry-server.js',
   );
+  const sources = await findSources(server, manifest);
+  const sourceOf = async ({ path, load }: SiteRoute) => {
+    const source = sources.get((await load()).default);
+    if (!source)
+      throw new Error(`The build has no chunk for ${path}. Import its page as \`() => import('./pages/…')\`.`);
+    return source;
+  };
   const write = async (file: string, content: string | Buffer) => {
     await mkdir(dirname(join(client, file)), { recursive: true });
     await writeFile(join(client, file), content);
   };
 
   const sheet = await readFile(join(client, fileOf(keys.stylesheet)), 'utf8');
-  const { fonts, rest } = splitFonts(sheet);
+  const { fonts, fontFiles, rest } = splitFonts(sheet);
   const fontsFile = `assets/fonts-${createHash('sha256').update(fonts).digest('base64url').slice(0, 8)}.css`;
   await write(fontsFile, fonts);
   await write(fileOf(keys.stylesheet), rest);
+
+  // For the pages that the server renders at run time.
+  const stylesheets = [fileOf(keys.stylesheet), fontsFile].map((file) => `/${file}`);
+  await writeFile(join(server, 'stylesheets.json'), JSON.stringify(stylesheets));
 
   const template = await readFile(resolve(import.meta.dirname, '../index.html'), 'utf8');
   const scripts = [
@@ -64,6 +138,7 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
     `<script async type="module" src="/${fileOf(keys.boot)}"></script>`,
     `<noscript><link rel="stylesheet" href="/${fontsFile}"></noscript>`,
   ].join('\n    ');
+
   const headers = new Map<string, Headers>([
     ['/*', securityHeaders],
     ['/assets/*', immutable],
@@ -72,45 +147,45 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
   const allPaths: string[] = [];
 
   for (const route of [...routes, notFoundRoute]) {
-    const parameter = route.path.indexOf(':');
-    const { paths = route.listed ? [route.path] : [] } = await route.load();
-    const pages = new Map(paths.map((path) => [path, join(path, 'index.html')]));
-    // Hosts serve the nearest 404.html upwards for unknown paths. No page's path contains a dot.
-    const folder = route.listed ? route.path.slice(0, parameter) : '/';
-    if (parameter >= 0 || !route.listed) pages.set(`${folder}.missing`, join(folder, '404.html'));
-    const rendered = await Promise.all(
-      [...pages].map(async ([path, file]) => ({ file, ...(await renderPage(path, siteUrl)) })),
+    const { paths, files, headerPaths } = await filesOf(route, notFoundRoute);
+    const pages = await Promise.all(
+      [...files].map(async ([file, path]) => ({ file, path, ...(await renderPage(path, siteUrl)) })),
     );
+
     const usage = emptyUsage();
-    for (const { body } of rendered) collectUsage(body, usage);
-    const style = criticalCss(sheet, usage);
+    for (const { body } of pages) collectUsage(body, usage);
+    const style = criticalCss(sheet, usage) + sectionHeightStyle(route.path);
     const attributes = {
       'data-route': route.path,
+      'data-fallback': `/${fileOf(keys.fallback)}`,
       'data-entry': `/${fileOf(keys.entry)}`,
-      'data-modules': [...scriptsOf([keys.entry, ...route.sources], manifest)].map((file) => `/${file}`).join(' '),
+      'data-modules': scriptsOf([keys.entry, await sourceOf(route)], manifest)
+        .map((file) => `/${file}`)
+        .join(' '),
       'data-stylesheet': `/${fileOf(keys.stylesheet)}`,
       'data-fonts': `/${fontsFile}`,
+      'data-font-files': fontFiles.join(' '),
     };
     const opening = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
-    for (const { file, head, body } of rendered) {
+
+    for (const { file, path, head, body } of pages) {
+      // Hosts serve a page at several addresses, and a not-found page at any.
+      const address = paths.includes(path) ? ` data-path="${path}"` : '';
       const headEnd = [
         head,
         // Hosts send a page's policy by its path; unknown paths have none.
-        ...(route.listed ? [] : [styleMeta(style)]),
+        ...(route === notFoundRoute ? [styleMeta(style)] : []),
         `<style>${style}</style>`,
       ].join('\n    ');
       const html = template
         .replace('<!--head-->', () => headEnd)
-        .replace('<div id="app">', () => `<div id="app"${opening.join('')}>`)
+        .replace('<div id="app">', () => `<div id="app"${opening.join('')}${address}>`)
         .replace('<!--app-->', () => body)
         .replace(bootInDevelopment, () => scripts);
       await write(file, html);
     }
-    const policy: Headers = { 'Content-Security-Policy': pagePolicy(style) };
-    const pattern = parameter >= 0 ? `${folder}*` : route.listed ? route.path : '/404.html';
-    headers.set(pattern, policy);
-    // Hosts differ in whether they serve the path with or without the slash.
-    if (route.listed && pattern !== '/' && !pattern.endsWith('*')) headers.set(`${pattern}/`, policy);
+
+    for (const path of headerPaths) headers.set(path, { 'Content-Security-Policy': pagePolicy(style) });
     allPaths.push(...paths);
   }
 

@@ -1,20 +1,34 @@
-import { agency, chatGreeting, mainNavigation, quoteAction } from 'agency-content';
-import { AgencyProvider, ChatAppButton, Logo, SiteHeader, SkipLink, ToastProvider, VisuallyHidden } from 'agency-ui';
-import { Suspense, use, useEffect, useState } from 'react';
+import { agency, chatGreeting, footerLinks, loadingMessage, mainNavigation, quoteAction } from 'agency-content';
+import {
+  AgencyProvider,
+  ChatAppButton,
+  Logo,
+  MotionSwitch,
+  SiteFooter,
+  SiteHeader,
+  SkipLink,
+  ToastProvider,
+  VisuallyHidden,
+} from 'agency-ui';
+import { type ReactNode, Suspense, use, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ErrorBoundary } from './ErrorBoundary.js';
-import { island, notifyHydrated } from './Island.js';
-import { findRoute, pageDataOf } from './routes.js';
+import { notifyHydrated } from './Island.js';
+import { findRoute, pageDataOf } from './router.js';
 import { SiteLink } from './SiteLink.js';
-import { isFirstPage, useRouteChange } from './useRouteChange.js';
+import { navigation } from './site-navigation.js';
+import { useRouteChange } from './useRouteChange.js';
 
-const Footer = island(() => import('./islands/Footer.js'));
-export const frameIslands = [Footer];
+interface FrameProps {
+  path: string;
+  /** Announced to screen readers when it changes. */
+  announcement?: ReactNode;
+  /** The page. */
+  children: ReactNode;
+}
 
 /** The layout of every page: skip link, header, page, footer, chat button. */
-export function App() {
-  const [path] = useLocation();
-  const [announcement, announce] = useState('');
+export function Frame({ path, announcement, children }: FrameProps) {
   const { name, nameAccent, mark, phone } = agency;
   return (
     <AgencyProvider linkComponent={SiteLink}>
@@ -28,13 +42,9 @@ export function App() {
           overHero={path === '/'}
         />
         <main id="main" tabIndex={-1}>
-          <ErrorBoundary key={path} container={() => document.getElementById('main')} reload={!isFirstPage(path)}>
-            <Suspense>
-              <Page path={path} announce={announce} />
-            </Suspense>
-          </ErrorBoundary>
+          {children}
         </main>
-        <Footer />
+        <SiteFooter agency={agency} {...footerLinks} settings={<MotionSwitch />} />
         <ChatAppButton phone={phone} greeting={chatGreeting} />
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </ToastProvider>
@@ -42,11 +52,35 @@ export function App() {
   );
 }
 
+/** The page of the current path, in the frame. */
+export function App() {
+  const [path] = useLocation();
+  const { arrival } = navigation.useShown();
+  const isSlow = navigation.useIsSlow();
+  const [announced, setAnnounced] = useState({ title: '', count: 0 });
+  const announce = useCallback((title: string) => setAnnounced(({ count }) => ({ title, count: count + 1 })), []);
+  return (
+    <Frame
+      path={path}
+      announcement={
+        // The key makes a new element of the same title, which screen readers announce again.
+        isSlow ? <span key="loading">{loadingMessage}</span> : <span key={announced.count}>{announced.title}</span>
+      }
+    >
+      <ErrorBoundary key={path} container={() => document.getElementById('main')} reload={arrival !== 'initial'}>
+        <Suspense>
+          <Page path={path} announce={announce} />
+        </Suspense>
+      </ErrorBoundary>
+    </Frame>
+  );
+}
+
 function Page({ path, announce }: { path: string; announce: (title: string) => void }) {
   const match = findRoute(path);
   const { load } = match.route;
   const page = load.loaded ?? use(load());
-  useRouteChange(path, match.route, pageDataOf(match, page).title, announce);
+  useRouteChange(navigation.useShown(), match.route, pageDataOf(match, page).title, announce);
   useEffect(notifyHydrated, []);
   return <page.default {...match.parameters} />;
 }

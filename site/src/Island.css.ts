@@ -1,4 +1,5 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { from } from 'agency-ui/theme';
 
 /** The wrapper has no box, so that its sections take part in the page's layout. */
 export const island = style({ display: 'contents' });
@@ -9,22 +10,49 @@ const farSection = createVar();
 // selector that starts with `:has()` makes browsers restyle the page with each element that the parser adds.
 globalStyle(':root[data-render-all], :root:has(:target)', { vars: { [farSection]: 'visible' } });
 
+/** Browsers without scroll anchoring lay out every section: text would move when a section gets its final height. */
+const withScrollAnchoring = '(overflow-anchor: auto)';
+
+/** Without JavaScript nothing lays out the far sections afterwards. On paper every section has its final height. */
+const withScript = 'screen and (scripting: enabled)';
+const withScriptOnDesktop = `${withScript} and ${from.desktop}`;
+
 /**
  * Browsers skip style and layout of far sections and the footer, which saves a slow phone most work before the first
- * paint. This requires scroll anchoring: a section that gets its final height must not move the visible text. The
- * section after a hero may overlap it, and `content-visibility` would clip it.
+ * paint. The boot script lays them out afterwards. The section after a hero may overlap it, and `content-visibility`
+ * would clip it. Until then a section has the average height of those of a service page, or that in
+ * `build/section-heights.ts`.
  */
 globalStyle(
-  `main > :nth-child(n + 3), main > ${island}:nth-child(n + 3) > section, main > ${island} > section + section, ${island} > footer`,
+  `main > :nth-child(n + 3):not(${island}), main > ${island}:nth-child(n + 3) > section, main > ${island} > section + section`,
   {
     '@supports': {
-      '(overflow-anchor: auto)': {
-        contentVisibility: fallbackVar(farSection, 'auto'),
-        containIntrinsicBlockSize: 'auto 100rem',
+      [withScrollAnchoring]: {
+        '@media': {
+          [withScript]: {
+            contentVisibility: fallbackVar(farSection, 'auto'),
+            containIntrinsicBlockSize: 'auto var(--site-section-height, 47.5rem)',
+          },
+          [withScriptOnDesktop]: { containIntrinsicBlockSize: 'auto var(--site-section-height, 32.4rem)' },
+        },
       },
     },
   },
 );
 
+globalStyle('main + footer', {
+  '@supports': {
+    [withScrollAnchoring]: {
+      '@media': {
+        [withScript]: {
+          contentVisibility: fallbackVar(farSection, 'auto'),
+          containIntrinsicBlockSize: 'auto 77rem',
+        },
+        [withScriptOnDesktop]: { containIntrinsicBlockSize: 'auto 51.5rem' },
+      },
+    },
+  },
+});
+
 // While the HTML is streamed, the last section is hidden but keeps its place: a hero grows from its bottom.
-globalStyle('main:not(:has(+ *)) > section:not(:has(+ *)), header a + nav:not(:has(+ *))', { visibility: 'hidden' });
+globalStyle('main:not(:has(+ *)) > section:not(:has(+ *))', { visibility: 'hidden' });

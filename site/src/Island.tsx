@@ -8,6 +8,9 @@ import { loadOnce } from './loadOnce.js';
 /** Notifies the boot script, which replays queued clicks on what has been hydrated. */
 export const notifyHydrated = () => queueMicrotask(() => dispatchEvent(new Event('agency:hydrated')));
 
+/** Notifies the boot script, which offers other ways to send a form that waits for a chunk. */
+const notifyLoadFailed = () => dispatchEvent(new Event('agency:load-failed'));
+
 /** Resolves after the first island and the first scroll: a page that is not scrolled loads no far island. */
 let resolveReading = () => {};
 const isReading = new Promise<void>((resolve) => {
@@ -17,11 +20,14 @@ const isReading = new Promise<void>((resolve) => {
   };
 });
 
+/** Delay before a chunk that has failed is loaded again, in ms. */
+const retryDelayMs = 10_000;
+
 /**
  * Resolves when an island is about to be needed: within half a screen of the viewport, hovered, pressed, focused, or
  * the target of the fragment. Otherwise when the browser is idle, after the first island and the first scroll.
  *
- * @param isRetry - Waits only for an interaction, after the chunk has failed to load.
+ * @param isRetry - The chunk has failed to load: waits for an interaction, the connection or a while.
  */
 function untilNeeded(host: HTMLElement, isRetry: boolean): Promise<void> {
   return new Promise((resolve) => {
@@ -29,24 +35,29 @@ function untilNeeded(host: HTMLElement, isRetry: boolean): Promise<void> {
     const { signal } = listening;
     const needed = () => {
       listening.abort();
-      observer.disconnect();
+      clearTimeout(timer);
+      observer?.disconnect();
       resolve();
     };
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && needed(), {
-      rootMargin: '50%',
-    });
-    for (const type of ['pointerover', 'pointerdown', 'focusin']) {
+    const observer =
+      typeof IntersectionObserver === 'function'
+        ? new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && needed(), {
+            rootMargin: '50%',
+          })
+        : undefined;
+    const timer = isRetry ? setTimeout(needed, retryDelayMs) : undefined;
+    for (const type of ['pointerover', 'pointerdown', 'focusin', 'click']) {
       // On the window, because React stops events that target dehydrated elements.
       const listener = ({ target }: Event) => target instanceof Node && host.contains(target) && needed();
       addEventListener(type, listener, { capture: true, passive: true, signal });
     }
-    if (isRetry) return;
+    if (isRetry) return addEventListener('online', needed, { signal });
     const isNamed = () => host.contains(fragmentTarget());
     addEventListener('hashchange', () => isNamed() && needed(), { signal });
     // The wrapper itself has no box.
-    for (const child of host.children) observer.observe(child);
+    for (const child of host.children) observer?.observe(child);
     // Safari has no `requestIdleCallback`.
-    isReading.then(() => (globalThis.requestIdleCallback ?? setTimeout)(needed));
+    (observer ? isReading : Promise.resolve()).then(() => (globalThis.requestIdleCallback ?? setTimeout)(needed));
     if (isNamed() || host.matches(':hover, :focus-within')) needed();
   });
 }
@@ -58,7 +69,10 @@ async function loadWhenNeeded<Module>(
   isRetry = false,
 ): Promise<Module> {
   await untilNeeded(host, isRetry);
-  return load().catch(() => loadWhenNeeded(host, load, true));
+  return load().catch(() => {
+    notifyLoadFailed();
+    return loadWhenNeeded(host, load, true);
+  });
 }
 
 type IslandModule = { default: ComponentType };

@@ -1,10 +1,11 @@
 import type { LinkComponentProps } from 'agency-ui';
 import { Link, useLocation } from 'wouter';
-import { preloadPage } from './routes.js';
+import { parseAddress } from './navigation.js';
+import { preloadPage, routePath } from './router.js';
 
 /**
  * The link component for the kit: wouter's link, which preloads the page on hover, touch or focus. The browser handles
- * links within the page, including scrolling.
+ * links to a fragment of the page, including scrolling.
  */
 export function SiteLink(props: LinkComponentProps) {
   const [path] = useLocation();
@@ -12,6 +13,9 @@ export function SiteLink(props: LinkComponentProps) {
   const [target, fragment] = href.split('#', 2);
   if (fragment !== undefined && (target === '' || target === path)) return <a {...props} />;
   // A failed preload is retried on click.
-  const preload = () => void preloadPage(new URL(href, location.href).pathname).catch(() => {});
+  const preload = () => {
+    const address = parseAddress(href);
+    if (address) preloadPage(routePath(address.pathname)).catch(() => {});
+  };
   return <Link {...props} onPointerEnter={preload} onFocus={preload} onTouchStart={preload} />;
 }

@@ -3,7 +3,9 @@
  * not need, starts hydration, and queues interactions until React is ready.
  */
 import { headerScrollThreshold, motionAttribute, motionStorageKey, reducedMotionValue } from 'agency-ui/prehydration';
+import { queuePresses } from 'agency-ui/press-queue';
 import { speculationRules } from '../build/speculation-rules.js';
+import { listenForLeaving } from './leaving.js';
 
 /** Delay from the load event to hydration without an interaction, in ms: before the hero's first slide change. */
 const idleHydrationDelayMs = 5000;
@@ -13,19 +15,53 @@ const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'touchstart'
 
 const page = document.documentElement;
 const root = document.getElementById('app') ?? document.body;
-const { route, entry = '/src/entry-client.tsx', modules, stylesheet, fonts } = root.dataset;
+const {
+  route,
+  fallback = '/src/form-fallback.ts',
+  entry = '/src/entry-client.tsx',
+  modules,
+  stylesheet,
+  fonts,
+  fontFiles,
+} = root.dataset;
 
-function appendLink(rel: string, href: string): HTMLLinkElement {
-  const link = Object.assign(document.createElement('link'), { rel, href });
+function appendLink(rel: string, href: string, properties?: Partial<HTMLLinkElement>): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), { rel, href, ...properties });
   document.head.append(link);
   return link;
 }
 
-/** Safari has no `requestIdleCallback`. */
-const whenIdle: (task: () => void, options?: object) => unknown = globalThis.requestIdleCallback ?? setTimeout;
+/** Longest wait for an idle moment, in ms: an animation on a slow device can leave the browser none. */
+const longestIdleWaitMs = 500;
 
-// Text uses metric-matched local fonts until the web fonts arrive, so that the hero's picture loads first.
-if (fonts) appendLink('stylesheet', fonts).onload = keepFragmentInView;
+/** Runs a task when the browser is idle; in Safari, which has no `requestIdleCallback`, as a task of its own. */
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: longestIdleWaitMs });
+  else setTimeout(task);
+}
+
+/** Longest wait for all font files, in ms. Afterwards each is shown as it arrives. */
+const longestFontWaitMs = 4000;
+
+/**
+ * Text uses metric-matched local fonts until the web fonts arrive, so that the hero's picture loads first. Browsers lay
+ * out the whole page again when a font face is declared, and when its file arrives: the stylesheet applies once the
+ * files are there, so that this happens once.
+ */
+async function showFonts(): Promise<void> {
+  if (!fonts) return;
+  const sheet = appendLink('stylesheet', fonts, { media: 'not all' });
+  const files = fontFiles?.split(' ') ?? [];
+  const links = files.map((href) => appendLink('preload', href, { as: 'font', crossOrigin: 'anonymous' }));
+  const settled = [sheet, ...links].map(
+    (link) => new Promise((resolve) => Object.assign(link, { onload: resolve, onerror: resolve })),
+  );
+  await Promise.race([Promise.all(settled), new Promise((resolve) => setTimeout(resolve, longestFontWaitMs))]);
+  sheet.media = 'all';
+  keepFragmentInView();
+}
+
+const fontsShown = showFonts();
 
 /** In browsers without scroll anchoring, web fonts can move the fragment's target by breaking lines differently. */
 function keepFragmentInView(): void {
@@ -54,97 +90,95 @@ try {
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (visit && (visit.type !== 'navigate' || visit.name.includes(':~:text='))) page.dataset['renderAll'] = '';
 
-let isHydrating = false;
+/**
+ * Lays out the far sections, which `content-visibility` has skipped until now, one after another while the browser is
+ * idle. From then on `innerText`, the accessibility tree and the browser's search contain the whole page.
+ */
+function layOutFarSections(): void {
+  const sections = document.querySelectorAll<HTMLElement>('main > *, main > [data-island] > *, main + footer');
+  const skipped = [...sections].find((section) => getComputedStyle(section).contentVisibility === 'auto');
+  if (!skipped) return;
+  skipped.style.contentVisibility = 'visible';
+  // Forces the layout now: the next frame would lay out all sections of this idle period in one long task.
+  skipped.getBoundingClientRect();
+  whenIdle(layOutFarSections);
+}
 
+/** Delay before files that have failed are loaded again, in ms. It doubles each time. */
+let retryDelayMs = 4000;
+let retryTimer = 0;
+
+function retryLater(): void {
+  clearTimeout(retryTimer);
+  retryTimer = window.setTimeout(hydrate, retryDelayMs);
+  retryDelayMs *= 2;
+}
+
+let isStyled = !stylesheet;
+
+function loadStylesheet(): void {
+  if (isStyled || !stylesheet) return;
+  isStyled = true;
+  const link = appendLink('stylesheet', stylesheet);
+  link.onerror = () => {
+    link.remove();
+    isStyled = false;
+    retryLater();
+  };
+}
+
+/** Repeated imports load a module once. */
+const loadFallback = () => import(/* @vite-ignore */ fallback).catch(() => {});
+
+let isHydrating = false;
+let attempts = 0;
+
+/** Hydrates the page, again after a failure. Hydration does not wait for the stylesheet: the page has critical CSS. */
 async function hydrate(): Promise<void> {
+  loadFallback();
+  loadStylesheet();
   if (isHydrating) return;
   isHydrating = true;
   try {
     for (const href of modules?.split(' ') ?? []) appendLink('modulepreload', href);
-    const styled = new Promise((resolve, reject) => {
-      if (stylesheet) Object.assign(appendLink('stylesheet', stylesheet), { onload: resolve, onerror: reject });
-      else resolve(undefined);
-    });
-    const loaded: Promise<typeof import('./entry-client.js')> = import(/* @vite-ignore */ entry);
-    const [{ start }] = await Promise.all([loaded, styled]);
+    // Firefox and Safari remember a script that has failed by its address, until the page is loaded again.
+    const address = attempts++ ? `${entry}?${attempts}` : entry;
+    const { start }: typeof import('./entry-client.js') = await import(/* @vite-ignore */ address);
     await start(root);
   } catch (error) {
-    // A file failed to load: the page keeps its prerendered HTML, and the next interaction retries.
+    // A file failed to load: the page keeps its prerendered HTML.
     console.error(error);
     isHydrating = false;
-    listenForInteraction();
+    giveUp();
+    retryLater();
   }
 }
 
 /** Lets the browser paint its native response to an interaction before hydration starts. */
 function hydrateAfterPaint(): void {
   for (const type of interactionEvents) removeEventListener(type, hydrateAfterPaint, { capture: true });
-  requestAnimationFrame(() => setTimeout(() => whenIdle(hydrate, { timeout: 1000 })));
+  requestAnimationFrame(() => setTimeout(() => whenIdle(hydrate)));
 }
 
 function listenForInteraction(): void {
   for (const type of interactionEvents) addEventListener(type, hydrateAfterPaint, { capture: true, passive: true });
 }
 
-let queue: { target: HTMLElement; replay: () => void }[] = [];
-
 /** `data-hydrated` marks that React has hydrated the page outside of the islands. */
 const isPageHydrated = () => 'hydrated' in root.dataset;
 
 const isHydrated = (element: Element) => isPageHydrated() && !element.closest('[data-island="dehydrated"]');
 
-/** Stops an event, to replay it after hydration. */
-function enqueue(event: Event, target: HTMLElement, replay: () => void): void {
-  event.preventDefault();
-  event.stopPropagation();
-  queue.push({ target, replay });
-  hydrate();
-}
+const { replay, giveUp } = queuePresses({ isHydrated, load: hydrate });
 
-function queueClick(event: MouseEvent): void {
-  const button = event.target instanceof Element && event.target.closest('button');
-  // Untrusted clicks are the replayed ones.
-  if (!button || !event.isTrusted || isHydrated(button)) return;
-  const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
-  if (dialog instanceof HTMLDialogElement) {
-    // Polyfills invoker commands, for example in Safari before 26.2.
-    if (!('commandForElement' in HTMLButtonElement.prototype)) {
-      if (button.getAttribute('command') === 'close') dialog.close();
-      else dialog.showModal();
-    }
-    return;
-  }
-  // A form with an endpoint submits natively.
-  if (button.type === 'submit' && button.form?.method !== 'dialog') return;
-  // Pressing a button repeatedly before hydration counts as one press.
-  queue = queue.filter(({ target }) => target !== button);
-  enqueue(event, button, () => button.click());
-}
-
-/** Queues the keys that only scripts handle: those that move between tabs, and Enter in a chat field. */
-function queueKey(event: KeyboardEvent): void {
-  const { target, key, code, shiftKey, isComposing, isTrusted } = event;
-  if (!(target instanceof HTMLElement) || !isTrusted || isHydrated(target)) return;
-  if (key === 'Escape') queue = []; // Takes back what was pressed: its replay could open what Escape has closed.
-  const movesTab = target.role === 'tab' && /^(Arrow\w+|Home|End)$/.test(key);
-  const sends = target.enterKeyHint === 'send' && key === 'Enter' && !shiftKey && !isComposing;
-  if (!movesTab && !sends) return;
-  const replayed = new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true });
-  // An earlier key may have moved the focus.
-  enqueue(event, target, () => (document.activeElement ?? target).dispatchEvent(replayed));
-}
-
-async function replayQueue(): Promise<void> {
+function afterHydration(): void {
   root.dataset['hydrated'] = '';
+  // The router may have shown another page.
+  whenIdle(layOutFarSections);
   // From now on React navigates on the client, so prefetching pages is useless.
   rules.remove();
   removeEventListener('scroll', updateHeader);
-  const ready = queue.filter(({ target }) => isHydrated(target));
-  queue = queue.filter((event) => !ready.includes(event));
-  for (const { replay } of ready) {
-    replay();
-    await undefined; // React renders in a microtask.
-  }
+  replay();
 }
 
 const header = document.querySelector<HTMLElement>('header[data-header="transparent"]');
@@ -158,9 +192,10 @@ function updateHeader(): void {
 const rules = Object.assign(document.createElement('script'), { type: 'speculationrules', text: speculationRules });
 
 listenForInteraction();
-addEventListener('click', queueClick, { capture: true });
-addEventListener('keydown', queueKey, { capture: true });
-addEventListener('agency:hydrated', replayQueue);
+listenForLeaving(isPageHydrated);
+addEventListener('agency:hydrated', afterHydration);
+addEventListener('agency:load-failed', giveUp);
+addEventListener('online', hydrate);
 // For view transitions between documents, stylesheets can only ask for the system's setting.
 addEventListener('pageswap', ({ viewTransition }) => {
   if (page.hasAttribute(motionAttribute)) viewTransition?.skipTransition();
@@ -169,7 +204,10 @@ addEventListener('scroll', updateHeader, { passive: true });
 requestAnimationFrame(updateHeader);
 addEventListener('load', () =>
   whenIdle(() => {
+    // Web fonts that arrive later would repeat the layout. They start to load in the next frame.
+    fontsShown.then(() => whenIdle(() => document.fonts.ready.then(() => whenIdle(layOutFarSections))));
     if (!isPageHydrated()) document.head.append(rules);
+    loadFallback();
     setTimeout(() => whenIdle(hydrate), idleHydrationDelayMs);
   }),
 );

@@ -1,44 +1,60 @@
 import 'agency-ui/theme.css';
 import 'agency-ui/reset.css';
 import 'agency-ui/page-transitions.css';
-import { startPageTransition } from 'agency-ui';
+import './pending.css.js';
+import { keepInput } from 'agency-ui/prehydration';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { type AroundNavHandler, Router } from 'wouter';
-import { App, frameIslands } from './App.js';
+import { Router } from 'wouter';
+import { App } from './App.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
-import { findRoute, preloadPage } from './routes.js';
+import { findRoute, hasPage, preloadPage, routePath } from './router.js';
+import { navigation } from './site-navigation.js';
 
-/** Preloads the next page, so that no fallback is shown, and the current page for going back. */
-const preloadThenNavigate: AroundNavHandler = (navigate, to, options) => {
-  preloadPage(location.pathname).catch(() => {});
-  const { pathname } = new URL(to, location.href);
-  const show = () => navigate(to, options);
-  const transition = () => (pathname === location.pathname ? show() : startPageTransition(show));
-  // If the chunk fails to load, the browser loads the page from the server.
-  preloadPage(pathname).then(transition, () => location.assign(to));
-};
+/** wouter's location: the shown page, not the address, which is ahead of it while a page loads. */
+const useShownLocation = (): [string, typeof navigation.navigate] => [navigation.useShown().path, navigation.navigate];
+
+/**
+ * The path of the document's page. Static hosts serve a page at more than one address, such as `/faq/index.html` and
+ * `/FAQ`, and one page for unknown paths.
+ *
+ * @param served - The path that the HTML was rendered for, if it has one.
+ */
+async function findPath(served: string | undefined): Promise<string> {
+  const path = routePath(location.pathname);
+  return served === undefined || served === path || (await hasPage(path)) ? path : served;
+}
 
 /** Hydrates the prerendered page, or renders it if the HTML is of another page or empty. */
 export async function start(root: HTMLElement): Promise<void> {
   const site = (
     <StrictMode>
       <ErrorBoundary container={() => root}>
-        <Router aroundNav={preloadThenNavigate} ssrSearch="">
+        <Router hook={useShownLocation} searchHook={navigation.useSearch}>
           <App />
         </Router>
       </ErrorBoundary>
     </StrictMode>
   );
-  const { route } = findRoute(location.pathname);
-  if (root.dataset['route'] === route.path) {
+  const { path: served, route: servedRoute } = root.dataset;
+  const path = await findPath(served);
+  const { route } = findRoute(path);
+  // Without a path, the HTML is that of a page that was not found.
+  const isServed = served === undefined ? servedRoute === route.path && !(await hasPage(path)) : served === path;
+  if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
+  navigation.start(path);
+  if (isServed) {
     await route.load();
+    const restoreInput = keepInput(root);
+    const onRecoverableError = (error: unknown) => {
+      restoreInput();
+      reportError(error);
+    };
     // In a transition, React yields to interactions.
-    startTransition(() => void hydrateRoot(root, site));
+    startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
   } else {
-    // Static hosts serve one page for unknown paths, and the development server prerenders nothing.
-    await Promise.all([preloadPage(location.pathname), ...frameIslands.map((island) => island.preload())]);
-    root.replaceChildren();
+    // Replaces the HTML when the page is rendered, so that something is always shown.
+    await preloadPage(path);
     createRoot(root).render(site);
   }
 }

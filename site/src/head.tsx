@@ -1,7 +1,9 @@
 import { agency } from 'agency-content';
 import { sharedPicture } from 'agency-content/shared-picture';
+import { titles } from 'agency-content/titles';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { PageData } from './routes.js';
+import { feedTypes } from './feeds.js';
+import type { PageData } from './page.js';
 import { structuredData } from './structured-data.js';
 
 /** `isFound` is false for a path without content, which has no canonical URL. */
@@ -17,7 +19,7 @@ export function headTags(page: PageHead, siteUrl: string): string {
   const { path, title, description, picture = sharedPicture, isFound } = page;
   const address = `${siteUrl}${path}`;
   const properties = {
-    'og:type': 'website',
+    'og:type': page.article ? 'article' : 'website',
     'og:site_name': agency.name,
     'og:locale': 'en_KE',
     'og:title': title,
@@ -39,6 +41,10 @@ export function headTags(page: PageHead, siteUrl: string): string {
             <meta key={property} property={property} content={String(content)} />
           ))}
           <meta name="twitter:card" content="summary_large_image" />
+          {path.startsWith('/blog') &&
+            Object.entries(feedTypes).map(([file, type]) => (
+              <link key={file} rel="alternate" type={type} title={titles.blog} href={`/${file}`} />
+            ))}
         </>
       ) : (
         <meta name="robots" content="noindex" />

@@ -3,23 +3,28 @@ import { agency } from 'agency-content';
 import { type ChatClient, createEnquirySender } from 'agency-ui';
 
 // If unset, forms simulate their submission and the newsletter button has no action, as specified.
-const { VITE_ENQUIRIES_ENDPOINT: enquiries, VITE_NEWSLETTER_ENDPOINT: newsletter } = import.meta.env;
+const {
+  VITE_ENQUIRIES_ENDPOINT: enquiries,
+  VITE_ENQUIRIES_FILES: files,
+  VITE_NEWSLETTER_ENDPOINT: newsletter,
+} = import.meta.env;
 
 /** Connects a form to an endpoint. Without one, it simulates; without JavaScript it then shows contact details. */
 function connect(form: string, endpoint: string | undefined) {
-  if (!endpoint) return { contact: agency };
+  const otherWays = { contact: agency, fallback: { whatsapp: agency.phone, email: agency.email } };
+  if (!endpoint) return otherWays;
   return {
-    contact: agency,
+    ...otherWays,
     // Only the site's own server accepts native form submissions.
     action: endpoint.startsWith('/') ? `${endpoint}?form=${form}` : undefined,
     onSubmit: createEnquirySender({ endpoint, form }),
     draftKey: form,
-    fallback: { whatsapp: agency.phone, email: agency.email },
   };
 }
 
 export const messageForm = connect('message', enquiries);
-export const quoteForm = connect('quote', enquiries);
+/** The quote form offers files only if the server stores them. */
+export const quoteForm = { ...connect('quote', enquiries), files: Boolean(enquiries) && files === 'on' };
 export const contactForm = connect('contact', enquiries);
 export const serviceForm = connect('service', enquiries);
 export const newsletterForm = connect('newsletter', newsletter);

@@ -1,103 +1,81 @@
 /** Every route of the site in one table, for the router, the prerenderer, sitemap.xml and the tests. */
-import { notFoundTitle, type PagePath, pageTitles, projectNotFoundTitle } from 'agency-content/titles';
-import type { BreadcrumbsProps } from 'agency-ui';
-import type { PictureSource } from 'agency-ui/schemas';
-import type { ComponentType } from 'react';
-import { parse } from 'regexparam';
-import { matchRoute } from 'wouter';
+import { titles } from 'agency-content/titles';
 import { type Loader, loadOnce } from './loadOnce.js';
-import { type ServicePath, services } from './services.js';
+import type { PageModule } from './page.js';
 
-/** Parameters of a route's path: `{ id: '7' }`. */
-export type RouteParameters = Readonly<Record<string, string | undefined>>;
-
-/** Metadata of a page. The default title and picture are the route's and the site's. */
-export interface PageData {
-  title?: string;
-  picture?: PictureSource | undefined;
-  breadcrumbs?: Pick<BreadcrumbsProps, 'trail' | 'current'>;
-  /** Name of the service that the page describes. */
-  service?: string;
+interface Row {
+  /** The page's `<title>`, unless its page file has another. */
+  title: string;
+  page: () => Promise<PageModule>;
 }
 
-/** Exports of a page module. */
-export interface PageModule {
-  /** The page: content, composed from the kit's sections. */
-  default: ComponentType<RouteParameters>;
-  data?: PageData | ((parameters: RouteParameters) => PageData);
-  /** The page's islands, preloaded if the page is rendered on the client. */
-  islands?: readonly { preload: () => Promise<unknown> }[];
-  /** All paths of a route with parameters, for the prerenderer. */
-  paths?: readonly string[];
-}
+/** A page's row and its file in `pages/` are all that a new route needs. The router takes the first match. */
+const table = {
+  '/': { title: titles.home, page: () => import('./pages/HomePage.js') },
+
+  '/services': { title: titles.services, page: () => import('./pages/ServicesPage.js') },
+  '/services/experiential-marketing': {
+    title: titles.experientialMarketing,
+    page: () => import('./pages/services/ExperientialMarketingPage.js'),
+  },
+  '/services/events': { title: titles.events, page: () => import('./pages/services/EventsPage.js') },
+  '/services/expos': { title: titles.expos, page: () => import('./pages/services/ExposPage.js') },
+  '/services/production': { title: titles.production, page: () => import('./pages/services/ProductionPage.js') },
+  '/services/staff-engagement': {
+    title: titles.staffEngagement,
+    page: () => import('./pages/services/StaffEngagementPage.js'),
+  },
+  '/services/brand-identity': {
+    title: titles.brandIdentity,
+    page: () => import('./pages/services/BrandIdentityPage.js'),
+  },
+  '/services/printing': { title: titles.printing, page: () => import('./pages/services/PrintingPage.js') },
+  '/services/outdoor-advertising': {
+    title: titles.outdoorAdvertising,
+    page: () => import('./pages/services/OutdoorAdvertisingPage.js'),
+  },
+
+  '/about/our-story': { title: titles.ourStory, page: () => import('./pages/OurStoryPage.js') },
+  '/about/team': { title: titles.team, page: () => import('./pages/TeamPage.js') },
+  '/about/values': { title: titles.values, page: () => import('./pages/ValuesPage.js') },
+
+  '/case-studies': { title: titles.caseStudies, page: () => import('./pages/CaseStudiesPage.js') },
+  '/projects/:id': { title: titles.projectNotFound, page: () => import('./pages/ProjectPage.js') },
+
+  '/blog': { title: titles.blog, page: () => import('./pages/BlogPage.js') },
+  '/blog/packaging-in-the-kitchen': { title: titles.blog, page: () => import('./pages/blog/PackagingPage.js') },
+  '/blog/two-colours-are-plenty': { title: titles.blog, page: () => import('./pages/blog/TwoColoursPage.js') },
+  '/blog/one-podcast-afternoon': { title: titles.blog, page: () => import('./pages/blog/PodcastAfternoonPage.js') },
+  '/blog/why-samples-work': { title: titles.blog, page: () => import('./pages/blog/WhySamplesWorkPage.js') },
+  '/blog/planning-backwards': { title: titles.blog, page: () => import('./pages/blog/PlanningBackwardsPage.js') },
+  '/blog/keep-the-bird': { title: titles.blog, page: () => import('./pages/blog/KeepTheBirdPage.js') },
+  '/blog/a-day-in-store': { title: titles.blog, page: () => import('./pages/blog/DayInStorePage.js') },
+  '/blog/how-to-read-an-empty-hall': { title: titles.blog, page: () => import('./pages/blog/EmptyHallPage.js') },
+  '/blog/the-webinar-nobody-leaves-early': { title: titles.blog, page: () => import('./pages/blog/WebinarPage.js') },
+  '/faq': { title: titles.faq, page: () => import('./pages/FaqPage.js') },
+  '/contact': { title: titles.contact, page: () => import('./pages/ContactPage.js') },
+  '/inquiries': { title: titles.inquiries, page: () => import('./pages/InquiriesPage.js') },
+
+  '/privacy-policy': { title: titles.privacyPolicy, page: () => import('./pages/PrivacyPolicyPage.js') },
+  '/terms-of-service': { title: titles.termsOfService, page: () => import('./pages/TermsOfServicePage.js') },
+  '/sitemap': { title: titles.sitemap, page: () => import('./pages/SitemapPage.js') },
+
+  '*': { title: titles.notFound, page: () => import('./pages/NotFoundPage.js') },
+} satisfies Record<string, Row>;
 
 export interface SiteRoute {
   /** The path, or its pattern: `/projects/:id`. */
   path: string;
   title: string;
-  /** Whether the page is indexable. */
-  listed: boolean;
-  /** The page's source files, as keys of the build manifest. */
-  sources: readonly string[];
   load: Loader<PageModule>;
 }
 
-const files = import.meta.glob<PageModule>('./pages/*Page.tsx');
+const createRoute = (path: string, { title, page }: Row): SiteRoute => ({ path, title, load: loadOnce(page) });
 
-function route(path: string, file: string, title: string): SiteRoute {
-  const load = files[`./pages/${file}.tsx`];
-  if (!load) throw new Error(`The route ${path} names the page "${file}". Create site/src/pages/${file}.tsx.`);
-  return { path, title, listed: true, sources: [`src/pages/${file}.tsx`], load: loadOnce(load) };
-}
+const { '*': notFound, ...found } = table;
 
-function serviceRoute(path: ServicePath): SiteRoute {
-  const service = services[path];
-  const load = async () => {
-    const [page, content] = await Promise.all([import('./pages/ServicePage.js'), service.load()]);
-    return page.createServicePage(content, service);
-  };
-  const sources = ['src/pages/ServicePage.tsx', `../packages/agency-content/src${path}.ts`];
-  return { path, title: pageTitles[path], listed: true, sources, load: loadOnce(load) };
-}
-
-const isService = (path: PagePath): path is ServicePath => path in services;
-
-/** The page file of a path: `/about/our-story` is `OurStoryPage`, `/` is `HomePage`. */
-const fileOf = (path: string) =>
-  `${(path.split('/').at(-1) || 'home').replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Page`;
-
-export const routes: readonly SiteRoute[] = [
-  ...(Object.keys(pageTitles) as PagePath[]).map((path) =>
-    isService(path) ? serviceRoute(path) : route(path, fileOf(path), pageTitles[path]),
-  ),
-  route('/projects/:id', 'ProjectPage', projectNotFoundTitle),
-];
+/** The routes of all indexable pages. */
+export const routes: readonly SiteRoute[] = Object.entries(found).map(([path, row]) => createRoute(path, row));
 
 /** Shown for every path without a route. */
-export const notFoundRoute: SiteRoute = { ...route('*', 'NotFoundPage', notFoundTitle), listed: false };
-
-export interface MatchedRoute {
-  route: SiteRoute;
-  parameters: RouteParameters;
-}
-
-/** The route of a path, with or without a trailing slash. */
-export function findRoute(path: string): MatchedRoute {
-  for (const candidate of routes) {
-    const [matches, parameters] = matchRoute(parse, candidate.path, path);
-    if (matches) return { route: candidate, parameters };
-  }
-  return { route: notFoundRoute, parameters: {} };
-}
-
-/** Loads a path's page with its islands, to render it on the client. */
-export async function preloadPage(path: string): Promise<PageModule> {
-  const page = await findRoute(path).route.load();
-  await Promise.all(page.islands?.map((island) => island.preload()) ?? []);
-  return page;
-}
-
-/** The metadata of a loaded page. */
-export function pageDataOf({ route, parameters }: MatchedRoute, { data = {} }: PageModule) {
-  return { title: route.title, ...(typeof data === 'function' ? data(parameters) : data) };
-}
+export const notFoundRoute: SiteRoute = createRoute('*', notFound);

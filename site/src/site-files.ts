@@ -1,15 +1,16 @@
 /** Files in addition to the pages: for search engines, installation and static hosts. */
 import { agency } from 'agency-content';
 import { type HeaderRules, writeHeaders } from '../build/headers-file.js';
+import { feeds } from './feeds.js';
 
 const night = '#140f2e';
 
-/** The content of the files by name. */
-export function siteFiles(paths: readonly string[], siteUrl: string, headers: HeaderRules): Record<string, string> {
-  const { name } = agency;
+const pngIconSizes = [192, 512];
+
+function webManifest(): string {
   const manifest = {
-    name,
-    short_name: name,
+    name: agency.name,
+    short_name: agency.name,
     lang: 'en-KE',
     start_url: '/',
     display: 'browser',
@@ -17,14 +18,32 @@ export function siteFiles(paths: readonly string[], siteUrl: string, headers: He
     theme_color: night,
     icons: [
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
-      ...[192, 512].map((size) => ({ src: `/icon-${size}.png`, type: 'image/png', sizes: `${size}x${size}` })),
+      ...pngIconSizes.map((size) => ({ src: `/icon-${size}.png`, type: 'image/png', sizes: `${size}x${size}` })),
     ],
   };
-  const addresses = paths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`);
+  return `${JSON.stringify(manifest, undefined, 2)}\n`;
+}
+
+const robots = (siteUrl: string) => `User-agent: *
+Allow: /
+Disallow: /api/
+
+Sitemap: ${siteUrl}/sitemap.xml
+`;
+
+const sitemap = (paths: readonly string[], siteUrl: string) => `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${paths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`).join('\n')}
+</urlset>
+`;
+
+/** The content of the files by name. */
+export function siteFiles(paths: readonly string[], siteUrl: string, headers: HeaderRules): Record<string, string> {
   return {
-    'robots.txt': `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
-    'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('\n')}\n</urlset>\n`,
-    'site.webmanifest': `${JSON.stringify(manifest, undefined, 2)}\n`,
+    'robots.txt': robots(siteUrl),
+    'sitemap.xml': sitemap(paths, siteUrl),
+    ...feeds(siteUrl),
+    'site.webmanifest': webManifest(),
     _headers: writeHeaders(headers),
   };
 }

@@ -1,50 +1,80 @@
+/** Structured data of a page (schema.org). */
 import { agency, openingHours } from 'agency-content';
 import { sharedPicture } from 'agency-content/shared-picture';
+import type { Article } from 'agency-ui/schemas';
 import type { PageHead } from './head.js';
 
-/** Structured data of a page (schema.org). */
-export function structuredData({ path, description, service, breadcrumbs }: PageHead, siteUrl: string): object[] {
-  const { name, phone, email, address, social } = agency;
-  const business = { '@type': 'LocalBusiness', '@id': `${siteUrl}/#business`, name };
+/** What every reference to the agency contains. */
+const businessReference = (siteUrl: string) => ({
+  '@type': 'LocalBusiness',
+  '@id': `${siteUrl}/#business`,
+  name: agency.name,
+});
+
+function business(siteUrl: string) {
+  const { phone, email, address, social } = agency;
+  return {
+    ...businessReference(siteUrl),
+    url: `${siteUrl}/`,
+    image: `${siteUrl}${sharedPicture.src}`,
+    telephone: phone,
+    email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: `${address.street}, ${address.area}`,
+      addressLocality: address.city,
+      addressCountry: address.country,
+    },
+    openingHoursSpecification: { '@type': 'OpeningHoursSpecification', ...openingHours },
+    sameAs: social.map(({ url }) => url),
+  };
+}
+
+const serviceOf = ({ path, description, service }: PageHead, siteUrl: string) => ({
+  '@type': 'Service',
+  name: service,
+  description,
+  url: `${siteUrl}${path}`,
+  areaServed: { '@type': 'Country', name: agency.address.country },
+  provider: businessReference(siteUrl),
+});
+
+const posting = ({ path, description }: PageHead, article: Article, siteUrl: string) => ({
+  '@type': 'BlogPosting',
+  headline: article.title,
+  description,
+  image: `${siteUrl}${article.image.src}`,
+  datePublished: article.date,
+  articleSection: article.category,
+  inLanguage: 'en-KE',
+  author: { '@type': 'Organization', name: `${agency.name}: ${article.author}` },
+  publisher: businessReference(siteUrl),
+  mainEntityOfPage: `${siteUrl}${path}`,
+});
+
+function breadcrumbList(items: readonly { name: string; path: string }[], siteUrl: string) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${siteUrl}${path}`,
+    })),
+  };
+}
+
+export function structuredData(page: PageHead, siteUrl: string): object[] {
+  const { path, service, article, breadcrumbs } = page;
   const things: object[] = [];
-  if (path === '/' || path === '/contact') {
-    things.push({
-      ...business,
-      url: `${siteUrl}/`,
-      image: `${siteUrl}${sharedPicture.src}`,
-      telephone: phone,
-      email,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: `${address.street}, ${address.area}`,
-        addressLocality: address.city,
-        addressCountry: address.country,
-      },
-      openingHoursSpecification: { '@type': 'OpeningHoursSpecification', ...openingHours },
-      sameAs: social.map(({ url }) => url),
-    });
-  }
-  if (service) {
-    things.push({
-      '@type': 'Service',
-      name: service,
-      description,
-      url: `${siteUrl}${path}`,
-      areaServed: { '@type': 'Country', name: address.country },
-      provider: business,
-    });
-  }
+
+  if (path === '/' || path === '/contact') things.push(business(siteUrl));
+  if (service) things.push(serviceOf(page, siteUrl));
+  if (article) things.push(posting(page, article, siteUrl));
   if (breadcrumbs) {
-    const items = [...breadcrumbs.trail, { name: breadcrumbs.current, path }];
-    things.push({
-      '@type': 'BreadcrumbList',
-      itemListElement: items.map((item, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: item.name,
-        item: `${siteUrl}${item.path}`,
-      })),
-    });
+    const { trail, current } = breadcrumbs;
+    things.push(breadcrumbList([...trail, { name: current, path }], siteUrl));
   }
+
   return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
 }

@@ -1,18 +1,45 @@
-import type { ArticleChoice } from 'agency-ui';
+import { type ArticleChoice, claimId } from 'agency-ui';
 import { useSearchParams } from 'wouter';
+import { inPlace } from './navigation.js';
 
-const slugOf = (category: string) => category.toLowerCase().replaceAll(' ', '-');
+const parameter = 'category';
+
+/**
+ * The slug of each category, as in `event-planning`. Different names have different slugs, also those that differ only
+ * in punctuation or have no letters.
+ */
+export function categorySlugs(categories: readonly string[]): ReadonlyMap<string, string> {
+  const claimed = new Set<string>();
+  const slugOf = (category: string) => {
+    const words =
+      category
+        .normalize('NFC')
+        .toLowerCase()
+        .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+    return claimId(claimed, words.join('-') || parameter);
+  };
+  return new Map(categories.map((category) => [category, slugOf(category)]));
+}
+
+/** The category of a slug. An unknown or malformed one shows all. */
+export function findCategory(categories: readonly string[], slug: string | null): ArticleChoice {
+  const wanted = slug?.normalize('NFC').trim().toLowerCase();
+  return [...categorySlugs(categories)].find(([, own]) => own === wanted)?.[0] ?? 'all';
+}
 
 /** The blog's category in the URL, as `?category=event-planning`, for links and the browser's history. */
 export function useArticleCategory(categories: readonly string[]) {
   const [parameters, setParameters] = useSearchParams();
-  const slug = parameters.get('category');
-  const category: ArticleChoice = categories.find((candidate) => slugOf(candidate) === slug) ?? 'all';
+  const category = findCategory(categories, parameters.get(parameter));
   const setCategory = (choice: ArticleChoice) =>
-    setParameters((current) => {
-      if (choice === 'all') current.delete('category');
-      else current.set('category', slugOf(choice));
-      return current;
-    });
+    setParameters(
+      (current) => {
+        const slug = categorySlugs(categories).get(choice);
+        if (slug === undefined) current.delete(parameter);
+        else current.set(parameter, slug);
+        return current;
+      },
+      { state: inPlace },
+    );
   return [category, setCategory] as const;
 }

@@ -5,4 +5,5 @@ const meta: Meta<typeof Page> = { ...pageMeta, title: 'Pages/Blog', tags: ['!aut
 
 export default meta;
 
+/** The articles of the blog, with the featured ones first and a filter by category. */
 export const Blog = page('/blog');

@@ -5,5 +5,8 @@ const meta: Meta<typeof Page> = { ...pageMeta, title: 'Pages/Contact', tags: ['!
 
 export default meta;
 
+/** Contact details, opening hours and the enquiry form. */
 export const Contact = page('/contact');
+
+/** The steps to a quote, and the form for it. */
 export const Inquiries = page('/inquiries');

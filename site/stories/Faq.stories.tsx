@@ -5,4 +5,5 @@ const meta: Meta<typeof Page> = { ...pageMeta, title: 'Pages/FAQ', tags: ['!auto
 
 export default meta;
 
+/** Questions and answers by category. */
 export const FAQ = page('/faq');

@@ -5,4 +5,5 @@ const meta: Meta<typeof Page> = { ...pageMeta, title: 'Pages/Home', tags: ['!aut
 
 export default meta;
 
+/** The home page, from the carousel to the contact form. */
 export const Home = page('/');

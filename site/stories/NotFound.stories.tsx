@@ -15,4 +15,5 @@ const meta: Meta<typeof Page> = {
 
 export default meta;
 
+/** The page for an address that does not exist, with a way home. */
 export const NotFound = page('/no-such-page');

@@ -5,4 +5,5 @@ const meta: Meta<typeof Page> = { ...pageMeta, title: 'Pages/Sitemap', tags: ['!
 
 export default meta;
 
+/** Links to all pages, by part of the site. */
 export const Sitemap = page('/sitemap');

@@ -5,6 +5,11 @@ const meta: Meta<typeof Page> = { ...pageMeta, title: 'Pages/Work', tags: ['!aut
 
 export default meta;
 
+/** All projects, with clients and testimonials. */
 export const CaseStudies = page('/case-studies');
+
+/** The page of one project. */
 export const Project = page('/projects/1');
+
+/** The page for a project that does not exist, with links to others. */
 export const ProjectNotFound = page('/projects/999');

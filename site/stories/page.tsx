@@ -5,8 +5,8 @@ import { action } from 'storybook/actions';
 import { type AroundNavHandler, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { chromaticPageModes } from '../../.storybook/modes.js';
-import { App, frameIslands } from '../src/App.js';
-import { preloadPage } from '../src/routes.js';
+import { App } from '../src/App.js';
+import { preloadPage } from '../src/router.js';
 
 interface PageProps {
   /** Initial path of the site. Its links navigate inside the story. */
@@ -26,7 +26,10 @@ function locationAt(path: string) {
 const preload = (to: string) => preloadPage(new URL(to, location.href).pathname);
 
 const preloadThenNavigate: AroundNavHandler = (navigate, to, options) => {
-  preload(to).then(() => navigate(to, options));
+  preload(to).then(() => {
+    navigate(to, options);
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
 };
 
 const leaves = action('leaves the story');
@@ -79,17 +82,12 @@ export const pageMeta: Meta<typeof Page> = {
 /**
  * A page of the site as a story.
  *
- * @param path - URL path; `routes.ts` resolves its page.
+ * @param path - URL path; its row in `routes.ts` has the page.
  */
 export function page(path: string): StoryObj<typeof Page> {
   return {
     args: { path },
     // Loads the page's chunk first, so that the story never renders without its page.
-    loaders: [
-      async () => ({
-        page: await preload(path),
-        frame: await Promise.all(frameIslands.map((island) => island.preload())),
-      }),
-    ],
+    loaders: [async () => ({ page: await preload(path) })],
   };
 }

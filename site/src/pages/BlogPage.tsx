@@ -11,7 +11,7 @@ export default function BlogPage() {
   const [category, setCategory] = useArticleCategory(categories);
   return (
     <>
-      <PageHero {...head} ground="paper" />
+      <PageHero {...head} tone="paper" />
       <FeaturedArticles articles={featuredArticles} />
       <ArticleList
         heading={listHeading}

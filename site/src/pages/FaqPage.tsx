@@ -15,7 +15,7 @@ export default function FaqPage() {
     <>
       <PageHero
         {...head}
-        ground="accent"
+        tone="accent"
         gesture={<HalftoneGlyph glyph="?" />}
         breadcrumbs={<Breadcrumbs {...breadcrumbs} />}
       />

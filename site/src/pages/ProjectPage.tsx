@@ -2,9 +2,9 @@ import { quoteInvitation } from 'agency-content/case-studies';
 import { neighbourLabels, neighboursOf } from 'agency-content/project-links';
 import { storyOf } from 'agency-content/project-stories';
 import { backToProjects, homeFromProjects, projects } from 'agency-content/projects';
-import { projectNotFoundTitle, projectTitle } from 'agency-content/titles';
+import { projectTitle } from 'agency-content/titles';
 import { CaseStudy, PreviousNextLinks, ProjectDetail, ProjectNotFound, QuoteInvitation } from 'agency-ui';
-import type { PageData, RouteParameters } from '../routes.js';
+import type { PageData, RouteParameters } from '../page.js';
 
 /** Ids are integers without leading zeros: `/projects/01` and `/projects/x` match no project. */
 const findProject = ({ id }: RouteParameters) => projects.find((project) => String(project.id) === id);
@@ -13,7 +13,7 @@ export const paths = projects.map(({ id }) => `/projects/${id}`);
 
 export function data(parameters: RouteParameters): PageData {
   const project = findProject(parameters);
-  return project ? { title: projectTitle(project), picture: project.image } : { title: projectNotFoundTitle };
+  return project ? { title: projectTitle(project), picture: project.image } : {};
 }
 
 export default function ProjectPage(parameters: RouteParameters) {

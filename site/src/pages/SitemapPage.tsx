@@ -9,7 +9,7 @@ export const data = { breadcrumbs };
 export default function SitemapPage() {
   return (
     <>
-      <PageHero {...hero} ground="paper" breadcrumbs={<Breadcrumbs {...breadcrumbs} />} />
+      <PageHero {...hero} tone="paper" breadcrumbs={<Breadcrumbs {...breadcrumbs} />} />
       <SiteMap groups={siteMapGroups} />
     </>
   );

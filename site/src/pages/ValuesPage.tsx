@@ -9,7 +9,7 @@ export const data = { picture: hero.picture, breadcrumbs };
 export default function ValuesPage() {
   return (
     <>
-      <PageHero {...hero} ground="paper" breadcrumbs={<Breadcrumbs {...breadcrumbs} />} />
+      <PageHero {...hero} tone="paper" breadcrumbs={<Breadcrumbs {...breadcrumbs} />} />
       <ValuesGrid {...values} />
       <Commitments {...commitments} />
       <PullQuote quote={quote} />

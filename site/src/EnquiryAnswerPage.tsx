@@ -1,0 +1,82 @@
+import { agency } from 'agency-content';
+import { detailsHeading, replyPromise } from 'agency-content/contact';
+import { answerLabels, type EnquiryAnswer } from 'agency-enquiries';
+import {
+  ArrowLink,
+  ContactDetails,
+  ContactMessageForm,
+  ContactPageForm,
+  Container,
+  FormCard,
+  FormColumns,
+  NewsletterForm,
+  PageHero,
+  QuoteForm,
+  Section,
+  ServiceContactForm,
+  Stack,
+  Text,
+} from 'agency-ui';
+import { PrivacyNote } from './PrivacyNote.js';
+
+/** The kit's form of each definition. */
+const forms = {
+  message: ContactMessageForm,
+  quote: QuoteForm,
+  contact: ContactPageForm,
+  service: ServiceContactForm,
+  newsletter: NewsletterForm,
+};
+
+const isFormName = (name: string | undefined): name is keyof typeof forms => name !== undefined && name in forms;
+
+/** The receipt of a form that was sent without JavaScript, or the form again with what is wrong. */
+export function EnquiryAnswerPage({ status, form, values, issues, page, id, action, title, text }: EnquiryAnswer) {
+  const FormOfName = isFormName(form?.name) ? forms[form.name] : undefined;
+  const isKept = status !== 201 && Object.keys(values).length > 0;
+  const back = <ArrowLink href={page ?? '/'}>{answerLabels.back}</ArrowLink>;
+  const details = <ContactDetails heading={detailsHeading} agency={agency} replyPromise={replyPromise} />;
+  if (form && FormOfName && isKept) {
+    return (
+      <>
+        <PageHero title={title} description={text || undefined} bottomSpace="deep" />
+        <FormColumns
+          card={
+            <FormCard heading={form.title} headingLevel={2} plate="start">
+              <FormOfName
+                action={action}
+                defaultValues={values}
+                errors={issues}
+                hint={<PrivacyNote />}
+                {...('files' in form.fields && { files: true })}
+              />
+            </FormCard>
+          }
+        >
+          <Stack gap="huge">
+            {details}
+            {back}
+          </Stack>
+        </FormColumns>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHero title={title} description={text || undefined} />
+      <Section>
+        <Container>
+          <Stack gap="huge">
+            {id && (
+              <Text>
+                {answerLabels.reference}: {id}
+              </Text>
+            )}
+            {status !== 201 && details}
+            {back}
+          </Stack>
+        </Container>
+      </Section>
+    </>
+  );
+}

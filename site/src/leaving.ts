@@ -1,0 +1,66 @@
+/**
+ * The parts of navigation that need no React: a followed link shows at once that its page is on its way, and who comes
+ * back finds the page without an open menu.
+ */
+import { longestLoadMs, pendingKey, pendingValue } from './pending-mark.js';
+
+const page = document.documentElement;
+
+let timer: ReturnType<typeof setTimeout>;
+
+function signalPending(isPending: boolean): void {
+  clearTimeout(timer);
+  const main = document.getElementById('main');
+  if (isPending) {
+    page.dataset[pendingKey] = pendingValue;
+    main?.setAttribute('aria-busy', 'true');
+    timer = setTimeout(signalPending, longestLoadMs, false);
+  } else {
+    delete page.dataset[pendingKey];
+    main?.removeAttribute('aria-busy');
+  }
+}
+
+/** Marks the page when the browser follows a link to another page of the site. */
+function markPending(event: MouseEvent): void {
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
+  const isElsewhere = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (!link || event.defaultPrevented || isElsewhere || link.target || link.hasAttribute('download')) return;
+  const isFragment = link.hash && link.pathname + link.search === location.pathname + location.search;
+  if (link.origin === location.origin && !isFragment) signalPending(true);
+}
+
+/** Closes the menus that the browser has opened: the dialog, and the panel that is open while it has the focus. */
+function closeMenus(): void {
+  for (const dialog of document.querySelectorAll('dialog')) {
+    dialog.close();
+    // Browsers without invoker commands have opened it as a popover.
+    if (dialog.popover) dialog.hidePopover?.();
+  }
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement.closest('header li > ul')) activeElement.blur();
+}
+
+/**
+ * Listens from the first script on.
+ *
+ * @param isHydrated - Whether the router handles back and forward.
+ */
+export function listenForLeaving(isHydrated: () => boolean): void {
+  const { pathname } = location;
+  // After React's handlers, which prevent the default of what the router handles.
+  addEventListener('click', markPending);
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && !isHydrated()) signalPending(false);
+  });
+  addEventListener('popstate', () => {
+    closeMenus();
+    // An entry of the same document, made before a reload: only its address has changed.
+    if (!isHydrated() && location.pathname !== pathname) location.reload();
+  });
+  // The back/forward cache may show the page again.
+  addEventListener('pagehide', () => {
+    closeMenus();
+    signalPending(false);
+  });
+}

@@ -1,0 +1,314 @@
+/** Client navigation: which page is shown, and which one is on its way. */
+import { useSyncExternalStore } from 'react';
+import type { NavigateOptions } from 'wouter';
+import { longestLoadMs, pendingKey, pendingValue } from './pending-mark.js';
+
+/** A page whose code takes longer is loaded by the browser, in ms. */
+export const loadLimitMs = 4000;
+
+/** A page that takes longer is announced to screen readers, in ms. */
+export const announcementDelayMs = 1000;
+
+/** The `state` of a navigation that changes only the query: the page keeps its scroll position and the focus. */
+export const inPlace = 'in place';
+
+/** The shown page. Each navigation creates a new object. */
+export interface Shown {
+  /** The canonical path. */
+  path: string;
+  search: string;
+  /** How the visitor came to it. `initial` is the page of the document. */
+  arrival: 'initial' | 'link' | 'traversal' | 'in place';
+  /** Scroll position to restore, in px, after a traversal. */
+  top?: number | undefined;
+}
+
+/** What the navigation needs from the application and the browser. */
+interface Environment {
+  /** The canonical path of a URL's path. */
+  pathOf: (pathname: string) => string;
+  /** Whether a page can be rendered at once. */
+  isLoaded: (path: string) => boolean;
+  load: (path: string) => Promise<unknown>;
+  /** Runs a change of the page as a view transition. */
+  transition: (update: () => void) => unknown;
+  /** Loads another document, in a new history entry or in the place of the current one. */
+  openDocument: (address: string, options: { replace: boolean }) => void;
+  reloadDocument: () => void;
+  /** Stops a document that is being opened. */
+  stopDocument: () => void;
+}
+
+interface PendingPage {
+  path: string;
+  address: string;
+  arrival: 'link' | 'traversal';
+  /** Whether the browser is loading it. */
+  isLeaving: boolean;
+}
+
+const placesKey = 'site-places';
+
+/** Number of scroll positions that are kept for a reload. */
+const maxPlaces = 50;
+
+function readPlaces(): Map<string, number> {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(placesKey) ?? '[]'));
+  } catch {
+    // Storage is forbidden, or another script has written to it.
+    return new Map();
+  }
+}
+
+function writePlaces(places: ReadonlyMap<string, number>): void {
+  try {
+    sessionStorage.setItem(placesKey, JSON.stringify([...places].slice(-maxPlaces)));
+  } catch {
+    // Storage is forbidden or full.
+  }
+}
+
+/** The key of the current history entry, under which its scroll position is kept. */
+const entryKey = (): string | undefined => history.state?.key;
+
+const createKey = () => `${Date.now()}-${Math.random()}`;
+
+/** Parses a link's address. Returns undefined for one that browsers cannot open either, such as `http://[`. */
+export function parseAddress(href: string): URL | undefined {
+  try {
+    return new URL(href, location.href);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Creates the navigation of a document.
+ *
+ * - The address changes at once, the page when its code has loaded. Until then the shown page stays and can be used.
+ * - Of several navigations the last one wins. Back cancels a pending page.
+ * - If the code fails to load or takes too long, the browser loads the page.
+ */
+export function createNavigation({
+  pathOf,
+  isLoaded,
+  load,
+  transition,
+  openDocument,
+  reloadDocument,
+  stopDocument,
+}: Environment) {
+  let shown: Shown = { path: '', search: '', arrival: 'initial' };
+  /** Key of the shown page's history entry. */
+  let shownKey: string | undefined;
+  /** Scroll position of the shown page. When `popstate` fires, some browsers have already restored the next one. */
+  let top = 0;
+  let places = new Map<string, number>();
+  let pending: PendingPage | undefined;
+  let isSlow = false;
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  const listeners = new Set<() => void>();
+
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  function signal(isPending: boolean): void {
+    const main = document.getElementById('main');
+    if (isPending) {
+      document.documentElement.dataset[pendingKey] = pendingValue;
+      main?.setAttribute('aria-busy', 'true');
+    } else {
+      delete document.documentElement.dataset[pendingKey];
+      main?.removeAttribute('aria-busy');
+    }
+  }
+
+  /** Ends the wait for the pending page, whose load then has no effect. */
+  function settle(): void {
+    for (const timer of timers) clearTimeout(timer);
+    timers = [];
+    if (pending?.isLeaving) stopDocument();
+    pending = undefined;
+    signal(false);
+    if (!isSlow) return;
+    isSlow = false;
+    notify();
+  }
+
+  function show(next: Shown): void {
+    settle();
+    shown = next;
+    shownKey = entryKey();
+    if (next.arrival === 'link') top = 0;
+    notify();
+  }
+
+  /** Loads the pending page as a document, in the place of its history entry. */
+  function leave(page: PendingPage): void {
+    if (page.isLeaving) return;
+    page.isLeaving = true;
+    // The mark does not stay for ever after the visitor has stopped the load.
+    timers.push(setTimeout(signal, longestLoadMs, false));
+    if (page.arrival === 'link') {
+      // The address of the shown page again: a browser would not load the address that it shows, with a fragment.
+      history.replaceState(history.state, '', shown.path + shown.search);
+      openDocument(page.address, { replace: true });
+      return;
+    }
+    const place = places.get(entryKey() ?? '');
+    if (place !== undefined) {
+      // The browser restores the position that the document has when it is unloaded.
+      document.documentElement.style.minHeight = `${place + innerHeight}px`;
+      scrollTo({ top: place, behavior: 'instant' });
+    }
+    reloadDocument();
+  }
+
+  /** Shows a page when its code has loaded. */
+  function request(page: PendingPage, next: Shown): void {
+    pending = page;
+    const isCurrent = () => pending === page;
+    const arrive = () => {
+      if (!isCurrent()) return;
+      for (const timer of timers) clearTimeout(timer);
+      if (page.arrival === 'traversal') show(next);
+      else transition(() => isCurrent() && show(next));
+    };
+    if (isLoaded(page.path)) {
+      arrive();
+      return;
+    }
+    signal(true);
+    const announce = () => {
+      isSlow = true;
+      notify();
+    };
+    timers = [setTimeout(announce, announcementDelayMs), setTimeout(() => leave(page), loadLimitMs)];
+    // After the limit the browser loads the page, unless its code is quicker.
+    load(page.path).then(
+      () => !page.isLeaving && arrive(),
+      () => isCurrent() && leave(page),
+    );
+  }
+
+  /** Keeps the scroll position of the shown page under its history entry, before another entry follows. */
+  function keepPlace(): void {
+    if (!entryKey()) history.replaceState({ ...history.state, key: createKey() }, '');
+    shownKey = entryKey();
+    if (shownKey) places.set(shownKey, scrollY);
+  }
+
+  /** Goes to an address, as a link does. The signature is that of wouter's navigation. */
+  function navigate(to: string, { replace = false, state }: NavigateOptions = {}): void {
+    const target = parseAddress(to);
+    if (!target) return;
+    if (target.origin !== location.origin) {
+      openDocument(target.href, { replace });
+      return;
+    }
+    const path = pathOf(target.pathname);
+    const address = path + target.search + target.hash;
+    // The history entry of a pending link becomes that of the next one.
+    const isReplaced = replace || pending?.arrival === 'link';
+    // After a step back to a page that is still on its way, the entry is that of the page.
+    const isShownEntry = !pending;
+    settle();
+    if (isShownEntry) keepPlace();
+    // For going back to it at once.
+    load(shown.path).catch(() => {});
+    if (address !== location.pathname + location.search + location.hash)
+      history[isReplaced ? 'replaceState' : 'pushState']({ key: createKey() }, '', address);
+    const next = { path, search: target.search };
+    if (path !== shown.path) {
+      const page: PendingPage = { path, address, arrival: 'link', isLeaving: false };
+      request(page, { ...next, arrival: 'link' });
+    } else show({ ...next, arrival: state === inPlace ? inPlace : 'link' });
+  }
+
+  /** Follows the browser back or forward. */
+  function traverse(): void {
+    const path = pathOf(location.pathname);
+    const address = path + location.search + location.hash;
+    if (pending?.path === path) {
+      // A fragment of the pending page, such as that of the skip link.
+      pending.address = address;
+      return;
+    }
+    const before = top;
+    settle();
+    if (shownKey) places.set(shownKey, before);
+    const next = { path, search: location.search };
+    if (path === shown.path) {
+      show({ ...next, arrival: shown.arrival === 'initial' ? 'initial' : inPlace });
+      return;
+    }
+    const page: PendingPage = { path, address, arrival: 'traversal', isLeaving: false };
+    request(page, { ...next, arrival: 'traversal', top: places.get(entryKey() ?? '') });
+    if (pending !== page) return;
+    // The browser has scrolled the shown page to the place on the next one.
+    requestAnimationFrame(() => pending === page && scrollTo({ top: before, behavior: 'instant' }));
+  }
+
+  /**
+   * Starts with the document's page.
+   *
+   * @param path - The canonical path of the document's page.
+   * @returns stops.
+   */
+  function start(path: string): () => void {
+    shown = { path, search: location.search, arrival: 'initial' };
+    shownKey = entryKey();
+    top = scrollY;
+    places = readPlaces();
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('popstate', traverse, { signal });
+    const noteTop = () => {
+      if (!pending) top = scrollY;
+    };
+    addEventListener('scroll', noteTop, { signal, passive: true });
+    addEventListener(
+      'pagehide',
+      () => {
+        if (shownKey && !pending) places.set(shownKey, scrollY);
+        writePlaces(places);
+        // The back/forward cache may show this document again.
+        if (pending) pending.isLeaving = false;
+        settle();
+      },
+      { signal },
+    );
+    return () => {
+      settle();
+      listening.abort();
+    };
+  }
+
+  const getShown = () => shown;
+  const getIsSlow = () => isSlow;
+
+  return {
+    start,
+    navigate,
+    getShown,
+    getIsSlow,
+    /** The shown page. */
+    useShown: () => useSyncExternalStore(subscribe, getShown, getShown),
+    /** Whether a page takes long to load. */
+    useIsSlow: () => useSyncExternalStore(subscribe, getIsSlow, getIsSlow),
+    /** The query of the shown page. The prerendered HTML is that of a page without one. */
+    useSearch: () =>
+      useSyncExternalStore(
+        subscribe,
+        () => shown.search,
+        () => '',
+      ),
+  };
+}

@@ -1,0 +1,86 @@
+import { agency, allServices, servicesLink } from 'agency-content';
+import type { ServiceContent } from 'agency-content/schemas';
+import {
+  ArrowRight,
+  Breadcrumbs,
+  ButtonLink,
+  CapabilityLists,
+  FigureBand,
+  LeadTimeChart,
+  OfferingGrid,
+  PageHero,
+  type PageHeroProps,
+  PreviousNextLinks,
+  ProcessSteps,
+  Prose,
+  QuoteBand,
+  Reasons,
+  RunLengthBand,
+  ServiceContactForm,
+} from 'agency-ui';
+import { serviceForm } from '../../integrations.js';
+import type { PageData } from '../../page.js';
+
+interface ServicePageProps {
+  content: ServiceContent;
+  /** Tone of the hero. */
+  tone: NonNullable<PageHeroProps['tone']>;
+  /** @default false */
+  numberedOfferings?: boolean;
+}
+
+const breadcrumbsOf = ({ hero }: ServiceContent) => ({ trail: [servicesLink], current: hero.title });
+
+/** The metadata of a service's page. */
+export const serviceData = (content: ServiceContent): PageData => ({
+  picture: content.hero.picture,
+  breadcrumbs: breadcrumbsOf(content),
+  service: content.hero.title,
+});
+
+/** The band between the offerings, if the service has one. Not a component, because the grid has to know. */
+function interludeOf({ runLength, figureBand }: ServiceContent) {
+  if (runLength) return <RunLengthBand {...runLength} />;
+  if (figureBand) return <FigureBand {...figureBand} />;
+  return undefined;
+}
+
+/** The page of every service (spec section 2, "Service pages"). */
+export function ServicePage({ content, tone, numberedOfferings = false }: ServicePageProps) {
+  const { hero, offerings, capabilities, bookingAdvice, leadTimes, process, reasons, neighbours, quoteBand } = content;
+  const hasAccentBand = content.figureBand?.tone === 'accent';
+
+  return (
+    <>
+      <PageHero
+        {...hero}
+        tone={tone}
+        bottomSpace={tone === 'night' ? 'deep' : 'regular'}
+        breadcrumbs={<Breadcrumbs {...breadcrumbsOf(content)} />}
+        actions={
+          <>
+            <ButtonLink href="#quote" icon={ArrowRight}>
+              {quoteBand.eyebrow}
+            </ButtonLink>
+            <ButtonLink href="#offerings" variant="outline">
+              {offerings.eyebrow}
+            </ButtonLink>
+          </>
+        }
+      />
+      <OfferingGrid id="offerings" {...offerings} index={numberedOfferings} interlude={interludeOf(content)} />
+      {capabilities && <CapabilityLists {...capabilities} />}
+      {bookingAdvice && (
+        <Prose {...bookingAdvice} paragraphs={[bookingAdvice.text]} tone="white">
+          {leadTimes && <LeadTimeChart leadTimes={leadTimes} />}
+        </Prose>
+      )}
+      <ProcessSteps {...process} tone={content.runLength || hasAccentBand ? 'white' : 'accent'} />
+      <Reasons {...reasons} />
+      <PreviousNextLinks {...neighbours} index={allServices} />
+      <QuoteBand id="quote" {...quoteBand} contact={agency}>
+        <ServiceContactForm {...serviceForm} />
+      </QuoteBand>
+    </>
+  );
+}
