@@ -5,12 +5,15 @@ import 'agency-ui/theme.css';
 import 'agency-ui/microsite.css';
 import 'agency-ui/plain.css';
 import 'agency-ui/reset.css';
+import argTypes from 'virtual:arg-types';
 import { lazy, Suspense, useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { packOf } from './blocks/locales.js';
 import './docs.css';
+import { fitControls } from './fit-controls.js';
 import { modes } from './modes.js';
 import { theme } from './theme.js';
+import { type Theme, themes } from './themes.js';
 import { viewports } from './viewports.js';
 
 // Only docs pages load it, so that stories and tests do not wait for it.
@@ -21,7 +24,7 @@ configure({ asyncUtilTimeout: 5000 });
 
 /** The toolbar's values. */
 interface Globals {
-  theme: 'agency' | 'agency-dark' | 'microsite' | 'microsite-dark' | 'plain' | 'plain-dark';
+  theme: Theme;
   tone: 'authored' | (typeof tones)[number];
   direction: 'ltr' | 'rtl';
   locale: 'en-KE' | 'sw-KE' | 'pseudo';
@@ -30,13 +33,15 @@ interface Globals {
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [fitControls],
   // Each story starts without focus, like a page; the previous story in the same window may have left it somewhere.
   beforeEach() {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
   parameters: {
     layout: 'fullscreen',
-    chromatic: { modes },
+    // A story about motion itself sets `no-preference`. `npm run visual` reads it too.
+    chromatic: { modes, prefersReducedMotion: 'reduce' },
     a11y: {
       test: 'error',
       options: {
@@ -47,6 +52,7 @@ const preview: Preview = {
     },
     docs: {
       theme,
+      extractArgTypes: (component: { name: string }) => argTypes[component.name],
       page: () => (
         <Suspense>
           <DocsPage />
@@ -54,15 +60,18 @@ const preview: Preview = {
       ),
       codePanel: true,
     },
+    // With the description and the default of each prop.
+    controls: { expanded: true },
     viewport: { options: viewports },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Welcome',
           'Getting started',
-          'Migration',
+          'Sign-off',
           'Foundations',
-          ['Colour', 'Type', 'Spacing', 'Motion', 'Icons', 'Pictures', 'Tokens', 'Accessibility'],
+          ['Colour', 'Type', 'Spacing', 'Motion', 'Icons', 'Pictures', 'Tokens', 'Data shapes', 'Accessibility'],
           'Primitives',
           'Navigation',
           'Sections',
@@ -80,14 +89,7 @@ const preview: Preview = {
         icon: 'paintbrush',
         title: 'Theme',
         dynamicTitle: true,
-        items: [
-          { value: 'agency', title: 'Agency' },
-          { value: 'agency-dark', title: 'Agency, dark' },
-          { value: 'microsite', title: 'Microsite' },
-          { value: 'microsite-dark', title: 'Microsite, dark' },
-          { value: 'plain', title: 'Plain' },
-          { value: 'plain-dark', title: 'Plain, dark' },
-        ],
+        items: [...themes],
       },
     },
     tone: {
@@ -146,7 +148,7 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'agency', tone: 'authored', locale: 'en-KE', direction: 'ltr', motion: 'system' },
   decorators: [
-    function Room(Story, { globals }) {
+    function StoryPage(Story, { globals }) {
       const { theme, tone, direction, locale, motion } = globals as unknown as Globals;
       const language = locale === 'pseudo' ? 'en-KE' : locale;
       useLayoutEffect(() => {
@@ -158,7 +160,7 @@ const preview: Preview = {
         root.dataset['agencyColorScheme'] = scheme;
         // The attribute reduces CSS motion; JavaScript animations read the provider or the attribute.
         root.dataset['agencyMotion'] = motion === 'system' ? 'system' : 'reduced';
-        root.toggleAttribute('data-room-frozen', motion === 'paused');
+        root.toggleAttribute('data-story-frozen', motion === 'paused');
       }, [theme, direction, language, motion]);
       const labels = packOf(locale);
       return (
@@ -170,7 +172,7 @@ const preview: Preview = {
           {tone === 'authored' ? (
             <Story />
           ) : (
-            <div className="room-tone" data-agency-tone={tone}>
+            <div className="story-tone" data-agency-tone={tone}>
               <Story />
             </div>
           )}

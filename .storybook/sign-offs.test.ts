@@ -1,78 +1,84 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { componentNames } from './blocks/map.js';
-import { readSignOffs } from './sign-offs.js';
+import { parsePictures, parseSignOffs, readPictures, readSignOffs, writeSignOffs } from './sign-off-files.js';
+import { componentOf, type Pictures, stateOf } from './sign-offs.js';
 
-const components = ['Lantern', 'Drum'];
+const browser = 'Chromium 156.0.1 on linux';
+const pictures = { 'lamp--default 390': 'aaa', 'lamp--default 1440': 'bbb' };
+const signature = { name: 'Amina W.', date: '2026-01-31', commit: 'b9bb829' };
+const signed = { ...signature, browser, pictures };
 
-const read = (source: string) => readSignOffs(source, components);
+describe('the state of a sign-off', () => {
+  const stateWith = (last: Pictures | undefined) => stateOf('Lamp', signed, last);
 
-const entry = (lines: Readonly<Record<string, string>>) =>
-  ['Lantern:', ...Object.entries(lines).map(([field, value]) => `  ${field}: ${value}`)].join('\n');
-
-const complete = { status: 'approved', date: '2026-01-31', name: 'First Last' };
-
-describe('the file of sign-offs', () => {
-  it('is valid', () => {
-    const source = readFileSync(resolve(import.meta.dirname, 'sign-offs.yaml'), 'utf8');
-    expect(() => readSignOffs(source, componentNames)).not.toThrow();
+  it('is signed off if all pictures are as they were', () => {
+    expect(stateWith({ browser, pictures }).status).toBe('signed-off');
   });
 
-  it('may have no entries: then nothing is signed off', () => {
-    expect(read('# Nobody yet.\n')).toEqual({});
-  });
-
-  it('has status, date and name of a component, and a note if there is one', () => {
-    expect(read(entry(complete))).toEqual({ Lantern: complete });
-    const note = 'The second line needs space.';
-    expect(read(entry({ ...complete, status: 'changes requested', note }))).toEqual({
-      Lantern: { ...complete, status: 'changes requested', note },
+  it('lists changed, added and removed pictures', () => {
+    const last = { browser, pictures: { 'lamp--default 390': 'ccc', 'lamp--dark 390': 'ddd' } };
+    expect(stateWith(last)).toMatchObject({
+      status: 'changed-since-sign-off',
+      changed: ['lamp--dark 390', 'lamp--default 1440', 'lamp--default 390'],
     });
   });
+
+  it('is unknown with another browser, because every browser draws other pixels', () => {
+    const { status, reason } = stateWith({ browser: 'Chromium 157.0.2 on darwin', pictures: {} });
+    expect(status).toBe('sign-off-unknown');
+    expect(reason).toBe(`Signed with ${browser}, but the last pictures are of Chromium 157.0.2 on darwin.`);
+  });
+
+  it('is unknown without pictures to compare, and says what to run', () => {
+    expect(stateWith(undefined)).toMatchObject({ status: 'sign-off-unknown' });
+    const byHand = stateOf('Lamp', signature, { browser, pictures });
+    expect(byHand).toMatchObject({ status: 'sign-off-unknown' });
+    expect(byHand.reason).toContain('npm run sign-off -- Lamp');
+  });
+
+  it('is not signed off without an entry', () => {
+    expect(stateOf('Lamp', undefined, { browser, pictures }).status).toBe('not-signed-off');
+  });
 });
 
-describe('a wrong entry', () => {
-  const { status, date, name } = complete;
+describe('the record', () => {
+  it('is valid, and names components that have stories', () => {
+    const files = execFileSync('git', ['ls-files', '*.stories.tsx'], { encoding: 'utf8' }).trim().split('\n');
+    const components = files.map((file) => {
+      const [, title = ''] = /^ {2}title: '(.+)',$/m.exec(readFileSync(resolve(file), 'utf8')) ?? [];
+      return componentOf(title);
+    });
+    expect(components).toContain('HeroCarousel');
+    const gone = (record: object) => Object.keys(record).filter((name) => !components.includes(name));
+    expect(gone(readSignOffs()), 'Rename or remove their entries in .storybook/sign-offs.json').toEqual([]);
+    expect(gone(readPictures()), 'Run "npm run visual", which removes their pictures').toEqual([]);
+  });
+
+  it('accepts an entry that was written by hand', () => {
+    const record = { Lamp: { ...signature, note: 'Looked at on a phone.' } };
+    expect(parseSignOffs(JSON.stringify(record))).toEqual(record);
+  });
 
   it.each([
-    ['an unknown component', 'Lamp:\n  status: approved', '"Lamp" is not a component. Write its name as in Storybook'],
-    ['no details', 'Lantern:', 'Lantern has no details. Write "status:", "date:" and "name:" below it'],
-    ['no date', entry({ status, name }), 'Lantern has no date. Write the day of the review as "date: 2026-01-31".'],
-    [
-      'a day that does not exist',
-      entry({ ...complete, date: '2026-02-31' }),
-      'Lantern has the date "2026-02-31", which is',
-    ],
-    [
-      'a date in another form',
-      entry({ ...complete, date: '31.1.2026' }),
-      'Lantern has the date "31.1.2026", which is not',
-    ],
-    ['no name', entry({ status, date }), 'Lantern has no name. Write who signs, as in "name: First Last".'],
-    ['an empty name', entry({ ...complete, name: '" "' }), 'Lantern has no name.'],
-    [
-      'no status',
-      entry({ date, name }),
-      'Lantern has no status. Write "status: approved" or "status: changes requested".',
-    ],
-    [
-      'an unknown status',
-      entry({ ...complete, status: 'fine' }),
-      'Lantern has the status "fine". Write "status: approved"',
-    ],
-    [
-      'an unknown field',
-      entry({ ...complete, by: 'me' }),
-      'Lantern has an unknown field "by". Write only status, date',
-    ],
-    ['an empty note', entry({ ...complete, note: '' }), 'Lantern has an empty note.'],
-    ['a list instead of components', '- Lantern', 'it is not a list of components. Write "ComponentName:"'],
-  ])('says what to write: %s', (_, source, sentence) => {
-    expect(() => read(source)).toThrow(`.storybook/sign-offs.yaml: ${sentence}`);
+    ['no JSON', '{', '.storybook/sign-offs.json is not JSON'],
+    ['no name', { ...signed, name: ' ' }, '.storybook/sign-offs.json, Lamp.name: Write who signed'],
+    ['a wrong day', { ...signed, date: '2026-02-31' }, 'Lamp.date: Write the day of the review as in "date"'],
+    ['no commit', { ...signed, commit: 'main' }, 'Lamp.commit: Write a commit as git prints it'],
+    ['an unknown field', { ...signed, by: 'me' }, 'Lamp: Unrecognized key: "by"'],
+  ])('rejects %s with a sentence', (_, entry, sentence) => {
+    expect(() => parseSignOffs(typeof entry === 'string' ? entry : JSON.stringify({ Lamp: entry }))).toThrow(sentence);
   });
 
-  it('does not hide another', () => {
-    expect(() => read('Lantern:\n  status: approved\nDrum:')).toThrow(/no date.*\n.*no name.*\n.*Drum has no details/);
+  it('is not written if it could not be read again', () => {
+    expect(() => writeSignOffs({ Lamp: { ...signature, note: ' ' } })).toThrow('Lamp.note: Write a sentence');
   });
 });
+
+it.each(['', '[]', '<<<<<<< HEAD', '{"Lamp":{}}'])(
+  'pictures that are no record are refused with a sentence: %j',
+  (text) => {
+    expect(() => parsePictures(text)).toThrow('.storybook/pictures.json is no record of pictures: write {} into it');
+  },
+);

@@ -1,73 +1,65 @@
-/** Reads `sign-offs.yaml`, in which people sign off components. */
-import { parse } from 'yaml';
+/** Whether a person has signed off a component, and whether it looks the same since. Runs in Node and in the browser. */
 
-const statuses = ['approved', 'changes requested'] as const;
+/** The screenshots of a component: digests by the story's id and the width, such as `primitives-button--default 390`. */
+export interface Pictures {
+  /** The browser and the platform. Another one draws other pixels. */
+  browser: string;
+  pictures: Readonly<Record<string, string>>;
+}
 
+/** An entry of `sign-offs.json`. `npm run sign-off` writes it; without pictures it was written by hand. */
 export interface SignOff {
-  status: (typeof statuses)[number];
-  /** Day of the review: `2026-01-31`. */
-  date: string;
-  /** Name of the reviewer. */
+  /** The person who signed. */
   name: string;
-  note?: string;
+  /** The day: `2026-01-31`. */
+  date: string;
+  /** The revision that the person saw. It ends with `-dirty` if there were changes that were not committed. */
+  commit: string;
+  browser?: string | undefined;
+  pictures?: Pictures['pictures'] | undefined;
+  note?: string | undefined;
+  /** Later approvals of single pictures, by `npm run sign-off -- --group`. */
+  approvals?: { name: string; date: string; pictures: string[] }[] | undefined;
 }
 
-const fields = ['status', 'date', 'name', 'note'];
+export const statusNames = {
+  'signed-off': 'Signed',
+  'changed-since-sign-off': 'Changed',
+  'sign-off-unknown': 'Unknown',
+  'not-signed-off': 'Unsigned',
+} as const;
 
-const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Also the tag of the component's stories. */
+export type SignOffStatus = keyof typeof statusNames;
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
-
-/** Rejects days that no calendar has, such as 31 February. */
-function isDay(value: unknown): boolean {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+export interface SignOffState {
+  status: SignOffStatus;
+  /** Why, and what to do, in a sentence. */
+  reason: string;
+  /** Keys of the pictures that changed, were added or were removed. */
+  changed: string[];
 }
 
-/** Returns a sentence for each fault of an entry, with the correct form. */
-function faultsOf(component: string, entry: unknown, components: readonly string[]): string[] {
-  if (!components.includes(component)) {
-    return [
-      `"${component}" is not a component. Write its name as in Storybook's sidebar, for example "${components[0]}".`,
-    ];
-  }
-  if (!isMap(entry)) {
-    return [`${component} has no details. Write "status:", "date:" and "name:" below it, each indented by two spaces.`];
-  }
-  const { status, date, name, note } = entry;
-  const faults = Object.keys(entry)
-    .filter((field) => !fields.includes(field))
-    .map((field) => `has an unknown field "${field}". Write only status, date, name and note.`);
-  if (!statuses.some((known) => known === status)) {
-    faults.push(
-      `has ${isText(status) ? `the status "${status}"` : 'no status'}. Write "status: ${statuses.join('" or "status: ')}".`,
-    );
-  }
-  if (!isDay(date)) {
-    faults.push(
-      `has ${date ? `the date "${date}", which is not a day` : 'no date'}. Write the day of the review as "date: 2026-01-31".`,
-    );
-  }
-  if (!isText(name)) faults.push('has no name. Write who signs, as in "name: First Last".');
-  if (note !== undefined && !isText(note)) faults.push('has an empty note. Write a sentence, or remove the line.');
-  return faults.map((fault) => `${component} ${fault}`);
-}
+/** The component of a story: the last part of its title. */
+export const componentOf = (title: string) => title.slice(title.lastIndexOf('/') + 1);
 
-/**
- * @param source - Text of `sign-offs.yaml`.
- * @param components - Names of all components.
- * @throws Error with one sentence for each fault.
- */
-export function readSignOffs(source: string, components: readonly string[]): Readonly<Record<string, SignOff>> {
-  const entries: unknown = parse(source) ?? {};
-  if (!isMap(entries)) {
-    throw new Error(
-      '.storybook/sign-offs.yaml: it is not a list of components. Write "ComponentName:" as its first line.',
-    );
+/** Compares a sign-off with the component's last pictures. */
+export function stateOf(component: string, signOff: SignOff | undefined, last: Pictures | undefined): SignOffState {
+  const state = (status: SignOffStatus, reason: string, changed: string[] = []) => ({ status, reason, changed });
+  const signing = `npm run sign-off -- ${component} --name "Your Name"`;
+  if (!signOff) return state('not-signed-off', `Nobody has signed yet. After your review run \`${signing}\`.`);
+  const { browser, pictures } = signOff;
+  if (!pictures) return state('sign-off-unknown', `The entry has no pictures to compare with. Run \`${signing}\`.`);
+  if (!last) {
+    return state('sign-off-unknown', `There are no pictures of it yet. Run \`npm run visual -- --only ${component}\`.`);
   }
-  const faults = Object.entries(entries).flatMap(([component, entry]) => faultsOf(component, entry, components));
-  if (faults.length > 0) throw new Error(faults.map((fault) => `.storybook/sign-offs.yaml: ${fault}`).join('\n'));
-  return entries as unknown as Readonly<Record<string, SignOff>>;
+  if (browser !== last.browser) {
+    return state('sign-off-unknown', `Signed with ${browser}, but the last pictures are of ${last.browser}.`);
+  }
+  const keys = [...new Set([...Object.keys(pictures), ...Object.keys(last.pictures)])];
+  const changed = keys.filter((key) => pictures[key] !== last.pictures[key]).sort();
+  if (changed.length === 0) return state('signed-off', 'The last pictures are as they were signed.');
+  const [first, ...others] = changed;
+  const list = `${first}${others.length > 0 ? ` and ${others.length} more` : ''}`;
+  return state('changed-since-sign-off', `Differs from what was signed: ${list}.`, changed);
 }

@@ -1,6 +1,6 @@
 /**
  * Adds checks to the test runner of the built Storybook. They run after a story has rendered, played and passed axe at
- * its own width: narrower viewports, forced colours, reduced motion, large text and text spacing.
+ * its own width: text at 200 % for all, and narrower viewports, forced colours, reduced motion and text spacing for looks.
  */
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type axe from 'axe-core';
@@ -155,98 +155,35 @@ function checkStory(page: Page, options: AxeOptions | undefined, css: string): P
   );
 }
 
-/** A story after its play function, before the checks. */
-interface PlayedStory {
-  /** The story's `a11y` parameters that could hide violations, as JSON. */
-  a11yParameters: string;
+interface ReadStory {
+  /** The `a11y` parameters that could hide violations, as JSON. */
+  parameters: string;
   /** Whether the story turns automatic axe runs off. */
   manual: boolean;
-  /**
-   * A digest of the rendered page and of the story without its play function. A story with a known digest needs no
-   * further checks.
-   */
-  state: string;
-  /** Whether any CSS rule for forced colours applies to the page. */
-  hasForcedColourStyles: boolean;
+  tags: string[];
 }
 
-/** Reads the data that decides which checks a story needs. */
-function readPlayed(page: Page, storyId: string, keys: string[]): Promise<PlayedStory> {
+function readStory(page: Page, storyId: string, keys: string[]): Promise<ReadStory> {
   return page.evaluate(
     async ({ storyId, keys }) => {
       // A global of the test runner. It returns the whole story, which is too large to transfer.
       const { __getContext } = globalThis as unknown as {
         __getContext: (id: string) => Promise<{
-          initialArgs: Record<string, unknown>;
-          originalStoryFn: unknown;
-          moduleExport: { decorators?: unknown; loaders?: unknown; beforeEach?: unknown };
           parameters: { a11y?: Record<string, unknown> };
           storyGlobals: { a11y?: { manual?: boolean } };
+          tags: string[];
         }>;
       };
-      const { initialArgs, originalStoryFn, moduleExport, parameters, storyGlobals } = await __getContext(storyId);
-      const { decorators, loaders, beforeEach } = moduleExport;
-      const { documentElement, body, activeElement, styleSheets } = document;
-      const elements = [...body.querySelectorAll('*')];
-
-      // React's ids increase from story to story, so number them by first occurrence.
-      const ids = new Map<string, number>();
-      const markup = body.outerHTML.replace(/_r_[\da-z]+_/g, (id) => {
-        if (!ids.has(id)) ids.set(id, ids.size);
-        return `id-${ids.get(id)}`;
-      });
-      const page = {
-        root: [...documentElement.attributes].map(({ name, value }) => [name, value]),
-        markup,
-        stylesheets: [...styleSheets].map(({ href, cssRules }) => [href, cssRules.length]),
-        focus: elements.indexOf(activeElement ?? body),
-        scrolled: [scrollX, scrollY],
-        elements: elements.map((element) => {
-          const { x, y, width, height } = element.getBoundingClientRect();
-          const { visibility, opacity, color, backgroundColor, clipPath, transform } = getComputedStyle(element);
-          const { value, checked } = element as Partial<HTMLInputElement>;
-          return [
-            ...[x, y, width, height, element.scrollTop, element.scrollLeft, value, checked, element.matches(':modal')],
-            ...[visibility, opacity, color, backgroundColor, clipPath, transform],
-          ];
-        }),
-      };
-      const story = { initialArgs, storyGlobals, originalStoryFn, decorators, loaders, beforeEach };
-      const state = JSON.stringify({ page, story }, (_, value) => (typeof value === 'function' ? `${value}` : value));
-      const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(state));
-
-      // Forced colours also match `prefers-contrast: custom`.
-      const forcedColourQuery = /forced-colors|prefers-contrast/;
-      const hasApplicableRule = (rules: CSSRuleList, isInsideQuery: boolean): boolean =>
-        [...rules].some((rule) => {
-          const isInside =
-            isInsideQuery || (rule instanceof CSSMediaRule && forcedColourQuery.test(rule.conditionText));
-          if (isInside && !(rule instanceof CSSGroupingRule)) {
-            // querySelector does not match pseudo-elements, so query their originating element.
-            const isFlat = rule instanceof CSSStyleRule && rule.cssRules.length === 0;
-            const selector = isFlat
-              ? rule.selectorText.replace(/(^|[\s>+~(])?::[\w-]+(?:\([^)]*\))?/g, (_, before?: string) =>
-                  before === undefined ? '' : `${before}*`,
-                )
-              : '*';
-            if (document.querySelector(selector)) return true;
-          }
-          return 'cssRules' in rule && hasApplicableRule(rule.cssRules as CSSRuleList, isInside);
-        });
-
+      const { parameters, storyGlobals, tags } = await __getContext(storyId);
       return {
-        a11yParameters: JSON.stringify(Object.fromEntries(keys.map((key) => [key, parameters.a11y?.[key]]))),
+        parameters: JSON.stringify(Object.fromEntries(keys.map((key) => [key, parameters.a11y?.[key]]))),
         manual: storyGlobals.a11y?.manual === true,
-        state: [...new Uint8Array(digest)].map((byte) => byte.toString(16)).join(' '),
-        hasForcedColourStyles: [...styleSheets].some(({ cssRules }) => hasApplicableRule(cssRules, false)),
+        tags,
       };
     },
     { storyId, keys },
   );
 }
-
-/** Digests of the current component's stories that passed all checks. */
-let passed = { title: '', states: new Set<string>() };
 
 const config: TestRunnerConfig = {
   async preVisit(page) {
@@ -269,21 +206,17 @@ const config: TestRunnerConfig = {
       );
     }
     const keys = ['disable', 'element', 'context', ...Object.keys(expected)];
-    const { a11yParameters, manual, state, hasForcedColourStyles } = await readPlayed(page, id, keys);
-    if (a11yParameters !== JSON.stringify(expected) || manual) {
+    const { parameters, manual, tags } = await readStory(page, id, keys);
+    if (parameters !== JSON.stringify(expected) || manual) {
       faults.push(
-        `Its a11y parameters are ${a11yParameters}, but stories must not disable rules: use ${JSON.stringify(expected)}.`,
+        `Its a11y parameters are ${parameters}, but stories must not disable rules: use ${JSON.stringify(expected)}.`,
       );
     }
 
-    // Many stories differ only in their play function and end in the same state.
-    if (passed.title !== title) passed = { title, states: new Set() };
-    if (!passed.states.has(state)) {
-      // Without such styles only colours change, and axe does not check colours in forced colours.
-      if (hasForcedColourStyles) {
-        await page.emulateMedia({ ...defaultMedia, forcedColors: 'active' });
-        addViolations('In forced colours', await checkStory(page, { runOnly, rules, colourRules: 'never' }, ''));
-      }
+    // The other stories of a component show behaviour, mostly in the same states.
+    if (!tags.includes('test-only')) {
+      await page.emulateMedia({ ...defaultMedia, forcedColors: 'active' });
+      addViolations('In forced colours', await checkStory(page, { runOnly, rules, colourRules: 'never' }, ''));
       for (const { width, media, colourRules, condition } of narrowConditions) {
         await page.emulateMedia(media);
         await resize(page, { ...defaultViewport, width });
@@ -296,7 +229,6 @@ const config: TestRunnerConfig = {
       }
     }
     if (faults.length > 0) throw new Error(faults.join('\n'));
-    passed.states.add(state);
   },
 };
 

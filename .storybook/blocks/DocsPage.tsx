@@ -1,139 +1,96 @@
-import { DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks';
-import { type ReactNode, use, useContext, useState } from 'react';
-import type { ComponentAccessibility, KeyboardRow } from '../../packages/agency-ui/src/accessibility.js';
-import type { Result } from '../evidence/verdicts.js';
-import { sizeOf } from '../viewports.js';
-import { AccessibilityEvidence } from './AccessibilityEvidence.js';
-import { Mark } from './EvidenceParts.js';
-import { type Guide, readGuide, readRules } from './guide.js';
-import { idOf, RoomLink, Words } from './links.js';
-import { packOf } from './locales.js';
-import { PropTable } from './PropTable.js';
-import { ResponsivePreview } from './ResponsivePreview.js';
-import { ScrolledTable } from './ScrolledTable.js';
+/**
+ * The docs page of every component and foundation. What a component is for comes from the description of its stories;
+ * data shapes, labels and tokens come from the published docs, `packages/agency-ui/docs/components`.
+ */
+import { ArgTypes, DocsContext, Source, useOf } from '@storybook/addon-docs/blocks';
+import { type ReactNode, Suspense, use, useContext, useState } from 'react';
+import sizes from '../../bench/size/sizes.json' with { type: 'json' };
+import { readDescription, readSections } from './description.js';
+import { ComponentEvidence } from './Evidence.js';
+import { DocsLink, idOf, Words } from './links.js';
+import { Frame, Preview } from './Preview.js';
 import { SignOffState } from './SignOffState.js';
-import { StoryFrame } from './StoryFrame.js';
-import { accessibilityOf, bundleSizeOf, folderOf, readLabel, tokensOf, wordsOf } from './sources.js';
 import { TokenList } from './TokenList.js';
-import { type SpokenMoment, Transcript, transcriptOf } from './Transcript.js';
+import { Transcript, transcriptOf } from './Transcript.js';
 
-/** Groups whose stories are shown at page width instead of column width. */
+/** Groups whose stories are shown at the width of a page instead of the column. */
 const pageWide = new Set(['Sections', 'Navigation', 'Forms']);
 
-const laptop = sizeOf('laptop');
+const published = import.meta.glob<string>('../../packages/agency-ui/docs/components/*.md', {
+  query: '?raw',
+  import: 'default',
+});
+const examples = import.meta.glob<string>('../../packages/agency-ui/src/*/*/*.example.tsx', {
+  query: '?raw',
+  import: 'default',
+});
+
+/** What the page shows beside the stories, loaded once per component. */
+async function loadDocs(name: string) {
+  const example = Object.entries(examples).find(([file]) => file.endsWith(`/${name}.example.tsx`));
+  const [markdown, usage, transcript] = await Promise.all([
+    published[`../../packages/agency-ui/docs/components/${name}.md`]?.(),
+    example?.[1](),
+    transcriptOf(name),
+  ]);
+  return { sections: readSections(markdown ?? ''), usage, transcript };
+}
+
+/** Kept outside of React: a suspended page renders again and must find the same promise. */
+const loaded = new Map<string, ReturnType<typeof loadDocs>>();
+
+function useDocs(name: string) {
+  const docs = loaded.get(name) ?? loadDocs(name);
+  loaded.set(name, docs);
+  return use(docs);
+}
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = idOf(title);
   return (
-    <section className="room-part" aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>
   );
 }
 
-function Anatomy({ accessibility }: { accessibility: ComponentAccessibility }) {
+/** gzip, including all dependencies except React. */
+function Size({ name }: { name: string }) {
+  const size = sizes.kit.find((each) => each.name === name);
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
   return (
-    <Part title="Anatomy">
-      <ol className="room-anatomy">
-        {accessibility.anatomy.map(({ name, what }) => (
-          <li key={name}>
-            <strong>{name}</strong> {what}
-          </li>
-        ))}
-      </ol>
-    </Part>
-  );
-}
-
-function Keyboard({ rows }: { rows: readonly KeyboardRow[] }) {
-  return (
-    <div className="room-table">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Keys</th>
-            <th scope="col">Action</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ keys, does }) => (
-            <tr key={`${keys.join()} ${does}`}>
-              <td>
-                {keys.map((key, index) => (
-                  <span key={key}>
-                    {index > 0 && ' or '}
-                    <kbd>{key}</kbd>
-                  </span>
-                ))}
-              </td>
-              <td>{does}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-function Labels({ folder, name, words }: { folder: string; name: string; words: Readonly<Record<string, unknown>> }) {
-  const kiswahili: Readonly<Record<string, unknown>> =
-    (packOf('sw-KE') as Readonly<Record<string, Readonly<Record<string, unknown>>>> | undefined)?.[name] ?? {};
-  return (
-    <Part title="Labels">
+    size && (
       <p>
-        The component’s own text. Override single labels with <code>labels</code>, or all of them with a label pack on{' '}
-        <code>AgencyProvider</code>. Numbers here are examples; ‹words› are placeholders.
+        {kilobytes(size.js)} kB of JavaScript and {kilobytes(size.css)} kB of CSS (gzip, including all dependencies
+        except React)
       </p>
-      <ScrolledTable name={`Labels of ${name}`}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Label</th>
-              <th scope="col">English</th>
-              <th scope="col">Kiswahili</th>
-            </tr>
-          </thead>
-          <tbody>
-            {Object.entries(words).map(([label, english]) => (
-              <tr key={label}>
-                <td>
-                  <code>{label}</code>
-                </td>
-                <td>{readLabel(folder, label, english)}</td>
-                <td lang="sw">
-                  {readLabel(folder, label, kiswahili[label]) || <span lang="en">Same as English</span>}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrolledTable>
-    </Part>
+    )
   );
 }
 
 interface StoryLine {
   id: string;
   name: string;
+  tags: readonly string[];
   parameters: { docs?: { description?: { story?: string } } };
 }
 
+const sentenceOf = ({ parameters }: StoryLine) => parameters.docs?.description?.story;
+
 /** A story that loads when opened: a page that loads every story at once would be slow. */
-function StoryRow({ story, isPageWide }: { story: StoryLine; isPageWide: boolean }) {
-  const [open, setOpen] = useState(false);
-  const line = story.parameters.docs?.description?.story;
+function Look({ story, isPageWide }: { story: StoryLine; isPageWide: boolean }) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        <strong>{story.name}</strong>
-        {line && <span>{line}</span>}
+        <strong>{story.name}</strong> {sentenceOf(story)}
       </summary>
-      {open && (
+      {isOpen && (
         <>
-          <StoryFrame id={story.id} name={story.name} screen={isPageWide ? laptop : undefined} roomy={!isPageWide} />
+          {isPageWide ? <Preview id={story.id} name={story.name} /> : <Frame id={story.id} name={story.name} />}
           <p>
-            <RoomLink href={`?path=/story/${story.id}`}>Open {story.name} with its controls and tests</RoomLink>
+            <DocsLink href={`?path=/story/${story.id}`}>Open {story.name} with its controls and checks</DocsLink>
           </p>
         </>
       )}
@@ -141,141 +98,120 @@ function StoryRow({ story, isPageWide }: { story: StoryLine; isPageWide: boolean
   );
 }
 
-function Rules({ title, mark, rules }: { title: string; mark: Result; rules: readonly string[] }) {
-  return (
-    <div>
-      <h3>
-        <Mark result={mark} />
-        {title}
-      </h3>
-      <ul>
-        {rules.map((rule) => (
-          <li key={rule}>
-            <Words>{rule}</Words>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function Uses({ guide }: { guide: Guide }) {
-  return (
-    <Part title="When to use it">
-      <div className="room-uses">
-        <Rules title="Do" mark="passed" rules={readRules(guide.use)} />
-        <Rules title="Don’t" mark="failed" rules={readRules(guide.instead)} />
-      </div>
-    </Part>
-  );
-}
-
-interface ComponentPageProps {
-  title: string;
-  guide: Guide;
-  folder: string;
-  stories: readonly StoryLine[];
-  height?: number | undefined;
-  accessibility?: ComponentAccessibility | undefined;
-  words?: Readonly<Record<string, unknown>> | undefined;
-  spoken?: readonly SpokenMoment[] | undefined;
-}
-
-function ComponentPage({ title, guide, folder, stories, height, accessibility, words, spoken }: ComponentPageProps) {
-  const [group = '', name = ''] = title.split('/');
-  const isPageWide = pageWide.has(group);
-  const [first, ...others] = stories;
-  const tokens = tokensOf(folder);
-  const size = bundleSizeOf(folder);
+function Stories({ stories, isPageWide }: { stories: readonly StoryLine[]; isPageWide: boolean }) {
+  const tests = stories.filter(({ tags }) => tags.includes('test-only'));
   return (
     <>
-      <header className="room-head">
-        <p className="room-eyebrow">{group}</p>
-        <h1>{name}</h1>
-        <div className="room-lead">
-          <Words>{guide.purpose}</Words>
-        </div>
-        <p className="room-import">
-          <code>{`import { ${name} } from 'agency-ui';`}</code>
-          {size && (
-            <span>
-              {size.js} kB of JavaScript and {size.css} kB of CSS (gzip, including all dependencies except React)
-            </span>
-          )}
-        </p>
-      </header>
-      {first &&
-        (isPageWide ? (
-          <ResponsivePreview id={first.id} name={name} height={height} parts={accessibility?.anatomy} />
-        ) : (
-          <StoryFrame
-            id={first.id}
-            name={`${name}: ${first.name}`}
-            roomy
-            height={height}
-            parts={accessibility?.anatomy}
-          />
+      {stories
+        .filter((story) => !tests.includes(story))
+        .map((story) => (
+          <Look key={story.id} story={story} isPageWide={isPageWide} />
         ))}
-      {accessibility && accessibility.anatomy.length > 0 && <Anatomy accessibility={accessibility} />}
-      <Uses guide={guide} />
-      <Part title="Content limits">
-        <Words>{guide.content}</Words>
-      </Part>
-      {guide.behaviour && (
-        <Part title="Behaviour">
-          <Words>{guide.behaviour}</Words>
-        </Part>
+      {tests.length > 0 && (
+        <details>
+          <summary>
+            <strong>Tests</strong> {tests.length} stories that show behaviour; the sidebar lists them with the tag
+            “test-only”
+          </summary>
+          <ul>
+            {tests.map((story) => (
+              <li key={story.id}>
+                <DocsLink href={`?path=/story/${story.id}`}>{story.name}</DocsLink> {sentenceOf(story)}
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
-      <Part title="Keyboard">
-        {accessibility && accessibility.keyboard.length > 0 ? (
-          <Keyboard rows={accessibility.keyboard} />
-        ) : (
-          <Words>{guide.keyboard || 'It contains nothing focusable.'}</Words>
-        )}
-      </Part>
-      <Part title="Sign-off and evidence">
-        <SignOffState component={name} />
-        <AccessibilityEvidence />
-      </Part>
-      {spoken && (
-        <Part title="Screen reader">
-          <Transcript moments={spoken} />
-        </Part>
-      )}
-      {words && <Labels folder={folder} name={name} words={words} />}
-      <Part title="Tokens">
-        {tokens.length > 0 ? <TokenList paths={tokens} /> : <p>Its own stylesheet uses no tokens; its parts do.</p>}
-      </Part>
-      <Part title="Props">
-        <PropTable folder={folder} />
-      </Part>
-      <Part title="Stories">
-        <div className="room-stories">
-          {others.map((story) => (
-            <StoryRow key={story.id} story={story} isPageWide={isPageWide} />
-          ))}
-        </div>
-      </Part>
     </>
   );
 }
 
-function FoundationPage({ title, guide, story }: { title: string; guide: Guide; story?: StoryLine | undefined }) {
-  const [group = '', name = ''] = title.split('/');
+/** Leads of a description whose heading says more. */
+const headings: Readonly<Record<string, string>> = {
+  'Use it': 'When to use it',
+  'Do not use it': 'When not to use it',
+  Content: 'Content limits',
+};
+
+function ComponentPage({ group, name, description, stories }: PageProps) {
+  const { sections, usage, transcript } = useDocs(name);
+  const [purpose, ...parts] = readDescription(description);
+  const [first] = stories;
+  const isPageWide = pageWide.has(group);
+  const tokens = [...(sections.get('Tokens') ?? '').matchAll(/`(--agency-[\w-]+)`/g)].map(([, token = '']) => token);
   return (
     <>
-      <header className="room-head">
-        <p className="room-eyebrow">{group}</p>
-        <h1>{name}</h1>
-        <div className="room-lead">
-          <Words>{guide.purpose}</Words>
-        </div>
-      </header>
+      <p className="docs-eyebrow">{group}</p>
+      <h1>{name}</h1>
+      <div className="docs-lead">
+        <Words>{purpose?.text ?? ''}</Words>
+      </div>
+      <SignOffState component={name} />
+      {first && (isPageWide ? <Preview id={first.id} name={name} /> : <Frame id={first.id} name={name} />)}
+      <Part title="Stories">
+        <Stories stories={stories.slice(1)} isPageWide={isPageWide} />
+      </Part>
+      {usage && (
+        <Part title="Usage">
+          <Source code={usage.trim()} language="tsx" />
+          <Size name={name} />
+        </Part>
+      )}
+      {parts.map(({ lead, text }) => (
+        <Part key={lead} title={headings[lead] ?? lead}>
+          <Words>{text}</Words>
+        </Part>
+      ))}
+      <Part title="Evidence">
+        <ComponentEvidence name={name} />
+      </Part>
+      {transcript && (
+        <Part title="Screen reader">
+          <Transcript moments={transcript} />
+        </Part>
+      )}
+      <Part title="Props">
+        <ArgTypes />
+      </Part>
+      {['Types', 'Labels'].map((section) => {
+        const text = sections.get(section);
+        return (
+          text && (
+            <Part key={section} title={section === 'Types' ? 'Data shapes' : section}>
+              <Words>{text}</Words>
+            </Part>
+          )
+        );
+      })}
+      {tokens.length > 0 && (
+        <Part title="Tokens">
+          <TokenList properties={tokens} />
+        </Part>
+      )}
+    </>
+  );
+}
+
+interface PageProps {
+  group: string;
+  name: string;
+  description: string;
+  stories: readonly StoryLine[];
+}
+
+function FoundationPage({ group, name, description, stories: [story] }: PageProps) {
+  return (
+    <>
+      <p className="docs-eyebrow">{group}</p>
+      <h1>{name}</h1>
+      <div className="docs-lead">
+        <Words>{description}</Words>
+      </div>
       {story && (
         <>
-          <StoryFrame id={story.id} name={name} most={60_000} />
-          <p className="room-open">
-            <RoomLink href={`?path=/story/${story.id}`}>Open {name} on its own, in every mode</RoomLink>
+          <Frame id={story.id} name={name} height={20_000} />
+          <p>
+            <DocsLink href={`?path=/story/${story.id}`}>Open {name} on its own, in every mode</DocsLink>
           </p>
         </>
       )}
@@ -283,56 +219,15 @@ function FoundationPage({ title, guide, story }: { title: string; guide: Guide; 
   );
 }
 
-type Known = Promise<
-  [ComponentAccessibility | undefined, Readonly<Record<string, unknown>> | undefined, SpokenMoment[] | undefined]
->;
-
-/** Kept outside of React: a suspended page renders again and must find the same promise. */
-const known = new Map<string, Known>();
-
-/** A component's documentation data, loaded once. */
-function knownOf(folder: string): Known {
-  const asked =
-    known.get(folder) ??
-    Promise.all([accessibilityOf(folder), wordsOf(folder), transcriptOf(folder.split('/').at(-1) ?? '')]);
-  known.set(folder, asked);
-  return asked;
-}
-
-function Page() {
+export default function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { componentStories } = useContext(DocsContext);
-  const { parameters, title } = preparedMeta;
-  const folder = folderOf(String(parameters['fileName'] ?? ''));
-  const [accessibility, words, spoken] = use(knownOf(folder));
-  const { description, story } = (parameters['docs'] ?? {}) as {
-    description?: { component?: string };
-    story?: { height?: string };
-  };
-  const guide = readGuide(description?.component ?? '');
-  const stories = componentStories();
-  if (title.startsWith('Foundations/')) return <FoundationPage title={title} guide={guide} story={stories[0]} />;
+  const [group = '', name = ''] = preparedMeta.title.split('/');
+  const { description } = (preparedMeta.parameters['docs'] ?? {}) as { description?: { component?: string } };
+  const Page = group === 'Foundations' ? FoundationPage : ComponentPage;
   return (
-    <ComponentPage
-      title={title}
-      guide={guide}
-      folder={folder}
-      stories={stories}
-      height={story?.height ? Number.parseFloat(story.height) * 16 : undefined}
-      accessibility={accessibility}
-      words={words}
-      spoken={spoken}
-    />
-  );
-}
-
-/** The docs page of every component: usage, behaviour, accessibility evidence, props and stories. */
-export default function DocsPage() {
-  return (
-    <Unstyled>
-      <div className="room">
-        <Page />
-      </div>
-    </Unstyled>
+    <Suspense fallback={<p>Loading …</p>}>
+      <Page group={group} name={name} description={description?.component ?? ''} stories={componentStories()} />
+    </Suspense>
   );
 }

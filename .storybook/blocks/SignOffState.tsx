@@ -1,43 +1,40 @@
-import { signOffs } from 'virtual:room';
-import type { Result } from '../evidence/verdicts.js';
-import type { SignOff } from '../sign-offs.js';
-import { Mark } from './EvidenceParts.js';
+import lastPictures from '../pictures.json';
+import { type Pictures, type SignOff, type SignOffStatus, stateOf, statusNames } from '../sign-offs.js';
+import signOffs from '../sign-offs.json';
+import { Words } from './links.js';
+import * as styles from './SignOff.css.js';
 
-const dateFormat = new Intl.DateTimeFormat('en-KE', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
+const signed: Readonly<Record<string, SignOff>> = signOffs;
+const last: Readonly<Record<string, Pictures>> = lastPictures;
+
+/** A component's entry and its state. */
+export const signOffOf = (component: string) => ({
+  ...signed[component],
+  ...stateOf(component, signed[component], last[component]),
 });
 
-const marks: Record<SignOff['status'], Result> = { approved: 'passed', 'changes requested': 'failed' };
+export const StatusBadge = ({ status }: { status: SignOffStatus }) => (
+  <span className={styles.badge} data-status={status}>
+    {statusNames[status]}
+  </span>
+);
 
-/** Whether a person has signed off a component: tests cannot see whether it looks right. */
+const dateFormat = new Intl.DateTimeFormat('en-KE', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Tests cannot see whether a component looks right: this says who has looked, and whether it has changed since. */
 export function SignOffState({ component }: { component: string }) {
-  const signOff = signOffs[component];
-  if (!signOff) {
-    return (
-      <div className="room-sign-off">
-        <Mark result="missing" />
-        <p>
-          <strong>Design and QA: not signed off</strong>
-          <span>
-            Nobody has signed yet. Add an entry to <code>.storybook/sign-offs.yaml</code> after your review.
-          </span>
-        </p>
-      </div>
-    );
-  }
-  const { status, date, name, note } = signOff;
+  const { status, reason, name, date, commit, note, approvals = [] } = signOffOf(component);
   return (
-    <div className="room-sign-off">
-      <Mark result={marks[status]} />
-      <p>
-        <strong>
-          Design and QA: {status} by {name} on <time dateTime={date}>{dateFormat.format(new Date(date))}</time>
-        </strong>
-        {note && <span>{note}</span>}
-      </p>
+    <div className={styles.state}>
+      <StatusBadge status={status} />
+      {name && date && (
+        <span>
+          {name}, <time dateTime={date}>{dateFormat.format(new Date(date))}</time>, commit <code>{commit}</code>
+        </span>
+      )}
+      {note && <span>“{note}”</span>}
+      {approvals.length > 0 && <span>Later changes approved by {approvals.map((one) => one.name).join(', ')}</span>}
+      {status !== 'signed-off' && <Words>{reason}</Words>}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { transcriptOf as write } from '../../scripts/transcripts/markdown.js';
+import { transcriptOf as write } from '../../tests/screen-reader/markdown.js';
 import { parseTranscript, transcriptOf } from './Transcript.js';
 
-it('reads what `npm run transcripts` writes', () => {
+it('reads what `npm test -- screen-reader` writes', () => {
   const lines = [
     { text: 'Services - by region', isLive: false },
     { text: '2 articles', isLive: true },

@@ -1,4 +1,4 @@
-/** Shows the transcripts of a screen reader, which `npm run transcripts` writes. */
+/** Shows the transcripts of a screen reader, which `npm test -- screen-reader` records. */
 import { Suspense, use } from 'react';
 
 const files = import.meta.glob<string>('../../docs/transcripts/*.md', { query: '?raw', import: 'default' });
@@ -13,7 +13,7 @@ export interface SpokenMoment {
 /** Prefix of lines that announce a live region. */
 const announced = /^Announced: /;
 
-/** Reads a transcript, as `scripts/transcripts/markdown.ts` writes it. */
+/** Reads a transcript, as `tests/screen-reader/markdown.ts` writes it. */
 export function parseTranscript(markdown: string): SpokenMoment[] {
   const [, ...moments] = markdown.split(/^## /m);
   return moments.map((moment) => {
@@ -34,7 +34,7 @@ export async function transcriptOf(name: string): Promise<SpokenMoment[] | undef
 
 export function Transcript({ moments }: { moments: readonly SpokenMoment[] }) {
   return (
-    <div className="room-transcript">
+    <div className="docs-transcript">
       <p>
         The output of the Orca screen reader with Chromium, on the built website. An announced line comes from a live
         region, independent of focus.

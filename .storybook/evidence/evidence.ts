@@ -1,32 +1,87 @@
-/** Results of the last test runs, written by `scripts/evidence.ts` and read by the docs pages. */
+/**
+ * The results of the last whole test run, as `npm run docs -- evidence` commits them: which WCAG criteria the tests show
+ * for each component and product. A criterion's tests are the stories and tests that have its tag, such as `wcag:2.2.2`.
+ */
+import type { CriterionNumber } from './wcag.js';
 
-/** One run of a test layer. */
-export interface TestRun {
-  /** Its name in `npm test`: `unit`, `stories`, `storybook`, `site`, `package`. */
-  layer: string;
-  /** The start of the run, in ISO 8601. */
-  date: string;
-  /** The tested commit, or `null` outside a git repository. */
-  commit: string | null;
-  /** Whether the working tree had changes. */
-  dirty: boolean;
-  /** Results by the path of the test file in the repository. */
-  files: Record<string, FileResults>;
+/** A criterion's tests. It counts as shown if there are tests and all of them passed. */
+export interface CriterionTests {
+  /** By file and title: `HeroCarousel.stories.tsx › StopsWhenFocusEnters`. Rows of a table count as one test. */
+  passed: string[];
+  failed: string[];
 }
 
-export interface FileResults {
-  /** The titles of the describe blocks and the test, joined by ` › `. For a story, its export. */
-  passed: string[];
-  /** Failure messages by the same titles. */
-  failed: Record<string, string>;
+export type Criteria = Partial<Record<CriterionNumber, CriterionTests>>;
+
+export interface ComponentEvidence {
+  /** Digest of the component's code when the tests ran. */
+  code: string;
+  criteria: Criteria;
+}
+
+export interface ProductEvidence {
+  /** From tests of whole pages and packages; those of its components are added. */
+  criteria: Criteria;
+  /** Criteria about content or functions that the product does not have. */
+  absent: Criteria;
+}
+
+/** The number of tests of a layer of `npm test`. */
+export interface LayerResult {
+  passed: number;
+  failed: number;
 }
 
 export interface Evidence {
-  /** The last run of each layer, newest first. */
-  runs: TestRun[];
+  /** The tested commit. */
+  commit: string;
+  /** The day of the run: `2026-11-26`. */
+  date: string;
+  layers: Record<string, LayerResult>;
+  /** By name. */
+  components: Record<string, ComponentEvidence>;
+  products: Record<'agency-ui' | 'website', ProductEvidence>;
 }
 
-/** File name in the built Storybook, beside `index.json`. */
-export const evidenceFile = 'evidence.json';
+/** Checks of the test runner on a component’s stories, and what they show. */
+export const everyStory = {
+  title: 'every story',
+  criteria: {
+    '1.1.1': 'axe on every story: pictures and icons have a text alternative, or are marked as decoration.',
+    '1.3.1': 'axe on every story: lists, headings, labels and landmarks are nested as HTML and ARIA require.',
+    '1.4.3': 'axe on every story: text has a contrast of at least 4.5:1 on plain backgrounds, large text 3:1.',
+    '1.4.4': 'No story scrolls sideways with text at 200 %.',
+    '1.4.10': 'No look scrolls sideways at 320 px.',
+    '1.4.12': 'In no look anything overflows with the text spacing of WCAG.',
+    '2.5.8': 'axe on every story: controls are 24 × 24 px, or have the equivalent spacing.',
+    '4.1.2': 'axe on every story: controls have a name, and their roles and states are valid.',
+  } satisfies Partial<Record<CriterionNumber, string>>,
+};
 
-export const noEvidence: Evidence = { runs: [] };
+export const isShown = ({ passed, failed }: CriterionTests) => passed.length > 0 && failed.length === 0;
+
+/** Entries of criteria in the order of their numbers. */
+export function sortedCriteria(criteria: Criteria): [CriterionNumber, CriterionTests][] {
+  const entries = Object.entries(criteria) as [CriterionNumber, CriterionTests][];
+  return entries.sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }));
+}
+
+export interface Summary {
+  components: number;
+  /** Pairs of a component and a criterion. */
+  criteria: number;
+  shown: number;
+}
+
+/** The one count that Storybook, the conformance reports and the README state. */
+export function summarize({ components }: Pick<Evidence, 'components'>): Summary {
+  const all = Object.values(components).flatMap(({ criteria }) => Object.values(criteria));
+  return { components: Object.keys(components).length, criteria: all.length, shown: all.filter(isShown).length };
+}
+
+/** "1,298 of 1,298 accessibility criteria of 84 components are shown by passing tests". */
+export function summaryText(evidence: Pick<Evidence, 'components'>): string {
+  const { components, criteria, shown } = summarize(evidence);
+  const number = new Intl.NumberFormat('en');
+  return `${number.format(shown)} of ${number.format(criteria)} accessibility criteria of ${components} components are shown by passing tests`;
+}

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { composeStories, type Meta, type StoryObj, setProjectAnnotations } from '@storybook/react-vite';
+import { act, cleanup, render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import type { StrictInputType } from 'storybook/internal/types';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { logged } from '../packages/agency-ui/src/primitives/warn.js';
+import preview from './preview.js';
+
+type Args = Readonly<Record<string, unknown>>;
+
+interface Stories {
+  default: Meta;
+  Default: StoryObj;
+}
+
+const files = Object.entries(
+  import.meta.glob<Stories>('../packages/agency-ui/src/{primitives,navigation,forms,chat,sections}/**/*.stories.tsx'),
+);
+const nameOf = (file: string) => /(\w+)\.stories/.exec(file)?.[1] ?? '';
+
+/** The values that a control can give to an arg. */
+function valuesOf({ control, options, type }: StrictInputType, current: unknown): unknown[] {
+  if (control?.disable) return [];
+  switch (control?.type) {
+    case 'text':
+      return ['Text', ''];
+    case 'number':
+      // Zero is what the button "Set number" sets.
+      return [0, control.min ?? 0, control.max ?? 100_000];
+    case 'boolean':
+      return [true, false];
+    case 'inline-radio':
+    case 'select':
+      return [...(options ?? [])];
+    case 'object':
+      return [JSON.parse(JSON.stringify(current)), ...(type?.name === 'array' ? [[]] : [])];
+    default:
+      return [];
+  }
+}
+
+/** Warnings of the kit name the component, or the kit, first. Every other error is React's. */
+const isOfKit = ([text]: unknown[]) => /^(agency-ui|[A-Z]\w+( "[\w-]+")?): /.test(String(text));
+
+describe('the controls of', () => {
+  beforeAll(() => setProjectAnnotations(preview));
+  afterEach(() => {
+    cleanup();
+    // Other tests, which may share this worker, expect each warning once.
+    logged.clear();
+  });
+  afterAll(() => {
+    // The decorators have set the language, the theme and the colour scheme.
+    const { documentElement: root } = document;
+    for (const name of root.getAttributeNames()) root.removeAttribute(name);
+  });
+
+  it('every component', () => {
+    expect(files.length).toBeGreaterThan(80);
+  });
+
+  it.each(files.map(([file, load]) => ({ name: nameOf(file), load })))(
+    '$name keep the story running',
+    async ({ load }) => {
+      const { Default } = composeStories(await load()) as unknown as {
+        Default: ComponentType<Args> & { args: Args; argTypes: Record<string, StrictInputType> };
+      };
+      const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+      const failures: string[] = [];
+      let view = render(<Default />);
+      for (const [name, argType] of Object.entries(Default.argTypes)) {
+        expect(argType.description, name).toBeTruthy();
+        for (const value of valuesOf(argType, Default.args[name])) {
+          try {
+            await act(async () => view.rerender(<Default {...{ [name]: value }} />));
+            // A list without items may render nothing.
+            if (view.container.innerHTML === '' && !Array.isArray(value)) failures.push(`${name}: nothing rendered`);
+          } catch (error) {
+            failures.push(`${name}=${JSON.stringify(value).slice(0, 60)}: ${error}`);
+            // React has removed what threw.
+            cleanup();
+            view = render(<Default />);
+          }
+        }
+      }
+      for (const call of errors.mock.calls.filter((one) => !isOfKit(one))) failures.push(call.map(String).join(' '));
+      errors.mockRestore();
+      expect(failures).toEqual([]);
+    },
+  );
+});

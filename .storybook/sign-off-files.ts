@@ -1,0 +1,85 @@
+/** Reads and writes the record of sign-offs and of the last pictures. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import { type Pictures, type SignOff, stateOf } from './sign-offs.js';
+
+const signOffFile = resolve(import.meta.dirname, 'sign-offs.json');
+const picturesFile = resolve(import.meta.dirname, 'pictures.json');
+
+const digests = z.record(z.string(), z.string());
+
+const signOffs = z.record(
+  z.string(),
+  z.strictObject({
+    name: z.string('Write who signed, as in "name": "Amina W."').trim().min(1, 'Write who signed.'),
+    date: z.iso.date('Write the day of the review as in "date": "2026-01-31".'),
+    commit: z
+      .string('Write the revision that was reviewed, as in "commit": "b9bb829".')
+      .regex(/^[\da-f]{7,40}(-dirty)?$/, 'Write a commit as git prints it: 7 to 40 digits and letters from a to f.'),
+    browser: z.string().optional(),
+    pictures: digests.optional(),
+    note: z.string().trim().min(1, 'Write a sentence, or remove the line.').optional(),
+    approvals: z
+      .array(z.strictObject({ name: z.string(), date: z.iso.date(), pictures: z.array(z.string()) }))
+      .optional(),
+  }),
+);
+
+const pictures = z.record(z.string(), z.object({ browser: z.string(), pictures: digests }));
+
+/** @throws an Error with a sentence for each fault. */
+export function parseSignOffs(text: string): Record<string, SignOff> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`.storybook/sign-offs.json is not JSON: ${error instanceof Error ? error.message : error}`);
+  }
+  return checkSignOffs(json);
+}
+
+function checkSignOffs(json: unknown): Record<string, SignOff> {
+  const parsed = signOffs.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new Error(faults.map((fault) => `.storybook/sign-offs.json, ${fault}`).join('\n'));
+}
+
+export const readSignOffs = () => parseSignOffs(readFileSync(signOffFile, 'utf8'));
+
+/** @throws an Error with a sentence: nobody writes this file by hand, but merges leave marks of conflicts in it. */
+export function parsePictures(text: string): Record<string, Pictures> {
+  try {
+    return pictures.parse(JSON.parse(text));
+  } catch {
+    throw new Error(
+      '.storybook/pictures.json is no record of pictures: write {} into it, and take them again with "npm run visual".',
+    );
+  }
+}
+
+export const readPictures = () => parsePictures(readFileSync(picturesFile, 'utf8'));
+
+const sortKeys = <Value>(record: Readonly<Record<string, Value>>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record).sort(([one], [other]) => one.localeCompare(other)));
+
+const write = (file: string, record: object) => writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
+
+/** @throws an Error with a sentence, and writes nothing, if the record could not be read again. */
+export const writeSignOffs = (record: Readonly<Record<string, SignOff>>) =>
+  write(signOffFile, sortKeys(checkSignOffs(record)));
+
+export function writePictures(record: Readonly<Record<string, Pictures>>): void {
+  const sorted = Object.entries(record).map(([component, { browser, pictures }]) => [
+    component,
+    { browser, pictures: sortKeys(pictures) },
+  ]);
+  write(picturesFile, sortKeys(Object.fromEntries(sorted)));
+}
+
+/** Returns a function from a component to its state. */
+export function readStates() {
+  const [signed, last] = [readSignOffs(), readPictures()];
+  return (component: string) => stateOf(component, signed[component], last[component]);
+}
