@@ -254,6 +254,42 @@ async function measureLcp(browser: Browser, address: string): Promise<number> {
   }
 }
 
+/** What `npm run bench -- --brief` measures. Times in ms, compressed bytes. */
+export interface BriefRun {
+  LCP: number;
+  /** Sum of the parts of tasks above 50 ms, until the page is hydrated. */
+  TBT: number;
+  longestTask: number;
+  /** Scripts after the load event. */
+  lateScript: number;
+}
+
+/** Loads a page and hydrates it, without scrolling or using it. */
+export async function visitBriefly(browser: Browser, address: string): Promise<BriefRun> {
+  const { page } = await openPage(browser);
+  try {
+    const { largest } = await load(page, address);
+    const { scriptBeforeLoad } = await beforeLoad(page);
+    await page.mouse.move(200, 400);
+    await waitForNetworkIdle(page);
+    const { tasks } = await readMetrics(page);
+    const durations = tasks.map(({ duration }) => duration);
+    const allScripts = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => /\.m?js(\?|$)/.test(name))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    );
+    return {
+      LCP: largest,
+      TBT: durations.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0),
+      longestTask: Math.max(0, ...durations),
+      lateScript: allScripts - scriptBeforeLoad,
+    };
+  } finally {
+    await page.context().close();
+  }
+}
+
 const menus = new Map<string, Menu | undefined>();
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LighthouseRun } from './lighthouse.js';
 import type { PhoneRun } from './phone.js';
-import { type Measured, markdown, scaleMarkdown, withReport } from './report.js';
+import { briefMarkdown, interactionsMarkdown, type Measured, markdown, scaleMarkdown, withReport } from './report.js';
 import { withoutScripts } from './variants.js';
 
 const lighthouseRun = (LCP: number, scores: LighthouseRun['scores'] = {}): LighthouseRun => ({
@@ -61,17 +61,26 @@ describe('the report', () => {
   });
 });
 
+it('compares variants briefly, with the ratio to the first of the route', () => {
+  const run = { LCP: 800, TBT: 100, longestTask: 90, lateScript: 100_000 };
+  const text = briefMarkdown({ ...conditions, load: [0.1, 0.9] }, [
+    { route: '/', variant: 'ours', runs: [run] },
+    { route: '/', variant: 'simple', runs: [{ ...run, LCP: 1200 }] },
+  ]);
+  expect(text).toContain('| `/` | simple | 1200 ms | 1.50 × | 100 ms | 1.00 × | 100.0 kB | 1.00 × | 90 ms | 1.00 × |');
+});
+
 describe('withReport', () => {
-  const markers = ['<!-- bench: written by npm run bench -- --write-docs -->', '<!-- /bench -->'];
+  const markers = ['<!-- bench site: written by npm run bench -- site --write-docs -->', '<!-- /bench site -->'];
 
   it('replaces only the text between the markers', () => {
-    expect(withReport(`before\n${markers.join('old')}\nafter`, 'bench', 'new')).toBe(
+    expect(withReport(`before\n${markers.join('old')}\nafter`, 'site', 'new')).toBe(
       `before\n${markers.join('\n\nnew\n\n')}\nafter`,
     );
   });
 
   it('names missing markers', () => {
-    expect(() => withReport('nothing', 'bench', 'new')).toThrow(markers[0]);
+    expect(() => withReport('nothing', 'site', 'new')).toThrow(markers[0]);
   });
 });
 
@@ -93,4 +102,11 @@ it('contains the cost per additional page, and the request rate of both servers'
   );
   expect(text).toContain('| 100 | 130 | 1.4 s | 11.0 ms | 11.4 ms | 120 MB | 6.0 MB |');
   expect(text).toContain('| `/` | 1000 (900 to 1100) | 2000 | 0.50 × |');
+});
+
+it('reports the median of each press, and a dash without a next page', () => {
+  const runs = [{ nextPaint: 96 }, { nextPaint: 120 }, { nextPaint: 104 }];
+  const text = interactionsMarkdown({ ...conditions, load: [0.1, 0.9] }, [{ name: 'hero: next', path: '/', runs }]);
+  expect(text).toContain('6 × CPU slowdown, medians of 3 runs');
+  expect(text).toContain('| hero: next | `/` | 104 ms (96 ms to 120 ms) | – |');
 });

@@ -1,6 +1,7 @@
 /** Formats benchmark results as Markdown. */
+import type { InteractionRun } from './interactions.js';
 import type { Category, LighthouseRun } from './lighthouse.js';
-import type { PhoneRun } from './phone.js';
+import type { BriefRun, PhoneRun } from './phone.js';
 import { median, ratio, type Spread, spreadOf } from './statistics.js';
 
 /** The runs of one variant of one route. */
@@ -161,7 +162,7 @@ function heading({ date, commit, cores, load, program }: Conditions): string {
   return Math.max(...load) > 2.5 ? `${text}. **The machine was busy: read the ratios, not the times.**` : `${text}.`;
 }
 
-/** The report of `npm run bench`. */
+/** The report of `npm run bench -- site`. */
 export function markdown({ measured, runs, ...conditions }: Report): string {
   const routes = [...new Set(measured.map(({ route }) => route))];
   return [
@@ -172,6 +173,56 @@ export function markdown({ measured, runs, ...conditions }: Report): string {
         measured.filter((one) => one.route === route),
       ),
     ),
+  ].join('\n\n');
+}
+
+/** The brief runs of one variant of one route. */
+export interface MeasuredBriefly {
+  route: string;
+  variant: string;
+  runs: BriefRun[];
+}
+
+/** The report of `npm run bench -- --brief`: one row per variant. Ratios are to the first variant of the route. */
+export function briefMarkdown(conditions: Conditions, measured: readonly MeasuredBriefly[]): string {
+  const rows = measured.map(({ route, variant, runs }) => {
+    const baseline = measured.find((one) => one.route === route)?.runs ?? [];
+    const value = (pick: (run: BriefRun) => number, format: (value: number) => string) => {
+      const spreads = [runs, baseline].map((some) => spreadOfKnown(some.map(pick)));
+      return [cell(spreads[0], format), formatRatio(spreads[0], spreads[1])];
+    };
+    return [
+      `\`${route}\``,
+      variant,
+      ...value((run) => run.LCP, ms),
+      ...value((run) => run.TBT, ms),
+      ...value((run) => run.lateScript, kB),
+      ...value((run) => run.longestTask, ms),
+    ];
+  });
+  const head = ['route', 'variant', 'LCP', '', 'blocking time', '', 'late script', '', 'longest task', ''];
+  return [heading(conditions), table(head, rows)].join('\n\n');
+}
+
+/** The runs of one press. */
+export interface MeasuredInteraction {
+  name: string;
+  path: string;
+  runs: InteractionRun[];
+}
+
+/** The report of `npm run bench -- interactions`: one row per press. */
+export function interactionsMarkdown(conditions: Conditions, measured: readonly MeasuredInteraction[]): string {
+  const rows = measured.map(({ name, path, runs }) => [
+    name,
+    `\`${path}\``,
+    cell(spreadOfKnown(runs.map(({ nextPaint }) => nextPaint)), ms),
+    cell(spreadOfKnown(runs.map(({ nextPage }) => nextPage)), ms),
+  ]);
+  const count = Math.max(...measured.map(({ runs }) => runs.length));
+  return [
+    `${heading(conditions)} 6 × CPU slowdown, medians of ${count} runs, with minimum and maximum.`,
+    table(['press', 'page', 'to the next paint', 'to the next page'], rows),
   ].join('\n\n');
 }
 
@@ -191,7 +242,7 @@ export interface Served {
   plain: number[];
 }
 
-/** The report of `npm run bench:scale`. */
+/** The report of `npm run bench -- scale`. */
 export function scaleMarkdown(
   conditions: Conditions,
   prerendered: readonly Prerendered[],
@@ -230,8 +281,8 @@ export function scaleMarkdown(
   ].join('\n\n');
 }
 
-/** The reports in the docs, named by the npm script that writes them. */
-export type ReportName = 'bench' | 'bench:scale' | 'bench:starters';
+/** The reports in the docs, named by the measurement of `npm run bench`. */
+export type ReportName = 'site' | 'interactions' | 'scale' | 'starters';
 
 /**
  * Replaces a report between its markers in a document.
@@ -239,8 +290,8 @@ export type ReportName = 'bench' | 'bench:scale' | 'bench:starters';
  * @throws if the markers are missing.
  */
 export function withReport(document: string, name: ReportName, text: string): string {
-  const start = `<!-- ${name}: written by npm run ${name} -- --write-docs -->`;
-  const end = `<!-- /${name} -->`;
+  const start = `<!-- bench ${name}: written by npm run bench -- ${name} --write-docs -->`;
+  const end = `<!-- /bench ${name} -->`;
   const [before, rest = ''] = document.split(start);
   const [, after] = rest.split(end);
   if (before === undefined || after === undefined) {

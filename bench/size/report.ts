@@ -4,7 +4,7 @@ import type { Bytes } from './bundle.js';
 import type { Weighed } from './kit.js';
 import type { WeighedPeer } from './peers.js';
 
-/** The result of `npm run bench:size`. */
+/** The result of `npm run bench -- size`. */
 export interface Sizes {
   /** The date, the commit and the version of Vite. */
   measured: { date: string; commit: string; vite: string };
@@ -78,7 +78,7 @@ export function report(sizes: Sizes, budgets: Budgets): string {
   ]);
   const parts = [
     '# Component sizes',
-    `Measured on ${measured.date} at commit ${measured.commit}, with Vite ${measured.vite}, by \`npm run bench:size\`, which writes this page.`,
+    `Measured on ${measured.date} at commit ${measured.commit}, with Vite ${measured.vite}, by \`npm run bench -- size\`, which writes this page.`,
     'Sizes are in kilobytes (1000 bytes) after gzip, bundled and minified as in an application: one component with its ' +
       'dependencies, including Radix and zod, without React. CSS is the component’s stylesheet with those of its parts, ' +
       'without the theme. Components share code, so a page costs less than the sum of its rows. “Most” is the budget, ' +
