@@ -1,10 +1,15 @@
-/** Builds the kit, the starter, the site and Storybook. `--if-stale` skips targets whose inputs have not changed. */
+/**
+ * Builds the kit, the enquiry service, the starter, the site, its release and Storybook: `npm run build`, or some of them by name:
+ * `npm run build -- kit site`. `--if-stale` skips targets whose inputs have not changed.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { run, runQuietly } from './run.js';
+import { unknownName } from './subcommands.js';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -18,7 +23,14 @@ interface Target {
   commands: [string, ...string[]][];
 }
 
-const shared = ['package-lock.json', 'tsconfig.json', 'scripts', 'packages/agency-ui'];
+const shared = [
+  ...['package-lock.json', 'tsconfig.json', 'packages/agency-ui'],
+  // What the build configurations import.
+  ...['build', 'vite'].map((name) => `scripts/${name}.ts`),
+];
+
+/** Tests are not part of an output. */
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
 const targets = {
   kit: {
@@ -31,6 +43,15 @@ const targets = {
       ['tsx', 'packages/agency-ui/scripts/tokens.ts', 'dist'],
     ],
   },
+  // After the kit, whose declarations it refers to.
+  enquiries: {
+    output: 'packages/agency-enquiries/dist/index.d.ts',
+    inputs: [...shared, 'packages/agency-enquiries'],
+    commands: [
+      ['vite', 'build', '--config', 'packages/agency-enquiries/vite.config.ts', '--logLevel', 'warn'],
+      ['tsc', '-p', 'packages/agency-enquiries/tsconfig.build.json'],
+    ],
+  },
   starter: {
     output: 'packages/create-agency-site/dist/create-agency-site.js',
     inputs: [...shared, 'packages/create-agency-site'],
@@ -38,14 +59,31 @@ const targets = {
   },
   site: {
     output: 'site/dist/404.html',
-    inputs: [...shared, 'packages/agency-content', 'packages/agency-artwork', 'site'],
+    inputs: [...shared, 'packages/agency-content', 'packages/agency-artwork', 'packages/agency-enquiries', 'site'],
     variablePrefixes: ['VITE_', 'SITE_'],
     commands: [['vite', 'build', '--app', '--config', 'site/vite.config.ts', '--logLevel', 'warn']],
   },
+  // After the site, which it contains.
+  release: {
+    output: 'release/main.js',
+    inputs: [
+      ...shared,
+      ...['packages/agency-content', 'packages/agency-artwork', 'packages/agency-enquiries', 'site', 'deploy'],
+      'scripts/release.ts',
+    ],
+    variablePrefixes: ['VITE_', 'SITE_'],
+    commands: [['tsx', 'scripts/release.ts']],
+  },
   storybook: {
     output: 'storybook-static/index.json',
-    inputs: [...shared, 'packages/agency-content', 'packages/agency-artwork', '.storybook', 'docs/transcripts'],
-    commands: [['storybook', 'build', '--output-dir', 'storybook-static', '--loglevel', 'warn']],
+    inputs: [
+      ...shared,
+      ...['packages/agency-content', 'packages/agency-artwork', 'site', '.storybook', 'docs/transcripts'],
+    ],
+    commands: [
+      ['storybook', 'build', '--output-dir', 'storybook-static', '--loglevel', 'warn'],
+      ['tsx', '.storybook/compress.ts'],
+    ],
   },
 } satisfies Record<string, Target>;
 
@@ -60,13 +98,13 @@ const noDeliveryWarning = [
 
 export type TargetName = keyof typeof targets;
 
-/** Hashes a target's environment variables and input files. Files that git ignores are left out. */
+/** Hashes a target's environment variables and input files. Leaves out tests and files that git ignores. */
 async function digestOf({ inputs, variablePrefixes = [] }: Target): Promise<string> {
   const listed = await runQuietly('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z', ...inputs]);
   const hash = createHash('sha256');
   for (const file of [...new Set(listed.split('\0'))].sort()) {
     const path = join(root, file);
-    if (file && existsSync(path)) hash.update(`${file}\0`).update(await readFile(path));
+    if (file && !isTest(file) && existsSync(path)) hash.update(`${file}\0`).update(await readFile(path));
   }
   for (const [name, value] of Object.entries(process.env).sort()) {
     if (variablePrefixes.some((prefix) => name.startsWith(prefix))) hash.update(`${name}=${value}\0`);
@@ -96,7 +134,24 @@ export async function build(name: TargetName, when: 'always' | 'if-stale'): Prom
   console.log(`build: ${name} done in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
+async function buildSelected(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'if-stale': { type: 'boolean', default: false } },
+  });
+  const names = Object.keys(targets) as TargetName[];
+  const problem = unknownName(positionals, names, 'target');
+  if (problem) throw new Error(problem);
+  // In the order of the targets, because some need others.
+  for (const name of names) {
+    const isSelected = positionals.length === 0 || positionals.includes(name);
+    if (isSelected) await build(name, values['if-stale'] ? 'if-stale' : 'always');
+  }
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const when = process.argv.includes('--if-stale') ? 'if-stale' : 'always';
-  for (const name of Object.keys(targets) as TargetName[]) await build(name, when);
+  await buildSelected().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 2;
+  });
 }

@@ -1,5 +1,5 @@
 /**
- * CPU throttling of the site's pages, as a factor. `CPU_SLOWDOWN=6 npm run test:site` runs the same tests as on a slow
+ * CPU throttling of the site's pages, as a factor. `CPU_SLOWDOWN=6 npm test -- site` runs the same tests as on a slow
  * phone, with longer timeouts.
  */
 export const cpuSlowdown = Number(process.env['CPU_SLOWDOWN'] ?? 1);

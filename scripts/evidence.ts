@@ -1,162 +1,77 @@
 /**
- * Collects the results of all test layers in one file for Storybook's docs pages: which test passed, at which commit
- * and when. `npm test` records each layer that it runs. Running Vitest directly does not update the record.
+ * Writes the results of the last whole test run, which are committed: `.storybook/evidence/evidence.json`, the
+ * accessibility conformance reports of the kit and the website, and the sentence in the README.
+ *
+ *     npm test && npm run docs -- evidence
  */
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
-import type { Plugin } from 'vite';
-import {
-  type Evidence,
-  evidenceFile,
-  type FileResults,
-  noEvidence,
-  type TestRun,
-} from '../.storybook/evidence/evidence.js';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { codeDigest, componentFolders } from '../.storybook/evidence/code-digest.js';
+import { summaryText } from '../.storybook/evidence/evidence.js';
+import { openAcrText } from './acr/open-acr.js';
+import { pageOf } from './acr/page.js';
+import { products } from './acr/products.js';
+import { buildReport } from './acr/report.js';
+import { collectEvidence, evidenceLayers, type Layer } from './evidence/collect.js';
+import { lastReport, lastRevision } from './results.js';
 import { runQuietly } from './run.js';
+import { indexedStories } from './stories.js';
 
 const root = resolve(import.meta.dirname, '..');
-const results = join(root, '.cache/results');
-const evidencePath = join(root, '.cache', evidenceFile);
-const builtStorybook = join(root, 'storybook-static');
 
-/** The layers whose reports are collected. */
-const layers = ['unit', 'stories', 'storybook', 'site', 'engines', 'package', 'starters'] as const;
+/** Inside the kit’s `docs`, so that the npm package contains the reports. */
+const reportFolder = join(root, 'packages/agency-ui/docs/accessibility');
+const evidenceFile = join(root, '.storybook/evidence/evidence.json');
 
-/** The fields that the JSON reports of Vitest and of Storybook's test runner (Jest) have in common. */
-export interface Report {
-  startTime: number;
-  testResults: {
-    /** The test file, as an absolute path. */
-    name: string;
-    /** Both in ms since the Unix epoch. */
-    startTime: number;
-    endTime: number;
-    status: string;
-    /** The error if no test of the file ran. */
-    message: string;
-    assertionResults: { ancestorTitles: string[]; title: string; status: string; failureMessages?: string[] | null }[];
-  }[];
+const storybook = join(root, 'storybook-static');
+if (!existsSync(storybook))
+  throw new Error('There are no test results yet: run "npm test", then "npm run docs -- evidence".');
+
+const runs = await Promise.all(
+  evidenceLayers.map(async (name): Promise<Layer> => {
+    const [report, revision] = [await lastReport(name), await lastRevision(name)];
+    if (!report || !revision) throw new Error(`The layer "${name}" has not run to its end: run "npm test" first.`);
+    return { name, report, revision };
+  }),
+);
+const commits = [...new Set(runs.map(({ revision }) => revision.commit))];
+const [commit] = commits;
+if (commits.length > 1 || !commit) {
+  throw new Error(`The last results are of several commits (${commits.join(', ')}): run "npm test" on one.`);
+}
+const changed = runs.filter(({ revision }) => revision.dirty).map(({ name }) => name);
+if (changed.length > 0) {
+  throw new Error(`The layers ${changed.join(', ')} ran with uncommitted changes: commit them and run "npm test".`);
 }
 
-/** The commit under test, and whether the working tree had changes. */
-export type Revision = Pick<TestRun, 'commit' | 'dirty'>;
-
-/** Storybook's test runner adds this title to each story. */
-const runnerTitle = /^(?:smoke|play)-test$/;
-
-/** Terminal colours in failure messages, which docs pages cannot show. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one.
-const ansiColours = /\u001b\[[\d;]*m/g;
-
-/** Keeps the start of the messages, which names the fault and the elements found instead, without the stack trace. */
-const faultText = (messages: readonly string[]) =>
-  messages
-    .join('\n')
-    .replace(ansiColours, '')
-    .split('\n')
-    .filter((line) => line.trim() && !/^\s*at .*[:(]/.test(line))
-    .slice(0, 50)
-    .join('\n');
-
-/** A story's export name. Vitest puts spaces between its words. */
-const storyExport = (titles: readonly string[]) => (titles.at(-1) ?? '').replace(/\W/g, '');
-
-/** Converts one layer's report to a test run. */
-export function readReport(layer: string, report: Report, revision: Revision, folder = root): TestRun {
-  const files: Record<string, FileResults> = {};
-  for (const { name, assertionResults } of report.testResults) {
-    const path = relative(folder, name).replaceAll('\\', '/');
-    const file = files[path] ?? { passed: [], failed: {} };
-    files[path] = file;
-    for (const { ancestorTitles, title, status, failureMessages } of assertionResults) {
-      const titles = [...ancestorTitles, title].filter((each) => !runnerTitle.test(each));
-      const test = path.endsWith('.stories.tsx') ? storyExport(titles) : titles.join(' › ');
-      if (status === 'passed') file.passed.push(test);
-      else if (status === 'failed') file.failed[test] = faultText(failureMessages ?? []);
-    }
-  }
-  return { layer, date: new Date(report.startTime).toISOString(), ...revision, files };
+// The digests of code and the tags of stories are those of the working tree.
+const later = await runQuietly('git', ['diff', '--name-only', commit, '--', '*.ts', '*.tsx']);
+if (later) {
+  throw new Error(`Since the tests ran at ${commit}, code has changed: run "npm test" again.\n${later.trim()}`);
 }
 
-/** Describes each failure in one text: the file, the test, and the start of its message. */
-export function failuresIn(report: Report, folder = root): string[] {
-  const { files } = readReport('', report, { commit: null, dirty: true }, folder);
-  const tests = Object.entries(files).flatMap(([file, { failed }]) =>
-    Object.entries(failed).map(([test, fault]) => `${file}: ${test}\n${fault}`),
-  );
-  const filesWithoutTests = report.testResults
-    .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
-    .map(({ name, message }) => `${relative(folder, name)}: none of its tests ran\n${faultText([message])}`);
-  return [...tests, ...filesWithoutTests];
+const folders = componentFolders();
+const evidence = collectEvidence({
+  commit,
+  runs,
+  stories: await indexedStories(storybook),
+  codeDigests: new Map([...folders].map(([name, folder]) => [name, codeDigest(folder)])),
+});
+await writeFile(evidenceFile, `${JSON.stringify(evidence, null, 1)}\n`);
+
+await mkdir(reportFolder, { recursive: true });
+for (const product of products) {
+  const report = buildReport(product, evidence);
+  await writeFile(join(reportFolder, `${product.id}.yaml`), openAcrText(report));
+  await writeFile(join(reportFolder, `${product.id}.html`), pageOf(report));
 }
 
-const readJson = async <Content>(file: string): Promise<Content | undefined> =>
-  existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Content) : undefined;
-
-const git = (...argumentList: string[]) => runQuietly('git', argumentList).then((text) => text.trim());
-
-async function currentRevision(): Promise<Revision> {
-  try {
-    return { commit: await git('rev-parse', '--short', 'HEAD'), dirty: (await git('status', '--porcelain')) !== '' };
-  } catch {
-    // Sources unpacked from an archive have no commit.
-    return { commit: null, dirty: true };
-  }
-}
-
-/** The report of a layer's last run. Undefined if that run ended before its report. */
-export const lastReport = (layer: string) => readJson<Report>(join(results, `${layer}.json`));
-
-/** Collects the reports of all layers, and copies the result into the built Storybook, if there is one. */
-export async function gatherEvidence(): Promise<void> {
-  const runs = await Promise.all(
-    layers.map(async (layer) => {
-      const report = await lastReport(layer);
-      const revision = await readJson<Revision>(join(results, `${layer}.revision.json`));
-      return report ? [readReport(layer, report, revision ?? { commit: null, dirty: true })] : [];
-    }),
-  );
-  const evidence: Evidence = { runs: runs.flat().sort((one, other) => other.date.localeCompare(one.date)) };
-  await mkdir(join(root, '.cache'), { recursive: true });
-  await writeFile(evidencePath, JSON.stringify(evidence));
-  if (existsSync(builtStorybook)) await copyFile(evidencePath, join(builtStorybook, evidenceFile));
-}
-
-/**
- * Runs a layer and records it, whether it passes or fails.
- *
- * @param test - Runs the layer and writes a report in Jest's JSON format to the given path.
- */
-export async function recordRun(layer: (typeof layers)[number], test: (report: string) => Promise<void>) {
-  const report = join(results, `${layer}.json`);
-  await mkdir(results, { recursive: true });
-  // Otherwise the report of the previous run would be read after a run that crashes.
-  await rm(report, { force: true });
-  await writeFile(join(results, `${layer}.revision.json`), JSON.stringify(await currentRevision()));
-  try {
-    await test(report);
-  } finally {
-    await gatherEvidence();
-  }
-}
-
-/** Reads what `gatherEvidence` wrote last. */
-export const readEvidence = async () => (await readJson<Evidence>(evidencePath)) ?? noEvidence;
-
-/** Emits the evidence into a built Storybook. Storybook's dev server reads the current file on each request. */
-export function evidencePlugin(): Plugin {
-  return {
-    name: 'agency:evidence',
-    configureServer(server) {
-      server.middlewares.use(`/${evidenceFile}`, (_request, response) => {
-        void readEvidence().then((evidence) => {
-          response.setHeader('content-type', 'application/json').end(JSON.stringify(evidence));
-        });
-      });
-    },
-    async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: evidenceFile, source: JSON.stringify(await readEvidence()) });
-    },
-  };
-}
+/** The README's sentence is between two comments. */
+const readme = join(root, 'README.md');
+const sentence = `${summaryText(evidence)}, in the run of ${evidence.date} at ${evidence.commit}.`;
+const text = await readFile(readme, 'utf8');
+const marked = /(<!-- evidence -->\n)[\s\S]*?(\n<!-- \/evidence -->)/;
+if (!marked.test(text)) throw new Error('README.md has no "<!-- evidence -->" comments around its sentence.');
+await writeFile(readme, text.replace(marked, `$1${sentence}$2`));
+console.log(sentence);

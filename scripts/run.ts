@@ -1,42 +1,49 @@
-/** Runs programs of `node_modules/.bin` and of the system. */
-import { type ChildProcess, spawn } from 'node:child_process';
+/** Runs programs of `node_modules/.bin` and of the system, in the repository's root. */
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { delimiter, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 
 const root = resolve(import.meta.dirname, '..');
 
 /** A function, because the test command sets the browser's path in `process.env` later. */
-const environment = () => ({
-  ...process.env,
-  PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
-  STORYBOOK_DISABLE_TELEMETRY: '1',
-});
-
-function finished(child: ChildProcess, name: string): Promise<void> {
-  return new Promise((done, fail) => {
-    child.on('error', fail);
-    child.on('close', (code) =>
-      code === 0 ? done() : fail(new Error(`${name} failed with code ${code}; its output is above.`)),
-    );
-  });
+function environment() {
+  const { NODE_ENV, ...own } = process.env;
+  return {
+    ...own,
+    // Vitest sets it to "test", with which a build contains React's development build.
+    ...(NODE_ENV && NODE_ENV !== 'test' && { NODE_ENV }),
+    PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+  };
 }
 
-/** Runs a program in the repository's root with its output shown, and waits for its exit. */
-export function run(command: string, argumentList: readonly string[], extra: NodeJS.ProcessEnv = {}): Promise<void> {
+/** Runs a program with its output shown, by default in the repository's root, and waits for its exit. */
+export async function run(
+  command: string,
+  argumentList: readonly string[],
+  extra: NodeJS.ProcessEnv = {},
+  folder = root,
+) {
   const child = spawn(command, argumentList, {
-    cwd: root,
+    cwd: folder,
     env: { ...environment(), ...extra },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  return finished(child, command);
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`${command} failed with code ${code}; its output is above.`);
 }
 
-/** Runs a program in the repository's root and returns its standard output. */
+/** Runs a program and returns its standard output. */
 export async function runQuietly(command: string, argumentList: readonly string[]): Promise<string> {
-  const child = spawn(command, argumentList, { cwd: root, env: environment(), stdio: ['ignore', 'pipe', 'inherit'] });
-  let output = '';
-  child.stdout.setEncoding('utf8').on('data', (part: string) => {
-    output += part;
+  const options = { cwd: root, env: environment(), maxBuffer: Number.POSITIVE_INFINITY };
+  return (await promisify(execFile)(command, argumentList, options)).stdout;
+}
+
+/** Ends a command with the sentence of an error, without its stack trace. */
+export function endWithSentences(): void {
+  process.on('uncaughtException', (error) => {
+    console.error(error.message);
+    process.exit(1);
   });
-  await finished(child, command);
-  return output;
 }

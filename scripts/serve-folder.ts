@@ -4,4 +4,4 @@ import { type Served, serve } from './serve.js';
 
 /** Serves a folder of static files on any free port. */
 export const serveFolder = (folder: string): Promise<Served> =>
-  serve(new Hono().get('*', serveStatic({ root: folder })));
+  serve(new Hono().get('*', serveStatic({ root: folder, precompressed: true })));

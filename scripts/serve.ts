@@ -26,7 +26,7 @@ export async function serve(app: Hono, certificate?: Certificate): Promise<Serve
   const server = (
     certificate
       ? createAdaptorServer({ fetch: app.fetch, createServer: createSecureServer, serverOptions: certificate })
-      : createAdaptorServer(app)
+      : createAdaptorServer({ fetch: app.fetch, hostname: 'localhost' })
   ) as Server | Http2SecureServer;
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {

@@ -14,6 +14,7 @@ export interface IndexedStory {
   exportName: string;
   /** Its file, relative to the repository's root, with a leading `./`. */
   importPath: string;
+  tags: readonly string[];
 }
 
 /** Returns the stories of a built Storybook in the order of its sidebar. */

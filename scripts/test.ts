@@ -1,76 +1,201 @@
 /**
- * Runs the test layers one after the other, then prints the duration and the slowest files of each. Arguments select
- * layers.
+ * Runs the test layers, then prints the duration and the slowest files of each.
+ *
+ *     npm test                     all layers except the long ones
+ *     npm test -- unit stories     some layers
+ *     npm test -- --help           lists the layers
  */
+import { parseArgs } from 'node:util';
+import { buildPostingSite } from '../tests/posting-site.js';
+import { testBuiltStorybook } from '../tests/storybook/run.js';
 import { requireFirefox, requireWebKit } from './browsers.js';
 import { build } from './build.js';
 import { requireHeadlessChromium } from './chromium.js';
-import { failuresIn, lastReport, type Report, recordRun } from './evidence.js';
+import { failuresIn, lastReport, type Report, recordRun } from './results.js';
 import { run } from './run.js';
-import { testBuiltStorybook } from './test-storybook.js';
+import { describeNames, unknownName } from './subcommands.js';
 
-/** Runs a Vitest project and records its results for Storybook's docs pages. */
-const vitest =
-  (project: 'unit' | 'stories' | 'site' | 'engines' | 'package' | 'starters', variables = {}) =>
-  () =>
-    recordRun(project, (report) =>
-      run(
-        'vitest',
-        ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-        variables,
-      ),
+function readOptions() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', default: false },
+        short: { type: 'boolean', default: false },
+        enquiries: { type: 'string' },
+        kills: { type: 'string' },
+        minutes: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    console.error(
+      `${error instanceof Error ? error.message : error}\nnpm test -- --help lists the layers and options.`,
     );
+    return process.exit(2);
+  }
+}
 
-const argumentList = process.argv.slice(2);
-const selectedLayers = argumentList.filter((name) => !name.startsWith('--'));
+const { values: options, positionals: selectedLayers } = readOptions();
 
 /** Limits the engine tests to the eight kinds of pages and the widgets. Default for a run of all layers. */
-const isShort = argumentList.includes('--short') || selectedLayers.length === 0;
+const isShort = options.short || selectedLayers.length === 0;
 
-const layers: Record<string, () => Promise<void>> = {
-  types: () => run('tsc', ['-p', '.']),
-  lint: () => run('npm', ['run', '--silent', 'lint']),
-  unit: vitest('unit'),
-  stories: vitest('stories'),
-  // The same stories in the built Storybook, in more conditions.
-  storybook: async () => {
-    await build('storybook', 'if-stale');
-    await recordRun('storybook', testBuiltStorybook);
+/** Runs a Vitest project and records its results. */
+const vitest = (
+  project: 'unit' | 'stories' | 'site' | 'engines' | 'package' | 'starters' | 'screen-reader',
+  variables = {},
+) =>
+  recordRun(project, (report) =>
+    run(
+      'vitest',
+      ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      // Everywhere as on CI: no snapshot is written, `.only` fails, and layers that run together print plain lines.
+      { CI: '1', ...variables },
+    ),
+  );
+
+interface Layer {
+  /** One sentence for `--help`. */
+  purpose: string;
+  /** Runs only if selected. */
+  isOptional?: boolean;
+  /** Builds what the layer tests. */
+  prepare?: () => Promise<void>;
+  test: () => Promise<void>;
+}
+
+async function buildSites() {
+  await build('site', 'if-stale');
+  await buildPostingSite();
+}
+
+async function buildPackages() {
+  await build('kit', 'if-stale');
+  await build('enquiries', 'if-stale');
+  await build('starter', 'if-stale');
+}
+
+const layers: Record<string, Layer> = {
+  types: {
+    purpose: 'Checks the types of the whole repository.',
+    test: () => run('tsc', ['-p', '.']),
   },
-  // Runs before the kit is built: the site must not depend on the kit's build.
-  site: async () => {
-    await build('site', 'if-stale');
-    await vitest('site')();
+  lint: {
+    purpose: 'Runs the linter and looks for unused files, exports and dependencies.',
+    test: () => run('npm', ['run', '--silent', 'lint']),
   },
-  // The same scenarios in Chromium, Firefox and WebKit.
-  engines: async () => {
-    requireFirefox();
-    requireWebKit();
-    await build('site', 'if-stale');
-    await vitest('engines', { ENGINES: isShort ? 'short' : 'whole' })();
+  unit: {
+    purpose: 'Tests components, hooks, scripts and the server, without a browser.',
+    test: () => vitest('unit'),
   },
-  package: async () => {
-    await build('kit', 'if-stale');
-    await build('starter', 'if-stale');
-    await vitest('package')();
+  stories: {
+    purpose: 'Plays the stories from source in Chromium; quicker than storybook while you work on one.',
+    isOptional: true,
+    test: () => vitest('stories'),
   },
-  // The sites that `npm create agency-site` creates, on every framework.
-  starters: async () => {
-    await build('kit', 'if-stale');
-    await build('starter', 'if-stale');
-    await vitest('starters')();
+  storybook: {
+    purpose: 'Plays the stories in the built Storybook, with axe, at several widths and in forced colours.',
+    prepare: () => build('storybook', 'if-stale'),
+    test: () => recordRun('storybook', testBuiltStorybook),
+  },
+  // Built before the kit: the site must not depend on the kit's build.
+  site: {
+    purpose: 'Visits every page of the built site in Chromium.',
+    prepare: buildSites,
+    test: () => vitest('site'),
+  },
+  engines: {
+    purpose: 'Plays the same scenarios in Chromium, Firefox and WebKit; --short plays one per widget.',
+    prepare: async () => {
+      requireFirefox();
+      requireWebKit();
+      await buildSites();
+    },
+    test: () => vitest('engines', { ENGINES: isShort ? 'short' : 'whole' }),
+  },
+  package: {
+    purpose: 'Installs the packed kit in applications of several frameworks, and creates a site with the starter.',
+    prepare: buildPackages,
+    test: () => vitest('package'),
+  },
+  starters: {
+    purpose: 'Creates, checks, builds and visits a site with the starter on every framework.',
+    isOptional: true,
+    prepare: buildPackages,
+    test: () => vitest('starters'),
+  },
+  'screen-reader': {
+    purpose: 'Compares the speech of the screen reader Orca with docs/transcripts.',
+    isOptional: true,
+    test: () => vitest('screen-reader'),
+  },
+  contract: {
+    purpose: 'Sends 2,000 valid and hostile requests, made from openapi.json, to the enquiry service.',
+    isOptional: true,
+    test: () =>
+      run('vitest', ['run', '--project', 'unit', 'packages/agency-enquiries/tests/contract.test.ts'], {
+        CI: '1',
+        CONTRACT_REQUESTS: '2000',
+      }),
+  },
+  faults: {
+    purpose: 'Kills servers at random while enquiries arrive. Options: --enquiries 200 --kills 20.',
+    isOptional: true,
+    test: () => {
+      const counts = (['enquiries', 'kills'] as const).flatMap((name) =>
+        options[name] === undefined ? [] : [`--${name}`, options[name]],
+      );
+      return run('tsx', ['--conditions=source', 'tests/faults/run.ts', ...counts]);
+    },
+  },
+  soak: {
+    purpose: 'Runs the server for ten minutes under load, with outages and clock steps. Option: --minutes 1.',
+    isOptional: true,
+    prepare: buildSites,
+    test: () =>
+      run('tsx', [
+        '--conditions=source',
+        'tests/soak/run.ts',
+        ...(options.minutes === undefined ? [] : ['--minutes', options.minutes]),
+      ]),
   },
 };
 
 /**
- * Layers that run only if selected. The `storybook` layer plays the same stories with more checks, and the `package`
- * layer tests one starter.
+ * The layers of a group run at the same time. The others keep every core busy by themselves; beside another layer WebKit
+ * ends its session in the middle of a run.
  */
-const optionalLayers = ['stories', 'starters'];
+const groups = [
+  ['types', 'lint'],
+  ['unit'],
+  ['stories'],
+  ['storybook'],
+  ['site'],
+  ['engines'],
+  ['package'],
+  ['starters'],
+  ['screen-reader'],
+  ['contract'],
+  ['faults'],
+  ['soak'],
+];
 
-const unknownLayers = selectedLayers.filter((name) => !(name in layers));
-if (unknownLayers.length > 0) {
-  throw new Error(`There is no layer "${unknownLayers.join('", "')}": choose from ${Object.keys(layers).join(', ')}.`);
+const ungrouped = Object.keys(layers).filter((name) => !groups.flat().includes(name));
+if (ungrouped.length > 0) throw new Error(`The layer "${ungrouped[0]}" is in no group.`);
+
+if (options.help) {
+  const purposes = Object.entries(layers).map(([name, { purpose, isOptional }]) => [
+    name,
+    isOptional ? `${purpose} Not part of a run of all.` : purpose,
+  ]);
+  console.log(`Usage: npm test -- [layer …]\n\n${describeNames(Object.fromEntries(purposes))}`);
+  process.exit();
+}
+
+const problem = unknownName(selectedLayers, Object.keys(layers), 'layer');
+if (problem) {
+  console.error(problem);
+  process.exit(2);
 }
 
 // Installs the browser before several workers need it at the same time.
@@ -93,20 +218,51 @@ interface Row {
   report: Report | undefined;
 }
 
-const rows: Row[] = [];
-for (const [name, test] of Object.entries(layers)) {
-  if (selectedLayers.length > 0 ? !selectedLayers.includes(name) : optionalLayers.includes(name)) continue;
-  console.log(`\n── ${name}`);
-  const started = Date.now();
-  const failure = await test().then(
+const failureOf = (work: Promise<void> | undefined) =>
+  Promise.resolve(work).then(
     () => undefined,
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
+
+const secondsSince = (time: number) => (Date.now() - time) / 1000;
+
+async function testLayer(name: string, layer: Layer, prepared: { seconds: number; failure: string | undefined }) {
+  const started = Date.now();
+  const failure = prepared.failure ?? (await failureOf(layer.test()));
   if (failure !== undefined) console.error(failure);
-  const seconds = (Date.now() - started) / 1000;
   const report = await lastReport(name);
-  // A layer that crashed before its report leaves the report of an earlier run.
-  rows.push({ name, seconds, failure, report: report && report.startTime >= started ? report : undefined });
+  return {
+    name,
+    seconds: prepared.seconds + secondsSince(started),
+    failure,
+    // A layer that crashed before its report leaves the report of an earlier run.
+    report: report && report.startTime >= started ? report : undefined,
+  };
+}
+
+/** Prepares the layers one after the other, because they share builds, and tests them at the same time. */
+async function testGroup(names: readonly string[]): Promise<Row[]> {
+  console.log(`\n── ${names.join(', ')}`);
+  const tests: (() => Promise<Row>)[] = [];
+  for (const name of names) {
+    const layer = layers[name];
+    if (!layer) throw new Error(`The group of "${name}" names a layer that does not exist.`);
+    const started = Date.now();
+    const failure = await failureOf(layer.prepare?.());
+    const prepared = { seconds: secondsSince(started), failure };
+    tests.push(() => testLayer(name, layer, prepared));
+  }
+  return Promise.all(tests.map((test) => test()));
+}
+
+const isSelected = (name: string) =>
+  selectedLayers.length > 0 ? selectedLayers.includes(name) : !layers[name]?.isOptional;
+
+const started = Date.now();
+const rows: Row[] = [];
+for (const group of groups) {
+  const names = group.filter(isSelected);
+  if (names.length > 0) rows.push(...(await testGroup(names)));
 }
 
 // Failures are repeated at the end, where CI logs show them.
@@ -121,8 +277,7 @@ for (const { name, seconds, failure, report } of rows) {
   const row = `${failure === undefined ? 'passed' : 'FAILED'}  ${name.padEnd(10)} ${seconds.toFixed(1).padStart(7)} s  ${report ? slowestFiles(report) : ''}`;
   console.log(row.trimEnd());
 }
-const total = rows.reduce((sum, { seconds }) => sum + seconds, 0);
-console.log(`        ${'total'.padEnd(10)} ${total.toFixed(1).padStart(7)} s`);
+console.log(`        ${'total'.padEnd(10)} ${secondsSince(started).toFixed(1).padStart(7)} s`);
 const failed = rows.filter(({ failure }) => failure !== undefined).length;
 console.log(`\n${rows.length - failed} passed, ${failed} failed`);
 if (failed > 0) process.exitCode = 1;

@@ -1,202 +1,138 @@
 /**
- * Takes a screenshot of every story in every mode and compares them with those of another revision.
+ * Takes screenshots of the stories, and compares them with those of another revision:
  *
- *     npm run visual                          the working tree, compared with its merge base with main
- *     npm run visual -- --base v1.2.0         compared with another revision
- *     npm run visual -- --head main           another revision instead of the working tree
- *     npm run visual -- --only 'Sections/Hero' --modes 'agency 390,agency 1280'
- *     npm run visual -- --review              serves the last report and saves its decisions
+ *     npm run visual                              the working tree, compared with the last commit
+ *     npm run visual -- --base main               compared with another revision
+ *     npm run visual -- --only HeroCarousel,Grid  some components
  *
- * Fails if a screenshot differs and is not approved.
+ * Fails if a story fails, or if a component differs from what somebody has signed off.
  */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { modes, pageModes } from '../.storybook/modes.js';
-import { build } from './build.js';
-import { browserVersion, type Capture, captureStories, type Selection } from './visual/capture.js';
-import { compareCaptures } from './visual/compare.js';
-import { writeReport } from './visual/report.js';
-import { readReview, serveReview, unapproved } from './visual/review.js';
-import { buildStorybook, checkOut, commitOf, endOnSignals, mergeBase } from './visual/worktree.js';
+import { readStates } from '../.storybook/sign-off-files.js';
+import { componentOf, type Pictures } from '../.storybook/sign-offs.js';
+import { endWithSentences, runQuietly } from './run.js';
+import { indexedStories } from './stories.js';
+import { commitOf, storybookOf } from './visual/base.js';
+import { browserName, type Captured, capture, type Digests, keysOf, pictureFile } from './visual/capture.js';
+import { type Change, type Group, groupChanges } from './visual/groups.js';
+import { cacheFolder, groupsFile, takeWorkingTree } from './visual/working-tree.js';
 
-const root = resolve(import.meta.dirname, '..');
-const cacheFolder = join(root, '.cache/visual');
-const reportFile = join(cacheFolder, 'report.html');
-const reviewFile = join(root, 'tests/visual/review.json');
-/** Number of revisions whose screenshots are cached for later comparisons. */
-const maxCachedRevisions = 3;
+endWithSentences();
 
-const { values } = parseArgs({
-  options: {
-    base: { type: 'string' },
-    head: { type: 'string' },
-    only: { type: 'string' },
-    modes: { type: 'string' },
-    review: { type: 'boolean', default: false },
-  },
-});
-
-const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
-
-/** Reads `--modes`. Throws if a mode does not exist. */
-function selectedModes(): string[] | undefined {
-  const selected = values.modes?.split(',').map((name) => name.trim());
-  const known = new Set([...Object.keys(modes), ...Object.keys(pageModes)]);
-  const unknown = selected?.filter((name) => !known.has(name)) ?? [];
-  if (unknown.length > 0) {
-    throw new Error(`There is no mode "${unknown.join('", "')}": choose from ${[...known].join(', ')}.`);
-  }
-  return selected;
+/** Returns the digests that a commit records if they are of the same browser: only other pictures must be taken of it. */
+async function recordedDigests(commit: string): Promise<Digests> {
+  const text = await runQuietly('git', ['show', `${commit}:.storybook/pictures.json`]).catch(() => '{}');
+  const browser = await browserName();
+  const components = Object.values(JSON.parse(text) as Record<string, Pictures>);
+  return Object.assign({}, ...components.filter((one) => one.browser === browser).map(({ pictures }) => pictures));
 }
 
-const selection: Selection = {
-  only: values.only === undefined ? undefined : new RegExp(values.only, 'i'),
-  modes: selectedModes(),
-};
-
-/** Hashes everything that affects a screenshot. Only screenshots with the same digest are compared. */
-async function screenshotDigest(): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify([String(selection.only), selection.modes]));
-  for (const file of ['scripts/visual/capture.ts', 'scripts/chromium.ts', '.storybook/modes.ts']) {
-    hash.update(await readFile(join(root, file)));
+/** Takes the pictures of a commit that has those stories. Keeps them, and its Storybook, for the next run. */
+async function takeCommit(commit: string, stories: readonly string[], expected: Digests) {
+  const name = commit.slice(0, 12);
+  for (const old of await readdir(cacheFolder)) {
+    if (/^[\da-f]{12}$/.test(old) && old !== name) await rm(join(cacheFolder, old), { recursive: true });
   }
-  hash.update(await browserVersion());
-  return hash.digest('hex').slice(0, 12);
+  const storybook = await storybookOf(commit, join(cacheFolder, name));
+  const existing = new Set((await indexedStories(storybook)).map(({ id }) => id));
+  // Pictures of another browser, or taken in another way, are no base.
+  const settings = createHash('sha256').update(await readFile(join(import.meta.dirname, 'visual/capture.ts')));
+  const folder = join(
+    cacheFolder,
+    name,
+    settings
+      .update(await browserName())
+      .digest('hex')
+      .slice(0, 12),
+  );
+  const keys = stories
+    .flatMap((id) => keysOf(id))
+    .filter((key) => key in expected && existing.has(key.split(' ')[0] ?? ''));
+  return { folder, ...(await capture(commit.slice(0, 7), storybook, folder, keys, expected)) };
 }
 
-/** Logs a revision's progress: on one line of a terminal, or every 10 s in a log. */
-function progress(name: string) {
-  const started = performance.now();
-  let loggedAt = started;
-  return (taken: number, all: number) => {
-    const line = `visual: ${name}: ${taken} of ${all} screenshots, ${seconds(started)}`;
-    if (process.stdout.isTTY) process.stdout.write(`\r${line}${taken === all ? '\n' : ''}`);
-    else if (taken === all || performance.now() - loggedAt > 10_000) {
-      loggedAt = performance.now();
-      console.log(line);
-    }
+/** reg-cli lists pictures by their path: a folder per group, with its number and label, sorts and names them. */
+async function writeReport(groups: readonly Group[], { failures }: Captured, pictures: string): Promise<string> {
+  const report = join(cacheFolder, 'report');
+  const [before, after] = [join(report, 'before'), join(report, 'after')];
+  await rm(report, { recursive: true, force: true });
+  for (const folder of [before, after]) await mkdir(folder, { recursive: true });
+  const add = async (side: string, label: string, key: string, file: string) => {
+    const path = pictureFile(join(side, label.replaceAll(/[/\\]/g, ' ')), key);
+    await mkdir(dirname(path), { recursive: true });
+    await link(file, path);
   };
-}
-
-interface Screenshots {
-  capture: Capture;
-  folder: string;
-}
-
-async function takeScreenshots(
-  storybook: string,
-  folder: string,
-  name: string,
-  earlier?: Capture,
-): Promise<Screenshots> {
-  await rm(folder, { recursive: true, force: true });
-  const capture = await captureStories(storybook, folder, selection, progress(name), earlier);
-  await writeFile(join(folder, 'capture.json'), JSON.stringify(capture));
-  return { capture, folder };
-}
-
-/** Returns a commit's screenshots, from the cache or new. `earlier` is the capture that they are compared with. */
-async function screenshotsOfCommit(commit: string, settingsDigest: string, earlier?: Capture): Promise<Screenshots> {
-  const folder = join(cacheFolder, `${commit.slice(0, 12)}-${settingsDigest}`);
-  const file = join(folder, 'capture.json');
-  const name = commit.slice(0, 7);
-  if (existsSync(file)) {
-    console.log(`visual: ${name}: using cached screenshots`);
-    return { capture: JSON.parse(await readFile(file, 'utf8')) as Capture, folder };
+  for (const [key, reason] of Object.entries(failures)) {
+    await add(after, `Failed - ${reason.slice(0, 120)}`, key, pictureFile(pictures, key));
   }
-  const started = performance.now();
-  console.log(`visual: ${name}: building its Storybook …`);
-  const checkout = await checkOut(commit);
-  try {
-    const storybook = await buildStorybook(checkout);
-    console.log(`visual: ${name}: built in ${seconds(started)}`);
-    return await takeScreenshots(storybook, folder, name, earlier);
-  } finally {
-    checkout.remove();
+  for (const [index, { label, changes }] of groups.entries()) {
+    const numbered = `Group ${String(index + 1).padStart(String(groups.length).length, '0')} - ${label}`;
+    for (const change of changes) {
+      if (change.before) await add(before, numbered, change.key, change.before);
+      await add(after, numbered, change.key, change.after);
+    }
   }
+  const page = join(report, 'index.html');
+  const files = ['--report', page, '--json', join(report, 'report.json')];
+  await runQuietly('reg-cli', [after, before, join(report, 'difference'), ...files, '--ignoreChange']);
+  // The report needs no typeface of a server.
+  await writeFile(page, (await readFile(page, 'utf8')).replace(/<link href="https:[^>]*>/, ''));
+  return page;
 }
 
-async function deleteOldScreenshots(inUse: readonly string[]): Promise<void> {
-  const folders = (await readdir(cacheFolder, { withFileTypes: true })).filter((entry) => entry.isDirectory());
-  const dated = await Promise.all(
-    folders.map(async ({ name }) => {
-      const folder = join(cacheFolder, name);
-      return { folder, time: (await stat(folder)).mtimeMs };
-    }),
+const { values } = parseArgs({ options: { base: { type: 'string', default: 'HEAD' }, only: { type: 'string' } } });
+const only = values.only
+  ?.split(',')
+  .map((name) => name.trim())
+  .filter(Boolean);
+const started = performance.now();
+
+const commit = await commitOf(values.base);
+const recorded = await recordedDigests(commit);
+const head = await takeWorkingTree(only, recorded);
+const differing = Object.fromEntries(Object.entries(head.digests).filter(([key, digest]) => recorded[key] !== digest));
+const looks = head.looks.filter(({ id }) => keysOf(id).some((key) => key in differing && !(key in head.failures)));
+const changes: Change[] = [];
+if (looks.length > 0) {
+  const base = await takeCommit(
+    commit,
+    looks.map(({ id }) => id),
+    differing,
   );
-  const old = dated.sort((one, other) => other.time - one.time).slice(maxCachedRevisions);
-  for (const { folder } of old) if (!inUse.includes(folder)) await rm(folder, { recursive: true });
-}
-
-async function screenshotsOfWorkingTree(settingsDigest: string, earlier: Capture): Promise<Screenshots> {
-  await build('storybook', 'if-stale');
-  return takeScreenshots(
-    join(root, 'storybook-static'),
-    join(cacheFolder, `working-tree-${settingsDigest}`),
-    'working tree',
-    earlier,
-  );
-}
-
-async function compare(): Promise<void> {
-  const started = performance.now();
-  await mkdir(cacheFolder, { recursive: true });
-  const settingsDigest = await screenshotDigest();
-  const baseCommit = values.base === undefined ? await mergeBase() : await commitOf(values.base);
-  const headCommit = values.head === undefined ? undefined : await commitOf(values.head);
-  const before = await screenshotsOfCommit(baseCommit, settingsDigest);
-  const after = await (headCommit === undefined
-    ? screenshotsOfWorkingTree(settingsDigest, before.capture)
-    : screenshotsOfCommit(headCommit, settingsDigest, before.capture));
-  await deleteOldScreenshots([before.folder, after.folder]);
-  if (after.capture.screenshots.length === 0) throw new Error('No story matches --only and --modes.');
-
-  const comparisons = await compareCaptures(before, after);
-  const review = await readReview(reviewFile);
-  const open = unapproved(comparisons, review);
-  const short = (commit: string) => commit.slice(0, 7);
-  await writeReport(
-    reportFile,
-    {
-      base: short(baseCommit),
-      head: headCommit === undefined ? 'working tree' : short(headCommit),
-      date: new Date().toISOString(),
-      failedStories: after.capture.failedStories,
-      review,
-    },
-    comparisons,
-    { before: before.folder, after: after.folder },
-  );
-
-  const count = (status: string) => comparisons.filter((comparison) => comparison.status === status).length;
-  console.log(`\n── visual: ${comparisons.length} screenshots in ${seconds(started)}`);
-  for (const status of ['changed', 'new', 'removed', 'same'])
-    console.log(`${`${count(status)}`.padStart(6)}  ${status}`);
-  for (const failure of after.capture.failedStories) console.log(`The screenshot shows a failed story: ${failure}`);
-  const maxListed = 40;
-  for (const { status, key, pixels } of open.slice(0, maxListed)) {
-    console.log(`${status}: ${key}${pixels > 0 ? `, ${pixels} pixels` : ''}`);
-  }
-  if (open.length > maxListed) console.log(`… and ${open.length - maxListed} more`);
-  console.log(`\nReport: ${relative(process.cwd(), reportFile)}`);
-  if (open.length > 0) {
-    console.error(
-      `${open.length} screenshots differ and are not approved. Review them with: npm run visual -- --review`,
-    );
-    process.exitCode = 1;
+  for (const { id, title } of looks) {
+    for (const key of keysOf(id)) {
+      if (!(key in differing) || key in head.failures || base.digests[key] === head.digests[key]) continue;
+      const before = key in base.digests ? pictureFile(base.folder, key) : undefined;
+      const [after, digest] = [pictureFile(head.folder, key), head.digests[key] ?? ''];
+      changes.push({ key, component: componentOf(title), before, after, digest });
+    }
   }
 }
+const groups = await groupChanges(changes);
+await writeFile(groupsFile, JSON.stringify(groups));
 
-async function serveLastReport(): Promise<void> {
-  if (!existsSync(reportFile)) throw new Error('There is no report yet: run "npm run visual" first.');
-  const url = await serveReview(reportFile, reviewFile, Number(process.env['PORT'] ?? 4180));
-  console.log(
-    `The report is at ${url}. Decisions are saved to ${relative(process.cwd(), reviewFile)}. Press Ctrl-C to stop.`,
-  );
+const failed = Object.entries(head.failures);
+const minutes = ((performance.now() - started) / 60_000).toFixed(1);
+console.log(`\n── visual: ${Object.keys(head.digests).length} pictures in ${minutes} minutes`);
+for (const [index, { label }] of groups.entries()) console.log(`Group ${index + 1}: ${label}`);
+const removed = only ? [] : Object.keys(recorded).filter((key) => !(key in head.digests));
+for (const key of removed) console.log(`Removed: ${key}`);
+for (const [key, reason] of failed) console.error(`Failed: ${key}: ${reason}`);
+if (groups.length + failed.length > 0) {
+  console.log(`Report: ${relative(process.cwd(), await writeReport(groups, head, head.folder))}`);
+} else console.log(`Nothing differs from ${values.base}.`);
+
+const stateOfComponent = readStates();
+const changedSince = Object.keys(head.taken).filter(
+  (name) => stateOfComponent(name).status === 'changed-since-sign-off',
+);
+for (const name of changedSince) console.error(`${name} is signed off: ${stateOfComponent(name).reason}`);
+if (changedSince.length > 0) {
+  // What changed before the base, and what was removed, is in no group.
+  console.error(`Sign them again: npm run sign-off -- ${changedSince.join(' ')} --name "…"`);
+  if (groups.length > 0) console.error('Or approve a group: npm run sign-off -- --group 1 --name "…"');
 }
-
-endOnSignals();
-await (values.review ? serveLastReport() : compare());
+if (changedSince.length + failed.length > 0) process.exitCode = 1;

@@ -10,8 +10,8 @@ import {
   type PluginOption,
   type UserConfig,
 } from 'vite';
+import { cutFonts } from '../packages/agency-ui/scripts/fonts.js';
 import { layerOrder } from '../packages/agency-ui/src/theme/layer-order.js';
-import { cutFonts } from './fonts.js';
 
 /**
  * Lightning CSS would compile `:dir(rtl)` to a list of `:lang()` selectors, which misses RTL text in other languages.

@@ -1,50 +1,40 @@
 /** Writes a report as OpenACR: https://github.com/GSA/openacr. */
 import { agency } from 'agency-content';
 import { stringify } from 'yaml';
-import type { Report, ReportedClaim, Row } from './report.js';
+import { summaryText } from '../../.storybook/evidence/evidence.js';
+import type { Report, Row, SubjectTests } from './report.js';
 
 /** Ids of the catalogue's chapters by conformance level. */
 const chapterOf = { A: 'success_criteria_level_a', AA: 'success_criteria_level_aa' } as const;
 
-/** Longer lists are replaced by the number of components. */
-const maxSubjects = 6;
-
-export function subjectsText(subjects: readonly string[]): string {
-  return subjects.length > maxSubjects ? `${subjects.length} components` : subjects.join(', ');
+/** "HeroCarousel: DotsByKeyboard. Failed: …" */
+export function testsText({ subject, passed, failed }: SubjectTests): string {
+  return `${subject}: ${[...failed.map((test) => `FAILED ${test}`), ...passed].join('; ')}`;
 }
 
-const resultNames = { passed: 'Passed', failed: 'Failed', missing: 'No result' } as const;
-
-function claimText({ how, result, subjects, proofs }: ReportedClaim): string {
-  const tests = proofs.map(
-    ({ label, source, result }) =>
-      `${label} (${source})${result === 'passed' ? '' : `: ${resultNames[result].toLowerCase()}`}`,
-  );
-  return `- ${resultNames[result]}: ${subjectsText(subjects)}: ${how}${tests.length > 0 ? ` Tests: ${tests.join('; ')}.` : ' No test is named.'}`;
-}
-
-const notesOf = ({ summary, claims }: Row) => [summary, ...claims.map(claimText)].join('\n');
+const notesOf = ({ summary, subjects }: Row) =>
+  [summary, ...subjects.map((tests) => `- ${testsText(tests)}`)].join('\n');
 
 export const evaluationMethods =
-  'Automated tests only. Each claim names the tests that prove it: components in a browser with axe-core, keyboard and pointer scenarios, whole pages with axe-core, IBM’s accessibility-checker-engine and html-validate. No person has rated a criterion by hand. "Supports" means that every named test passed in the last run.';
+  'Automated tests only. Stories and tests are tagged with the criteria that they show: components in a browser with axe-core, keyboard and pointer scenarios, whole pages with axe-core, IBM’s accessibility-checker-engine and html-validate. No person has rated a criterion by hand. "Supports" means that every test with the criterion’s tag passed.';
+
+/** "unit 2,834 of 2,834 tests, site …" */
+export function runText({ layers, date, commit }: Report['evidence']): string {
+  const counts = Object.entries(layers).map(([name, { passed, failed }]) => `${name} ${passed} of ${passed + failed}`);
+  return `Tests passed on ${date} at commit ${commit}: ${counts.join(', ')}.`;
+}
 
 /** Converts a report to OpenACR's JSON schema. */
-export function toOpenAcr({ product, date, runs, rows }: Report) {
-  const day = date.slice(0, 10);
+export function toOpenAcr({ product, evidence, rows }: Report) {
   return {
     title: `${product.name} Accessibility Conformance Report`,
     product: { name: product.name, version: product.version, description: product.description },
     author: { company_name: agency.name, email: agency.email },
     vendor: { company_name: agency.name, email: agency.email },
-    report_date: day,
-    last_modified_date: day,
+    report_date: evidence.date,
+    last_modified_date: evidence.date,
     version: 1,
-    notes: `WCAG 2.2, levels A and AA. Test runs: ${runs
-      .map(
-        ({ layer, date, commit, dirty }) =>
-          `${layer} ${date.slice(0, 10)} at ${commit ?? 'an unknown commit'}${dirty ? ' with changes' : ''}`,
-      )
-      .join(', ')}.`,
+    notes: `WCAG 2.2, levels A and AA. ${runText(evidence)} ${summaryText(evidence)}.`,
     evaluation_methods_used: evaluationMethods,
     legal_disclaimer: 'This report describes test results. It is no legal declaration.',
     license: 'MIT',

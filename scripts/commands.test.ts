@@ -1,0 +1,58 @@
+/** The npm scripts are few, and every one is documented. */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { runSubcommand } from './subcommands.js';
+
+const root = resolve(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
+
+/** Scripts of npm itself need no `run`. */
+const lineOf = (script: string) => (['start', 'test'].includes(script) ? `npm ${script}` : `npm run ${script}`);
+
+describe('the npm scripts', () => {
+  it('are at most 16', () => {
+    expect(scripts.length).toBeGreaterThan(8);
+    expect(scripts.length).toBeLessThanOrEqual(16);
+  });
+
+  it('are in the table of CONTRIBUTING.md', () => {
+    const [, table = ''] = read('CONTRIBUTING.md').split('## Commands');
+    expect(scripts.filter((script) => !table.includes(`| \`${lineOf(script)}`))).toEqual([]);
+  });
+
+  it('exist if a page or a workflow names them', () => {
+    const pages = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', 'site/README.md', 'packages/agency-ui/README.md'];
+    const guides = ['deploy', 'engines', 'performance'].map((name) => `docs/${name}.md`);
+    const workflows = ['ci', 'release', 'chromatic'].map((name) => `.github/workflows/${name}.yml`);
+    const named = [...pages, ...guides, ...workflows].flatMap((page) =>
+      [...read(page).matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name),
+    );
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
+  });
+});
+
+describe('a script with programs', () => {
+  const programs = {
+    size: { purpose: 'Measures bytes.\n[--tighten]', program: 'bench/none.ts' },
+    scale: { purpose: 'Measures growth.', program: 'bench/none.ts' },
+  };
+
+  it.each([[['--help']], [[]]])('lists its programs for %j', async (argumentList) => {
+    using log = vi.spyOn(console, 'log').mockReturnValue();
+    await runSubcommand('bench', programs, argumentList);
+    expect(log).toHaveBeenCalledWith(
+      'Usage: npm run bench -- name [options]\n\n  size   Measures bytes.\n         [--tighten]\n  scale  Measures growth.',
+    );
+  });
+
+  it('refuses an unknown name', async () => {
+    using error = vi.spyOn(console, 'error').mockReturnValue();
+    await runSubcommand('bench', programs, ['sise']);
+    expect(error).toHaveBeenCalledWith('There is no program "sise": choose from size, scale.');
+    expect(process.exitCode).toBe(2);
+    process.exitCode = 0;
+  });
+});

@@ -1,0 +1,95 @@
+/** The results of the test layers, which `npm test` keeps in `.cache/results`. */
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { runQuietly } from './run.js';
+
+const root = resolve(import.meta.dirname, '..');
+const folder = join(root, '.cache/results');
+
+/** The fields that the JSON reports of Vitest and of Storybook's test runner (Jest) have in common. */
+export interface Report {
+  startTime: number;
+  testResults: {
+    /** The test file, as an absolute path. */
+    name: string;
+    /** Both in ms since the Unix epoch. */
+    startTime: number;
+    endTime: number;
+    status: string;
+    /** The error if no test of the file ran. */
+    message: string;
+    assertionResults: {
+      ancestorTitles: string[];
+      title: string;
+      status: string;
+      failureMessages?: string[] | null;
+      /** Only from Vitest. */
+      tags?: string[];
+    }[];
+  }[];
+}
+
+/** The commit under test; `null` outside a git repository. */
+export interface Revision {
+  commit: string | null;
+  /** Whether the working tree had changes. */
+  dirty: boolean;
+}
+
+const readJson = async <Content>(file: string): Promise<Content | undefined> =>
+  existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Content) : undefined;
+
+/** The report of a layer's last run. Undefined if that run ended before its report. */
+export const lastReport = (layer: string) => readJson<Report>(join(folder, `${layer}.json`));
+
+/** The revision of a layer's last run. */
+export const lastRevision = (layer: string) => readJson<Revision>(join(folder, `${layer}.revision.json`));
+
+const git = (...argumentList: string[]) => runQuietly('git', argumentList).then((text) => text.trim());
+
+async function currentRevision(): Promise<Revision> {
+  try {
+    return { commit: await git('rev-parse', '--short', 'HEAD'), dirty: (await git('status', '--porcelain')) !== '' };
+  } catch {
+    // Sources unpacked from an archive have no commit.
+    return { commit: null, dirty: true };
+  }
+}
+
+/**
+ * Runs a layer and records its revision.
+ *
+ * @param test - Runs the layer and writes a report in Jest's JSON format to the given path.
+ */
+export async function recordRun(layer: string, test: (report: string) => Promise<void>) {
+  const report = join(folder, `${layer}.json`);
+  await mkdir(folder, { recursive: true });
+  // Otherwise the report of the previous run would be read after a run that crashes.
+  await rm(report, { force: true });
+  await writeFile(join(folder, `${layer}.revision.json`), JSON.stringify(await currentRevision()));
+  await test(report);
+}
+
+/** Keeps the start of a message, which names the fault and the elements found instead, without the stack trace. */
+const startOf = (message: string) =>
+  message
+    .split('\n')
+    .filter((line) => line.trim() && !/^\s*at .*[:(]/.test(line))
+    .slice(0, 50)
+    .join('\n');
+
+/** Describes each failure in one text: the file, the test, and the start of its message. */
+export function failuresIn({ testResults }: Report): string[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    if (status === 'failed' && assertionResults.length === 0)
+      return `${file}: none of its tests ran\n${startOf(message)}`;
+    return assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ ancestorTitles, title, failureMessages }) => {
+        const path = [...ancestorTitles, title].join(' › ');
+        return `${file}: ${path}\n${startOf((failureMessages ?? []).join('\n'))}`;
+      });
+  });
+}

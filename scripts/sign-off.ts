@@ -1,0 +1,88 @@
+/**
+ * Records that a person has signed off components as they look now, or a group of changes that `npm run visual` found:
+ *
+ *     npm run sign-off -- HeroCarousel --name "Amina W." [--note "Looked at on a phone too."]
+ *     npm run sign-off -- --group 1 --name "Amina W."
+ */
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { readPictures, readSignOffs, writeSignOffs } from '../.storybook/sign-off-files.js';
+import { endWithSentences, runQuietly } from './run.js';
+import type { Group } from './visual/groups.js';
+import { groupsFile, takeWorkingTree } from './visual/working-tree.js';
+
+endWithSentences();
+
+const usage = 'Name a component or a group, and yourself: npm run sign-off -- HeroCarousel --name "Amina W."';
+
+const { positionals, values } = parseArgs({
+  options: { name: { type: 'string' }, note: { type: 'string' }, group: { type: 'string' } },
+  allowPositionals: true,
+});
+const { name, note, group } = values;
+if ((positionals.length === 0) === (group === undefined) || !name || !/\p{L}/u.test(name)) throw new Error(usage);
+
+/** The commit that is reviewed, and whether anything but the record has changed since. */
+async function revision(): Promise<string> {
+  const commit = await runQuietly('git', ['rev-parse', '--short', 'HEAD']).then(
+    (text) => text.trim(),
+    () => {
+      throw new Error('A sign-off names a commit: run this in a git repository that has one.');
+    },
+  );
+  const record = ['sign-offs', 'pictures'].map((file) => `:!.storybook/${file}.json`);
+  return (await runQuietly('git', ['status', '--porcelain', '--', '.', ...record])) ? `${commit}-dirty` : commit;
+}
+
+/** The groups of the last comparison. */
+async function readGroups(): Promise<Group[]> {
+  const text = await readFile(groupsFile, 'utf8').catch(() => {
+    throw new Error('There are no groups yet: run "npm run visual" first.');
+  });
+  return JSON.parse(text) as Group[];
+}
+
+// A wrong record fails before the pictures are taken.
+readSignOffs();
+const signature = {
+  name,
+  date: new Date().toISOString().slice(0, 10),
+  commit: await revision(),
+  ...(note && { note }),
+};
+
+if (group === undefined) {
+  const { taken, failures } = await takeWorkingTree(positionals, {});
+  const failed = Object.entries(failures).map(([key, reason]) => `\n${key}: ${reason}`);
+  if (failed.length > 0) throw new Error(`A component with failed stories cannot be signed off:${failed.join('')}`);
+  // Read only now: taking pictures takes minutes, in which others may have signed.
+  const record = readSignOffs();
+  for (const component of positionals) record[component] = { ...signature, ...taken[component] };
+  writeSignOffs(record);
+} else {
+  const groups = await readGroups();
+  const { changes } = groups[Number(group) - 1] ?? {};
+  if (!changes) throw new Error(`There is no group ${group}: the last "npm run visual" found ${groups.length}.`);
+  const [record, last] = [readSignOffs(), readPictures()];
+  const open = new Set<string>();
+  const { date } = signature;
+  for (const { component, key, digest } of changes) {
+    const { [component]: signOff } = record;
+    if (last[component]?.pictures[key] !== digest) {
+      throw new Error(`${key} has been taken again since: run "npm run visual", and look at its groups.`);
+    }
+    if (!signOff?.pictures || signOff.browser !== last[component]?.browser) open.add(component);
+    else {
+      // Whoever signed the component has not seen this picture: both names stay.
+      const approvals = [...(signOff.approvals ?? []), { name, date, pictures: [key] }];
+      record[component] = { ...signOff, approvals, pictures: { ...signOff.pictures, [key]: digest } };
+    }
+  }
+  for (const component of open) {
+    console.log(`${component} has no sign-off to renew. Sign all of it: npm run sign-off -- ${component} --name …`);
+  }
+  if (changes.every(({ component }) => open.has(component))) throw new Error('Nothing was recorded.');
+  writeSignOffs(record);
+}
+console.log(`Recorded for ${name}. Commit .storybook/sign-offs.json and .storybook/pictures.json.`);
+console.log('A running Storybook shows it on the docs page at once, and in the sidebar after a restart.');

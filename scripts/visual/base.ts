@@ -1,0 +1,61 @@
+/** Builds the Storybook of another revision. */
+import { existsSync, readFileSync } from 'node:fs';
+import { cp, lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { run, runQuietly } from '../run.js';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Returns the full hash of a revision. */
+export async function commitOf(revision: string): Promise<string> {
+  try {
+    return (await runQuietly('git', ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`])).trim();
+  } catch {
+    throw new Error(`"${revision}" is not a revision of this repository: pass a branch, a tag or a commit.`);
+  }
+}
+
+/**
+ * Node finds packages in the folders above, so only the workspaces need links: they lead to the checkout's own sources.
+ * If the revision has other packages, they are installed.
+ */
+async function installPackages(checkout: string): Promise<void> {
+  const read = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
+  if (read(root) !== read(checkout)) return run('npm', ['ci', '--no-audit', '--no-fund', '--prefix', checkout]);
+  const packages = join(root, 'node_modules');
+  await mkdir(join(checkout, 'node_modules'));
+  for (const name of await readdir(packages)) {
+    const path = join(packages, name);
+    if ((await lstat(path)).isSymbolicLink()) {
+      await symlink(await readlink(path), join(checkout, 'node_modules', name));
+    }
+  }
+}
+
+/** Builds a commit's Storybook in a git worktree, or returns the one that was built before. */
+export async function storybookOf(commit: string, folder: string): Promise<string> {
+  const storybook = join(folder, 'storybook');
+  if (existsSync(storybook)) return storybook;
+  console.log(`visual: building the Storybook of ${commit.slice(0, 7)} …`);
+  const checkout = join(folder, 'checkout');
+  await rm(checkout, { recursive: true, force: true });
+  await run('git', ['worktree', 'prune']);
+  try {
+    await run('git', ['worktree', 'add', '--quiet', '--detach', checkout, commit]);
+    await installPackages(checkout);
+    const options = ['build', '--output-dir', 'storybook-static', '--loglevel', 'warn', '--disable-telemetry'];
+    await run('storybook', options, {}, checkout);
+    // Renamed at the end: an interrupted run leaves no half of a Storybook that looks whole.
+    const copy = join(folder, 'copy');
+    await cp(join(checkout, 'storybook-static'), copy, { recursive: true });
+    await rename(copy, storybook);
+  } catch (cause) {
+    throw new Error(`The Storybook of ${commit.slice(0, 7)} cannot be built: pass another revision with --base.`, {
+      cause,
+    });
+  } finally {
+    await rm(checkout, { recursive: true, force: true });
+    await run('git', ['worktree', 'prune']);
+  }
+  return storybook;
+}

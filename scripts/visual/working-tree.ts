@@ -1,0 +1,43 @@
+/** Takes the pictures of the working tree, and records their digests in `.storybook/pictures.json`. */
+import { rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { readPictures, writePictures } from '../../.storybook/sign-off-files.js';
+import { componentOf } from '../../.storybook/sign-offs.js';
+import { build } from '../build.js';
+import { type IndexedStory, indexedStories } from '../stories.js';
+import { browserName, capture, type Digests, keysOf } from './capture.js';
+
+const root = resolve(import.meta.dirname, '../..');
+
+export const cacheFolder = join(root, '.cache/visual');
+
+/** The groups of the last run, for `npm run sign-off -- --group`. */
+export const groupsFile = join(cacheFolder, 'groups.json');
+
+/** Returns the stories of some or all components, without those that only test a behaviour. */
+export async function findLooks(only: readonly string[] | undefined): Promise<IndexedStory[]> {
+  await build('storybook', 'if-stale');
+  const stories = await indexedStories(join(root, 'storybook-static'));
+  const looks = stories.filter(({ tags }) => !tags.includes('test-only'));
+  const unknown = only?.find((name) => !looks.some(({ title }) => componentOf(title) === name));
+  if (unknown !== undefined)
+    throw new Error(`There is no component "${unknown}" with pictures: use its name in the sidebar.`);
+  return looks.filter(({ title }) => !only || only.includes(componentOf(title)));
+}
+
+export async function takeWorkingTree(only: readonly string[] | undefined, expected: Readonly<Digests>) {
+  const looks = await findLooks(only);
+  const [folder, browser] = [join(cacheFolder, 'working-tree'), await browserName()];
+  await rm(folder, { recursive: true, force: true });
+  const keys = looks.flatMap(({ id }) => keysOf(id));
+  const { digests, failures } = await capture('working tree', join(root, 'storybook-static'), folder, keys, expected);
+  const taken: Record<string, { browser: string; pictures: Digests }> = {};
+  for (const { id, title } of looks) {
+    const { pictures } = taken[componentOf(title)] ?? { pictures: {} };
+    const succeeded = keysOf(id).filter((key) => !(key in failures));
+    const added = Object.fromEntries(succeeded.map((key) => [key, digests[key] ?? '']));
+    taken[componentOf(title)] = { browser, pictures: { ...pictures, ...added } };
+  }
+  writePictures(only ? { ...readPictures(), ...taken } : taken);
+  return { looks, digests, failures, folder, taken };
+}
