@@ -1,4 +1,4 @@
-/** Builds the site with forms that post to its own server, as `ENQUIRIES=on npm start` does. */
+/** Builds the site with forms that post to its own server, as `ENQUIRIES=on ENQUIRIES_FILES=data/files npm start` does. */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -24,6 +24,7 @@ export async function buildPostingSite(): Promise<string> {
   await run('vite', ['build', '--app', '--config', 'site/vite.config.ts', '--logLevel', 'error'], {
     VITE_ENQUIRIES_ENDPOINT: enquiriesPath,
     VITE_NEWSLETTER_ENDPOINT: enquiriesPath,
+    VITE_ENQUIRIES_FILES: 'on',
     SITE_OUT: dist,
   });
   await mkdir(folder, { recursive: true });

@@ -25,6 +25,8 @@ export interface Tab {
   press: (key: string) => Promise<void>;
   /** Types into the focused element. */
   type: (text: string) => Promise<void>;
+  /** Chooses files of this machine in the page's first field for files, as the dialog of the system does. */
+  chooseFiles: (...paths: string[]) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
   back: () => Promise<void>;
   forward: () => Promise<void>;

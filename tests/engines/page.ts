@@ -168,6 +168,7 @@ export function createPage(tab: Tab, origin: string) {
       await tab.click(x, y);
       await tab.type(words);
     },
+    chooseFiles: tab.chooseFiles,
     choose: (target: Target, entry: string) => eventually(nameOf(target), () => ask('choose', target, entry)),
     /** Moves the focus, as pressing Tab repeatedly would. */
     focus: (target: Target) => eventually(nameOf(target), () => ask('focus', target)),

@@ -1,12 +1,8 @@
 /** The paths of the site, for the scenarios. */
-import { projects } from 'agency-content/projects';
-import { pageTitles } from 'agency-content/titles';
+import { pageMeta, projectMeta } from 'agency-content/meta';
 
 /** Every page. */
-export const everyPage: readonly string[] = [
-  ...Object.keys(pageTitles),
-  ...projects.map(({ id }) => `/projects/${id}`),
-];
+export const everyPage: readonly string[] = [...pageMeta, ...projectMeta].map(({ path }) => path);
 
 /** Paths that return 404, each for a different reason. */
 export const missingPages: readonly string[] = ['/projects/999', '/no/such/page'];

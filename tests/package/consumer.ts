@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, afterEach, inject } from 'vitest';
-import { type ApplicationServer, installOptions, runIn, startServer } from '../../scripts/application.js';
 import { chromiumArguments, requireHeadlessChromium } from '../../scripts/chromium.js';
+import { type ApplicationServer, installOptions, runIn, startServer } from '../application.js';
 
 export interface Consumer {
   folder: string;
@@ -36,10 +36,11 @@ export async function install(name: string, source = `consumers/${name}`): Promi
 
   const manifest = join(folder, 'package.json');
   const { dependencies, ...rest } = JSON.parse(readFileSync(manifest, 'utf8'));
-  writeFileSync(
-    manifest,
-    JSON.stringify({ ...rest, dependencies: { ...dependencies, 'agency-ui': `file:${inject('packed').tarball}` } }),
-  );
+  const packed = {
+    'agency-ui': `file:${inject('packed').tarball}`,
+    ...(dependencies?.['agency-enquiries'] && { 'agency-enquiries': `file:${inject('enquiries').tarball}` }),
+  };
+  writeFileSync(manifest, JSON.stringify({ ...rest, dependencies: { ...dependencies, ...packed } }));
 
   const run = runIn(folder, name);
 

@@ -25,6 +25,11 @@ it('passes the doctor', async () => {
   await expect(consumer.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
 });
 
+it.each(['', 'docter', 'doctor --fix', 'doctor src app'])('answers "agency-ui %s" with its usage', async (line) => {
+  const argumentList = line.split(' ').filter(Boolean);
+  await expect(consumer.run('agency-ui', ...argumentList)).rejects.toThrow(/code 2:\nUsage: agency-ui doctor/);
+});
+
 it('renders every component that the kit exports', () => {
   expect(Object.keys(rendered.html).length).toBeGreaterThan(60);
   const empty = Object.entries(rendered.html).filter(([, html]) => !/^<[a-z]/.test(html));

@@ -1,4 +1,4 @@
-/** Packs the built kit and the starter as npm would publish them, once per test run. */
+/** Packs the built kit, the enquiry service and the starter as npm would publish them, once per test run. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -8,6 +8,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The kit's tarball and the folder of its unpacked files. */
     packed: Packed;
+    /** The tarball and files of `agency-enquiries`. */
+    enquiries: Packed;
     /** The tarball and files of `create-agency-site`. */
     starter: Packed;
   }
@@ -21,25 +23,16 @@ interface Packed {
 const root = resolve(import.meta.dirname, '../..');
 
 /** The inputs of `npm pack`. They are copied, because npm's scripts rewrite `package.json` temporarily. */
-const packInputs = [
-  'package.json',
-  'scripts',
-  'dist',
-  'docs',
-  'templates',
-  'README.md',
-  'llms.txt',
-  'LICENSE',
-  'CHANGELOG.md',
-];
+const packInputs = ['package.json', 'dist', 'docs', 'templates', 'README.md', 'llms.txt', 'LICENSE', 'CHANGELOG.md'];
 
-export function pack(name: 'agency-ui' | 'create-agency-site' = 'agency-ui'): Packed {
+export function pack(name: 'agency-ui' | 'agency-enquiries' | 'create-agency-site' = 'agency-ui'): Packed {
   const source = join(root, 'packages', name);
-  // Inside the repository, so that the scripts can resolve its tools.
+  // Inside the repository, so that the scripts can resolve its tools, and with its layout, so that they are found.
   mkdirSync(join(root, '.cache'), { recursive: true });
   const work = mkdtempSync(join(root, '.cache/packed-'));
-  const copy = join(work, 'source');
-  mkdirSync(copy);
+  const copy = join(work, 'packages', name);
+  mkdirSync(copy, { recursive: true });
+  cpSync(join(root, 'scripts/publish-manifest.ts'), join(work, 'scripts/publish-manifest.ts'));
   for (const part of packInputs) {
     if (existsSync(join(source, part))) cpSync(join(source, part), join(copy, part), { recursive: true });
   }
@@ -55,18 +48,24 @@ export function pack(name: 'agency-ui' | 'create-agency-site' = 'agency-ui'): Pa
 }
 
 export default function setup(project: TestProject): () => void {
-  for (const built of ['agency-ui/dist/index.d.ts', 'create-agency-site/dist/create-agency-site.js']) {
+  for (const built of [
+    'agency-ui/dist/index.d.ts',
+    'agency-enquiries/dist/index.d.ts',
+    'create-agency-site/dist/create-agency-site.js',
+  ]) {
     if (existsSync(join(root, 'packages', built))) continue;
     throw new Error(
-      `packages/${built} is not built. Run "npm run build", or build and test with "npm run test:package" or ` +
-        '"npm run test:starters".',
+      `packages/${built} is not built. Run "npm run build", or build and test with "npm test -- package" or ` +
+        '"npm test -- starters".',
     );
   }
   const packed = pack();
+  const enquiries = pack('agency-enquiries');
   const starter = pack('create-agency-site');
   project.provide('packed', packed);
+  project.provide('enquiries', enquiries);
   project.provide('starter', starter);
   return () => {
-    for (const { folder } of [packed, starter]) rmSync(dirname(folder), { recursive: true, force: true });
+    for (const { folder } of [packed, enquiries, starter]) rmSync(dirname(folder), { recursive: true, force: true });
   };
 }

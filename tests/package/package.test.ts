@@ -163,7 +163,7 @@ describe('stylesheets', () => {
 });
 
 describe('the exports map', () => {
-  it('matches the folders: run "npm run exports -w agency-ui" after adding or removing one', () => {
+  it('matches the folders: run "npm run docs" after adding or removing one', () => {
     expect(manifestOf(source).exports).toEqual(exportsMap());
   });
 

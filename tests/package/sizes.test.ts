@@ -52,14 +52,16 @@ describe('a budget', () => {
   /** Absolute limits, in bytes. Raising a budget beyond them requires a change here. */
   const ceilings = {
     HeroCarousel: 6_000,
-    ContactMessageForm: 9_000,
-    ContactPageForm: 9_000,
-    NewsletterForm: 9_000,
-    QuoteForm: 9_000,
-    ServiceContactForm: 9_000,
-    ImpactCounters: 2_500,
+    // With the queue that keeps and retries what could not be sent.
+    ContactMessageForm: 15_000,
+    ContactPageForm: 15_000,
+    NewsletterForm: 15_000,
+    QuoteForm: 15_000,
+    ServiceContactForm: 15_000,
+    ImpactCounters: 2_600,
     ChatPanel: 6_000,
     SiteHeader: 20_000,
+    'The whole kit, with styles.css': 85_000,
   };
 
   it.each(Object.entries(ceilings))('of %s never exceeds %d bytes', (name, most) => {
@@ -90,7 +92,7 @@ describe('the documented sizes', () => {
     expect(read('packages/agency-ui/docs/sizes.md')).toBe(report(published, budgets));
   });
 
-  it('deviate less than 2 % from the measured sizes: run `npm run bench:size` otherwise', () => {
+  it('deviate less than 2 % from the measured sizes: run `npm run bench -- size` otherwise', () => {
     expect(published.kit.map(({ name }) => name)).toEqual(kit.map(({ name }) => name));
     // 2 % of a few hundred bytes is a single word, so up to 20 bytes are tolerated.
     const away = (said: number, is: number) => Math.abs(said - is) > Math.max(is * 0.02, 20);

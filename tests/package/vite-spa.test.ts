@@ -114,7 +114,10 @@ describe('the bundle', () => {
       ([, part]) => part,
     );
     expect([...new Set(sections)].sort()).toEqual([
+      // A form can render every kind of field.
+      'forms/CheckboxField',
       'forms/Field',
+      'forms/FileField',
       'forms/Form',
       'forms/QuoteForm',
       'forms/SelectField',

@@ -1,6 +1,6 @@
 /** Presses and key strokes before hydration are handled natively or replayed. */
 import { faqCategories } from 'agency-content/faq';
-import { pageTitles } from 'agency-content/titles';
+import { titles } from 'agency-content/titles';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { scaleTimeout } from '../../scripts/cpu-slowdown.js';
@@ -99,7 +99,7 @@ describe('presses before hydration', () => {
     await page.getByRole('button', { name: 'Open menu' }).tap();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await menu.getByRole('link', { name: 'FAQ', exact: true }).tap();
-    await expect.poll(() => page.title()).toBe(pageTitles['/faq']);
+    await expect.poll(() => page.title()).toBe(titles.faq);
     await menu.waitFor({ state: 'hidden' });
     await page.mouse.move(200, 400);
     await expect
@@ -156,6 +156,22 @@ describe('key strokes before hydration', () => {
     await expect.poll(() => second!.getAttribute('aria-selected'), hydrationTimeout).toBe('true');
   });
 
+  it('send nothing with the Enter that ends a composition in Safari', async () => {
+    const { page, release } = await openWithDelayedScripts('/');
+    const box = page.getByRole('textbox', { name: /your message/i });
+    await box.fill('こんにちは');
+    await box.focus();
+    const session = await page.context().newCDPSession(page);
+    const composed = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229, nativeVirtualKeyCode: 229 };
+    await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...composed });
+    await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...composed });
+    release();
+    await page.locator('[data-island="hydrated"]', { has: box }).waitFor();
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    expect(await box.inputValue()).toBe('こんにちは');
+    expect(await page.getByRole('log').locator('[data-speaker="visitor"]').count()).toBe(0);
+  });
+
   it('send the first question to the assistant', async () => {
     const { page } = await visit('/');
     const box = page.getByRole('textbox', { name: /your message/i });
@@ -164,5 +180,47 @@ describe('key strokes before hydration', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('log').getByText('Do you print books?').waitFor();
     expect(await box.inputValue()).toBe('');
+  });
+});
+
+describe('a page that something else has changed before hydration', () => {
+  it.each([
+    [
+      'an extension adds a node to the form',
+      () => document.querySelector('main form')?.prepend(document.createElement('grammar-checker')),
+    ],
+    [
+      'a proxy strips the comments',
+      () => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
+        const comments: Node[] = [];
+        while (walker.nextNode()) comments.push(walker.currentNode);
+        for (const comment of comments) (comment as Comment).remove();
+      },
+    ],
+    [
+      'a proxy rewrites the addresses',
+      () => {
+        for (const link of document.querySelectorAll('a[href^="mailto:"]')) {
+          link.innerHTML = '<span class="obfuscated">[email\u00a0protected]</span>';
+        }
+      },
+    ],
+  ])('keeps the input and the caret: %s', async (_name, change) => {
+    const { page, release } = await openWithDelayedScripts('/contact');
+    await page.evaluate(change);
+    const form = page.locator('main form').first();
+    await form.getByLabel('First Name').fill('Wanjiru');
+    const box = form.getByLabel('Message');
+    await box.focus();
+    await page.keyboard.type('Two towns');
+    await page.keyboard.press('ArrowLeft');
+    release();
+    await waitForHydration(page);
+    await page.keyboard.type('!');
+    expect(await form.getByLabel('First Name').inputValue()).toBe('Wanjiru');
+    expect(await box.inputValue()).toBe('Two town!s');
+    // React handles the form.
+    expect(await form.getAttribute('novalidate')).not.toBeNull();
   });
 });

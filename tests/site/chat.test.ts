@@ -105,7 +105,9 @@ it('shows a typing indicator and a read-only field while it waits, then the repl
   expect(conversation[3]?.content).toBe('Two metres.');
 });
 
-it('answers from the site’s content by keyboard alone, and scrolls to the newest message', async () => {
+it('answers from the site’s content by keyboard alone, and scrolls to the newest message', {
+  tags: ['component:ChatPanel', 'wcag:2.1.1'],
+}, async () => {
   const { page, log, box, messages } = await open();
   await log.focus();
   await page.keyboard.press('Tab');

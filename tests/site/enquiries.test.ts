@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page, Route } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { readDatabase } from '../../packages/agency-enquiries/src/settings.js';
+import { createStore } from '../../packages/agency-enquiries/src/store/store.js';
 import { scaleTimeout } from '../../scripts/cpu-slowdown.js';
-import { readDatabase } from '../../site/server/enquiries/settings.js';
-import { createStore } from '../../site/server/enquiries/store.js';
-import { freePort } from '../enquiries/child.js';
-import { buildPostingSite, enquiriesPath } from '../posting-site.js';
+import { freePort } from '../../scripts/port.js';
+import { enquiriesPath } from '../posting-site.js';
 import { openBrowser, pauseClock, waitForHydration } from './browser.js';
 
 const visit = openBrowser();
@@ -30,13 +30,19 @@ let baseURL: string;
 let printed = '';
 
 beforeAll(async () => {
-  serverFolder = `${await buildPostingSite()}-server`;
+  serverFolder = `${inject('postingSiteFolder')}-server`;
   folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
   database = `file:${join(folder, 'enquiries.db')}`;
   const port = await freePort();
   baseURL = `http://localhost:${port}`;
   server = spawn(process.execPath, [join(serverFolder, 'main.js')], {
-    env: { PATH: process.env['PATH'], ENQUIRIES: 'on', DATABASE_URL: database, PORT: `${port}` },
+    env: {
+      PATH: process.env['PATH'],
+      ENQUIRIES: 'on',
+      DATABASE_URL: database,
+      ENQUIRIES_FILES: join(folder, 'files'),
+      PORT: `${port}`,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((listening, failed) => {
@@ -46,7 +52,7 @@ beforeAll(async () => {
       if (printed.includes('Enquiries')) listening();
     });
   });
-}, scaleTimeout(240_000));
+});
 afterAll(async () => {
   server.removeAllListeners('exit').kill('SIGTERM');
   await once(server, 'exit');
@@ -96,13 +102,35 @@ describe('a quote request', () => {
     await page.reload();
     await waitForHydration(page);
     expect(await messageOf(page)).toBe('');
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      [join(serverFolder, 'owner.js'), 'show', enquiry?.id ?? ''],
-      { env: { PATH: process.env['PATH'], DATABASE_URL: database } },
-    );
+    const { stdout } = await promisify(execFile)('npm', ['run', 'enquiries', '--', 'show', enquiry?.id ?? ''], {
+      env: { ...process.env, DATABASE_URL: database },
+    });
     expect(stdout).toContain(message);
     expect(printed).toContain('Enquiries  stored in');
+  });
+
+  it.each([true, false])('is stored with its files, with JavaScript: %s', async (javaScriptEnabled) => {
+    const message = `With a file, ${javaScriptEnabled}.`;
+    const { page } = await visit('/inquiries', { baseURL, javaScriptEnabled });
+    if (javaScriptEnabled) await waitForHydration(page);
+    await fillIn(page, message);
+    const brief = { name: 'Brief.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
+    const wrong = { ...brief, name: 'logo.png' };
+    await page.getByLabel('Attach a brief or artwork').setInputFiles([brief, wrong]);
+    await submit(page);
+    await page.getByText('logo.png is no PNG file inside.').first().waitFor();
+    expect(await messageOf(page)).toBe(message);
+    if (javaScriptEnabled) await page.getByRole('button', { name: 'Remove: logo.png' }).click();
+    else
+      await page
+        .getByText('Please choose these files again, because a browser cannot keep them: Brief.pdf, logo.png.')
+        .waitFor();
+    if (!javaScriptEnabled) await page.getByLabel('Attach a brief or artwork').setInputFiles([brief]);
+    await submit(page);
+    await page.getByText('Quote request submitted', { exact: true }).first().waitFor();
+    expect(await storedWithMessage(message)).toMatchObject([
+      { fields: { message }, files: [{ name: 'Brief.pdf', type: 'application/pdf' }] },
+    ]);
   });
 
   it('is stored without JavaScript, with a thank-you page as the response', async () => {
@@ -112,6 +140,37 @@ describe('a quote request', () => {
     await submit(page);
     await page.getByRole('heading', { name: 'Quote request submitted' }).waitFor();
     expect(await storedWithMessage(message)).toMatchObject([{ form: 'quote', page: '/inquiries', spam: null }]);
+  });
+
+  it('comes back without JavaScript with what was typed and what is wrong, in the frame of the site', async () => {
+    const message = 'Kept <b>as typed</b>.';
+    const { page } = await visit('/inquiries', { baseURL, javaScriptEnabled: false });
+    await fillIn(page, message);
+    await page.getByLabel('Email Address').fill('otieno@ochieng');
+    const answered = page.waitForResponse((response) => response.url().includes(enquiriesPath));
+    await submit(page);
+    const answer = await answered;
+    await page.getByRole('heading', { level: 1, name: 'Please check what you have written' }).waitFor();
+    expect(answer.status()).toBe(422);
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/unsafe|script-src/);
+    expect(await page.locator('script, style, [style]').count()).toBe(0);
+
+    expect(await messageOf(page)).toBe(message);
+    expect(await page.getByLabel('Service of Interest').inputValue()).toBe('events');
+    expect(await page.getByLabel('Email Address').getAttribute('aria-invalid')).toBe('true');
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).waitFor();
+    // In the fonts and colours of the site.
+    const button = page.getByRole('button', { name: 'Submit request' });
+    expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(255, 177, 20)');
+
+    await page.getByLabel('Email Address').fill('otieno@ochieng.example');
+    await submit(page);
+    await page.getByRole('heading', { level: 1, name: 'Quote request submitted' }).waitFor();
+    expect(await storedWithMessage(message)).toMatchObject([{ form: 'quote', page: '/inquiries' }]);
+    await page.getByRole('link', { name: 'Back to the page' }).click();
+    await page.waitForURL('**/inquiries');
   });
 
   it('waits while offline and is sent once', async () => {
@@ -231,7 +290,7 @@ describe('interrupted visits', () => {
     'after a correction',
   ] as const;
   const ends = ['by a reload', 'by closing the tab'] as const;
-  /** All fifty combinations with `FAULTS=whole`, as in `npm run test:faults`; otherwise each failure at one moment. */
+  /** All fifty combinations with `FAULTS=whole`, as in `npm test -- faults`; otherwise each failure at one moment. */
   const visits = Object.entries(failures).flatMap(([failure, answer], index) =>
     moments
       .filter((moment) => process.env['FAULTS'] === 'whole' || moment === moments[index])

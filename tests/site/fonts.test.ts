@@ -7,7 +7,7 @@ const visit = openBrowser();
 const families = () =>
   [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? family.replaceAll('"', '') : []));
 
-it('swap in independently; until then text uses fallback fonts', async () => {
+it('swap in together; one that does not load holds back no other', async () => {
   const { page } = await visit('about:blank');
   const held = await openBeforeFonts(page, '/faq');
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
@@ -16,6 +16,18 @@ it('swap in independently; until then text uses fallback fonts', async () => {
     held.map((route) => (route.request().url().includes('instrument') ? route.continue() : route.abort())),
   );
   await expect.poll(() => page.evaluate(families)).toContain('Instrument Sans');
+});
+
+it('are declared once all files are there: each declared face and each file would lay out the page again', async () => {
+  const { page } = await visit('about:blank');
+  const [first, ...others] = await openBeforeFonts(page, '/faq');
+  await Promise.all(others.map((route) => route.continue()));
+  await page.waitForLoadState('domcontentloaded');
+  const declared = () => page.evaluate(() => [...document.fonts].map(({ family }) => family.replaceAll('"', '')));
+  expect(await declared()).not.toContain('Instrument Sans');
+  await first?.continue();
+  await expect.poll(declared).toContain('Instrument Sans');
+  await waitForFonts(page);
 });
 
 it('load the subset of rare characters when the visitor types the first one', async () => {

@@ -1,11 +1,10 @@
 /** The enquiry forms (product spec, sections 4, 5, 8 and 9). */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
+import { Hono } from 'hono';
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { run } from '../../scripts/run.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { serve } from '../../scripts/serve.js';
+import { createSite } from '../../site/server/app.js';
+import { enquiriesPath } from '../posting-site.js';
 import { collapseSpaces, openBrowser, pauseClock, waitForHydration } from './browser.js';
 
 const visit = openBrowser();
@@ -243,7 +242,9 @@ describe('the message of the home page', () => {
     expect(await form.getByText(thanks).count()).toBe(0);
   });
 
-  it('is sent by keyboard alone, without losing focus', async () => {
+  it('is sent by keyboard alone, without losing focus', {
+    tags: ['component:ContactMessageForm', 'wcag:2.1.1'],
+  }, async () => {
     const { page, form } = await open(message);
     await fieldOf(form, 'Name').focus();
     for (const text of Object.values(message.entries)) {
@@ -260,7 +261,9 @@ describe('the message of the home page', () => {
     expect(await focusedLabel(page)).toBe(message.button);
   });
 
-  it('uses native validation without JavaScript', async () => {
+  it('uses native validation without JavaScript', {
+    tags: ['component:ContactMessageForm', 'wcag:3.3.1'],
+  }, async () => {
     const { page } = await visit('/', { javaScriptEnabled: false });
     const form = formOf(page, message);
     for (const label of Object.keys(message.entries)) {
@@ -347,7 +350,7 @@ describe('the quote form', () => {
     expect(await focusedLabel(page)).toBe('Phone Number');
   });
 
-  it('is submitted by keyboard alone', async () => {
+  it('is submitted by keyboard alone', { tags: ['component:QuoteForm', 'wcag:2.1.1'] }, async () => {
     const { page, form } = await open(quote);
     await fieldOf(form, 'Full Name').focus();
     for (const [label, text] of Object.entries(quote.entries)) {
@@ -453,7 +456,7 @@ describe('the short form of a service page', () => {
     expect(posts).toEqual([]);
   });
 
-  it('is sent by keyboard alone', async () => {
+  it('is sent by keyboard alone', { tags: ['component:ServiceContactForm', 'wcag:2.1.1'] }, async () => {
     const { page, form } = await open(service);
     await fieldOf(form, 'Name').focus();
     for (const text of Object.values(service.entries)) {
@@ -485,49 +488,23 @@ describe('the newsletter box', () => {
 });
 
 describe('forms with an endpoint', () => {
-  const built = resolve(import.meta.dirname, '../../.cache/site-enquiries');
-
   /** How the endpoint answers the next enquiries. */
   let answers: 'yes' | 'no' | 'nothing' = 'yes';
   const received: unknown[] = [];
-  let siteUrl: string;
-
-  // A different origin than the site, as is most common.
-  const address = createServer((request, response) => {
-    const headers = {
-      'Access-Control-Allow-Origin': '*',
-      'Access-Control-Allow-Headers': 'content-type, idempotency-key',
-    };
-    if (request.method === 'OPTIONS') return response.writeHead(204, headers).end();
-    let body = '';
-    request.setEncoding('utf8').on('data', (part: string) => {
-      body += part;
-    });
-    request.on('end', () => {
-      received.push(JSON.parse(body));
-      if (answers !== 'nothing') response.writeHead(answers === 'yes' ? 201 : 500, headers).end('{"id":"1f0c"}');
-    });
-  });
-  const closers = [() => address.closeAllConnections(), () => address.close()];
+  let origin: string;
+  let close: () => void;
 
   beforeAll(async () => {
-    await new Promise<void>((listening) => address.listen(0, '127.0.0.1', listening));
-    const endpoint = `http://127.0.0.1:${(address.address() as AddressInfo).port}/enquiries`;
-    const endpoints = { VITE_ENQUIRIES_ENDPOINT: endpoint, VITE_NEWSLETTER_ENDPOINT: endpoint };
-    await run('vite', ['build', '--app', '--config', 'site/vite.config.ts', '--logLevel', 'error'], {
-      ...endpoints,
-      SITE_OUT: built,
+    const app = new Hono();
+    app.post(enquiriesPath, async (context) => {
+      received.push(await context.req.json());
+      if (answers === 'nothing') return new Promise<Response>(() => undefined);
+      return context.json({ id: '1f0c' }, answers === 'yes' ? 201 : 500);
     });
-    // The server module reads the content security policy once, when it is loaded.
-    Object.assign(process.env, endpoints);
-    const { createSite } = await import('../../site/server/app.js');
-    const { origin, close } = await serve(createSite({ site: built }));
-    closers.push(close);
-    siteUrl = origin;
-  }, 240_000);
-  afterAll(() => {
-    for (const close of closers) close();
+    app.route('/', createSite({ site: inject('postingSiteFolder') }));
+    ({ origin, close } = await serve(app));
   });
+  afterAll(() => close());
   beforeEach(() => {
     answers = 'yes';
     received.length = 0;
@@ -541,7 +518,7 @@ describe('forms with an endpoint', () => {
 
   it.each(forms)('keep typed values after a failed submission, and post them on retry: %s', async (_name, enquiry) => {
     answers = 'no';
-    const { page, form } = await open(enquiry, siteUrl);
+    const { page, form } = await open(enquiry, origin);
     const labels = Object.keys(enquiry.entries);
     await fillIn(form, enquiry.entries);
     const toSend = form.getByRole('button', { name: enquiry.button });
@@ -570,7 +547,7 @@ describe('forms with an endpoint', () => {
 
   it('time out after 20 s without a response', async () => {
     answers = 'nothing';
-    const { page, form } = await open(message, siteUrl);
+    const { page, form } = await open(message, origin);
     await fillIn(form, message.entries);
     await form.getByRole('button', { name: message.button }).click();
     await expect.poll(() => received.length).toBe(1);
@@ -585,8 +562,8 @@ describe('forms with an endpoint', () => {
   });
 
   it('show the same error after a network error', async () => {
-    const { page, form } = await open(message, siteUrl);
-    await page.route('**/enquiries', (route) => route.abort());
+    const { page, form } = await open(message, origin);
+    await page.route(`**${enquiriesPath}`, (route) => route.abort());
     await fillIn(form, message.entries);
     await form.getByRole('button', { name: message.button }).click();
     await form.getByRole('alert').getByText(message.failure).waitFor();
@@ -595,7 +572,7 @@ describe('forms with an endpoint', () => {
 
   it('subscribe to the newsletter', async () => {
     answers = 'no';
-    const { page } = await visit('/blog', { baseURL: siteUrl });
+    const { page } = await visit('/blog', { baseURL: origin });
     await waitForHydration(page);
     const box = page.getByLabel('Email address', { exact: true });
     const button = page.getByRole('button', { name: 'Subscribe' });

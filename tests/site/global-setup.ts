@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { serve } from '../../scripts/serve.js';
 import { createSite } from '../../site/server/app.js';
+import { buildPostingSite } from '../posting-site.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,6 +10,8 @@ declare module 'vitest' {
     siteUrl: string;
     /** Folder of the built site. */
     siteFolder: string;
+    /** Folder of the build whose forms post to their own server. */
+    postingSiteFolder: string;
   }
 }
 
@@ -18,5 +21,7 @@ export default async function serveBuiltSite(project: TestProject) {
   const { origin, close } = await serve(createSite({ site }));
   project.provide('siteUrl', origin);
   project.provide('siteFolder', site);
+  // Here, because two test files need it, and would build it at the same time.
+  project.provide('postingSiteFolder', await buildPostingSite());
   return close;
 }

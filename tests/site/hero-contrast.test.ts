@@ -43,13 +43,17 @@ async function measureSlides(page: Page, width: number, indexes: Iterable<number
 }
 
 describe('the slides of the hero', () => {
-  it.each(screens)('keep a contrast of 4.5:1: $width px', { timeout: scaleTimeout(180_000) }, async (viewport) => {
-    const { page } = await visit('/', { viewport, reducedMotion: 'reduce' });
-    await waitForHydration(page);
-    const { measured, sentences } = await measureSlides(page, viewport.width, heroSlides.keys());
-    expect(measured).toBe(12);
-    expect(sentences).toEqual([]);
-  });
+  it.each(screens)(
+    'keep a contrast of 4.5:1: $width px',
+    { tags: ['component:HeroCarousel', 'wcag:1.4.3'], timeout: scaleTimeout(180_000) },
+    async (viewport) => {
+      const { page } = await visit('/', { viewport, reducedMotion: 'reduce' });
+      await waitForHydration(page);
+      const { measured, sentences } = await measureSlides(page, viewport.width, heroSlides.keys());
+      expect(measured).toBe(12);
+      expect(sentences).toEqual([]);
+    },
+  );
 
   it('fail the measurement without their scrim', { timeout: scaleTimeout(60_000) }, async () => {
     const { page } = await visit('/', { viewport: screens[0]!, reducedMotion: 'reduce' });
@@ -63,24 +67,28 @@ describe('the slides of the hero', () => {
 
 /** Only heroes with text on a picture are measured. */
 describe('page heroes', () => {
-  it.each(screens)('keep a contrast of 4.5:1: $width px', { timeout: scaleTimeout(180_000) }, async (viewport) => {
-    const sentences: string[] = [];
-    const pictured: string[] = [];
-    const paths = routes.flatMap(({ path }) => (path === '/' || path.includes(':') ? [] : [path]));
-    for (const path of paths) {
-      const { page } = await visit(path, { viewport, reducedMotion: 'reduce', reusePage: true });
-      const head = page.locator('main section', { has: page.getByRole('heading', { level: 1 }) }).first();
-      await waitForFonts(page);
-      const pictures = await head.locator('img:visible').all();
-      await Promise.all(pictures.map((picture) => picture.evaluate((image: HTMLImageElement) => image.decode())));
-      const parts = (await head.count()) > 0 ? [head, ...(await headerLinks(page))] : [];
-      const texts = await measureTextOnPictures(page, parts);
-      if (texts.length > 0) pictured.push(path);
-      sentences.push(...describeLowContrast(`Page ${path}`, viewport.width, texts));
-    }
-    expect(pictured.length, `pages with words on a picture: ${pictured.join(', ')}`).toBeGreaterThanOrEqual(10);
-    expect(sentences).toEqual([]);
-  });
+  it.each(screens)(
+    'keep a contrast of 4.5:1: $width px',
+    { tags: ['component:PageHero', 'wcag:1.4.3'], timeout: scaleTimeout(180_000) },
+    async (viewport) => {
+      const sentences: string[] = [];
+      const pictured: string[] = [];
+      const paths = routes.flatMap(({ path }) => (path === '/' || path.includes(':') ? [] : [path]));
+      for (const path of paths) {
+        const { page } = await visit(path, { viewport, reducedMotion: 'reduce', reusePage: true });
+        const head = page.locator('main section', { has: page.getByRole('heading', { level: 1 }) }).first();
+        await waitForFonts(page);
+        const pictures = await head.locator('img:visible').all();
+        await Promise.all(pictures.map((picture) => picture.evaluate((image: HTMLImageElement) => image.decode())));
+        const parts = (await head.count()) > 0 ? [head, ...(await headerLinks(page))] : [];
+        const texts = await measureTextOnPictures(page, parts);
+        if (texts.length > 0) pictured.push(path);
+        sentences.push(...describeLowContrast(`Page ${path}`, viewport.width, texts));
+      }
+      expect(pictured.length, `pages with words on a picture: ${pictured.join(', ')}`).toBeGreaterThanOrEqual(10);
+      expect(sentences).toEqual([]);
+    },
+  );
 });
 
 describe('contrastOver', () => {

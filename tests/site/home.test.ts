@@ -142,7 +142,9 @@ describe('in the browser', () => {
     await link.waitFor({ state: 'hidden' });
   });
 
-  it('opens the menu of a phone before any script has run, and closes it again', async () => {
+  it('opens the menu of a phone before any script has run, and closes it again', {
+    tags: ['component:SiteHeader', 'wcag:2.1.1'],
+  }, async () => {
     const { page } = await visit('/', {
       viewport: { width: widths.phone, height: 844 },
       prepare: (page) => page.route(/\/assets\/.*\.js$/, (route) => route.abort()),
@@ -154,16 +156,20 @@ describe('in the browser', () => {
     await menu.waitFor({ state: 'hidden' });
   });
 
-  it('opens a WhatsApp conversation with the agency in a new tab', async () => {
+  it('opens a WhatsApp conversation with the agency in a new tab', {
+    tags: ['component:ChatAppButton', 'wcag:3.2.6'],
+  }, async () => {
     const { page } = await visit('/');
-    const chat = page.locator('a[href^="https://wa.me/254700000000?text="]');
+    const chat = page.locator('a[href^="https://wa.me/254700000000?text="]').filter({ visible: true });
     expect(await chat.getAttribute('target')).toBe('_blank');
     expect(await chat.getAttribute('rel')).toContain('noopener');
   });
 });
 
 describe('without JavaScript', () => {
-  it('shows the first slide, the services and the final numbers', async () => {
+  it('shows the first slide, the services and the final numbers', {
+    tags: ['component:HeroCarousel', 'component:ImpactCounters', 'wcag:1.3.2'],
+  }, async () => {
     const { page } = await visit('/', { javaScriptEnabled: false });
     const [first] = heroSlides;
     await page.getByRole('heading', { name: first!.title }).waitFor();
@@ -173,7 +179,7 @@ describe('without JavaScript', () => {
     expect(await page.getByText('Clients Served').isVisible()).toBe(true);
   });
 
-  it('opens the dropdowns by hover and by focus', async () => {
+  it('opens the dropdowns by hover and by focus', { tags: ['component:SiteHeader', 'wcag:2.1.1'] }, async () => {
     const { page } = await visit('/', { javaScriptEnabled: false });
     const header = page.getByRole('banner');
     await header.getByRole('button', { name: 'Services' }).hover();

@@ -1,8 +1,9 @@
 /** Metadata for search engines, shared links and other machines. */
 import type { openingHours } from 'agency-content';
-import { describe as descriptionOf } from 'agency-content/meta';
+import { articles } from 'agency-content/blog';
+import { articleMeta, describe as descriptionOf, pageMeta, projectMeta } from 'agency-content/meta';
 import { projects } from 'agency-content/projects';
-import { notFoundTitle, pageTitles, projectNotFoundTitle, projectTitle } from 'agency-content/titles';
+import { titles } from 'agency-content/titles';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -75,19 +76,18 @@ const pictureless = ['/privacy-policy', '/terms-of-service', '/sitemap'];
 /** Pages without a breadcrumb trail: top-level pages, and those with another link back. */
 const withoutTrail = ['/', '/blog', '/privacy-policy', '/terms-of-service'];
 
-const titles: Record<string, string> = {
-  ...pageTitles,
-  ...Object.fromEntries(projects.map((project) => [`/projects/${project.id}`, projectTitle(project)])),
-  '/projects/999': projectNotFoundTitle,
-  '/projects/x': projectNotFoundTitle,
-  '/no/such/page': notFoundTitle,
+const titleByPath: Record<string, string> = {
+  ...Object.fromEntries([...pageMeta, ...projectMeta, ...articleMeta].map(({ path, title }) => [path, title])),
+  '/projects/999': titles.projectNotFound,
+  '/projects/x': titles.projectNotFound,
+  '/no/such/page': titles.notFound,
 };
 
-it('gives every page a unique title and description', () => {
+it('gives every page a unique title and description', { tags: ['wcag:2.4.2'] }, () => {
   const listed = listedPaths.map(headOf);
-  expect(listed).toHaveLength(21 + projects.length);
+  expect(listed).toHaveLength(21 + projects.length + articles.length);
   for (const path of everyPath) {
-    expect(headOf(path).title, path).toBe(titles[path]);
+    expect(headOf(path).title, path).toBe(titleByPath[path]);
     expect(headOf(path).metas['description'], path).toBe(descriptionOf(path));
     expect(headOf(path).language, path).toBe('en-KE');
   }
@@ -117,7 +117,7 @@ describe('a shared link', () => {
       'og:title': title,
       'og:description': metas['description'],
       'og:url': `${origin}${path}`,
-      'og:type': 'website',
+      'og:type': path.startsWith('/blog/') ? 'article' : 'website',
       'og:site_name': expect.stringMatching(/./),
       'og:locale': 'en_KE',
       'og:image:alt': expect.stringMatching(/./),
@@ -133,7 +133,7 @@ describe('a shared link', () => {
   it('shows a unique picture per page', () => {
     const paths = listedPaths.filter((path) => !pictureless.includes(path));
     const pictures = paths.map((path) => headOf(path).metas['og:image']);
-    expect(pictures).toHaveLength(18 + projects.length);
+    expect(pictures).toHaveLength(18 + projects.length + articles.length);
     const repeated = paths.filter((_path, index) => pictures.indexOf(pictures[index]) !== index);
     expect(repeated).toEqual([]);
   });
@@ -169,6 +169,16 @@ interface Service extends Thing {
   provider: { '@id': string; name: string };
 }
 
+interface Posting extends Thing {
+  headline: string;
+  description: string;
+  image: string;
+  datePublished: string;
+  articleSection: string;
+  author: { name: string };
+  mainEntityOfPage: string;
+}
+
 interface Trail extends Thing {
   itemListElement: { '@type': string; position: number; name: string; item: string }[];
 }
@@ -178,6 +188,7 @@ describe('the structured data', () => {
   const kindsOf = (path: string) => [
     ...(path === '/' || path === '/contact' ? ['LocalBusiness'] : []),
     ...(path.startsWith('/services/') ? ['Service'] : []),
+    ...(path.startsWith('/blog/') ? ['BlogPosting'] : []),
     ...(withoutTrail.includes(path) || path.startsWith('/projects/') ? [] : ['BreadcrumbList']),
   ];
 
@@ -194,7 +205,8 @@ describe('the structured data', () => {
   it('covers both pages about the agency, all eight services and every page with breadcrumbs', () => {
     expect(describing('LocalBusiness')).toEqual(['/', '/contact']);
     expect(describing('Service')).toHaveLength(8);
-    expect(describing('BreadcrumbList')).toHaveLength(17);
+    expect(describing('BlogPosting')).toHaveLength(articles.length);
+    expect(describing('BreadcrumbList')).toHaveLength(17 + articles.length);
   });
 
   /** Compares structured data with the visible content, by type. */
@@ -235,6 +247,20 @@ describe('the structured data', () => {
       expect(service.provider).toMatchObject({ '@id': business?.['@id'], name: business?.name });
     },
 
+    async BlogPosting(page, thing, path) {
+      const posting = thing as Posting;
+      const shown = page.getByRole('article', { name: posting.headline });
+      expect(await shown.getByRole('heading', { level: 1 }).innerText()).toBe(posting.headline);
+      expect(await shown.locator('time').getAttribute('datetime')).toBe(posting.datePublished);
+      const content = normalizeText(await shown.innerText());
+      expect(content).toContain(normalizeText(posting.articleSection));
+      const [, team = ''] = posting.author.name.split(': ');
+      expect(content).toContain(normalizeText(`By ${team}`));
+      expect(posting.description).toBe(headOf(path).metas['description']);
+      expect(posting.mainEntityOfPage).toBe(`${origin}${path}`);
+      expect((await fileAt(posting.image)).status).toBe(200);
+    },
+
     async BreadcrumbList(page, thing, path) {
       const items = (thing as Trail).itemListElement;
       const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
@@ -269,6 +295,15 @@ describe('the metadata files', () => {
   it('list exactly the indexable pages', async () => {
     const addresses = [...(await textOf('/sitemap.xml', 'xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
     expect(addresses.toSorted()).toEqual(listedPaths.map((path) => `${origin}${path}`).toSorted());
+  });
+
+  it.each([
+    ['/feed.xml', 'xml', /<item>.*?<link>(.*?)<\/link>/gs],
+    ['/atom.xml', 'xml', /<entry>.*?<id>(.*?)<\/id>/gs],
+  ])('list the articles in %s, newest first', async (file, type, entry) => {
+    const feed = await textOf(file, type);
+    expect([...feed.matchAll(entry)].map(([, url]) => url)).toEqual(articles.map(({ path }) => `${origin}${path}`));
+    for (const { excerpt } of articles) expect(feed).toContain(excerpt);
   });
 
   it('name the site and its icons, which exist', async () => {

@@ -32,6 +32,9 @@ const paintOnly = new Set([
 /** The items of a list, whose functions may contain commas. */
 const items = (list: string) => list.split(/,(?![^(]*\))/).map((item) => item.trim());
 
+/** Whether a transition has a duration. Without one it only delays a change. */
+const hasDuration = (transition: string) => Number.parseFloat(/\s([\d.]+)m?s\b/.exec(transition)?.[1] ?? '1') > 0;
+
 /** Every property that a stylesheet transitions or animates. */
 function animatedProperties(css: Uint8Array): Set<string> {
   const animated = new Set<string>();
@@ -57,7 +60,7 @@ function animatedProperties(css: Uint8Array): Set<string> {
   });
   const text = new TextDecoder().decode(css);
   for (const [, list = ''] of text.matchAll(/[{;]transition(?:-property)?:([^;}]+)/g)) {
-    for (const item of items(list)) animated.add(item.split(' ')[0] ?? '');
+    for (const item of items(list).filter(hasDuration)) animated.add(item.split(' ')[0] ?? '');
   }
   animated.delete('none');
   return animated;
@@ -71,6 +74,7 @@ it('animates no layout property', () => {
 
 it('detects an animated layout property', () => {
   const css = `.a{transition:min-block-size cubic-bezier(0,0,1,1) .2s,color .2s}.b{transition-property:all}
+    .c{transition:max-block-size 0s 8s}
     @keyframes grow{to{inline-size:var(--wide);opacity:1}}`;
   expect([...animatedProperties(new TextEncoder().encode(css))].toSorted()).toEqual(
     ['inline-size', 'opacity', 'min-block-size', 'color', 'all'].toSorted(),

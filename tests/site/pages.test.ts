@@ -18,13 +18,18 @@ async function open(path: string, prepare?: (page: Page) => Promise<unknown>, wi
   return { page, messages };
 }
 
+/** Content waits for its reveal from the first scroll. */
+const startToScroll = (page: Page) => page.evaluate(() => scrollTo({ top: 1, behavior: 'instant' }));
+
 describe('the blog', () => {
   const list = (page: Page) => page.getByRole('region', { name: 'All articles' });
   const titles = (page: Page) => list(page).getByRole('article').getByRole('heading').allTextContents();
   const button = (page: Page, name: string) =>
     page.getByRole('group', { name: 'Filter by category' }).getByRole('button', { name, exact: true });
 
-  it('filters nine articles by category, keeps the filter in the URL, and follows the history', async () => {
+  it('filters nine articles by category, keeps the filter in the URL, and follows the history', {
+    tags: ['component:ArticleFilter', 'wcag:3.2.2'],
+  }, async () => {
     const { page } = await open('/blog');
     expect(articles).toHaveLength(9);
     expect(await titles(page)).toEqual(articles.map(({ title }) => title));
@@ -60,19 +65,19 @@ describe('the blog', () => {
     expect(await titles(page)).toHaveLength(9);
   });
 
-  it('has three columns, and buttons without an action', async () => {
+  it('has three columns, links to the articles, and buttons without an action', async () => {
     const { page, messages } = await open('/blog');
     const cards = list(page).getByRole('article');
     const lefts = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)));
     expect(new Set(lefts).size).toBe(3);
-    const more = list(page).getByRole('button', { name: /^Read More/ });
-    expect(await more.count()).toBe(9);
+    const more = list(page).getByRole('link', { name: /^Read More/ });
+    expect(await more.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+      articles.map(({ path }) => path),
+    );
     const pages = page.getByRole('navigation', { name: 'Pages' }).getByRole('button');
     expect(await pages.allTextContents()).toEqual(['1', '2', '3']);
-    for (const inactive of [more.first(), pages.nth(1)]) {
-      await inactive.focus();
-      await page.keyboard.press('Enter');
-    }
+    await pages.nth(1).focus();
+    await page.keyboard.press('Enter');
     expect(page.url()).toBe(`${siteUrl}/blog`);
     expect(await titles(page)).toHaveLength(9);
     expect(await pages.first().getAttribute('aria-current')).toBe('page');
@@ -107,23 +112,27 @@ describe('the FAQ', () => {
   it.each([
     { width: widths.desktop, orientation: 'vertical', back: 'ArrowUp', forward: 'ArrowDown' },
     { width: widths.phone, orientation: 'horizontal', back: 'ArrowLeft', forward: 'ArrowRight' },
-  ])('selects a category with the arrow keys, Home and End at $width px', async (row) => {
-    const { width, orientation, back, forward } = row;
-    const { page } = await open('/faq', undefined, width);
-    await tab(page, 'General').focus();
-    expect(await page.getByRole('tablist').first().getAttribute('aria-orientation')).toBe(orientation);
-    for (const [key, name] of [
-      [forward, 'Services'],
-      ['End', 'Process'],
-      [forward, 'General'],
-      [back, 'Process'],
-      ['Home', 'General'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect.poll(() => tab(page, name).getAttribute('aria-selected')).toBe('true');
-      expect(await hasFocus(tab(page, name))).toBe(true);
-    }
-  });
+  ])(
+    'selects a category with the arrow keys, Home and End at $width px',
+    { tags: ['component:FaqSection', 'wcag:2.1.1'] },
+    async (row) => {
+      const { width, orientation, back, forward } = row;
+      const { page } = await open('/faq', undefined, width);
+      await tab(page, 'General').focus();
+      expect(await page.getByRole('tablist').first().getAttribute('aria-orientation')).toBe(orientation);
+      for (const [key, name] of [
+        [forward, 'Services'],
+        ['End', 'Process'],
+        [forward, 'General'],
+        [back, 'Process'],
+        ['Home', 'General'],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect.poll(() => tab(page, name).getAttribute('aria-selected')).toBe('true');
+        expect(await hasFocus(tab(page, name))).toBe(true);
+      }
+    },
+  );
 
   it('opens one answer at a time, and closes it again', async () => {
     const { page } = await open('/faq');
@@ -214,7 +223,9 @@ describe('the hero', () => {
 });
 
 describe('the sections of the home page', () => {
-  it('shows a service’s pictures with arrows and dots, in a loop, without autoplay', async () => {
+  it('shows a service’s pictures with arrows and dots, in a loop, without autoplay', {
+    tags: ['component:ServiceCarousel', 'wcag:2.2.2'],
+  }, async () => {
     const { page } = await open('/', pauseClock);
     const features = Object.values(serviceFeatures);
     expect(features).toHaveLength(5);
@@ -286,7 +297,9 @@ describe('the sections of the home page', () => {
     expect(await states()).toEqual(['final', 'final', 'final', 'final']);
   });
 
-  it('reveals the link to a project on hover and on focus', async () => {
+  it('reveals the link to a project on hover and on focus', {
+    tags: ['component:RecentWork', 'wcag:1.4.13'],
+  }, async () => {
     const { page } = await open('/');
     expect(recentWork.projects).toHaveLength(4);
     const section = page.getByRole('region', { name: recentWork.heading });
@@ -305,7 +318,9 @@ describe('the sections of the home page', () => {
     await page.waitForURL('**/case-studies');
   });
 
-  it('always shows the link to a project on devices without hover', async () => {
+  it('always shows the link to a project on devices without hover', {
+    tags: ['component:RecentWork', 'wcag:1.4.13'],
+  }, async () => {
     const { page } = await visit('/', {
       hasTouch: true,
       isMobile: true,
@@ -323,6 +338,7 @@ describe('the sections of the home page', () => {
     const section = page.getByRole('region', { name: coreServices.heading });
     const cards = section.locator('[data-reveal]');
     expect(await cards.count()).toBe(6);
+    await startToScroll(page);
     await expect
       .poll(() => cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-reveal'))))
       .toContain('waiting');
@@ -346,6 +362,7 @@ describe('a card that waits for its reveal', () => {
     const { page } = await open('/');
     const section = page.getByRole('region', { name: coreServices.heading });
     const card = section.locator('[data-reveal]').last();
+    await startToScroll(page);
     await expect.poll(() => card.getAttribute('data-reveal')).toBe('waiting');
     await card.evaluate((element) => {
       element.scrollIntoView({ behavior: 'instant', block: 'center' });
@@ -396,6 +413,8 @@ describe('a project', () => {
     const go = (path: string) =>
       page.evaluate((path) => {
         history.pushState(null, '', path);
+        // As when the visitor goes back to the path.
+        dispatchEvent(new PopStateEvent('popstate'));
       }, path);
     await go('/projects/999');
     await page.getByRole('heading', { level: 1, name: 'Project not found' }).waitFor();

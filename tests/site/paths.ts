@@ -1,4 +1,5 @@
 /** The paths of every page under test. */
+import { articles } from 'agency-content/blog';
 import { projects } from 'agency-content/projects';
 import { routes } from '../../site/src/routes.js';
 import { siteUrl } from './browser.js';
@@ -6,6 +7,11 @@ import { siteUrl } from './browser.js';
 /** Indexable pages: every route, with `/projects/:id` expanded to every project. */
 export const listedPaths: readonly string[] = routes.flatMap(({ path }) =>
   path === '/projects/:id' ? projects.map(({ id }) => `/projects/${id}`) : [path],
+);
+
+/** The same with one article: for what takes long to measure. */
+export const measuredPaths: readonly string[] = listedPaths.filter(
+  (path) => !path.startsWith('/blog/') || path === articles.at(0)?.path,
 );
 
 /** Paths that return 404: an unknown project, a project id that is not a number, an unknown page. */

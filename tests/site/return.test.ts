@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { requireChromium } from '../../scripts/chromium.js';
-import { openBrowser, waitForHydration } from './browser.js';
+import { openBrowser, waitForHydration, widths } from './browser.js';
 
 // Playwright disables the back/forward cache by default, and the headless shell has none.
 const visit = openBrowser({
@@ -33,4 +33,68 @@ it('reloads a page that has an unload listener', async () => {
   await waitForHydration(page);
   await page.evaluate(() => addEventListener('unload', () => {}));
   expect(await returnTo(page)).toBe(false);
+});
+
+/** Without React: its entry is held back, as on a slow network. */
+const withoutReact = (page: Page) => page.route('**/assets/entry-client-*.js', () => {});
+
+/** Returns to a page that was left by a link, without a load event. */
+async function goBackTo(page: Page, path: string) {
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await page.waitForURL(`**${path}`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'left' in window);
+}
+
+it.each([true, false])('returns to a page without its menu of small screens; hydrated: %s', async (isHydrated) => {
+  const { page } = await visit('/faq', {
+    viewport: { width: widths.phone, height: 844 },
+    prepare: async (page) => {
+      if (!isHydrated) await withoutReact(page);
+    },
+  });
+  if (isHydrated) await waitForHydration(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  // An address that the router leaves to the browser, with the menu still open.
+  await page.evaluate(() => {
+    Object.assign(window, { left: true });
+    location.href = '/robots.txt';
+  });
+  await page.waitForURL('**/robots.txt');
+  await goBackTo(page, '/faq');
+  expect(await page.locator('dialog[open], dialog:popover-open').count()).toBe(0);
+  expect(await page.locator('html[data-navigation]').count()).toBe(0);
+});
+
+it.each([true, false])('returns to a page without an open panel of its menu; hydrated: %s', async (isHydrated) => {
+  const { page } = await visit('/faq', {
+    prepare: async (page) => {
+      if (!isHydrated) await withoutReact(page);
+    },
+  });
+  if (isHydrated) await waitForHydration(page);
+  const header = page.getByRole('banner');
+  const link = header.getByRole('link', { name: 'Our Values' });
+  await header.getByRole('button', { name: 'About Us' }).focus();
+  if (isHydrated) await page.keyboard.press('Enter');
+  await link.focus();
+  await link.waitFor();
+  await page.evaluate(() => {
+    Object.assign(window, { left: true });
+    location.href = '/robots.txt';
+  });
+  await page.waitForURL('**/robots.txt');
+  await goBackTo(page, '/faq');
+  await link.waitFor({ state: 'hidden' });
+});
+
+it('closes the menu on the way back to a fragment of the page, before hydration', async () => {
+  const { page } = await visit('/privacy-policy', {
+    viewport: { width: widths.phone, height: 844 },
+    prepare: withoutReact,
+  });
+  await page.evaluate(() => (location.hash = '#main'));
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.evaluate(() => history.back());
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' });
 });

@@ -201,6 +201,7 @@ describe('the published files', () => {
       'schema.org',
       'www.w3.org',
       'www.sitemaps.org',
+      'validator.w3.org',
       // The URLs in React's error messages.
       'react.dev',
       // The URL in an error message of react-use-measure.

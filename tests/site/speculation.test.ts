@@ -40,9 +40,11 @@ it('prefetches a page on press, not earlier', async () => {
     baseURL,
     prepare: (page) => page.route('**/assets/entry-client-*.js', () => {}),
   });
+  // The boot script adds the rules once the browser is idle.
+  await page.locator('script[type="speculationrules"]').waitFor({ state: 'attached' });
   await footerLink(page).hover();
   expect(prefetched).toEqual([]);
-  await page.mouse.down();
+  await press(page, footerLink(page));
   await expect.poll(() => prefetched).toEqual(['/privacy-policy']);
 });
 

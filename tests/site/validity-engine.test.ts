@@ -129,15 +129,19 @@ async function open(path: string, width: number, height = 900): Promise<Page> {
 }
 
 describe('IBM’s checker', () => {
-  it.each(examined)('finds no violation on %s', { timeout: scaleTimeout(60_000) }, async (path) => {
-    const found = await failures(await open(path, widths.desktop));
-    for (const finding of found) {
-      const exception = isExcepted(finding);
-      if (exception) usedExceptions.add(exception);
-    }
-    const faults = found.filter((finding) => !isExcepted(finding));
-    expect(faults.map(({ rule, message, html }) => `${rule}: ${message} ${html}`)).toEqual([]);
-  });
+  it.each(examined)(
+    'finds no violation on %s',
+    { tags: ['wcag:1.1.1', 'wcag:1.3.1', 'wcag:3.1.1', 'wcag:4.1.2'], timeout: scaleTimeout(60_000) },
+    async (path) => {
+      const found = await failures(await open(path, widths.desktop));
+      for (const finding of found) {
+        const exception = isExcepted(finding);
+        if (exception) usedExceptions.add(exception);
+      }
+      const faults = found.filter((finding) => !isExcepted(finding));
+      expect(faults.map(({ rule, message, html }) => `${rule}: ${message} ${html}`)).toEqual([]);
+    },
+  );
 
   it('needs every exception', () => {
     expect(exceptions.filter((exception) => !usedExceptions.has(exception)).map(({ rule }) => rule)).toEqual([]);
@@ -177,7 +181,9 @@ describe('every page', () => {
     );
   };
 
-  it('has the same links, names and order in its header and footer', async () => {
+  it('has the same links, names and order in its header and footer', {
+    tags: ['product:agency-ui', 'wcag:3.2.3', 'wcag:3.2.4'],
+  }, async () => {
     const [first, ...others] = await framesOf();
     expect(first?.header.length).toBeGreaterThan(10);
     expect(first?.footer.length).toBeGreaterThan(20);
@@ -190,7 +196,7 @@ describe('every page', () => {
 });
 
 describe('a page of each type', () => {
-  it.each(pageTypes)('%s has a reading order that matches its visual order', async (path) => {
+  it.each(pageTypes)('%s has a reading order that matches its visual order', { tags: ['wcag:1.3.2'] }, async (path) => {
     const page = await open(path, widths.phone);
     const headings = await page.evaluate(() =>
       [...document.querySelectorAll('main :is(h1, h2, h3)')]
@@ -206,44 +212,57 @@ describe('a page of each type', () => {
     );
   });
 
-  it.each(pageTypes)('%s shows the same content in portrait and landscape', async (path) => {
-    const shown = (page: Page) =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('main :is(h1, h2, h3, input, select, textarea)')]
-          .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-          .map((element) => element.textContent || element.getAttribute('name')),
-      );
-    const upright = await shown(await open(path, 390, 844));
-    expect(upright.length).toBeGreaterThan(1);
-    expect(await shown(await open(path, 844, 390))).toEqual(upright);
-  });
+  it.each(pageTypes)(
+    '%s shows the same content in portrait and landscape',
+    { tags: ['product:agency-ui', 'wcag:1.3.4'] },
+    async (path) => {
+      const shown = (page: Page) =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('main :is(h1, h2, h3, input, select, textarea)')]
+            .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+            .map((element) => element.textContent || element.getAttribute('name')),
+        );
+      const upright = await shown(await open(path, 390, 844));
+      expect(upright.length).toBeGreaterThan(1);
+      expect(await shown(await open(path, 844, 390))).toEqual(upright);
+    },
+  );
 
-  it.each(pageTypes)('%s has no single-character shortcut', async (path) => {
-    const page = await open(path, widths.desktop);
-    const state = () =>
-      page.evaluate(() => [
-        location.href,
-        scrollY,
-        document.activeElement?.tagName,
-        document.querySelector('#app')?.innerHTML,
-      ]);
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    const before = await state();
-    for (const character of 'abcdefghijklmnopqrstuvwxyz0123456789?/.,;-+[]') await page.keyboard.press(character);
-    expect(await state()).toEqual(before);
-  });
+  it.each(pageTypes)(
+    '%s has no single-character shortcut',
+    { tags: ['product:agency-ui', 'wcag:2.1.4'] },
+    async (path) => {
+      const page = await open(path, widths.desktop);
+      const state = () =>
+        page.evaluate(() => [
+          location.href,
+          scrollY,
+          document.activeElement?.tagName,
+          document.querySelector('#app')?.innerHTML,
+        ]);
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      const before = await state();
+      for (const character of 'abcdefghijklmnopqrstuvwxyz0123456789?/.,;-+[]') await page.keyboard.press(character);
+      expect(await state()).toEqual(before);
+    },
+  );
 
-  it.each(pageTypes)('%s gives instructions that do not rely on sight', async (path) => {
-    const page = await open(path, widths.desktop);
-    const text = await page.evaluate(() => document.body.textContent ?? '');
-    const bySight =
-      /\b(?:click|tap|press|select|choose|use|see)\b[^.]{0,40}\b(?:left|right|above|below|corner|green|red|blue|orange|yellow|pink|round|square)\b[^.]{0,40}/gi;
-    expect(text.match(bySight) ?? []).toEqual([]);
-    expect('Press the green button to begin'.match(bySight)).not.toBeNull();
-  });
+  it.each(pageTypes)(
+    '%s gives instructions that do not rely on sight',
+    { tags: ['product:agency-ui', 'wcag:1.3.3'] },
+    async (path) => {
+      const page = await open(path, widths.desktop);
+      const text = await page.evaluate(() => document.body.textContent ?? '');
+      const bySight =
+        /\b(?:click|tap|press|select|choose|use|see)\b[^.]{0,40}\b(?:left|right|above|below|corner|green|red|blue|orange|yellow|pink|round|square)\b[^.]{0,40}/gi;
+      expect(text.match(bySight) ?? []).toEqual([]);
+      expect('Press the green button to begin'.match(bySight)).not.toBeNull();
+    },
+  );
 
   it.each(['/', '/services/printing', '/contact', '/inquiries', '/blog'])(
     '%s declares the purpose of each field about the visitor',
+    { tags: ['wcag:1.3.5'] },
     async (path) => {
       const page = await open(path, widths.desktop);
       const fields = await page

@@ -1,12 +1,13 @@
 /** A site as `npm create agency-site` makes it: generated from the packed command, with the packed kit, and used. */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import axe from 'axe-core';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type MailSink, startMailSink } from '../../packages/agency-enquiries/tests/mail-sink.js';
 import type { Framework } from '../../packages/create-agency-site/src/questions.js';
-import { installOptions, runIn } from '../../scripts/application.js';
+import { installOptions, runIn, startServer } from '../application.js';
 import { type Consumer, install, openBrowser, styleOf } from '../package/consumer.js';
 
 /** Declares the tests of a framework's starter. */
@@ -14,6 +15,7 @@ export function checkStarter(framework: Framework) {
   let site: Consumer;
   let address: string;
   let parent: string;
+  let mailSink: MailSink;
   const visit = openBrowser();
 
   beforeAll(async () => {
@@ -24,20 +26,30 @@ export function checkStarter(framework: Framework) {
     await run('node_modules/.bin/create-agency-site', 'site', '--yes', ...flags);
     site = await install(`${framework}-starter`, join(parent, 'site'));
     await site.run('npm', 'run', 'build');
-    address = await site.serve('sh', '-c', 'PORT=$0 exec npm start');
+    mailSink = await startMailSink();
+    const settings = [
+      'ENQUIRIES=on',
+      `SMTP_URL=${mailSink.url}`,
+      'ENQUIRIES_TO=desk@bahari.example',
+      'ENQUIRIES_FROM=site@bahari.example',
+    ];
+    address = await site.serve('sh', '-c', `${settings.join(' ')} PORT=$0 exec npm start`);
   });
-  afterAll(() => rmSync(parent, { recursive: true, force: true, maxRetries: 5 }));
+  afterAll(async () => {
+    await mailSink?.stop();
+    rmSync(parent, { recursive: true, force: true, maxRetries: 5 });
+  });
 
-  const requests = () => {
-    const file = join(site.folder, 'data/quotes.jsonl');
-    const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
-    return lines.map((line) => JSON.parse(line));
-  };
+  /** The lines of the owner's list that contain a name. */
+  const listed = async (name: string) =>
+    (await site.run('npm', 'run', '--silent', 'enquiries', 'list')).split('\n').filter((line) => line.includes(name));
 
-  const fillIn = async (page: Page, name: string) => {
+  const mailsAbout = (name: string) => mailSink.mails.filter(({ raw }) => raw.includes(name));
+
+  const fillIn = async (page: Page, name: string, phone = '+254 711 111 111') => {
     await page.getByLabel('Full Name').fill(name);
     await page.getByLabel('Email Address').fill('asha@client.example');
-    await page.getByLabel('Phone Number').fill('+254 711 111 111');
+    await page.getByLabel('Phone Number').fill(phone);
     await page.getByLabel('Service of Interest').selectOption('events');
     await page.getByLabel('Project Details').fill('A launch for two hundred guests in March.');
     await page.getByRole('button', { name: 'Submit request' }).click();
@@ -100,11 +112,27 @@ export function checkStarter(framework: Framework) {
       expect(passes.length).toBeGreaterThan(20);
     });
 
-    it('is silent on the development server too', async () => {
-      const development = await site.serve('sh', '-c', 'exec npm run dev -- --port $0');
+    it('is silent on the development server too, where the form can get a field as the README says', async () => {
+      const file = join(site.folder, 'src/quote-form.ts');
+      const definition = readFileSync(file, 'utf8');
+      const readme = readFileSync(join(site.folder, 'README.md'), 'utf8');
+      const [, example = ''] = /```ts\n(\/\/ src\/quote-form\.ts\n.+?)```/s.exec(readme) ?? [];
+      writeFileSync(file, example);
+      await site.run('npm', 'run', 'typecheck');
+      // A store of its own: without mail settings it must not take the deliveries of the other server.
+      const store = 'DATABASE_URL=file:data/development.db';
+      const development = await site.serve('sh', '-c', `${store} exec npm run dev -- --port $0`);
       const { page, troubles } = await visit(development);
       await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.getByLabel('Number of guests').waitFor();
       expect(troubles).toEqual([]);
+      const body = new URLSearchParams({ name: 'Wanjiru' });
+      const answer = await fetch(`${development}/api/enquiries?form=quote`, { method: 'POST', body });
+      expect([answer.status, await answer.text()]).toEqual([
+        422,
+        expect.stringContaining('Number of guests is required'),
+      ]);
+      writeFileSync(file, definition);
     });
 
     it('is sent compressed, with its stylesheets and scripts', async () => {
@@ -148,23 +176,65 @@ export function checkStarter(framework: Framework) {
   });
 
   describe('its form', () => {
-    it('is stored, and says so', async () => {
+    it('is stored and mailed, and says so', async () => {
       const { page, troubles } = await visit(address);
       await fillIn(page, 'Asha');
       await page.getByText('Quote request submitted').first().waitFor();
-      expect(requests().filter(({ name }) => name === 'Asha')).toHaveLength(1);
+      expect(await listed('Asha')).toHaveLength(1);
+      await expect.poll(() => mailsAbout('Asha').length, { timeout: 10_000 }).toBe(1);
       expect(troubles).toEqual([]);
     });
 
-    it('is stored without JavaScript, and answered with a page', async () => {
+    it('is stored and mailed without JavaScript, and answered with a page in the brand’s style', async () => {
       const { page, troubles } = await visit(address, { javaScriptEnabled: false });
       await fillIn(page, 'Baraka');
-      await page.waitForURL(`${address}/thank-you`);
-      expect(await page.locator('h1').textContent()).toBe('Thank you');
-      expect(await page.title()).toBe('Thank you: Bahari & Co');
-      expect(requests().filter(({ name }) => name === 'Baraka')).toHaveLength(1);
+      await page.waitForURL(`${address}/api/enquiries?form=quote`);
+      expect(await page.locator('h1').textContent()).toBe('Quote request submitted');
+      expect(await page.title()).toBe('Quote request submitted | Bahari & Co');
+      expect(await styleOf(page, 'h1', 'color', 'font-family')).toEqual({
+        color: 'rgb(16, 35, 63)',
+        'font-family': '"Fraunces Variable", serif',
+      });
+      expect(await listed('Baraka')).toHaveLength(1);
+      await expect.poll(() => mailsAbout('Baraka').length, { timeout: 10_000 }).toBe(1);
       // A browser without scripts refuses to preload them.
       expect(troubles.filter((line) => !/^csp .+\.js$/.test(line))).toEqual([]);
+    });
+
+    it('without JavaScript comes back with the typed text and the error, in the brand’s style', async () => {
+      const { page } = await visit(address, { javaScriptEnabled: false });
+      await fillIn(page, 'Chao', 'soon');
+      await page.waitForURL(`${address}/api/enquiries?form=quote`);
+      expect(await page.getByLabel('Full Name').inputValue()).toBe('Chao');
+      expect(await page.getByLabel('Phone Number').getAttribute('aria-invalid')).toBe('true');
+      await page.getByText('Invalid phone number').first().waitFor();
+      expect(await styleOf(page.getByRole('button', { name: 'Submit request' }), 'background-color')).toEqual({
+        'background-color': 'rgb(185, 60, 10)',
+      });
+      expect(await listed('Chao')).toEqual([]);
+      await page.getByLabel('Phone Number').fill('+254 711 111 111');
+      await page.getByRole('button', { name: 'Submit request' }).click();
+      await page.getByRole('heading', { name: 'Quote request submitted' }).waitFor();
+      expect(await listed('Chao')).toHaveLength(1);
+    });
+
+    it('says that nothing was sent while enquiries are off', async () => {
+      const off = await site.serve('sh', '-c', 'PORT=$0 exec npm start');
+      const { page } = await visit(off);
+      await fillIn(page, 'Dalila');
+      await page.getByText('There was an error sending your request').waitFor();
+      await page.getByRole('link', { name: /WhatsApp/ }).waitFor();
+      const answer = await fetch(`${off}/api/enquiries?form=quote`, { method: 'POST' });
+      expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('was not sent')]);
+    });
+
+    it('is served by a process that stops cleanly on SIGTERM', async () => {
+      const { scripts } = JSON.parse(readFileSync(join(site.folder, 'package.json'), 'utf8'));
+      // Without npm, which would hide the exit code.
+      const server = await startServer(site.folder, 'sh', '-c', `ENQUIRIES=on PORT=$0 exec ${scripts.start}`);
+      await server.untilServing();
+      // Next always exits with the code of the signal.
+      expect(await server.end()).toBe(framework === 'next' ? 143 : 0);
     });
   });
 }

@@ -43,6 +43,7 @@ export async function launchChromium(): Promise<Engine> {
         tap: (x, y) => (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
         press: (key) => page.keyboard.press(key),
         type: (text) => page.keyboard.type(text),
+        chooseFiles: (...paths) => page.setInputFiles('input[type="file"]', paths),
         resize: (width, height) => page.setViewportSize({ width, height }),
         back: async () => {
           await page.goBack();

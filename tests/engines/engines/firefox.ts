@@ -1,5 +1,5 @@
 /** Launches Firefox through Puppeteer over WebDriver BiDi. */
-import puppeteer, { type Browser, type KeyInput } from 'puppeteer-core';
+import puppeteer, { type Browser, type ElementHandle, type KeyInput } from 'puppeteer-core';
 import { requireFirefox } from '../../../scripts/browsers.js';
 import type { Engine, TabOptions } from '../engine.js';
 
@@ -56,6 +56,11 @@ export async function launchFirefox(): Promise<Engine> {
           for (const modifier of keys) await page.keyboard.up(modifier);
         },
         type: (text) => page.keyboard.type(text),
+        chooseFiles: async (...paths) => {
+          // Not `waitForSelector`, which waits for an animation frame: there is none without JavaScript.
+          const input = await page.$('input[type="file"]');
+          await (input as ElementHandle<HTMLInputElement>).uploadFile(...paths);
+        },
         resize: (width, height) => page.setViewport({ width, height }),
         // Puppeteer waits for a load event, which navigation within one document never fires.
         back: async () => {

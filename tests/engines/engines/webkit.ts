@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Builder, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { requireWebKit } from '../../../scripts/browsers.js';
 import { freePort } from '../../../scripts/port.js';
 import type { Engine } from '../engine.js';
@@ -131,6 +131,7 @@ export async function launchWebKit(): Promise<Engine> {
           await sequence.perform();
         },
         type: (text) => actions().sendKeys(text).perform(),
+        chooseFiles: (...paths) => session.findElement(By.css('input[type="file"]')).sendKeys(paths.join('\n')),
         resize,
         back: () => session.navigate().back(),
         forward: () => session.navigate().forward(),

@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pageTitles } from 'agency-content/titles';
+import { titles } from 'agency-content/titles';
 import { expect, inject } from 'vitest';
 import { type Page, role } from '../page.js';
 import { kindsOfPages } from '../paths.js';
@@ -75,7 +75,7 @@ async function describeBrokenLink(page: Page): Promise<string> {
     await page.until(
       'the page of the link',
       () => document.title,
-      (title) => title === pageTitles['/contact'],
+      (title) => title === titles.contact,
       4_000,
     );
     await page.sees(role('heading', undefined, { level: 1, heard: true }), 2_000);

@@ -19,7 +19,7 @@ interface Form {
   failure: string;
 }
 
-const forms: readonly Form[] = [
+export const forms: readonly Form[] = [
   {
     title: 'the message of the home page',
     path: '/',
@@ -109,9 +109,9 @@ const escaped = (label: string) => label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const labelled = (label: string) => new RegExp(`^${escaped(label)}(?:\\s+optional)?$`);
 const field = (label: string) => role('textbox', labelled(label), { within: main });
 const list = (label: string) => role('combobox', labelled(label), { within: main });
-const button = ({ button: name }: Form) => role('button', name, { within: main });
+export const button = ({ button: name }: Form) => role('button', name, { within: main });
 
-async function fillIn(page: Page, { entries, choices }: Form) {
+export async function fillIn(page: Page, { entries, choices }: Form) {
   for (const [label, words] of Object.entries(entries)) await page.fill(field(label), words);
   for (const [label, entry] of Object.entries(choices)) await page.choose(list(label), entry);
 }

@@ -1,9 +1,11 @@
 import type { Scenario } from '../scenario.js';
 import { articleScenarios } from './articles.js';
+import { blockedScenarios } from './blocked.js';
 import { chatScenarios } from './chat.js';
 import { counterScenarios } from './counters.js';
 import { faqScenarios } from './faq.js';
 import { faultScenarios } from './faults.js';
+import { fileScenarios } from './files.js';
 import { formScenarios } from './forms.js';
 import { heardScenarios } from './heard.js';
 import { heroScenarios } from './hero.js';
@@ -11,6 +13,8 @@ import { historyScenarios } from './history.js';
 import { menuScenarios } from './menus.js';
 import { pageScenarios } from './pages.js';
 import { placeScenarios } from './places.js';
+import { reportScenarios } from './reports.js';
+import { translatedScenarios } from './translated.js';
 import { withoutJavaScriptScenarios } from './without-javascript.js';
 
 /** Every scenario, for each engine. */
@@ -23,9 +27,13 @@ export const scenarios: readonly Scenario[] = [
   ...articleScenarios,
   ...chatScenarios,
   ...formScenarios,
+  ...fileScenarios,
   ...placeScenarios,
   ...historyScenarios,
+  ...reportScenarios,
   ...heardScenarios,
+  ...translatedScenarios,
   ...withoutJavaScriptScenarios,
   ...faultScenarios,
+  ...blockedScenarios,
 ];

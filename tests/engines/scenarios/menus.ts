@@ -1,6 +1,6 @@
 /** The menus of the header with mouse, touch and keyboard, before and after hydration. */
 import { mainNavigation, quoteAction } from 'agency-content';
-import { pageTitles } from 'agency-content/titles';
+import { pageMeta } from 'agency-content/meta';
 import { expect } from 'vitest';
 import { type Page, role } from '../page.js';
 import { phone, scenario, type Visit } from '../scenario.js';
@@ -8,6 +8,8 @@ import { phone, scenario, type Visit } from '../scenario.js';
 const banner = role('banner');
 const services = role('button', 'Services', { within: banner });
 const aboutUs = role('button', 'About Us', { within: banner });
+const blog = role('link', 'Blog', { within: banner });
+const experiential = role('link', 'Experiential Marketing', { within: banner });
 const brandIdentity = role('link', 'Brand Identity', { within: banner });
 const ourValues = role('link', 'Our Values', { within: banner });
 
@@ -118,6 +120,26 @@ export const menuScenarios = [
     await page.expects(aboutUs, ({ focused }) => focused, 'expected the focus');
   }),
   scenario(
+    'I am in the panel of Services by keyboard, and my mouse crosses About Us: the panel stays open',
+    async (visit) => {
+      const { page } = visit;
+      await hydrate(visit, '/faq');
+      await page.focus(services);
+      await page.press('Enter');
+      await page.press('Tab');
+      await page.expects(experiential, ({ focused }) => focused, 'expected the focus');
+      await page.hover(aboutUs);
+      await page.hover(blog);
+      // By now the pointer has left About Us for longer than a panel takes to close.
+      await page.hover(role('link', 'FAQ', { within: banner }));
+      await isOpen(page, services, true);
+      await page.expects(experiential, ({ focused }) => focused, 'expected the focus');
+      await page.press('Escape');
+      await page.seesNo(experiential);
+      await page.expects(services, ({ focused }) => focused, 'expected the focus');
+    },
+  ),
+  scenario(
     'I press Enter on About Us while its script is loading: it opens, and stays open when the script arrives',
     async (visit) => {
       const release = await hold(visit, '/faq');
@@ -195,7 +217,7 @@ export const menuScenarios = [
         await page.until(
           `the title of ${path}`,
           () => document.title,
-          (title) => title === pageTitles[path as '/'],
+          (title) => title === pageMeta.find((page) => page.path === path)?.title,
         );
       }
     },

@@ -29,7 +29,7 @@ createRoot(document.body).render(
   <main>
     <PageHero
       className="hero"
-      ground="paper"
+      tone="paper"
       title="Grow something"
       highlightText="something"
       description="Two days in March for people who grow things, and for people who would like to."

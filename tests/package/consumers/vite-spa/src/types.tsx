@@ -3,6 +3,9 @@ import {
   AgencyProvider,
   Button,
   type ChatClient,
+  createEnquirySender,
+  defineForm,
+  Form,
   Grid,
   Heading,
   HeroCarousel,
@@ -11,7 +14,7 @@ import {
   ImpactCounters,
   type LabelPack,
   NewsletterForm,
-  type QuoteForm,
+  QuoteForm,
   Reasons,
   Section,
   type Tone,
@@ -19,7 +22,15 @@ import {
 } from 'agency-ui';
 import { pseudo } from 'agency-ui/locales/pseudo';
 import { swKE } from 'agency-ui/locales/sw-KE';
-import type { HeroSlide, QuoteRequest, quoteRequestSchema } from 'agency-ui/schemas';
+import {
+  createFormSchema,
+  type FormDefinition,
+  type FormValues,
+  type HeroSlide,
+  labelsOf,
+  type QuoteRequest,
+  type quoteRequestSchema,
+} from 'agency-ui/schemas';
 import type { HeroCarousel as HeroCarouselAlone } from 'agency-ui/sections/HeroCarousel';
 import type { AgencyTheme, vars } from 'agency-ui/theme';
 import { type ComponentProps, createRef } from 'react';
@@ -41,7 +52,7 @@ is<Same<typeof HeroCarousel, typeof HeroCarouselAlone>>();
 is<Same<ComponentProps<typeof HeroCarousel>, HeroCarouselProps>>();
 
 // Schemas.
-is<Same<QuoteRequest, ReturnType<typeof quoteRequestSchema.parse>>>();
+is<Same<Omit<QuoteRequest, 'files'>, ReturnType<typeof quoteRequestSchema.parse>>>();
 is<Same<Tone, 'paper' | 'white' | 'night' | 'accent'>>();
 is<typeof vars.color.accent extends `var(--${string})` ? true : false>();
 is<Same<keyof AgencyTheme['tones'], Tone>>();
@@ -60,6 +71,25 @@ const taken: ComponentProps<typeof QuoteForm>['onSubmit'] = async ({ name, proje
   is<Same<typeof name, string>>();
   is<Same<typeof projectType, QuoteRequest['projectType']>>();
 };
+
+// Forms: the values, labels and schema of a definition.
+const order = defineForm({
+  name: 'order',
+  title: 'Order',
+  fields: {
+    email: { kind: 'email', label: 'Email' },
+    size: { kind: 'select', label: 'Size', options: ['Small', { value: 'l', label: 'Large' }] },
+    gift: { kind: 'checkbox', label: 'As a gift' },
+    guests: { kind: 'text', label: 'Guests', rule: (input: unknown) => ({ value: Number(input) }) },
+  },
+});
+type Order = { email: string; size: string; gift: boolean; guests: number };
+is<Same<FormValues<typeof order>, Order>>();
+const orderSchema = createFormSchema(order);
+is<Same<ReturnType<typeof orderSchema.parse>, Order>>();
+const orderLabels = labelsOf(order);
+is<Same<typeof orderLabels.sizeOptions, Record<'Small' | 'l', string>>>();
+const anyForm: FormDefinition = order;
 
 const section = createRef<HTMLElement>();
 const button = createRef<HTMLButtonElement>();
@@ -89,6 +119,18 @@ export const valid = [
   />,
   <Grid key="grid" as="ul" />,
   <Section key="section" ref={section} tone="night" />,
+  <Form key="order" definition={order} onSubmit={createEnquirySender({ endpoint: '/api', form: order.name })} />,
+  <Form
+    key="values"
+    definition={order}
+    onSubmit={(values) => {
+      is<Same<typeof values, Order>>();
+    }}
+    labels={{ email: 'Barua pepe', sizeOptions: { Small: 'Ndogo', l: 'Kubwa' } }}
+    defaultValues={{ gift: true }}
+  />,
+  <Form key="any" definition={anyForm} onSubmit={createEnquirySender({ endpoint: '/api', form: anyForm.name })} />,
+  <QuoteForm key="answer" action="/api" defaultValues={{ name: 'Asha' }} errors={{ email: '…' }} failure="…" />,
   <NewsletterForm key="form" onSubmit={async ({ email }) => void email.trim()} />,
 ];
 
@@ -115,6 +157,12 @@ export const invalid = [
   <Reasons key="children" heading="Why us" reasons={[]}>
     A reason
   </Reasons>,
+  // @ts-expect-error: the definition has no such field
+  <Form key="default" definition={order} action="/api" defaultValues={{ phone: '0700' }} />,
+  // @ts-expect-error: the definition has no such label
+  <Form key="hint" definition={order} action="/api" labels={{ emailHint: 'In full' }} />,
+  // @ts-expect-error: the label of a select names each of its options
+  <Form key="options" definition={order} action="/api" labels={{ sizeOptions: { Small: 'Ndogo' } }} />,
   // @ts-expect-error: the form has no such field
   <NewsletterForm key="field" onSubmit={async ({ phone }) => void phone} />,
 ];

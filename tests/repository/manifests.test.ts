@@ -1,0 +1,30 @@
+/** Every dependency has one place, so that an update changes one line. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+
+interface Manifest {
+  private?: boolean;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+const root = resolve(import.meta.dirname, '../..');
+
+const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+
+const workspaces = ['.', 'site', ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)];
+
+it('lists a dependency in one package.json only, besides those of published packages', () => {
+  const places = new Map<string, string[]>();
+  for (const folder of workspaces) {
+    const { private: isPrivate, dependencies, devDependencies } = manifestOf(folder);
+    if (!isPrivate) continue;
+    for (const name of Object.keys({ ...dependencies, ...devDependencies }))
+      places.set(name, [...(places.get(name) ?? []), folder]);
+  }
+  expect(places.size).toBeGreaterThan(50);
+  const repeated = [...places].filter(([name, folders]) => folders.length > 1 && !name.startsWith('agency-'));
+  expect(repeated).toEqual([]);
+});

@@ -1,0 +1,255 @@
+/** The scenes of the transcripts: each section is read once, and each state with announcements is triggered. */
+import { coreServices, heroSlides, impact, mainNavigation } from 'agency-content';
+import { categories } from 'agency-content/blog';
+import { faqCategories } from 'agency-content/faq';
+import { titles } from 'agency-content/titles';
+import type { Page } from 'playwright';
+import { hydratePart, type Reader } from './reader.js';
+
+export interface Scene {
+  /** The component, which is also the name of the transcript's file. */
+  component: string;
+  path: string;
+  run: (reader: Reader) => Promise<void>;
+}
+
+/** The innermost section, form or region that contains a heading. */
+const sectionOf = (page: Page, name: string) =>
+  page
+    .locator('section, form, [role="region"]')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) })
+    .last();
+
+const [generalCategory, servicesCategory] = faqCategories;
+
+const control = (page: Page, role: 'button' | 'tab' | 'textbox', name: string | RegExp) =>
+  page.getByRole(role, { name, exact: typeof name === 'string' }).first();
+
+/** Waits for the hydration of an element. Speech before that belongs to another scene. */
+const hydrated = (page: Page, role: 'button' | 'tab' | 'textbox', name: string | RegExp) =>
+  hydratePart(control(page, role, name));
+
+const [, secondSlide] = heroSlides;
+const servicesMenu = mainNavigation.find(({ name }) => name === 'Services')?.name ?? '';
+
+/** Sections without announcements. Each is read once. */
+const sectionsToRead: readonly [component: string, path: string, heading: string][] = [
+  ['PageHero', '/faq', 'Ask us anything'],
+  ['CoreServicesGrid', '/', coreServices.heading],
+  ['PrintingShowcase', '/', 'Nine trades on one sheet'],
+  ['RecentWork', '/', 'Fresh from the floor'],
+  ['QuoteInvitation', '/', 'You name the day. We’ll make it shine.'],
+  ['ContactDetails', '/contact', 'Reach us directly'],
+  ['FaqPrompt', '/contact', 'Maybe it’s answered already'],
+  ['HowItWorks', '/inquiries', 'How It Works'],
+  ['Timeline', '/about/our-story', 'From one stand to a full house'],
+  ['TeamGrid', '/about/team', 'Who picks up when you call'],
+  ['LinkCards', '/about/team', 'What we all share'],
+  ['ValuesGrid', '/about/values', 'Six values behind every job'],
+  ['Commitments', '/about/values', 'What you can hold us to'],
+  ['FeaturedArticles', '/blog', 'Featured articles'],
+  ['NewsletterSignup', '/blog', 'A newsletter when there’s news'],
+  ['ProjectGrid', '/case-studies', 'Off the floor and off the press'],
+  ['OfferingGrid', '/services/expos', 'Six ways to fill a hall'],
+  ['CapabilityLists', '/services/brand-identity', 'First what to say, then how it looks'],
+  ['Prose', '/services/events', 'Book the hall before the band'],
+  ['ProcessSteps', '/services/events', 'One plan everyone works from'],
+  ['Reasons', '/services/events', 'What you can stop worrying about'],
+  ['FigureBand', '/services/experiential-marketing', 'The crowd keeps its own hours'],
+  ['CaseStudy', '/projects/3', 'Six stops, one cold first sip'],
+  ['RunLengthBand', '/services/printing', '500 or more? Let the plates turn.'],
+  ['Testimonials', '/case-studies', 'Signed off by the client'],
+];
+
+/** Pages whose main content is one component. */
+const pagesToRead: readonly [component: string, path: string][] = [
+  ['ProjectDetail', '/projects/1'],
+  ['NotFound', '/nowhere'],
+  ['ProjectNotFound', '/projects/0'],
+  ['SiteMap', '/sitemap'],
+];
+
+/** Navigation landmarks, by their accessible name. */
+const navigationsToRead: readonly [component: string, path: string, name: string][] = [
+  ['Breadcrumbs', '/services/events', 'Breadcrumb'],
+  ['PreviousNextLinks', '/services/events', 'More services'],
+];
+
+const readings: readonly Scene[] = [
+  ...sectionsToRead.map(
+    ([component, path, heading]): Scene => ({
+      component,
+      path,
+      run: ({ page, read }) => read('Line by line', sectionOf(page, heading)),
+    }),
+  ),
+  ...pagesToRead.map(
+    ([component, path]): Scene => ({
+      component,
+      path,
+      run: ({ page, read }) => read('Line by line', page.getByRole('main')),
+    }),
+  ),
+  ...navigationsToRead.map(
+    ([component, path, name]): Scene => ({
+      component,
+      path,
+      run: ({ page, read }) => read('Line by line', page.getByRole('navigation', { name })),
+    }),
+  ),
+];
+
+export const scenes: readonly Scene[] = [
+  ...readings,
+  {
+    component: 'SiteHeader',
+    path: '/faq',
+    run: async ({ page, hear, focus, silently, press }) => {
+      await silently(() => hydrated(page, 'button', servicesMenu));
+      await focus('Menu button focused', control(page, 'button', servicesMenu));
+      await hear('Menu opened', () => press('Return'));
+      await hear('First link of the menu', () => press('Tab'));
+      await hear('Menu closed with Escape', () => press('Escape'));
+      await hear('Tab continues from the menu button', () => press('Tab'));
+    },
+  },
+  {
+    component: 'HeroCarousel',
+    path: '/',
+    run: async ({ page, hear, focus, silently, press, read }) => {
+      await silently(() => hydrated(page, 'button', 'Next slide'));
+      await silently(async () => {
+        await control(page, 'button', /slide rotation/).focus();
+        const rotation = page.getByRole('button', { name: 'Stop slide rotation' });
+        if ((await rotation.count()) > 0) press('Return');
+      });
+      await focus('Next slide button focused', control(page, 'button', 'Next slide'));
+      await hear('Slide changed', () => press('Return'), /2 of 12/);
+      await focus('Dot focused', control(page, 'tab', 'Go to slide 2'));
+      await read(
+        'Slide, line by line',
+        page
+          .getByRole('heading', { name: secondSlide?.title ?? '', exact: true })
+          .locator('xpath=ancestor::*[@role="tabpanel"][1]'),
+      );
+    },
+  },
+  {
+    component: 'ImpactCounters',
+    path: '/',
+    run: async ({ page, hear, read }) => {
+      const section = sectionOf(page, impact.heading);
+      await hear('Counters scrolled into view', () => section.scrollIntoViewIfNeeded());
+      await read('Line by line', section);
+    },
+  },
+  {
+    component: 'FaqSection',
+    path: '/faq',
+    run: async ({ page, hear, focus, silently, press, read }) => {
+      await silently(() => hydrated(page, 'tab', generalCategory?.name ?? ''));
+      await focus('Category focused', control(page, 'tab', new RegExp(`^${generalCategory?.name}`)));
+      await hear('Next category selected', () => press('Down'));
+      await focus('Question focused', control(page, 'button', servicesCategory?.entries[0]?.question ?? ''));
+      await hear('Question opened', () => press('Return'));
+      await read('Questions, line by line', page.getByRole('tabpanel').first());
+    },
+  },
+  {
+    component: 'ArticleFilter',
+    path: '/blog',
+    run: async ({ page, hear, focus, silently, press }) => {
+      await silently(() => hydrated(page, 'button', categories[0] ?? ''));
+      await focus('Category focused', control(page, 'button', categories[0] ?? ''));
+      await hear('Category selected', () => press('Return'), /articles? in/);
+    },
+  },
+  {
+    component: 'ServiceContactForm',
+    path: '/services/printing',
+    run: async ({ page, hear, focus, silently, press, type }) => {
+      await silently(() => hydrated(page, 'button', 'Send enquiry'));
+      await focus('First field focused', control(page, 'textbox', 'Name'));
+      await silently(() => control(page, 'button', 'Send enquiry').focus());
+      await hear('Empty form submitted', () => press('Return'), /Name is required/);
+      await silently(async () => {
+        for (const words of ['Li Wei', 'li@novels.example', 'Ten copies of a novel']) {
+          type(words);
+          press('Tab');
+        }
+      });
+      await hear('Form submitted: toast', () => press('Return'), /Inquiry Submitted/);
+    },
+  },
+  {
+    component: 'ContactMessageForm',
+    path: '/',
+    run: async ({ page, hear, focus, silently, press, type }) => {
+      await silently(() => hydrated(page, 'button', 'Send Message'));
+      await focus('First field focused', control(page, 'textbox', 'Name'));
+      await silently(async () => {
+        for (const words of ['Wanjiru', 'w@westlands.example', 'A sign', 'How large may it be']) {
+          type(words);
+          press('Tab');
+        }
+      });
+      await hear('Form submitted', () => press('Return'), /Thank you/);
+    },
+  },
+  {
+    component: 'ChatPanel',
+    path: '/',
+    run: async ({ page, hear, focus, silently, press, type }) => {
+      await silently(() => hydrated(page, 'textbox', 'Your message'));
+      await focus('Field focused', control(page, 'textbox', 'Your message'));
+      await silently(() => type('Where is your office'));
+      await hear('Question answered', () => press('Return'), /typing/, /Where is your office/, /Ring Road/);
+    },
+  },
+  {
+    component: 'QuoteForm',
+    path: '/inquiries',
+    run: async ({ page, hear, silently, press }) => {
+      await silently(() => hydrated(page, 'button', 'Submit request'));
+      await silently(() => control(page, 'button', 'Submit request').focus());
+      await hear('Empty form submitted: error summary', () => press('Return'), /need another look/);
+    },
+  },
+  {
+    component: 'ServiceCarousel',
+    path: '/',
+    run: async ({ page, hear, focus, silently, press }) => {
+      const carousel = page.getByRole('group', { name: /in pictures/ }).first();
+      await silently(() => carousel.scrollIntoViewIfNeeded());
+      const next = carousel.getByRole('button', { name: /Next/ });
+      await silently(() => next.hover());
+      await focus('Next picture button focused', next);
+      await hear('Picture changed', () => press('Return'));
+    },
+  },
+  {
+    component: 'SiteFooter',
+    path: '/privacy-policy',
+    run: ({ page, read }) => read('Line by line', page.getByRole('contentinfo')),
+  },
+  {
+    component: 'Pages',
+    path: '/privacy-policy',
+    run: async ({ page, hear, silently, press }) => {
+      // Ends the reading mode of the scene before, in which Orca ignores focus moved by the page.
+      await silently(() => press('Tab'));
+      await hear('Home page loaded', () => page.goto('/'), /Page has/);
+      await hear('FAQ page loaded', () => page.goto('/faq'), /Page has/);
+      await silently(() => hydrated(page, 'button', servicesMenu));
+      await hear(
+        `Link to “${titles.contact}” followed`,
+        async () => {
+          await silently(() => page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).focus());
+          press('Return');
+          await page.waitForURL('**/contact');
+        },
+        /Contact us/,
+      );
+    },
+  },
+];

@@ -1,0 +1,159 @@
+/**
+ * Runs the commands of docs/deploy.md for one server, in their order, from an empty folder. The paths of the system
+ * (/srv, /etc, /var) are below that folder. Programs that change the system are replaced: `systemctl` starts what the
+ * unit files say, `scp` copies to the folder, and `npm` packs the site that this layer has built.
+ */
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { freePort } from '../../scripts/port.js';
+
+const root = resolve(import.meta.dirname, '../..');
+const run = promisify(execFile);
+
+let folder: string;
+let port: number;
+let text: string;
+
+/** Replaces the system's folders and the port by those of the test. */
+const own = (commands: string) =>
+  commands.replaceAll(/(?<![\w.$}/])\/(srv|etc|var|root|tmp)\//g, `${folder}/$1/`).replaceAll('4173', String(port));
+
+/** The commands of a block, which is marked with its name: ```sh name */
+const block = (name: string) => {
+  const [, commands] = new RegExp(`^\`\`\`sh ${name}\n([^]*?)^\`\`\`$`, 'm').exec(text) ?? [];
+  if (!commands) throw new Error(`docs/deploy.md has no block of commands named "${name}".`);
+  return commands;
+};
+
+const environment = () => ({
+  HOME: folder,
+  PATH: [join(folder, 'bin'), dirname(process.execPath), process.env['PATH']].join(delimiter),
+});
+
+const shell = async (commands: string) =>
+  (await run('sh', ['-eu', '-c', own(commands)], { cwd: join(folder, 'checkout'), env: environment() })).stdout;
+
+const follow = (name: string) => shell(block(name));
+
+/** Writes a program that the commands find first. */
+async function replaceProgram(name: string, script: string): Promise<void> {
+  const file = join(folder, 'bin', name);
+  await writeFile(file, `#!/bin/sh\nset -eu\n${script}`);
+  await chmod(file, 0o755);
+}
+
+/** Starts and stops what the unit files in the folder say, with their environment file. */
+const systemctl = () => `
+state=${folder}/run; mkdir -p "$state"
+value() { sed -n "s/^$2=//p" "${folder}/etc/systemd/system/$1"; }
+environment() { sed "s|/var/|${folder}/var/|g; s|^PORT=.*|PORT=${port}|; s|^SMTP_URL=.*|SMTP_URL=smtp://127.0.0.1:1|" "$(value "$1" EnvironmentFile | sed 's|^|${folder}|')"; }
+command() { value "$1" ExecStart | sed 's|/usr/bin/node|node|; s|/srv/|${folder}/srv/|'; }
+prepare() { for name in $(value "$1" StateDirectory); do mkdir -p -m 700 ${folder}/var/lib/$name; done; environment "$1" > "$state/environment"; }
+start() {
+  prepare "$1"
+  ( while IFS= read -r line; do export "$line"; done < "$state/environment"
+    export BACKUPS=${folder}/var/lib/agency-backups
+    if [ "$(value "$1" Type)" = oneshot ]; then $(command "$1"); else
+      setsid $(command "$1") > "$state/log" 2>&1 < /dev/null & echo $! > "$state/$1.pid"
+    fi )
+}
+stop() { pid=$(cat "$state/$1.pid"); kill "$pid"; while kill -0 "$pid" 2> /dev/null; do sleep 0.05; done; rm "$state/$1.pid"; }
+case "$1" in
+  daemon-reload) ;;
+  enable) case "$3" in *.timer) test -f "${folder}/etc/systemd/system/$3";; *) start "$3";; esac;;
+  start) start "$2";;
+  stop) stop "$2";;
+  restart) stop "$2"; start "$2";;
+  *) echo "unknown: $*" >&2; exit 1;;
+esac
+`;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'deploy-'));
+  port = await freePort();
+  text = await readFile(join(root, 'docs/deploy.md'), 'utf8');
+  for (const name of ['bin', 'checkout', 'srv', 'etc/systemd/system', 'var/lib', 'root', 'tmp'])
+    await mkdir(join(folder, name), { recursive: true });
+  await replaceProgram('useradd', '');
+  await replaceProgram('systemctl', systemctl());
+  await replaceProgram('journalctl', `cat ${folder}/run/log`);
+  await replaceProgram('scp', 'cp "$1" "$(echo "$2" | cut -d : -f 2)"');
+  // Without the owner, who does not exist here.
+  await replaceProgram(
+    'install',
+    `for each; do case "$each" in --owner=*|--group=*) ;; *) set -- "$@" "$each";; esac; shift; done; exec /usr/bin/install "$@"`,
+  );
+  await replaceProgram(
+    'npm',
+    `echo "$*" >> ${folder}/npm.log
+case "$*" in
+  ci) ;;
+  "run build -- site release")
+    cd ${root}
+    exec node_modules/.bin/tsx scripts/release.ts --site ${inject('postingSiteFolder')} --out ${folder}/checkout/release;;
+  *) echo "unknown: npm $*" >&2; exit 1;;
+esac`,
+  );
+});
+afterAll(async () => {
+  await shell('systemctl stop agency.service').catch(() => undefined);
+  await rm(folder, { recursive: true });
+});
+
+it('builds, installs, runs, backs up, upgrades, goes back and restores', { timeout: 120_000 }, async () => {
+  await follow('build');
+  expect(await readFile(join(folder, 'npm.log'), 'utf8')).toBe('ci\nrun build -- site release\n');
+  await follow('install');
+  // Nothing of the checkout is used from here on.
+  await rm(join(folder, 'checkout/release'), { recursive: true });
+  await follow('start');
+  expect(await follow('try')).toContain('reader@westlands.example');
+  expect(await follow('logs')).toContain('stored in');
+
+  expect(await follow('backup')).toMatch(/enquiries-.*\.db/);
+  await follow('upgrade');
+  const list = 'DATABASE_URL=file:/var/lib/agency/enquiries.db node /srv/agency/current/enquiries.js list';
+  expect(await shell(list)).toContain('reader@westlands.example');
+
+  // After the last backup.
+  const later = '{"form":"newsletter","email":"later@westlands.example"}';
+  await shell(`curl --fail --json '${later}' http://127.0.0.1:4173/api/enquiries`);
+  await follow('back');
+  expect(await readFile(join(folder, 'root/since-upgrade.csv'), 'utf8')).toContain('later@westlands.example');
+  await follow('restore');
+  const restored = await shell(list);
+  expect(restored).toContain('reader@westlands.example');
+  expect(restored).not.toContain('later@westlands.example');
+});
+
+it('writes nothing into the folder of a release', async () => {
+  const release = join(folder, 'srv/agency/1');
+  const written = async () => (await readdir(release, { recursive: true })).length;
+  const before = await written();
+  const { stdout } = await run(process.execPath, [join(release, 'enquiries.js'), '--help'], { cwd: '/', env: {} });
+  expect(stdout).toContain('backup FILE');
+  // The server has run from there.
+  expect(await written()).toBe(before);
+});
+
+it('shows the enquiries as pages with styles, from the folder of a release', async () => {
+  const release = join(folder, 'srv/agency/1');
+  const database = `file:${join(folder, 'var/lib/agency/enquiries.db')}`;
+  const server = spawn(process.execPath, [join(release, 'enquiries.js'), 'serve', '--port', '0'], {
+    env: { DATABASE_URL: database },
+  });
+  try {
+    const [printed] = await once(server.stdout, 'data');
+    const [address = ''] = /http:\/\/\S+/.exec(String(printed)) ?? [];
+    const html = await (await fetch(address)).text();
+    const [, stylesheet = ''] = /<link rel="stylesheet" href="([^"]*styles\.css)"/.exec(html) ?? [];
+    expect((await fetch(new URL(stylesheet, address))).headers.get('Content-Type')).toContain('text/css');
+  } finally {
+    server.kill();
+  }
+});
