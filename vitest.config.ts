@@ -1,26 +1,58 @@
+import { readFileSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultServerConditions, mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { argTypesPlugin } from './.storybook/arg-types.js';
 import { chromiumArguments, requireChromium } from './scripts/chromium.js';
 import { scaleTimeout } from './scripts/cpu-slowdown.js';
 import { agencyPlugins, sourceConditions } from './scripts/vite.js';
+import { testTags } from './tests/tags.js';
+
+/**
+ * Vitest starts Node with these conditions. Without "module": packages mean it for bundlers, and Node cannot load the
+ * modules that some of them name (@opentelemetry/api).
+ */
+const conditions = ['source', ...defaultServerConditions.filter((condition) => condition !== 'module')];
 
 const project = async (config: object) =>
-  mergeConfig(sourceConditions, {
-    plugins: await agencyPlugins(),
-    // Where global set-ups run: they too read the kit's sources, since a fresh clone has no build of it.
-    environments: { __vitest__: { resolve: { conditions: ['source', ...defaultServerConditions] } } },
-    ...config,
-  });
+  mergeConfig(
+    { ...sourceConditions, ssr: { ...sourceConditions.ssr, resolve: { conditions } } },
+    {
+      plugins: await agencyPlugins(),
+      // Where global set-ups run: they too read the kit's sources, since a fresh clone has no build of it.
+      environments: { __vitest__: { resolve: { conditions } } },
+      ...config,
+    },
+  );
+
+/**
+ * Runs the files that need a DOM together, after the others. A worker is reused only if the next file has the same
+ * environment: a new worker starts a process and reads the kit again.
+ */
+class ByEnvironment extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const needsDom = new Set(
+      sorted.filter(({ moduleId }) => readFileSync(moduleId, 'utf8').includes('@vitest-environment jsdom')),
+    );
+    return [...sorted.filter((file) => !needsDom.has(file)), ...needsDom];
+  }
+}
 
 export default defineConfig(async () => ({
   test: {
+    sequence: { sequencer: ByEnvironment },
     projects: [
       await project({
+        // For the test that renders stories.
+        plugins: [...(await agencyPlugins()), argTypesPlugin()],
         test: {
           name: 'unit',
+          tags: testTags,
           environment: 'node',
+          setupFiles: 'tests/dom-setup.ts',
           // Some try hundreds of random texts, on a machine that may have more to do.
           testTimeout: 30_000,
           // Half of a worker's time goes into reading the kit anew: files that leave things as they found them share it.
@@ -29,16 +61,17 @@ export default defineConfig(async () => ({
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'packages/*/scripts/**/*.test.ts',
-            '{scripts,bench}/**/*.test.ts',
+            '{scripts,bench,tests/repository}/**/*.test.ts',
             '.storybook/**/*.test.{ts,tsx}',
             'site/{build,server,src}/**/*.test.ts',
-            'tests/enquiries/**/*.test.ts',
+            'packages/*/tests/**/*.test.ts',
           ],
         },
       }),
       await project({
         test: {
           name: 'package',
+          tags: testTags,
           environment: 'node',
           // Of the starters only the quickest; the project below has all.
           include: ['tests/package/**/*.test.ts', 'tests/starters/vite.test.ts'],
@@ -48,8 +81,8 @@ export default defineConfig(async () => ({
           testTimeout: 60_000,
           // An application is installed and built in it.
           hookTimeout: 600_000,
-          // While one consumer waits for its packages, two others keep both processors of a small machine busy.
-          maxWorkers: 3,
+          // `npm test` runs the site and the engines at the same time.
+          maxWorkers: 2,
         },
       }),
       await project({
@@ -66,6 +99,7 @@ export default defineConfig(async () => ({
       await project({
         test: {
           name: 'site',
+          tags: testTags,
           environment: 'node',
           include: ['tests/site/**/*.test.ts'],
           globalSetup: 'tests/site/global-setup.ts',
@@ -74,6 +108,8 @@ export default defineConfig(async () => ({
           expect: { poll: { timeout: scaleTimeout(1000) } },
           // Each file has a browser of its own, and they share the server under test.
           maxWorkers: 2,
+          // The files that a worker runs share what they import.
+          isolate: false,
         },
       }),
       await project({
@@ -88,10 +124,28 @@ export default defineConfig(async () => ({
         },
       }),
       await project({
+        test: {
+          name: 'screen-reader',
+          environment: 'node',
+          include: ['tests/screen-reader/*.test.ts'],
+          globalSetup: 'tests/screen-reader/global-setup.ts',
+          testTimeout: 120_000,
+          // Only scenes that Orca or the browser has interrupted: other words are a result.
+          retry: { count: 2, condition: /^The scene was aborted/ },
+          maxWorkers: 1,
+        },
+      }),
+      await project({
         plugins: [...(await agencyPlugins()), storybookTest({ configDir: '.storybook' })],
         // Found late on a cold cache, which reloads the page in the middle of a run.
         optimizeDeps: {
-          include: ['@radix-ui/react-toast', 'react-dom/server.browser', 'zod/mini'],
+          include: [
+            '@radix-ui/react-accordion',
+            '@radix-ui/react-navigation-menu',
+            '@radix-ui/react-toast',
+            'react-dom/server.browser',
+            'zod/mini',
+          ],
         },
         test: {
           name: 'stories',
