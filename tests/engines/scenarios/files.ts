@@ -61,6 +61,8 @@ export const fileScenarios = [
         await page.sees(remove('Brief ñ.pdf'));
         await page.chooseFiles(logo, wrong);
         await page.click(remove('logo.pdf'));
+        // The list becomes shorter, so the button moves.
+        await page.seesNo(remove('logo.pdf'));
         await page.click(button(quote));
         await page.sees({
           text: 'wrong.png is no PNG file inside. Save it again as PNG, or put it into a ZIP file.',
@@ -68,6 +70,7 @@ export const fileScenarios = [
         });
         expect(stored()).toEqual([]);
         await page.click(remove('wrong.png'));
+        await page.seesNo(remove('wrong.png'));
         await page.click(button(quote));
         await page.sees({ text: quote.success[0] as string });
         expect(stored()).toEqual([pdf]);
