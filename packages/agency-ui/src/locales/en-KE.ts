@@ -14,6 +14,8 @@ import {
   backToTopLabels,
   breadcrumbsLabels,
   chatAppButtonLabels,
+  colorSchemeSwitchLabels,
+  languageSwitchLabels,
   motionSwitchLabels,
   previousNextLinksLabels,
   siteFooterLabels,
@@ -22,11 +24,15 @@ import {
 } from '../navigation/index.js';
 import type { CompleteLabelPack } from '../primitives/index.js';
 import {
+  announcementBarLabels,
   articleCardLabels,
   articleDocumentLabels,
   articleFilterLabels,
   articleListLabels,
+  beforeAfterLabels,
   caseStudyLabels,
+  consentBannerLabels,
+  consentGateLabels,
   contactDetailsLabels,
   contactSectionLabels,
   coreServicesGridLabels,
@@ -55,15 +61,20 @@ import {
  * translation.
  */
 export const enKE: CompleteLabelPack = {
+  AnnouncementBar: announcementBarLabels,
   ArticleCard: articleCardLabels,
   ArticleDocument: articleDocumentLabels,
   ArticleFilter: articleFilterLabels,
   ArticleList: articleListLabels,
   BackToTop: backToTopLabels,
+  BeforeAfter: beforeAfterLabels,
   Breadcrumbs: breadcrumbsLabels,
   CaseStudy: caseStudyLabels,
   ChatAppButton: chatAppButtonLabels,
   ChatPanel: chatPanelLabels,
+  ColorSchemeSwitch: colorSchemeSwitchLabels,
+  ConsentBanner: consentBannerLabels,
+  ConsentGate: consentGateLabels,
   ContactDetails: contactDetailsLabels,
   ContactMessageForm: contactMessageFormLabels,
   ContactPageForm: contactPageFormLabels,
@@ -74,6 +85,7 @@ export const enKE: CompleteLabelPack = {
   Field: fieldLabels,
   Form: formLabels,
   HeroCarousel: heroCarouselLabels,
+  LanguageSwitch: languageSwitchLabels,
   LeadTimeChart: leadTimeChartLabels,
   LegalDocument: legalDocumentLabels,
   MotionSwitch: motionSwitchLabels,
