@@ -257,6 +257,7 @@ const scenes: Partial<Record<LabelledComponent, Scene>> = {
     expect(answers).toHaveBeenCalledTimes(2);
   },
   ConsentBanner: async ({ show, press }) => {
+    localStorage.clear();
     show();
     await press(screen.getAllByRole('button')[0] as HTMLElement);
     const link = document.createElement('a');

@@ -225,6 +225,7 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
       sections: [{ id: 'rain', heading: 'Rain', blocks: ['It may rain.', ['Bring boots']] }],
     },
   },
+  LogoWall: { heading: 'Who sleeps in our tents', clients: [{ name: 'Scouts' }] },
   LinkCards: { heading: 'More', cards: [{ title: 'Tents', path: '/tents' }] },
   NewsletterSignup: { heading: 'News of tents', children: 'A form' },
   NotFound: {},
@@ -261,6 +262,12 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
     rulerDescription: 'From 500 copies on a machine is better.',
   },
   SectionHead: { eyebrow: 'Tents', heading: 'A roof', lead: 'For every crowd.' },
+  SectionNavigation: {
+    sections: [
+      { id: 'tents', name: 'Tents' },
+      { id: 'pegs', name: 'Pegs' },
+    ],
+  },
   ServiceCarousel: { name: 'Tents', pictures: [picture, storyPicture(2, 'Two tents')], sizes: '100vw' },
   ServiceSection: {
     service: {

@@ -320,6 +320,7 @@ export const swKE: CompleteLabelPack = {
     failed: 'Hitilafu imetokea wakati wa kutuma ombi lako. Tafadhali jaribu tena.',
   },
   RecentWork: { viewProject: 'Tazama mradi', viewAllProjects: 'Tazama miradi yote' },
+  SectionNavigation: { sections: 'Kwenye ukurasa huu' },
   ServiceCarousel: carousel,
   ServiceContactForm: {
     ...sharedForm,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -11,6 +11,8 @@ const state = () => document.querySelector('fieldset')?.dataset['colorSchemeSwit
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 
 afterEach(() => {
+  // Before the attribute changes.
+  cleanup();
   vi.restoreAllMocks();
   localStorage.clear();
   root.removeAttribute('data-agency-color-scheme');
