@@ -193,6 +193,13 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
       entries: [{ question: `How many ${name}?`, answer: 'Ten.' }],
     })),
   },
+  FeatureTabs: {
+    heading: 'A tent',
+    features: [
+      { name: 'Roof', title: 'Dry', description: 'In any rain.', picture, link },
+      { name: 'Pegs', title: 'Firm', description: 'In any wind.' },
+    ],
+  },
   FeaturedArticles: { articles: [article] },
   FigureBand: {
     figure: '12',

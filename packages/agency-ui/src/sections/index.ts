@@ -18,6 +18,7 @@ export * from './CoreServicesGrid/index.js';
 export * from './FaqPrompt/index.js';
 export * from './FaqSection/index.js';
 export * from './FeaturedArticles/index.js';
+export * from './FeatureTabs/index.js';
 export * from './FigureBand/index.js';
 export * from './FormCard/index.js';
 export * from './FormColumns/index.js';
