@@ -52,7 +52,7 @@ export const name = style(
     fontWeight: vars.weight.medium,
     overflowWrap: 'anywhere',
     selectors: {
-      [`${radio}:checked + &`]: { fontWeight: vars.weight.strong, borderBlockEndColor: vars.color.accent },
+      [`${radio}:checked + &`]: { fontWeight: vars.weight.strong, borderBlockEndColor: vars.color.highlight },
       [`${radio}:focus-visible + &`]: { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: 2 },
     },
     '@media': {

@@ -29,10 +29,10 @@ export const link = style(
     borderRadius: vars.radius.control,
     ':focus-visible': { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: 2 },
     selectors: {
-      // Marked by more than colour: bold, with a thick line in the accent.
+      // Marked by more than colour: bold, with a thick line.
       '&[aria-current]': {
         fontWeight: vars.weight.strong,
-        textDecorationColor: vars.color.accent,
+        textDecorationColor: vars.color.highlight,
         textDecorationThickness: '3px',
       },
     },

@@ -23,9 +23,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One line above the header that applies to the whole site, for some days.
+        component: `One line at the top of the page that applies to the whole site, for some days.
 
-**Use it** for news that a visitor needs on any page: closing days, a move, an event with a date. Remove it when it is over.
+**Use it** for news that a visitor needs on any page: closing days, a move, an event with a date. Remove it when it is over. Render it directly after a solid \`SiteHeader\`; a transparent one would cover it, so there it follows the hero.
 
 **Do not use it** for advertising that never ends (use \`CallToActionBanner\`), for the answer to an action (\`ToastProvider\`), nor for two messages at once.
 

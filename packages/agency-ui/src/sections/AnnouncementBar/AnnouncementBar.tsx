@@ -31,7 +31,7 @@ export interface AnnouncementBarProps extends Omit<ComponentPropsWithRef<'sectio
 }
 
 /**
- * A message above the header that applies to the whole site. The HTML contains it; `restorePreferences` of
+ * A message at the top of the page that applies to the whole site. The HTML contains it; `restorePreferences` of
  * `agency-ui/prehydration` hides it before the first paint if the visitor has dismissed it.
  */
 export function AnnouncementBar({

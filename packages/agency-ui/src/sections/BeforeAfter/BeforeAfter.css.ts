@@ -112,7 +112,8 @@ export const divider = style(
     insetBlock: 0,
     insetInlineStart: `calc(${position} - 1px)`,
     display: 'grid',
-    placeItems: 'center',
+    // Centres the handle, which is wider than the line.
+    placeContent: 'center',
     inlineSize: '2px',
     backgroundColor: vars.color.surface,
     pointerEvents: 'none',

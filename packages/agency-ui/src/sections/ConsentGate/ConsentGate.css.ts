@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { sectionRule, vars } from '../../theme/index.js';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { sectionRule, sectionsLayer, vars } from '../../theme/index.js';
 
 /** The size of a film; set another `aspect-ratio` through `className`. Long text makes it higher. */
 export const gate = style(
@@ -14,6 +14,11 @@ export const gate = style(
     '@media': { print: { aspectRatio: 'auto' } },
   }),
 );
+
+/** A grid does not stretch what has a size of its own. */
+globalStyle(`${gate} > iframe`, {
+  '@layer': { [sectionsLayer]: { inlineSize: '100%', blockSize: '100%', border: 0 } },
+});
 
 export const placeholder = style(
   sectionRule({
