@@ -35,7 +35,9 @@ export const columns = style(
   }),
 );
 
-export const heading = style(sectionRule({ ':focus-visible': { outline: 'none' } }));
+export const heading = style(
+  sectionRule({ ':focus-visible': { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: 4 } }),
+);
 
 export const text = style(sectionRule({ marginBlockStart: vars.space.hair, maxInlineSize: vars.layout.text }));
 
