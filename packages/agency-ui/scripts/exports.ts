@@ -31,6 +31,7 @@ export function exportsMap(): Record<string, ExportTarget> {
     './prehydration': script('theme/prehydration'),
     './press-queue': script('theme/press-queue'),
     './form-fallback': script('theme/form-fallback'),
+    './consent': script('primitives/consent/index'),
     './testing': script('testing/index'),
     ...Object.fromEntries(labelPacks().map((name) => [`./locales/${name}`, script(`locales/${name}`)])),
     './styles.css': './dist/styles.css',

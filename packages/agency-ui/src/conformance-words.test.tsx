@@ -256,6 +256,16 @@ const scenes: Partial<Record<LabelledComponent, Scene>> = {
     await wait(500);
     expect(answers).toHaveBeenCalledTimes(2);
   },
+  ConsentBanner: async ({ show, press }) => {
+    localStorage.clear();
+    show();
+    await press(screen.getAllByRole('button')[0] as HTMLElement);
+    const link = document.createElement('a');
+    link.setAttribute('href', '#consent');
+    document.body.append(link);
+    await press(link);
+    link.remove();
+  },
   ContactMessageForm: everyOutcomeOf({ ...person, subject: 'パーティー' }, 200),
   ContactPageForm: everyOutcomeOf(
     { firstName: 'ワンジル', lastName: 'カマウ', email, phone: '0700 000 000', interest: 'events', message: '。' },

@@ -1,6 +1,6 @@
 /** Minimal props of each exported component, for tests that iterate over all of them. */
 import type * as kit from './index.js';
-import { ArrowRight } from './primitives/index.js';
+import { ArrowRight, createConsent } from './primitives/index.js';
 import { storyPicture } from './story-pictures.js';
 
 const link = { name: 'Tents', path: '/tents' };
@@ -43,6 +43,15 @@ const project = {
   facts: [{ term: 'Weather', detail: 'Two days of wind' }],
   outcome: 'Three hundred guests stayed dry.',
 };
+
+const consent = createConsent({
+  version: '1',
+  storageKey: 'agency-consent-of-fixtures',
+  categories: [
+    { id: '1', name: 'Drafts', description: 'Kept in your browser.', necessary: true },
+    { id: '2', name: 'Films', description: 'Films of tents.' },
+  ],
+});
 
 const onSubmit = async () => {};
 
@@ -92,6 +101,14 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
   BackToTop: {},
   Breadcrumbs: { trail: [link], current: 'Small tents' },
   ChatAppButton: { phone: agency.phone },
+  ColorSchemeSwitch: {},
+  LanguageSwitch: {
+    languages: [
+      { tag: 'en', name: 'English', path: '/tents' },
+      { tag: 'sw', name: 'Kiswahili', path: '/sw/tents' },
+    ],
+    current: 'en',
+  },
   MotionSwitch: {},
   PreviousNextLinks: { previous: { title: 'Tents', path: '/tents' }, next: { title: 'Chairs', path: '/chairs' } },
   SiteFooter: { agency, quickLinks: [link], services: [link], legalLinks: [link], year: 2026 },
@@ -125,6 +142,7 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
 
   ChatPanel: { contact: agency, send: () => Promise.resolve('Ten.') },
 
+  AnnouncementBar: { text: 'Closed on Monday.', link, dismissalKey: 'monday' },
   ArticleCard: { article },
   ArticleDocument: {
     article,
@@ -150,8 +168,18 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
   ArticleFilter: { categories: ['Event Planning'] },
   ArticleGrid: { articles: [article] },
   ArticleList: { heading: 'Reading', articles: [article], categories: ['Event Planning'] },
+  BeforeAfter: { before: picture, after: storyPicture(2, 'Two tents'), sizes: '100vw', caption: 'After the rain' },
+  CallToActionBanner: {
+    heading: 'Sleep dry',
+    text: 'From tonight on.',
+    action: link,
+    secondaryAction: link,
+    note: 'Or call.',
+  },
   CapabilityLists: { heading: 'What we can do', lists: [{ heading: 'Tents', items: ['Pitching', 'Striking'] }] },
   Commitments: { heading: 'We promise', commitments: [{ title: 'To guests', items: ['A dry seat'] }] },
+  ConsentBanner: { consent, policy: link },
+  ConsentGate: { consent, category: '2', title: 'A film of tents', link, children: 'A film' },
   ContactDetails: { heading: 'Reach us', agency },
   ContactSection: { eyebrow: 'Contact', heading: 'Say hello', agency, form: 'A form', chat: 'A chat' },
   CoreServicesGrid: {
@@ -164,6 +192,13 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
       name,
       entries: [{ question: `How many ${name}?`, answer: 'Ten.' }],
     })),
+  },
+  FeatureTabs: {
+    heading: 'A tent',
+    features: [
+      { name: 'Roof', title: 'Dry', description: 'In any rain.', picture, link },
+      { name: 'Pegs', title: 'Firm', description: 'In any wind.' },
+    ],
   },
   FeaturedArticles: { articles: [article] },
   FigureBand: {
@@ -197,6 +232,7 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
       sections: [{ id: 'rain', heading: 'Rain', blocks: ['It may rain.', ['Bring boots']] }],
     },
   },
+  LogoWall: { heading: 'Who sleeps in our tents', clients: [{ name: 'Scouts' }] },
   LinkCards: { heading: 'More', cards: [{ title: 'Tents', path: '/tents' }] },
   NewsletterSignup: { heading: 'News of tents', children: 'A form' },
   NotFound: {},
@@ -232,6 +268,13 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
     turningPoint: '500',
     rulerDescription: 'From 500 copies on a machine is better.',
   },
+  SectionHead: { eyebrow: 'Tents', heading: 'A roof', lead: 'For every crowd.' },
+  SectionNavigation: {
+    sections: [
+      { id: 'tents', name: 'Tents' },
+      { id: 'pegs', name: 'Pegs' },
+    ],
+  },
   ServiceCarousel: { name: 'Tents', pictures: [picture, storyPicture(2, 'Two tents')], sizes: '100vw' },
   ServiceSection: {
     service: {
@@ -246,6 +289,10 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
   },
   FormColumns: { card: 'A form', children: 'Details' },
   SiteMap: { groups: [{ title: 'Pages', links: [link] }] },
+  Statistics: {
+    heading: 'In numbers',
+    statistics: [{ value: '12', label: 'pegs a tent', source: { name: 'Our book', path: '/book' } }],
+  },
   TeamGrid: { heading: 'Who pitches', members: [] },
   Testimonials: {
     heading: 'What guests say',

@@ -94,6 +94,8 @@ beforeEach(() => {
 afterEach(() => {
   // The test has pressed the switch.
   setPaused(false);
+  localStorage.clear();
+  document.documentElement.removeAttribute('data-agency-color-scheme');
   vi.restoreAllMocks();
   document.body.replaceChildren();
 });

@@ -85,6 +85,7 @@ const inquiryTaken = {
  * No native editor has reviewed it yet. Have one read it before you publish a page in Kiswahili.
  */
 export const swKE: CompleteLabelPack = {
+  AnnouncementBar: { announcement: 'Tangazo', dismiss: 'Funga tangazo hili' },
   ArticleCard: articleCard,
   ArticleDocument: {
     by: (author) => `Na ${author}`,
@@ -105,6 +106,12 @@ export const swKE: CompleteLabelPack = {
     showAll: 'Onyesha makala zote',
   },
   BackToTop: { backToTop: 'Rudi juu' },
+  BeforeAfter: {
+    before: 'Kabla',
+    after: 'Baada',
+    divider: 'Linganisha kabla na baada',
+    position: (percent) => `Kabla: asilimia ${percent}`,
+  },
   Breadcrumbs: { name: 'Mahali ulipo' },
   ChatAppButton: { region: 'Gumzo', chat: `Zungumza nasi kwenye WhatsApp ${newTab}` },
   CaseStudy: { figures: 'Kwa takwimu', next: 'Mradi unaofuata' },
@@ -128,6 +135,19 @@ export const swKE: CompleteLabelPack = {
     withoutScript: ({ email, phone }) =>
       `Gumzo hili linahitaji JavaScript, ambayo imezimwa kwenye kivinjari hiki. Tafadhali andika kwa ${email} au piga simu kwa nambari ${phone}.`,
   },
+  ColorSchemeSwitch: { legend: 'Rangi', system: 'Kama kifaa changu', light: 'Nuru', dark: 'Giza' },
+  ConsentBanner: {
+    heading: 'Baadhi ya maudhui yanasubiri ruhusa yako',
+    text: 'Sehemu za tovuti hii zinatoka kwa kampuni nyingine, ambazo huijua anwani yako ya mtandao unapozipakia. Mengine yote yanafanya kazi bila hizo.',
+    refuse: 'Kataa zote',
+    accept: 'Kubali zote',
+    details: 'Chagua moja moja',
+    necessary: 'huwa imewashwa',
+    save: 'Hifadhi chaguo langu',
+    chosen: (date) => `Ulichagua tarehe ${date}.`,
+    close: 'Funga bila kubadilisha',
+  },
+  ConsentGate: { allow: (category) => `Ruhusu “${category}”` },
   ContactDetails: { email: 'Barua pepe', phone: 'Simu', office: 'Ofisi', hours: 'Saa za kazi' },
   ContactMessageForm: {
     ...sharedForm,
@@ -216,6 +236,7 @@ export const swKE: CompleteLabelPack = {
     startRotation: 'Anzisha mzunguko wa slaidi',
     stopRotation: 'Simamisha mzunguko wa slaidi',
   },
+  LanguageSwitch: { languages: 'Lugha' },
   LeadTimeChart: {
     axis: 'Miezi kabla ya siku yenyewe',
     bar: (from, to) => `${months(to)} ${from}–${to}`,
@@ -299,6 +320,7 @@ export const swKE: CompleteLabelPack = {
     failed: 'Hitilafu imetokea wakati wa kutuma ombi lako. Tafadhali jaribu tena.',
   },
   RecentWork: { viewProject: 'Tazama mradi', viewAllProjects: 'Tazama miradi yote' },
+  SectionNavigation: { sections: 'Kwenye ukurasa huu' },
   ServiceCarousel: carousel,
   ServiceContactForm: {
     ...sharedForm,

@@ -8,6 +8,11 @@ it('contains the constants for prehydration scripts', () => {
     motionStorageKey: 'agency-motion',
     motionAttribute: 'data-agency-motion',
     reducedMotionValue: 'reduced',
+    colorSchemeStorageKey: 'agency-color-scheme',
+    colorSchemeAttribute: 'data-agency-color-scheme',
+    announcementStoragePrefix: 'agency-announcement:',
+    announcementAttribute: 'data-announcement',
+    restorePreferences: expect.any(Function),
     keepInput: expect.any(Function),
   });
   expect(reducedMotionMark).toBe('data-agency-motion="reduced"');

@@ -15,6 +15,56 @@ export const motionAttribute = 'data-agency-motion';
 /** The one value of `motionStorageKey` and `motionAttribute`: animations are paused. */
 export const reducedMotionValue = 'reduced';
 
+/** Key in `localStorage` under which `ColorSchemeSwitch` keeps the visitor's choice. */
+export const colorSchemeStorageKey = 'agency-color-scheme';
+
+/** Attribute of the root element that sets the colour scheme of the page: `system`, `light` or `dark`. */
+export const colorSchemeAttribute = 'data-agency-color-scheme';
+
+/** Start of the keys in `localStorage` under which `AnnouncementBar` keeps what the visitor has dismissed. */
+export const announcementStoragePrefix = 'agency-announcement:';
+
+/** Attribute of an `AnnouncementBar` with its `dismissalKey`. */
+export const announcementAttribute = 'data-announcement';
+
+function hideDismissedAnnouncements(): void {
+  for (const bar of document.querySelectorAll<HTMLElement>(`[${announcementAttribute}]:not([hidden])`)) {
+    const key = announcementStoragePrefix + bar.getAttribute(announcementAttribute);
+    try {
+      bar.hidden = localStorage.getItem(key) !== null;
+    } catch {
+      // The browser forbids storage.
+    }
+  }
+}
+
+/**
+ * Applies the visitor's choices of earlier visits before the first paint, so that no colour flashes and nothing shifts:
+ * `MotionSwitch`, `ColorSchemeSwitch` and dismissed `AnnouncementBar`s. Call it in a blocking script in the `<head>`; it
+ * sees the bars that the browser parses later.
+ *
+ * @example
+ * import { restorePreferences } from 'agency-ui/prehydration';
+ * restorePreferences();
+ */
+export function restorePreferences(): void {
+  const root = document.documentElement;
+  try {
+    if (localStorage.getItem(motionStorageKey) === reducedMotionValue)
+      root.setAttribute(motionAttribute, reducedMotionValue);
+    const scheme = localStorage.getItem(colorSchemeStorageKey);
+    if (scheme !== null && /^(system|light|dark)$/.test(scheme)) root.setAttribute(colorSchemeAttribute, scheme);
+  } catch {
+    // The browser forbids storage.
+  }
+  hideDismissedAnnouncements();
+  if (document.readyState !== 'loading') return;
+  // Its callback runs between parsing and painting.
+  const parsed = new MutationObserver(hideDismissedAnnouncements);
+  parsed.observe(root, { childList: true, subtree: true });
+  addEventListener('DOMContentLoaded', () => parsed.disconnect(), { once: true });
+}
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isTicked = ({ type }: Field) => type === 'checkbox' || type === 'radio';

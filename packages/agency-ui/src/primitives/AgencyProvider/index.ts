@@ -2,5 +2,6 @@ export { AgencyProvider, type AgencyProviderProps, type LinkComponentProps, useA
 export type { CompleteLabelPack, LabelledComponent, LabelPack } from './label-pack.js';
 export { isMotionWelcome } from './motion-store.js';
 export { startPageTransition } from './page-transition.js';
+export { type ColorSchemeChoice, useColorScheme } from './useColorScheme.js';
 export { useLabels } from './useLabels.js';
 export { type MotionPreference, type MotionSwitchState, useMotion, useMotionSwitch } from './useMotion.js';

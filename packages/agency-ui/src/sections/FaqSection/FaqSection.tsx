@@ -14,6 +14,7 @@ import {
   useIsHydrating,
   useLabels,
 } from '../../primitives/index.js';
+import { HiddenUntilFound } from '../HiddenUntilFound/index.js';
 import { LinkCards, type LinkCardsProps } from '../LinkCards/index.js';
 import { headingBelow } from '../SectionHead/index.js';
 import { AskCard, type FaqAsk } from './AskCard.js';
@@ -21,7 +22,6 @@ import { placeCategories } from './addresses.js';
 import { CategoryTabs } from './CategoryTabs.js';
 import * as styles from './FaqSection.css.js';
 import { type FaqSectionLabels, faqSectionLabels } from './FaqSection.labels.js';
-import { HiddenUntilFound } from './HiddenUntilFound.js';
 import { Questions } from './Questions.js';
 import { useFaq } from './useFaq.js';
 

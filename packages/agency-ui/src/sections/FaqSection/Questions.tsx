@@ -3,8 +3,8 @@
 import { Header, Item, Root, Trigger } from '@radix-ui/react-accordion';
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { Heading, type HeadingLevel, Icon, Minus, Plus, Text } from '../../primitives/index.js';
+import { HiddenUntilFound } from '../HiddenUntilFound/index.js';
 import type { PlacedEntry } from './addresses.js';
-import { HiddenUntilFound } from './HiddenUntilFound.js';
 import * as styles from './Questions.css.js';
 
 interface QuestionsProps {

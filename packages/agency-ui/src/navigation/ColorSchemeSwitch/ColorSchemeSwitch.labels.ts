@@ -1,0 +1,19 @@
+/** Labels of `ColorSchemeSwitch` in English. */
+export const colorSchemeSwitchLabels = {
+  /** Name of the group. */
+  legend: 'Colours',
+  /** Follows the visitor's system. */
+  system: 'As my device',
+  /** Always light. */
+  light: 'Light',
+  /** Always dark. */
+  dark: 'Dark',
+};
+
+export type ColorSchemeSwitchLabels = typeof colorSchemeSwitchLabels;
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    ColorSchemeSwitch: ColorSchemeSwitchLabels;
+  }
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import type { ComponentPropsWithRef } from 'react';
+import { AgencyLink, assertProps, classes, useLabels } from '../../primitives/index.js';
+import * as styles from './LanguageSwitch.css.js';
+import { type LanguageSwitchLabels, languageSwitchLabels } from './LanguageSwitch.labels.js';
+
+/** A page in one language. */
+export interface PageLanguage {
+  /** BCP 47 tag of the language: `sw-KE`. */
+  tag: string;
+  /** Name of the language in that language: `Kiswahili`. */
+  name: string;
+  /** Path of this page in that language, not of its home page. */
+  path: string;
+}
+
+export interface LanguageSwitchProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** This page in each of its languages, in the same order on every page. With fewer than two nothing is rendered. */
+  languages: readonly PageLanguage[];
+  /** Tag of the language of this page. */
+  current: string;
+  /** Replaces single texts of the component itself. The others keep their defaults. */
+  labels?: Partial<LanguageSwitchLabels>;
+}
+
+/** Links to the same page in other languages, each in its own language. */
+export function LanguageSwitch({
+  languages,
+  current,
+  labels: labelOverrides,
+  className,
+  ...rest
+}: LanguageSwitchProps) {
+  if (process.env.NODE_ENV !== 'production') assertProps('LanguageSwitch', { current }, { languages });
+  const labels = useLabels('LanguageSwitch', languageSwitchLabels, labelOverrides);
+  if (languages.length < 2) return null;
+  return (
+    <nav aria-label={labels.languages} className={classes(styles.languages, className)} {...rest}>
+      <ul className={styles.list}>
+        {languages.map(({ tag, name, path }) => (
+          <li key={tag}>
+            <AgencyLink
+              href={path}
+              hrefLang={tag}
+              lang={tag}
+              aria-current={tag === current ? 'page' : undefined}
+              className={styles.link}
+            >
+              {name}
+            </AgencyLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

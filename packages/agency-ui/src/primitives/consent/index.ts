@@ -1,0 +1,8 @@
+/** The public entry `agency-ui/consent`: the visitor's permissions, without React. */
+export {
+  type Consent,
+  type ConsentCategory,
+  type ConsentChoice,
+  type ConsentOptions,
+  createConsent,
+} from './create-consent.js';

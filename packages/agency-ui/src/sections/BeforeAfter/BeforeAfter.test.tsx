@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { AgencyProvider } from '../../primitives/index.js';
+import { storyPicture } from '../../story-pictures.js';
+import { BeforeAfter } from './index.js';
+
+const comparison = <BeforeAfter before={storyPicture(1, 'Grey')} after={storyPicture(2, 'White')} sizes="100vw" />;
+
+it('has both pictures and no style attribute in the server’s HTML', () => {
+  const html = renderToString(comparison);
+  expect(html).toContain('alt="Grey"');
+  expect(html).toContain('alt="White"');
+  expect(html).not.toContain('style=');
+});
+
+it('moves the divider, and says its position in the language of the page', () => {
+  render(<AgencyProvider locale="ar-EG">{comparison}</AgencyProvider>);
+  const slider = screen.getByRole('slider', { name: 'Compare before and after' });
+  fireEvent.change(slider, { target: { value: '20' } });
+  expect(slider.getAttribute('aria-valuetext')).toBe('٢٠ % before');
+  expect(slider.parentElement?.style.getPropertyValue('--agency-divider-position')).toBe('20%');
+});

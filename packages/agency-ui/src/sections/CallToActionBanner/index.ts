@@ -1,0 +1,1 @@
+export { CallToActionBanner, type CallToActionBannerProps } from './CallToActionBanner.js';

@@ -1,0 +1,29 @@
+/** Labels of `ConsentBanner` in English. */
+export const consentBannerLabels = {
+  /** Heading, and name of the landmark. */
+  heading: 'Some content waits for your permission',
+  /** What is asked, and that a refusal costs nothing. */
+  text: 'Parts of this site come from other companies, which learn your address when you load them. Everything else works without them.',
+  /** Refuses everything that is not necessary. */
+  refuse: 'Refuse all',
+  /** Accepts every category. */
+  accept: 'Accept all',
+  /** Opens the list of categories. */
+  details: 'Choose one by one',
+  /** After the name of a category that needs no permission. */
+  necessary: 'always on',
+  /** Stores the ticked categories. */
+  save: 'Save my choice',
+  /** When the visitor made the current choice. */
+  chosen: (date: string) => `You made your choice on ${date}.`,
+  /** Closes the banner and keeps the choice. */
+  close: 'Close without a change',
+};
+
+export type ConsentBannerLabels = typeof consentBannerLabels;
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    ConsentBanner: ConsentBannerLabels;
+  }
+}

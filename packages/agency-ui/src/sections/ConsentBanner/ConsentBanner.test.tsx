@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createConsent } from '../../primitives/index.js';
+import { ConsentBanner } from './index.js';
+
+const create = () =>
+  createConsent({
+    version: '1',
+    categories: [
+      { id: 'site', name: 'Site', description: 'Drafts.', necessary: true },
+      { id: 'video', name: 'Films', description: 'Of others.' },
+      { id: 'statistics', name: 'Statistics', description: 'Counts.' },
+    ],
+  });
+
+const region = () => screen.queryByRole('region', { name: /permission/ });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const page = (consent: ReturnType<typeof create>) => (
+  <>
+    <a href="#consent">Privacy settings</a>
+    <ConsentBanner consent={consent} />
+  </>
+);
+
+afterEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+describe('ConsentBanner', () => {
+  it('is hidden in the server’s HTML', () => {
+    document.body.innerHTML = renderToString(<ConsentBanner consent={create()} />);
+    expect(document.querySelector('section')?.hidden).toBe(true);
+    document.body.replaceChildren();
+  });
+
+  it.each([
+    ['Accept all', ['video', 'statistics']],
+    ['Refuse all', []],
+  ])('%s stores the choice and closes', (name, accepted) => {
+    const consent = create();
+    render(page(consent));
+    press(name);
+    expect(consent.getChoice()?.accepted).toEqual(accepted);
+    expect(region()).toBeNull();
+  });
+
+  it('asks nobody who has chosen', () => {
+    create().choose([]);
+    render(page(create()));
+    expect(region()).toBeNull();
+  });
+
+  it('is opened again by a link, and closes without a change', () => {
+    create().choose(['video']);
+    const consent = create();
+    render(page(consent));
+    const link = screen.getByRole('link', { name: 'Privacy settings' });
+    expect(fireEvent.click(link)).toBe(false);
+    expect(document.activeElement).toBe(screen.getByRole('heading'));
+    fireEvent.click(screen.getByRole('checkbox', { name: /Films/ }));
+    press('Close without a change');
+    expect([region(), consent.getChoice()?.accepted, document.activeElement]).toEqual([null, ['video'], link]);
+    fireEvent.click(link);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Films/ }).checked).toBe(true);
+  });
+
+  it('leaves a link that opens a new tab alone', () => {
+    create().choose([]);
+    render(page(create()));
+    fireEvent.click(screen.getByRole('link', { name: 'Privacy settings' }), { ctrlKey: true });
+    expect(region()).toBeNull();
+  });
+
+  it('is opened by the fragment of the address', () => {
+    create().choose([]);
+    history.replaceState(null, '', '/#consent');
+    render(page(create()));
+    expect(region()).not.toBeNull();
+  });
+
+  it('follows a choice in another tab', () => {
+    render(page(create()));
+    create().choose([]);
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'agency-consent' })));
+    expect(region()).toBeNull();
+  });
+});

@@ -1,0 +1,77 @@
+'use client';
+
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type Consent, type ConsentChoice, useIsHydrating } from '../../primitives/index.js';
+
+interface ConsentBannerState {
+  state: 'hidden' | 'asking' | 'changing';
+  choice: ConsentChoice | undefined;
+  /** Ids of the ticked categories. */
+  selected: readonly string[];
+  setSelected: (ids: readonly string[]) => void;
+  choose: (accepted: readonly string[]) => void;
+  /** Closes an opened banner without a change. */
+  close: () => void;
+}
+
+const none: readonly string[] = [];
+
+/**
+ * When the banner is shown: after hydration until there is a choice, and again after a press on a link to its fragment.
+ * The focus then moves to the heading, and back to the link when the banner closes.
+ */
+export function useConsentBanner(
+  consent: Consent,
+  fragment: string,
+  heading: RefObject<HTMLElement | null>,
+): ConsentBannerState {
+  const isHydrating = useIsHydrating();
+  const choice = useSyncExternalStore(consent.subscribe, consent.getChoice, () => undefined);
+  const [isOpened, setIsOpened] = useState(false);
+  const [edited, setEdited] = useState<readonly string[]>();
+  const opener = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (!consent.isNeeded) return;
+    const open = (from: HTMLElement | null) => {
+      opener.current = from;
+      setEdited(undefined);
+      setIsOpened(true);
+    };
+    // In the capture phase: a router's link would add the fragment to the history, and the same fragment twice is no change.
+    const onClick = (event: MouseEvent) => {
+      const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
+      if (!link || !isPlain || link.getAttribute('href') !== `#${fragment}`) return;
+      event.preventDefault();
+      open(link);
+    };
+    if (location.hash === `#${fragment}`) open(null);
+    document.addEventListener('click', onClick, { capture: true });
+    return () => document.removeEventListener('click', onClick, { capture: true });
+  }, [consent, fragment]);
+
+  // After the banner has become visible.
+  useEffect(() => {
+    if (isOpened) heading.current?.focus();
+  }, [isOpened, heading]);
+
+  const close = () => {
+    setIsOpened(false);
+    opener.current?.focus();
+  };
+
+  const isShown = !isHydrating && consent.isNeeded;
+  return {
+    state: isShown && isOpened ? 'changing' : isShown && !choice ? 'asking' : 'hidden',
+    choice,
+    selected: edited ?? choice?.accepted ?? none,
+    setSelected: setEdited,
+    choose(accepted) {
+      consent.choose(accepted);
+      setEdited(undefined);
+      close();
+    },
+    close,
+  };
+}

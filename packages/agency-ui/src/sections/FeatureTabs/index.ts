@@ -1,0 +1,1 @@
+export { type Feature, FeatureTabs, type FeatureTabsProps } from './FeatureTabs.js';

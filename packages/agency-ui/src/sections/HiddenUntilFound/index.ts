@@ -1,0 +1,1 @@
+export { HiddenUntilFound } from './HiddenUntilFound.js';

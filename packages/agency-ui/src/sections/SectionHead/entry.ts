@@ -1,0 +1,2 @@
+/** Public exports of this folder. */
+export { SectionHead, type SectionHeadProps } from './SectionHead.js';

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Container, Heading, Section, Text } from '../../primitives/index.js';
+import { rendersNothing } from '../../story-nothing.js';
+import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
+import { SectionNavigation } from './SectionNavigation.js';
+
+const sections = [
+  { id: 'stage', name: 'Stage and light' },
+  { id: 'print', name: 'Print' },
+  { id: 'staff', name: 'Staff' },
+  { id: 'permits', name: 'Permits' },
+];
+
+const meta = {
+  title: 'Sections/SectionNavigation',
+  component: SectionNavigation,
+  args: { sections },
+  decorators: [
+    (Story, { args }) => (
+      <>
+        <Story />
+        {args.sections.map(({ id, name }) => (
+          <Section key={id} id={id} style={{ minBlockSize: '60vh' }}>
+            <Container>
+              <Heading>{name}</Heading>
+              <Text>What we bring, who carries it, and when it stands.</Text>
+            </Container>
+          </Section>
+        ))}
+      </>
+    ),
+  ],
+  parameters: {
+    docs: {
+      story: { inline: false, height: '24rem' },
+      description: {
+        component: `Links to the sections of a long page, which follow the reader.
+
+**Use it** on pages of four sections or more, below the hero. It needs the \`id\` of each section.
+
+**Do not use it** for other pages (use \`SiteHeader\` or \`LinkCards\`), nor on legal documents and articles, which have their own list of contents.
+
+**Content.** Three to eight names of one or two words, shorter than the headings.
+
+**Behaviour.** The bar stays below the header and scrolls sideways on phones, so that the current link is in view. The section that has passed the upper third of the window is current; at the end of the page the last one. Without JavaScript the links work and none is current. On windows lower than 30 rem the bar does not stay. Give the sections \`scroll-margin-block-start\` if your page sets no \`scroll-padding\`.
+
+**Parts.**
+
+- **Navigation:** A landmark named “On this page”.
+- **Link:** The current one is bold, underlined and has \`aria-current="location"\`.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | One tab stop per section. |
+| Enter | Goes to the section. |`,
+      },
+    },
+  },
+} satisfies Meta<typeof SectionNavigation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Four sections, the first of which is being read. */
+export const Default: Story = {};
+
+/** The bar on a night background. */
+export const Night: Story = { args: { tone: 'night' } };
+
+/** Twelve sections scroll sideways. */
+export const ManyItems: Story = {
+  args: { sections: Array.from({ length: 12 }, (_, index) => ({ id: `day-${index + 1}`, name: `Day ${index + 1}` })) },
+  play: expectNoSidewaysScroll,
+};
+
+/** Nothing is rendered with a single section. */
+export const OneItem: Story = {
+  decorators: [rendersNothing('SectionNavigation renders nothing with a single section.')],
+  args: { sections: sections.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+/** A long name wraps within its link. */
+export const LongText: Story = {
+  args: { sections: sections.map(({ id, name }) => ({ id, name: `${name} ${longWord}` })) },
+  play: expectNoSidewaysScroll,
+};
+
+/** The current section changes as the reader scrolls, and the page does not jump. */
+export const FollowsTheReader: Story = {
+  tags: ['test-only', 'wcag:1.3.1'],
+  globals: { motion: 'reduced' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { current: 'location' })).toHaveAccessibleName('Stage and light'),
+    );
+    canvasElement.querySelector('#staff')?.scrollIntoView({ behavior: 'instant' });
+    await waitFor(() => expect(canvas.getByRole('link', { current: 'location' })).toHaveAccessibleName('Staff'));
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    await waitFor(() => expect(canvas.getByRole('link', { current: 'location' })).toHaveAccessibleName('Permits'));
+    scrollTo({ top: 0, behavior: 'instant' });
+  },
+};
+
+/** In right-to-left text the first link is at the right. */
+export const RightToLeft: Story = {
+  tags: ['test-only'],
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().left);
+    await expect(first).toBeGreaterThan(second ?? 0);
+    await expectNoSidewaysScroll();
+  },
+};
+
+/** The bar has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

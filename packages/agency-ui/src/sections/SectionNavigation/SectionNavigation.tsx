@@ -1,0 +1,62 @@
+'use client';
+
+import { type ComponentPropsWithRef, useRef } from 'react';
+import { assertProps, Container, classes, useLabels } from '../../primitives/index.js';
+import type { Tone } from '../../theme/index.js';
+import * as styles from './SectionNavigation.css.js';
+import { type SectionNavigationLabels, sectionNavigationLabels } from './SectionNavigation.labels.js';
+import { useCurrentSection } from './useCurrentSection.js';
+
+/** A section of the page. */
+export interface PageSection {
+  /** Its `id`. */
+  id: string;
+  /** Name of its link, shorter than its heading. */
+  name: string;
+}
+
+export interface SectionNavigationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** In the order of the page. With fewer than two nothing is rendered. */
+  sections: readonly PageSection[];
+  /**
+   * Tone of the bar.
+   *
+   * @default 'paper'
+   */
+  tone?: Tone;
+  /** Replaces single texts of the component itself. The others keep their defaults. */
+  labels?: Partial<SectionNavigationLabels>;
+}
+
+/**
+ * Links to the sections of a long page, which stay below the header and mark the section that is being read with
+ * `aria-current="location"`.
+ */
+export function SectionNavigation({
+  sections,
+  tone = 'paper',
+  labels: labelOverrides,
+  className,
+  ...rest
+}: SectionNavigationProps) {
+  if (process.env.NODE_ENV !== 'production') assertProps('SectionNavigation', {}, { sections });
+  const labels = useLabels('SectionNavigation', sectionNavigationLabels, labelOverrides);
+  const row = useRef<HTMLUListElement>(null);
+  const current = useCurrentSection(sections, row);
+  if (sections.length < 2) return null;
+  return (
+    <nav aria-label={labels.sections} data-agency-tone={tone} className={classes(styles.bar, className)} {...rest}>
+      <Container>
+        <ul ref={row} className={styles.row}>
+          {sections.map(({ id, name }) => (
+            <li key={id} className={styles.item}>
+              <a href={`#${id}`} aria-current={id === current ? 'location' : undefined} className={styles.link}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </nav>
+  );
+}

@@ -1,0 +1,2 @@
+export { type PageSection, SectionNavigation, type SectionNavigationProps } from './SectionNavigation.js';
+export { type SectionNavigationLabels, sectionNavigationLabels } from './SectionNavigation.labels.js';

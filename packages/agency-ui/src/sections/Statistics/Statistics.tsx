@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import {
+  AgencyLink,
+  assertProps,
+  Container,
+  type HeadingLevel,
+  Section,
+  type SectionProps,
+} from '../../primitives/index.js';
+import { SectionHead } from '../SectionHead/index.js';
+import * as styles from './Statistics.css.js';
+
+/** One number with its meaning and its source. */
+export interface Statistic {
+  /** The number as it is read, with its unit: "4 of 5", "62 %", "KSh 1.2 million". */
+  value: string;
+  /** What it counts, as the end of the sentence that the number starts. */
+  label: string;
+  /** Where it comes from: the name of the study with its year, and its address. */
+  source?: { name: string; path?: string | undefined } | undefined;
+}
+
+export interface StatisticsProps extends Omit<SectionProps, 'children' | 'space'> {
+  /** Label above the heading. */
+  eyebrow?: string;
+  /** Heading of the section, which also names its landmark. */
+  heading: string;
+  /** One or two sentences. Shown next to the heading on wide pages. */
+  lead?: string;
+  /** Two to six numbers. Without any the section renders nothing. */
+  statistics: readonly Statistic[];
+  /**
+   * Heading level.
+   *
+   * @default 2
+   */
+  headingLevel?: HeadingLevel;
+}
+
+/** Numbers with their sources, as a study prints them. */
+export function Statistics({ eyebrow, heading, lead, statistics, headingLevel = 2, ...rest }: StatisticsProps) {
+  if (process.env.NODE_ENV !== 'production') assertProps('Statistics', { heading }, { statistics });
+  const headingId = useId();
+  if (statistics.length === 0) return null;
+  return (
+    <Section aria-labelledby={headingId} {...rest}>
+      <Container>
+        <SectionHead
+          eyebrow={eyebrow}
+          heading={heading}
+          lead={lead}
+          headingLevel={headingLevel}
+          headingId={headingId}
+        />
+        <dl className={styles.statistics}>
+          {statistics.map(({ value, label, source }) => (
+            <div key={value + label} className={styles.statistic}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
+              {source && (
+                <dd className={styles.source}>
+                  {source.path ? (
+                    <AgencyLink href={source.path} className={styles.link}>
+                      {source.name}
+                    </AgencyLink>
+                  ) : (
+                    <span>{source.name}</span>
+                  )}
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      </Container>
+    </Section>
+  );
+}

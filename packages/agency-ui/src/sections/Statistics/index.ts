@@ -1,0 +1,1 @@
+export { type Statistic, Statistics, type StatisticsProps } from './Statistics.js';
