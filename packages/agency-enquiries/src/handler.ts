@@ -56,7 +56,7 @@ export interface HandlerOptions extends EnquiryLimits {
   /** Stores an enquiry; resolves once it is durable. */
   store: Pick<Store, 'add' | 'unsubscribe' | 'removedFields'>;
   /** Stores files. Without it forms take none. */
-  attachments?: Pick<Attachments, 'spool' | 'keep' | 'discard'> | undefined;
+  attachments?: Pick<Attachments, 'spool' | 'keep' | 'release' | 'discard'> | undefined;
   /** The receivers of each enquiry. */
   targets: readonly Target[];
   /** Runs after a new enquiry is stored. */
@@ -436,6 +436,8 @@ export function createHandler({
       await attachments?.discard(kept).catch(() => undefined);
       context.header('Retry-After', String(storeRetrySeconds));
       return refuse(context, 503, shown, form);
+    } finally {
+      attachments?.release(kept);
     }
   }
 
