@@ -146,9 +146,10 @@ function fileFieldOf(form: FormDefinition | undefined, name: string) {
 
 /** Lists of received files by field, in another form. */
 function byField<One>(files: readonly ReceivedFile[], map: (file: ReceivedFile) => One): Record<string, One[]> {
-  const lists: Record<string, One[]> = {};
-  for (const file of files) lists[file.field] = [...(lists[file.field] ?? []), map(file)];
-  return lists;
+  // The names come from the request: an object would already have "constructor" and "__proto__".
+  const lists = new Map<string, One[]>();
+  for (const file of files) lists.set(file.field, [...(lists.get(file.field) ?? []), map(file)]);
+  return Object.fromEntries(lists);
 }
 
 /** Splits a request into what the protocol defines and the values of the form. */

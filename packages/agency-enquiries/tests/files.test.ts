@@ -245,6 +245,12 @@ describe('hostile and broken requests', () => {
   it.each<[name: string, body: () => Buffer, status: number]>([
     ['no file name', () => raw([['Content-Disposition: form-data; name="files"', 'text']]), 422],
     ['a file without a field', () => raw([['Content-Disposition: form-data; filename="a.pdf"', pdf]]), 422],
+    [
+      'a field of every object',
+      () => raw([['Content-Disposition: form-data; name="constructor"; filename="a.pdf"', pdf]]),
+      422,
+    ],
+    ['the prototype', () => raw([['Content-Disposition: form-data; name="__proto__"; filename="a.pdf"', pdf]]), 422],
     ['a NUL in the name', () => raw([filePart('a\u0000.pdf')]), 201],
     [
       '1,000 fields',
