@@ -196,7 +196,7 @@ const owner = (databaseUrl: string, ...args: string[]) =>
   promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', '--conditions=source', 'packages/agency-enquiries/src/cli/agency-enquiries.ts', ...args],
-    { cwd: root, env: { ...process.env, DATABASE_URL: databaseUrl } },
+    { cwd: root, env: { ...process.env, DATABASE_URL: databaseUrl, ENQUIRIES_FILES: filesFolder } },
   );
 
 /** Adds enquiries that are older than the period of the retention. */
@@ -303,13 +303,18 @@ try {
       const { stdout: purged } = await owner(databaseUrl, 'purge', '--older-than', '24m');
       counts.purged += Number(/^(\d+) enquir/.exec(purged)?.[1] ?? 0);
       const backup = join(folder, `backup-${count}.db`);
-      const before = acknowledged.size;
+      const [before, filesBefore] = [acknowledged.size, counts.files];
       const { stdout } = await owner(databaseUrl, 'backup', backup);
       // A backup has at least what was acknowledged before it began.
       const written = Number(/^(\d+) enquir/.exec(stdout)?.[1] ?? 0);
       if (written < before)
         problems.push(`backup ${count} has ${written} enquiries, after ${before} acknowledged ones`);
+      const copied = Number(/ (\d+) files? copied to/.exec(stdout)?.[1] ?? 0);
+      if (copied < filesBefore)
+        problems.push(`backup ${count} has ${copied} files, after ${filesBefore} acknowledged ones`);
       await rm(backup);
+      // The next backup links its files.
+      if (count > 0) await rm(join(folder, `backup-${count - 1}.files`), { recursive: true });
       counts.backups++;
     }),
   ]);
