@@ -1,37 +1,81 @@
 /**
  * Measures how many enquiries per second are accepted and durably stored. The baseline is the same handler without a
- * store. Both are measured in alternating rounds of one run.
+ * store. The client is another process. All kinds are measured in alternating rounds of one run.
  *
  *     npm run bench -- enquiries
- *     npm run bench -- enquiries --seconds 10
+ *     npm run bench -- enquiries --seconds 10 --rounds 5
+ *     npm run bench -- enquiries --write-docs             writes the report to docs/performance.md
  */
+import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { cpus, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createAdaptorServer } from '@hono/node-server';
-import autocannon from 'autocannon';
 import { answerLabels } from '../packages/agency-enquiries/src/answer/answer.js';
 import { describeForms } from '../packages/agency-enquiries/src/form-description.js';
 import { createHandler } from '../packages/agency-enquiries/src/handler.js';
 import { kitForms } from '../packages/agency-enquiries/src/sample-values.js';
 import { createStore, type Store } from '../packages/agency-enquiries/src/store/store.js';
 import { startPostgres } from '../packages/agency-enquiries/tests/postgres.js';
+import { runQuietly } from '../scripts/run.js';
+import { type Conditions, enquiriesMarkdown, type MeasuredStore, withReport } from './site/report.js';
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } });
-const seconds = Number(values.seconds);
-if (!(Number.isInteger(seconds) && seconds > 0)) throw new Error('--seconds must be a whole number, e.g. --seconds 5.');
+const root = resolve(import.meta.dirname, '..');
+const results = join(root, '.cache/bench');
+const docs = join(root, 'docs/performance.md');
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '3' },
+    'write-docs': { type: 'boolean', default: false },
+  },
+});
+
+function wholeNumber(name: 'seconds' | 'rounds'): number {
+  const number = Number(values[name]);
+  if (Number.isInteger(number) && number > 0) return number;
+  throw new Error(`--${name} is "${values[name]}": write a whole number, e.g. --${name} 5.`);
+}
+
+const [seconds, rounds] = [wholeNumber('seconds'), wholeNumber('rounds')];
+
+/** Before each measurement, so that the code is compiled and the connections to the database are open. */
+const warmUpSeconds = 1;
 
 const forms = describeForms(kitForms);
 const unlimited = { requests: 1e9, windowMs: 1 };
-let number = 0;
 
-/** Accepted requests per second from 64 connections. Each enquiry is different. */
-async function measureRate(store: Pick<Store, 'add' | 'unsubscribe' | 'removedFields'>): Promise<number> {
+type Stored = Pick<Store, 'add' | 'unsubscribe' | 'removedFields'>;
+
+interface ClientResult {
+  rate: number;
+  p99: number;
+  failed: number;
+}
+
+/** Sends enquiries from another process, with 64 connections. */
+async function sendEnquiries(url: string, duration: number): Promise<ClientResult> {
+  const client = fork(join(import.meta.dirname, 'enquiries-client.ts'), [url, String(duration)], {
+    execArgv: ['--import', 'tsx'],
+  });
+  const [result] = (await Promise.race([
+    once(client, 'message'),
+    once(client, 'exit').then(() => {
+      throw new Error('The client has ended without a result.');
+    }),
+  ])) as [ClientResult];
+  if (result.failed > 0) throw new Error(`${result.failed} requests failed.`);
+  return result;
+}
+
+/** Measures one store, or none. */
+async function measure(store: Stored): Promise<ClientResult> {
   const handle = createHandler({
     forms: kitForms,
     store,
@@ -45,69 +89,39 @@ async function measureRate(store: Pick<Store, 'add' | 'unsubscribe' | 'removedFi
   const server = createAdaptorServer({ fetch: (request) => handle(request) }) as Server;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   try {
-    const { requests, non2xx, errors } = await autocannon({
-      url: `http://127.0.0.1:${port}`,
-      connections: 64,
-      duration: seconds,
-      requests: [
-        {
-          method: 'POST',
-          path: '/api/enquiries',
-          setupRequest: (request) => ({
-            ...request,
-            headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-            body: JSON.stringify({
-              form: 'message',
-              name: 'Wanjiru Kamau',
-              email: 'wanjiru@westlands.example',
-              subject: 'A sign for the shop',
-              message: `How large may it be? This is number ${number++}.`,
-            }),
-          }),
-        },
-      ],
-    });
-    if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests failed.`);
-    return requests.average;
+    await sendEnquiries(url, warmUpSeconds);
+    return await sendEnquiries(url, seconds);
   } finally {
     server.close();
     server.closeAllConnections();
   }
 }
 
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-
+const started = loadavg()[0] ?? 0;
 const folder = await mkdtemp(join(tmpdir(), 'bench-enquiries-'));
 const postgres = await startPostgres();
 const sqlite = createStore({ kind: 'sqlite', file: join(folder, 'enquiries.db') }, { forms });
 const server = createStore({ kind: 'postgres', url: await postgres.createDatabase() }, { forms });
+const stores: Record<string, Stored> = {
+  'without a store': {
+    add: async () => ({ id: randomUUID(), isNew: true }),
+    unsubscribe: async () => false,
+    removedFields: async () => [],
+  },
+  SQLite: sqlite,
+  PostgreSQL: server,
+};
+const measured = Object.keys(stores).map((name): MeasuredStore => ({ name, rates: [], p99: [] }));
 try {
-  const kinds: Record<string, Pick<Store, 'add' | 'unsubscribe' | 'removedFields'>> = {
-    'without a store': {
-      add: async () => ({ id: randomUUID(), isNew: true }),
-      unsubscribe: async () => false,
-      removedFields: async () => [],
-    },
-    SQLite: sqlite,
-    PostgreSQL: server,
-  };
-  const rates = new Map<string, number[]>();
-  for (let round = 0; round < 3; round++) {
-    for (const [kind, store] of Object.entries(kinds)) {
-      console.log(`bench: ${round + 1}/3  ${kind}`);
-      rates.set(kind, [...(rates.get(kind) ?? []), await measureRate(store)]);
+  for (let round = 0; round < rounds; round++) {
+    for (const one of measured) {
+      console.log(`bench: ${round + 1}/${rounds}  ${one.name}`);
+      const { rate, p99 } = await measure(stores[one.name] as Stored);
+      one.rates.push(rate);
+      one.p99.push(p99);
     }
-  }
-  const baseline = median(rates.get('without a store') ?? []);
-  console.log(
-    `\nAccepted per second, median of 3 × ${seconds} s, 64 connections; ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}\n`,
-  );
-  for (const [kind, all] of rates) {
-    console.log(
-      `${kind.padEnd(16)} ${String(Math.round(median(all))).padStart(6)}  ${(median(all) / baseline).toFixed(2)}`,
-    );
   }
 } finally {
   await sqlite.close();
@@ -115,3 +129,16 @@ try {
   await postgres.stop();
   await rm(folder, { recursive: true });
 }
+
+const conditions: Conditions = {
+  date: new Date().toISOString().slice(0, 10),
+  commit: (await runQuietly('git', ['rev-parse', '--short', 'HEAD'])).trim(),
+  cores: cpus().length,
+  load: [started, loadavg()[0] ?? 0],
+  program: `Node ${process.version}`,
+};
+const text = enquiriesMarkdown(conditions, measured, seconds);
+await mkdir(results, { recursive: true });
+await writeFile(join(results, 'enquiries.md'), `${text}\n`);
+if (values['write-docs']) await writeFile(docs, withReport(await readFile(docs, 'utf8'), 'enquiries', text));
+console.log(`\n${text}\n\nbench: the report is in .cache/bench/enquiries.md`);

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { LighthouseRun } from './lighthouse.js';
 import type { PhoneRun } from './phone.js';
-import { briefMarkdown, interactionsMarkdown, type Measured, markdown, scaleMarkdown, withReport } from './report.js';
+import {
+  briefMarkdown,
+  enquiriesMarkdown,
+  interactionsMarkdown,
+  type Measured,
+  markdown,
+  scaleMarkdown,
+  withReport,
+} from './report.js';
 import { withoutScripts } from './variants.js';
 
 const lighthouseRun = (LCP: number, scores: LighthouseRun['scores'] = {}): LighthouseRun => ({
@@ -102,6 +110,20 @@ it('contains the cost per additional page, and the request rate of both servers'
   );
   expect(text).toContain('| 100 | 130 | 1.4 s | 11.0 ms | 11.4 ms | 120 MB | 6.0 MB |');
   expect(text).toContain('| `/` | 1000 (900 to 1100) | 2000 | 0.50 × |');
+});
+
+it('compares each store with none', () => {
+  const text = enquiriesMarkdown(
+    { ...conditions, load: [0, 0] },
+    [
+      { name: 'without a store', rates: [2000, 1900, 2100], p99: [40, 50, 60] },
+      { name: 'SQLite', rates: [1000, 1200, 1100], p99: [90, 80, 100] },
+    ],
+    5,
+  );
+  expect(text).toContain('Medians of 3 alternating rounds of 5 s with 64 connections');
+  expect(text).toContain('| without a store | 2000 (1900 to 2100) | – |');
+  expect(text).toContain('| SQLite | 1100 (1000 to 1200) | 0.55 × | 90 ms (80 ms to 100 ms) |');
 });
 
 it('reports the median of each press, and a dash without a next page', () => {

@@ -281,8 +281,31 @@ export function scaleMarkdown(
   ].join('\n\n');
 }
 
+/** Accepted enquiries per second of each run with a store or without, and the response time in ms of the slowest 1 %. */
+export interface MeasuredStore {
+  name: string;
+  rates: number[];
+  p99: number[];
+}
+
+/** The report of `npm run bench -- enquiries`. Ratios are to the first row, which has no store. */
+export function enquiriesMarkdown(conditions: Conditions, measured: readonly MeasuredStore[], seconds: number): string {
+  const baseline = spreadOf(measured[0]?.rates ?? []);
+  const rows = measured.map(({ name, rates, p99 }, index) => [
+    name,
+    cell(spreadOf(rates), (value) => value.toFixed(0)),
+    index === 0 ? '–' : formatRatio(spreadOf(rates), baseline),
+    cell(spreadOf(p99), ms),
+  ]);
+  const rounds = measured[0]?.rates.length;
+  return [
+    `${heading(conditions)} Medians of ${rounds} alternating rounds of ${seconds} s with 64 connections, with minimum and maximum. The client has a process of its own.`,
+    table(['store', 'accepted per second', 'ratio', '99 % answered within'], rows),
+  ].join('\n\n');
+}
+
 /** The reports in the docs, named by the measurement of `npm run bench`. */
-export type ReportName = 'site' | 'interactions' | 'scale' | 'starters';
+export type ReportName = 'site' | 'interactions' | 'scale' | 'enquiries' | 'starters';
 
 /**
  * Replaces a report between its markers in a document.

@@ -9,6 +9,7 @@ import { createShutdown } from 'agency-enquiries/http';
 import { serveMetrics } from 'agency-enquiries/metrics';
 import { createSite } from './app.js';
 import { nodeAddress } from './client-address.js';
+import { limitConnections } from './connection-limits.js';
 import { createSiteEnquiries, enquiriesPath } from './enquiries.js';
 import { createServerMetrics } from './metrics.js';
 import { readSettings } from './settings.js';
@@ -21,9 +22,6 @@ const builtEndpoint: string | undefined = import.meta.env?.['VITE_ENQUIRIES_ENDP
 
 /** Whether the quote form of this build offers files. */
 const offersFiles = import.meta.env?.['VITE_ENQUIRIES_FILES'] === 'on';
-
-/** Longer than the longest upload that the enquiries accept, in ms. Node's own limit is 5 minutes. */
-const requestTimeoutMs = 35 * 60_000;
 
 /** Describes in one line how enquiries are handled. */
 function modeOf(settings: EnquirySettings | undefined): string {
@@ -79,7 +77,7 @@ function start() {
   });
   // HTTP/1.0 clients, such as some health checks, send no Host.
   const server = createAdaptorServer({ fetch: site.fetch, hostname: 'localhost' }) as Server;
-  server.requestTimeout = requestTimeoutMs;
+  limitConnections(server);
 
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') {

@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { sampleValues } from '../../packages/agency-enquiries/src/sample-values.js';
 import { freePort } from '../../scripts/port.js';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -51,7 +52,7 @@ async function replaceProgram(name: string, script: string): Promise<void> {
 const systemctl = () => `
 state=${folder}/run; mkdir -p "$state"
 value() { sed -n "s/^$2=//p" "${folder}/etc/systemd/system/$1"; }
-environment() { sed "s|/var/|${folder}/var/|g; s|^PORT=.*|PORT=${port}|; s|^SMTP_URL=.*|SMTP_URL=smtp://127.0.0.1:1|" "$(value "$1" EnvironmentFile | sed 's|^|${folder}|')"; }
+environment() { sed "s|/var/|${folder}/var/|g; s|^PORT=.*|PORT=${port}|; s|^SMTP_URL=.*|SMTP_URL=smtp://127.0.0.1:1|; \\$ a ENQUIRIES_FILES=${folder}/var/lib/agency/files" "$(value "$1" EnvironmentFile | sed 's|^|${folder}|')"; }
 command() { value "$1" ExecStart | sed 's|/usr/bin/node|node|; s|/srv/|${folder}/srv/|'; }
 prepare() { for name in $(value "$1" StateDirectory); do mkdir -p -m 700 ${folder}/var/lib/$name; done; environment "$1" > "$state/environment"; }
 start() {
@@ -80,6 +81,7 @@ beforeAll(async () => {
   for (const name of ['bin', 'checkout', 'srv', 'etc/systemd/system', 'var/lib', 'root', 'tmp'])
     await mkdir(join(folder, name), { recursive: true });
   await replaceProgram('useradd', '');
+  await replaceProgram('chown', '');
   await replaceProgram('systemctl', systemctl());
   await replaceProgram('journalctl', `cat ${folder}/run/log`);
   await replaceProgram('scp', 'cp "$1" "$(echo "$2" | cut -d : -f 2)"');
@@ -115,7 +117,13 @@ it('builds, installs, runs, backs up, upgrades, goes back and restores', { timeo
   expect(await follow('try')).toContain('reader@westlands.example');
   expect(await follow('logs')).toContain('stored in');
 
-  expect(await follow('backup')).toMatch(/enquiries-.*\.db/);
+  // As the quote form sends it.
+  await writeFile(join(folder, 'checkout/plan.pdf'), '%PDF-1.7\n%%EOF\n');
+  const fields = Object.entries({ form: 'quote', ...sampleValues.quote });
+  const sent = [...fields.map(([name, value]) => `--form-string '${name}=${value}'`), '--form files=@plan.pdf'];
+  const { id } = JSON.parse(await shell(`curl --fail ${sent.join(' ')} http://127.0.0.1:4173/api/enquiries`));
+
+  expect(await follow('backup')).toMatch(/enquiries-.*\.db\nenquiries-.*\.files/);
   await follow('upgrade');
   const list = 'DATABASE_URL=file:/var/lib/agency/enquiries.db node /srv/agency/current/enquiries.js list';
   expect(await shell(list)).toContain('reader@westlands.example');
@@ -125,10 +133,15 @@ it('builds, installs, runs, backs up, upgrades, goes back and restores', { timeo
   await shell(`curl --fail --json '${later}' http://127.0.0.1:4173/api/enquiries`);
   await follow('back');
   expect(await readFile(join(folder, 'root/since-upgrade.csv'), 'utf8')).toContain('later@westlands.example');
+  await rm(join(folder, 'var/lib/agency/files'), { recursive: true });
   await follow('restore');
   const restored = await shell(list);
   expect(restored).toContain('reader@westlands.example');
   expect(restored).not.toContain('later@westlands.example');
+  const files = 'ENQUIRIES_FILES=/var/lib/agency/files DATABASE_URL=file:/var/lib/agency/enquiries.db';
+  expect(await shell(`${files} node /srv/agency/current/enquiries.js file ${id} 1 > plan.pdf; cat plan.pdf`)).toBe(
+    '%PDF-1.7\n%%EOF\n',
+  );
 });
 
 it('writes nothing into the folder of a release', async () => {

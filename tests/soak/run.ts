@@ -1,7 +1,7 @@
 /**
  * Runs the site's server for ten minutes under mixed load, while the mail server goes down and up, the clock steps, old
- * enquiries are purged and the store is backed up. Then checks that no enquiry is lost, none is stored or mailed twice,
- * and the memory does not grow.
+ * enquiries are purged and the store is backed up. Then checks that no enquiry and no file is lost, none is stored or
+ * mailed twice, and neither the memory nor the number of open files grows.
  *
  *     npm test -- soak
  *     npm test -- soak --minutes 1       while developing: too short to judge the memory
@@ -9,11 +9,13 @@
 import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
+import { sampleValues } from '../../packages/agency-enquiries/src/sample-values.js';
 import { createStore, type Store } from '../../packages/agency-enquiries/src/store/store.js';
 import { startMailSink } from '../../packages/agency-enquiries/tests/mail-sink.js';
 import { freePort } from '../../scripts/port.js';
@@ -41,15 +43,20 @@ const visitors = 1000;
 /** Steps of the server's clock: larger than the longest pause between two attempts at a delivery (6 hours). */
 const clockSteps = [36 * hourMs, 0, -36 * hourMs, 0];
 
+/** Permitted growth of the number of open files and connections. */
+const maxMoreOpen = 10;
+
 interface Memory {
   heapUsed: number;
   rss: number;
+  /** Open files and connections. */
+  open: number;
 }
 
 /** What the server has acknowledged, by the number in the text. */
 const acknowledged = new Map<number, string>();
 const problems: string[] = [];
-const counts = { requests: 0, refused: 0, pages: 0, answers: 0, backups: 0, purged: 0, outages: 0, steps: 0 };
+const counts = { requests: 0, files: 0, refused: 0, pages: 0, answers: 0, backups: 0, purged: 0, outages: 0, steps: 0 };
 
 const numberIn = (text: string) => Number(/Enquiry number (\d+)\./.exec(text)?.[1]);
 
@@ -85,7 +92,8 @@ function createLoad(origin: string) {
     for (let time = 0; time < (own % 5 === 0 ? 2 : 1); time++) {
       const answer = await post('/api/enquiries', body, 'application/json', { 'Idempotency-Key': key });
       expectStatus('an enquiry', answer.status, 201);
-      const { id } = (await answer.json()) as { id: string };
+      const { id } = (await answer.json()) as { id?: string };
+      if (!id) continue;
       if (acknowledged.has(own) && acknowledged.get(own) !== id) problems.push(`enquiry ${own} has two ids`);
       acknowledged.set(own, id);
     }
@@ -99,6 +107,41 @@ function createLoad(origin: string) {
     const [id] = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.exec(await answer.text()) ?? [];
     if (id) acknowledged.set(own, id);
     else problems.push(`the receipt of enquiry ${own} has no id`);
+  }
+
+  /** Two files, as the quote form sends them. The second one is broken off now and then. */
+  async function sendFiles(): Promise<void> {
+    const own = number++;
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ form: 'quote', ...sampleValues.quote, message: message(own).message }))
+      body.append(name, value);
+    for (const name of ['plan.pdf', 'hall.pdf'])
+      body.append('files', new File([`%PDF-1.7\n${`${own} ${name}\n`.repeat(2000)}%%EOF\n`], name));
+    if (own % 3 === 0) await breakOff(body);
+    const answer = await fetch(`${origin}/api/enquiries`, { method: 'POST', headers: headers(), body });
+    expectStatus('an enquiry with files', answer.status, 201);
+    const { id } = (await answer.json()) as { id?: string };
+    if (!id) return;
+    acknowledged.set(own, id);
+    counts.files += 2;
+  }
+
+  /** Sends half of a request, and closes the connection, as a phone does in a tunnel. */
+  async function breakOff(body: FormData): Promise<void> {
+    const whole = new Response(body);
+    const bytes = new Uint8Array(await whole.arrayBuffer());
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    const type = whole.headers.get('Content-Type');
+    const { Origin, ...rest } = headers();
+    socket.write(
+      `POST /api/enquiries HTTP/1.1\r\nHost: ${new URL(origin).host}\r\nOrigin: ${Origin}\r\nX-Forwarded-For: ${rest['X-Forwarded-For']}\r\nContent-Type: ${type}\r\nContent-Length: ${bytes.length}\r\n\r\n`,
+    );
+    socket.write(bytes.subarray(0, bytes.length / 2));
+    socket.end();
+    socket.resume();
+    // The server may reset the connection, which is as good an end as another.
+    socket.on('error', () => undefined);
+    await new Promise((closed) => socket.once('close', closed));
   }
 
   async function sendInvalid(): Promise<void> {
@@ -126,6 +169,7 @@ function createLoad(origin: string) {
   const second = [
     ...Array.from({ length: 8 }, () => sendJson),
     ...Array.from({ length: 2 }, () => sendNative),
+    sendFiles,
     sendInvalid,
     ask,
     ...['/', '/faq', '/services', '/inquiries', '/about/our-story'].map((path) => () => visit(path, 200)),
@@ -152,7 +196,7 @@ const owner = (databaseUrl: string, ...args: string[]) =>
   promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', '--conditions=source', 'packages/agency-enquiries/src/cli/agency-enquiries.ts', ...args],
-    { cwd: root, env: { ...process.env, DATABASE_URL: databaseUrl } },
+    { cwd: root, env: { ...process.env, DATABASE_URL: databaseUrl, ENQUIRIES_FILES: filesFolder } },
   );
 
 /** Adds enquiries that are older than the period of the retention. */
@@ -192,6 +236,7 @@ const dist = await buildPostingSite();
 const folder = await mkdtemp(join(tmpdir(), 'soak-'));
 const file = join(folder, 'enquiries.db');
 const databaseUrl = `file:${file}`;
+const filesFolder = join(folder, 'files');
 const sink = await startMailSink();
 const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
@@ -206,6 +251,7 @@ const server = fork(`${dist}-server/main.js`, {
     CLIENT_ADDRESS_HEADER: 'X-Forwarded-For',
     ENQUIRIES: 'on',
     DATABASE_URL: databaseUrl,
+    ENQUIRIES_FILES: filesFolder,
     SMTP_URL: sink.url,
     ENQUIRIES_TO: 'desk@agency.example',
     ENQUIRIES_FROM: 'site@agency.example',
@@ -257,13 +303,18 @@ try {
       const { stdout: purged } = await owner(databaseUrl, 'purge', '--older-than', '24m');
       counts.purged += Number(/^(\d+) enquir/.exec(purged)?.[1] ?? 0);
       const backup = join(folder, `backup-${count}.db`);
-      const before = acknowledged.size;
+      const [before, filesBefore] = [acknowledged.size, counts.files];
       const { stdout } = await owner(databaseUrl, 'backup', backup);
       // A backup has at least what was acknowledged before it began.
       const written = Number(/^(\d+) enquir/.exec(stdout)?.[1] ?? 0);
       if (written < before)
         problems.push(`backup ${count} has ${written} enquiries, after ${before} acknowledged ones`);
+      const copied = Number(/ (\d+) files? copied to/.exec(stdout)?.[1] ?? 0);
+      if (copied < filesBefore)
+        problems.push(`backup ${count} has ${copied} files, after ${filesBefore} acknowledged ones`);
       await rm(backup);
+      // The next backup links its files.
+      if (count > 0) await rm(join(folder, `backup-${count - 1}.files`), { recursive: true });
       counts.backups++;
     }),
   ]);
@@ -279,9 +330,11 @@ try {
   if (code !== 0) problems.push(`the server exited with ${code}`);
 
   const stored = new Map<number, string[]>();
+  const named = new Set<string>();
   let old = 0;
   for await (const page of store.pages()) {
-    for (const { id, fields, receivedAt } of page) {
+    for (const { id, fields, receivedAt, files = [] } of page) {
+      for (const each of files) named.add(each.id);
       if (Date.parse(receivedAt) < Date.now() - twoAndAHalfYearsMs + 24 * hourMs) old++;
       const number = numberIn(String(fields['message']));
       if (!Number.isNaN(number)) stored.set(number, [...(stored.get(number) ?? []), id]);
@@ -308,6 +361,14 @@ try {
     'mailed twice': mailedTwice,
   }))
     if (list.length > 0) problems.push(`${name}: ${list.slice(0, 10).join('; ')}`);
+  const content = await readdir(filesFolder, { recursive: true, withFileTypes: true });
+  const kept = content.filter((entry) => entry.isFile()).map(({ name }) => name);
+  const missing = [...named].filter((id) => !kept.includes(id));
+  const left = kept.filter((name) => !named.has(name));
+  console.log(`soak: ${counts.files} files sent, ${missing.length} lost, ${left.length} left without an enquiry`);
+  if (named.size !== counts.files || missing.length > 0)
+    problems.push(`${counts.files - named.size + missing.length} files are lost`);
+  if (left.length > 0) problems.push(`files without an enquiry are left: ${left.slice(0, 5).join(', ')}`);
   if (old > 0) problems.push(`${old} old enquiries were not purged`);
   if (counts.purged === 0 || counts.backups === 0) problems.push('nothing was purged or backed up');
 
@@ -321,6 +382,10 @@ try {
     if (durationMs >= minJudgedMs && growth > maxGrowth)
       problems.push(`the ${name} grew by ${(growth * 100).toFixed(1)} %`);
   }
+  const { from, to } = growthOf(judged.map(({ open }) => open));
+  console.log(`soak: open files and connections: ${from.toFixed(0)} to ${to.toFixed(0)}`);
+  if (durationMs >= minJudgedMs && to - from > maxMoreOpen)
+    problems.push(`the number of open files and connections grew by ${(to - from).toFixed(0)}`);
 } finally {
   server.kill('SIGKILL');
   await oldStore.close();

@@ -1,12 +1,16 @@
 /** Writes `openapi.json`: the interface of the service with the kit's forms. */
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { quoteForm, quoteFormWithFiles } from 'agency-ui/schemas';
 import { createOpenApi } from '../src/openapi/create-openapi.js';
 import { kitForms } from '../src/sample-values.js';
 
 /** The file, relative to the package. */
 export const openApiFile = resolve(import.meta.dirname, '../openapi.json');
 
-export const openApiText = (): string => `${JSON.stringify(createOpenApi({ forms: kitForms }), undefined, 2)}\n`;
+/** The kit's forms, as a service with a store of files has them. */
+export const documentedForms = kitForms.map((form) => (form.name === quoteForm.name ? quoteFormWithFiles : form));
+
+export const openApiText = (): string => `${JSON.stringify(createOpenApi({ forms: documentedForms }), undefined, 2)}\n`;
 
 if (process.argv[1] === import.meta.filename) await writeFile(openApiFile, openApiText());

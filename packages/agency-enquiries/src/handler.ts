@@ -56,7 +56,7 @@ export interface HandlerOptions extends EnquiryLimits {
   /** Stores an enquiry; resolves once it is durable. */
   store: Pick<Store, 'add' | 'unsubscribe' | 'removedFields'>;
   /** Stores files. Without it forms take none. */
-  attachments?: Pick<Attachments, 'spool' | 'keep' | 'discard'> | undefined;
+  attachments?: Pick<Attachments, 'spool' | 'keep' | 'release' | 'discard'> | undefined;
   /** The receivers of each enquiry. */
   targets: readonly Target[];
   /** Runs after a new enquiry is stored. */
@@ -146,9 +146,10 @@ function fileFieldOf(form: FormDefinition | undefined, name: string) {
 
 /** Lists of received files by field, in another form. */
 function byField<One>(files: readonly ReceivedFile[], map: (file: ReceivedFile) => One): Record<string, One[]> {
-  const lists: Record<string, One[]> = {};
-  for (const file of files) lists[file.field] = [...(lists[file.field] ?? []), map(file)];
-  return lists;
+  // The names come from the request: an object would already have "constructor" and "__proto__".
+  const lists = new Map<string, One[]>();
+  for (const file of files) lists.set(file.field, [...(lists.get(file.field) ?? []), map(file)]);
+  return Object.fromEntries(lists);
 }
 
 /** Splits a request into what the protocol defines and the values of the form. */
@@ -436,6 +437,8 @@ export function createHandler({
       await attachments?.discard(kept).catch(() => undefined);
       context.header('Retry-After', String(storeRetrySeconds));
       return refuse(context, 503, shown, form);
+    } finally {
+      attachments?.release(kept);
     }
   }
 

@@ -2,7 +2,7 @@
  * The OpenAPI document, and a client that makes requests from it: valid ones, nearly valid ones and hostile ones. Each
  * answer must be one that the document lists. `npm test -- contract` makes 2,000 of them.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { defineForm } from 'agency-ui/schemas';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
-import { openApiFile, openApiText } from '../scripts/openapi.js';
+import { documentedForms, openApiFile, openApiText } from '../scripts/openapi.js';
 import { createEnquiries } from '../src/create-enquiries.js';
 import { createOpenApi, type JsonSchema } from '../src/openapi/create-openapi.js';
 import { kitForms } from '../src/sample-values.js';
@@ -161,6 +161,131 @@ const nearlyValid = fc.tuple(validValues, fc.nat(), fc.nat(), fc.jsonValue()).ma
   return post(bytesOf(JSON.stringify(mistakes[mistake % mistakes.length])), [json], { status: 422 });
 });
 
+const boundary = 'contract-boundary';
+const multipart = ['Content-Type', `multipart/form-data; boundary=${boundary}`] as const;
+
+interface Part {
+  /** The lines of its headers. */
+  headers: string;
+  content: Uint8Array;
+}
+
+const field = (name: string, value: unknown): Part => ({
+  headers: `Content-Disposition: form-data; name="${name}"`,
+  content: bytesOf(String(value)),
+});
+const attached = (fileName: string, content: Uint8Array, type = 'application/pdf'): Part => ({
+  headers: `Content-Disposition: form-data; name="files"; filename="${fileName}"\r\nContent-Type: ${type}`,
+  content,
+});
+const encode = (parts: readonly Part[], end = `--${boundary}--\r\n`) =>
+  new Uint8Array(
+    Buffer.concat([
+      ...parts.flatMap(({ headers, content }) => [
+        bytesOf(`--${boundary}\r\n${headers}\r\n\r\n`),
+        content,
+        bytesOf('\r\n'),
+      ]),
+      bytesOf(end),
+    ]),
+  );
+
+const pdf = bytesOf('%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\n%%EOF\n');
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const { maxItems } = schemaOf('quote.multipart').properties['files'] as { maxItems: number };
+
+/** The texts of a form with files, as fields of a multipart request. */
+const fieldsWithFiles = (
+  valuesOf({ ...schemaOf('quote.multipart'), properties: withoutFiles() }) as fc.Arbitrary<Values>
+).map(({ form: _form, ...values }) => [
+  field('form', 'quote'),
+  ...Object.entries(values).map(([name, value]) => field(name, value)),
+]);
+
+function withoutFiles(): Record<string, JsonSchema> {
+  const { files: _files, ...others } = schemaOf('quote.multipart').properties;
+  return others;
+}
+
+/** Names are anything that a header may contain. The content has to be what the extension says. */
+const goodFile = fc
+  .tuple(
+    fc.stringMatching(/^[^"\\\r\n\0]{1,60}$/),
+    fc.constantFrom(['pdf', pdf] as const, ['png', png] as const, ['ai', pdf] as const),
+    fc.constantFrom('application/pdf', 'text/html', 'image/svg+xml; charset=utf-7', 'application/octet-stream'),
+  )
+  .map(([name, [extension, content], type]) => attached(`${name}.${extension}`, content, type));
+
+const validFiles = fc
+  .tuple(fieldsWithFiles, fc.array(goodFile, { maxLength: maxItems }))
+  .map(([fields, files]) => post(encode([...fields, ...files]), [multipart], { status: 201 }));
+
+/** One of the files is not what the definition allows. */
+const nearlyValidFiles = fc
+  .tuple(
+    fieldsWithFiles,
+    fc.constantFrom(
+      [attached('logo.png', pdf)],
+      [attached('page.html', bytesOf('<script>'))],
+      [attached('picture.svg', bytesOf('<svg xmlns="http://www.w3.org/2000/svg"/>'))],
+      [attached('empty.pdf', new Uint8Array())],
+      Array.from({ length: maxItems + 1 }, (_, index) => attached(`${index}.pdf`, pdf)),
+      [{ ...attached('a.pdf', pdf), headers: 'Content-Disposition: form-data; name="message"; filename="a.pdf"' }],
+      [field('files', 'a text')],
+      [field('message', 'once more')],
+    ),
+  )
+  .map(([fields, wrong]) => post(encode([...fields, ...wrong]), [multipart], { status: 422 }));
+
+const hostileHeaders = fc.oneof(
+  fc.constantFrom(
+    'Content-Disposition: form-data; name="files"; filename="../../../etc/passwd"',
+    'Content-Disposition: form-data; name="files"; filename="a\u0000.pdf"',
+    'Content-Disposition: form-data; name="files"; filename*=UTF-8\'\'%2e%2e%2f%zz.pdf',
+    'Content-Disposition: form-data; name="files"; filename=""',
+    'Content-Disposition: form-data; name="__proto__"',
+    'Content-Disposition: form-data; name="constructor"; filename="a.pdf"',
+    'Content-Disposition: form-data; name=""',
+    'Content-Disposition: form-data',
+    'Content-Disposition: attachment; name="files"; filename="a.pdf"',
+    'Content-Disposition: form-data; name="form"\r\nContent-Transfer-Encoding: base64',
+    'Content-Disposition: form-data; name="message"\r\nContent-Type: text/plain; charset=utf-7',
+    'Content-Type: multipart/mixed; boundary=inner',
+    ': ',
+    '',
+    'X',
+  ),
+  fc
+    .integer({ min: 1000, max: 100_000 })
+    .map((length) => `Content-Disposition: form-data; name="${'n'.repeat(length)}"`),
+  fc
+    .integer({ min: 20, max: 3000 })
+    .map((count) => Array.from({ length: count }, (_, index) => `X-${index}: y`).join('\r\n')),
+  fc.string({ unit: 'binary', maxLength: 200 }),
+);
+
+const hostileFiles = fc
+  .tuple(
+    fieldsWithFiles,
+    fc.array(
+      fc.record({ headers: hostileHeaders, content: fc.oneof(fc.constant(pdf), fc.uint8Array({ maxLength: 300 })) }),
+      { maxLength: 5 },
+    ),
+    fc.constantFrom(0, 0, 0, 61, 300, 2000),
+    fc.constantFrom(`--${boundary}--\r\n`, `--${boundary}--`, `--${boundary}`, '', `--${boundary}\r\n\r\n`),
+    fc.constantFrom<Sent['headers']>([], [['Accept', 'text/html']], [['Idempotency-Key', 'a key']]),
+  )
+  .map(([fields, parts, repeated, end, headers]) => {
+    const many = Array.from({ length: repeated }, (_, index) =>
+      index % 2 ? attached(`${index}.pdf`, pdf) : field(`f${index}`, 'x'),
+    );
+    return post(encode([...fields, ...parts, ...many], end), [multipart, ...headers]);
+  });
+
 const contentTypes = fc.oneof(
   fc.constantFrom(
     'application/json',
@@ -285,6 +410,9 @@ const anyRequest = fc.oneof(
   { arbitrary: valid, weight: 4 },
   { arbitrary: validNative, weight: 3 },
   { arbitrary: keyed, weight: 1 },
+  { arbitrary: validFiles, weight: 2 },
+  { arbitrary: nearlyValidFiles, weight: 1 },
+  { arbitrary: hostileFiles, weight: 3 },
   { arbitrary: nearlyValid, weight: 5 },
   { arbitrary: hostile, weight: 7 },
   { arbitrary: tooLarge, weight: 1 },
@@ -352,11 +480,13 @@ const batch = 10;
 it(`answers ${count} requests as described, none with an error of the server`, { timeout: 600_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'enquiries-contract-'));
   const database = { kind: 'sqlite', file: join(folder, 'enquiries.db') } as const;
+  const files = join(folder, 'files');
   const unlimited = { requests: 1e9, windowMs: 1 };
   const reports: string[] = [];
   const enquiries = createEnquiries({
-    forms: kitForms,
+    forms: documentedForms,
     database,
+    files: { kind: 'folder', folder: files },
     limits: { rate: unlimited, suspiciousRate: unlimited },
     report: (sentence) => reports.push(sentence),
   });
@@ -393,6 +523,10 @@ it(`answers ${count} requests as described, none with an error of the server`, {
   await enquiries.stop(0);
   const store = createStore(database);
   expect(await store.count()).toBe(ids.size);
+  const named = (await store.list()).flatMap((enquiry) => enquiry.files ?? []).map(({ id }) => id);
+  expect(named.length).toBeGreaterThan(count / 50);
+  const kept = readdirSync(files, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  expect(kept.map(({ name }) => name).sort()).toEqual(named.sort());
   await store.close();
   expect(reports.filter((sentence) => !sentence.startsWith('a form on'))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** Files of enquiries, from the request to the store, the mail, the owner's commands and their deletion. */
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 
 import { type AddressInfo, connect } from 'node:net';
@@ -11,6 +11,7 @@ import { defineForm, quoteForm, quoteFormWithFiles } from 'agency-ui/schemas';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { runCommand } from '../src/cli/commands.js';
 import { createEnquiries, type EnquiriesOptions } from '../src/create-enquiries.js';
+import { createAttachments } from '../src/files/attachments.js';
 import { createFileStore } from '../src/files/create-file-store.js';
 import type { FileLocation } from '../src/files/file-location.js';
 import { sampleValues } from '../src/sample-values.js';
@@ -158,6 +159,23 @@ describe.each(kinds)('on %s', (kind) => {
     expect(stored()).toEqual([]);
   });
 
+  it('leaves alone at start what it is receiving already', async () => {
+    const { store, root, stored } = await open({ location: await create(kind) });
+    const attachments = createAttachments({ store, files: createFileStore({ kind: 'folder', folder: root }) });
+    const path = join(root, 'received');
+    writeFileSync(path, pdf);
+    const content = { path, bytes: pdf.length, sha256: 'a', type: 'application/pdf' };
+    const kept = await attachments.keep([
+      { field: 'files', name: 'a.pdf', size: pdf.length, type: content.type, content },
+    ]);
+    await attachments.start();
+    const enquiry = { form: 'quote', page: null, locale: 'en', fields: sampleValues.quote, spam: null };
+    await store.add(enquiry, [], 'a-key-of-this-test', kept);
+    attachments.release(kept);
+    await attachments.start();
+    expect(stored()).toEqual(kept.map(({ id }) => id));
+  });
+
   it('deletes at start what a crash has left', async () => {
     const location = await create(kind);
     const first = await open({ location });
@@ -227,6 +245,12 @@ describe('hostile and broken requests', () => {
   it.each<[name: string, body: () => Buffer, status: number]>([
     ['no file name', () => raw([['Content-Disposition: form-data; name="files"', 'text']]), 422],
     ['a file without a field', () => raw([['Content-Disposition: form-data; filename="a.pdf"', pdf]]), 422],
+    [
+      'a field of every object',
+      () => raw([['Content-Disposition: form-data; name="constructor"; filename="a.pdf"', pdf]]),
+      422,
+    ],
+    ['the prototype', () => raw([['Content-Disposition: form-data; name="__proto__"; filename="a.pdf"', pdf]]), 422],
     ['a NUL in the name', () => raw([filePart('a\u0000.pdf')]), 201],
     [
       '1,000 fields',
@@ -413,6 +437,90 @@ describe('the owner', () => {
   });
 });
 
+describe('a backup', () => {
+  it('copies the files of its enquiries, and a server can be restored from it', async () => {
+    const { url, root, command, store } = await open();
+    await post(url, bodyWith([file('a.pdf'), file('b.png', png)]));
+    // A file that is stored, but whose enquiry is not yet.
+    const early = { id: crypto.randomUUID(), field: 'files', name: 'early.pdf', type: 'application/pdf', bytes: 1 };
+    await store.reserveFiles([early]);
+    writeFileSync(join(root, early.id), 'x');
+    const backup = join(folder(), 'enquiries-1.db');
+    expect(await command('backup', backup)).toContain(`2 files copied to ${join(folder(), 'enquiries-1.files')}.`);
+    await command('delete', sampleValues.quote.email);
+
+    const restored = join(folder(), 'restored');
+    cpSync(join(folder(), 'enquiries-1.files'), restored, { recursive: true });
+    const second = await open({
+      location: { kind: 'sqlite', file: backup },
+      files: { kind: 'folder', folder: restored },
+    });
+    const [enquiry] = await second.store.list();
+    expect(enquiry?.files?.map(({ name }) => name)).toEqual(['a.pdf', 'b.png']);
+    for (const [index, content] of [pdf, png].entries()) {
+      const out = join(folder(), `restored-${index}`);
+      await second.command('file', enquiry?.id ?? '', String(index + 1), '--out', out);
+      expect(readFileSync(out).equals(content)).toBe(true);
+    }
+    expect(readdirSync(restored)).not.toContain(early.id);
+  });
+
+  it('takes no space for what the last backup has, and is whole without it', async () => {
+    const { url, stored, command } = await open();
+    const nightly = join(folder(), 'nightly');
+    mkdirSync(nightly);
+    const backUp = async (night: number) => {
+      await command('backup', join(nightly, `enquiries-${night}.db`));
+      const files = join(nightly, `enquiries-${night}.files`);
+      return {
+        files,
+        names: readdirSync(files),
+        nodes: readdirSync(files).map((name) => statSync(join(files, name)).ino),
+      };
+    };
+    await post(url, bodyWith([file('a.pdf')]));
+    const first = await backUp(1);
+    await post(url, bodyWith([file('b.pdf')], { email: 'other@example.com' }));
+    const second = await backUp(2);
+    expect(second.names.sort()).toEqual(stored().sort());
+    expect(second.nodes).toContain(first.nodes[0]);
+    for (const { files } of [first, second]) expect(statSync(files).mode & 0o777).toBe(0o700);
+    rmSync(first.files, { recursive: true });
+    for (const name of second.names) expect(readFileSync(join(second.files, name)).equals(pdf)).toBe(true);
+  });
+
+  it('says so if it has not all files', async () => {
+    const { url, root, stored, store, command } = await open();
+    await post(url, bodyWith([file('a.pdf'), file('b.pdf', Buffer.concat([pdf, pdf]))]));
+    const [gone = '', cut = ''] = stored();
+    rmSync(join(root, gone));
+    writeFileSync(join(root, cut), '%PDF');
+    await expect(command('backup', join(folder(), 'poor.db'))).rejects.toThrow(
+      /poor\.db is written, but 2 files that its enquiries name are not in the store of files, or are damaged/,
+    );
+    expect(existsSync(join(folder(), 'poor.db'))).toBe(true);
+    await expect(runCommand(store, ['backup', join(folder(), 'bare.db')], { print: () => undefined })).rejects.toThrow(
+      /bare\.db is written, but without the 2 files of its enquiries\. ENQUIRIES_FILES is not set/,
+    );
+    // A deleted enquiry misses nothing.
+    await store.remove({ email: sampleValues.quote.email });
+    expect(await command('backup', join(folder(), 'empty.db'))).toContain('0 enquiries written');
+  });
+
+  it('leaves no half of a copy if reading fails', async () => {
+    const { url, command, root, stored } = await open();
+    await post(url, bodyWith([file('a.pdf')]));
+    // A folder instead of the file: reading it fails like a broken disk.
+    const [name = ''] = stored();
+    rmSync(join(root, name));
+    mkdirSync(join(root, name));
+    await expect(command('backup', join(folder(), 'full.db'))).rejects.toThrow(
+      'without the 1 file of its enquiries: E',
+    );
+    expect(readdirSync(folder()).filter((entry) => entry.startsWith('full.files'))).toEqual([]);
+  });
+});
+
 describe('in a bucket', () => {
   it('stores, reads and deletes files', async () => {
     const s3 = await startS3();
@@ -425,6 +533,9 @@ describe('in a bucket', () => {
     const out = join(folder(), 'from-s3.pdf');
     await command('file', enquiry?.id ?? '', '1', '--out', out);
     expect(readFileSync(out).equals(pdf)).toBe(true);
+    expect(await command('backup', join(folder(), 'of-bucket.db'))).toContain(
+      'The bucket keeps the content of 1 file: turn on its versioning.',
+    );
     await command('delete', enquiry?.id ?? '');
     expect(s3.objects.size).toBe(0);
   });

@@ -1,5 +1,7 @@
 /** The metrics, scraped over HTTP and parsed as Prometheus does. */
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -43,6 +45,12 @@ async function serve(metrics: ReturnType<typeof createMetrics>) {
     return parse(await answer.text());
   };
   return { scrape, address: served.address };
+}
+
+async function served() {
+  const server = await serveMetrics(createMetrics().registry, { host: '127.0.0.1', port: 0 });
+  onTestFinished(() => server.close());
+  return server;
 }
 
 const post = (body: object, headers: Record<string, string> = {}) =>
@@ -178,5 +186,30 @@ describe('ENQUIRIES_METRICS', () => {
     await expect(serveMetrics(createMetrics().registry, { host: '127.0.0.1', port })).rejects.toThrow(
       `ENQUIRIES_METRICS: port ${port} is taken. Write another one.`,
     );
+  });
+});
+
+describe('a request from outside', () => {
+  /** The status of a request with any target and headers, which `fetch` would correct. */
+  async function statusOf(path: string, headers: Record<string, string> = {}) {
+    const { address } = await served();
+    const { port } = new URL(address);
+    const [response] = (await once(get({ host: '127.0.0.1', port, path, headers }), 'response')) as [IncomingMessage];
+    response.resume();
+    return response.statusCode;
+  }
+
+  it.each(['//', '//x:y', 'http://[', '*', '/metrics/../metrics'])(
+    'for %s gets an error and ends nothing',
+    async (path) => {
+      expect(await statusOf(path)).toBe(404);
+    },
+  );
+
+  it('under another name gets nothing, as in a page that uses DNS rebinding', async () => {
+    expect(await statusOf('/metrics', { Host: 'evil.example:9464' })).toBe(403);
+    expect(await statusOf('/metrics', { Host: 'localhost.evil.example' })).toBe(403);
+    for (const Host of ['localhost:9464', '127.0.0.1', '[::1]:9464'])
+      expect(await statusOf('/metrics', { Host })).toBe(200);
   });
 });

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { nameOf as receiverOf } from '../delivery/outbox.js';
 import { namedValuesOf, nameOf, titleOf } from '../enquiry.js';
 import { deleteDiscarded } from '../files/attachments.js';
+import { filesFolderOf, type NamedFile } from '../files/back-up-folder.js';
 import type { FileStore } from '../files/file-store.js';
 import type { FormDescriptions } from '../form-description.js';
 import { defaultEnquiryMonths } from '../retention.js';
@@ -21,7 +22,7 @@ export const usage = `Usage: agency-enquiries COMMAND
   show ID                      one enquiry; the beginning of the id is enough
   file ID N [--out FILE]       the Nth file of an enquiry; without --out to the standard output: file ID 1 > brief.pdf
   export --csv FILE            all of them, for a spreadsheet
-  backup FILE                  a complete copy of the store, while the server runs
+  backup FILE                  a complete copy of the store, while the server runs, and of its files in a folder beside it
   retry                        retries failed and refused deliveries
   retry --instead-of OLD --to NEW
                                sends what the address OLD has not received to NEW
@@ -183,6 +184,42 @@ async function deleteFiles(store: Store, files: FileStore | undefined): Promise<
   return `${number} ${number === 1 ? 'file' : 'files'} deleted. `;
 }
 
+const filesOf = (number: number) => `${number} ${number === 1 ? 'file' : 'files'}`;
+
+/** How many missing files are named: one statement must not have too many variables. */
+const maxMissing = 500;
+
+/**
+ * Copies the files of a backup, beside it.
+ *
+ * @throws UsageError if the backup has no or not all files. The copy of the database stays.
+ */
+async function backUpFiles(
+  store: Store,
+  backup: string,
+  named: readonly NamedFile[],
+  files: FileStore | undefined,
+): Promise<string> {
+  if (named.length === 0) return '';
+  const without = `${backup} is written, but without the ${filesOf(named.length)} of its enquiries`;
+  if (!files) throw new UsageError(`${without}. ${noFiles}`);
+  if (!files.backUp) return ` The bucket keeps the content of ${filesOf(named.length)}: turn on its versioning.`;
+  const folder = filesFolderOf(backup);
+  let missing: string[];
+  try {
+    missing = await files.backUp(named, folder);
+  } catch (error) {
+    throw new UsageError(`${without}: ${error instanceof Error ? error.message : error}`);
+  }
+  // Enquiries may have been deleted since the database was copied.
+  const lost = missing.length > 0 ? await store.namedFiles(missing.slice(0, maxMissing)) : [];
+  if (lost.length > 0)
+    throw new UsageError(
+      `${backup} is written, but ${filesOf(lost.length)} that its enquiries name are not in the store of files, or are damaged: is ENQUIRIES_FILES the same as for the server? The others are in ${folder}. Missing: ${lost.slice(0, 5).join(', ')}${lost.length > 5 ? ', …' : ''}.`,
+    );
+  return ` ${filesOf(named.length - missing.length)} copied to ${folder}.`;
+}
+
 /** Writes one file of an enquiry into a file, or to the standard output. */
 async function writeFile(
   enquiry: StoredEnquiry,
@@ -270,9 +307,11 @@ export async function runCommand(
     }
     case 'backup': {
       if (!subject) throw new UsageError('Name the file: backup enquiries-2026-01-31.db');
-      if (existsSync(subject)) throw new UsageError(`${subject} exists already: name a new file, or remove that one.`);
-      const number = await store.backup(subject);
-      return print(`${count(number)} written to ${subject}, which is complete and readable.`);
+      for (const path of [subject, filesFolderOf(subject)])
+        if (existsSync(path)) throw new UsageError(`${path} exists already: name a new file, or remove that one.`);
+      const copy = await store.backup(subject);
+      const sentence = await backUpFiles(store, subject, copy.files, files);
+      return print(`${count(copy.enquiries)} written to ${subject}, which is complete and readable.${sentence}`);
     }
     case 'retry': {
       const { 'instead-of': recipient, to } = values;

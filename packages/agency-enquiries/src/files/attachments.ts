@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EnquiryFile } from '../enquiry.js';
-import type { Store } from '../store/store.js';
+import { type Store, StoreError } from '../store/store.js';
 import { type FileStore, FileStoreError } from './file-store.js';
 import type { ReceivedFile } from './receive-form.js';
 
@@ -17,14 +17,20 @@ export interface AttachmentsOptions {
   report?: ((sentence: string) => void) | undefined;
 }
 
-/** Deletes files that belong to no enquiry any more. @returns their number. */
+/**
+ * Deletes files that belong to no enquiry any more.
+ *
+ * @param receiving - Ids that are about to belong to one.
+ * @returns their number.
+ */
 export async function deleteDiscarded(
   { store, files }: Pick<AttachmentsOptions, 'store' | 'files'>,
   when: 'due' | 'at start' = 'due',
+  receiving: ReadonlySet<string> = new Set(),
 ): Promise<number> {
   let deleted = 0;
   for (;;) {
-    const ids = await store.discardedFiles(when);
+    const ids = (await store.discardedFiles(when)).filter((id) => !receiving.has(id));
     if (ids.length === 0) return deleted;
     for (const id of ids) await files.remove(id);
     await store.forgetFiles(ids);
@@ -51,9 +57,18 @@ export function createAttachments({ store, files, report = () => undefined }: At
   const spool = join(files.spool, `${process.pid}-${randomUUID().slice(0, 8)}`);
   let reported = '';
 
+  /**
+   * Reserved files whose enquiry is not stored yet. They look like those that a crash has left: the server listens
+   * before its start is complete, and its clock may step.
+   */
+  const receiving = new Set<string>();
+  const release = (given: readonly { id: string }[]) => {
+    for (const { id } of given) receiving.delete(id);
+  };
+
   async function sweep(when: 'due' | 'at start' = 'due'): Promise<void> {
     try {
-      await deleteDiscarded({ store, files }, when);
+      await deleteDiscarded({ store, files }, when, receiving);
       if (reported) report('Files of deleted enquiries are deleted now.');
       reported = '';
     } catch (error) {
@@ -90,18 +105,21 @@ export function createAttachments({ store, files, report = () => undefined }: At
       }
     },
 
-    /** Stores received files. They belong to no enquiry until `store.add` gets them. @throws FileStoreError, StoreError */
+    /** Stores received files. They belong to no enquiry until `store.add` gets them; then release them. @throws FileStoreError, StoreError */
     async keep(received: readonly ReceivedFile[]): Promise<NewFile[]> {
       const kept = received.flatMap(({ content, field, name }) =>
         content ? [{ content, row: { id: randomUUID(), field, name, type: content.type, bytes: content.bytes } }] : [],
       );
       if (kept.length === 0) return [];
-      await store.reserveFiles(kept.map(({ row }) => row));
+      const rows = kept.map(({ row }) => row);
+      for (const { id } of rows) receiving.add(id);
       try {
+        await store.reserveFiles(rows);
         for (const { content, row } of kept) await files.put(row.id, content);
       } catch (error) {
-        await store.discardFiles(kept.map(({ row }) => row.id)).catch(() => undefined);
-        if (error instanceof FileStoreError) throw error;
+        release(rows);
+        await store.discardFiles(rows.map(({ id }) => id)).catch(() => undefined);
+        if (error instanceof FileStoreError || error instanceof StoreError) throw error;
         throw new FileStoreError(`a file could not be stored: ${error instanceof Error ? error.message : error}.`, {
           cause: error,
         });
@@ -109,9 +127,12 @@ export function createAttachments({ store, files, report = () => undefined }: At
       return kept.map(({ content, row }) => ({ ...row, sha256: content.sha256 }));
     },
 
+    release,
+
     /** Deletes files that were stored for an enquiry which was not. */
     async discard(unused: readonly NewFile[]): Promise<void> {
       if (unused.length === 0) return;
+      release(unused);
       await store.discardFiles(unused.map(({ id }) => id));
       await sweep();
     },

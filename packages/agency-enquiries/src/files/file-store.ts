@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { NamedFile } from './back-up-folder.js';
 
 /** A file that was received, on this server's disk. */
 export interface SpooledFile {
@@ -20,6 +21,12 @@ export interface FileStore {
   read: (id: string) => Promise<Readable | undefined>;
   /** Deletes a file. Resolves if there is none, too. */
   remove: (id: string) => Promise<void>;
+  /**
+   * Copies files into a new folder. A bucket has none: its service keeps versions.
+   *
+   * @returns the ids of files that are not in the store.
+   */
+  backUp?: (files: readonly NamedFile[], target: string) => Promise<string[]>;
   /** Rejects with a sentence if a file cannot be stored at the moment. */
   check: () => Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { backUpFolder } from './back-up-folder.js';
 import { type FileStore, FileStoreError } from './file-store.js';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
@@ -36,6 +37,7 @@ export function createFolderStore(folder: string): FileStore {
       }
     },
     remove: (id) => rm(pathOf(id), { force: true }),
+    backUp: (files, target) => backUpFolder(folder, files, target),
     async check() {
       const trial = join(spool, 'trial');
       try {

@@ -32,6 +32,12 @@ export function readMetricsAddress(environment: Environment): MetricsAddress | u
   return { host: host.replace(/[[\]]/g, ''), port };
 }
 
+/**
+ * Whether the request names this machine. With another name that leads here, a page of any site could read the metrics
+ * in a browser on this machine (DNS rebinding). HTTP/1.0 has no name, and browsers do not speak it.
+ */
+const isLocal = (name: string | undefined) => name === undefined || loopback.test(name.replace(/:\d+$/, ''));
+
 export interface ServedMetrics {
   /** `http://127.0.0.1:9464/metrics`. */
   address: string;
@@ -45,12 +51,13 @@ export interface ServedMetrics {
  */
 export async function serveMetrics(registry: Registry, { host, port }: MetricsAddress): Promise<ServedMetrics> {
   const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    // Not parsed as a URL, which throws for "//".
+    const [path] = (request.url ?? '').split('?');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead || pathname !== '/metrics') {
-      response.writeHead(isRead ? 404 : 405, { 'Content-Type': 'text/plain' }).end('GET /metrics\n');
-      return;
-    }
+    const refuse = (status: number, text: string) =>
+      response.writeHead(status, { 'Content-Type': 'text/plain' }).end(`${text}\n`);
+    if (!isLocal(request.headers.host)) return refuse(403, 'Request http://127.0.0.1, not another name.');
+    if (!isRead || path !== '/metrics') return refuse(isRead ? 404 : 405, 'GET /metrics');
     try {
       const text = await registry.metrics();
       response.writeHead(200, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }).end(text);

@@ -105,7 +105,7 @@ function nativeSchemaOfForm(form: FormDefinition): JsonSchema {
 }
 
 const refusals: Readonly<Record<Refusal, string>> = {
-  400: 'The body is no JSON object, or the Idempotency-Key is malformed.',
+  400: 'The body is no JSON object or no complete multipart form, or the Idempotency-Key is malformed.',
   403: 'The request comes from a page of another site.',
   405: 'Not a POST.',
   413: 'The body is larger than the longest texts that the forms allow.',
@@ -129,6 +129,8 @@ const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 /** The form with its files. */
 function multipartSchemaOfForm(form: FormDefinition): JsonSchema {
   const schema = nativeSchemaOfForm(form) as { properties: Record<string, JsonSchema> };
+  // Scripts send it; the address of a native form has it.
+  schema.properties['form'] = { const: form.name };
   for (const [name, field] of Object.entries<FieldDefinition>(form.fields)) {
     if (field.kind !== 'file') continue;
     const { maxFiles, maxBytes, types } = fileLimitsOf(field);

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { accessSync, chmodSync, closeSync, constants, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { CompiledQuery, Kysely, Migrator, PostgresDialect, SqliteDialect, type SqliteStatement, sql } from 'kysely';
+import type { NamedFile } from '../files/back-up-folder.js';
 import type { FormDescription, FormDescriptions } from '../form-description.js';
 import { createGroupCommit, type Part } from './group-commit.js';
 import { migrations } from './migrations.js';
@@ -313,8 +314,16 @@ async function postgres(url: string): Promise<PostgresDialect> {
   });
 }
 
+/** What a copy of the database holds. */
+export interface DatabaseCopy {
+  /** The number of enquiries. */
+  enquiries: number;
+  /** Files that the enquiries name. */
+  files: NamedFile[];
+}
+
 /** Copies the database into a new file, without the write-ahead log of the original. */
-export async function backUpSqlite(db: Kysely<Tables>, file: string): Promise<number> {
+export async function backUpSqlite(db: Kysely<Tables>, file: string): Promise<DatabaseCopy> {
   // Created first, because SQLite would make it readable for everybody.
   closeSync(openSync(file, 'wx', 0o600));
   try {
@@ -325,7 +334,8 @@ export async function backUpSqlite(db: Kysely<Tables>, file: string): Promise<nu
       const [check] = copy.prepare('pragma integrity_check(1)').all() as { integrity_check: string }[];
       if (check?.integrity_check !== 'ok') throw new Error(`The copy is damaged: ${check?.integrity_check}`);
       const [row] = copy.prepare('select count(*) as count from enquiries').all() as { count: number }[];
-      return row?.count ?? 0;
+      const files = copy.prepare('select id, bytes from files where enquiry_id is not null').all() as NamedFile[];
+      return { enquiries: row?.count ?? 0, files };
     } finally {
       copy.close();
     }

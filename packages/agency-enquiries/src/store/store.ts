@@ -15,6 +15,7 @@ import { isSubscription, newsletterName, type Subscription } from '../subscripti
 import {
   backUpSqlite,
   type Channel,
+  type DatabaseCopy,
   type DatabaseLocation,
   type DeliveryState,
   describeFailure,
@@ -503,6 +504,18 @@ export function createStore(
         return rows.map(({ id }) => id);
       }),
 
+    /** Which of these files belong to an enquiry. */
+    namedFiles: (ids: readonly string[]): Promise<string[]> =>
+      withDatabase(async (db) => {
+        const rows = await db
+          .selectFrom('files')
+          .select('id')
+          .where('id', 'in', ids)
+          .where('enquiry_id', 'is not', null)
+          .execute();
+        return rows.map(({ id }) => id);
+      }),
+
     /** Removes what is known of files whose content is deleted. */
     forgetFiles: (ids: readonly string[]): Promise<void> =>
       withDatabase(async (db) => {
@@ -727,9 +740,9 @@ export function createStore(
     /**
      * Copies the SQLite store into a new file, while servers write to it, and reads the copy. Deleted text is not in it.
      *
-     * @returns the number of enquiries in the copy.
+     * @returns what is in the copy.
      */
-    backup: (file: string): Promise<number> =>
+    backup: (file: string): Promise<DatabaseCopy> =>
       location.kind === 'sqlite' ? withDatabase((db) => backUpSqlite(db, file)) : Promise.reject(noPostgresBackup()),
 
     /** The number of enquiries. */

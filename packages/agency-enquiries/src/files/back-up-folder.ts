@@ -1,0 +1,91 @@
+import { constants } from 'node:fs';
+import { chmod, copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+/** A file that an enquiry of the copied database names. */
+export interface NamedFile {
+  id: string;
+  bytes: number;
+}
+
+/** Ends the names of folders with the files of a backup. */
+const suffix = '.files';
+
+/** The folder for the files of a backup: `enquiries-2026-01-31.files` beside `enquiries-2026-01-31.db`. */
+export const filesFolderOf = (backup: string): string => `${backup.replace(/\.db$/, '')}${suffix}`;
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
+
+/** Folders of earlier backups, the newest first. */
+async function earlierBackups(target: string): Promise<string[]> {
+  const parent = dirname(target);
+  const entries = await readdir(parent, { withFileTypes: true });
+  const folders = entries
+    .filter((entry) => entry.isDirectory() && entry.name.endsWith(suffix) && entry.name !== basename(target))
+    .map(({ name }) => join(parent, name));
+  const dated = await Promise.all(folders.map(async (folder) => ({ folder, at: (await stat(folder)).mtimeMs })));
+  return dated.sort((a, b) => b.at - a.at).map(({ folder }) => folder);
+}
+
+/** Links a file that an earlier backup has already. @returns false if it has none, or on a file system without links. */
+async function linkFrom(folder: string | undefined, { id, bytes }: NamedFile, target: string): Promise<boolean> {
+  if (!folder) return false;
+  try {
+    if ((await stat(join(folder, id))).size !== bytes) return false;
+    await link(join(folder, id), join(target, id));
+    return true;
+  } catch (error) {
+    if (['ENOENT', 'EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP'].includes(codeOf(error))) return false;
+    throw error;
+  }
+}
+
+async function copy(source: string, target: string): Promise<void> {
+  // File systems that can do so share the content between both.
+  await copyFile(source, target, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
+  await chmod(target, 0o600);
+  const handle = await open(target, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Copies the files of a backup from the folder of the server, which may go on. A file is complete before an enquiry
+ * names it, and never changes, so the copy fits a database that was copied before. What the newest earlier backup
+ * beside it has is linked, so that each backup takes only the space of what is new, and each can be deleted alone.
+ *
+ * `rsync --link-dest` does the same, but a server without it could not be backed up, and it copies what is being
+ * received.
+ *
+ * @returns the ids of files that the folder does not have, or with another size.
+ */
+export async function backUpFolder(source: string, files: readonly NamedFile[], target: string): Promise<string[]> {
+  const [earlier] = await earlierBackups(target);
+  // It gets its name once it is complete.
+  const partial = `${target}.partial`;
+  const missing: string[] = [];
+  await rm(partial, { recursive: true, force: true });
+  await mkdir(partial, { mode: 0o700 });
+  try {
+    for (const file of files) {
+      if (await linkFrom(earlier, file, partial)) continue;
+      const path = join(partial, file.id);
+      try {
+        await copy(join(source, file.id), path);
+      } catch (error) {
+        if (codeOf(error) !== 'ENOENT') throw error;
+        missing.push(file.id);
+        continue;
+      }
+      if ((await stat(path)).size !== file.bytes) missing.push(file.id);
+    }
+    await rename(partial, target);
+    return missing;
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,20 @@
+import type { Server } from 'node:http';
+
+export interface ConnectionLimits {
+  /** Longer than the longest upload that the enquiries accept. Node's own limit is 5 minutes. @default 35 minutes */
+  requestMs?: number | undefined;
+  /**
+   * A connection ends if no byte moves in either direction for this time. Without this, a client that sends half of a
+   * request would keep its connection for as long as an upload may take. @default 2 minutes
+   */
+  idleMs?: number | undefined;
+}
+
+/** Limits how long connections stay open. */
+export function limitConnections(
+  server: Server,
+  { requestMs = 35 * 60_000, idleMs = 2 * 60_000 }: ConnectionLimits = {},
+): void {
+  server.requestTimeout = requestMs;
+  server.timeout = idleMs;
+}

@@ -1,0 +1,133 @@
+/** The files of `deploy`: a container and systemd units, which nothing else here runs. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, delimiter, join } from 'node:path';
+import { validate } from 'dockerfile-utils';
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+const deploy = join(import.meta.dirname, '../../deploy');
+const read = (file: string) => readFileSync(join(deploy, file), 'utf8');
+
+/** What the linter of Docker's language server finds, with the line. */
+const lint = (text: string) => validate(text).map(({ range, message }) => `${range.start.line + 1}: ${message}`);
+
+describe('Containerfile', () => {
+  const text = read('Containerfile');
+  const lastStage = text.slice(text.lastIndexOf('\nFROM '));
+
+  it('has no findings of the linter, which finds mistakes in it', () => {
+    expect(lint(text)).toEqual([]);
+    expect(lint(text.replace('EXPOSE 4173', 'EXPOSE port'))).toHaveLength(1);
+    expect(lint(text.replace('--interval=30s', '--every=30s'))).toHaveLength(1);
+    expect(lint(text.replace('WORKDIR /srv', 'WORKDR /srv'))).toHaveLength(1);
+  });
+
+  it('runs as a user without privileges, with a health check', () => {
+    expect(/^USER (.+)$/m.exec(lastStage)?.[1]).toBe('node');
+    expect(lastStage).toContain("'/healthz'");
+    // Signals reach a command in the exec form: a shell would keep SIGTERM from the server.
+    expect(lastStage).toMatch(/^CMD \["node", "main\.js"\]$/m);
+  });
+
+  it('names a version of its base images', () => {
+    const images = [...text.matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image);
+    expect(images.length).toBeGreaterThan(1);
+    for (const image of images) expect(image).toMatch(/^node:\d+-\w+/);
+  });
+});
+
+/** The settings of a unit by `Section.Name`. A list, because a setting may be repeated. */
+function parseUnit(text: string): Map<string, string[]> {
+  const settings = new Map<string, string[]>();
+  let section = '';
+  for (const [index, line] of text.split('\n').entries()) {
+    const trimmed = line.trim();
+    if (trimmed === '' || /^[#;]/.test(trimmed)) continue;
+    const [, title] = /^\[([A-Z]\w+)\]$/.exec(trimmed) ?? [];
+    const [, name, value = ''] = /^([A-Z]\w*)=(.*)$/.exec(line) ?? [];
+    if (title) section = title;
+    else if (section && name)
+      settings.set(`${section}.${name}`, [...(settings.get(`${section}.${name}`) ?? []), value]);
+    else throw new Error(`Line ${index + 1} is neither a section nor a setting: ${line}`);
+  }
+  return settings;
+}
+
+const names = (section: string, list: string) => list.split(/\s+/).map((name) => `${section}.${name}`);
+
+/** The settings of systemd.unit(5), systemd.service(5), systemd.exec(5) and systemd.timer(5) that these units may use. */
+const known = new Set([
+  ...names('Unit', 'Description Documentation After Before Wants Requires'),
+  ...names('Install', 'WantedBy'),
+  ...names('Timer', 'OnCalendar RandomizedDelaySec Persistent Unit'),
+  ...names('Service', 'Type ExecStart Environment EnvironmentFile User Group Restart RestartSec TimeoutStopSec'),
+  ...names('Service', 'StateDirectory StateDirectoryMode UMask WorkingDirectory ReadWritePaths MemoryMax'),
+  ...names('Service', 'NoNewPrivileges ProtectSystem ProtectHome PrivateTmp PrivateDevices ProtectKernelTunables'),
+  ...names('Service', 'ProtectKernelModules ProtectControlGroups RestrictAddressFamilies RestrictSUIDSGID'),
+  ...names('Service', 'LockPersonality CapabilityBoundingSet SystemCallFilter SystemCallArchitectures'),
+]);
+
+const units = ['agency.service', 'agency-backup.service', 'agency-backup.timer'];
+const services = units.filter((unit) => unit.endsWith('.service'));
+
+const findProgram = (name: string) =>
+  (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((file) => existsSync(file));
+
+/** What `systemd-analyze verify` says about units. It looks for their programs, so that of the server is replaced. */
+function verify(texts: Readonly<Record<string, string>>, program: string): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'units-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const files = Object.entries(texts).map(([unit, text]) => {
+    writeFileSync(join(folder, unit), text.replace('/usr/bin/node', process.execPath));
+    return join(folder, unit);
+  });
+  const { stderr } = spawnSync(program, ['verify', '--man=no', ...files], { encoding: 'utf8' });
+  // It also speaks of other units of the machine.
+  return stderr.split('\n').filter((line) => units.some((unit) => line.includes(unit)));
+}
+
+describe('systemd units', () => {
+  it.each(units)('%s has only settings that systemd knows', (unit) => {
+    const settings = parseUnit(read(unit));
+    expect(settings.size).toBeGreaterThan(3);
+    expect([...settings.keys()].filter((name) => !known.has(name))).toEqual([]);
+    expect(() => parseUnit('[Service]\nExecStart /bin/true')).toThrow('Line 2');
+  });
+
+  it.each(services)('%s has no privileges and writes only into its own folders', (unit) => {
+    const settings = parseUnit(read(unit));
+    const value = (name: string) => settings.get(`Service.${name}`)?.join(' ');
+    expect([value('User'), value('NoNewPrivileges'), value('ProtectSystem')]).toEqual(['agency', 'yes', 'strict']);
+    expect([value('CapabilityBoundingSet'), value('StateDirectoryMode')]).toEqual(['', '0700']);
+    // Its program and the file that it runs exist in a release.
+    const [program = '', script = ''] = (value('ExecStart') ?? '').split(' ');
+    expect(program).toMatch(/^\/(?:usr\/)?bin\/\w+$/);
+    const [, path = ''] = /^\/srv\/agency\/current\/(.+)$/.exec(script) ?? [];
+    expect(path === 'main.js' || existsSync(join(deploy, basename(path))), script).toBe(true);
+  });
+
+  it('the timer starts a unit that exists, every night', () => {
+    const timer = parseUnit(read('agency-backup.timer'));
+    expect(timer.get('Timer.OnCalendar')).toEqual(['*-*-* 03:00:00']);
+    expect(timer.get('Timer.Persistent')).toEqual(['true']);
+    expect(units).toContain('agency-backup.service');
+  });
+
+  it('are what systemd-analyze accepts', async ({ annotate }) => {
+    const program = findProgram('systemd-analyze');
+    if (!program) {
+      await annotate('Install systemd (Debian: apt-get install systemd) to verify the units with systemd-analyze.');
+      expect(process.env['CI'] && process.platform === 'linux', 'CI needs systemd-analyze').toBeFalsy();
+      return;
+    }
+    const texts = Object.fromEntries(units.map((unit) => [unit, read(unit)]));
+    expect(verify(texts, program)).toEqual([]);
+    // It does find a mistake.
+    const wrong = read('agency.service').replace('Restart=always', 'Restart=sometimes');
+    expect(verify({ 'agency.service': wrong }, program).join()).toContain('sometimes');
+  });
+});
