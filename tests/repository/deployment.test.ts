@@ -2,9 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, delimiter, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { findOrInstall, findProgram } from '../../scripts/browsers.js';
 
 const deploy = join(import.meta.dirname, '../../deploy');
 const read = (file: string) => readFileSync(join(deploy, file), 'utf8');
@@ -71,12 +72,6 @@ const known = new Set([
 const units = ['agency.service', 'agency-backup.service', 'agency-backup.timer'];
 const services = units.filter((unit) => unit.endsWith('.service'));
 
-const findProgram = (name: string) =>
-  (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, name))
-    .find((file) => existsSync(file));
-
 /** What `systemd-analyze verify` says about units. It looks for their programs, so that of the server is replaced. */
 function verify(texts: Readonly<Record<string, string>>, program: string): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'units-'));
@@ -118,12 +113,15 @@ describe('systemd units', () => {
   });
 
   it('are what systemd-analyze accepts', async ({ annotate }) => {
-    const program = findProgram('systemd-analyze');
-    if (!program) {
-      await annotate('Install systemd (Debian: apt-get install systemd) to verify the units with systemd-analyze.');
-      expect(process.env['CI'] && process.platform === 'linux', 'CI needs systemd-analyze').toBeFalsy();
+    if (process.platform !== 'linux') {
+      await annotate('The units are verified on Linux only, where systemd-analyze exists.');
       return;
     }
+    const program = findOrInstall(
+      () => findProgram('systemd-analyze'),
+      ['systemd'],
+      'The test of the units needs systemd-analyze: install systemd, then run it again.',
+    );
     const texts = Object.fromEntries(units.map((unit) => [unit, read(unit)]));
     expect(verify(texts, program)).toEqual([]);
     // It does find a mistake.
