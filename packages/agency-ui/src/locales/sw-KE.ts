@@ -209,6 +209,12 @@ export const swKE: CompleteLabelPack = {
     submit: 'Tuma',
     succeeded: 'Asante! Imetumwa.',
     failed: 'Hitilafu imetokea wakati wa kutuma. Tafadhali jaribu tena.',
+    onlyIf: (label, values) => `Ikiwa tu “${label}” ni “${values}”.`,
+    onlyIfTicked: (label) => `Ikiwa tu umeweka alama kwenye “${label}”.`,
+    onlyIfFilled: (label) => `Ikiwa tu umejaza “${label}”.`,
+    stepOf: (position, count) => `Hatua ya ${position} kati ya ${count}`,
+    stepNext: 'Endelea',
+    stepBack: 'Rudi nyuma',
   },
   HeroCarousel: {
     ...carousel,

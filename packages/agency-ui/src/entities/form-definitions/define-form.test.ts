@@ -214,7 +214,9 @@ it('FormValues are text, ticks, or what the field’s rule returns', () => {
     gift: boolean;
     guests: number;
   }>();
-  expectTypeOf<FormValues<FormDefinition>>().toEqualTypeOf<{ [name: string]: string | boolean | readonly File[] }>();
+  expectTypeOf<FormValues<FormDefinition>>().toEqualTypeOf<{
+    [name: string]: string | number | boolean | readonly File[] | readonly string[];
+  }>();
   expect(definition.fields.guests.rule('60').value).toBe(60);
 });
 
