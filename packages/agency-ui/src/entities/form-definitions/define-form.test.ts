@@ -48,8 +48,8 @@ describe('defineForm refuses', () => {
     ],
     [
       'an unknown kind',
-      () => define({ day: { kind: 'date', label: 'Day' } }),
-      'the field "day" has the kind "date". Write one of text, textarea, email, phone, select, checkbox, file.',
+      () => define({ day: { kind: 'colour', label: 'Day' } }),
+      'the field "day" has the kind "colour". Write one of text, textarea, email, phone, select, checkbox, file, radio, checkboxes, date, number, range.',
     ],
     [
       'a form without fields',
@@ -59,7 +59,7 @@ describe('defineForm refuses', () => {
     [
       'an unknown key, such as a misspelt one',
       () => define({ day: { ...text, optionl: true } }),
-      'the field "day" has the unknown key "optionl". Write one of kind, label, error, hint, autoComplete, group, width, rule, optional, min, max.',
+      'the field "day" has the unknown key "optionl". Write one of kind, label, error, hint, autoComplete, group, width, rule, when, optional, min, max.',
     ],
     [
       'a minimum above the maximum',

@@ -160,7 +160,7 @@ function conditionOf({ when }: FieldDefinition, fields: FieldDefinitions, labels
 /** A value as text. A native submission that repeats a name is a list. */
 function textOfValue(value: unknown): string | undefined {
   if (Array.isArray(value)) return value.filter((one) => typeof one === 'string').join(', ');
-  return typeof value === 'number' ? String(value) : typeof value === 'string' ? value : undefined;
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** Limits of the control of a date or a number. */
@@ -198,8 +198,8 @@ export function fieldProps(
   if (field.kind === 'range') {
     const { required: _, ...rangeShared } = shared;
     const { min, max, step, initial } = field;
-    const number = Number(textOfValue(value) || Number.NaN);
-    const defaultValue = Number.isNaN(number) ? initial : number;
+    const sent = typeof value === 'number' ? value : Number.parseFloat(textOfValue(value) ?? '');
+    const defaultValue = Number.isNaN(sent) ? initial : sent;
     return { ...rangeShared, min, max, step, unit: textOfLabel(labels, `${name}Unit`), defaultValue };
   }
   if (field.kind === 'radio' || field.kind === 'checkboxes')
@@ -218,7 +218,12 @@ export function fieldProps(
   }
   const { autoComplete } = field;
   if (field.kind === 'checkbox') return { ...shared, autoComplete, defaultChecked: value === true || value === 'on' };
-  const labelled = { ...shared, autoComplete, defaultValue: textOfValue(value), labels: fieldLabels };
+  const labelled = {
+    ...shared,
+    autoComplete,
+    defaultValue: textOfValue(field.kind === 'number' && typeof value === 'number' ? String(value) : value),
+    labels: fieldLabels,
+  };
   if (field.kind === 'select')
     return {
       ...labelled,
