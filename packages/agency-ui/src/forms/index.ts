@@ -1,3 +1,4 @@
+export * from './BookingForm/index.js';
 export * from './CheckboxField/index.js';
 export * from './ChoiceField/index.js';
 export * from './ContactMessageForm/index.js';

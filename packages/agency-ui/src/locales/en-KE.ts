@@ -1,5 +1,6 @@
 import { chatPanelLabels } from '../chat/index.js';
 import {
+  bookingFormLabels,
   contactMessageFormLabels,
   contactPageFormLabels,
   fieldLabels,
@@ -35,6 +36,7 @@ import {
   heroCarouselLabels,
   leadTimeChartLabels,
   legalDocumentLabels,
+  locationsLabels,
   notFoundLabels,
   offeringGridLabels,
   paginationLabels,
@@ -60,6 +62,7 @@ export const enKE: CompleteLabelPack = {
   ArticleFilter: articleFilterLabels,
   ArticleList: articleListLabels,
   BackToTop: backToTopLabels,
+  BookingForm: bookingFormLabels,
   Breadcrumbs: breadcrumbsLabels,
   CaseStudy: caseStudyLabels,
   ChatAppButton: chatAppButtonLabels,
@@ -76,6 +79,7 @@ export const enKE: CompleteLabelPack = {
   HeroCarousel: heroCarouselLabels,
   LeadTimeChart: leadTimeChartLabels,
   LegalDocument: legalDocumentLabels,
+  Locations: locationsLabels,
   MotionSwitch: motionSwitchLabels,
   NewsletterForm: newsletterFormLabels,
   NotFound: notFoundLabels,
