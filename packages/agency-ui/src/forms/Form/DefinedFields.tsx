@@ -99,11 +99,11 @@ export function DefinedFields({ definition, labels, field, isInUse, steps }: Def
         ) : (
           <fieldset className={styles.group} data-group={key} hidden={!isCurrent}>
             <legend
-              ref={isCurrent && current !== undefined ? heading : undefined}
+              ref={current === key ? heading : undefined}
               tabIndex={current === undefined ? undefined : -1}
               className={styles.legend}
             >
-              {current !== undefined && <span className={styles.progress}>{labels.stepOf(position, count)}</span>}{' '}
+              {current === key && <span className={styles.progress}>{labels.stepOf(position, count)}</span>}{' '}
               <span>{labelOf(labels, key)}</span>
             </legend>
             {grid}
