@@ -128,7 +128,6 @@ export const swKE: CompleteLabelPack = {
     failed: 'Hitilafu imetokea wakati wa kutuma ombi lako. Tafadhali jaribu tena.',
     dayBetween: (first, last, closed) =>
       `Siku: chagua tarehe kuanzia ${first} hadi ${last}${closed && `, isipokuwa ${closed}`}`,
-    dayFrom: (first, closed) => `Siku: chagua tarehe kuanzia ${first}${closed && `, isipokuwa ${closed}`}`,
     closedOn: (days) => `Tumefunga siku za ${days}.`,
     peopleBetween: (minimum, maximum) => `Idadi ya watu: andika nambari kamili kuanzia ${minimum} hadi ${maximum}`,
     noTimes: 'Kwa sasa hakuna nafasi za kuomba.',

@@ -11,8 +11,6 @@ const ownLabels = {
   /** Error of the day. The dates are formatted; `closed` is empty, or names the closed weekdays. */
   dayBetween: (first: string, last: string, closed: string) =>
     `Day: choose a date from ${first} to ${last}${closed && `, but no ${closed}`}`,
-  /** Error of the day without a last date. */
-  dayFrom: (first: string, closed: string) => `Day: choose a date from ${first}${closed && `, but no ${closed}`}`,
   /** Hint of the day: the weekdays that cannot be booked. */
   closedOn: (weekdays: string) => `Closed on ${weekdays}.`,
   /** Error of the number of people. */

@@ -100,8 +100,8 @@ export function BookingForm({
   const spoken = (date: string) =>
     isDate(date) ? formatDate(date, locale, { dateStyle: 'long', timeZone: 'UTC' }) : date;
   const format = createNumberFormatter(locale);
-  const { min = '', max } = dateBounds({ min: firstDay, max: lastDay, timeZone });
-  const { dayBetween, dayFrom, closedOn, peopleBetween, noTimes: _, noTimesContact: __, ...texts } = labels;
+  const { min = '', max = '' } = dateBounds({ min: firstDay, max: lastDay, timeZone });
+  const { dayBetween, closedOn, peopleBetween, noTimes: _, noTimesContact: __, ...texts } = labels;
   return (
     <Form
       definition={definition}
@@ -112,7 +112,7 @@ export function BookingForm({
       contact={contact}
       labels={{
         ...texts,
-        dateError: max === undefined ? dayFrom(spoken(min), closed) : dayBetween(spoken(min), spoken(max), closed),
+        dateError: dayBetween(spoken(min), spoken(max), closed),
         guestsError: peopleBetween(format(minGuests), format(maxGuests)),
         ...(closed && { dateHint: closedOn(closed) }),
       }}
