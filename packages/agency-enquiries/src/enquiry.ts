@@ -1,8 +1,9 @@
-import { formatBytes } from 'agency-ui/schemas';
+import { formatBytes, isDate } from 'agency-ui/schemas';
 import type { FieldDescription, FormDescription, FormDescriptions } from './form-description.js';
 import { removeDirections, showDirections } from './visible-text.js';
 
-export type EnquiryFields = Readonly<Record<string, string | boolean>>;
+/** Several choices are a list, amounts are numbers. */
+export type EnquiryFields = Readonly<Record<string, string | boolean | number | readonly string[]>>;
 
 /** A file that came with an enquiry. */
 export interface EnquiryFile {
@@ -68,11 +69,28 @@ export interface NamedValue {
   isLong: boolean;
 }
 
+/** A date as people read it, with its weekday: `Thursday 24 December 2026`. Any other text stays. */
+function spokenDate(date: string): string {
+  if (!isDate(date)) return date;
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
+  return format.format(new Date(date)).replace(',', '');
+}
+
+/** Whether the value is that of several choices. */
+export const isListOfTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
 function namedValue(name: string, value: unknown, form: FormDescription | undefined): NamedValue {
-  const { label = name, options = {}, isLong = false } = form?.fields[name] ?? {};
+  const { label = name, options = {}, unit, isLong = false, isDate: hasDate = false } = form?.fields[name] ?? {};
+  if (typeof value === 'number') return { label, text: unit ? `${value} ${unit}` : String(value), isLong };
+  if (isListOfTexts(value)) {
+    const names = value.map((one) => namedValue(name, one, form).text);
+    return { label, text: names.join(', '), isLong };
+  }
   if (typeof value === 'boolean') return { label, text: value ? 'yes' : 'no', isLong };
   // A rule of your own can return any value.
   if (typeof value !== 'string') return { label, text: JSON.stringify(value), isLong };
+  if (hasDate) return { label, text: spokenDate(value), isLong };
   const text = Object.hasOwn(options, value) ? (options[value] as string) : value;
   // A line break would let a visitor imitate another field.
   return { label, text: isLong ? showDirections(text) : removeDirections(text).replace(/\s*[\r\n]+\s*/g, ' '), isLong };
@@ -96,6 +114,7 @@ export function namedValuesOf({ form, fields, files = [] }: Content, forms: Form
       return { label: described?.fields[name]?.label ?? name, text, isLong: false };
     }
     const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    return value === undefined || value === '' ? [] : namedValue(name, value, described);
+    const isEmpty = value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+    return isEmpty ? [] : namedValue(name, value, described);
   });
 }

@@ -1,14 +1,18 @@
-import { type FieldDefinition, type FormDefinition, nameOfChoice } from 'agency-ui/schemas';
+import { type FieldDefinition, type FormDefinition, hasOptions, nameOfChoice, valueOfChoice } from 'agency-ui/schemas';
 
 /** What mails, exports and the command line need to know about a field. It is stored with the enquiries. */
 export interface FieldDescription {
   label: string;
   /** The visitor's detail that the field contains. */
   role?: 'email' | 'name' | 'given-name' | 'family-name' | undefined;
-  /** Names of the options of a select, by value. */
+  /** Names of the options of a select or a group, by value. */
   options?: Readonly<Record<string, string>> | undefined;
+  /** Follows a number. */
+  unit?: string | undefined;
   /** Whether the text may have several lines. */
   isLong?: boolean | undefined;
+  /** Whether the text is a date such as `2026-12-24`. */
+  isDate?: boolean | undefined;
   /** Whether only earlier definitions of the form have it. Its names are kept for stored enquiries. */
   isRemoved?: boolean | undefined;
 }
@@ -37,10 +41,10 @@ function describeField(name: string, field: FieldDefinition): FieldDescription {
     label: field.label,
     ...(role && { role }),
     ...(field.kind === 'textarea' && { isLong: true }),
-    ...(field.kind === 'select' && {
-      options: Object.fromEntries(
-        field.options.map((choice) => [typeof choice === 'string' ? choice : choice.value, nameOfChoice(choice)]),
-      ),
+    ...(field.kind === 'date' && { isDate: true }),
+    ...(field.kind === 'range' && field.unit !== undefined && { unit: field.unit }),
+    ...(hasOptions(field) && {
+      options: Object.fromEntries(field.options.map((choice) => [valueOfChoice(choice), nameOfChoice(choice)])),
     }),
   };
 }

@@ -1,4 +1,10 @@
-import { type FieldDefinition, type FormDefinition, fileLimitsOf, submissionLimits } from 'agency-ui/schemas';
+import {
+  type FieldDefinition,
+  type FormDefinition,
+  fileLimitsOf,
+  submissionLimits,
+  valueOfChoice,
+} from 'agency-ui/schemas';
 
 export interface RequestLimits {
   /** Maximum size of a JSON body. */
@@ -18,11 +24,18 @@ const overheadBytes = 4 * 1024;
 /** JSON writes a control character as six bytes, and an emoji as four. Percent-encoding writes an emoji as twelve. */
 const bytesPerCharacter = { json: 6, form: 12 };
 
+/** Digits of a date or a number, with room for signs and fractions. */
+const shortValue = 40;
+
 function maxLength(field: FieldDefinition): number {
   if (field.kind === 'checkbox') return 10;
   // Not part of the text.
   if (field.kind === 'file') return 0;
-  if (field.kind === 'select') return submissionLimits.line;
+  if (field.kind === 'select' || field.kind === 'radio') return submissionLimits.line;
+  if (field.kind === 'date' || field.kind === 'number' || field.kind === 'range') return shortValue;
+  // A native submission repeats the name for each choice; `maxLength` is of all of them.
+  if (field.kind === 'checkboxes')
+    return field.options.reduce((sum, choice) => sum + valueOfChoice(choice).length + submissionLimits.line, 0);
   return field.max ?? (field.kind === 'textarea' ? submissionLimits.message : submissionLimits.line);
 }
 

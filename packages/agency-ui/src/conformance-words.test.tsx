@@ -7,6 +7,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentType, ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { weekdays } from './entities/index.js';
 import { fixtures } from './fixtures.js';
 import { chooseFiles, createFile, DataTransferOfTests } from './forms/choose-files.js';
 import * as kit from './index.js';
@@ -20,7 +21,7 @@ const components = kit as unknown as Record<string, ComponentType<Props>>;
 
 /** Props with letters that are not displayed: URLs, keys and machine-readable values. */
 const notDisplayed =
-  /^(.*path|href|.*url|linkedin|id|glyph|icon|sizes|sources?|src|email|picture|image|images|pictures|kind)$/i;
+  /^(.*path|href|.*url|linkedin|id|glyph|icon|sizes|sources?|src|email|picture|image|images|pictures|kind|timeZone|date|opens|closes|directions|embed|field|group|firstDay|lastDay|closedWeekdays|layout)$/i;
 
 /** Full-width Latin letters mark content: legible, and distinct from text of a component. */
 const toFullWidth = (text: string) =>
@@ -87,6 +88,7 @@ const unlabelledTexts = (pageTexts: readonly string[]) =>
         text
           .replaceAll(email, '')
           .replaceAll('https://tents.example/pitch', '')
+          .replaceAll('maps.example', '')
           .replace(/F8|PDF|PNG|JPEG|WebP|TIFF|AI|EPS|Word|PowerPoint|Excel|ZIP|[kKM]B|\.pdf/g, ''),
       ) &&
       !text.startsWith('/') &&
@@ -276,7 +278,68 @@ const scenes: Partial<Record<LabelledComponent, Scene>> = {
     show();
     show({ categories: [{ name: 'テント', entries: [] }] });
   },
-  Form: everyOutcomeOf({ name: person.name, message: '。' }, 5000),
+  Form: async (stage) => {
+    await everyOutcomeOf({ name: person.name, message: '。' }, 5000)(stage);
+    const { show, submit, press } = stage;
+    const definition = {
+      name: 'steps',
+      title: '２',
+      groups: { one: '１', two: '２' },
+      fields: {
+        way: { kind: 'radio', label: '道', options: [{ value: 'home', label: '家' }], group: 'one' },
+        call: { kind: 'checkbox', label: '電話', group: 'one' },
+        street: { kind: 'text', label: '通り', when: { field: 'way', is: 'home' }, group: 'two' },
+        phone: { kind: 'phone', label: '番号', when: { field: 'call' }, group: 'two' },
+        note: { kind: 'text', label: '注', optional: true, group: 'two' },
+        more: { kind: 'text', label: '他', when: { field: 'note' }, group: 'two' },
+      },
+    };
+    show({ definition, layout: 'steps' });
+    await press(screen.getByRole('radio'));
+    await submit();
+  },
+  BookingForm: async (stage) => {
+    const { show, submit, write, wait } = stage;
+    show({ times: [], contact: { email } });
+    show({ firstDay: '2999-12-01', lastDay: '2999-12-31' });
+    await submit();
+    await wait(100);
+    const values = { date: '2999-12-27', guests: '2', name: person.name, phone: '0700 000 000', email };
+    const onSubmit = vi
+      .fn()
+      .mockImplementationOnce(() => Promise.reject(new Error('Broken')))
+      .mockResolvedValue(undefined);
+    show({ timesOn: { weekdays: {} }, firstDay: '2999-12-01', lastDay: '2999-12-31' });
+    write(field('date'), '2999-12-27');
+    await submit();
+    show({ times: ['１２'], firstDay: '2999-12-01', lastDay: '2999-12-31', onSubmit });
+    for (const [name, value] of Object.entries(values)) write(field(name), value);
+    await act(async () => void fireEvent.click(screen.getByRole('radio')));
+    await submit();
+    await wait(100);
+    await submit();
+    await wait(100);
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  },
+  Locations: async ({ show, press }) => {
+    show({ locations: [] });
+    const period = { opens: '08:00', closes: '17:00' };
+    const all = { opens: '00:00', closes: '24:00' };
+    // A Monday in Nairobi.
+    vi.setSystemTime(Date.parse('2026-11-30T04:00:00Z'));
+    const hours = [
+      { monday: [period] },
+      { monday: [{ opens: '06:00', closes: '17:00' }] },
+      { tuesday: [period] },
+      { thursday: [period] },
+      Object.fromEntries(weekdays.map((day) => [day, [all]])),
+      {},
+    ];
+    const [location] = (fixtures.Locations?.['locations'] ?? []) as Props[];
+    for (const weekly of hours) show({ locations: [{ ...location, hours: { timeZone: 'Africa/Nairobi', weekly } }] });
+    show();
+    await press(screen.getByRole('button'));
+  },
   HeroCarousel: async ({ show, press }) => {
     show();
     await press(button());

@@ -1,4 +1,4 @@
-import { titleOf } from '../enquiry.js';
+import { isListOfTexts, titleOf } from '../enquiry.js';
 import type { FormDescriptions } from '../form-description.js';
 import type { StoredEnquiry } from '../store/store.js';
 import { removeDirections } from '../visible-text.js';
@@ -32,10 +32,12 @@ function fieldColumns(otherNames: Iterable<string>, forms: FormDescriptions): Ma
   return headers;
 }
 
-/** A field's value as sent, or the names of its files. */
+/** A field's value as sent, several choices in one cell, or the names of its files. */
 const cellOf = ({ fields, files = [] }: StoredEnquiry, name: string): unknown =>
   Object.hasOwn(fields, name)
-    ? fields[name]
+    ? isListOfTexts(fields[name])
+      ? fields[name].join(', ')
+      : fields[name]
     : files
         .filter(({ field }) => field === name)
         .map((file) => file.name)

@@ -3,8 +3,10 @@ import {
   type FileFieldDefinition,
   type FormDefinition,
   fileLimitsOf,
+  isDependent,
   isRequired,
   submissionLimits,
+  valueOfChoice,
 } from 'agency-ui/schemas';
 import { maxPageLength, type Refusal } from '../protocol.js';
 import { requestLimitsOf } from '../request-limits.js';
@@ -26,16 +28,54 @@ export interface OpenApiOptions {
 const phonePattern =
   '^[ ()./-]*(?:\\+|00)?(?:[ ()./-]*[0-9]){7,15}[ ()./-]*(?:(?:ext|extension|x|#)\\.?[ ]*[0-9]{1,6})?$';
 
+/** The values of a condition in a sentence. */
+const valueIn = ({ is }: { is?: string | readonly string[] }) =>
+  is === undefined
+    ? 'has a value'
+    : `is ${[is]
+        .flat()
+        .map((value) => `"${value}"`)
+        .join(' or ')}`;
+
 /** The values that a field accepts. All of them are accepted; the service trims text, and accepts a little more. */
 function schemaOfField(field: Exclude<FieldDefinition, FileFieldDefinition>): JsonSchema {
-  const about: JsonSchema = { title: field.label, ...(field.hint !== undefined && { description: field.hint }) };
+  const description = [field.hint, field.when && `Ignored unless "${field.when.field}" ${valueIn(field.when)}.`];
+  const about: JsonSchema = {
+    title: field.label,
+    ...(description.some(Boolean) && { description: description.filter(Boolean).join(' ') }),
+  };
   if (field.rule) return { ...about, description: 'Checked by a rule of the site.' };
   switch (field.kind) {
     case 'checkbox':
       return { ...about, type: 'boolean', ...(isRequired(field) && { const: true }) };
+    case 'radio':
     case 'select': {
-      const values = field.options.map((choice) => (typeof choice === 'string' ? choice : choice.value));
+      const values = field.options.map(valueOfChoice);
       return { ...about, type: 'string', enum: field.optional ? ['', ...values] : values };
+    }
+    case 'checkboxes':
+      return {
+        ...about,
+        type: 'array',
+        uniqueItems: true,
+        minItems: field.optional ? 0 : 1,
+        items: { type: 'string', enum: field.options.map(valueOfChoice) },
+      };
+    case 'number':
+    case 'range': {
+      const { min, max, step = 1 } = field;
+      return {
+        ...about,
+        type: Number.isInteger(step) && Number.isInteger(min ?? 0) ? 'integer' : 'number',
+        ...(min !== undefined && { minimum: min }),
+        ...(max !== undefined && { maximum: max }),
+        // Steps count from the least number, which JSON Schema cannot say.
+        ...(step !== 1 && (min ?? 0) === 0 && { multipleOf: step }),
+      };
+    }
+    case 'date': {
+      const date: JsonSchema = { ...about, type: 'string' };
+      return field.optional ? { ...date, anyOf: [{ const: '' }, { format: 'date' }] } : { ...date, format: 'date' };
     }
     default: {
       const { line, message } = submissionLimits;
@@ -85,7 +125,7 @@ function schemaOfForm({ name, title, fields }: FormDefinition, isNative: boolean
     type: 'object',
     required: [
       ...(isNative ? [] : ['form']),
-      ...entries.filter(([, field]) => isRequired(field)).map(([field]) => field),
+      ...entries.filter(([, field]) => isRequired(field) && !isDependent(field)).map(([field]) => field),
     ],
     properties: {
       ...(!isNative && { form: { const: name } }),

@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { postalAddressSchema } from './address.js';
 import { type BrandMark, brandMarkSchema } from './brand.js';
+import { type OpeningHours, openingHoursSchema } from './opening-hours.js';
 
 const filled = z.string().min(1);
 
@@ -12,8 +14,8 @@ export const agencySchema = z
     tagline: filled,
     phone: z.string().regex(/^\+\d[\d ]{6,18}$/, 'Write the number with its country code, such as "+254 700 000 000".'),
     email: z.email(),
-    address: z.strictObject({ street: filled, area: filled, city: filled, country: filled }),
-    hours: z.strictObject({ weekdays: filled, weekend: filled }),
+    address: postalAddressSchema.required({ area: true }),
+    hours: z.strictObject({ weekdays: filled, weekend: filled, week: openingHoursSchema.optional() }),
     social: z.array(z.strictObject({ name: filled, url: z.url({ protocol: /^https$/ }) })),
   })
   .refine((agency) => !agency.nameAccent || agency.name.includes(agency.nameAccent), {
@@ -33,9 +35,23 @@ export interface Agency {
   /** Phone number with its country code, grouped by spaces: "+254 700 000 000". Links use its digits. */
   phone: string;
   email: string;
-  address: { street: string; area: string; city: string; country: string };
+  address: {
+    street: string;
+    area: string;
+    /** As people write it: "00100". */
+    postcode?: string | undefined;
+    city: string;
+    /** State, province or county, where addresses have one. */
+    region?: string | undefined;
+    country: string;
+  };
   /** Opening hours as displayed: "8 am to 5 pm". */
-  hours: { weekdays: string; weekend: string };
+  hours: {
+    weekdays: string;
+    weekend: string;
+    /** The same by weekday, with holidays, for `Locations`. */
+    week?: OpeningHours | undefined;
+  };
   /** Profiles in social networks. `url` must start with `https:`. `[]` for none. */
   social: {
     /** Name of the network. */

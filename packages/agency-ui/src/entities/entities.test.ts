@@ -21,6 +21,9 @@ it('has types that equal those of the schemas', () => {
   expectTypeOf<Inferred<'heroSlideSchema'>>().toEqualTypeOf<entities.HeroSlide>();
   expectTypeOf<Inferred<'impactNumberSchema'>>().toEqualTypeOf<entities.ImpactNumber>();
   expectTypeOf<Inferred<'legalDocumentSchema'>>().toEqualTypeOf<entities.LegalDocumentContent>();
+  expectTypeOf<Inferred<'locationSchema'>>().toEqualTypeOf<entities.Location>();
+  expectTypeOf<Inferred<'openingHoursSchema'>>().toEqualTypeOf<entities.OpeningHours>();
+  expectTypeOf<Inferred<'postalAddressSchema'>>().toEqualTypeOf<entities.PostalAddress>();
   expectTypeOf<Inferred<'milestoneSchema'>>().toEqualTypeOf<entities.Milestone>();
   expectTypeOf<Inferred<'navigationEntrySchema'>>().toEqualTypeOf<entities.NavigationEntry>();
   expectTypeOf<Inferred<'navigationItemSchema'>>().toEqualTypeOf<entities.NavigationItem>();

@@ -14,6 +14,7 @@ export {
   type Value,
   valueSchema,
 } from './about.js';
+export { type PostalAddress, postalAddressSchema } from './address.js';
 export { type Agency, agencySchema } from './agency.js';
 export {
   type Article,
@@ -56,6 +57,8 @@ export {
   navigationItemSchema,
   sitePathSchema,
 } from './link.js';
+export { type Location, locationSchema } from './location.js';
+export { type OpeningHours, type OpenPeriod, openingHoursSchema } from './opening-hours.js';
 export { type PictureSource, pictureSchema } from './picture.js';
 export { type Project, projectSchema } from './project.js';
 export {

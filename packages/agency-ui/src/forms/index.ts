@@ -1,4 +1,6 @@
+export * from './BookingForm/index.js';
 export * from './CheckboxField/index.js';
+export * from './ChoiceField/index.js';
 export * from './ContactMessageForm/index.js';
 export * from './ContactPageForm/index.js';
 export * from './createEnquirySender/index.js';
@@ -8,6 +10,7 @@ export * from './FileField/index.js';
 export * from './Form/entry.js';
 export * from './NewsletterForm/index.js';
 export * from './QuoteForm/index.js';
+export * from './RangeField/index.js';
 export * from './SelectField/index.js';
 export * from './ServiceContactForm/index.js';
 export * from './TextareaField/index.js';

@@ -1,5 +1,6 @@
 import { chatPanelLabels } from '../chat/index.js';
 import {
+  bookingFormLabels,
   contactMessageFormLabels,
   contactPageFormLabels,
   fieldLabels,
@@ -41,6 +42,7 @@ import {
   heroCarouselLabels,
   leadTimeChartLabels,
   legalDocumentLabels,
+  locationsLabels,
   notFoundLabels,
   offeringGridLabels,
   paginationLabels,
@@ -69,6 +71,7 @@ export const enKE: CompleteLabelPack = {
   ArticleList: articleListLabels,
   BackToTop: backToTopLabels,
   BeforeAfter: beforeAfterLabels,
+  BookingForm: bookingFormLabels,
   Breadcrumbs: breadcrumbsLabels,
   CaseStudy: caseStudyLabels,
   ChatAppButton: chatAppButtonLabels,
@@ -89,6 +92,7 @@ export const enKE: CompleteLabelPack = {
   LanguageSwitch: languageSwitchLabels,
   LeadTimeChart: leadTimeChartLabels,
   LegalDocument: legalDocumentLabels,
+  Locations: locationsLabels,
   MotionSwitch: motionSwitchLabels,
   NewsletterForm: newsletterFormLabels,
   NotFound: notFoundLabels,

@@ -18,7 +18,7 @@ type Labelled = {
 }[keyof typeof kit];
 
 /** Components that pass labels on to a component with its own entry, or that use the whole pack. */
-type Passing = 'AgencyProvider' | 'ArticleGrid' | 'TextField' | 'TextareaField' | 'SelectField';
+type Passing = 'AgencyProvider' | 'ArticleGrid' | 'TextField' | 'TextareaField' | 'SelectField' | 'ChoiceField';
 
 /** Components that have labels, but no prop for them. */
 type Wordless = 'Field' | 'SkipLink';

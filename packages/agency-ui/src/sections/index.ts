@@ -29,6 +29,7 @@ export * from './ImpactCounters/index.js';
 export * from './LeadTimeChart/index.js';
 export * from './LegalDocument/index.js';
 export * from './LinkCards/index.js';
+export * from './Locations/index.js';
 export * from './LogoWall/index.js';
 export * from './NewsletterSignup/index.js';
 export * from './NotFound/index.js';

@@ -1,4 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { weekdays } from '../weekday.js';
 import {
   createContactForm,
   createQuoteForm,
@@ -48,8 +49,8 @@ describe('defineForm refuses', () => {
     ],
     [
       'an unknown kind',
-      () => define({ day: { kind: 'date', label: 'Day' } }),
-      'the field "day" has the kind "date". Write one of text, textarea, email, phone, select, checkbox, file.',
+      () => define({ day: { kind: 'colour', label: 'Day' } }),
+      'the field "day" has the kind "colour". Write one of text, textarea, email, phone, select, checkbox, file, radio, checkboxes, date, number, range.',
     ],
     [
       'a form without fields',
@@ -59,7 +60,7 @@ describe('defineForm refuses', () => {
     [
       'an unknown key, such as a misspelt one',
       () => define({ day: { ...text, optionl: true } }),
-      'the field "day" has the unknown key "optionl". Write one of kind, label, error, hint, autoComplete, group, width, rule, optional, min, max.',
+      'the field "day" has the unknown key "optionl". Write one of kind, label, error, hint, autoComplete, group, width, rule, when, optional, min, max.',
     ],
     [
       'a minimum above the maximum',
@@ -84,6 +85,56 @@ describe('defineForm refuses', () => {
           { groups: { when: 'When' } },
         ),
       'the fields of the group "when" are apart. Move "hour" next to the others.',
+    ],
+    [
+      'a condition on a field that is not earlier',
+      () => define({ street: { ...text, when: { field: 'way' } }, way: text }),
+      'the field "street" depends on "way", which is no earlier field. Write one of these: none.',
+    ],
+    [
+      'a condition on an option that does not exist',
+      () =>
+        define({
+          way: { kind: 'radio', label: 'How', options: ['here', 'home'] },
+          street: { ...text, when: { field: 'way', is: 'hime' } },
+        }),
+      'the field "street" depends on "way" being "hime", which is no option of it. Write one of here, home.',
+    ],
+    [
+      'a condition on the value of a checkbox',
+      () =>
+        define({ call: { kind: 'checkbox', label: 'Call' }, street: { ...text, when: { field: 'call', is: 'on' } } }),
+      'the field "street" depends on a value of "call", which is a checkbox. Leave out "is".',
+    ],
+    [
+      'options by a field that is no date',
+      () => define({ way: text, hour: { kind: 'radio', label: 'Hour', options: ['12:00'], offered: { by: 'way' } } }),
+      'the field "hour" offers options by "way", which is no earlier field of the kind date.',
+    ],
+    [
+      'a radio group without options',
+      () => define({ way: { kind: 'radio', label: 'How', options: [] } }),
+      "the field \"way\" has no options. Write options: [{ value: 'events', label: 'Events' }].",
+    ],
+    [
+      'a date that is not in the calendar',
+      () => define({ day: { kind: 'date', label: 'Day', closedDates: ['2026-02-30'] } }),
+      'the field "day" has the date "2026-02-30". Write it like "2026-12-24".',
+    ],
+    [
+      'a date field that is always closed',
+      () => define({ day: { kind: 'date', label: 'Day', closedWeekdays: [...weekdays] } }),
+      'the field "day" is closed on every weekday. Leave one out of closedWeekdays.',
+    ],
+    [
+      'a time zone without a place',
+      () => define({ day: { kind: 'date', label: 'Day', timeZone: 'Nairobi' } }),
+      'the field "day" has the time zone "Nairobi". Write an IANA name, such as "Africa/Nairobi".',
+    ],
+    [
+      'a range without an extent',
+      () => define({ guests: { kind: 'range', label: 'Guests', min: 10, max: 10 } }),
+      'the field "guests" has min 10 and max 10. Write two numbers: min: 10, max: 200.',
     ],
     [
       'a required select without options',
@@ -214,7 +265,9 @@ it('FormValues are text, ticks, or what the field’s rule returns', () => {
     gift: boolean;
     guests: number;
   }>();
-  expectTypeOf<FormValues<FormDefinition>>().toEqualTypeOf<{ [name: string]: string | boolean | readonly File[] }>();
+  expectTypeOf<FormValues<FormDefinition>>().toEqualTypeOf<{
+    [name: string]: string | number | boolean | readonly File[] | readonly string[];
+  }>();
   expect(definition.fields.guests.rule('60').value).toBe(60);
 });
 

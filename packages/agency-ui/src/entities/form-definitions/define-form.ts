@@ -1,10 +1,16 @@
+import { isDate, type Weekday, weekdays } from '../weekday.js';
+import type { Condition, OfferedOptions } from './conditions.js';
 import { type FileTypeName, fileLimitsOf, fileTypes } from './file-types.js';
 import {
   type Choice,
   checkboxRule,
   choiceRule,
+  choicesRule,
+  type DateLimits,
+  dateRule,
   emailRule,
   filesRule,
+  numberRule,
   optionalChoiceRule,
   phoneRule,
   type Rule,
@@ -33,9 +39,14 @@ interface FieldBasis {
   /**
    * Whether the field shares its row where there is space.
    *
-   * @default 'half'; 'full' for a textarea and a checkbox
+   * @default 'half'; 'full' for a textarea, a checkbox, files, and a group of radio buttons or checkboxes
    */
   width?: 'half' | 'full';
+  /**
+   * When the field is asked for: if an earlier one has a value. Otherwise it is neither shown nor sent, and the server
+   * ignores it. Without JavaScript it is shown with a sentence that says when to fill it in.
+   */
+  when?: Condition;
   /** Replaces the validation of the field's kind. It runs in the browser and on the server. */
   rule?: Rule;
 }
@@ -113,11 +124,109 @@ export interface FileFieldDefinition extends FieldBasis {
   maxBytes?: number;
 }
 
+interface ChoiceGroupDefinition extends FieldBasis {
+  /** In display order. */
+  options: readonly Choice[];
+  /**
+   * `grid` for short options, such as times: several share a row.
+   *
+   * @default 'list'
+   */
+  arrangement?: 'list' | 'grid';
+  /**
+   * Whether nothing may be chosen.
+   *
+   * @default false
+   */
+  optional?: boolean;
+}
+
+export interface RadioFieldDefinition extends ChoiceGroupDefinition {
+  /** One of two to about seven options, which are all visible. */
+  kind: 'radio';
+  /** The options that each date of another field offers. Without it all are offered. */
+  offered?: OfferedOptions;
+  /** Shown if the chosen date offers no option, in English. */
+  empty?: string;
+  /** Shown until a date is chosen, in English. */
+  pending?: string;
+}
+
+export interface CheckboxesFieldDefinition extends ChoiceGroupDefinition {
+  /** Any number of options. The value is a list, in the order of the options. */
+  kind: 'checkboxes';
+}
+
+export interface DateFieldDefinition extends FieldBasis, DateLimits {
+  /** A date without a time: `2026-12-24`. */
+  kind: 'date';
+  /**
+   * Whether it may be empty.
+   *
+   * @default false
+   */
+  optional?: boolean;
+}
+
+export interface NumberFieldDefinition extends FieldBasis {
+  /** An amount. Use `text` for digits that nobody counts with, such as a postcode. */
+  kind: 'number';
+  /** Least number. */
+  min?: number;
+  /** Greatest number. */
+  max?: number;
+  /**
+   * Distance between numbers, from `min` or 0.
+   *
+   * @default 1
+   */
+  step?: number;
+  /**
+   * Whether it may be empty.
+   *
+   * @default false
+   */
+  optional?: boolean;
+}
+
+export interface RangeFieldDefinition extends FieldBasis {
+  /** A rough amount on a slider, which always has a value. */
+  kind: 'range';
+  /** Least number. */
+  min: number;
+  /** Greatest number. */
+  max: number;
+  /**
+   * Distance between numbers, from `min`.
+   *
+   * @default 1
+   */
+  step?: number;
+  /**
+   * The number at first.
+   *
+   * @default min
+   */
+  initial?: number;
+  /** Follows the number, in English: `guests`. */
+  unit?: string;
+}
+
 export type FieldDefinition =
   | TextFieldDefinition
   | SelectFieldDefinition
   | CheckboxFieldDefinition
-  | FileFieldDefinition;
+  | FileFieldDefinition
+  | RadioFieldDefinition
+  | CheckboxesFieldDefinition
+  | DateFieldDefinition
+  | NumberFieldDefinition
+  | RangeFieldDefinition;
+
+/** Fields with a list of options. */
+export type FieldWithOptions = Extract<FieldDefinition, { options: readonly Choice[] }>;
+
+export const hasOptions = (field: FieldDefinition): field is FieldWithOptions => 'options' in field;
 
 /** The fields of a form by name, in display order. */
 export type FieldDefinitions = Readonly<Record<string, FieldDefinition>>;
@@ -156,13 +265,26 @@ export interface FormDefinition<
   readonly labels?: Texts | undefined;
 }
 
-type FieldValue<Field> = Field extends { rule: Rule<infer Value> }
+/** The value of each kind, if it is not text. */
+interface KindValues {
+  checkbox: boolean;
+  file: readonly File[];
+  checkboxes: readonly string[];
+  range: number;
+}
+
+type ValueOfKind<Field> = Field extends { rule: Rule<infer Value> }
   ? Value
-  : Field extends { kind: 'checkbox' }
-    ? boolean
-    : Field extends { kind: 'file' }
-      ? readonly File[]
+  : Field extends { kind: 'number' }
+    ? Field extends { optional: true }
+      ? number | undefined
+      : number
+    : Field extends { kind: infer Kind extends keyof KindValues }
+      ? KindValues[Kind]
       : string;
+
+/** A field with a condition has no value while it is not shown. */
+type FieldValue<Field> = Field extends { when: Condition } ? ValueOfKind<Field> | undefined : ValueOfKind<Field>;
 
 /** The values of a form with this definition: `FormValues<typeof orderForm>`. */
 export type FormValues<Definition> = Definition extends { readonly fields: infer Fields }
@@ -197,6 +319,12 @@ type FieldTexts<Fields> = { [Name in keyof Fields & string]: string } & {
     ? `${Name}Placeholder`
     : never]: string;
 } & {
+  [Name in keyof Fields & string as Fields[Name] extends { empty: string } ? `${Name}Empty` : never]: string;
+} & {
+  [Name in keyof Fields & string as Fields[Name] extends { pending: string } ? `${Name}Pending` : never]: string;
+} & {
+  [Name in keyof Fields & string as Fields[Name] extends { unit: string } ? `${Name}Unit` : never]: string;
+} & {
   [Name in keyof Fields & string as Fields[Name] extends { options: readonly Choice[] }
     ? `${Name}Options`
     : never]: Fields[Name] extends { options: infer Options } ? Record<OptionValue<Options>, string> : never;
@@ -204,7 +332,8 @@ type FieldTexts<Fields> = { [Name in keyof Fields & string]: string } & {
 
 /**
  * The labels of a form with this definition: `name` is the label of the field `name`, `nameError` its error, `nameHint`
- * its hint; `serviceOptions` the names of the options of the select `service`, `servicePlaceholder` its empty option.
+ * its hint; `serviceOptions` the names of the options of the select `service`, `servicePlaceholder` its empty option;
+ * `timeEmpty` and `timePending` the sentences of a radio group without options; `guestsUnit` what follows a number.
  */
 export type LabelsOfForm<Definition> =
   Definition extends FormDefinition<infer Fields, infer Texts, infer Groups>
@@ -243,11 +372,18 @@ const sharedLabels = [
   'fallbackWhatsApp',
   'fallbackEmail',
   'fallbackSubject',
+  'onlyIf',
+  'onlyIfTicked',
+  'onlyIfFilled',
+  'stepOf',
+  'stepNext',
+  'stepBack',
 ];
 
 /** Throws a readable error for a definition with a mistake. Bundlers remove it for production. */
-const basisKeys = ['kind', 'label', 'error', 'hint', 'autoComplete', 'group', 'width', 'rule'];
+const basisKeys = ['kind', 'label', 'error', 'hint', 'autoComplete', 'group', 'width', 'rule', 'when'];
 const textKeys = [...basisKeys, 'optional', 'min', 'max'];
+const choiceKeys = [...basisKeys, 'optional', 'options', 'arrangement'];
 
 /** The keys of each kind of field. */
 const fieldKeys: Readonly<Record<FieldDefinition['kind'], readonly string[]>> = {
@@ -258,7 +394,50 @@ const fieldKeys: Readonly<Record<FieldDefinition['kind'], readonly string[]>> = 
   select: [...basisKeys, 'options', 'placeholder', 'optional'],
   checkbox: [...basisKeys, 'required'],
   file: [...basisKeys, 'optional', 'types', 'maxFiles', 'maxBytes'],
+  radio: [...choiceKeys, 'offered', 'empty', 'pending'],
+  checkboxes: choiceKeys,
+  date: [...textKeys, 'closedWeekdays', 'closedDates', 'timeZone'],
+  number: [...textKeys, 'step'],
+  range: [...basisKeys, 'min', 'max', 'step', 'initial', 'unit'],
 };
+
+/** Says what is wrong with the dates of a field, if anything is. */
+function faultOfDates({ min, max, closedWeekdays = [], closedDates = [], timeZone }: DateFieldDefinition) {
+  const written = [min, max, ...closedDates].find((date) => typeof date === 'string' && !isDate(date));
+  if (written !== undefined) return `has the date "${written}". Write it like "2026-12-24".`;
+  if (typeof min === 'string' && typeof max === 'string' && min > max)
+    return `has min ${min} and max ${max}. Write a max that is not before min.`;
+  const day = closedWeekdays.find((one) => !weekdays.includes(one));
+  if (day !== undefined) return `has the closed weekday "${day}". Write some of ${weekdays.join(', ')}.`;
+  if (weekdays.every((one) => closedWeekdays.includes(one)))
+    return 'is closed on every weekday. Leave one out of closedWeekdays.';
+  try {
+    new Intl.DateTimeFormat('en', timeZone === undefined ? {} : { timeZone });
+  } catch {
+    return `has the time zone "${timeZone}". Write an IANA name, such as "Africa/Nairobi".`;
+  }
+  return undefined;
+}
+
+/** Says what is wrong with a reference to another field, if anything is. */
+function faultOfReference(field: FieldDefinition, earlier: Readonly<Record<string, FieldDefinition>>) {
+  const names = Object.keys(earlier).join(', ') || 'none';
+  const find = (name: string) => (Object.hasOwn(earlier, name) ? earlier[name] : undefined);
+  if (field.when) {
+    const { field: name, is } = field.when;
+    const controller = find(name);
+    if (!controller) return `depends on "${name}", which is no earlier field. Write one of these: ${names}.`;
+    const values = hasOptions(controller) ? controller.options.map(valueOfChoice) : undefined;
+    const unknown = [is ?? []].flat().find((value) => values && !values.includes(value));
+    if (unknown !== undefined)
+      return `depends on "${name}" being "${unknown}", which is no option of it. Write one of ${values?.join(', ')}.`;
+    if (is !== undefined && (controller.kind === 'checkbox' || controller.kind === 'file'))
+      return `depends on a value of "${name}", which is a ${controller.kind}. Leave out "is".`;
+  }
+  if (field.kind === 'radio' && field.offered && find(field.offered.by)?.kind !== 'date')
+    return `offers options by "${field.offered.by}", which is no earlier field of the kind date.`;
+  return undefined;
+}
 
 function assertDefinition({ name, fields, groups = {} }: FormDefinition) {
   const refuse = (sentence: string) => {
@@ -270,6 +449,7 @@ function assertDefinition({ name, fields, groups = {} }: FormDefinition) {
   const labels = new Map([...sharedLabels, ...Object.keys(groups)].map((label) => [label, '']));
   let previous: string | undefined;
   const seen = new Set<string>();
+  const earlier: Record<string, FieldDefinition> = {};
   for (const [field, one] of Object.entries<FieldDefinition>(fields)) {
     if (!/^[a-z]\w*$/i.test(field))
       refuse(`the field "${field}" needs a name of letters and digits, such as "lastName".`);
@@ -293,6 +473,13 @@ function assertDefinition({ name, fields, groups = {} }: FormDefinition) {
       refuse(`the fields of the group "${one.group}" are apart. Move "${field}" next to the others.`);
     previous = one.group;
     seen.add(one.group ?? '');
+    const fault = (one.kind === 'date' && faultOfDates(one)) || faultOfReference(one, earlier);
+    if (fault) refuse(`the field "${field}" ${fault}`);
+    earlier[field] = one;
+    if (one.kind === 'range' && !(one.min < one.max))
+      refuse(`the field "${field}" has min ${one.min} and max ${one.max}. Write two numbers: min: 10, max: 200.`);
+    if ((one.kind === 'radio' || one.kind === 'checkboxes') && !(one.options?.length > 0))
+      refuse(`the field "${field}" has no options. Write options: [{ value: 'events', label: 'Events' }].`);
     if (one.kind === 'select' && !(one.options?.length > 0 || (one.options && one.optional)))
       refuse(`the field "${field}" has no options. Write options: [{ value: 'events', label: 'Events' }].`);
     if (one.kind === 'file' && !(one.types?.length > 0 && one.types.every((type) => Object.hasOwn(fileTypes, type))))
@@ -327,10 +514,56 @@ export function defineForm<
 }
 
 /** The field's error, in English. */
-function errorOf({ kind, label, error }: FieldDefinition): string {
+function errorOf(field: FieldDefinition): string {
+  const { label, error } = field;
   if (error !== undefined) return error;
-  if (kind === 'email' || kind === 'phone') return submissionMessages[kind];
-  return kind === 'select' ? submissionMessages.option : `${label} is required`;
+  switch (field.kind) {
+    case 'email':
+    case 'phone':
+      return submissionMessages[field.kind];
+    case 'select':
+      return submissionMessages.option;
+    case 'radio':
+      return `${label}: choose one of the options`;
+    case 'checkboxes':
+      return `${label}: choose at least one of the options`;
+    case 'number':
+    case 'range':
+      return `${label}: write ${numbersOf(field)}`;
+    case 'date':
+      return `${label}: choose a date${datesOf(field)}`;
+    default:
+      return `${label} is required`;
+  }
+}
+
+/** The numbers that a field takes, in English: `a whole number from 1 to 40`. */
+function numbersOf({ min, max, step = 1 }: NumberFieldDefinition | RangeFieldDefinition): string {
+  const kind = Number.isInteger(step) ? 'a whole number' : 'a number';
+  const by = step > 1 ? ` in steps of ${step}` : '';
+  if (min !== undefined && max !== undefined) return `${kind} from ${min} to ${max}${by}`;
+  if (min !== undefined) return `${kind} of at least ${min}${by}`;
+  return max === undefined ? `${kind}${by}` : `${kind} of at most ${max}${by}`;
+}
+
+const spoken = (date: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+
+/** The dates that a field takes, in English: ` from tomorrow, at most 60 days ahead, but not on a Sunday`. */
+function datesOf({ min, max, closedWeekdays = [], closedDates = [] }: DateFieldDefinition): string {
+  const from =
+    typeof min === 'string'
+      ? ` from ${spoken(min)}`
+      : min === undefined
+        ? ''
+        : min <= 1
+          ? ` from ${min === 1 ? 'tomorrow' : 'today'}`
+          : ` at least ${min} days ahead`;
+  const until =
+    typeof max === 'string' ? ` until ${spoken(max)}` : max === undefined ? '' : `, at most ${max} days ahead`;
+  const names = closedWeekdays.map((day: Weekday) => `a ${day.charAt(0).toUpperCase()}${day.slice(1)}`);
+  if (closedDates.length > 0) names.push('a day on which we are closed');
+  return from + until + (names.length > 0 ? `, but not on ${names.join(' or ')}` : '');
 }
 
 const minOf = ({ optional, min = 1 }: TextFieldDefinition) => (optional ? 0 : min);
@@ -354,6 +587,11 @@ const kindRules: { readonly [Kind in FieldDefinition['kind']]: RuleOfKind<Kind> 
   select: (field) => (field.optional ? optionalChoiceRule : choiceRule)(field.options, errorOf(field)),
   checkbox: (field) => (field.required ? tickedRule(errorOf(field)) : checkboxRule),
   file: (field) => filesRule(errorOf(field), { ...fileLimitsOf(field), optional: field.optional }),
+  radio: (field) => (field.optional ? optionalChoiceRule : choiceRule)(field.options, errorOf(field)),
+  checkboxes: (field) => choicesRule(field.options, errorOf(field), field),
+  date: (field) => dateRule(errorOf(field), field),
+  number: (field) => numberRule(errorOf(field), field),
+  range: (field) => numberRule(errorOf(field), { min: field.min, max: field.max, step: field.step }),
 };
 
 /** Whether the field has one error, which a label can replace. `HasErrorLabel` says the same of its type. */
@@ -361,7 +599,7 @@ function hasErrorLabel(field: FieldDefinition): boolean {
   if (field.error !== undefined) return true;
   if (field.rule) return false;
   if (field.kind === 'checkbox') return isRequired(field);
-  return !field.optional || field.kind === 'email' || field.kind === 'phone' || field.kind === 'select';
+  return !('optional' in field && field.optional && ['text', 'textarea', 'file'].includes(field.kind));
 }
 
 /** The rule of a field, for the browser and the server. */
@@ -370,9 +608,12 @@ export const ruleOf = (field: FieldDefinition): Rule =>
 
 /** Whether the browser asks for a value. */
 export const isRequired = (field: FieldDefinition): boolean =>
-  field.kind === 'checkbox' ? (field.required ?? false) : !field.optional;
+  field.kind === 'checkbox' ? (field.required ?? false) : field.kind === 'range' || !field.optional;
 
-/** The name of a select's option. */
+/** The value of an option. */
+export const valueOfChoice = (choice: Choice): string => (typeof choice === 'string' ? choice : choice.value);
+
+/** The name of an option. */
 export const nameOfChoice = (choice: Choice): string => (typeof choice === 'string' ? choice : choice.label);
 
 /** The English labels of a form: defaults of its `labels` prop, and keys of a label pack. */
@@ -382,10 +623,13 @@ export function labelsOf<Definition extends FormDefinition>(definition: Definiti
     labels[name] = field.label;
     if (hasErrorLabel(field)) labels[`${name}Error`] = errorOf(field);
     if (field.hint !== undefined) labels[`${name}Hint`] = field.hint;
-    if (field.kind !== 'select') continue;
-    if (field.placeholder !== undefined) labels[`${name}Placeholder`] = field.placeholder;
+    if (field.kind === 'range' && field.unit !== undefined) labels[`${name}Unit`] = field.unit;
+    if (field.kind === 'radio' && field.empty !== undefined) labels[`${name}Empty`] = field.empty;
+    if (field.kind === 'radio' && field.pending !== undefined) labels[`${name}Pending`] = field.pending;
+    if (!hasOptions(field)) continue;
+    if (field.kind === 'select' && field.placeholder !== undefined) labels[`${name}Placeholder`] = field.placeholder;
     labels[`${name}Options`] = Object.fromEntries(
-      field.options.map((choice) => [typeof choice === 'string' ? choice : choice.value, nameOfChoice(choice)]),
+      field.options.map((choice) => [valueOfChoice(choice), nameOfChoice(choice)]),
     );
   }
   return labels as LabelsOfForm<Definition>;

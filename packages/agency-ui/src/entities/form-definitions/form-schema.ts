@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fieldsInUse, isDependent } from './conditions.js';
 import {
   type FieldDefinition,
   type FieldDefinitions,
@@ -18,23 +19,50 @@ const fieldSchema = (field: FieldDefinition) => {
 };
 
 /**
+ * Validates the fields that depend on others, once those have their values. What was sent for a field that is not asked
+ * for is ignored: without JavaScript all fields are shown.
+ */
+const dependentFields = (fields: FieldDefinitions) =>
+  z.check<Record<string, unknown>>(
+    (payload) => {
+      const inUse = fieldsInUse(fields, (name) => payload.value[name]);
+      for (const [name, field] of Object.entries(fields)) {
+        if (!isDependent(field)) continue;
+        const { [name]: input } = payload.value;
+        delete payload.value[name];
+        if (!inUse[name]) continue;
+        const { value, issue } = ruleOf(inUse[name])(input);
+        payload.value[name] = value;
+        if (issue) payload.issues.push({ ...issue, path: [name], input: input as string });
+      }
+    },
+    // Errors of other fields do not hide those of these.
+    { when: () => true } as never,
+  );
+
+/**
  * Creates the zod schema of a form, for its server: `createFormSchema(quoteForm).safeParse(values)`. It trims text,
- * fills in empty optional fields, and refuses fields that the form does not have.
+ * fills in empty optional fields, leaves out fields whose condition is not met, and refuses fields that the form does
+ * not have.
  */
 export function createFormSchema<Definition extends FormDefinition>({ name, fields }: Definition) {
   const names = Object.keys(fields);
   const shape = Object.fromEntries(
     Object.entries<FieldDefinition>(fields as FieldDefinitions).map(([field, definition]) => [
       field,
-      fieldSchema(definition),
+      isDependent(definition) ? z.optional(z.unknown()) : fieldSchema(definition),
     ]),
   );
-  return z.strictObject(shape, {
+  const schema = z.strictObject(shape, {
     error: ({ code, keys }) =>
       code === 'unrecognized_keys'
         ? `The form "${name}" has no field "${keys.join('", "')}". Send only ${names.join(', ')}.`
         : `Send an object with the fields ${names.join(', ')}.`,
-  }) as unknown as z.ZodMiniObject<
+  });
+  const hasDependentFields = Object.values<FieldDefinition>(fields as FieldDefinitions).some(isDependent);
+  return (hasDependentFields
+    ? schema.check(dependentFields(fields as FieldDefinitions))
+    : schema) as unknown as z.ZodMiniObject<
     { [Name in keyof FormValues<Definition>]: z.ZodMiniType<FormValues<Definition>[Name]> },
     z.core.$strict
   >;

@@ -2,23 +2,35 @@
  * The forms: what their fields are, and how they are validated. It needs no zod, so that browsers do not load it: the
  * schemas are in `form-schemas.ts`.
  */
+
+export { addDays, dateIn, isDate, type WallClock, type Weekday, wallClock, weekdayOf, weekdays } from '../weekday.js';
+export { type BookingFormOptions, type BookingRequest, createBookingForm } from './booking-form.js';
+export { type Condition, controllersOf, fieldsInUse, isDependent, type OfferedOptions } from './conditions.js';
 export { type ContactFormOptions, type ContactInquiry, contactForm, createContactForm } from './contact-form.js';
 export {
+  type CheckboxesFieldDefinition,
   type CheckboxFieldDefinition,
+  type DateFieldDefinition,
   defineForm,
   type FieldDefinition,
   type FieldDefinitions,
+  type FieldWithOptions,
   type FileFieldDefinition,
   type FormDefinition,
   type FormTexts,
   type FormValues,
+  hasOptions,
   isRequired,
   type LabelsOfForm,
   labelsOf,
+  type NumberFieldDefinition,
   nameOfChoice,
+  type RadioFieldDefinition,
+  type RangeFieldDefinition,
   ruleOf,
   type SelectFieldDefinition,
   type TextFieldDefinition,
+  valueOfChoice,
 } from './define-form.js';
 export {
   acceptOf,
@@ -52,10 +64,16 @@ export {
   type Choice,
   checkboxRule,
   choiceRule,
+  choicesRule,
+  type DateLimits,
+  dateBounds,
+  dateRule,
   emailRule,
   type FilesRuleOptions,
   type FormRules,
   filesRule,
+  type NumberRuleOptions,
+  numberRule,
   optionalChoiceRule,
   phoneRule,
   type Rule,

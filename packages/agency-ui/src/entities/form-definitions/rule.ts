@@ -1,3 +1,4 @@
+import { addDays, dateIn, isDate, type Weekday, weekdayOf } from '../weekday.js';
 import {
   type CheckedFile,
   type FileLimits,
@@ -206,4 +207,112 @@ export const filesRule =
     const problems = fileProblems(files, limits);
     if (problems.length === 0) return { value };
     return { value, issue: { code: 'custom', message: sentencesOf(problems, fileSentences), params: { problems } } };
+  };
+
+/**
+ * Several of the options, in their order. Browsers send one text for each ticked box, and nothing without one.
+ *
+ * @param message - Issue of no choice, or of a value that is not an option.
+ */
+export const choicesRule =
+  (
+    choices: readonly Choice[],
+    message: string,
+    { optional = false }: { optional?: boolean | undefined } = {},
+  ): Rule<readonly string[]> =>
+  (input = []) => {
+    const sent: unknown[] = (Array.isArray(input) ? input : [input]).filter((one) => one !== '');
+    const values = choices.map(choiceValue);
+    const value = values.filter((one) => sent.includes(one));
+    if (sent.some((one) => !values.includes(one as string)))
+      return { value, issue: { code: 'invalid_value', values, message } };
+    return { value, issue: value.length > 0 || optional ? undefined : { code: 'custom', message } };
+  };
+
+export interface NumberRuleOptions {
+  /** Least number. */
+  min?: number | undefined;
+  /** Greatest number. */
+  max?: number | undefined;
+  /**
+   * Distance between numbers, from `min` or 0.
+   *
+   * @default 1
+   */
+  step?: number | undefined;
+  /** @default false */
+  optional?: boolean | undefined;
+}
+
+/** How far binary fractions may be from a step such as 0.1. */
+const tolerance = 1e-6;
+
+/**
+ * A number, which browsers send as text. An optional one that is left out is undefined.
+ *
+ * @param message - Issue of a missing number, of text, and of a number outside the limits.
+ */
+export const numberRule =
+  (message: string, { min, max, step = 1, optional = false }: NumberRuleOptions = {}): Rule<number | undefined> =>
+  (input) => {
+    const text = typeof input === 'number' ? String(input) : typeof input === 'string' ? input.trim() : '';
+    if (text === '' && (input === undefined || input === ''))
+      return { value: undefined, issue: optional ? undefined : { code: 'custom', message } };
+    const value = /^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+    const steps = (value - (min ?? 0)) / step;
+    const fits =
+      value >= (min ?? Number.NEGATIVE_INFINITY) &&
+      value <= (max ?? Number.POSITIVE_INFINITY) &&
+      Math.abs(steps - Math.round(steps)) < tolerance;
+    return fits ? { value } : { value: undefined, issue: { code: 'custom', message } };
+  };
+
+/** What a date may be. */
+export interface DateLimits {
+  /** First date: `2026-12-01`, or a number of days from today. */
+  min?: string | number | undefined;
+  /** Last date, as `min`. */
+  max?: string | number | undefined;
+  /** Weekdays that cannot be chosen: `['sunday']`. */
+  closedWeekdays?: readonly Weekday[] | undefined;
+  /** Dates that cannot be chosen: `['2026-12-25']`. */
+  closedDates?: readonly string[] | undefined;
+  /**
+   * Time zone in which "today" begins: `Africa/Nairobi`.
+   *
+   * @default the machine's
+   */
+  timeZone?: string | undefined;
+}
+
+/** The first and last date as they are today. */
+export function dateBounds({ min, max, timeZone }: DateLimits): { min: string | undefined; max: string | undefined } {
+  const fixed = (bound: string | number | undefined) =>
+    typeof bound === 'number' ? addDays(dateIn(timeZone), bound) : bound;
+  return { min: fixed(min), max: fixed(max) };
+}
+
+/**
+ * A date as `<input type="date">` sends it: `2026-12-24`, whatever its appearance.
+ *
+ * @param message - Issue of a missing date, and of one outside the limits.
+ */
+export const dateRule =
+  (
+    message: string,
+    { optional = false, ...limits }: DateLimits & { optional?: boolean | undefined } = {},
+  ): Rule<string> =>
+  (input = '') => {
+    const value = typeof input === 'string' ? input.trim() : '';
+    if (input === '' && optional) return { value };
+    const { min = '', max = '9999-12-31' } = dateBounds(limits);
+    const { closedWeekdays = [], closedDates = [] } = limits;
+    // Dates in this form are in order as texts.
+    const fits =
+      isDate(value) &&
+      value >= min &&
+      value <= max &&
+      !closedWeekdays.includes(weekdayOf(value) as Weekday) &&
+      !closedDates.includes(value);
+    return { value, issue: fits ? undefined : { code: 'custom', message } };
   };

@@ -58,6 +58,11 @@ export function FieldHint({ id, hint }: { id: string | undefined; hint: string |
   ) : null;
 }
 
+/** Says that a field is optional. */
+export function OptionalMark({ isShown, text }: { isShown: boolean; text: string }) {
+  return isShown && text ? <span className={styles.optional}>{text}</span> : null;
+}
+
 interface FieldFrameProps extends FieldProps {
   wiring: ReturnType<typeof useField>;
   required: boolean | undefined;
@@ -71,7 +76,7 @@ export function Field({ label, hint, error, labels: labelOverrides, wiring, requ
   return (
     <div className={styles.field}>
       <label htmlFor={wiring.id} className={styles.label}>
-        <span>{label}</span> {!required && <span className={styles.optional}>{labels.optional}</span>}
+        <span>{label}</span> <OptionalMark isShown={!required} text={labels.optional} />
       </label>
       {children}
       <FieldError id={wiring.errorId} error={error} />

@@ -1,3 +1,3 @@
 export { control } from './Field.css.js';
-export { Field, FieldError, FieldHint, type FieldProps, useField } from './Field.js';
+export { Field, FieldError, FieldHint, type FieldProps, OptionalMark, useField } from './Field.js';
 export { type FieldLabels, fieldLabels } from './Field.labels.js';

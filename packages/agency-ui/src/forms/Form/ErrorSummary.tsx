@@ -1,17 +1,21 @@
 'use client';
 
 import { useEffect, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import * as styles from './ErrorSummary.css.js';
+import { focusField } from './focus-field.js';
 
 interface ErrorSummaryProps {
   heading: string;
   errors: readonly { id: string; message: string }[];
   /** Each change moves focus here. */
   invalidSubmitCount: number;
+  /** Shows a field that is in another step. */
+  onReveal?: ((id: string) => void) | undefined;
 }
 
 /** Error summary at the top of a long form: each message links to its field. */
-export function ErrorSummary({ heading, errors, invalidSubmitCount }: ErrorSummaryProps) {
+export function ErrorSummary({ heading, errors, invalidSubmitCount, onReveal }: ErrorSummaryProps) {
   const headingId = useId();
   const root = useRef<HTMLDivElement>(null);
 
@@ -35,7 +39,8 @@ export function ErrorSummary({ heading, errors, invalidSubmitCount }: ErrorSumma
                 onClick={(event) => {
                   // A fragment in the URL would reach the router.
                   event.preventDefault();
-                  document.getElementById(id)?.focus();
+                  if (onReveal) flushSync(() => onReveal(id));
+                  focusField(document.getElementById(id));
                 }}
               >
                 {message}

@@ -35,8 +35,28 @@ export const fullWidth = style(sectionRule({ gridColumn: '1 / -1', minInlineSize
 
 export const group = style(sectionRule({ minInlineSize: 0, margin: 0, padding: 0, border: 0 }));
 
+/** A fieldset for its `disabled` only. */
+export const conditional = style(sectionRule({ minInlineSize: 0, margin: 0, padding: 0, border: 0 }));
+
+/** Which step it is, above its heading. */
+export const progress = style(
+  sectionRule({
+    display: 'block',
+    marginBlockEnd: vars.space.tiny,
+    fontFamily: vars.font.text,
+    fontSize: vars.type.small.size,
+    fontStretch: '100%',
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: vars.weight.strong,
+    lineHeight: 1.4,
+    letterSpacing: 0,
+    color: vars.color.eyebrow,
+  }),
+);
+
 export const legend = style(
   sectionRule({
+    ':focus-visible': { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: 4 },
     marginBlockEnd: '1.25rem',
     padding: 0,
     fontFamily: vars.font.display,

@@ -6,6 +6,18 @@ const ownLabels = {
   submit: 'Send',
   succeeded: 'Thank you! It has been sent.',
   failed: 'There was an error sending this. Please try again.',
+  /** Without JavaScript, below a field with a condition: names the other field and its values. */
+  onlyIf: (field: string, values: string) => `Only if “${field}” is “${values}”.`,
+  /** The same for a checkbox. */
+  onlyIfTicked: (field: string) => `Only if you tick “${field}”.`,
+  /** The same for any value. */
+  onlyIfFilled: (field: string) => `Only if you fill in “${field}”.`,
+  /** Above the heading of a step. */
+  stepOf: (position: number, count: number) => `Step ${position} of ${count}`,
+  /** The button that leads to the next step. */
+  stepNext: 'Continue',
+  /** The button that leads to the previous step. */
+  stepBack: 'Back',
 };
 
 /** Labels of every `Form`, unless its definition or its `labels` prop replaces them. */

@@ -38,13 +38,17 @@ const meta = {
       description: {
         component: `A form from its definition, with the behaviour that all forms of the kit share.
 
-**Use it** where none of the five forms fits your trade: \`defineForm\` describes the fields once, as in the story of a bakery’s order.
+**Use it** where none of the six forms fits your trade: \`defineForm\` describes the fields once, as in the story of a bakery’s order.
 
 **Do not use it** for other services or budgets alone: \`QuoteForm\` and \`ContactPageForm\` take those lists.
 
 **Content.** Messages of one sentence that say what happens next.
 
-**Definition.** Each field has a \`kind\` (\`text\`, \`email\`, \`phone\`, \`textarea\`, \`select\`, \`checkbox\`, \`file\`) and a label. It renders the field, validates it here and on the server (\`createFormSchema(definition)\` of \`agency-ui/schemas\`), and names it in mails. Keep definitions in a module that both import, with \`agency-ui/forms/definitions\`: it contains no component.
+**Definition.** Each field has a \`kind\` (\`text\`, \`email\`, \`phone\`, \`textarea\`, \`select\`, \`radio\`, \`checkbox\`, \`checkboxes\`, \`date\`, \`number\`, \`range\`, \`file\`) and a label. It renders the field, validates it here and on the server (\`createFormSchema(definition)\` of \`agency-ui/schemas\`), and names it in mails. Keep definitions in a module that both import, with \`agency-ui/forms/definitions\`: it contains no component.
+
+**Conditions.** \`when: { field: 'delivery', is: 'home' }\` asks for a field only if an earlier one has that value; without \`is\`, any value. Otherwise it is neither shown, validated nor sent, and the server ignores it. Without JavaScript, and until the page has hydrated, it is shown with a sentence that says when to fill it in. In a layout of your own, leave a field out unless \`isShown(name)\`.
+
+**Steps.** \`layout="steps"\` shows one group at a time, for forms longer than two screens. Each step is validated before the next one; drafts and the one submission have all fields. Without JavaScript it is one page. A step with nothing to ask for is left out.
 
 **Texts.** The definition is in English. \`labels\` translates: \`name\` is the label of the field \`name\`, \`nameError\` its error, \`nameHint\` its hint, \`cakeOptions\` the names of a select’s options. \`labelsOf(definition)\` lists them.
 
@@ -137,6 +141,35 @@ const cakeForm = defineForm({
   labels: { submit: 'Order the cake', succeeded: 'Thank you! We call you before we heat the oven.' },
 });
 
+const tableForm = defineForm({
+  name: 'table',
+  title: 'Table',
+  groups: { meal: 'Your meal', place: 'Where to', you: 'About you' },
+  fields: {
+    way: {
+      kind: 'radio',
+      label: 'How would you like it?',
+      options: [
+        { value: 'here', label: 'At our tables' },
+        { value: 'home', label: 'Brought to my door' },
+      ],
+      group: 'meal',
+    },
+    diets: {
+      kind: 'checkboxes',
+      label: 'Diets',
+      options: ['Vegan', 'Halal', 'No nuts'],
+      optional: true,
+      group: 'meal',
+    },
+    guests: { kind: 'range', label: 'About how many people?', min: 2, max: 60, unit: 'people', group: 'meal' },
+    street: { kind: 'text', label: 'Street', when: { field: 'way', is: 'home' }, width: 'full', group: 'place' },
+    name: { kind: 'text', label: 'Name', autoComplete: 'name', group: 'you' },
+    email: { kind: 'email', label: 'Email', autoComplete: 'email', group: 'you' },
+  },
+  labels: { submit: 'Ask the kitchen' },
+});
+
 /** The cake order of a bakery. */
 const CakeOrder = (props: Partial<FormProps<typeof cakeForm>>) => (
   <Form definition={cakeForm} errorSummary hint="We bake from four days after your order." {...props} />
@@ -146,6 +179,19 @@ const CakeOrder = (props: Partial<FormProps<typeof cakeForm>>) => (
 export const OfAnotherTrade: Story = {
   args: { onSubmit: fn(() => Promise.resolve()) },
   render: ({ onSubmit }) => <CakeOrder onSubmit={onSubmit as Sender<unknown> | undefined} />,
+};
+
+/** One group at a time is shown, with its place among the steps. */
+export const InSteps: Story = {
+  args: { onSubmit: fn(() => Promise.resolve()) },
+  render: ({ onSubmit }) => (
+    <Form definition={tableForm} layout="steps" onSubmit={onSubmit as Sender<unknown> | undefined} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Brought to my door' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Step 2 of 3 Where to'));
+  },
 };
 
 /** While it is being sent the fields cannot be changed, and the focus stays on the button. */

@@ -7,7 +7,7 @@ import {
   type FormValues,
   labelsOf,
 } from '../../entities/form-definitions/index.js';
-import { assertProps, classes, type IconSource, useLabels } from '../../primitives/index.js';
+import { assertProps, Button, classes, type IconSource, useLabels } from '../../primitives/index.js';
 import { fileFieldLabels } from '../FileField/index.js';
 import type { SubmissionStatus } from '../useSubmission/index.js';
 import { DefinedFields } from './DefinedFields.js';
@@ -25,6 +25,7 @@ import { SubmitButton } from './SubmitButton.js';
 import { type FormConfirmation, useConfirmation, useSuccessToast } from './useConfirmation.js';
 import { useFocusFirstInvalid } from './useFocusFirstInvalid.js';
 import { type FormOptions, useForm } from './useForm.js';
+import { useSteps } from './useSteps.js';
 import { warnOfDestination } from './warn-of-destination.js';
 
 /** The attributes of the `form` element that a caller may set. The form sets the others itself. */
@@ -49,6 +50,8 @@ export interface FormControls<Definition extends FormDefinition = FormDefinition
    * `<TextField {...field('day')} type="date" />`.
    */
   field: <Name extends keyof Definition['fields'] & string>(name: Name) => FieldPropsOf<Definition['fields'][Name]>;
+  /** Whether the field's condition is met. Leave the field out otherwise. Always true before hydration. */
+  isShown: (name: keyof Definition['fields'] & string) => boolean;
   status: SubmissionStatus;
 }
 
@@ -67,11 +70,12 @@ export interface FormProps<Definition extends FormDefinition = FormDefinition>
    */
   errorSummary?: boolean;
   /**
-   * `row` is for one text field: the button is next to it.
+   * `row` is for one text field: the button is next to it. `steps` shows one group of the definition at a time;
+   * without JavaScript all groups are one page.
    *
    * @default 'columns'
    */
-  layout?: 'columns' | 'row';
+  layout?: 'columns' | 'row' | 'steps';
   /** Icon of the button. */
   icon?: IconSource;
   /**
@@ -146,6 +150,7 @@ export function Form<Definition extends FormDefinition>({
   if (process.env.NODE_ENV !== 'production') {
     assertProps('Form', { definition });
     assertRow(layout, definition);
+    assertSteps(layout, definition, children);
     if (!isDisabled) warnOfDestination(definition.name, onSubmit, action);
   }
   const labels: LabelsInUse = {
@@ -155,7 +160,11 @@ export function Form<Definition extends FormDefinition>({
   };
   const fileLabels = useLabels('FileField', fileFieldLabels);
   const showToast = useSuccessToast(confirmation, labels);
+  const isRow = layout === 'row';
+  const { reveal, restart, of: stepsOf } = useSteps(definition, layout === 'steps');
   const model = useForm<FormValues<Definition>>({
+    onInvalid: reveal,
+    onCleared: restart,
     definition,
     labels,
     fileLabels,
@@ -173,18 +182,17 @@ export function Form<Definition extends FormDefinition>({
     errors,
     failure,
   });
-  const { field, status, invalidSubmitCount } = model;
+  const { field, status, invalidSubmitCount, isInUse } = model;
+  const { steps, isFirst, isLast, back, next } = stepsOf(isInUse);
   const messages = useConfirmation(showToast ? 'toast shown' : confirmation, model, labels, noticeDuration);
   const body = useFocusFirstInvalid(errorSummary ? 0 : invalidSubmitCount);
-  const isRow = layout === 'row';
-
   const button = (size: 'large' | 'regular', ownClass: string) => (
     <SubmitButton
-      label={labels.submit}
+      label={isLast ? labels.submit : labels.stepNext}
       submittingLabel={labels.submitting}
       submitting={status === 'submitting'}
-      actionless={isDisabled}
-      {...(icon && { icon })}
+      actionless={isDisabled && isLast}
+      {...(icon && isLast && { icon })}
       size={size}
       className={classes(ownClass, !action && scripted)}
     />
@@ -201,6 +209,9 @@ export function Form<Definition extends FormDefinition>({
       {...rest}
       {...model.form}
       {...(isDisabled && { onSubmit: (event) => event.preventDefault() })}
+      {...(!isLast && {
+        onSubmit: (event) => next(event, (isIncluded) => model.checkFields(event.currentTarget, isIncluded)),
+      })}
     >
       {errorSummary && (
         <>
@@ -208,6 +219,7 @@ export function Form<Definition extends FormDefinition>({
             heading={labels.summary(model.errors.length)}
             errors={model.errors}
             invalidSubmitCount={invalidSubmitCount}
+            onReveal={steps.current === undefined ? undefined : (id) => reveal(id.slice(model.id.length + 1))}
           />
           <p className={styles.introduction}>{labels.required}</p>
         </>
@@ -221,13 +233,27 @@ export function Form<Definition extends FormDefinition>({
           />
         )}
         {isRow && noScript}
-        {!isRow && children?.({ field: field as FormControls<Definition>['field'], status })}
-        {!isRow && !children && <DefinedFields definition={definition} labels={labels} field={field} />}
+        {!isRow && children?.({ field: field as FormControls<Definition>['field'], isShown: isInUse, status })}
+        {!isRow && !children && (
+          <DefinedFields definition={definition} labels={labels} field={field} isInUse={isInUse} steps={steps} />
+        )}
       </div>
       <Honeypot ref={model.honeypot} />
       {!isRow && (
         <div data-part="footer" className={styles.footer}>
           {buttonSide === 'end' && hintElement}
+          {!isFirst && (
+            <Button
+              type="button"
+              variant="outline"
+              size="large"
+              aria-disabled={status === 'submitting' || undefined}
+              className={styles.button}
+              onClick={() => status !== 'submitting' && back()}
+            >
+              {labels.stepBack}
+            </Button>
+          )}
           {button('large', styles.button)}
           {noScript}
           {buttonSide === 'start' && hintElement}
@@ -251,5 +277,18 @@ function assertRow(layout: string, { name, fields }: FormDefinition) {
   if (layout === 'row' && !['text', 'email', 'phone'].includes(kinds.join()))
     throw new TypeError(
       `Form "${name}": layout="row" is for one text, email or phone field, and the definition has ${kinds.join(', ') || 'none'}. Leave out layout.`,
+    );
+}
+
+/** Throws a readable error for steps without groups. */
+function assertSteps(layout: string, { name, fields }: FormDefinition, children: unknown) {
+  if (layout !== 'steps') return;
+  if (children)
+    throw new TypeError(`Form "${name}": layout="steps" shows the groups of the definition. Leave out its children.`);
+  const [without] = Object.entries<FieldDefinition>(fields).find(([, { group }]) => group === undefined) ?? [];
+  if (without !== undefined)
+    throw new TypeError(
+      `Form "${name}": layout="steps" shows one group at a time, and the field "${without}" is in none. Write group: '…' ` +
+        'in the field, and its legend in the groups of the definition.',
     );
 }

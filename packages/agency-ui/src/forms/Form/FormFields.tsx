@@ -11,6 +11,13 @@ export interface FormFieldsProps extends ComponentPropsWithRef<'div'> {
   columns?: 1 | 2;
 }
 
+export type FormCellProps = ComponentPropsWithRef<'div'>;
+
+/** A cell of `FormFields` that is as wide as all columns. */
+export function FormCell({ className, ...rest }: FormCellProps) {
+  return <div className={classes(styles.fullWidth, className)} {...rest} />;
+}
+
 /** Form fields in columns, in reading order. Several groups are spaced like their fields. */
 export function FormFields({ columns = 2, className, ...rest }: FormFieldsProps) {
   return <div className={classes(styles.fields, columns === 2 && styles.twoColumns, className)} {...rest} />;

@@ -1,3 +1,4 @@
+import { setRange } from './set-range.js';
 import type { MissingFiles } from './validation.js';
 
 /** Data that a form keeps in `localStorage` until it is sent. */
@@ -12,7 +13,7 @@ export interface Draft {
   /** Time since the form appeared, in ms. */
   elapsedMs: number;
   /** Values by field name, without empty fields and files. */
-  values: Readonly<Record<string, FormDataEntryValue>>;
+  values: Readonly<Record<string, FormDataEntryValue | readonly FormDataEntryValue[]>>;
   /** Names of the files by field. Storage cannot keep their content. */
   files: MissingFiles;
 }
@@ -93,9 +94,11 @@ export function writeDraft(
   try {
     const hasFiles = Object.values(draft?.files ?? {}).some((names) => names.length > 0);
     if (form && (hasFiles || [...(form.elements as Iterable<Element>)].some(isChanged))) {
-      const values = Object.fromEntries(
-        [...new FormData(form)].filter(([, value]) => value && typeof value === 'string'),
-      );
+      const values: Record<string, FormDataEntryValue | FormDataEntryValue[]> = {};
+      // The ticked boxes of a group share a name.
+      for (const [name, value] of new FormData(form))
+        if (value && typeof value === 'string')
+          values[name] = values[name] === undefined ? value : [values[name], value].flat();
       localStorage.setItem(itemOf(draftKey), JSON.stringify({ ...draft, savedAt: Date.now(), values }));
     } else localStorage.removeItem(itemOf(draftKey));
   } catch {
@@ -105,16 +108,23 @@ export function writeDraft(
 
 /** Fills in the fields that still have their default. What was typed before hydration stays. */
 export function fillIn(form: HTMLFormElement, { values }: Draft) {
-  for (const control of form.elements as Iterable<Element>) {
-    const { name } = control as HTMLInputElement;
+  const controls = [...(form.elements as Iterable<Element>)] as HTMLInputElement[];
+  // The controls of a group share a name: a draft does not add to what the visitor has chosen.
+  const changed = new Set(controls.filter(isChanged).map(({ name }) => name));
+  for (const control of controls as Element[]) {
+    const { name, type } = control as HTMLInputElement;
     // Only the visitor can choose files.
-    if (!name || isChanged(control) || (control as HTMLInputElement).type === 'file') continue;
+    if (!name || changed.has(name) || type === 'file') continue;
     // A draft has no empty fields.
     const { [name]: value = '' } = values;
+    if (control instanceof HTMLInputElement && (type === 'checkbox' || type === 'radio')) {
+      control.checked = [value].flat().includes(control.value);
+      continue;
+    }
     if (typeof value !== 'string') continue;
-    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value !== '';
-    else if (control instanceof HTMLInputElement && control.type === 'radio') control.checked = control.value === value;
-    else if (control instanceof HTMLSelectElement) {
+    if (control instanceof HTMLInputElement && type === 'range') {
+      if (value) setRange(control, value);
+    } else if (control instanceof HTMLSelectElement) {
       if ([...control.options].some((option) => option.value === value)) control.value = value;
     } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value = value;
   }

@@ -1,11 +1,13 @@
 export { Form, type FormAttributes, type FormControls, type FormProps } from './Form.js';
 export { type FormLabels, formLabels, type LabelsOfDefinition } from './Form.labels.js';
-export { FormFields, type FormFieldsProps } from './FormFields.js';
+export { FormCell, type FormCellProps, FormFields, type FormFieldsProps } from './FormFields.js';
 export type { FormFallback } from './fallback-links.js';
 export type {
   CheckboxControlProps,
+  ChoiceControlProps,
   FieldPropsOf,
   FileControlProps,
+  RangeControlProps,
   SelectControlProps,
   TextareaControlProps,
   TextControlProps,

@@ -50,8 +50,9 @@ export function textOf(form: HTMLFormElement, fields: FieldDefinitions, labels: 
         return names.length > 0 ? `${label}: ${names.join(', ')}` : [];
       }
       if (field.kind === 'checkbox') return label;
-      const option = optionsOf(labels, name, field).find((one) => one.value === value);
-      return `${label}: ${option?.label ?? value}`;
+      const options = optionsOf(labels, name, field);
+      const names = written.getAll(name).map((one) => options.find((option) => option.value === one)?.label ?? one);
+      return `${label}: ${names.join(', ')}`;
     })
     .join('\n');
 }

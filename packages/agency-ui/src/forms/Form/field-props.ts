@@ -1,8 +1,12 @@
 import {
+  dateBounds,
   type FieldDefinition,
+  type FieldDefinitions,
   type FileTypeName,
+  hasOptions,
   isRequired,
   nameOfChoice,
+  valueOfChoice,
 } from '../../entities/form-definitions/index.js';
 import type { FieldLabels } from '../Field/index.js';
 import type { SelectOption } from '../SelectField/index.js';
@@ -32,8 +36,30 @@ export interface CheckboxControlProps extends ControlProps {
   defaultChecked: boolean;
 }
 
+export interface ChoiceControlProps extends Omit<ControlProps, 'autoComplete'> {
+  options: readonly SelectOption[];
+  multiple: boolean;
+  arrangement: 'list' | 'grid' | undefined;
+  empty: string | undefined;
+  defaultValue: readonly string[];
+  labels: Partial<FieldLabels> | undefined;
+}
+
+export interface RangeControlProps extends Omit<ControlProps, 'autoComplete' | 'required'> {
+  min: number;
+  max: number;
+  step: number | undefined;
+  unit: string | undefined;
+  defaultValue: number | undefined;
+}
+
 export interface TextControlProps extends LabelledControlProps {
-  type: 'text' | 'email' | 'tel';
+  type: 'text' | 'email' | 'tel' | 'date' | 'number';
+  /** Limits of a date or a number. */
+  min?: string | number | undefined;
+  max?: string | number | undefined;
+  step?: number | 'any' | undefined;
+  inputMode?: 'numeric' | 'decimal' | undefined;
   /** While submitting: a disabled field would lose focus and text. */
   readOnly: boolean;
 }
@@ -55,6 +81,8 @@ export interface FileControlProps extends Omit<ControlProps, 'autoComplete'> {
 }
 
 export type AnyFieldProps =
+  | ChoiceControlProps
+  | RangeControlProps
   | SelectControlProps
   | CheckboxControlProps
   | TextControlProps
@@ -70,7 +98,11 @@ export type FieldPropsOf<Field> = Field extends { kind: 'select' }
       ? TextareaControlProps
       : Field extends { kind: 'file' }
         ? FileControlProps
-        : TextControlProps;
+        : Field extends { kind: 'radio' | 'checkboxes' }
+          ? ChoiceControlProps
+          : Field extends { kind: 'range' }
+            ? RangeControlProps
+            : TextControlProps;
 
 interface FieldState {
   /** Id of the form. */
@@ -80,9 +112,15 @@ interface FieldState {
   readOnly: boolean;
   labels: LabelsInUse;
   files: Pick<FileControlProps, 'sentBytes' | 'missing' | 'onMissingRemoved'>;
+  /** Whether the browser may have no JavaScript: conditions are told rather than applied. */
+  isHydrating: boolean;
+  /** All fields of the form. */
+  fields: FieldDefinitions;
+  /** Whether the field that offers the options has no date yet. */
+  isPending: boolean;
 }
 
-const inputTypes = { text: 'text', email: 'email', phone: 'tel' } as const;
+const inputTypes = { text: 'text', email: 'email', phone: 'tel', date: 'date', number: 'number' } as const;
 
 /** The label with this name, if it is text. */
 const textOfLabel = (labels: LabelsInUse, name: string) => {
@@ -97,14 +135,26 @@ export const labelOf = (labels: LabelsInUse, name: string) => textOfLabel(labels
 
 /** Value and name of each option. The label of a value replaces the name in the definition. */
 export function optionsOf(labels: LabelsInUse, name: string, field: FieldDefinition): SelectOption[] {
-  if (field.kind !== 'select') return [];
+  if (!hasOptions(field)) return [];
   const { [`${name}Options`]: names } = labels as unknown as Readonly<
     Record<string, Readonly<Record<string, string>> | undefined>
   >;
   return field.options.map((choice) => {
-    const value = typeof choice === 'string' ? choice : choice.value;
+    const value = valueOfChoice(choice);
     return { value, label: names?.[value] ?? nameOfChoice(choice) };
   });
+}
+
+/** Says when a field with a condition is to be filled in. */
+function conditionOf({ when }: FieldDefinition, fields: FieldDefinitions, labels: LabelsInUse): string | undefined {
+  const controller = when && fields[when.field];
+  if (!controller) return undefined;
+  const label = labelOf(labels, when.field);
+  if (when.is === undefined)
+    return controller.kind === 'checkbox' ? labels.onlyIfTicked(label) : labels.onlyIfFilled(label);
+  const names = optionsOf(labels, when.field, controller);
+  const nameOf = (value: string) => names.find((option) => option.value === value)?.label ?? value;
+  return labels.onlyIf(label, [when.is].flat().map(nameOf).join('”, “'));
 }
 
 /** A value as text. A native submission that repeats a name is a list. */
@@ -113,28 +163,67 @@ function textOfValue(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+/** Limits of the control of a date or a number. */
+function limitsOf(field: FieldDefinition, isHydrating: boolean): Partial<TextControlProps> {
+  if (field.kind === 'number') {
+    const isWhole = Number.isInteger(field.step ?? 1);
+    return { min: field.min, max: field.max, step: field.step, inputMode: isWhole ? 'numeric' : 'decimal' };
+  }
+  if (field.kind !== 'date') return {};
+  // A prerendered "today" would be the day of the build.
+  const atBuild = (bound: string | number | undefined) =>
+    isHydrating && typeof bound === 'number' ? undefined : bound;
+  return dateBounds({ ...field, min: atBuild(field.min), max: atBuild(field.max) });
+}
+
 /** The props of one field of a definition. */
 export function fieldProps(
   name: string,
   field: FieldDefinition,
-  { id, error, value, readOnly, labels, files }: FieldState,
+  { id, error, value, readOnly, labels, files, isHydrating, fields, isPending }: FieldState,
 ): AnyFieldProps {
+  const condition = isHydrating ? conditionOf(field, fields, labels) : undefined;
+  const hint = [textOfLabel(labels, `${name}Hint`), condition].filter(Boolean).join(' ') || undefined;
   const shared = {
     id: `${id}-${name}`,
     name,
     label: labelOf(labels, name),
-    hint: textOfLabel(labels, `${name}Hint`),
+    hint,
     error,
-    required: isRequired(field),
+    // Without JavaScript the browser must not ask for a field whose condition may not be met.
+    required: isRequired(field) && !condition,
   };
-  const fieldLabels = labels.optional === undefined ? undefined : { optional: labels.optional };
+  const optional = condition && isRequired(field) ? '' : labels.optional;
+  const fieldLabels = optional === undefined ? undefined : { optional };
+  if (field.kind === 'range') {
+    const { required: _, ...rangeShared } = shared;
+    const { min, max, step, initial } = field;
+    const sent = typeof value === 'number' ? value : Number.parseFloat(textOfValue(value) ?? '');
+    const defaultValue = Number.isNaN(sent) ? initial : sent;
+    return { ...rangeShared, min, max, step, unit: textOfLabel(labels, `${name}Unit`), defaultValue };
+  }
+  if (field.kind === 'radio' || field.kind === 'checkboxes')
+    return {
+      ...shared,
+      options: optionsOf(labels, name, field),
+      multiple: field.kind === 'checkboxes',
+      arrangement: field.arrangement,
+      empty: (isPending ? textOfLabel(labels, `${name}Pending`) : undefined) ?? textOfLabel(labels, `${name}Empty`),
+      defaultValue: [value].flat().filter((one) => typeof one === 'string'),
+      labels: fieldLabels,
+    };
   if (field.kind === 'file') {
     const { types, maxFiles, maxBytes } = field;
     return { ...shared, types, maxFiles, maxBytes, sending: readOnly, ...files, labels: fieldLabels };
   }
   const { autoComplete } = field;
   if (field.kind === 'checkbox') return { ...shared, autoComplete, defaultChecked: value === true || value === 'on' };
-  const labelled = { ...shared, autoComplete, defaultValue: textOfValue(value), labels: fieldLabels };
+  const labelled = {
+    ...shared,
+    autoComplete,
+    defaultValue: textOfValue(field.kind === 'number' && typeof value === 'number' ? String(value) : value),
+    labels: fieldLabels,
+  };
   if (field.kind === 'select')
     return {
       ...labelled,
@@ -143,5 +232,5 @@ export function fieldProps(
       placeholder: textOfLabel(labels, `${name}Placeholder`) ?? (field.optional ? '–' : undefined),
     };
   if (field.kind === 'textarea') return { ...labelled, readOnly, ...(field.rows && { rows: field.rows }) };
-  return { ...labelled, readOnly, type: inputTypes[field.kind] };
+  return { ...labelled, readOnly, type: inputTypes[field.kind], ...limitsOf(field, isHydrating) };
 }

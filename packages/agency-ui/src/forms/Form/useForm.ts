@@ -10,11 +10,17 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { FormDefinition } from '../../entities/form-definitions/index.js';
+import {
+  controllersOf,
+  type FieldDefinition,
+  type FieldDefinitions,
+  type FormDefinition,
+  fieldsInUse,
+} from '../../entities/form-definitions/index.js';
 import { useAgency, useIsHydrating } from '../../primitives/index.js';
 import type { FileFieldLabels } from '../FileField/index.js';
 import { type Sender, type SubmissionOptions, type SubmissionStatus, useSubmission } from '../useSubmission/index.js';
-import { fillIn, readDraft, writeDraft } from './draft.js';
+import { type Draft, fillIn, readDraft, writeDraft } from './draft.js';
 import type { LabelsInUse } from './Form.labels.js';
 import { type FormFallback, textOf } from './fallback-links.js';
 import { fieldProps } from './field-props.js';
@@ -25,8 +31,10 @@ import {
   type Entry,
   type Errors,
   emptyFields,
+  fieldsInUseBy,
   fileNames,
   type Issues,
+  inputOfField,
   isEmpty,
   type MissingFiles,
   sortIssues,
@@ -73,6 +81,10 @@ interface UseFormOptions<Values> extends Omit<FormOptions<Values>, 'contact' | '
   fileLabels: FileFieldLabels;
   /** Called after a successful submission, even if the form has unmounted. */
   onSuccess?: (values: Values) => void;
+  /** Called with the name of the first invalid field, before it gets focus. */
+  onInvalid?: ((name: string) => void) | undefined;
+  /** Called when the fields have been emptied. */
+  onCleared?: (() => void) | undefined;
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -117,6 +129,8 @@ export function useForm<Values>({
   labels,
   fileLabels,
   onSuccess,
+  onInvalid,
+  onCleared,
   onSubmit,
   onStatusChange,
   action,
@@ -146,6 +160,11 @@ export function useForm<Values>({
   const [hasFiles, setHasFiles] = useState(false);
   const hasInvalidSubmit = useRef(!isEmpty(initial.errors));
   const isPressing = useRef(false);
+  const controllers = controllersOf(fields);
+  /** What is in the fields that others depend on. */
+  const [answers, setAnswers] = useState<Issues>(defaultValues as Issues);
+  const inUse: FieldDefinitions =
+    controllers.length === 0 || isHydrating ? fields : fieldsInUse(fields, (name) => answers[name]);
   const submittedInput = useRef('');
   const savedInput = useRef('');
   const postedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -157,7 +176,25 @@ export function useForm<Values>({
   const showErrors = (found: Errors) => {
     setErrors(found);
     hasInvalidSubmit.current = !isEmpty(found);
-    if (hasInvalidSubmit.current) setInvalidSubmitCount((count) => count + 1);
+    if (!hasInvalidSubmit.current) return;
+    setInvalidSubmitCount((count) => count + 1);
+    const first = Object.keys(fields).find((name) => found[name]);
+    if (first) onInvalid?.(first);
+  };
+
+  /** Shows the fields whose condition is met. Errors of the others are gone. */
+  const readAnswers = (form: HTMLFormElement) => {
+    if (controllers.length === 0) return;
+    const written = new FormData(form);
+    const next = Object.fromEntries(
+      controllers.map((name) => [name, inputOfField(name, fields[name] as FieldDefinition, written)]),
+    );
+    setAnswers((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+    const used = fieldsInUseBy(fields, written);
+    setErrors((before) => {
+      const kept = Object.entries(before).filter(([name]) => used[name]);
+      return kept.length === Object.keys(before).length ? before : Object.fromEntries(kept);
+    });
   };
 
   const setMissing = (next: MissingFiles) => {
@@ -167,16 +204,26 @@ export function useForm<Values>({
 
   /** Reads and validates the fields, and shows their errors. Returns what to submit, if it is valid. */
   const readEntry = (form: HTMLFormElement): Entry<Values> | undefined => {
+    readAnswers(form);
     const { entry, errors: found } = validate<Values>(form, fields, language, currentMissing.current);
     showErrors(found);
     submittedInput.current = inputOf(form);
     return isEmpty(found) ? entry : undefined;
   };
 
+  /** Validates some fields, and shows their errors. Whether they are valid. */
+  const checkFields = (form: HTMLFormElement, isIncluded: (name: string) => boolean): boolean => {
+    readAnswers(form);
+    const { errors: all } = validate<Values>(form, fields, language, currentMissing.current);
+    const found = Object.fromEntries(Object.entries(all).filter(([name]) => isIncluded(name)));
+    showErrors(found);
+    return isEmpty(found);
+  };
+
   /** Updates the error of one field. */
   const recheck = ({ form, name }: Control) => {
-    const field = fields[name];
-    if (!form || !field) return;
+    const field = form && fieldsInUseBy(fields, new FormData(form))[name];
+    if (!field) return;
     const { error } = validateField(name, field, new FormData(form), language, currentMissing.current);
     setErrors(({ [name]: _, ...others }) => (error ? { ...others, [name]: error } : others));
   };
@@ -207,6 +254,8 @@ export function useForm<Values>({
     writeDraft(draftKey);
     savedInput.current = inputOf(form);
     setIsRestored(false);
+    readAnswers(form);
+    onCleared?.();
   };
 
   const { status, sentBytes, submit, retry, fail, postpone, reset, attempt } = useSubmission<Entry<Values>>(
@@ -247,6 +296,18 @@ export function useForm<Values>({
     savedInput.current = inputOf(form);
   };
 
+  /** Fills in a draft. A field with a condition can take its value only when it is shown. */
+  const restore = (form: HTMLFormElement, draft: Draft) => {
+    const hidden = [...form.querySelectorAll<HTMLFieldSetElement>('fieldset[data-condition]')].filter(
+      ({ disabled }) => disabled,
+    );
+    fillIn(form, draft);
+    readAnswers(form);
+    // So that this save and a queued submission contain what the next render shows.
+    const used = fieldsInUseBy(fields, new FormData(form));
+    for (const part of hidden) if (used[part.dataset['condition'] ?? '']) part.disabled = false;
+  };
+
   /** Saves what no event has reported: password managers and autofill may set values without one. */
   const saveSilentInput = () => {
     const form = element.current;
@@ -275,9 +336,10 @@ export function useForm<Values>({
     if (!form) return;
     element.current = form;
     const draft = readDraft(draftKey);
+    readAnswers(form);
     // Keeps what was typed before hydration.
     if (!draft) return save(form, status);
-    fillIn(form, draft);
+    restore(form, draft);
     savedInput.current = inputOf(form);
     setIsRestored(true);
     const chosen = fileNames(form);
@@ -346,6 +408,9 @@ export function useForm<Values>({
           }
         : undefined,
     honeypot,
+    /** Whether a field is asked for. */
+    isInUse: (name: string) => inUse[name] !== undefined,
+    checkFields,
     /** Props of a field. */
     field: (name: string) => {
       const { [name]: field } = fields;
@@ -365,7 +430,17 @@ export function useForm<Values>({
           save(form, status);
         },
       };
-      return fieldProps(name, field, { id, error: errors[name], value, readOnly, labels, files });
+      return fieldProps(name, inUse[name] ?? field, {
+        id,
+        error: errors[name],
+        value,
+        readOnly,
+        labels,
+        files,
+        isHydrating,
+        fields,
+        isPending: field.kind === 'radio' && field.offered !== undefined && !answers[field.offered.by],
+      });
     },
     form: {
       // Without scripts the browser validates, and `dialog` keeps what is typed out of the URL.
@@ -391,6 +466,7 @@ export function useForm<Values>({
       },
       onInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
         const control = target as unknown as Control;
+        readAnswers(currentTarget);
         if (namesOf(currentMissing.current).length > 0) findAgain(currentTarget);
         if (errors[control.name]) recheck(control);
         save(currentTarget, status);

@@ -2,6 +2,7 @@ import {
   type FieldDefinition,
   type FieldDefinitions,
   type FormDefinition,
+  fieldsInUse,
   type RuleIssue,
   ruleOf,
   sentencesOf,
@@ -11,6 +12,7 @@ import type { FileFieldLabels } from '../FileField/index.js';
 import type { LabelsInUse } from './Form.labels.js';
 import { errorLabelOf } from './field-props.js';
 import { honeypotName } from './Honeypot.js';
+import { setRange } from './set-range.js';
 
 /** Messages by field, or by another name that a server uses. */
 export type Issues = Readonly<Record<string, unknown>>;
@@ -41,6 +43,15 @@ function messageOf(name: string, issue: RuleIssue, { labels, fileLabels, locale 
   return errorLabelOf(labels, name) ?? issue.message;
 }
 
+/** What the visitor has written into one field, as its rule takes it. */
+export function inputOfField(name: string, { kind }: FieldDefinition, written: FormData): unknown {
+  return kind === 'file' || kind === 'checkboxes' ? written.getAll(name) : (written.get(name) ?? undefined);
+}
+
+/** The fields that are asked for, given what is written in the others. */
+export const fieldsInUseBy = (fields: FieldDefinitions, written: FormData): FieldDefinitions =>
+  fieldsInUse(fields, (name) => inputOfField(name, fields[name] as FieldDefinition, written));
+
 /** Validates one field. Returns its value, and its error if it is invalid. */
 export function validateField(
   name: string,
@@ -49,8 +60,7 @@ export function validateField(
   language: Language,
   { [name]: missing = [] }: MissingFiles = {},
 ) {
-  const input = field.kind === 'file' ? written.getAll(name) : (written.get(name) ?? undefined);
-  const { value, issue } = ruleOf(field)(input);
+  const { value, issue } = ruleOf(field)(inputOfField(name, field, written));
   // Without this the visitor could send the form and believe that the files are with it.
   const error = missing.length > 0 ? language.fileLabels.chooseAgain(missing.join(', ')) : undefined;
   return { value, error: issue ? messageOf(name, issue, language) : error };
@@ -85,7 +95,7 @@ export function validate<Values>(
   const written = new FormData(form);
   const values: Record<string, unknown> = {};
   const errors: Record<string, string> = {};
-  for (const [name, field] of Object.entries(fields)) {
+  for (const [name, field] of Object.entries(fieldsInUseBy(fields, written))) {
     const { value, error } = validateField(name, field, written, language, missing);
     values[name] = value;
     if (error) errors[name] = error;
@@ -136,10 +146,13 @@ export function sortIssues(
 /** Empties the fields. `reset` alone would restore their initial values. */
 export function emptyFields(form: HTMLFormElement, fields: FieldDefinitions) {
   form.reset();
-  for (const name of Object.keys(fields)) {
-    const control = form.elements.namedItem(name);
+  for (const control of form.elements as Iterable<Element>) {
+    const { name, type } = control as HTMLInputElement;
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (!field) continue;
     if (control instanceof HTMLSelectElement) control.selectedIndex = 0;
-    else if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = false;
-    else if (control) (control as HTMLInputElement).value = '';
+    else if (type === 'checkbox' || type === 'radio') (control as HTMLInputElement).checked = false;
+    else if (field.kind === 'range') setRange(control as HTMLInputElement, String(field.initial ?? field.min));
+    else (control as HTMLInputElement).value = '';
   }
 }

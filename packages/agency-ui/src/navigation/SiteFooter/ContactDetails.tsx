@@ -22,8 +22,9 @@ export function ContactDetails({ heading, level, agency, className }: ContactDet
       <address className={styles.address}>
         <p className={styles.addressLine}>{address.street}</p>
         <p className={styles.addressLine}>
-          {address.area}, {address.city}
+          {address.area}, {address.postcode ? `${address.postcode} ${address.city}` : address.city}
         </p>
+        {address.region && <p className={styles.addressLine}>{address.region}</p>}
         <p className={styles.addressLine}>{address.country}</p>
         <AgencyLink href={`tel:${phone.replace(/ /g, '')}`} className={link}>
           {/* Keeps the order of digit groups in right-to-left text. */}

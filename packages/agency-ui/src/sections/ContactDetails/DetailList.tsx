@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Agency } from '../../entities/index.js';
+import type { PostalAddress } from '../../entities/index.js';
 import { AgencyLink, classes } from '../../primitives/index.js';
 import * as styles from './DetailList.css.js';
 
@@ -43,7 +43,9 @@ export function EmailLink({ email }: { email: string }) {
   );
 }
 
+/** The lines of an address on an envelope. */
+export const addressLines = ({ street, area, postcode, city, region, country }: PostalAddress): string[] =>
+  [street, area, [postcode, city].filter(Boolean).join(' '), region, country].filter((line) => line !== undefined);
+
 /** A postal address on one line. */
-export function addressLine({ street, area, city, country }: Agency['address']): string {
-  return [street, area, city, country].join(', ');
-}
+export const addressLine = (address: PostalAddress): string => addressLines(address).join(', ');

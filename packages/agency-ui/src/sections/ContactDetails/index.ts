@@ -1,2 +1,2 @@
 export { ContactDetails } from './ContactDetails.js';
-export { addressLine, DetailList, EmailLink, PhoneLink } from './DetailList.js';
+export { addressLine, addressLines, DetailList, EmailLink, PhoneLink } from './DetailList.js';

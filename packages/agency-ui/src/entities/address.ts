@@ -1,0 +1,26 @@
+import * as z from 'zod';
+
+const filled = z.string().min(1);
+
+/** Checks a `PostalAddress`. */
+export const postalAddressSchema = z.strictObject({
+  street: filled,
+  area: filled.optional(),
+  postcode: filled.optional(),
+  city: filled,
+  region: filled.optional(),
+  country: filled,
+});
+
+/** An address, in parts. */
+export interface PostalAddress {
+  street: string;
+  /** Part of the city. */
+  area?: string | undefined;
+  /** As people write it: "00100". */
+  postcode?: string | undefined;
+  city: string;
+  /** State, province or county, where addresses have one. */
+  region?: string | undefined;
+  country: string;
+}

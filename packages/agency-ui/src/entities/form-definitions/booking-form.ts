@@ -1,0 +1,123 @@
+import type { Weekday } from '../weekday.js';
+import type { OfferedOptions } from './conditions.js';
+import { defineForm, type FormValues, valueOfChoice } from './define-form.js';
+import type { Choice, DateLimits } from './rule.js';
+
+/** What can be booked. */
+export interface BookingFormOptions {
+  /** All times, in display order: `['12:00', '19:30']`, or a value with a label each. */
+  times: readonly Choice[];
+  /** The times of each weekday, and of single dates, by value. Without it every open day has all times. */
+  timesOn?: Omit<OfferedOptions, 'by'> | undefined;
+  /** Weekdays that cannot be booked: `['sunday']`. */
+  closedWeekdays?: readonly Weekday[] | undefined;
+  /** Dates that cannot be booked: `['2026-12-25']`. */
+  closedDates?: readonly string[] | undefined;
+  /**
+   * First date: `2026-12-01`, or a number of days from today.
+   *
+   * @default 0
+   */
+  firstDay?: DateLimits['min'];
+  /**
+   * Last date, as `firstDay`.
+   *
+   * @default 60
+   */
+  lastDay?: DateLimits['max'];
+  /**
+   * Time zone of the place: `Africa/Nairobi`. Its "today" is the first day, wherever the visitor and the server are.
+   *
+   * @default the machine's
+   */
+  timeZone?: string | undefined;
+  /**
+   * Smallest party.
+   *
+   * @default 1
+   */
+  minGuests?: number | undefined;
+  /**
+   * Largest party.
+   *
+   * @default 12
+   */
+  maxGuests?: number | undefined;
+}
+
+const unknownTime = ({ times, timesOn = {} }: BookingFormOptions) =>
+  [...Object.values(timesOn.weekdays ?? {}), ...Object.values(timesOn.dates ?? {})]
+    .flat()
+    .find((time) => !times.map(valueOfChoice).includes(time ?? ''));
+
+/**
+ * Creates the definition of a booking request, for `BookingForm` and its server.
+ *
+ * @throws An error with a sentence about what to write instead, unless `NODE_ENV` is `production`.
+ */
+export const createBookingForm = (options: BookingFormOptions) => {
+  const { times, timesOn, closedWeekdays, closedDates, timeZone } = options;
+  const { firstDay = 0, lastDay = 60, minGuests = 1, maxGuests = 12 } = options;
+  if (process.env.NODE_ENV !== 'production') {
+    const unknown = unknownTime(options);
+    if (unknown !== undefined)
+      throw new Error(`createBookingForm: a day has the time "${unknown}", which is not in times. Add it to times.`);
+  }
+  return defineForm({
+    name: 'booking',
+    title: 'Booking request',
+    groups: { visit: 'Your visit', you: 'About you' },
+    fields: {
+      date: {
+        kind: 'date',
+        label: 'Day',
+        min: firstDay,
+        max: lastDay,
+        ...(closedWeekdays && { closedWeekdays }),
+        ...(closedDates && { closedDates }),
+        ...(timeZone !== undefined && { timeZone }),
+        group: 'visit',
+      },
+      guests: {
+        kind: 'number',
+        label: 'Number of people',
+        error: `Number of people: write a whole number from ${minGuests} to ${maxGuests}`,
+        min: minGuests,
+        max: maxGuests,
+        group: 'visit',
+      },
+      time: {
+        kind: 'radio',
+        label: 'Time',
+        error: 'Time: choose one of the times of this day',
+        options: times,
+        arrangement: 'grid',
+        empty: 'We have no times on this day. Choose another day.',
+        pending: 'Choose a day to see its times.',
+        ...(timesOn && { offered: { by: 'date', ...timesOn } }),
+        group: 'visit',
+      },
+      name: { kind: 'text', label: 'Full Name', error: 'Name is required', autoComplete: 'name', group: 'you' },
+      phone: { kind: 'phone', label: 'Phone Number', autoComplete: 'tel', group: 'you' },
+      email: { kind: 'email', label: 'Email Address', autoComplete: 'email', width: 'full', group: 'you' },
+      note: {
+        kind: 'textarea',
+        label: 'Note',
+        hint: 'What we should know before you come.',
+        optional: true,
+        rows: 3,
+        max: 1000,
+        group: 'you',
+      },
+    },
+    labels: {
+      submit: 'Ask for this time',
+      succeeded: 'Thank you! We have your request.',
+      succeededDetail: 'It is not a booking yet: we confirm it by phone or email.',
+      failed: 'There was an error sending your request. Please try again.',
+    },
+  });
+};
+
+/** Values of a booking request. `note` is an empty string if omitted. */
+export type BookingRequest = FormValues<ReturnType<typeof createBookingForm>>;

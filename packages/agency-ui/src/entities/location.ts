@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { type PostalAddress, postalAddressSchema } from './address.js';
+import { type OpeningHours, openingHoursSchema } from './opening-hours.js';
+import { type PictureSource, pictureSchema } from './picture.js';
+
+const url = z.url({ protocol: /^https$/, error: 'Write a URL that starts with "https:".' });
+
+/** Checks a `Location`. */
+export const locationSchema = z.strictObject({
+  name: z.string().min(1),
+  address: postalAddressSchema,
+  phone: z
+    .string()
+    .regex(/^\+\d[\d ]{6,18}$/, 'Write the number with its country code, such as "+254 700 000 000".')
+    .optional(),
+  email: z.email().optional(),
+  note: z.string().min(1).optional(),
+  hours: openingHoursSchema.optional(),
+  directions: url.optional(),
+  map: z.strictObject({ picture: pictureSchema, embed: url.optional() }).optional(),
+});
+
+/** A branch, shop or office. */
+export interface Location {
+  /** What distinguishes it from the others: "Westlands". */
+  name: string;
+  address: PostalAddress;
+  /** Phone number with its country code, grouped by spaces: "+254 700 000 000". */
+  phone?: string | undefined;
+  email?: string | undefined;
+  /** One sentence, such as how to find the door. */
+  note?: string | undefined;
+  hours?: OpeningHours | undefined;
+  /** Page of a map service that shows the way. Must start with `https:`. */
+  directions?: string | undefined;
+  /** A picture of the map, from your own server. */
+  map?:
+    | {
+        picture: PictureSource;
+        /** Page of a map service for a frame. Loaded only when the visitor asks for it. Must start with `https:`. */
+        embed?: string | undefined;
+      }
+    | undefined;
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { isDate, type Weekday, weekdays } from './weekday.js';
+
+const clock = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'Write a time of 24 hours, such as "08:00" or "17:30".');
+
+const period = z
+  .strictObject({ opens: clock, closes: clock })
+  .refine(({ opens, closes }) => opens !== closes && opens !== '24:00', {
+    message: 'Write when it opens and when it closes, such as "22:00" and "02:00". All day is "00:00" to "24:00".',
+  });
+
+const periods = z.array(period);
+
+const isTimeZone = (timeZone: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
+  } catch {
+    return false;
+  }
+};
+
+const day = periods.optional();
+
+/** Checks `OpeningHours`. */
+export const openingHoursSchema = z.strictObject({
+  timeZone: z.string().refine(isTimeZone, 'Write the IANA name of a time zone, such as "Africa/Nairobi".'),
+  weekly: z.strictObject(Object.fromEntries(weekdays.map((weekday) => [weekday, day])) as Record<Weekday, typeof day>),
+  exceptions: z
+    .array(
+      z.strictObject({
+        date: z.string().refine(isDate, 'Write a date of the calendar, such as "2026-12-25".'),
+        name: z.string().min(1).optional(),
+        periods,
+      }),
+    )
+    .optional(),
+});
+
+/** A time of a day during which a place is open. */
+export interface OpenPeriod {
+  /** Of 24 hours: "08:00". */
+  opens: string;
+  /** "17:00". A time before `opens` is on the next day; "24:00" is the end of the day. */
+  closes: string;
+}
+
+/** When a place is open, by the clocks there. */
+export interface OpeningHours {
+  /** IANA name of the place's time zone: "Africa/Nairobi". */
+  timeZone: string;
+  /** The periods of each weekday, in order. A weekday that is left out is closed. */
+  weekly: {
+    monday?: OpenPeriod[] | undefined;
+    tuesday?: OpenPeriod[] | undefined;
+    wednesday?: OpenPeriod[] | undefined;
+    thursday?: OpenPeriod[] | undefined;
+    friday?: OpenPeriod[] | undefined;
+    saturday?: OpenPeriod[] | undefined;
+    sunday?: OpenPeriod[] | undefined;
+  };
+  /** Dates with other hours, such as holidays. `periods: []` is closed. */
+  exceptions?:
+    | {
+        /** "2026-12-25". */
+        date: string;
+        /** Why, as displayed: "Christmas Day". */
+        name?: string | undefined;
+        periods: OpenPeriod[];
+      }[]
+    | undefined;
+}

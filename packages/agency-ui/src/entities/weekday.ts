@@ -1,0 +1,64 @@
+/** The days of a week in the order of ISO 8601. */
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The time of a date at midnight UTC, in ms; undefined if it is not a date of the calendar, written `2026-12-24`. */
+function timeOf(date: string): number | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? [];
+  const time = Date.UTC(Number(year), Number(month) - 1, Number(day));
+  // 31 April would be 1 May.
+  return year && new Date(time).toISOString().startsWith(date) ? time : undefined;
+}
+
+/** Whether the text is a date of the calendar, written `2026-12-24`. */
+export const isDate = (date: string): boolean => timeOf(date) !== undefined;
+
+/** The weekday of a date; undefined if the text is no date. */
+export function weekdayOf(date: string): Weekday | undefined {
+  const time = timeOf(date);
+  // 1 January 1970 was a Thursday.
+  return time === undefined ? undefined : weekdays[(((Math.floor(time / dayMs) + 3) % 7) + 7) % 7];
+}
+
+/** The date some days later, or earlier with a negative number. */
+export const addDays = (date: string, days: number): string =>
+  new Date((timeOf(date) ?? 0) + days * dayMs).toISOString().slice(0, 10);
+
+/** The date and the minutes since midnight that clocks show at a moment. */
+export interface WallClock {
+  date: string;
+  minutes: number;
+}
+
+/**
+ * What clocks show in a time zone.
+ *
+ * @param time - Unix time in ms.
+ * @param timeZone - IANA name, such as `Africa/Nairobi`. By default that of the machine.
+ */
+export function wallClock(time: number, timeZone?: string): WallClock {
+  // Not the visitor's locale: the numbers are read, not shown.
+  const parts = new Intl.DateTimeFormat('en-US', {
+    ...(timeZone && { timeZone }),
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).formatToParts(time);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
+  return {
+    date: `${part('year')}-${part('month')}-${part('day')}`,
+    minutes: Number(part('hour')) * 60 + Number(part('minute')),
+  };
+}
+
+/** The date in a time zone. */
+export const dateIn = (timeZone: string | undefined, time: number = Date.now()): string =>
+  wallClock(time, timeZone).date;

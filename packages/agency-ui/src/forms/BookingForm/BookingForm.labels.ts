@@ -1,0 +1,42 @@
+import {
+  createBookingForm as create,
+  type createBookingForm,
+  labelsOf,
+} from '../../entities/form-definitions/index.js';
+
+type Definition = ReturnType<typeof createBookingForm>;
+
+/** Texts that depend on the dates, numbers and times that can be booked. */
+const ownLabels = {
+  /** Error of the day. The dates are formatted; `closed` is empty, or names the closed weekdays. */
+  dayBetween: (first: string, last: string, closed: string) =>
+    `Day: choose a date from ${first} to ${last}${closed && `, but no ${closed}`}`,
+  /** Hint of the day: the weekdays that cannot be booked. */
+  closedOn: (weekdays: string) => `Closed on ${weekdays}.`,
+  /** Error of the number of people. */
+  peopleBetween: (minimum: string, maximum: string) =>
+    `Number of people: write a whole number from ${minimum} to ${maximum}`,
+  /** Replaces the form if there are no times at all. */
+  noTimes: 'There is nothing to book at the moment.',
+  /** Introduces the links of `contact` there. */
+  noTimesContact: 'Please call or write to us instead:',
+};
+
+const {
+  timeOptions: _times,
+  dateError: _date,
+  guestsError: _guests,
+  ...defined
+} = labelsOf<Definition>(create({ times: ['12:00'] }));
+
+/** Labels of `BookingForm`: its own, and those of the definition that do not depend on its options. */
+// Not `typeof bookingFormLabels`: declaration files have no comments on properties that come from a spread.
+export type BookingFormLabels = typeof ownLabels & typeof defined;
+
+export const bookingFormLabels: BookingFormLabels = { ...defined, ...ownLabels };
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    BookingForm: BookingFormLabels;
+  }
+}

@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { expectTextInside } from '../../story-text.js';
+import { fallback, fill, longWord, onSheet, respondWithError } from '../story-form.js';
+import { BookingForm } from './BookingForm.js';
+
+/** A Friday far ahead, so that the stories look the same every day. */
+const friday = '2999-12-27';
+
+const visit = { Day: friday, 'Number of people': '4' };
+
+const person = {
+  'Full Name': 'Wanjiru Kamau',
+  'Phone Number': '+254 700 000 000',
+  'Email Address': 'wanjiru@westlands.example',
+};
+
+const meta = {
+  title: 'Forms/BookingForm',
+  component: BookingForm,
+  // Its behaviour is that of Form, whose stories and tests are evidence for it too.
+  tags: ['made-of:Form'],
+  decorators: [onSheet('Book a table', '46rem')],
+  args: {
+    times: ['12:00', '13:30', '18:00', '19:30', '21:00'],
+    timesOn: {
+      weekdays: {
+        friday: ['12:00', '18:00', '19:30', '21:00'],
+        saturday: ['18:00', '19:30', '21:00'],
+      },
+    },
+    closedWeekdays: ['monday'],
+    firstDay: '2999-12-01',
+    lastDay: '2999-12-31',
+    timeZone: 'Africa/Nairobi',
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `A request for a day, a time and a number of people, which the business confirms itself.
+
+**Use it** for a table, an appointment or a visit to a showroom: days, times and limits are data.
+
+**Do not use it** where a place must be certain at once: it knows no free and taken places, and two visitors can ask for the same. For a project without a day use \`QuoteForm\`.
+
+**Content.** \`times\` are all times, of which \`timesOn\` gives each weekday and single dates some. \`firstDay\` and \`lastDay\` are dates, or numbers of days from today at the place (\`timeZone\`). \`labels\` fit it to a trade: “Patients” instead of “Number of people”.
+
+**Server.** \`createFormSchema(createBookingForm(options))\` with the same options; for \`agency-enquiries\`, \`createBookingForm(options)\` among its forms. It refuses a time that the day does not have.
+
+**Without JavaScript** all times are shown, and the server says which the day has. An empty list of \`times\` shows a sentence and \`contact\` instead of the form.
+
+**Sending**, drafts, steps and the offline queue are described under \`Form\`.
+
+**Parts.**
+
+- **Day:** A native date field with its limits; weekdays that are closed are in its hint.
+- **People:** A number with its limits.
+- **Times:** Radio buttons of the chosen day, or a sentence.
+- **Messages:** A status and an alert, present before their first message.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | The fields, then the button. |
+| ↑ ↓ ← → | On a time: chooses the previous or next one. |`,
+      },
+    },
+  },
+} satisfies Meta<typeof BookingForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Fills in fields, also a date, which browsers do not take from the clipboard. */
+async function fillIn(root: HTMLElement, values: Record<string, string>) {
+  const { Day: day, ...others } = values;
+  if (day) await fireEvent.input(within(root).getByLabelText('Day'), { target: { value: day } });
+  await fill(root, others);
+}
+
+/** Before a day is chosen, a sentence is in the place of the times. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Choose a day to see its times.')).toBeVisible();
+  },
+};
+
+/** The times of the chosen day are in a grid. */
+export const WithTimes: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fillIn(canvasElement, visit);
+    await expect(canvas.getAllByRole('radio')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('radio', { name: '19:30' }));
+  },
+};
+
+/** A day without times says so. */
+export const DayWithoutTimes: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await fillIn(canvasElement, { Day: '2999-12-24' });
+    await expect(canvas.getByText('We have no times on this day. Choose another day.')).toBeVisible();
+  },
+};
+
+/** Without any times there is a sentence with other ways instead of the form. */
+export const Empty: Story = {
+  args: { times: [], contact: { phone: '+254 700 000 000', email: 'info@shangwe.example' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('link', { name: '+254 700 000 000' })).toBeVisible();
+  },
+};
+
+/** The errors name each field and say what to write. */
+export const Errors: Story = {
+  tags: ['wcag:3.3.1', 'wcag:3.3.3'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fillIn(canvasElement, { Day: '2999-12-30', 'Number of people': '40' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for this time' }));
+    await expect(canvas.getByRole('group', { name: '6 fields need another look' })).toHaveFocus();
+    await expect(canvas.getByLabelText('Day')).toHaveAccessibleDescription(
+      /^Day: choose a date from 1 December 2999 to 31 December 2999, but no Monday/,
+    );
+  },
+};
+
+/** The first of two steps asks for the visit. */
+export const InSteps: Story = {
+  args: { steps: true },
+  play: async ({ canvas, canvasElement }) => {
+    await fillIn(canvasElement, visit);
+    await expect(canvas.getByText('Step 1 of 2')).toBeVisible();
+  },
+};
+
+/** Long labels, times and hints wrap. */
+export const LongText: Story = {
+  args: {
+    times: [longWord, '12:00'],
+    timesOn: undefined,
+    hint: longWord,
+    labels: { visit: longWord, date: longWord, guests: longWord, submit: longWord },
+  },
+  play: async ({ canvasElement }) => expectTextInside(canvasElement),
+};
+
+/** On a night band fields and times are legible. */
+export const Night: Story = { ...WithTimes, parameters: { tone: 'night' } };
+
+/** Each step is validated, the heading of the next one gets focus, and the request is sent once. */
+export const StepsByKeyboard: Story = {
+  tags: ['test-only', 'wcag:2.4.3'],
+  args: { steps: true, onSubmit: fn(() => Promise.resolve()) },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await fillIn(canvasElement, visit);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByRole('link', { name: 'Time: choose one of the times of this day' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '19:30' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Step 2 of 2 About you'));
+    await fill(canvasElement, person);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for this time' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole('status')).toHaveTextContent('Thank you! We have your request.');
+  },
+};
+
+/** After a failure everything that was chosen stays, with other ways to send it. */
+export const Failed: Story = {
+  tags: ['test-only', 'wcag:3.3.7'],
+  args: { onSubmit: respondWithError, fallback },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fillIn(canvasElement, { ...visit, ...person });
+    await userEvent.click(canvas.getByRole('radio', { name: '19:30' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for this time' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('There was an error'));
+    await expect(canvas.getByRole('radio', { name: '19:30' })).toBeChecked();
+    await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent('Time: 19:30')),
+    );
+  },
+};
+
+/** In right-to-left text the form is mirrored. */
+export const RightToLeft: Story = { ...WithTimes, tags: ['test-only'], globals: { direction: 'rtl' } };
+
+/** Fields and times take the colours of the microsite theme. */
+export const Microsite: Story = { ...WithTimes, tags: ['test-only'], globals: { theme: 'microsite' } };

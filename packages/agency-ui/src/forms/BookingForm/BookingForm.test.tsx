@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createBookingForm, createFormSchema } from '../../entities/index.js';
+import { BookingForm } from './BookingForm.js';
+
+const options = {
+  times: ['12:00', '13:30', '19:00'],
+  timesOn: { weekdays: { friday: ['12:00', '19:00'], saturday: ['19:00'] }, dates: { '2026-12-24': ['12:00'] } },
+  closedWeekdays: ['monday'] as const,
+  timeZone: 'Africa/Nairobi',
+  maxGuests: 8,
+};
+
+beforeEach(() => {
+  // Already Saturday in Nairobi.
+  vi.useFakeTimers({ now: Date.parse('2026-11-27T22:00:00Z') });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+const day = () => screen.getByLabelText<HTMLInputElement>('Day');
+const choose = (date: string) => fireEvent.input(day(), { target: { value: date } });
+const times = () => screen.queryAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
+const submit = () => act(async () => void fireEvent.submit(document.querySelector('form') as HTMLFormElement));
+
+it('limits the day by the clocks of the place, and offers the times of the day', () => {
+  render(<BookingForm {...options} onSubmit={() => Promise.resolve()} />);
+  expect([day().min, day().max]).toEqual(['2026-11-28', '2027-01-27']);
+  expect(screen.getByText('Closed on Monday.')).toBeTruthy();
+  expect(times()).toEqual([]);
+  expect(screen.getByText('Choose a day to see its times.')).toBeTruthy();
+  choose('2026-12-04');
+  expect(times()).toEqual(['12:00', '19:00']);
+  choose('2026-12-24');
+  expect(times()).toEqual(['12:00']);
+  choose('2026-12-06');
+  expect(times()).toEqual([]);
+  expect(screen.getByText('We have no times on this day. Choose another day.')).toBeTruthy();
+});
+
+it('says which days, numbers and times it takes', { tags: ['wcag:3.3.1', 'wcag:3.3.3'] }, async () => {
+  const onSubmit = vi.fn();
+  render(<BookingForm {...options} onSubmit={onSubmit} />);
+  choose('2026-11-30');
+  fireEvent.input(screen.getByLabelText('Number of people'), { target: { value: '9' } });
+  await submit();
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Day: choose a date from 28 November 2026 to 27 January 2027, but no Monday',
+    'Number of people: write a whole number from 1 to 8',
+    'Time: choose one of the times of this day',
+    'Name is required',
+    'Invalid phone number',
+    'Invalid email address',
+  ]);
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+const request = {
+  date: '2026-12-04',
+  guests: 4,
+  time: '19:00',
+  name: 'Njeri',
+  phone: '0700 000 000',
+  email: 'njeri@sixty.example',
+};
+
+it('sends what its server accepts, and the server refuses a time that the day does not have', async () => {
+  const onSubmit = vi.fn((_values: object) => Promise.resolve());
+  render(<BookingForm {...options} onSubmit={onSubmit} />);
+  choose(request.date);
+  fireEvent.click(screen.getByRole('radio', { name: '19:00' }));
+  for (const [label, value] of Object.entries({
+    'Number of people': '4',
+    'Full Name': request.name,
+    'Phone Number': request.phone,
+    'Email Address': request.email,
+  }))
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  await submit();
+  const [values] = onSubmit.mock.calls[0] ?? [];
+  expect(values).toEqual({ ...request, note: '' });
+  const schema = createFormSchema(createBookingForm(options));
+  expect(schema.parse(values)).toEqual(values);
+  const issuesOf = (changes: object) => schema.safeParse({ ...request, ...changes }).error?.issues;
+  expect(issuesOf({ date: '2026-12-05', time: '12:00' })?.map(({ path }) => path)).toEqual([['time']]);
+  expect(issuesOf({ date: '2026-11-27' })?.map(({ path }) => path)).toEqual([['date']]);
+});
+
+it('shows all times without JavaScript, and no limit that would be that of the build', () => {
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = renderToString(<BookingForm {...options} action="/api/enquiries?form=booking" />);
+  expect(times()).toEqual(options.times);
+  expect([day().min, day().max]).toEqual(['', '']);
+});
+
+it('says so if there is nothing to book, with other ways', () => {
+  render(<BookingForm times={[]} contact={{ phone: '+254 700 000 000', email: 'info@shangwe.example' }} />);
+  expect(screen.getByText('There is nothing to book at the moment.')).toBeTruthy();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'tel:+254700000000',
+    'mailto:info@shangwe.example',
+  ]);
+  expect(document.querySelector('form')).toBeNull();
+});
+
+it('refuses a time of a day that is not in the list', () => {
+  expect(() => createBookingForm({ times: ['12:00'], timesOn: { weekdays: { friday: ['13:00'] } } })).toThrow(
+    'createBookingForm: a day has the time "13:00", which is not in times. Add it to times.',
+  );
+});

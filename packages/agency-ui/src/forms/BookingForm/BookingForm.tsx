@@ -1,0 +1,131 @@
+'use client';
+
+import { type ReactNode, useMemo } from 'react';
+import {
+  addDays,
+  type BookingFormOptions,
+  type BookingRequest,
+  createBookingForm,
+  dateBounds,
+  isDate,
+  type Weekday,
+  weekdays,
+} from '../../entities/form-definitions/index.js';
+import {
+  AgencyLink,
+  assertProps,
+  CalendarCheck,
+  classes,
+  createNumberFormatter,
+  formatDate,
+  useAgency,
+  useLabels,
+} from '../../primitives/index.js';
+import { Form, type FormAttributes, type FormOptions } from '../Form/index.js';
+import * as styles from './BookingForm.css.js';
+import { type BookingFormLabels, bookingFormLabels } from './BookingForm.labels.js';
+
+export interface BookingFormProps extends BookingFormOptions, FormOptions<BookingRequest>, FormAttributes {
+  /**
+   * Shows the visit and the visitor's details as two steps. Without JavaScript they are one page.
+   *
+   * @default false
+   */
+  steps?: boolean;
+  /**
+   * Duration of a simulated submission without `onSubmit`, in ms.
+   *
+   * @default 1000
+   * @minimum 0
+   */
+  simulatedDelay?: number;
+  /** Shown beside the button: how the visitor's details are used. */
+  hint?: ReactNode;
+  /** Replaces single texts of the component itself. The others keep their defaults. */
+  labels?: Partial<BookingFormLabels>;
+}
+
+/** A Monday: weekday names are those of the days after it. */
+const someMonday = '2024-01-01';
+
+/** A request for a day, a time and a number of people. */
+export function BookingForm({
+  times,
+  timesOn,
+  closedWeekdays,
+  closedDates,
+  firstDay = 0,
+  lastDay = 60,
+  timeZone,
+  minGuests = 1,
+  maxGuests = 12,
+  steps = false,
+  simulatedDelay = 1000,
+  labels: labelOverrides,
+  contact,
+  ...rest
+}: BookingFormProps) {
+  if (process.env.NODE_ENV !== 'production') assertProps('BookingForm', {}, { times });
+  const labels = useLabels('BookingForm', bookingFormLabels, labelOverrides);
+  const { locale } = useAgency();
+  const options = { times, timesOn, closedWeekdays, closedDates, firstDay, lastDay, timeZone, minGuests, maxGuests };
+  // The lists are often written in place, so that each render has new ones.
+  const key = JSON.stringify(options);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is all of the options
+  const definition = useMemo(() => (times.length > 0 ? createBookingForm(options) : undefined), [key]);
+
+  if (!definition) {
+    const { id, className, style } = rest;
+    return (
+      <div id={id} style={style} className={classes(styles.none, className)} data-booking="none">
+        <p className={styles.sentence}>{labels.noTimes}</p>
+        {(contact?.phone || contact?.email) && (
+          <p className={styles.ways}>
+            <span>{labels.noTimesContact}</span>
+            {contact.phone && (
+              <AgencyLink href={`tel:${contact.phone.replaceAll(' ', '')}`}>
+                <bdi dir="ltr">{contact.phone}</bdi>
+              </AgencyLink>
+            )}
+            {contact.email && <AgencyLink href={`mailto:${contact.email}`}>{contact.email}</AgencyLink>}
+          </p>
+        )}
+      </div>
+    );
+  }
+
+  const nameOf = (day: Weekday) =>
+    formatDate(addDays(someMonday, weekdays.indexOf(day)), locale, { weekday: 'long', timeZone: 'UTC' });
+  const closed = listOf((closedWeekdays ?? []).map(nameOf), locale);
+  const spoken = (date: string) =>
+    isDate(date) ? formatDate(date, locale, { dateStyle: 'long', timeZone: 'UTC' }) : date;
+  const format = createNumberFormatter(locale);
+  const { min = '', max = '' } = dateBounds({ min: firstDay, max: lastDay, timeZone });
+  const { dayBetween, closedOn, peopleBetween, noTimes: _, noTimesContact: __, ...texts } = labels;
+  return (
+    <Form
+      definition={definition}
+      layout={steps ? 'steps' : 'columns'}
+      simulatedDelay={simulatedDelay}
+      errorSummary
+      icon={CalendarCheck}
+      contact={contact}
+      labels={{
+        ...texts,
+        dateError: dayBetween(spoken(min), spoken(max), closed),
+        guestsError: peopleBetween(format(minGuests), format(maxGuests)),
+        ...(closed && { dateHint: closedOn(closed) }),
+      }}
+      {...rest}
+    />
+  );
+}
+
+/** Names in a sentence: `Sunday and Monday`. */
+function listOf(names: readonly string[], locale: string): string {
+  try {
+    return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+  } catch {
+    return names.join(', ');
+  }
+}

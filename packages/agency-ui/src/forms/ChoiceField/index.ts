@@ -1,0 +1,1 @@
+export { ChoiceField, type ChoiceFieldProps } from './ChoiceField.js';

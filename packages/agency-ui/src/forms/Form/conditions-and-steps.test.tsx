@@ -1,0 +1,211 @@
+// @vitest-environment jsdom
+/** Fields with a condition, and forms in steps. */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defineForm } from '../definitions/index.js';
+import { Form } from './entry.js';
+
+const tableForm = defineForm({
+  name: 'table',
+  title: 'Table',
+  groups: { meal: 'Your meal', delivery: 'Delivery', you: 'About you' },
+  fields: {
+    way: {
+      kind: 'radio',
+      label: 'How',
+      options: [
+        { value: 'here', label: 'At the restaurant' },
+        { value: 'home', label: 'At home' },
+      ],
+      group: 'meal',
+    },
+    diets: { kind: 'checkboxes', label: 'Diets', options: ['Vegan', 'Halal'], optional: true, group: 'meal' },
+    guests: { kind: 'range', label: 'Guests', min: 2, max: 12, unit: 'people', group: 'meal' },
+    street: { kind: 'text', label: 'Street', when: { field: 'way', is: 'home' }, group: 'delivery' },
+    name: { kind: 'text', label: 'Name', group: 'you' },
+    call: { kind: 'checkbox', label: 'Call me', group: 'you' },
+    phone: { kind: 'phone', label: 'Phone', when: { field: 'call' }, group: 'you' },
+  },
+  labels: { submit: 'Reserve' },
+});
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  document.body.replaceChildren();
+});
+
+const submit = () => act(async () => void fireEvent.submit(document.querySelector('form') as HTMLFormElement));
+const press = (role: string, name: string) => act(async () => void fireEvent.click(screen.getByRole(role, { name })));
+const write = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
+const isShown = (label: string) => screen.queryByRole('textbox', { name: label }) !== null;
+
+const show = (props: Partial<Parameters<typeof Form<typeof tableForm>>[0]> = {}) => {
+  const onSubmit = vi.fn((_values: object) => Promise.resolve());
+  const view = render(<Form definition={tableForm} onSubmit={onSubmit} {...props} />);
+  return { onSubmit, ...view };
+};
+
+describe('a field with a condition', () => {
+  it('is in the server’s HTML with a sentence that says when to fill it in, and is not required there', {
+    tags: ['component:Form', 'wcag:3.3.2'],
+  }, () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(<Form definition={tableForm} action="/tables" />);
+    const street = page.querySelector<HTMLInputElement>('[name="street"]');
+    expect(street?.closest('[hidden]')).toBeNull();
+    expect(street?.closest('fieldset[disabled]')).toBeNull();
+    expect(street?.required).toBe(false);
+    const sentences = [...page.querySelectorAll('[id$="-hint"]')].map(({ textContent }) => textContent);
+    expect(sentences).toEqual(['Only if “How” is “At home”.', 'Only if you tick “Call me”.']);
+    // Neither is it called optional.
+    expect(street?.closest('fieldset')?.textContent).not.toContain('optional');
+  });
+
+  it('is shown and required while the condition is met', async () => {
+    show();
+    expect(isShown('Street')).toBe(false);
+    await press('radio', 'At home');
+    expect(isShown('Street')).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>('Street').required).toBe(true);
+    await press('radio', 'At the restaurant');
+    expect(isShown('Street')).toBe(false);
+  });
+
+  it('is neither sent nor validated while it is not met, and keeps what was typed', async () => {
+    const { onSubmit } = show();
+    await press('radio', 'At home');
+    write('Street', 'Moi Avenue');
+    await press('radio', 'At the restaurant');
+    write('Name', 'Njeri');
+    await submit();
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({ way: 'here', diets: [], guests: 2, name: 'Njeri', call: false });
+    await press('radio', 'At home');
+    expect(screen.getByLabelText<HTMLInputElement>('Street').value).toBe('');
+  });
+
+  it('loses its error with its condition', async () => {
+    show({ errorSummary: true });
+    await press('radio', 'At home');
+    write('Name', 'Njeri');
+    await submit();
+    expect(screen.getByRole('link').textContent).toBe('Street is required');
+    await press('radio', 'At the restaurant');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('comes back with a draft', async () => {
+    const { unmount } = show({ draftKey: 'table' });
+    await press('radio', 'At home');
+    await press('checkbox', 'Vegan');
+    await press('checkbox', 'Halal');
+    write('Street', 'Moi Avenue');
+    write('Guests', '7');
+    unmount();
+    show({ draftKey: 'table' });
+    expect(screen.getByLabelText<HTMLInputElement>('Street').value).toBe('Moi Avenue');
+    expect(isShown('Street')).toBe(true);
+    const ticked = screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked);
+    expect(ticked.map(({ value }) => value)).toEqual(['Vegan', 'Halal']);
+    expect(document.querySelector('output')?.textContent).toBe('7 people');
+  });
+});
+
+describe('a form in steps', () => {
+  const legend = () => document.activeElement?.closest('legend')?.textContent;
+
+  it('is one long page in the server’s HTML', () => {
+    const html = renderToString(<Form definition={tableForm} action="/tables" layout="steps" />);
+    const page = document.createElement('div');
+    page.innerHTML = html;
+    expect(page.querySelectorAll('fieldset[data-group]')).toHaveLength(3);
+    expect(page.querySelector('[hidden] [data-group], [data-group][hidden]')).toBeNull();
+    expect([...page.querySelectorAll('button[type="submit"]')].map(({ textContent }) => textContent)).toEqual([
+      'Reserve',
+    ]);
+    expect(html).not.toContain('Step 1');
+  });
+
+  it('leads through the steps, validates each, moves focus to its heading, and submits once', {
+    tags: ['component:Form', 'wcag:2.4.3', 'wcag:3.3.1'],
+  }, async () => {
+    const { onSubmit } = show({ layout: 'steps' });
+    // Nobody has chosen a delivery yet.
+    expect(screen.getByText('Step 1 of 2')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    await press('button', 'Continue');
+    expect(screen.getByText('How: choose one of the options')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]);
+    await press('radio', 'At home');
+    await press('button', 'Continue');
+    expect(legend()).toBe('Step 2 of 3 Delivery');
+    expect(screen.queryByRole('radio')).toBeNull();
+    write('Street', 'Moi Avenue');
+    // As Enter does.
+    await submit();
+    expect(legend()).toBe('Step 3 of 3 About you');
+    await press('button', 'Back');
+    expect(legend()).toBe('Step 2 of 3 Delivery');
+    expect(screen.getByLabelText<HTMLInputElement>('Street').value).toBe('Moi Avenue');
+    await press('button', 'Continue');
+    write('Name', 'Njeri');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await press('button', 'Reserve');
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ way: 'home', street: 'Moi Avenue', name: 'Njeri' });
+    expect(screen.getByText('Step 1 of 2')).toBeTruthy();
+  });
+
+  it('leaves out a step with nothing to ask for', async () => {
+    show({ layout: 'steps' });
+    await press('radio', 'At the restaurant');
+    await press('button', 'Continue');
+    expect(legend()).toBe('Step 2 of 2 About you');
+  });
+
+  it('keeps a draft of all steps', async () => {
+    const { unmount } = show({ layout: 'steps', draftKey: 'steps' });
+    await press('radio', 'At home');
+    await press('button', 'Continue');
+    write('Street', 'Moi Avenue');
+    unmount();
+    show({ layout: 'steps', draftKey: 'steps' });
+    await press('button', 'Continue');
+    expect(screen.getByLabelText<HTMLInputElement>('Street').value).toBe('Moi Avenue');
+  });
+
+  it('returns to the step with the error of a server, also from the summary', async () => {
+    const answer = () =>
+      Promise.resolve(new Response('{ "issues": { "way": "We are full at home" } }', { status: 422 }));
+    show({ layout: 'steps', errorSummary: true, onSubmit: answer });
+    await press('radio', 'At the restaurant');
+    await press('button', 'Continue');
+    write('Name', 'Njeri');
+    await press('button', 'Reserve');
+    expect(screen.getByText('Step 1 of 2')).toBeTruthy();
+    await press('button', 'Continue');
+    await act(async () => {});
+    expect(screen.queryByText('We are full at home')).toBeNull();
+  });
+
+  it('opens at the group in which the visitor was when the page hydrated', async () => {
+    const form = <Form definition={tableForm} onSubmit={() => Promise.resolve()} layout="steps" />;
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(form);
+    container.querySelector<HTMLInputElement>('[name="name"]')?.focus();
+    const root = await act(() => hydrateRoot(container, form));
+    expect(screen.getByText('Step 2 of 2')).toBeTruthy();
+    await act(() => root.unmount());
+  });
+
+  it('refuses a definition with a field outside the groups', () => {
+    const loose = defineForm({ name: 'loose', title: 'Loose', fields: { name: { kind: 'text', label: 'Name' } } });
+    expect(() => renderToString(<Form definition={loose} layout="steps" action="/" />)).toThrow(
+      'layout="steps" shows one group at a time, and the field "name" is in none.',
+    );
+  });
+});

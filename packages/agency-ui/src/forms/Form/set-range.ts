@@ -1,0 +1,5 @@
+/** Moves a slider, and tells the field that shows its number. */
+export function setRange(slider: HTMLInputElement, value: string) {
+  slider.value = value;
+  slider.dispatchEvent(new Event('change', { bubbles: true }));
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { FieldDefinition, FormDefinition } from '../../entities/form-definitions/index.js';
+import { useIsHydrating } from '../../primitives/index.js';
+
+/** The groups of a definition in order. */
+const groupsOf = ({ fields }: FormDefinition): string[] => [
+  ...new Set(Object.values<FieldDefinition>(fields).flatMap(({ group }) => group ?? [])),
+];
+
+/** What `DefinedFields` needs to know about the steps of a form. */
+export interface Steps {
+  /** The group that is shown; undefined while all are: without JavaScript, and in a form without steps. */
+  current: string | undefined;
+  /** From 1, among the groups that have a field to ask for. */
+  position: number;
+  count: number;
+  /** The legend of the step, which gets focus. */
+  heading: (element: HTMLElement | null) => void;
+}
+
+/**
+ * Shows one group of a form at a time. All fields stay in the form, so that drafts and the submission contain them all.
+ *
+ * @param isEnabled - Whether the form has steps.
+ */
+export function useSteps(definition: FormDefinition, isEnabled: boolean) {
+  const { fields } = definition;
+  const isHydrating = useIsHydrating();
+  const groups = groupsOf(definition);
+  const [chosen, setChosen] = useState<string>();
+  const legend = useRef<HTMLElement>(null);
+  const isMoving = useRef(false);
+  const groupOf = (name: string) => fields[name]?.group;
+
+  // The visitor may be in the middle of a later group when the page hydrates.
+  useEffect(() => {
+    const group = isEnabled && document.activeElement?.closest<HTMLElement>('[data-group]')?.dataset['group'];
+    if (group) setChosen(group);
+  }, [isEnabled]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each step that the visitor takes
+  useEffect(() => {
+    if (!isMoving.current) return;
+    isMoving.current = false;
+    legend.current?.focus();
+  }, [chosen]);
+
+  return {
+    /** Shows the group of a field. Focus is the caller's business. */
+    reveal: (name: string) => setChosen(groupOf(name)),
+    /** Shows the first step. */
+    restart: () => setChosen(undefined),
+    /** The steps as they are now. */
+    of: (isInUse: (name: string) => boolean) => {
+      const used = groups.filter((group) =>
+        Object.entries<FieldDefinition>(fields).some(([name, field]) => field.group === group && isInUse(name)),
+      );
+      const index = Math.max(0, used.indexOf(chosen ?? ''));
+      const current = used[index];
+      const isOn = isEnabled && !isHydrating;
+      const move = (by: number) => {
+        isMoving.current = true;
+        setChosen(used[index + by]);
+      };
+      const steps: Steps = {
+        current: isOn ? current : undefined,
+        position: index + 1,
+        count: used.length,
+        heading: (element) => {
+          legend.current = element;
+        },
+      };
+      return {
+        steps,
+        isFirst: !isOn || index === 0,
+        isLast: !isOn || index === used.length - 1,
+        back: () => move(-1),
+        /** Goes on if the step is valid. */
+        next: (event: FormEvent<HTMLFormElement>, check: (isIncluded: (name: string) => boolean) => boolean) => {
+          event.preventDefault();
+          if (check((name) => groupOf(name) === current)) move(1);
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { sectionRule, vars } from '../../theme/index.js';
+
+/** Without JavaScript it could not follow the slider. */
+export const value = style(
+  sectionRule({
+    display: 'block',
+    fontFamily: vars.font.display,
+    fontSize: '1.75rem',
+    fontStretch: vars.type.subheading.width,
+    fontWeight: vars.type.subheading.weight,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: 1.1,
+    letterSpacing: '-0.015em',
+    overflowWrap: 'anywhere',
+    '@media': { '(scripting: none)': { display: 'none' } },
+  }),
+);
+
+/** A native slider: its track and thumb differ between browsers, and work with every input device. */
+export const slider = style(
+  sectionRule({
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '2.75rem',
+    margin: 0,
+    accentColor: vars.color.text,
+    cursor: 'pointer',
+    ':focus-visible': { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: 2 },
+    selectors: { '&[aria-invalid="true"]': { outline: `2px solid ${vars.color.negative}` } },
+  }),
+);
+
+export const ends = style(
+  sectionRule({
+    display: 'flex',
+    justifyContent: 'space-between',
+    fontSize: vars.type.small.size,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: 1.3,
+    color: vars.color.textMuted,
+  }),
+);

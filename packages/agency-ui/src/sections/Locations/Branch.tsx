@@ -1,0 +1,78 @@
+import type { Location } from '../../entities/index.js';
+import { AgencyLink, Heading, type HeadingLevel } from '../../primitives/index.js';
+import { addressLines, EmailLink, PhoneLink } from '../ContactDetails/index.js';
+import * as styles from './Branch.css.js';
+import { BranchMap } from './BranchMap.js';
+import { HoursTable } from './HoursTable.js';
+import type { LocationsLabels } from './Locations.labels.js';
+import { OpenStatus } from './OpenStatus.js';
+
+interface BranchProps {
+  location: Location;
+  headingLevel: HeadingLevel;
+  /** Whether it is the only one: it has the whole width. */
+  isOnly: boolean;
+  now: number | undefined;
+  locale: string;
+  labels: LocationsLabels;
+}
+
+/** One place: its map, whether it is open, how to reach it, and its hours. */
+export function Branch({ location, headingLevel, isOnly, now, locale, labels }: BranchProps) {
+  const { name, address, phone, email, note, hours, directions, map } = location;
+  const sizes = isOnly ? '(min-width: 60rem) 36rem, 100vw' : '(min-width: 60rem) 24rem, 100vw';
+  return (
+    <article className={styles.branch[isOnly ? 'only' : 'card']} data-branch={map ? 'map' : 'plain'}>
+      {map && <BranchMap name={name} map={map} sizes={sizes} labels={labels} />}
+      <div className={styles.inside}>
+        <div className={styles.head}>
+          <Heading level={headingLevel} variant="heading">
+            {name}
+          </Heading>
+          {hours && now !== undefined && <OpenStatus hours={hours} now={now} locale={locale} labels={labels} />}
+        </div>
+        <div className={styles.details}>
+          <dl className={styles.list}>
+            <dt className={styles.term}>{labels.address}</dt>
+            <dd className={styles.detail}>
+              <address className={styles.address}>
+                {addressLines(address).map((line) => (
+                  <span key={line} className={styles.line}>
+                    {line}
+                  </span>
+                ))}
+              </address>
+              {note && <p className={styles.note}>{note}</p>}
+              {directions && (
+                <AgencyLink href={directions} className={styles.link}>
+                  {labels.directions(name)}
+                </AgencyLink>
+              )}
+            </dd>
+            {phone && (
+              <>
+                <dt className={styles.term}>{labels.phone}</dt>
+                <dd className={styles.detail}>
+                  <PhoneLink phone={phone} />
+                </dd>
+              </>
+            )}
+            {email && (
+              <>
+                <dt className={styles.term}>{labels.email}</dt>
+                <dd className={styles.detail}>
+                  <EmailLink email={email} />
+                </dd>
+              </>
+            )}
+          </dl>
+          {hours && (
+            <div>
+              <HoursTable hours={hours} now={now} name={name} locale={locale} labels={labels} />
+            </div>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,90 @@
+import { addDays, dateIn, weekdayOf, weekdays } from '../../entities/form-definitions/index.js';
+import type { OpeningHours, OpenPeriod } from '../../entities/index.js';
+import { formatDate, VisuallyHidden } from '../../primitives/index.js';
+import { formatTime } from './format-time.js';
+import * as styles from './HoursTable.css.js';
+import type { LocationsLabels } from './Locations.labels.js';
+
+interface HoursTableProps {
+  hours: OpeningHours;
+  /** Unix time in ms; undefined in the server's HTML. */
+  now: number | undefined;
+  /** Name of the place, for the table's caption. */
+  name: string;
+  locale: string;
+  labels: LocationsLabels;
+}
+
+/** A Monday: weekday names are those of the days after it. */
+const someMonday = '2024-01-01';
+
+const isAllDay = ({ opens, closes }: OpenPeriod) => opens === '00:00' && (closes === '24:00' || closes === '00:00');
+
+function Periods({ periods, labels }: { periods: readonly OpenPeriod[]; labels: LocationsLabels }) {
+  if (periods.length === 0) return labels.closedDay;
+  return periods.map((period) => (
+    <span key={period.opens} className={styles.period}>
+      {isAllDay(period)
+        ? labels.allDay
+        : labels.period(formatTime(period.opens, labels), formatTime(period.closes, labels))}
+    </span>
+  ));
+}
+
+/** The hours of each weekday, with today marked once the page knows the time, and dates with other hours. */
+export function HoursTable({ hours, now, name, locale, labels }: HoursTableProps) {
+  const { weekly, exceptions = [], timeZone } = hours;
+  const today = now === undefined ? undefined : dateIn(timeZone, now);
+  const dayOf = (date: string, form: Intl.DateTimeFormatOptions) =>
+    formatDate(date, locale, { ...form, timeZone: 'UTC' });
+  // Yesterday's hours may still last.
+  const coming = exceptions.filter(({ date }) => today === undefined || date >= addDays(today, -1));
+  return (
+    <>
+      <table className={styles.table}>
+        <caption className={styles.caption}>
+          <span>{labels.hours}</span>
+          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+        </caption>
+        <tbody>
+          {weekdays.map((weekday, index) => {
+            const isToday = today !== undefined && weekdayOf(today) === weekday;
+            return (
+              <tr key={weekday} className={styles.row} aria-current={isToday ? 'date' : undefined}>
+                <th scope="row" className={styles.day} suppressHydrationWarning>
+                  {dayOf(addDays(someMonday, index), { weekday: 'long' })}
+                </th>
+                <td className={styles.time}>
+                  <Periods periods={weekly[weekday] ?? []} labels={labels} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {coming.length > 0 && (
+        <table className={styles.table}>
+          <caption className={styles.caption}>
+            <span>{labels.exceptions}</span>
+            <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+          </caption>
+          <tbody>
+            {coming.map(({ date, name: occasion, periods }) => (
+              <tr key={date} className={styles.row} aria-current={date === today ? 'date' : undefined}>
+                <th scope="row" className={styles.day}>
+                  <time dateTime={date} suppressHydrationWarning>
+                    {dayOf(date, { day: 'numeric', month: 'long', year: 'numeric' })}
+                  </time>
+                  {occasion && <span className={styles.occasion}>{occasion}</span>}
+                </th>
+                <td className={styles.time}>
+                  <Periods periods={periods} labels={labels} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+/** Labels of `Locations` in English. Times are as written in the data; `time` gives them another form. */
+export const locationsLabels = {
+  empty: 'There are no branches to show yet.',
+  address: 'Address',
+  phone: 'Phone',
+  email: 'Email',
+  hours: 'Opening hours',
+  /** A time of 24 hours. `hour` and `minute` have two digits. */
+  time: (hour: string, minute: string) => `${hour}:${minute}`,
+  period: (opens: string, closes: string) => `${opens} – ${closes}`,
+  allDay: '24 hours',
+  closedDay: 'Closed',
+  /** Heading of the dates with other hours. */
+  exceptions: 'Holidays and other days',
+  /** State of a place that never closes. */
+  open: 'Open now',
+  openUntil: (time: string) => `Open now, closes at ${time}`,
+  /** State of a place without a next opening. */
+  closed: 'Closed now',
+  opensToday: (time: string) => `Closed now, opens at ${time}`,
+  opensTomorrow: (time: string) => `Closed now, opens tomorrow at ${time}`,
+  /** `day` is a weekday within the next six days, and a date otherwise. */
+  opensOn: (day: string, time: string) => `Closed now, opens ${day} at ${time}`,
+  directions: (name: string) => `Directions to ${name}`,
+  showMap: 'Show the live map',
+  /** Says before the press whose server loads something. */
+  mapFrom: (host: string) => `Loads a map from ${host}.`,
+  /** Name of the live map. */
+  map: (name: string) => `Map of ${name}`,
+};
+
+export type LocationsLabels = typeof locationsLabels;
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    Locations: LocationsLabels;
+  }
+}

@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Location, locationSchema } from '../../entities/index.js';
+import { storyPicture } from '../../story-pictures.js';
+import { Locations } from './Locations.js';
+
+const day = [{ opens: '08:00', closes: '17:00' }];
+
+const clinic: Location = {
+  name: 'Westlands clinic',
+  address: { street: 'Ring Road 14', area: 'Westlands', postcode: '00100', city: 'Nairobi', country: 'Kenya' },
+  phone: '+254 700 000 000',
+  hours: {
+    timeZone: 'Africa/Nairobi',
+    weekly: { monday: day, tuesday: day, wednesday: day, thursday: day, friday: day },
+    exceptions: [
+      { date: '2026-10-20', name: 'Mashujaa Day', periods: [] },
+      { date: '2026-12-25', name: 'Christmas Day', periods: [] },
+    ],
+  },
+  directions: 'https://maps.example/to/westlands',
+  map: { picture: storyPicture(1, 'Ring Road between the mall and the station'), embed: 'https://maps.example/frame' },
+};
+
+const section = <Locations heading="Our clinics" locations={[clinic]} />;
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  // A Friday, 16:59 in Nairobi.
+  vi.useFakeTimers({ now: Date.parse('2026-11-27T13:59:30Z') });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+describe('Locations', () => {
+  it('has the hours, the address and the ways to it in the server’s HTML, and no state of now', () => {
+    const page = document.createElement('div');
+    document.body.append(page);
+    page.innerHTML = renderToString(section);
+    const place = within(page);
+    const rows = within(place.getByRole('table', { name: 'Opening hours: Westlands clinic' })).getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Monday08:00 – 17:00',
+      'Tuesday08:00 – 17:00',
+      'Wednesday08:00 – 17:00',
+      'Thursday08:00 – 17:00',
+      'Friday08:00 – 17:00',
+      'SaturdayClosed',
+      'SundayClosed',
+    ]);
+    expect(place.getByText('00100 Nairobi')).toBeTruthy();
+    expect(place.getByRole('link', { name: '+254 700 000 000' }).getAttribute('href')).toBe('tel:+254700000000');
+    expect(place.getByRole('link', { name: 'Directions to Westlands clinic' }).getAttribute('href')).toBe(
+      clinic.directions,
+    );
+    expect(page.textContent).not.toMatch(/now/);
+    // Without JavaScript a button would do nothing.
+    expect(place.queryByRole('button')).toBeNull();
+  });
+
+  it('hydrates silently, then says whether it is open, and follows the clock', async () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(section);
+    const errors = vi.spyOn(console, 'error');
+    const root = await act(() => hydrateRoot(container, section));
+    expect(errors).not.toHaveBeenCalled();
+    expect(screen.getByText('Open now, closes at 17:00')).toBeTruthy();
+    await wait(31_000);
+    expect(screen.getByText('Closed now, opens Monday at 08:00')).toBeTruthy();
+    await act(() => root.unmount());
+  });
+
+  it('marks today, and leaves out exceptions that are over', () => {
+    render(section);
+    const today = screen.getAllByRole('row').filter((row) => row.getAttribute('aria-current') === 'date');
+    expect(today.map((row) => row.textContent)).toEqual(['Friday08:00 – 17:00']);
+    expect(screen.getByText('Christmas Day')).toBeTruthy();
+    expect(screen.queryByText('Mashujaa Day')).toBeNull();
+  });
+
+  it.each([
+    ['2026-11-27T04:00:00Z', 'Closed now, opens at 08:00'],
+    ['2026-11-29T04:00:00Z', 'Closed now, opens tomorrow at 08:00'],
+    ['2026-12-24T15:00:00Z', 'Closed now, opens Monday at 08:00'],
+  ])('says at %s: %s', (time, sentence) => {
+    vi.setSystemTime(Date.parse(time));
+    render(section);
+    expect(screen.getByText(sentence)).toBeTruthy();
+  });
+
+  it('loads nothing from a map service before the press, and then moves focus to the map', () => {
+    render(section);
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(document.body.innerHTML).not.toContain('https://maps.example/frame');
+    expect(screen.getByText('Loads a map from maps.example.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Show the live map' }));
+    const frame = screen.getByTitle('Map of Westlands clinic');
+    expect(frame.getAttribute('src')).toBe('https://maps.example/frame');
+    expect(document.activeElement).toBe(frame);
+  });
+
+  it('says that there are no branches', () => {
+    render(<Locations heading="Our clinics" locations={[]} />);
+    expect(screen.getByText('There are no branches to show yet.')).toBeTruthy();
+  });
+});
+
+describe('locationSchema', () => {
+  const messages = (location: object) => locationSchema.safeParse(location).error?.issues.map(({ message }) => message);
+
+  it('accepts a branch, and says what to write instead of a mistake', () => {
+    expect(locationSchema.parse(clinic)).toEqual(clinic);
+    const hours = { timeZone: 'Africa/Nairobi', weekly: {} };
+    expect(messages({ ...clinic, hours: { ...hours, timeZone: 'Nairobi' } })).toEqual([
+      'Write the IANA name of a time zone, such as "Africa/Nairobi".',
+    ]);
+    expect(messages({ ...clinic, hours: { ...hours, weekly: { monday: [{ opens: '8', closes: '17:00' }] } } })).toEqual(
+      ['Write a time of 24 hours, such as "08:00" or "17:30".'],
+    );
+    expect(messages({ ...clinic, hours: { ...hours, exceptions: [{ date: '2026-02-30', periods: [] }] } })).toEqual([
+      'Write a date of the calendar, such as "2026-12-25".',
+    ]);
+    expect(messages({ ...clinic, map: { ...clinic.map, embed: 'http://maps.example' } })).toEqual([
+      'Write a URL that starts with "https:".',
+    ]);
+  });
+});
