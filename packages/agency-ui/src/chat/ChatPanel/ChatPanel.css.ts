@@ -222,6 +222,14 @@ export const count = style(
   }),
 );
 
+export const notLoaded = style(
+  sectionRule({
+    paddingInline: edge,
+    fontSize: vars.type.small.size,
+    selectors: { '&:is([data-state="loading"], [data-state="failed"])': { paddingBlockEnd: vars.space.medium } },
+  }),
+);
+
 export const row = style(sectionRule({ display: 'flex' }));
 
 export const field = style(
