@@ -122,6 +122,14 @@ it('the assistant of / offers other ways with the typed message, if its script o
     expect(await chat.locator('form').getByRole('link', { name: agency.phone }).count()).toBe(1);
     expect(await field.getAttribute('aria-busy')).toBeNull();
     expect(await field.inputValue()).toBe(typed);
+    // The panel makes room for the notice.
+    expect(
+      await chat
+        .locator('form')
+        .evaluate(
+          (form) => form.getBoundingClientRect().bottom - (form.parentElement?.getBoundingClientRect().bottom ?? 0),
+        ),
+    ).toBeLessThanOrEqual(0);
   }
 });
 

@@ -26,6 +26,8 @@ export const panel = style([
     backgroundColor: vars.color.surface,
     border: `${vars.stroke.hairline} solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
+    // Makes room for the other ways to send the message.
+    selectors: { '&:has([data-part="not-loaded"][data-state="failed"])': { blockSize: 'auto', minBlockSize: '24rem' } },
   }),
   inPrint({ blockSize: 'auto', overflow: 'visible' }),
 ]);
