@@ -77,8 +77,11 @@ const readPaper = (page: Page) =>
       textOnPictures: [...covered],
       cutText: [...cut],
       // On the next sheet it would reach over the end of the last one.
-      reachingBack: [...document.querySelectorAll('main section *')]
-        .filter((element) => isPrinted(element) && Number.parseFloat(getComputedStyle(element).marginTop) < -16)
+      reachingBack: printed
+        .filter(
+          (element) =>
+            element.matches('main section div') && Number.parseFloat(getComputedStyle(element).marginTop) < -16,
+        )
         .map(named),
       missingPictures: pictures
         .filter((picture) => picture instanceof HTMLImageElement && (!picture.complete || picture.naturalWidth === 0))
