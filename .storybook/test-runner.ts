@@ -1,6 +1,7 @@
 /**
  * Adds checks to the test runner of the built Storybook. They run after a story has rendered, played and passed axe at
- * its own width: text at 200 % for all, and narrower viewports, forced colours, reduced motion and text spacing for looks.
+ * its own width: text at 200 % for all, and narrower viewports, also with that text, forced colours, reduced motion and
+ * text spacing for looks.
  */
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type axe from 'axe-core';
@@ -45,6 +46,8 @@ const textSpacing =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}';
 /** Text at 200 % (WCAG 1.4.4). */
 const largeText = ':root{font-size:200%!important}';
+/** A phone, whose text is often enlarged. */
+const phoneWidth = 390;
 
 /** Rules about colours. Disabled in forced colours: the browser overrides colours, which axe cannot compute. */
 const colourRuleIds = ['color-contrast', 'link-in-text-block'];
@@ -155,6 +158,21 @@ function checkStory(page: Page, options: AxeOptions | undefined, css: string): P
   );
 }
 
+/** Returns the horizontal overflow of the page with an additional stylesheet, in px. */
+function measureOverflow(page: Page, css: string): Promise<number> {
+  return page.evaluate(async (css) => {
+    const { documentElement, adoptedStyleSheets } = document;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    adoptedStyleSheets.push(sheet);
+    // Components have reacted to a new width after two frames.
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    const overflow = documentElement.scrollWidth - documentElement.clientWidth;
+    adoptedStyleSheets.pop();
+    return overflow;
+  }, css);
+}
+
 interface ReadStory {
   /** The `a11y` parameters that could hide violations, as JSON. */
   parameters: string;
@@ -217,6 +235,11 @@ const config: TestRunnerConfig = {
     if (!tags.includes('test-only')) {
       await page.emulateMedia({ ...defaultMedia, forcedColors: 'active' });
       addViolations('In forced colours', await checkStory(page, { runOnly, rules, colourRules: 'never' }, ''));
+      await resize(page, { ...defaultViewport, width: phoneWidth });
+      const phoneOverflow = await measureOverflow(page, largeText);
+      if (phoneOverflow > 0) {
+        faults.push(`With text at 200 % it is ${phoneOverflow} px too wide for a phone of ${phoneWidth} px.`);
+      }
       for (const { width, media, colourRules, condition } of narrowConditions) {
         await page.emulateMedia(media);
         await resize(page, { ...defaultViewport, width });

@@ -1,6 +1,7 @@
 /** Files of a page that do not arrive: blocked, silent or offline. Forms offer other ways, and nothing typed is lost. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { agency } from 'agency-content';
 import { faqCategories } from 'agency-content/faq';
 import type { Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -61,6 +62,16 @@ const blocked = new Set<string>();
 
 const abort = (route: Route) => route.abort();
 
+const openWithout = (file: string, path: string) =>
+  visit(path, {
+    reusePage: true,
+    prepare: async (page) => {
+      await page.unrouteAll();
+      // A retry has a query.
+      await page.route((url) => url.pathname === file, abort);
+    },
+  });
+
 /** Ends the transition that reveals the notice without any script, instead of waiting for eight seconds. */
 const finishTransitions = (page: Page) =>
   page.evaluate(() => {
@@ -71,14 +82,7 @@ describe.each(Object.keys(forms))('the form of %s', (path) => {
   it('offers other ways with the typed text, whichever file is blocked', { timeout: 120_000 }, async () => {
     for (const file of filesOf(path).filter((file) => !blocked.has(file))) {
       blocked.add(file);
-      const { page } = await visit(path, {
-        reusePage: true,
-        prepare: async (page) => {
-          await page.unrouteAll();
-          // A retry has a query.
-          await page.route((url) => url.pathname === file, abort);
-        },
-      });
+      const { page } = await openWithout(file, path);
       const { form, button, field, notice, whatsApp, text } = formOf(page, path);
       await field.fill(typed);
       await button.click();
@@ -99,16 +103,39 @@ describe.each(Object.keys(forms))('the form of %s', (path) => {
   });
 });
 
+it('the assistant of / offers other ways with the typed message, if its script or the first one is blocked', async () => {
+  for (const file of filesOf('/').filter((file) => isBoot(file) || file.includes('/HomeContact-'))) {
+    const { page } = await openWithout(file, '/');
+    const chat = page.getByRole('region', { name: `${agency.name} assistant` });
+    const field = chat.getByRole('textbox', { name: 'Your message' });
+    await field.fill(typed);
+    if (isBoot(file)) {
+      await field.blur();
+      await finishTransitions(page);
+    } else {
+      await field.press('Enter');
+    }
+    await chat.getByText('The assistant can’t answer yet').waitFor();
+    const mail = chat.locator('form').getByRole('link', { name: agency.email });
+    const filled = isBoot(file) ? '' : encodeURIComponent(`Your message: ${typed}`);
+    await expect.poll(() => mail.getAttribute('href'), { message: file }).toBe(`mailto:${agency.email}?body=${filled}`);
+    expect(await chat.locator('form').getByRole('link', { name: agency.phone }).count()).toBe(1);
+    expect(await field.getAttribute('aria-busy')).toBeNull();
+    expect(await field.inputValue()).toBe(typed);
+    // The panel makes room for the notice.
+    expect(
+      await chat
+        .locator('form')
+        .evaluate(
+          (form) => form.getBoundingClientRect().bottom - (form.parentElement?.getBoundingClientRect().bottom ?? 0),
+        ),
+    ).toBeLessThanOrEqual(0);
+  }
+});
+
 it('answers of /faq open and links work, whichever file is blocked', { timeout: 120_000 }, async () => {
   for (const file of filesOf('/faq')) {
-    const { page } = await visit('/faq', {
-      reusePage: true,
-      prepare: async (page) => {
-        await page.unrouteAll();
-        // A retry has a query.
-        await page.route((url) => url.pathname === file, abort);
-      },
-    });
+    const { page } = await openWithout(file, '/faq');
     const { question = '', answer = '' } = faqCategories[0]?.entries[1] ?? {};
     if (!isBoot(file)) {
       await page.getByRole('button', { name: question }).click();

@@ -38,6 +38,7 @@ const readPaper = (page: Page) =>
     const pictures = printed.filter((element) => element instanceof HTMLImageElement);
     const faint = new Set<string>();
     const covered = new Set<string>();
+    const cut = new Set<string>();
     const range = document.createRange();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -50,6 +51,7 @@ const readPaper = (page: Page) =>
       if (element.getBoundingClientRect().width <= 1) continue;
       const ratio = 1.05 / (luminance(getComputedStyle(element).color) + 0.05);
       if (ratio < minimum) faint.add(`${ratio.toFixed(1)}: ${named(element)}`);
+      if (text.left < -1 || text.right > document.documentElement.clientWidth + 1) cut.add(named(element));
       const isOnPicture = pictures.some((picture) => {
         // The frame clips the picture.
         const frame = picture.parentElement?.parentElement?.getBoundingClientRect() ?? new DOMRect();
@@ -73,6 +75,14 @@ const readPaper = (page: Page) =>
       fixed: fixed.map(named),
       faint: [...faint],
       textOnPictures: [...covered],
+      cutText: [...cut],
+      // On the next sheet it would reach over the end of the last one.
+      reachingBack: printed
+        .filter(
+          (element) =>
+            element.matches('main section div') && Number.parseFloat(getComputedStyle(element).marginTop) < -16,
+        )
+        .map(named),
       missingPictures: pictures
         .filter((picture) => picture instanceof HTMLImageElement && (!picture.complete || picture.naturalWidth === 0))
         .map(named),
@@ -100,6 +110,8 @@ describe('on paper', () => {
         fixed: [],
         faint: [],
         textOnPictures: [],
+        cutText: [],
+        reachingBack: [],
         missingPictures: [],
         hiddenAnswers: [],
         overflow: false,
@@ -113,6 +125,23 @@ describe('on paper', () => {
     const sheets = sheetsOf(await page.pdf(pdfOptions));
     expect(sheets).toBeGreaterThan(2);
     expect(sheets).toBeLessThanOrEqual(6);
+  });
+
+  it.each(['/privacy-policy', '/blog/a-day-in-store'])('%s has a dot before each item of its lists', async (path) => {
+    const { page } = await visit(path);
+    const dots = () =>
+      page.locator('main section > ul > li').evaluateAll((items) =>
+        items.map((item) => {
+          const { content, backgroundColor, borderTopWidth } = getComputedStyle(item, '::before');
+          return { isShown: content !== 'none', isFilled: backgroundColor !== 'rgba(0, 0, 0, 0)', borderTopWidth };
+        }),
+      );
+    const onScreen = await dots();
+    expect(onScreen.length).toBeGreaterThan(3);
+    expect(onScreen.filter(({ isShown, isFilled }) => !isShown || !isFilled)).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    // Browsers print borders, but no backgrounds.
+    expect((await dots()).filter(({ borderTopWidth }) => borderTopWidth === '0px')).toEqual([]);
   });
 
   it('external links have their address', async () => {

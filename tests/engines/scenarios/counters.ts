@@ -26,7 +26,8 @@ async function readNumbers(page: Page) {
   );
 }
 
-const seesNumbers = (page: Page) =>
+/** Sees the numbers of the home page at their final values. */
+export const seesNumbers = (page: Page) =>
   eventually('the numbers', async () => {
     expect(await readNumbers(page)).toEqual(impact.numbers.map(({ value }) => value));
   });

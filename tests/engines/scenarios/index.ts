@@ -14,6 +14,7 @@ import { menuScenarios } from './menus.js';
 import { pageScenarios } from './pages.js';
 import { placeScenarios } from './places.js';
 import { reportScenarios } from './reports.js';
+import { sensorScenarios } from './sensors.js';
 import { translatedScenarios } from './translated.js';
 import { withoutJavaScriptScenarios } from './without-javascript.js';
 
@@ -36,4 +37,5 @@ export const scenarios: readonly Scenario[] = [
   ...withoutJavaScriptScenarios,
   ...faultScenarios,
   ...blockedScenarios,
+  ...sensorScenarios,
 ];

@@ -158,6 +158,10 @@ export const swKE: CompleteLabelPack = {
     sendAgain: 'Tuma tena',
     length: (count, limit) => `Herufi ${count} kati ya ${limit}`,
     tooLong: (limit) => `Tafadhali fupisha ujumbe wako: tumia herufi zisizozidi ${limit}.`,
+    loading: sharedForm.loading,
+    notLoaded: 'Msaidizi hawezi kujibu bado: ukurasa haujapakia wote. Ujumbe wako bado uko hapa.',
+    reload: sharedForm.reload,
+    fallback: 'Au tuma ujumbe wako kwa njia nyingine:',
     person: ({ email, phone, hours }) =>
       `Ungependa kuzungumza na mtu? Piga simu kwa nambari ${phone} au andika kwa ${email}. ${hours}.`,
     withoutScript: ({ email, phone }) =>

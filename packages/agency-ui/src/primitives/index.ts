@@ -25,6 +25,7 @@ export * from './PatternBand/index.js';
 export * from './Picture/index.js';
 export * from './RegistrationMark/index.js';
 export * from './Reveal/index.js';
+export { renderNotLoaded } from './render-not-loaded.js';
 export * from './Section/index.js';
 export * from './Stack/index.js';
 export { linkSlot, slot } from './slot.css.js';

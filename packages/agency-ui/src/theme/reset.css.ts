@@ -36,8 +36,9 @@ reset('img', { blockSize: 'auto' });
 reset('ul[class], ol[class]', { listStyle: 'none', padding: 0 });
 reset('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
-// A press before hydration (`queuePresses`). Opacity also shows in forced colours.
-reset('[aria-busy="true"]', { cursor: 'progress', opacity: 0.6 });
+// A press before hydration (`queuePresses`). Opacity also shows in forced colours. Only controls: a busy `main`, as while
+// another page loads, stays readable, and its elements would inherit the cursor one by one.
+reset(':is(button, input, textarea, form)[aria-busy="true"]', { cursor: 'progress', opacity: 0.6 });
 reset('a', { color: 'inherit' });
 reset('[hidden]:not([hidden="until-found"])', { display: 'none' });
 reset('main:focus', { outline: 'none' });

@@ -26,6 +26,8 @@ export const panel = style([
     backgroundColor: vars.color.surface,
     border: `${vars.stroke.hairline} solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
+    // Makes room for the other ways to send the message.
+    selectors: { '&:has([data-part="not-loaded"][data-state="failed"])': { blockSize: 'auto', minBlockSize: '24rem' } },
   }),
   inPrint({ blockSize: 'auto', overflow: 'visible' }),
 ]);
@@ -219,6 +221,14 @@ export const count = style(
     marginInlineStart: 'auto',
     fontVariantNumeric: 'tabular-nums',
     color: vars.color.textMuted,
+  }),
+);
+
+export const notLoaded = style(
+  sectionRule({
+    paddingInline: edge,
+    fontSize: vars.type.small.size,
+    selectors: { '&:is([data-state="loading"], [data-state="failed"])': { paddingBlockEnd: vars.space.medium } },
   }),
 );
 

@@ -150,7 +150,15 @@ export function ChatPanel({
           )}
         </div>
         <VisuallyHidden role="status">{waiting && labels.typing}</VisuallyHidden>
-        <Composer field={field} waiting={waiting} limit={limit} onSend={submit} onResize={stay} labels={labels} />
+        <Composer
+          field={field}
+          waiting={waiting}
+          limit={limit}
+          onSend={submit}
+          onResize={stay}
+          reach={reach}
+          labels={labels}
+        />
         <p className={styles.withoutScript}>
           <LinkedText text={labels.withoutScript(reach)} reach={reach} />
         </p>

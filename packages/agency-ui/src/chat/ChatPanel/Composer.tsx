@@ -4,7 +4,8 @@ import { Send } from 'lucide';
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect, useState } from 'react';
 import { createNumberFormatter, Icon, isComposing, useAgency, VisuallyHidden } from '../../primitives/index.js';
 import * as styles from './ChatPanel.css.js';
-import type { ChatPanelLabels } from './ChatPanel.labels.js';
+import type { ChatPanelLabels, Reach } from './ChatPanel.labels.js';
+import { NotLoaded } from './NotLoaded.js';
 
 export interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -15,11 +16,13 @@ export interface ComposerProps {
   onSend: (text: string) => boolean;
   /** Called when the height of the box may have changed. */
   onResize: () => void;
+  /** Other ways to send the message, if the page's scripts do not load. */
+  reach: Reach;
   labels: ChatPanelLabels;
 }
 
 /** Message box and send button. Enter sends; Shift + Enter inserts a line break. */
-export function Composer({ field, waiting, limit, onSend, onResize, labels }: ComposerProps) {
+export function Composer({ field, waiting, limit, onSend, onResize, reach, labels }: ComposerProps) {
   const fieldId = useId();
   const noteId = useId();
   const { locale } = useAgency();
@@ -65,6 +68,7 @@ export function Composer({ field, waiting, limit, onSend, onResize, labels }: Co
         </p>
         {length > limit * 0.9 && <p className={styles.count}>{labels.length(write(length), write(limit))}</p>}
       </div>
+      <NotLoaded reach={reach} labels={labels} />
       <div className={styles.row}>
         <label htmlFor={fieldId}>
           <VisuallyHidden>{labels.message}</VisuallyHidden>

@@ -28,7 +28,11 @@ export const header = style([
         '@media': {
           '(forced-colors: active)': { borderBlockEnd: `${vars.stroke.hairline} solid` },
           // Twice the attribute, since the rule above has one too.
-          print: { selectors: { '&[data-header][data-header]': { position: 'static', boxShadow: 'none' } } },
+          print: {
+            selectors: {
+              '&[data-header][data-header]': { position: 'static', paddingBlockEnd: '1rem', boxShadow: 'none' },
+            },
+          },
         },
       },
     },

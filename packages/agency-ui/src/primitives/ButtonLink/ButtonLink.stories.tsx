@@ -66,7 +66,7 @@ export const LongText: Story = {
   args: { children: 'Request a quotation for corporate end-of-year celebrations', size: 'large', icon: ArrowRight },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '15rem' }}>
+      <div style={{ inlineSize: 'min(15rem, 100%)' }}>
         <Story />
       </div>
     ),

@@ -17,6 +17,7 @@ export const eyebrow = style({
       // A flex item keeps the width of its longest word unless it may break anywhere.
       overflowWrap: 'anywhere',
       color: vars.color.eyebrow,
+      '@media': { print: { breakAfter: 'avoid' } },
       '::before': {
         content: fallbackVar(vars.ornament.eyebrow, '""'),
         flex: 'none',

@@ -58,7 +58,7 @@ export const LongText: Story = {
   args: { children: 'Printed promotional materials, stationery and strategic brand services' },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '15rem' }}>
+      <div style={{ inlineSize: 'min(15rem, 100%)' }}>
         <Story />
       </div>
     ),

@@ -66,7 +66,7 @@ export const LongText: Story = {
   args: { children: 'Donaudampfschifffahrtsgesellschaftskapitän', variant: 'sheet' },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '17.5rem' }}>
+      <div style={{ inlineSize: 'min(17.5rem, 100%)' }}>
         <Story />
       </div>
     ),

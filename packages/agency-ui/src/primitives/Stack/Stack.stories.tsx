@@ -62,7 +62,7 @@ export const InARow: Story = {
 
 /** A row wraps where there is not enough space. */
 export const WrappedRow: Story = {
-  args: { direction: 'inline', style: { inlineSize: '16rem' } },
+  args: { direction: 'inline', style: { inlineSize: 'min(16rem, 100%)' } },
   play: async ({ canvas }) => {
     const tops = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(3);

@@ -77,7 +77,7 @@ export const LongText: Story = {
   args: { children: 'https://www.shangwe.example/catalogues/2026/printing-and-binding-options.pdf' },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '12rem' }}>
+      <div style={{ inlineSize: 'min(12rem, 100%)' }}>
         <Story />
       </div>
     ),

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { from, sectionRule, vars } from '../../theme/index.js';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from, sectionRule, sectionsLayer, vars } from '../../theme/index.js';
 
 const rule = `2px solid ${vars.color.text}`;
 const hairline = `${vars.stroke.hairline} solid ${vars.color.line}`;
@@ -108,6 +108,11 @@ export const section = style(
     '@media': { print: { display: 'block', marginBlockStart: '1.5rem' } },
   }),
 );
+
+// Paper has no grid, and so no gaps.
+globalStyle(`${section} > * + *`, {
+  '@layer': { [sectionsLayer]: { '@media': { print: { marginBlockStart: '0.75rem' } } } },
+});
 
 export const heading = style(
   sectionRule({

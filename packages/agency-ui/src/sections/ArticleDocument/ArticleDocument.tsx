@@ -17,7 +17,7 @@ import {
   useLabels,
   VisuallyHidden,
 } from '../../primitives/index.js';
-import * as bullets from '../bullets/index.js';
+import * as bullets from '../bullets.css.js';
 import { headingBelow } from '../SectionHead/index.js';
 import * as styles from './ArticleDocument.css.js';
 import { type ArticleDocumentLabels, articleDocumentLabels } from './ArticleDocument.labels.js';

@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { from, motionSafe, sectionRule, vars } from '../../theme/index.js';
+import { from, inPrint, motionSafe, sectionRule, vars } from '../../theme/index.js';
 
 /** Offset of the next project's picture from its plate. */
 const shift = createVar();
@@ -130,7 +130,7 @@ export const figure = style(
   }),
 );
 
-export const value = style(
+export const value = style([
   sectionRule({
     margin: 0,
     marginInlineStart: '-0.04em',
@@ -148,7 +148,9 @@ export const value = style(
       [`${figure}:first-child &`]: { color: vars.color.highlight, textShadow: `0.03em 0.025em 0 ${vars.spot.one}` },
     },
   }),
-);
+  // The edge of the paper's text area cuts what is beyond it.
+  inPrint({ marginInlineStart: 0 }),
+]);
 
 export const label = style(
   sectionRule({

@@ -1,5 +1,5 @@
 import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
-import { from, inPrint, sectionsLayer, vars } from '../../theme/index.js';
+import { from, inPrint, screenOnly, sectionsLayer, vars } from '../../theme/index.js';
 
 const roomInside = { narrow: '1.5rem', wide: '2.5rem' };
 
@@ -70,11 +70,13 @@ export const form = style([
   inPrint({ breakInside: 'avoid', padding: '1rem' }),
 ]);
 
+/** The assistant does not answer on paper, where the details are enough. */
 export const chat = styleVariants({
-  alone: [place('1 / 8')],
+  alone: [place('1 / 8'), screenOnly],
   // Aligns the headline with that of the form.
   besideForm: [
     place('8 / -1'),
+    screenOnly,
     {
       '@layer': {
         [sectionsLayer]: {

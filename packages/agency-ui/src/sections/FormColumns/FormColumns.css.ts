@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, sectionRule, vars } from '../../theme/index.js';
+import { from, inPrint, sectionRule, vars } from '../../theme/index.js';
 
 // Contains the card's negative margin, which would move the whole section.
 export const section = style(sectionRule({ display: 'flow-root', paddingBlockStart: 0 }));
@@ -19,14 +19,16 @@ export const columns = style(
 );
 
 /** Matches the deep bottom space of the hero above. */
-export const card = style(
+export const card = style([
   sectionRule({
     position: 'relative',
     zIndex: 1,
     marginBlockStart: '-5rem',
     '@media': { [from.tablet]: { marginBlockStart: '-7rem' }, [from.desktop]: { marginBlockStart: '-10.5rem' } },
   }),
-);
+  // A card that moves to the next sheet would reach back over the end of the last one.
+  inPrint({ marginBlockStart: 0 }),
+]);
 
 export const beside = style(
   sectionRule({ minInlineSize: 0, '@media': { [from.desktop]: { paddingBlockStart: '3.5rem' } } }),

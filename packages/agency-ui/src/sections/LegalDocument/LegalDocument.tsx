@@ -15,7 +15,7 @@ import {
   useAgency,
   useLabels,
 } from '../../primitives/index.js';
-import * as bullets from '../bullets/index.js';
+import * as bullets from '../bullets.css.js';
 import { HalftoneGlyph } from '../HalftoneGlyph/index.js';
 import { headingBelow } from '../SectionHead/index.js';
 import * as styles from './LegalDocument.css.js';

@@ -1,5 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { below, from, sectionRule, vars } from '../../theme/index.js';
+import { below, from, screenOnly, sectionRule, vars } from '../../theme/index.js';
+
+/** Nobody subscribes on paper. */
+export const section = style(screenOnly);
 
 /** On phones the card spans the page. */
 export const wide = style(sectionRule({ '@media': { [below.tablet]: { inlineSize: '100%' } } }));

@@ -1,6 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import type { PictureSource } from '../../entities/index.js';
-import { Container, Heading, type HeadingLevel, Section, type SectionProps, Text } from '../../primitives/index.js';
+import {
+  Container,
+  classes,
+  Heading,
+  type HeadingLevel,
+  Section,
+  type SectionProps,
+  Text,
+} from '../../primitives/index.js';
 import * as styles from './NewsletterSignup.css.js';
 import { Postage } from './Postage.js';
 
@@ -28,11 +36,12 @@ export function NewsletterSignup({
   picture,
   headingLevel = 2,
   children,
+  className,
   ...rest
 }: NewsletterSignupProps) {
   const headingId = useId();
   return (
-    <Section aria-labelledby={headingId} {...rest}>
+    <Section aria-labelledby={headingId} className={classes(styles.section, className)} {...rest}>
       <Container className={styles.wide}>
         <div data-agency-tone="accent" className={styles.card}>
           <div className={styles.text}>

@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
-import { from, type LayerRule, sectionRule, vars } from '../../theme/index.js';
+import { from, inPrint, type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
 /** Approximate height of the text under the number, if they are in one column. */
 const wordsHeight = createVar();
@@ -43,7 +43,7 @@ const plate: LayerRule = {
   zIndex: -1,
 };
 
-export const code = style(
+export const code = style([
   sectionRule({
     position: 'relative',
     inlineSize: 'fit-content',
@@ -79,7 +79,9 @@ export const code = style(
       },
     },
   }),
-);
+  // The edge of the paper's text area cuts what is beyond it.
+  inPrint({ marginInlineStart: 0 }),
+]);
 
 const across = '1 / -1';
 

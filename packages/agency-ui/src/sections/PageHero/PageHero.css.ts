@@ -225,7 +225,7 @@ export const name = style([
 
 export const eyebrow = style(sectionRule({ maxInlineSize: '28rem', marginBlockEnd: '1.25rem' }));
 
-const title = style(
+const title = style([
   sectionRule({
     // Optical alignment of the first letter with the text below.
     marginInlineStart: '-0.03em',
@@ -236,7 +236,9 @@ const title = style(
       [`${wordings.beside} &`]: { marginInlineEnd: '-0.25em' },
     },
   }),
-);
+  // The edge of the paper's text area cuts what is beyond it.
+  inPrint({ marginInlineStart: 0 }),
+]);
 
 export const titles = styleVariants({
   word: [title, sectionRule({ fontSize: `min(${vars.type.poster.size} * 1.375, 22vw)` })],

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from, type LayerRule, sectionRule, vars } from '../../theme/index.js';
+import { from, inPrint, type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
-const figureBase = style(
+const figureBase = style([
   sectionRule({
     display: 'grid',
     margin: 0,
@@ -14,7 +14,9 @@ const figureBase = style(
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'lining-nums',
   }),
-);
+  // The edge of the paper's text area cuts what is beyond it.
+  inPrint({ marginInlineStart: 0 }),
+]);
 
 export const figures = styleVariants({
   short: [

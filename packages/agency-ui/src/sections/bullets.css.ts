@@ -1,5 +1,5 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
-import { sectionRule, vars } from '../../theme/index.js';
+import { sectionRule, vars } from '../theme/index.js';
 
 /** A list in running text. */
 export const items = style(sectionRule({ margin: 0, padding: 0, listStyle: 'none' }));
@@ -21,6 +21,10 @@ export const item = style(
       backgroundColor: vars.color.text,
       boxShadow: fallbackVar(vars.ornament.misregistration, `3px 2px 0 ${vars.spot.one}`),
     },
-    '@media': { '(forced-colors: active)': { '::before': { backgroundColor: 'CanvasText' } } },
+    '@media': {
+      '(forced-colors: active)': { '::before': { backgroundColor: 'CanvasText' } },
+      // Browsers print borders, but no backgrounds.
+      print: { '::before': { inlineSize: 0, blockSize: 0, border: '4px solid' } },
+    },
   }),
 );

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { sectionRule, vars } from '../../theme/index.js';
+import { sectionRule, vars } from '../theme/index.js';
 
 /** Takes no space while hidden. Not `display: none`, which cannot be delayed. */
 export const failed = style(

@@ -1,0 +1,14 @@
+import { renderNotLoaded, useIsHydrating } from '../../primitives/index.js';
+import * as styles from './ChatPanel.css.js';
+import type { ChatPanelLabels, Reach } from './ChatPanel.labels.js';
+
+/** Other ways to send the message if the chat's scripts do not load. */
+export function NotLoaded({ reach: { email, phone }, labels }: { reach: Reach; labels: ChatPanelLabels }) {
+  const isHydrating = useIsHydrating();
+  if (!isHydrating) return null;
+  const ways = [
+    { name: email, href: `mailto:${email}?body=` },
+    { name: <bdi dir="ltr">{phone}</bdi>, href: `tel:${phone.replaceAll(' ', '')}` },
+  ];
+  return renderNotLoaded({ texts: labels, ways, className: styles.notLoaded });
+}

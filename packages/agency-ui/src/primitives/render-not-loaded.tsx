@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { AgencyLink } from './AgencyLink/index.js';
+import { classes } from './classes.js';
+import * as styles from './not-loaded.css.js';
+
+/** The notice in the visitor's language. */
+interface NotLoadedTexts {
+  /** Shown as soon as the button is pressed before the page's scripts have loaded. */
+  loading: string;
+  /** Shown if they do not load. */
+  notLoaded: string;
+  /** The button that loads the page again. */
+  reload: string;
+  /** Introduces the links. */
+  fallback: string;
+}
+
+interface NotLoadedOptions {
+  texts: NotLoadedTexts;
+  /** Links to other ways. `fillFallbackLinks` writes the text of the form into their last parameter, if they have one. */
+  ways: readonly { name: ReactNode; href: string }[];
+  /**
+   * Whether the form works without scripts.
+   *
+   * @default false
+   */
+  isNative?: boolean;
+  className?: string;
+}
+
+/**
+ * Other ways to send a form whose scripts do not load, hidden in the prerendered HTML. `queuePresses` shows them and
+ * `fillFallbackLinks` puts the text into the links. State: `data-state` is `waiting` for the scripts that do so, then
+ * `idle`, `loading` or `failed`. Render it only while React is hydrating (`useIsHydrating`).
+ *
+ * Not a component, because every component of this layer is public.
+ */
+export function renderNotLoaded({ texts, ways, isNative = false, className }: NotLoadedOptions) {
+  return (
+    <div data-part="not-loaded" data-state="waiting" suppressHydrationWarning className={className}>
+      <div aria-live="polite">
+        <div hidden suppressHydrationWarning className={styles.loading}>
+          {texts.loading}
+        </div>
+      </div>
+      <div aria-live="assertive">
+        <div hidden suppressHydrationWarning className={classes(styles.failed, !isNative && styles.revealed)}>
+          <div className={styles.box}>
+            <span className={styles.sentence}>{texts.notLoaded}</span>
+            <button type="button" data-part="reload" className={styles.way}>
+              {texts.reload}
+            </button>
+            {ways.length > 0 && <span className={styles.sentence}>{texts.fallback}</span>}
+            {ways.map(({ name, href }) => (
+              <AgencyLink key={href} href={href} suppressHydrationWarning className={styles.way}>
+                {name}
+              </AgencyLink>
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,272 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type PressQueue, queuePresses } from './press-queue.js';
+
+/** Presses are replayed within this time, in ms. */
+const lifetimeMs = 8000;
+
+/** The events of the visitor. Those of scripts are untrusted, and so are all of jsdom's. */
+const byVisitor = new WeakSet<Event>();
+
+/** The same event, trusted if it is the visitor's. `isTrusted` cannot be set. */
+const trusted = (event: Event) =>
+  new Proxy(event, {
+    get: (_, name) => {
+      if (name === 'isTrusted') return byVisitor.has(event);
+      const value: unknown = Reflect.get(event, name);
+      return typeof value === 'function' ? value.bind(event) : value;
+    },
+  });
+
+let queue: PressQueue;
+/** Selector of what React has hydrated. */
+let hydrated = 'nothing';
+const load = vi.fn();
+/** The events that reach React's listeners. */
+const received = vi.fn();
+let listening: AbortController;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = `
+    <button id="dialog" type="button">Open</button>
+    <button id="question" type="button" aria-expanded="false" aria-controls="answer">When?</button>
+    <p id="answer" hidden="until-found">Soon.</p>
+    <div id="tab" role="tab" tabindex="0">One</div>
+    <form id="scripted" method="dialog">
+      <input id="name"><textarea id="message"></textarea><button id="submit">Send</button>
+      <div data-part="not-loaded" data-state="waiting">
+        <div aria-live="polite"><p hidden>One moment</p></div>
+        <div aria-live="assertive"><p hidden>Not loaded</p></div>
+        <button type="button" data-part="reload">Load again</button>
+      </div>
+    </form>
+    <form id="native" action="/enquiries" method="post">
+      <input id="email"><button id="post">Post</button>
+      <div data-part="not-loaded" data-state="waiting">
+        <div aria-live="polite"><p hidden>One moment</p></div>
+        <div aria-live="assertive"><p hidden>Not loaded</p></div>
+      </div>
+    </form>`;
+  // jsdom lacks it.
+  Object.assign(element('message'), { enterKeyHint: 'send' });
+  hydrated = 'nothing';
+  listening = new AbortController();
+  const { signal } = listening;
+  const add = globalThis.addEventListener;
+  vi.spyOn(globalThis, 'addEventListener').mockImplementation((type: string, listener, options) =>
+    add(type, (event: Event) => (listener as EventListener)(trusted(event)), { ...(options as object), signal }),
+  );
+  queue = queuePresses({ isHydrated: (target) => target.matches(`${hydrated}, :is(${hydrated}) *`), load });
+  for (const type of ['click', 'keydown']) {
+    document.body.addEventListener(
+      type,
+      (event) => {
+        received(type, (event.target as Element).id);
+        // jsdom cannot submit.
+        if (type === 'click') event.preventDefault();
+      },
+      { signal },
+    );
+  }
+});
+afterEach(() => {
+  listening.abort();
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+  vi.clearAllMocks();
+  vi.useRealTimers();
+});
+
+const element = (id: string) => document.getElementById(id) as HTMLElement;
+
+/** Dispatches an event of the visitor. Returns whether the browser still handles it. */
+function visitorDoes(id: string, event: Event): boolean {
+  byVisitor.add(event);
+  return element(id).dispatchEvent(event);
+}
+
+const click = (id: string) => visitorDoes(id, new MouseEvent('click', { bubbles: true, cancelable: true }));
+const key = (id: string, key: string, more: KeyboardEventInit = {}) =>
+  visitorDoes(id, new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
+const type = (id: string) => visitorDoes(id, new InputEvent('input', { bubbles: true }));
+/** The time of jsdom's events is not that of fake timers. */
+function submit(id: string, timeStamp: number): boolean {
+  const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: element('post') });
+  Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+  return visitorDoes(id, event);
+}
+
+const isPending = (id: string) => element(id).getAttribute('aria-busy') === 'true';
+
+/** What the notice of a form says. */
+const noticeOf = (form: string) =>
+  [...element(form).querySelectorAll<HTMLElement>('[aria-live] > :not([hidden])')].map(
+    ({ textContent }) => textContent,
+  );
+
+async function hydrate(selector: string): Promise<void> {
+  hydrated = selector;
+  await queue.replay();
+}
+
+it('shows a press as pending at once, and loads what hydration needs', () => {
+  click('submit');
+  expect(isPending('submit')).toBe(true);
+  expect(noticeOf('scripted')).toEqual(['One moment']);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(received).not.toHaveBeenCalled();
+});
+
+it('replays a press once, and within eight seconds', async () => {
+  click('dialog');
+  vi.advanceTimersByTime(lifetimeMs - 1);
+  await hydrate('body');
+  expect(received.mock.calls).toEqual([['click', 'dialog']]);
+  expect(isPending('dialog')).toBe(false);
+  await hydrate('body');
+  expect(received).toHaveBeenCalledTimes(1);
+});
+
+it('replays several presses in their order, and a repeated one once', async () => {
+  click('dialog');
+  click('submit');
+  click('dialog');
+  await hydrate('body');
+  expect(received.mock.calls).toEqual([
+    ['click', 'submit'],
+    ['click', 'dialog'],
+  ]);
+});
+
+it('gives up after eight seconds: the form offers other ways, and nothing is replayed', async () => {
+  click('submit');
+  vi.advanceTimersByTime(lifetimeMs);
+  expect(isPending('submit')).toBe(false);
+  expect(noticeOf('scripted')).toEqual(['Not loaded']);
+  await hydrate('body');
+  expect(received).not.toHaveBeenCalled();
+});
+
+it('replays nothing after the device has slept, although timers stop meanwhile', async () => {
+  click('submit');
+  vi.setSystemTime(Date.now() + lifetimeMs);
+  await hydrate('body');
+  expect(isPending('submit')).toBe(false);
+  expect(received).not.toHaveBeenCalled();
+});
+
+it('drops a submission when the visitor goes on typing in its form', async () => {
+  click('submit');
+  type('email');
+  expect(isPending('submit'), 'after typing in another form').toBe(true);
+  type('name');
+  expect(isPending('submit')).toBe(false);
+  expect(noticeOf('scripted')).toEqual([]);
+  await hydrate('body');
+  expect(received).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['Escape', () => key('dialog', 'Escape')],
+  ['leaving the page', () => window.dispatchEvent(new Event('pagehide'))],
+])('drops everything after %s', async (_name, drop) => {
+  click('dialog');
+  click('submit');
+  drop();
+  expect(document.querySelector('[aria-busy]')).toBeNull();
+  received.mockClear();
+  await hydrate('body');
+  expect(received).not.toHaveBeenCalled();
+});
+
+it('gives up when a script has failed: forms offer other ways, answers open natively', async () => {
+  click('submit');
+  click('question');
+  queue.giveUp();
+  expect(document.querySelector('[aria-busy]')).toBeNull();
+  expect(noticeOf('scripted')).toEqual(['Not loaded']);
+  expect(noticeOf('native')).toEqual([]);
+  expect(element('answer').hidden).toBe(false);
+  expect(element('question').getAttribute('aria-expanded')).toBe('true');
+  await hydrate('body');
+  expect(received).not.toHaveBeenCalled();
+});
+
+it('tries again with the next press after it has given up', async () => {
+  click('submit');
+  queue.giveUp();
+  click('submit');
+  expect(noticeOf('scripted')).toEqual(['One moment']);
+  await hydrate('body');
+  expect(received.mock.calls).toEqual([['click', 'submit']]);
+});
+
+it('replays what is hydrated, and keeps the presses on other islands', async () => {
+  click('dialog');
+  click('submit');
+  await hydrate('#dialog');
+  expect(received.mock.calls).toEqual([['click', 'dialog']]);
+  expect(isPending('submit')).toBe(true);
+  await hydrate('body');
+  expect(received.mock.lastCall).toEqual(['click', 'submit']);
+});
+
+it('leaves presses on hydrated elements and those of scripts alone', () => {
+  element('dialog').click();
+  hydrated = '#submit';
+  click('submit');
+  expect(received.mock.calls).toEqual([
+    ['click', 'dialog'],
+    ['click', 'submit'],
+  ]);
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('leaves the button that loads the page again alone', () => {
+  const button = document.querySelector('[data-part="reload"]') as HTMLElement;
+  button.id = 'reload';
+  click('reload');
+  expect(received.mock.calls).toEqual([['click', 'reload']]);
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('replays the keys that move between tabs, and Enter in a chat field', async () => {
+  expect(key('tab', 'ArrowRight')).toBe(false);
+  expect(key('message', 'Enter')).toBe(false);
+  expect([isPending('tab'), isPending('message')]).toEqual([true, true]);
+  await hydrate('body');
+  // An earlier key may have moved the focus, so keys are replayed where it is.
+  expect(received.mock.calls.map(([name]) => name)).toEqual(['keydown', 'keydown']);
+});
+
+it.each<[string, string, KeyboardEventInit]>([
+  ['Enter that ends a composition', 'Enter', { isComposing: true }],
+  ['that Enter in Safari', 'Enter', { keyCode: 229 }],
+  ['Shift + Enter', 'Enter', { shiftKey: true }],
+  ['a letter', 'a', {}],
+])('leaves %s in a chat field to the browser', (_name, name, options) => {
+  expect(key('message', name, options)).toBe(true);
+  expect(isPending('message')).toBe(false);
+});
+
+it('leaves a form with an endpoint to the browser, and shows that its answer is pending', () => {
+  click('post');
+  expect(received.mock.calls).toEqual([['click', 'post']]);
+  expect(submit('native', 0)).toBe(true);
+  expect(isPending('post')).toBe(true);
+  expect(noticeOf('native')).toEqual(['One moment']);
+  vi.advanceTimersByTime(lifetimeMs);
+  expect(noticeOf('native')).toEqual(['Not loaded']);
+});
+
+it('submits a form with an endpoint once for a double click', () => {
+  expect([submit('native', 0), submit('native', 900), submit('native', 2000)]).toEqual([true, false, true]);
+});
+
+it('keeps a native form while the browser is offline, but lets a second press try', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(submit('native', 0)).toBe(false);
+  expect(noticeOf('native')).toEqual(['Not loaded']);
+  expect(submit('native', 100)).toBe(true);
+});
