@@ -35,6 +35,7 @@ export { type FaqCategory, type FaqEntry, faqCategorySchema, faqEntrySchema } fr
 export { createFormSchema } from './form-definitions/form-schema.js';
 export * from './form-definitions/form-schemas.js';
 export * from './form-definitions/index.js';
+export { type GalleryPicture, galleryPictureSchema } from './gallery.js';
 export {
   type HeroSlide,
   heroSlideSchema,
@@ -57,6 +58,19 @@ export {
   sitePathSchema,
 } from './link.js';
 export { type PictureSource, pictureSchema } from './picture.js';
+export {
+  type ComparisonColumn,
+  type ComparisonGroup,
+  type ComparisonRow,
+  comparisonColumnSchema,
+  comparisonGroupSchema,
+  type PlanPrice,
+  type PricingPeriod,
+  type PricingPlan,
+  planPriceSchema,
+  pricingPeriodSchema,
+  pricingPlanSchema,
+} from './pricing.js';
 export { type Project, projectSchema } from './project.js';
 export {
   type CapabilityList,
@@ -68,3 +82,13 @@ export {
   serviceOfferingSchema,
   stepSchema,
 } from './service.js';
+export {
+  type HostedVideo,
+  type VideoClip,
+  type VideoFiles,
+  type VideoSource,
+  type VideoTrack,
+  videoClipSchema,
+  videoSourceSchema,
+  videoTrackSchema,
+} from './video.js';

@@ -13,6 +13,7 @@ const labelledComponents: Record<LabelledComponent, true> = {
   CaseStudy: true,
   ChatAppButton: true,
   ChatPanel: true,
+  ComparisonTable: true,
   ContactDetails: true,
   ContactMessageForm: true,
   ContactPageForm: true,
@@ -23,6 +24,7 @@ const labelledComponents: Record<LabelledComponent, true> = {
   Field: true,
   FileField: true,
   Form: true,
+  Gallery: true,
   HeroCarousel: true,
   LeadTimeChart: true,
   LegalDocument: true,
@@ -32,6 +34,7 @@ const labelledComponents: Record<LabelledComponent, true> = {
   OfferingGrid: true,
   Pagination: true,
   PreviousNextLinks: true,
+  PricingPlans: true,
   PrintingShowcase: true,
   ProjectDetail: true,
   ProjectGrid: true,
@@ -48,6 +51,7 @@ const labelledComponents: Record<LabelledComponent, true> = {
   SkipLink: true,
   TeamGrid: true,
   ToastProvider: true,
+  Video: true,
 };
 
 function warnOfPack(labels: LabelPack) {
